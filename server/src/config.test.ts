@@ -49,6 +49,15 @@ test('origins of remotes may be several', () => {
   expect(remoteOrigins).toEqual(['https://a.example', 'http://localhost:4300'])
 })
 
+test.each([
+  ['https://cook.example', 'https://cook.example/'],
+  ['https://cook.example/', 'https://cook.example/'],
+  ['https://cook.example:8443/potluck', 'https://cook.example:8443/potluck/'],
+  ['https://cook.example/potluck//?from=mail#here', 'https://cook.example/potluck/'],
+])('PUBLIC_URL=%s is the folder %s', (value, folder) => {
+  expect(readConfig({ PUBLIC_URL: value }).publicUrl).toBe(folder)
+})
+
 test('a password in an address is not shown', () => {
   expect(() => readConfig({ SMTP_URL: 'http://me:secret@mail' })).toThrow(/^SMTP_URL is "http:\/\/…@mail"/)
 })

@@ -17,6 +17,12 @@ const address = (...protocols: string[]) =>
     error: `an address starting with ${protocols.map((p) => `${p}://`).join(' or ')}`,
   })
 
+/** A folder of the web: what stands below it is told by adding to its address, which thus ends in a slash. */
+const webFolder = address('http', 'https').transform((value) => {
+  const { origin, pathname } = new URL(value)
+  return `${origin}${pathname.replace(/\/*$/, '/')}`
+})
+
 /** Every setting of the server: environment variable, what it allows, its default. docs/settings.md shows this table. */
 export const settings = {
   PORT: {
@@ -51,9 +57,9 @@ export const settings = {
     about: 'A PostgreSQL database to use instead of SQLite.',
   },
   PUBLIC_URL: {
-    schema: address('http', 'https').optional(),
+    schema: webFolder.optional(),
     allowed: 'an address starting with http:// or https://',
-    about: 'The address people type; links in mails start with it.',
+    about: 'The address people type, with or without a slash at its end; links and preview cards start with it.',
   },
   SMTP_URL: {
     schema: address('smtp', 'smtps').optional(),
@@ -179,6 +185,7 @@ export interface Config {
   readonly diskReserve: number
   readonly webRoot: string
   readonly databaseUrl: string | undefined
+  /** Ends in a slash. */
   readonly publicUrl: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string | undefined

@@ -49,7 +49,7 @@ export function ActiveFilters({ view, onChange }: Props) {
           <bdi>{name}</bdi>
         </Chip>
       ))}
-      {view.folder === 'main' && keep}
+      {view.folder === 'main' && view.userId === undefined && keep}
       {keeping && (
         <KeepSearchDialog view={query.toString()} suggestion={suggestion} onClose={() => setKeeping(false)} />
       )}

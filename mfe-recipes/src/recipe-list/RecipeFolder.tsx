@@ -17,6 +17,7 @@ import { useSelectionActions } from '../selection/useSelectionActions.ts'
 import { selectionWords } from '../selection/words.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { ListBar } from './ListBar.tsx'
+import { OwnWordsOnly } from './OwnWordsOnly.tsx'
 import { RecipeResults } from './RecipeResults.tsx'
 import { UnknownLabels } from './UnknownLabels.tsx'
 import { useListPages } from './useListPages.ts'
@@ -89,6 +90,7 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
       )}
       <ActiveFilters view={view} onChange={change} />
       <UnknownLabels view={view} onChange={change} />
+      <OwnWordsOnly view={view} />
       <SelectionArea selection={selection} selectAll={selectAll} extendTo={extendTo}>
         <RecipeResults
           pages={pages}

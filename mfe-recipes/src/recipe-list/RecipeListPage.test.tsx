@@ -226,9 +226,40 @@ describe('what somebody else shows', () => {
     )
     expect(await screen.findByRole('heading', { name: 'From Ben' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Select' })).not.toBeInTheDocument()
-    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Save a copy of Kugel' }))
     await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('“Kugel” is in your book now'))
+  })
+
+  test('a search and its filters are asked of their book alone', async () => {
+    const { user } = await showList(
+      path,
+      answer(listRecipes, ({ query }) =>
+        query.userId === ben.id && query.maxMinutes === undefined ? page(shown) : page(),
+      ),
+      answer(searchRecipes, ({ query }) =>
+        query.userId === ben.id && query.query === 'kug' ? foundPageOf(shown) : foundPageOf(),
+      ),
+    )
+    await user.type(await screen.findByRole('searchbox'), 'kug')
+    expect(await screen.findByText('1 recipe found')).toBeInTheDocument()
+    await user.type(screen.getByRole('searchbox'), 'x')
+    expect(await screen.findByText(/^0 recipes found/)).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'From Ben' })).toBeInTheDocument()
+    await user.clear(screen.getByRole('searchbox'))
+    await screen.findByText('1 recipe')
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    const filters = await screen.findByRole('dialog')
+    expect(within(filters).queryByText('Rating')).not.toBeInTheDocument()
+    await user.click(within(filters).getByRole('button', { name: 'Up to 30 min' }))
+    expect(await screen.findByText(/^0 recipes found/)).toBeInTheDocument()
+  })
+
+  test('a search by ratings says that they are each cook’s own', async () => {
+    await showList(
+      `${path}&search=rating:5`,
+      answer(searchRecipes, () => foundPageOf()),
+    )
+    expect(await screen.findByText(/^Ratings are each cook’s own/)).toBeInTheDocument()
   })
 
   test('that is nothing, or not there any more, is said', async () => {
@@ -237,8 +268,34 @@ describe('what somebody else shows', () => {
       answer(listRecipes, () => new Refusal(404)),
     )
     expect(await screen.findByText('Nothing is shown here')).toBeInTheDocument()
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
   })
 })
+
+test.each([
+  ['labels=soup', 'yes', true],
+  ['ratings=5', 'yes', true],
+  ['search=label:soup', 'search', true],
+  ['search=-soup', 'search', false],
+  ['time=30', 'yes', false],
+  ['labels=soup', 'no', false],
+] as const)(
+  'a list of %s with friends %s says that theirs are left out: %s',
+  async (address, includeFriends, isSaid) => {
+    const host = createTestHost({
+      answers: [
+        answer(listRecipes, () => page(pancakes)),
+        answer(searchRecipes, () => foundPageOf(pancakes)),
+        labels,
+        kept,
+      ],
+    })
+    host.preferences.update(myRecipes, { viewType: 'list', includeFriends })
+    await renderScreen(remote, `/list/main?${address}`, { host })
+    await screen.findByRole('link', { name: 'Pancakes' })
+    expect(screen.queryAllByText(/friends’ recipes are left out/)).toHaveLength(isSaid ? 1 : 0)
+  },
+)
 
 test('friends’ recipes are asked for as the cook prefers, and say whose they are', async () => {
   const { host, user } = await showList(

@@ -39,8 +39,9 @@ export function pageQuestion({ api }: Pick<Host, 'api'>, view: ListView, page: n
     ...(sort === 'random' && { seed }),
     ...filters(view),
     ...(view.friends && folder === 'main' && { includeFriends: 'true' as const }),
+    ...(userId !== undefined && { userId }),
   }
-  const listed = { query: { ...paged, sort, ...(userId !== undefined && { userId }) } }
+  const listed = { query: { ...paged, sort } }
   const found = { query: { ...paged, query: search, ...(!hasWords(search) && { sort }) } }
   return {
     queryKey: search === '' ? answerKey(listRecipes, listed) : answerKey(searchRecipes, found),

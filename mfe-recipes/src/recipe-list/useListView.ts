@@ -18,7 +18,11 @@ const leaving = ['pointerdown', 'focusout', 'pagehide'] as const
  * search at once and writes it down after a pause: an address is read by the whole product, and would be drawn by it with
  * each letter.
  */
-export function useListView(folder: Folder): {
+export function useListView(
+  folder: Folder,
+  /** Whose profile is looked at; undefined for the own book. */
+  userId?: string,
+): {
   readonly view: ListView
   readonly change: (change: Partial<AddressedView>) => void
   readonly search: (words: string) => void
@@ -34,9 +38,10 @@ export function useListView(folder: Folder): {
     (words: string | null) => {
       const written = new URLSearchParams(address)
       const read = words === null ? written : writeView(written, { search: words })
-      return readView(folder, read, { enableLabelIntersection, sortBy, includeFriends })
+      if (userId === undefined) return readView(folder, read, { enableLabelIntersection, sortBy, includeFriends })
+      return { ...readView(folder, read, { enableLabelIntersection: false, sortBy, includeFriends: 'no' }), userId }
     },
-    [folder, address, enableLabelIntersection, sortBy, includeFriends],
+    [folder, address, userId, enableLabelIntersection, sortBy, includeFriends],
   )
   const view = useMemo(() => viewOf(words), [viewOf, words])
 

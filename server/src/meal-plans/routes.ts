@@ -8,6 +8,7 @@ import { reachShared, type Shared, share } from '../access/sharing.ts'
 import { tellChanged, tellReceived, tellRemoved } from '../access/sharing-news.ts'
 import { type Change, changeRoute } from '../machinery/changes/change-route.ts'
 import { route } from '../machinery/http/route.ts'
+import { webAddress } from '../machinery/http/web-address.ts'
 import type { Services } from '../services.ts'
 import { tokenOf } from '../sessions/token.ts'
 import { endFeed, feedOf, makeFeed, readFeed } from './feed.ts'
@@ -141,11 +142,7 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
   })
 
   route(app, feeds.readCalendar, async ({ request, reply }) => {
-    const calendar = await readFeed(
-      services,
-      tokenOf(request) ?? '',
-      services.config.publicUrl ?? `${request.protocol}://${request.host}/`,
-    )
+    const calendar = await readFeed(services, tokenOf(request) ?? '', webAddress(services.config, request))
     return reply
       .header('content-type', 'text/calendar; charset=utf-8')
       .header('cache-control', 'no-store')

@@ -53,18 +53,17 @@ async function publicProfile(services: Services, handle: string): Promise<Answer
 /**
  * The page behind the address of a profile: a card of what guests see, for programs that show one, and the way in for
  * people. Whatever guests do not see, also that there is nobody, gives the same page.
- * @param requested where this server was reached, used when it has no `PUBLIC_URL`
+ * @param web the product's address, ending in a slash
  */
-export async function previewCard(services: Services, handle: string, requested: string): Promise<string> {
+export async function previewCard(services: Services, handle: string, web: string): Promise<string> {
   const profile = await publicProfile(services, handle)
-  const base = services.config.publicUrl ?? requested
   const at = encodeURIComponent(handle)
   const [picture] = profile?.profileImages ?? []
   return pageOf({
     title: profile ? `${profile.name} (@${profile.handle}) · Potluck` : 'Potluck',
     description: profile?.about.slice(0, maxDescription) ?? '',
-    image: picture ? new URL(`api/${picture.medium}`, base).href : null,
-    address: new URL(`people/${at}`, base).href,
+    image: picture ? new URL(`api/${picture.medium}`, web).href : null,
+    address: new URL(`people/${at}`, web).href,
     inside: `../#/people/${at}`,
   })
 }

@@ -2,6 +2,7 @@ import * as contract from '@potluck/api/profiles'
 import type { FastifyInstance } from 'fastify'
 import { isTaken } from '../machinery/database/broken-rule.ts'
 import { route } from '../machinery/http/route.ts'
+import { webAddress } from '../machinery/http/web-address.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
 import { previewCard } from './preview-card.ts'
@@ -30,8 +31,8 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, contract.getProfileByHandle, ({ member, params }) => readProfile(services, member, params))
 
-  app.get<{ Params: { handle: string } }>('/people/:handle', async ({ params, protocol, host }, reply) => {
-    const page = await previewCard(services, params.handle, `${protocol}://${host}/`)
+  app.get<{ Params: { handle: string } }>('/people/:handle', async (request, reply) => {
+    const page = await previewCard(services, request.params.handle, webAddress(services.config, request))
     return reply
       .header('content-security-policy', policy)
       .header('cache-control', 'no-cache')

@@ -94,8 +94,15 @@ async function shownLabelIds({ db }: Database, shelf: Shelf, titles: readonly st
   return new Map(rows.map(({ id, lowerTitle }) => [lowerTitle, id]))
 }
 
-/** What the labels of a filter and a query leave of a shelf. @throws {Refusal} for a wanted label that is not shown */
-async function labelConditions(database: Database, shelf: Shelf, { filter, query }: Asked): Promise<Condition[]> {
+/**
+ * What the labels of a filter and a query leave of a shelf; null for nothing, where one is typed that is not shown.
+ * @throws {Refusal} for a label of the filter that is not shown
+ */
+async function labelConditions(
+  database: Database,
+  shelf: Shelf,
+  { filter, query }: Asked,
+): Promise<readonly Condition[] | null> {
   const chosen = cleanLabelTitles(filter.labels ?? [])
   const typed = cleanLabelTitles(query.labels)
   const unwanted = cleanLabelTitles([...(filter.withoutLabels ?? []), ...query.without.labels])
@@ -105,21 +112,23 @@ async function labelConditions(database: Database, shelf: Shelf, { filter, query
     (labelIds: readonly string[]): Condition =>
     (builder) =>
       builder('recipes.id', 'in', recipesWith(builder, shelf.ownerId, labelIds))
-  const choices = [
-    ...(filter.labelIntersection || chosen.length === 0 ? chosen.map((title) => [title]) : [chosen]),
-    ...typed.map((title) => [title]),
-  ].map(idsOf)
+  const choices = (filter.labelIntersection || chosen.length === 0 ? chosen.map((title) => [title]) : [chosen]).map(
+    idsOf,
+  )
   if (choices.some(({ length }) => length === 0)) throw notShown(shelf.viewer, 'label')
+  if (typed.some((title) => idsOf([title]).length === 0)) return null
+  choices.push(...typed.map((title) => idsOf([title])))
   const dropped = idsOf(unwanted)
   return [...choices.map(withOne), ...(dropped.length > 0 ? [not(withOne(dropped))] : [])]
 }
 
 /**
  * What is left of one person's book. Labels are those that their profile shows.
- * @throws {Refusal} for a label that it does not show: `not-found`, for a guest `not-logged-in`
+ * @throws {Refusal} for a label of the filter that it does not show: `not-found`, for a guest `not-logged-in`
  */
 export async function leftOfBook(database: Database, shelf: Shelf, asked: Asked): Promise<Left> {
   const conditions = await labelConditions(database, shelf, asked)
+  if (conditions === null) return nothing
   const left = await leftByWords(database, [shelf], asked)
   if (conditions.length === 0) return left
   const narrowed = (condition: Condition) => all(condition, ...conditions)

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { reachByLink } from '../access/recipes.ts'
 import { isImageSize } from '../images/image-sizes.ts'
 import { languageFor } from '../machinery/http/accepted-language.ts'
+import { webAddress } from '../machinery/http/web-address.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { sendPage } from '../pages/page.ts'
 import { asShown, isListed } from '../pages/recipe-look.ts'
@@ -46,7 +47,7 @@ export function sharePageRoutes(app: FastifyInstance, { database, config, imageF
   app.get<PageCall>('/s/:secret', async (request, reply) => {
     const { secret } = request.params
     const language = languageFor(request)
-    const web = config.publicUrl ?? `${request.protocol}://${request.host}/`
+    const web = webAddress(config, request)
     reply.header('cache-control', askedEachTime)
     try {
       const recipe = await readShared(database, await open(secret))

@@ -221,3 +221,20 @@ eachDatabase('share links', (server) => {
     expect((await anna.api.call(listShares, { query: { recipeId } })).data).toHaveLength(50)
   })
 })
+
+eachDatabase(
+  'share links of a server whose PUBLIC_URL has no slash',
+  (server) => {
+    test('a chat program is given addresses below it', async () => {
+      const anna = await server.member('Anna')
+      const { data: image } = await anna.api.call(uploadImage, { file: await aPicture() })
+      const share = await shared(anna, { title: 'Pie', imageIds: [image.id] })
+      const page = await (await fetch(`${server.address}${share.address}`)).text()
+      const web = 'https://cook.example/potluck'
+      expect(page).toContain(`og:url" content="${web}/${share.address}"`)
+      expect(page).toContain(`og:image" content="${web}/${share.address}/photos/0/medium"`)
+      expect(page).toContain(`"identifier":"${web}/${share.address}"`)
+    })
+  },
+  { environment: { PUBLIC_URL: 'https://cook.example/potluck' } },
+)

@@ -37,28 +37,39 @@ const toggled = <T,>(chosen: readonly T[], value: T): readonly T[] =>
 
 /** What the list can be narrowed by. */
 export function FilterChoices({ view, onChange, onChosen }: Props) {
+  return (
+    <Stack gap={6}>
+      {/* Labels and ratings are each cook’s own. */}
+      {view.userId === undefined && (
+        <>
+          <KeptSearches onChosen={onChosen} />
+          <LabelChoices view={view} onChange={onChange} />
+          <RatingChoices view={view} onChange={onChange} />
+        </>
+      )}
+      <TimeChoices chosen={view.maxMinutes} onChange={(maxMinutes) => onChange({ maxMinutes })} />
+      <SourceChoice source={view.source} onChange={(source) => onChange({ source })} />
+    </Stack>
+  )
+}
+
+function RatingChoices({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
   const { t } = useTranslation('recipes')
   const ratingName = useRatingName()
   return (
-    <Stack gap={6}>
-      <KeptSearches onChosen={onChosen} />
-      <LabelChoices view={view} onChange={onChange} />
-      <Stack gap={3}>
-        <Heading level={3}>{t('list.rating')}</Heading>
-        <Row gap={2}>
-          {ratingFilters.map((rating) => (
-            <Chip
-              key={rating}
-              selected={view.ratings.includes(rating)}
-              onClick={() => onChange({ ratings: toggled(view.ratings, rating) })}
-            >
-              {ratingName(rating)}
-            </Chip>
-          ))}
-        </Row>
-      </Stack>
-      <TimeChoices chosen={view.maxMinutes} onChange={(maxMinutes) => onChange({ maxMinutes })} />
-      <SourceChoice source={view.source} onChange={(source) => onChange({ source })} />
+    <Stack gap={3}>
+      <Heading level={3}>{t('list.rating')}</Heading>
+      <Row gap={2}>
+        {ratingFilters.map((rating) => (
+          <Chip
+            key={rating}
+            selected={view.ratings.includes(rating)}
+            onClick={() => onChange({ ratings: toggled(view.ratings, rating) })}
+          >
+            {ratingName(rating)}
+          </Chip>
+        ))}
+      </Row>
     </Stack>
   )
 }

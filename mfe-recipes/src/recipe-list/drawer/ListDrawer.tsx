@@ -44,15 +44,24 @@ export function ListDrawer({ choices, opened, onClose, view, onChange, count }: 
         <FilterChoices view={view} onChange={onChange} onChosen={onClose} />
       ) : (
         <Stack gap={5}>
-          <ViewChoices searching={view.search !== ''} />
-          <LinkButton icon={<IconCopy />} href={href(paths.duplicates())} onClick={onClose}>
-            {t('duplicates.find')}
-          </LinkButton>
-          <LinkButton icon={<IconTrash />} href={href(paths.trash())} onClick={onClose}>
-            {t('trash.title')}
-          </LinkButton>
+          <ViewChoices searching={view.search !== ''} ofOthers={view.userId !== undefined} />
+          {view.userId === undefined && <BookLinks onClick={onClose} />}
         </Stack>
       )}
     </Drawer>
+  )
+}
+
+function BookLinks({ onClick }: { readonly onClick: () => void }) {
+  const { t } = useTranslation('recipes')
+  return (
+    <>
+      <LinkButton icon={<IconCopy />} href={href(paths.duplicates())} onClick={onClick}>
+        {t('duplicates.find')}
+      </LinkButton>
+      <LinkButton icon={<IconTrash />} href={href(paths.trash())} onClick={onClick}>
+        {t('trash.title')}
+      </LinkButton>
+    </>
   )
 }

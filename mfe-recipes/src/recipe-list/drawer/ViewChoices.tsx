@@ -6,8 +6,17 @@ import { SegmentedControl, SelectField, SwitchRow } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
 import { myRecipes } from '../../preferences.ts'
 
+interface Props {
+  readonly searching: boolean
+  /** What somebody else's profile shows: how they rate and when they cooked is not told. */
+  readonly ofOthers: boolean
+}
+
+/** Orders of what only the cook of a book knows. */
+const ownSorts: readonly RecipeSort[] = ['rating', '-rating', 'lastCookedAt', '-lastCookedAt', 'random']
+
 /** How the list is sorted and what it shows; kept as the cook's preference. */
-export function ViewChoices({ searching }: { readonly searching: boolean }) {
+export function ViewChoices({ searching, ofOthers }: Props) {
   const { t } = useTranslation('recipes')
   const { preferences } = useHost()
   const chosen = usePreferences(myRecipes)
@@ -33,8 +42,8 @@ export function ViewChoices({ searching }: { readonly searching: boolean }) {
       <SelectField
         label={t('sort.label')}
         description={searching ? t('sort.whileSearching') : undefined}
-        options={sorts}
-        value={chosen.sortBy}
+        options={ofOthers ? sorts.filter(({ value }) => !ownSorts.includes(value)) : sorts}
+        value={ofOthers && ownSorts.includes(chosen.sortBy) ? 'title' : chosen.sortBy}
         onChange={(sortBy) => choose({ sortBy })}
       />
       <SegmentedControl
@@ -74,6 +83,18 @@ export function ViewChoices({ searching }: { readonly searching: boolean }) {
           onChange={(showSource) => choose({ showSource })}
         />
       </div>
+      {!ofOthers && <OwnBookChoices />}
+    </Stack>
+  )
+}
+
+function OwnBookChoices() {
+  const { t } = useTranslation('recipes')
+  const { preferences } = useHost()
+  const chosen = usePreferences(myRecipes)
+  const choose = (change: Partial<typeof chosen>) => preferences.update(myRecipes, change)
+  return (
+    <>
       <SelectField
         label={t('view.friends')}
         description={t('view.friendsHint')}
@@ -91,6 +112,6 @@ export function ViewChoices({ searching }: { readonly searching: boolean }) {
         checked={chosen.enableLabelIntersection}
         onChange={(enableLabelIntersection) => choose({ enableLabelIntersection })}
       />
-    </Stack>
+    </>
   )
 }

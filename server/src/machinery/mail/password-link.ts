@@ -1,9 +1,12 @@
 import type { Language } from '@potluck/cooking/language'
 import type { Letter } from './mail.ts'
 
-/** The page that takes a code. The base is a setting, never what a request claims to have been sent to. */
-export const passwordLink = (baseUrl: string, code: string): string =>
-  `${baseUrl.replace(/\/*$/, '/')}#/settings/account?code=${encodeURIComponent(code)}`
+/**
+ * The page that takes a code.
+ * @param web the product's address, ending in a slash: a setting, never what a request claims to have been sent to
+ */
+export const passwordLink = (web: string, code: string): string =>
+  `${web}#/settings/account?code=${encodeURIComponent(code)}`
 
 interface LetterWords {
   readonly subject: string

@@ -54,7 +54,8 @@ const asList: Answer = async (book, asked) => {
 }
 
 const asSearch: Answer = async (book, asked) => {
-  const query = searchRecipes.query.parse(asked.query ?? {})
+  const { userId, ...query } = searchRecipes.query.parse(asked.query ?? {})
+  if (userId !== undefined) return null
   const { ids, totalCount, matches } = await book.held.find(query)
   const summaries = summariesOf(book, ids)
   const { data, marks } = await explain(summaries, matches?.found ?? new Set(), book.hiddenTexts)
