@@ -28,6 +28,6 @@ export interface JobKind {
    * @throws {JobFailure} when it cannot be done, with the reason that its owner is told
    */
   run(run: JobRun): Promise<void>
-  /** Its owner stopped it while nobody worked on it: what is to be laid by of its file, which goes then. */
+  /** It ended without a run: stopped by its owner, or given up. What is to be saved of its file, which is removed then. */
   dropped?(job: DroppedJob): Promise<void>
 }

@@ -162,7 +162,7 @@ describe.each(databases)('jobs on %s', (kind) => {
     }
   })
 
-  test('a job that ended its process twice is given up, and its owner can read so', async () => {
+  test('a job goes on after two kills of its server, and is given up after six, with its file kept', async () => {
     const anna = await newMember()
     const jobId = crypto.randomUUID()
     await addJob(server.database, await anna.acting(), { id: jobId, kind: 'deadly', language: null })
@@ -176,12 +176,20 @@ describe.each(databases)('jobs on %s', (kind) => {
       await jobs.set({ leaseUntil: '2020' }).execute()
     }
     let runs = 0
-    const kind: JobKind = { name: 'deadly', run: async () => void runs++ }
+    const dropped: string[] = []
+    const kind: JobKind = {
+      name: 'deadly',
+      run: async () => void runs++,
+      dropped: async ({ id }) => void dropped.push(id),
+    }
     const runner = startJobRunner(server.services, [kind], server.app.log)
-    const job = await jobEnd(anna, jobId)
+    expect(await jobEnd(anna, jobId)).toMatchObject({ status: 'done' })
+    expect([runs, dropped]).toEqual([1, []])
+    await jobs.set({ status: 'running', attempts: 6, leaseUntil: '2020' }).execute()
+    runner.wake()
+    expect(await jobEnd(anna, jobId)).toMatchObject({ status: 'failed', failure: { code: 'crashed' } })
     await runner.stop()
-    expect(job).toMatchObject({ status: 'failed', failure: { code: 'crashed' } })
-    expect(runs).toBe(0)
+    expect([runs, dropped]).toEqual([1, [jobId]])
   }, 60_000)
 
   test('a job of any kind runs without a file; one whose work was lost is tried once more', async () => {

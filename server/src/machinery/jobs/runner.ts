@@ -25,8 +25,14 @@ import { keepFailure } from './results.ts'
 /** How many jobs run at once in this process. */
 const atOnce = 2
 
-/** How often a job is taken up in one place before it is given up: what ends the process would end it for ever. */
-const maxAttempts = 2
+/** How often a job is tried in one place when the process that reads its file ends: the file is the likely cause. */
+const maxReadings = 2
+
+/**
+ * How often a job is taken up in one place when this server ends. Updates and power cuts are no fault of the job, so it
+ * has several tries; a job that does end the server must not do so for ever.
+ */
+const maxAttempts = 6
 
 /** How long a job goes on while others wait, milliseconds: a small one comes through beside many large ones. */
 const usualTurn = 20_000
@@ -98,7 +104,7 @@ export function startJobRunner(
     } catch (error) {
       if (stopping.signal.aborted) return
       if (error instanceof TurnOverError) return requeueJob(database, job, { attempts: 0 })
-      if (error instanceof WorkLostError && job.attempts < maxAttempts) return requeueJob(database, job)
+      if (error instanceof WorkLostError && job.attempts < maxReadings) return requeueJob(database, job)
       // That is not the job's fault. While the database stays away, its lease runs out.
       if (error instanceof DatabaseAway) return requeueJob(database, job)
       if (!(error instanceof JobLostError)) await fail(job, error)
@@ -112,6 +118,8 @@ export function startJobRunner(
   async function fail(job: ClaimedJob, error: unknown): Promise<void> {
     const failure = failureFor(error)
     if (!(error instanceof JobFailure)) log.error({ err: error, jobId: job.id }, 'a job failed')
+    // Its owner may want to try again, when whatever happened is over.
+    if (failure.code === 'crashed') await kindsByName.get(job.kind)?.dropped?.(job)
     await noteProgress(database, job, { status: 'failed', failure: keepFailure(failure) }).catch((lost: unknown) => {
       if (!(lost instanceof JobLostError)) throw lost
     })

@@ -28,6 +28,12 @@ export interface Reading<Task, Failure> {
 }
 
 /**
+ * A process that told everything does not wait to be asked, and may have ended: that is no failure, and how it ended is
+ * told by itself. Without a function that takes the error, the process would be said to have failed.
+ */
+const nobodyAsked = () => {}
+
+/**
  * Reads a file that a stranger sent in a process of its own: whatever is in it holds no request up, takes no more memory
  * and time than it may, and ends at once when the job does. One batch is read ahead.
  * @throws what `failed` makes, when the file cannot be read, or not within the limits
@@ -54,7 +60,7 @@ export async function* batchesOfProcess<Task, News, Failure>({
       const told: Told<News, Failure> = message
       if (told.type === 'failure') throw failed(told.failure)
       if (told.type === 'end') return
-      if (told.isBatch) child.send('next')
+      if (told.isBatch) child.send('next', nobodyAsked)
       yield told.news
       patience = setTimeout(late, batchMs)
     }

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import type { Batch } from '../../testing/two-batches.ts'
+import { batchesOfProcess } from './batches-of-process.ts'
+
+/** Holds this process up until another one has ended, and its end was not noticed here. */
+const waitForEndOf = (pid: number) =>
+  spawnSync('sh', ['-c', `while ps -o state= -p ${pid} | grep -qv Z; do :; done`], { stdio: 'ignore' })
+
+test('all batches come of a process that ended before it was asked for more', async () => {
+  const batches = batchesOfProcess<null, Batch, never>({
+    path: join(import.meta.dirname, '../../testing/two-batches.ts'),
+    task: null,
+    limits: { heapMb: 64, memoryMb: 512, batchMs: 60_000, fileMs: 60_000 },
+    failed: ({ code }) => new Error(code),
+    signal: new AbortController().signal,
+  })
+  let count = 0
+  for await (const { pid } of batches) {
+    count += 1
+    if (count === 1) waitForEndOf(pid)
+  }
+  expect(count).toBe(2)
+})
