@@ -14,7 +14,7 @@ const stopWithin = 10_000
 const open: (() => void | Promise<void>)[] = []
 
 /** So long what is under way has its time, milliseconds; then nobody waits for the database any more. */
-const databaseWithin = 6_000
+const databaseWithin = 8_500
 
 /** A stop asks the database whether it is there at all, and waits so long for its answer, milliseconds. */
 const answerWithin = 2_000

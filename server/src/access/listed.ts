@@ -1,3 +1,4 @@
+import { hiddenFrom } from '../blocks/hidden.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Viewer } from './shelf.ts'
 
@@ -16,6 +17,7 @@ export async function picturesListed(
     )
     .select('images.id')
     .distinct()
+    .where('images.ownerId', 'not in', hiddenFrom(db, viewer))
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb('item.ownerId', '=', viewer.id),

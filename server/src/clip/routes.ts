@@ -13,7 +13,7 @@ import type { JobKind } from '../machinery/jobs/job-kind.ts'
 import type { Jobs } from '../machinery/jobs/run-jobs.ts'
 import { addJob } from '../machinery/jobs/store.ts'
 import { imageAt } from '../machinery/outgoing/fetch-image.ts'
-import { Refusal } from '../machinery/refusal.ts'
+import { noSpace, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
 import { countTry, paces } from '../sessions/throttle.ts'
 import { clipAddress, clipText } from './clip-page.ts'
@@ -77,7 +77,7 @@ export function clipRoutes(app: FastifyInstance, services: Services, jobs: Jobs)
         await addJob(database, member, { id, kind: clipLinksKind, language })
       } catch (error) {
         await jobFiles.remove(id)
-        if (isDiskFull(error)) throw new Refusal('no-space', 'the disk of the server is full')
+        if (isDiskFull(error)) throw noSpace()
         throw error
       }
       jobs.wake()

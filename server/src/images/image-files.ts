@@ -8,7 +8,7 @@ import type { ImageSize } from './image-sizes.ts'
 export interface ImageFiles {
   /** Writes a picture's files; when it is done, they are safe on disk. */
   write(image: EncodedImage): Promise<void>
-  /** Opens a file, or null when there is none. */
+  /** Opens a file, or null when there is none, or not the whole of it. */
   open(digest: string, size: ImageSize): Promise<FileHandle | null>
   /** Whether a picture was made here before. */
   has(digest: string): Promise<boolean>
@@ -35,6 +35,32 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await rename(half, path)
 }
 
+/** A picture says at its beginning how long it is (RIFF): `RIFF`, and the bytes that follow the first eight. */
+const riffHeader = 8
+
+/** Opens a picture's file; null when a part of it is missing, as after a disk that was full or a copy that was broken off. */
+async function openWhole(path: string): Promise<FileHandle | null> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(riffHeader), 0, riffHeader, 0)
+    const said = bytesRead === riffHeader ? buffer.readUInt32LE(4) + riffHeader : null
+    if (said === (await file.stat()).size) return file
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+  await file.close()
+  return null
+}
+
+/** Folders of pictures are named by the first two digits of their digests. */
+const folderName = /^[0-9a-f]{2}$/
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+}
+
 /** Removes a file unless it was written anew after it was looked at: it is first taken aside, then looked at again. */
 async function removeOld(path: string): Promise<void> {
   const aside = `${path}.${uuid()}.tmp`
@@ -50,7 +76,7 @@ export function imageFilesIn(dataDir: string): ImageFiles {
   const pathOf = (digest: string, size: ImageSize) => join(folderOf(digest), `${digest}-${size}.webp`)
 
   async function sweepFolder(folder: string, isReferred: (digests: readonly string[]) => Promise<ReadonlySet<string>>) {
-    const names = await readdir(folder)
+    const names = await filesIn(folder)
     const digests = [...new Set(names.map((name) => name.slice(0, 64)))]
     const referred = await isReferred(digests)
     for (const name of names) {
@@ -73,7 +99,7 @@ export function imageFilesIn(dataDir: string): ImageFiles {
     },
     async open(digest, size) {
       try {
-        return await open(pathOf(digest, size))
+        return await openWhole(pathOf(digest, size))
       } catch (error) {
         if (isMissing(error)) return null
         throw error
@@ -86,7 +112,11 @@ export function imageFilesIn(dataDir: string): ImageFiles {
       ),
     async sweep(isReferred) {
       await mkdir(root, { recursive: true })
-      for (const folder of await readdir(root)) await sweepFolder(join(root, folder), isReferred)
+      // What else lies there, from a backup program or an editor, is not ours.
+      const entries = await readdir(root, { withFileTypes: true })
+      for (const { name } of entries.filter((entry) => entry.isDirectory() && folderName.test(entry.name))) {
+        await sweepFolder(join(root, name), isReferred)
+      }
     },
   }
 }

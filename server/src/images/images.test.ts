@@ -1,4 +1,4 @@
-import { readdir, utimes } from 'node:fs/promises'
+import { mkdir, readdir, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import { getImage, uploadImage } from '@potluck/api/images'
@@ -49,6 +49,9 @@ eachDatabase('pictures', (server) => {
   })
 
   const load = (address: string) => fetch(new URL(address, `${server.address}api/`))
+
+  const filesOf = async (digest: string) =>
+    (await readdir(join(server.config.dataDir, 'images', digest.slice(0, 2)))).filter((name) => name.startsWith(digest))
 
   test('a picture is served in three sizes, to whoever holds its address', async () => {
     const { data } = await upload(anna, await picture(2000, 1000).jpeg().toBuffer())
@@ -181,10 +184,6 @@ eachDatabase('pictures', (server) => {
   })
 
   test('pictures of no recipe are forgotten after a day, and so are their files', async () => {
-    const filesOf = async (digest: string) =>
-      (await readdir(join(server.config.dataDir, 'images', digest.slice(0, 2)))).filter((name) =>
-        name.startsWith(digest),
-      )
     const age = async (digest: string) => {
       const old = new Date(Date.now() - day)
       for (const name of await filesOf(digest)) {
@@ -215,6 +214,39 @@ eachDatabase('pictures', (server) => {
     expect(await filesOf(digest)).toEqual([])
     expect(await imageFilesIn(server.config.dataDir).open(digest, 'large')).toBeNull()
   })
+
+  test('files of others among the pictures are left alone, and do not end the sweep', async () => {
+    const folder = join(server.config.dataDir, 'images')
+    await writeFile(join(folder, 'zz.tmp'), 'of a backup')
+    await mkdir(join(folder, 'lost+found'), { recursive: true })
+    const bytes = await picture(66, 30).png().toBuffer()
+    const digest = (await encodeImage(bytes))?.digest ?? ''
+    await upload(anna, bytes)
+    const files = await filesOf(digest)
+    for (const file of files) await utimes(join(folder, digest.slice(0, 2), file), 0, 0)
+    await server.database.db.deleteFrom('images').where('digest', '=', digest).execute()
+    await sweepImages(server.services)
+    expect(files).toHaveLength(3)
+    expect(await filesOf(digest)).toEqual([])
+    expect(await readdir(folder)).toEqual(expect.arrayContaining(['zz.tmp', 'lost+found']))
+  })
+
+  test.each([0, 7, 20, 1])(
+    'a picture’s file that was cut to %i bytes, or by one, is missing and not kept by browsers',
+    async (length) => {
+      const bytes = await picture(64, 40 + 2 * length)
+        .png()
+        .toBuffer()
+      const digest = (await encodeImage(bytes))?.digest ?? ''
+      const { medium } = (await upload(anna, bytes)).data
+      const path = join(server.config.dataDir, 'images', digest.slice(0, 2), `${digest}-medium.webp`)
+      await truncate(path, length === 1 ? (await stat(path)).size - 1 : length)
+      const answer = await load(medium)
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+      await upload(anna, bytes)
+      expect((await load(medium)).status).toBe(200)
+    },
+  )
 
   test('a picture that was taken off its recipe opens no more, until a recipe has it again', async () => {
     const one = (await upload(anna, await picture(64, 30).png().toBuffer())).data

@@ -58,12 +58,17 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     if (ticket.viewerId !== undefined && !(await isShownTo(ticket.viewerId, id))) throw notFound('image')
     const digest = await (ticket.kept ? findKeptDigest : findDigest)(database, id)
     const etag = `"${digest}-${size}"`
-    reply.header('cache-control', ticket.viewerId === undefined ? ownCache : othersCache).header('etag', etag)
-    if (digest !== null && request.headers['if-none-match'] === etag) return reply.code(304).send()
-    const file = digest === null ? null : await imageFiles.open(digest, size)
-    if (!file) throw notFound('image')
+    if (digest === null) throw notFound('image')
+    const caching = { 'cache-control': ticket.viewerId === undefined ? ownCache : othersCache, etag }
+    if (request.headers['if-none-match'] === etag) return reply.code(304).headers(caching).send()
+    const file = await imageFiles.open(digest, size)
+    if (!file) {
+      request.log.error({ digest, size }, 'the file of a picture is missing, or cut')
+      throw notFound('image')
+    }
     const { size: length } = await file.stat()
     return reply
+      .headers(caching)
       .header('content-type', 'image/webp')
       .header('content-length', length)
       .header('content-security-policy', "default-src 'none'; sandbox")

@@ -63,6 +63,9 @@ export function fitDraft(item: ImportedRecipe, words: ImportWords): FittedRecipe
     fitted.title = words.untitled
     told.push({ code: 'named' })
   }
-  const draft = recipeDraft.omit({ imageIds: true }).strip().parse({ ...fitted, labels: labels.slice(0, mostLabels) })
+  const draft = recipeDraft
+    .omit({ imageIds: true })
+    .strip()
+    .parse({ ...fitted, labels: labels.slice(0, mostLabels) })
   return { ...item, draft, notes: told, fingerprint: fingerprintOf(draft) }
 }

@@ -80,3 +80,10 @@ export const notFound = (what: string): Refusal => new Refusal('not-found', `the
 /** A part of a call that the call does not name, such as `query.serch`: dropped in silence, it would mislead whoever sent it. */
 export const unknownField = (field: string): Refusal =>
   new Refusal('invalid', `${field}: this call has no such field`, field)
+
+/** Somebody has to make room first: nobody is helped by a program that asks again at once. Milliseconds. */
+const noSpaceRetry = 60_000
+
+/** There is no room on the disk. */
+export const noSpace = (): Refusal =>
+  new Refusal('no-space', 'the disk of the server is full', { retryAfterMs: noSpaceRetry })

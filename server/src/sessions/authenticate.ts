@@ -19,6 +19,7 @@ export function authenticate(app: FastifyInstance, database: Database): void {
     const token = tokenOf(request)
     const caller = token === null ? null : await findCaller(database, token)
     if (!caller) throw new Refusal('not-logged-in', 'log in to do this')
+    app.secureConnection(request)
     const { member, book } = caller
     // Whoever writes and then reads would read what was.
     if (request.method === 'GET') noteState(member, book)

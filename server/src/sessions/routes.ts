@@ -37,7 +37,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   route(app, register, async ({ body, request, reply }) => {
     await countTry(database, { ...paces.register, burst: config.registrationsPerAddress }, clientAddress(request))
     const { name, email, password, invitation } = body
-    const passwordHash = await passwords.hash(acceptablePassword(password, email))
+    const passwordHash = await passwords.hash(await acceptablePassword(password, email))
     const { userId, friendId, joined } = await asAllowed(database, config, invitation, async (inside) => {
       const created = await createAccount(inside, { name, email, passwordHash })
       if (created === null) throw emailTaken()
@@ -99,7 +99,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       logFailedLogin(request)
       throw linkDead()
     }
-    const userId = await useReset(database, code, await passwords.hash(acceptablePassword(password, email)))
+    const userId = await useReset(database, code, await passwords.hash(await acceptablePassword(password, email)))
     if (userId === null) throw linkDead()
     live.endSessions({ userId })
     return sessionOf(userId, { request, reply })

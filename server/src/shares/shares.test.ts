@@ -11,6 +11,7 @@ import {
   updateShare,
 } from '@potluck/api/shares'
 import { v7 as uuid } from 'uuid'
+import { digest } from '../sessions/token.ts'
 import { aPicture, aRecipe } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
@@ -80,6 +81,34 @@ eachDatabase('share links', (server) => {
       author: { '@type': 'Person', name: 'Anna' },
       image: [`${server.address}${share.address}/photos/0/large`],
     })
+  })
+
+  test('an id that was taken back opens nothing again, whoever uses it', async () => {
+    const [anna, carl] = [await server.member('Anna'), await server.member('Carl')]
+    const { id: recipeId } = await aRecipe(anna)
+    const { id: otherId } = await aRecipe(carl)
+    const id = uuid()
+    const make = async (member: TestMember, recipe: string) =>
+      (await member.api.call(createShare, { body: { id, recipeId: recipe } })).data
+    const first = await make(anna, recipeId)
+    expect(await make(anna, recipeId)).toEqual(first)
+    await anna.api.call(deleteShare, { params: { id } })
+    const second = await make(carl, otherId)
+    expect([(await open(first)).status, (await open(second)).status]).toEqual([404, 200])
+  })
+
+  test('a link that was made before there were salts opens as before', async () => {
+    const anna = await server.member('Anna')
+    const share = await shared(anna)
+    const secret = server.services.tickets.secretOf(share.id)
+    await server.database.db
+      .updateTable('shareLinks')
+      .set({ salt: null, secretDigest: digest(secret) })
+      .where('id', '=', share.id)
+      .execute()
+    const [listed] = (await anna.api.call(listShares, { query: {} })).data
+    expect(listed?.address).toBe(`s/${secret}`)
+    expect((await open({ ...share, address: `s/${secret}` })).status).toBe(200)
   })
 
   test('a link that was taken back is dead: its page, its photo, its frame, also where a browser kept them', async () => {

@@ -8,13 +8,14 @@ import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Tickets } from '../machinery/tickets/tickets.ts'
 import type { Services } from '../services.ts'
 import { digest } from '../sessions/token.ts'
+import { type Link, linkSecret, newSalt } from './link-secret.ts'
 
 type Made = Pick<Services, 'database' | 'tickets'>
 
 /** Instants are compared as texts: all are written alike. */
 const instant = (text: string | null): string | null => (text === null ? null : new Date(text).toISOString())
 
-const addressOf = (tickets: Tickets, id: string): string => `s/${tickets.secretOf(id)}`
+const addressOf = (tickets: Tickets, link: Link): string => `s/${linkSecret(tickets, link)}`
 
 interface Which {
   readonly id?: string | undefined
@@ -32,7 +33,7 @@ export async function listShares(
     .innerJoin('recipes', (join) =>
       join.onRef('recipes.ownerId', '=', 'link.ownerId').onRef('recipes.id', '=', 'link.recipeId'),
     )
-    .select(['link.id', 'link.name', 'link.createdAt', 'link.expiresAt', 'recipeId', 'recipes.title'])
+    .select(['link.id', 'link.name', 'link.createdAt', 'link.expiresAt', 'link.salt', 'recipeId', 'recipes.title'])
     .where('link.ownerId', '=', reader.id)
     .where('recipes.folder', '!=', 'trash')
     .where((eb) => (id === undefined ? eb.lit(true) : eb('link.id', '=', id)))
@@ -40,9 +41,9 @@ export async function listShares(
     .orderBy('link.createdAt', 'desc')
     .orderBy('link.id', 'desc')
     .execute()
-  return rows.map(({ recipeId: shared, title, ...link }) => ({
+  return rows.map(({ recipeId: shared, title, salt, ...link }) => ({
     ...link,
-    address: addressOf(tickets, link.id),
+    address: addressOf(tickets, { id: link.id, salt }),
     recipe: { id: shared, title },
   }))
 }
@@ -86,13 +87,14 @@ export async function createShare(
   { id = uuid(), name, expiresAt }: Draft,
 ): Promise<Share> {
   const { tickets, database } = made
-  const secretDigest = digest(tickets.secretOf(id))
+  const salt = newSalt()
+  const secretDigest = digest(linkSecret(tickets, { id, salt }))
   const { ownerId, id: recipeId } = recipe
   await inTransaction(database, async (inside) => {
     await inside.dialect.lockMember(inside.db, member.id)
     await inside.db
       .insertInto('shareLinks')
-      .values({ ownerId, id, recipeId, name, secretDigest, createdAt: now(), expiresAt: instant(expiresAt) })
+      .values({ ownerId, id, recipeId, name, secretDigest, salt, createdAt: now(), expiresAt: instant(expiresAt) })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()
     await refuseTooMany(inside, recipe)

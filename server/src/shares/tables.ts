@@ -6,8 +6,10 @@ export interface ShareTables {
     recipeId: string
     /** For whom or what it was made; may be empty. */
     name: string
-    /** SHA-256 of the secret in its address, which is made of its id and the key of tickets. */
+    /** SHA-256 of the secret in its address, which is made of its id, its salt and the key of tickets. */
     secretDigest: string
+    /** Null for links that were made before there were salts. */
+    salt: string | null
     createdAt: string
     /** From then on it opens nothing. */
     expiresAt: string | null

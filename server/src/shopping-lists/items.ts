@@ -63,9 +63,12 @@ export async function itemsOf(
           or([eb('item.addedById', '=', reader.id), eb(ref('item.addedById'), 'in', friendIdsOf(db, reader))]),
         ),
     )
-    // A picture goes with whose it is.
+    // A picture goes with whose it is; of whoever blocked the reader there is none.
     .leftJoin('images', (join) =>
-      join.onRef('images.ownerId', '=', 'item.imageOwnerId').onRef('images.id', '=', 'item.imageId'),
+      join
+        .onRef('images.ownerId', '=', 'item.imageOwnerId')
+        .onRef('images.id', '=', 'item.imageId')
+        .on('images.ownerId', 'not in', hiddenFrom(db, reader)),
     )
     .select([
       'images.id as imageId',

@@ -1,4 +1,5 @@
 import { deleteAccount } from '@potluck/api/account'
+import { blockPerson } from '@potluck/api/blocks'
 import { uploadImage } from '@potluck/api/images'
 import {
   addShoppingListItems,
@@ -46,6 +47,28 @@ eachDatabase('photos on a shopping list', (server) => {
     await show(anna, null)
     expect(await photo(ben)).toBeNull()
     expect([await opens(hers?.thumbnail), await opens(his?.thumbnail)]).toEqual([404, 404])
+  })
+
+  test('of whoever blocked a person are not there for that person, on nobody’s list, also those added after', async () => {
+    await carl.befriends(anna)
+    await carl.befriends(ben)
+    const collaborators = [anna.id, ben.id]
+    const { id } = (await carl.api.call(createShoppingList, { body: { title: 'Party', collaborators } })).data
+    const add = async () => {
+      const items = [{ title: 'that cheese', imageId: await upload(ben) }]
+      await ben.api.call(addShoppingListItems, { params: { id }, body: { items } })
+    }
+    const photos = async (member: TestMember) =>
+      (await member.api.call(getShoppingList, { params: { id } })).data.items.map(({ image }) => image)
+    await add()
+    const [before] = await photos(anna)
+    expect(await opens(before?.medium)).toBe(200)
+    await ben.api.call(blockPerson, { params: { id: anna.id } })
+    await add()
+    expect(await photos(anna)).toEqual([null, null])
+    expect(await opens(before?.medium)).toBe(404)
+    const [first, second] = await photos(carl)
+    expect([await opens(first?.medium), await opens(second?.medium)]).toEqual([200, 200])
   })
 
   test('whoever is off the list sees them no more; with their line they are gone', async () => {

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { OpenBook } from '../access/book.ts'
 import type { Tickets } from '../machinery/tickets/tickets.ts'
 import { digest } from '../sessions/token.ts'
+import { linkSecret, newSalt } from '../shares/link-secret.ts'
 import { addNew, bringRows } from './bring-rows.ts'
 import type { PartLine } from './format.ts'
 import { foundIn, ownIds } from './own-ids.ts'
@@ -10,8 +11,9 @@ import { foundIn, ownIds } from './own-ids.ts'
 const inUtc = (instant: string): string => new Date(instant).toISOString()
 
 /**
- * Links that open a recipe. Their addresses are made of their ids and of a key of this server: on the server that they
- * come from they are the same again, on another one they are new.
+ * Links that open a recipe. Their addresses are made of their ids, their salts and a key of this server: on the server
+ * that they come from they are the same again, on another one they are new. So are those of links without a salt: of an
+ * id alone, which others may know, no address that was taken back comes to life.
  */
 export async function bringShares(book: OpenBook, tickets: Tickets, lines: readonly PartLine<'shares'>[]) {
   const { ownerId, database } = book
@@ -28,13 +30,16 @@ export async function bringShares(book: OpenBook, tickets: Tickets, lines: reado
     lines.map(({ id }) => id),
   )
   const perRecipe = new Map<string, number>()
-  const rows = lines.flatMap(({ id: former, recipeId, name, createdAt, expiresAt }) => {
+  const rows = lines.flatMap(({ id: former, recipeId, name, createdAt, expiresAt, salt: written }) => {
     const [recipe, { id, isThere }] = [found(recipeId), ids.get(former) ?? { id: former, isThere: true }]
     const count = (perRecipe.get(recipeId) ?? 0) + 1
     if (recipe === null || isThere || count > maxSharesOfRecipe) return []
     perRecipe.set(recipeId, count)
+    const salt = (id === former ? written : null) ?? newSalt()
     const times = { createdAt: inUtc(createdAt), expiresAt: expiresAt === null ? null : inUtc(expiresAt) }
-    return [{ ownerId, id, recipeId: recipe, name, secretDigest: digest(tickets.secretOf(id)), ...times }]
+    return [
+      { ownerId, id, recipeId: recipe, name, salt, secretDigest: digest(linkSecret(tickets, { id, salt })), ...times },
+    ]
   })
   await bringRows(book, 'shareLinks', maxShares, rows)
 }

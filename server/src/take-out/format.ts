@@ -184,7 +184,18 @@ export const parts = {
   /** What the member does not want to be rung for. */
   quiet: z.object({ kind: z.enum(pushKinds) }),
   /** A link that opens a recipe, without the secret in its address. */
-  shares: z.object({ id, recipeId: id, name: text(maxShareName), createdAt: instant, expiresAt: instant.nullable() }),
+  shares: z.object({
+    id,
+    recipeId: id,
+    name: text(maxShareName),
+    createdAt: instant,
+    expiresAt: instant.nullable(),
+    salt: z
+      .string()
+      .regex(/^[\w-]{22}$/)
+      .nullable()
+      .default(null),
+  }),
   /** The member's calendar of a plan of their own, without the secret in its address. */
   feeds: z.object({ id, planId: id, createdAt: instant }),
   /** What the profile says and shows, in one line. */

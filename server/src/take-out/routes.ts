@@ -9,7 +9,7 @@ import { isDiskFull } from '../machinery/jobs/disk-full.ts'
 import type { JobKind } from '../machinery/jobs/job-kind.ts'
 import type { Jobs } from '../machinery/jobs/run-jobs.ts'
 import { addJob } from '../machinery/jobs/store.ts'
-import { Refusal } from '../machinery/refusal.ts'
+import { noSpace, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
 import { bringBack } from './bring-back.ts'
 
@@ -55,7 +55,7 @@ export function takeOutRoutes(app: FastifyInstance, services: Services, jobs: Jo
         await addJob(database, member, { id, kind: takeOutJob, language: null })
       } catch (error) {
         await jobFiles.remove(id)
-        if (isDiskFull(error)) throw new Refusal('no-space', 'the disk of the server is full')
+        if (isDiskFull(error)) throw noSpace()
         throw error
       }
       jobs.wake()

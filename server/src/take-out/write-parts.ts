@@ -209,7 +209,7 @@ async function* quiet(database: Database, member: Member) {
 async function* shares({ db }: Database, member: Member) {
   yield* await db
     .selectFrom('shareLinks')
-    .select(['id', 'recipeId', 'name', 'createdAt', 'expiresAt'])
+    .select(['id', 'recipeId', 'name', 'createdAt', 'expiresAt', 'salt'])
     .where('ownerId', '=', member.id)
     .orderBy('id')
     .execute()

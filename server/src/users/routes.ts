@@ -49,7 +49,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
 
   async function hashNew(member: Member, password: string, newEmail: string | undefined): Promise<string> {
     const email = newEmail ?? (await readAccount(database, member)).email
-    return passwords.hash(acceptablePassword(password, email))
+    return passwords.hash(await acceptablePassword(password, email))
   }
 
   route(app, contract.updateAccount, async ({ member, request, body: { name, email, password, currentPassword } }) => {

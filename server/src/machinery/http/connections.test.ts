@@ -18,36 +18,64 @@ function connection(server: TestServer, said = ''): Socket {
 const halfCall =
   'POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{'
 
-test('one address has so many connections and no more, and gets one when another ended', async () => {
-  const server = await startTestServer('sqlite', {}, { connections: { perAddress: 3, stopWithin: 200 } })
-  const held = [connection(server), connection(server), connection(server)]
-  for (const socket of held) {
-    socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
-    await once(socket, 'data')
-  }
-  await once(connection(server), 'close')
+/** A connection on which somebody asked something, as a member or as nobody. */
+async function asked(server: TestServer, token: string | null): Promise<Socket> {
+  const authorization = token === null ? '' : `Authorization: Bearer ${token}\r\n`
+  const socket = connection(server, `GET /api/users/stats HTTP/1.1\r\nHost: x\r\n${authorization}\r\n`)
+  await once(socket, 'data')
+  return socket
+}
+
+const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve))
+
+test.each([{ perAddress: 3 }, { all: 3 }])(
+  '%j: a newcomer gets the place of the oldest that is no member’s',
+  async (limits) => {
+    const server = await startTestServer('sqlite', {}, { connections: { ...limits, stopWithin: 200 } })
+    const { token } = await server.member('Anna')
+    const held = [await asked(server, null), await asked(server, token), await asked(server, null)]
+    const gone = closed(held[0] ?? connection(server))
+    const newcomer = await asked(server, token)
+    await gone
+    expect(held.map(({ destroyed }) => destroyed)).toEqual([true, false, false])
+    newcomer.destroy()
+    await server.close()
+  },
+)
+
+test.each([{ perAddress: 3 }, { all: 3 }])('%j: where all places are members’, nobody loses theirs', async (limits) => {
+  const server = await startTestServer('sqlite', {}, { connections: { ...limits, stopWithin: 200 } })
+  const { token } = await server.member('Anna')
+  const held = [await asked(server, token), await asked(server, token), await asked(server, token)]
+  await closed(connection(server))
+  expect(held.map(({ destroyed }) => destroyed)).toEqual([false, false, false])
   held[0]?.end()
-  if (held[0]) await once(held[0], 'close')
-  expect((await fetch(`${server.address}healthz`)).status).toBe(200)
+  if (held[0]) await closed(held[0])
+  await asked(server, token)
   await server.close()
 })
 
-test('there are so many connections and no more', async () => {
-  const server = await startTestServer('sqlite', {}, { connections: { all: 2, stopWithin: 200 } })
-  const held = [connection(server), connection(server)]
-  for (const socket of held) {
-    socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
-    await once(socket, 'data')
-  }
-  await once(connection(server), 'close')
+test('half-sent logins of strangers do not shut out a member of the same address', async () => {
+  const server = await startTestServer('sqlite', {}, { connections: { perAddress: 8, stopWithin: 200 } })
+  const { token } = await server.member('Anna')
+  for (let count = 0; count < 40; count += 1) await once(connection(server, halfCall), 'connect')
+  const statuses = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const headers = { authorization: `Bearer ${token}`, connection: 'close' }
+      return (await fetch(`${server.address}api/users/stats`, { headers })).status
+    }),
+  )
+  expect(statuses).toEqual([200, 200, 200])
   await server.close()
 })
 
 test('behind a proxy each client has so many requests at a time, and the proxy has all its connections', async () => {
   const limits = { perAddress: 2, stopWithin: 200 }
   const server = await startTestServer('sqlite', { TRUSTED_PROXIES: '127.0.0.0/8' }, { connections: limits })
-  const held = (client: string) => {
-    const call = request(`${server.address}api/users/login`, {
+  const { token } = await server.member('Anna')
+  const held = (client: string, headers: Readonly<Record<string, string>> = {}) => {
+    const path = headers.authorization ? 'recipes' : 'users/login'
+    const call = request(`${server.address}api/${path}`, {
       method: 'POST',
       agent: false,
       headers: {
@@ -55,16 +83,24 @@ test('behind a proxy each client has so many requests at a time, and the proxy h
         'content-length': 100,
         'x-forwarded-for': client,
         expect: '100-continue',
+        ...headers,
       },
     })
     call.on('error', () => {})
     call.flushHeaders()
     return call
   }
-  for (const port of [1, 2]) await once(held(`192.0.2.1:${port}`), 'continue')
-  const [refused] = await once(held('192.0.2.1:3'), 'response')
-  expect(refused.statusCode).toBe(429)
+  const first = held('192.0.2.1:1')
+  await once(first, 'continue')
+  await once(held('192.0.2.1:2'), 'continue')
+  const gone = new Promise((resolve) => first.once('close', resolve))
+  await once(held('192.0.2.1:3'), 'continue')
+  await gone
   await once(held('192.0.2.2'), 'continue')
+  const authorization = `Bearer ${token}`
+  for (const _ of [1, 2]) await once(held('192.0.2.3', { authorization }), 'continue')
+  const [refused] = await once(held('192.0.2.3', { authorization }), 'response')
+  expect(refused.statusCode).toBe(429)
   await server.close()
 })
 

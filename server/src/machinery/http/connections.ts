@@ -1,23 +1,41 @@
 import { BlockList, isIPv6, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import { clientAddress } from './client-address.ts'
-import { tally } from './tally.ts'
+import { type Place, places } from './places.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** A member calls: neither their connection nor their call is given up for newcomers. */
+    secureConnection(request: FastifyRequest): void
+  }
+}
 
 export interface ConnectionLimits {
   /** Most connections to this process. */
   readonly all: number
   /** Most connections from one address; behind a proxy, most requests of one at a time. */
   readonly perAddress: number
-  /** A stop gives up what still hangs after so long, milliseconds. */
+  /** A stop gives up what is not answered after so long, milliseconds. */
   readonly stopWithin: number
+  /** A stop waits so long for the rest of a request that came by half, milliseconds. */
+  readonly halvesWithin: number
   /** A stop waits until nothing has come for so long, milliseconds. */
   readonly lastCalls: number
 }
 
 /** Each connection may hold memory and a handle of the system. An office of 30 cooks behind one address has room. */
-const standardConnections: ConnectionLimits = { all: 2_000, perAddress: 256, stopWithin: 5_000, lastCalls: 100 }
+const standardConnections: ConnectionLimits = {
+  all: 2_000,
+  perAddress: 256,
+  stopWithin: 8_000,
+  halvesWithin: 2_000,
+  lastCalls: 100,
+}
+
+/** The system is asked for so many more: whom a place is given to is decided here. */
+const spare = 64
 
 /** Most requests that one connection asks before it has read the answers: browsers ask one. */
 const inARow = 2
@@ -33,37 +51,53 @@ function addressList(ranges: readonly string[]): (address: string) => boolean {
   return (address) => list.check(address, familyOf(address))
 }
 
-/** Bounds how many connections there are, and has a stop end them all: answered where that is possible, cut where not. */
+/**
+ * Bounds how many connections there are, and has a stop end them all: answered where that is possible, cut where not.
+ *
+ * Where there is no room, a newcomer gets the place of the oldest that is not a member's: half-sent requests of strangers
+ * shut out nobody, also not those who live behind the same address.
+ */
 export function boundConnections(
   app: FastifyInstance,
   trustedProxies: readonly string[],
   limits: Partial<ConnectionLimits> = {},
 ): void {
-  const { all, perAddress, stopWithin, lastCalls } = { ...standardConnections, ...limits }
+  const { all, perAddress, stopWithin, halvesWithin, lastCalls } = { ...standardConnections, ...limits }
   const isProxy = addressList(trustedProxies)
-  const connected = tally(perAddress)
-  const calling = tally(perAddress)
+  const [connected, connectedHere, calling] = [places(all), places(perAddress), places(perAddress)]
   const sockets = new Set<Socket>()
+  const halfSent = new Set<FastifyRequest['raw']>()
+  const placesOf = new WeakMap<object, readonly Place[]>()
   let underway = 0
   let arrived = 0
   let stopping = false
 
-  app.server.maxConnections = all
+  app.server.maxConnections = all + spare
   app.server.on('connection', (socket: Socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
+    const giveUp = () => void socket.destroy()
+    const place = connected.take('all', giveUp)
+    if (!place) return giveUp()
+    socket.once('close', place.leave)
     const ip = socket.remoteAddress
-    if (ip === undefined || isProxy(ip)) return
-    const address = clientAddress({ ip })
-    if (!connected.enter(address)) return socket.destroy()
-    socket.once('close', () => connected.leave(address))
+    // A proxy's connections are those of many people; their calls are counted one by one.
+    if (ip === undefined || isProxy(ip)) return place.secure()
+    const placeHere = connectedHere.take(clientAddress({ ip }), giveUp)
+    if (!placeHere) return giveUp()
+    socket.once('close', placeHere.leave)
+    placesOf.set(socket, [place, placeHere])
+  })
+  app.decorate('secureConnection', ({ raw }) => {
+    for (const place of [...(placesOf.get(raw) ?? []), ...(placesOf.get(raw.socket) ?? [])]) place.secure()
   })
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isProxy(request.socket.remoteAddress ?? '')) return
-    const address = clientAddress(request)
-    if (!calling.enter(address)) throw new Refusal('too-many-connections', 'too many requests at once')
-    reply.raw.once('close', () => calling.leave(address))
+    const place = calling.take(clientAddress(request), () => void request.socket.destroy())
+    if (!place) throw new Refusal('too-many-connections', 'too many requests at once')
+    placesOf.set(request.raw, [place])
+    reply.raw.once('close', place.leave)
   })
   const unanswered = new WeakMap<Socket, number>()
   app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
@@ -75,12 +109,15 @@ export function boundConnections(
     socket.destroy()
     throw new Refusal('too-many-connections', 'too many requests on one connection at once')
   })
-  app.addHook('onRequest', async ({ ws }, reply) => {
+  app.addHook('onRequest', async ({ ws, raw }, reply) => {
     if (ws) return
     underway += 1
     arrived += 1
+    if (!raw.complete) halfSent.add(raw)
+    raw.once('end', () => halfSent.delete(raw))
     reply.raw.once('close', () => {
       underway -= 1
+      halfSent.delete(raw)
     })
   })
   app.addHook<unknown>('onSend', async (_request, reply, payload) => {
@@ -94,6 +131,9 @@ export function boundConnections(
     setTimeout(() => {
       for (const socket of sockets) socket.destroy()
     }, stopWithin).unref()
+    setTimeout(() => {
+      for (const { socket } of halfSent) socket.destroy()
+    }, halvesWithin).unref()
     let before: number
     do {
       before = arrived

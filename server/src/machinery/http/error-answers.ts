@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { refersToNothing } from '../database/broken-rule.ts'
 import { DatabaseAway } from '../database/database-away.ts'
 import { isDiskFull } from '../jobs/disk-full.ts'
-import { notFound, Refusal } from '../refusal.ts'
+import { noSpace, notFound, Refusal } from '../refusal.ts'
 import { refusalStatus } from './refusal-status.ts'
 
 const codes: Readonly<Record<number, string>> = {
@@ -12,12 +12,17 @@ const codes: Readonly<Record<number, string>> = {
   415: 'unsupported-type',
 }
 
+/** A database that is started anew is back after so long, milliseconds. */
+const awayRetry = 5_000
+
 /** What was thrown, where it is a refusal in the words of another. */
 function asRefusal(thrown: FastifyError | Refusal): FastifyError | Refusal {
   // What a call found a moment ago was deleted before it could refer to it.
   if (refersToNothing(thrown)) return notFound('thing any more')
-  if (isDiskFull(thrown)) return new Refusal('no-space', 'the disk of the server is full')
-  if (thrown instanceof DatabaseAway) return new Refusal('database-away', 'the database of the server does not answer')
+  if (isDiskFull(thrown)) return noSpace()
+  if (thrown instanceof DatabaseAway) {
+    return new Refusal('database-away', 'the database of the server does not answer', { retryAfterMs: awayRetry })
+  }
   return thrown
 }
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@potluck/api/endpoint'
 import type { FastifyInstance } from 'fastify'
 import type { DiskSpace } from '../disk-space.ts'
-import { Refusal } from '../refusal.ts'
+import { noSpace } from '../refusal.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,7 +32,7 @@ export function refuseWhenFull(app: FastifyInstance, diskSpace: DiskSpace): void
   // After who calls was asked, and before a body is read.
   app.addHook('preParsing', async ({ routeOptions }) => {
     if (routeOptions.config.adds && (await diskSpace.isShort())) {
-      throw new Refusal('no-space', 'the disk of the server is full')
+      throw noSpace()
     }
   })
 }

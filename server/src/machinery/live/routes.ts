@@ -71,6 +71,7 @@ export async function liveRoutes(
       throw new Refusal('too-many-connections', 'too many connections are open')
     }
     members.set(request, member)
+    app.secureConnection(request)
   }
 
   app.get(livePath, { websocket: true, preValidation: admit }, (webSocket, request) => {

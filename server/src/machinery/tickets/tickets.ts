@@ -21,8 +21,8 @@ export interface Tickets {
   issue(claim: TicketClaim, expiresAt: number): string
   /** The subject of a ticket of this purpose, or null when it is forged, for something else or too old. */
   open(purpose: TicketClaim['purpose'], ticket: string): string | null
-  /** A secret of 128 bits that belongs to a link for ever: it need not be kept to be shown again. 22 letters. */
-  secretOf(linkId: string): string
+  /** A secret of 128 bits that belongs to a subject for ever: it need not be kept to be shown again. 22 letters. */
+  secretOf(subject: string): string
 }
 
 const secretName = 'ticket-key'
@@ -56,7 +56,7 @@ export async function createTickets(database: Database): Promise<Tickets> {
       const genuine = given.length === right.length && timingSafeEqual(given, right)
       return genuine && Number.parseInt(expires, 36) * 1000 > Date.now() ? subject : null
     },
-    secretOf: (linkId) =>
-      createHmac('sha256', key).update(`link\n${linkId}`).digest().subarray(0, 16).toString('base64url'),
+    secretOf: (subject) =>
+      createHmac('sha256', key).update(`link\n${subject}`).digest().subarray(0, 16).toString('base64url'),
   }
 }
