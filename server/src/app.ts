@@ -77,6 +77,8 @@ export interface AppOptions {
   /** The body of a call that is no file is given up after so long, milliseconds. */
   readonly bodyTimeout?: number
   readonly connections?: Partial<ConnectionLimits>
+  /** The database is looked through so long after the start, milliseconds. */
+  readonly checkAfter?: number
   /** How long a job goes on while others wait, milliseconds. */
   readonly jobTurn?: number
   /** Where Pepperplate answers; else its own address. */
@@ -120,7 +122,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   await liveRoutes(app, services, options.live)
   boundConnections(app, config.trustedProxies, options.connections)
   refuseWhenFull(app, services.diskSpace)
-  healthRoute(app, services)
+  healthRoute(app, services, options.checkAfter)
   sessionRoutes(app, services)
   userRoutes(app, services)
   aboutRoutes(app, services)

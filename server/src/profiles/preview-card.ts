@@ -1,4 +1,5 @@
 import type { AnsweredProfile } from '@potluck/api/profiles'
+import { truncate } from '@potluck/cooking/truncate'
 import { type Html, html } from '../machinery/http/html.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
@@ -61,7 +62,7 @@ export async function previewCard(services: Services, handle: string, web: strin
   const [picture] = profile?.profileImages ?? []
   return pageOf({
     title: profile ? `${profile.name} (@${profile.handle}) · Potluck` : 'Potluck',
-    description: profile?.about.slice(0, maxDescription) ?? '',
+    description: truncate(profile?.about ?? '', maxDescription),
     image: picture ? new URL(`api/${picture.medium}`, web).href : null,
     address: new URL(`people/${at}`, web).href,
     inside: `../#/people/${at}`,

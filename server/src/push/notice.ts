@@ -1,6 +1,7 @@
 import { clipLinksKind } from '@potluck/api/clip'
 import { importFormats, jobKindOf } from '@potluck/api/import-formats'
 import type { PushKind } from '@potluck/api/push'
+import { truncate } from '@potluck/cooking/truncate'
 import type { Database } from '../machinery/database/database.ts'
 import type { NewsItem } from '../machinery/news/news.ts'
 
@@ -13,6 +14,10 @@ export interface Payload {
   readonly name?: string
   /** Where in the product it leads. */
   readonly path: string
+  /** An event for open pages: they are told, and nothing is shown. */
+  readonly type?: string
+  /** Why what the event tells of failed. */
+  readonly reason?: string
 }
 
 /** Something that a person is rung for. */
@@ -26,12 +31,21 @@ export interface Notice {
   readonly payload: Payload
 }
 
-type Told = Omit<Notice, 'payload' | 'userIds'> & { readonly name?: string; readonly path: string }
+/** Most characters of a name in a notification. */
+const maxName = 60
 
-const notice = (people: readonly string[], { name, path, ...told }: Told): Notice => ({
-  ...told,
-  userIds: people.filter((id) => id !== told.fromId),
-  payload: { kind: told.kind, topic: `${told.kind}:${told.aboutId}`, path, ...(name === undefined ? {} : { name }) },
+type Told = Omit<Notice, 'payload' | 'userIds'> & Pick<Payload, 'name' | 'path' | 'type' | 'reason'>
+
+const notice = (people: readonly string[], { kind, aboutId, fromId, name, ...told }: Told): Notice => ({
+  ...{ kind, aboutId, fromId },
+  userIds: people.filter((id) => id !== fromId),
+  payload: {
+    kind,
+    topic: `${kind}:${aboutId}`,
+    ...told,
+    // A notification has room for one line.
+    ...(name === undefined ? {} : { name: truncate(name, maxName) }),
+  },
 })
 
 const screenOf = (jobKind: string, jobId: string): string => {
@@ -44,6 +58,12 @@ async function noticeOfJob({ db }: Database, people: readonly string[], jobId: s
   if (!job || !(job.kind === clipLinksKind || job.kind.startsWith('import-'))) return null
   return notice(people, { kind: 'imports', aboutId: jobId, fromId: null, path: screenOf(job.kind, jobId) })
 }
+
+const noticeOfPepperplate = (people: readonly string[], event: Pick<Payload, 'type' | 'reason'>): Notice =>
+  notice(people, {
+    ...{ kind: 'imports', aboutId: 'pepperplate', fromId: null, path: '/settings/import/pepperplate' },
+    ...event,
+  })
 
 /** What people are rung for of what they are told; null for what can wait until they look. */
 export async function noticeOf(
@@ -70,6 +90,11 @@ export async function noticeOf(
     }
     case 'job:updated':
       return data.status === 'done' || data.status === 'failed' ? noticeOfJob(database, people, data.jobId) : null
+    case 'import:pepperplate:working':
+    case 'import:pepperplate:complete':
+      return noticeOfPepperplate(people, { type })
+    case 'import:pepperplate:failed':
+      return noticeOfPepperplate(people, { type, reason: data.reason })
     default:
       return null
   }

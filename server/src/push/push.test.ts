@@ -115,6 +115,29 @@ describe.each(databases)('%s', (kind) => {
     expect(rung?.payload).toMatchObject({ kind: 'imports', path: `/settings/import/json-ld?job=${jobId}` })
   })
 
+  test('events of an import from Pepperplate are pushed to the pages, with the reason of a failure', async () => {
+    const { anna } = circle
+    const browser = await subscribe(anna)
+    server.services.news.tell([anna.id], { type: 'import:pepperplate:failed', data: { reason: 'gone' } })
+    const [rung] = await browser.ring(1)
+    expect(rung?.payload).toMatchObject({ kind: 'imports', type: 'import:pepperplate:failed', reason: 'gone' })
+  })
+
+  test.each([
+    'https://[::1]/push',
+    'https://169.254.169.254/',
+    'https://10.1.2.3/',
+    'https://user:secret@push.example/',
+    'https://push.example:22/',
+    'https://localhost/',
+    'https://printer.local/',
+  ])('%s is no address of a push service', async (endpoint) => {
+    const { anna } = circle
+    const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) }
+    expect(await statusOf(anna.api.call(addPushDevice, { body: { endpoint, keys } }))).toBe(400)
+    expect(await devices()).toBe(0)
+  })
+
   test('what was turned off does not ring, on any browser, until it is turned on again', async () => {
     const { anna, ben } = circle
     const browser = await subscribe(ben)

@@ -1,13 +1,20 @@
 import * as contract from '@potluck/api/push'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../machinery/http/route.ts'
-import { notFound } from '../machinery/refusal.ts'
+import { mayBeReached } from '../machinery/outgoing/may-be-reached.ts'
+import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
 import { addDevice, removeDevice } from './devices.ts'
 import { readFirebase } from './firebase.ts'
 import { kindsOffOf, setKindsOff } from './kinds-off.ts'
 import { type PushOptions, sendNotices } from './send-notices.ts'
 import { readOrMakeVapidKeys } from './vapid-keys.ts'
+
+/** An address that would never be reached is refused at once, and not after tries. @throws {Refusal} `invalid` */
+function refuseUnreachable(address: string, networks: readonly string[]): void {
+  if (mayBeReached(address, networks)) return
+  throw new Refusal('invalid', 'body.endpoint: must be an address of the public internet', 'body.endpoint')
+}
 
 /** Which browsers are rung, and for what. @throws {ConfigError} when Firebase is set up by half */
 export function pushRoutes(app: FastifyInstance, services: Services, options?: PushOptions): void {
@@ -26,6 +33,7 @@ export function pushRoutes(app: FastifyInstance, services: Services, options?: P
   })
 
   route(app, contract.addPushDevice, async ({ member, body: { endpoint: address, keys, language = null } }) => {
+    refuseUnreachable(address, config.reachableNetworks)
     await addDevice(database, member, { service: 'web', address, ...keys, language })
     return {}
   })
@@ -41,8 +49,10 @@ export function pushRoutes(app: FastifyInstance, services: Services, options?: P
     return {}
   })
 
-  route(app, contract.removeFcmToken, async ({ member, body }) => {
-    await removeDevice(database, member, body.fcmToken)
+  route(app, contract.removeFcmToken, async ({ member, query, body }) => {
+    const token = body.fcmToken ?? query.fcmToken
+    if (token === undefined) throw new Refusal('invalid', 'query.fcmToken: is needed', 'query.fcmToken')
+    await removeDevice(database, member, token)
     return {}
   })
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../machinery/database/database.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
-import { knownDevice } from './known-devices.ts'
+import { isKnownAddress, knownDevice } from './known-devices.ts'
 import { countTry, giveTryBack, type Pace, paces } from './throttle.ts'
 
 type Counted = readonly [pace: Pace, who: string]
@@ -10,18 +10,28 @@ type Counted = readonly [pace: Pace, who: string]
 interface AccountPaces {
   /** On a device that its owner logged in on. */
   readonly known: Pace
+  /** Per account and address, where the owner was lately. */
+  readonly home: Pace
   /** Per address; per account and address; per account. */
   readonly elsewhere: readonly [address: Pace, here: Pace, anywhere: Pace]
 }
 
 const byTry = {
-  login: { known: paces.loginKnown, elsewhere: [paces.login, paces.loginHere, paces.loginAnywhere] },
-  forgot: { known: paces.forgotKnown, elsewhere: [paces.forgot, paces.forgotHere, paces.forgotAnywhere] },
+  login: {
+    known: paces.loginKnown,
+    home: paces.loginHome,
+    elsewhere: [paces.login, paces.loginHere, paces.loginAnywhere],
+  },
+  forgot: {
+    known: paces.forgotKnown,
+    home: paces.forgotHere,
+    elsewhere: [paces.forgot, paces.forgotHere, paces.forgotAnywhere],
+  },
 } as const satisfies Record<string, AccountPaces>
 
 /**
  * Counts a try at an account so that a stranger slows nobody but themselves: a device that its owner logged in on has a
- * count of its own, everybody else is counted by address.
+ * count of its own, everybody else is counted by address, with more tries where the owner logged in lately.
  * @returns gives the try back
  * @throws {Refusal} 429 when there were too many
  */
@@ -31,15 +41,16 @@ export async function countAccountTry(
   request: FastifyRequest,
   email: string,
 ): Promise<() => Promise<void>> {
-  const { known, elsewhere } = byTry[kind]
+  const { known, home, elsewhere } = byTry[kind]
   const device = await knownDevice(database, request, email)
   const from = clientAddress(request)
+  const here = device === null && (await isKnownAddress(database, email, from)) ? home : elsewhere[1]
   const counted: readonly Counted[] =
     device !== null
       ? [[known, `${device} ${email}`]]
       : [
           [elsewhere[0], from],
-          [elsewhere[1], `${from} ${email}`],
+          [here, `${from} ${email}`],
           [elsewhere[2], email],
         ]
   for (const [pace, who] of counted) await countTry(database, pace, who)

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
+import { clientAddress } from '../machinery/http/client-address.ts'
 import { createToken, digest } from './token.ts'
 
 const cookieName = 'potluck-device'
@@ -31,11 +32,31 @@ export async function knownDevice({ db }: Database, request: FastifyRequest, ema
   return known?.id ?? null
 }
 
+/** So long an address is the owner's after they logged in from it, milliseconds. */
+const addressLifetime = 90 * 24 * 3_600_000
+
+/** What is kept of an address: only whoever knows the account and the address can ask for it. */
+const addressId = (userId: string, address: string): string => digest(`${userId} from ${address}`)
+
+/** Whether the owner of this e-mail logged in from an address lately. */
+export async function isKnownAddress({ db }: Database, email: string, address: string): Promise<boolean> {
+  const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  if (!user) return false
+  const known = await db
+    .selectFrom('knownDevices')
+    .select('id')
+    .where('userId', '=', user.id)
+    .where('id', '=', addressId(user.id, address))
+    .where('expiresAt', '>', now())
+    .executeTakeFirst()
+  return known !== undefined
+}
+
 const isOurs = async ({ db }: Database, mark: string): Promise<boolean> =>
   (await db.selectFrom('knownDevices').select('id').where('id', '=', digest(mark)).executeTakeFirst()) !== undefined
 
 /**
- * Notes that the user logged in on this device, and gives the device a mark to keep. The mark opens nothing: it only
+ * Notes that the user logged in on this device and from this address, and gives the device a mark to keep. The mark opens nothing: it only
  * tells the owner's tries from a stranger's. Whatever path the browser knows `…/api/users/` by, it sends it there alone.
  */
 export async function rememberDevice(
@@ -46,11 +67,16 @@ export async function rememberDevice(
 ): Promise<void> {
   const sent = markOf(request)
   const mark = sent !== null && (await isOurs(database, sent)) ? sent : createToken()
-  const expiresAt = now(lifetime * 1_000)
+  const known = [
+    { id: digest(mark), userId, expiresAt: now(lifetime * 1_000) },
+    { id: addressId(userId, clientAddress(request)), userId, expiresAt: now(addressLifetime) },
+  ]
   await database.db
     .insertInto('knownDevices')
-    .values({ id: digest(mark), userId, expiresAt })
-    .onConflict((conflict) => conflict.columns(['userId', 'id']).doUpdateSet({ expiresAt }))
+    .values(known)
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'id']).doUpdateSet(({ ref }) => ({ expiresAt: ref('excluded.expiresAt') })),
+    )
     .execute()
   const secure = request.protocol === 'https' || publicUrl?.startsWith('https:') ? '; Secure' : ''
   reply.header('set-cookie', `${cookieName}=${mark}; Max-Age=${lifetime}; HttpOnly; SameSite=Strict${secure}`)

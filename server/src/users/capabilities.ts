@@ -8,6 +8,5 @@ export const capabilitiesOf = ({ selfHosted }: Pick<Config, 'selfHosted'>): Capa
   expandablePreviews: selfHosted,
 })
 
-/** Whether pictures open as large as they are kept: they are no larger in a list or on a recipe. */
-export const largeOpens = ({ highResImages, expandablePreviews }: Capabilities): boolean =>
-  highResImages && expandablePreviews
+/** Whether pictures are shown as large as they are kept; whether a press opens one is `expandablePreviews`. */
+export const largeOpens = ({ highResImages }: Capabilities): boolean => highResImages

@@ -97,9 +97,10 @@ export const addFcmToken = endpoint({
 export const removeFcmToken = endpoint({
   method: 'DELETE',
   path: 'users/fcm/token',
-  summary: 'Ring the browser of this token no longer.',
+  summary: 'Ring the browser of this token no longer. It stands in the query or in the body, which no log shows.',
   access: 'member',
-  body: z.strictObject({ fcmToken }),
+  query: z.strictObject({ fcmToken: fcmToken.optional() }),
+  body: z.strictObject({ fcmToken: fcmToken.optional() }),
   response: nothing,
   errors: [400, 401],
 })

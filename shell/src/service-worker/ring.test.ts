@@ -101,6 +101,14 @@ test('Safari is shown each, for it takes the permission from whoever shows none'
   expect(shown).toMatchObject([{ options: { silent: true } }])
 })
 
+test('an event for the pages says nothing of what it tells where Safari has to show it', async () => {
+  const { place, shown } = browser([{ visible: true }], safari)
+  await ring(place, base, words, push({ ...message, type: 'import:pepperplate:failed' }))
+  const { place: other, shown: ofOther } = browser([{ visible: true }], safari)
+  await ring(other, base, words, push({ ...message, kind: 'other' }))
+  expect(shown.map(({ title }) => title)).toEqual(ofOther.map(({ title }) => title))
+})
+
 test('an event for the pages is told and not shown', async () => {
   const { place, shown, told } = browser([{ visible: false }])
   await ring(place, base, words, push({ type: 'import:pepperplate:failed', reason: 'gone' }))

@@ -53,7 +53,9 @@ const wordAt = (words: unknown, key: string): string | null => {
 }
 
 /** The sentence of a notification. */
-export function sentenceOf({ kind, name, language }: Ringing, words: WordsByLanguage): string {
+export function sentenceOf({ kind: ofWhat, type, name, language }: Ringing, words: WordsByLanguage): string {
+  // An event is none of the things that notifications speak of: only who takes the permission from the silent shows it.
+  const kind = type === null ? ofWhat : 'other'
   const spoken = words[language] ?? words['en-us']
   const form = name === null ? 'short' : 'by'
   const sentence = wordAt(spoken, `ring.${kind}.${form}`) ?? wordAt(spoken, `ring.other.${form}`) ?? 'Potluck'

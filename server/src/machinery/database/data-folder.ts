@@ -32,3 +32,6 @@ export function claimDataFolder(dataDir: string): () => void {
   }
   return () => lock.close()
 }
+
+/** The SQLite file of a data folder. */
+export const sqliteFileIn = (dataDir: string): string => join(dataDir, 'potluck.sqlite')

@@ -1,9 +1,8 @@
 import { chmodSync } from 'node:fs'
-import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, type SqlBool, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import type { Config } from '../../config.ts'
-import { makeDataFolder } from './data-folder.ts'
+import { makeDataFolder, sqliteFileIn } from './data-folder.ts'
 import type { ColumnTypes, Database, Dialect, RecordOf } from './database.ts'
 import type { Schema } from './schema.ts'
 
@@ -75,7 +74,7 @@ function withKeptStatements(connection: Sqlite.Database): SqliteDatabase {
 /** Opens the SQLite file of a data folder, making both when they are missing. */
 export function openSqlite({ dataDir, memberLimits }: Pick<Config, 'dataDir' | 'memberLimits'>): Database {
   makeDataFolder(dataDir)
-  const file = join(dataDir, 'potluck.sqlite')
+  const file = sqliteFileIn(dataDir)
   const connection = new Sqlite(file, { timeout: busyTimeout })
   // The files beside it take over its rights.
   chmodSync(file, 0o600)

@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { getAccount } from '@potluck/api/account'
 import { createRecipe, deleteRecipe } from '@potluck/api/recipes'
 import { login } from '@potluck/api/sessions'
@@ -8,6 +9,7 @@ import { sql } from 'kysely'
 import { postgresqlWay } from '../../testing/postgresql-way.ts'
 import { statusOf } from '../../testing/status-of.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { sqliteFileIn } from '../database/data-folder.ts'
 
 async function health({ address }: TestServer): Promise<unknown> {
   const response = await fetch(`${address}healthz`)
@@ -16,7 +18,42 @@ async function health({ address }: TestServer): Promise<unknown> {
 
 test('a server that works says so', async () => {
   const server = await startTestServer('sqlite')
-  expect(await health(server)).toEqual([200, { status: 'ok', database: 'ok', disk: 'ok' }])
+  expect(await health(server)).toEqual([200, { status: 'ok', database: 'ok', disk: 'ok', integrity: 'checking' }])
+  await server.close()
+})
+
+/** What the server knows of its file when it has looked through it. */
+async function integrityOf(server: TestServer): Promise<unknown> {
+  for (;;) {
+    const answer = await (await fetch(`${server.address}healthz`)).text()
+    if (!answer.includes('checking')) return JSON.parse(answer)
+    await pause(50)
+  }
+}
+
+test('a whole database is found to be whole', async () => {
+  const server = await startTestServer('sqlite', {}, { checkAfter: 0 })
+  expect(await integrityOf(server)).toMatchObject({ status: 'ok', integrity: 'ok' })
+  await server.close()
+})
+
+test('damage of the database is noticed after the start, told by health and by the log, and the server goes on', async () => {
+  const lines: string[] = []
+  const log = { write: (line: string) => void lines.push(line) }
+  const server = await startTestServer('sqlite', { LOG_LEVEL: 'error' }, { checkAfter: 500, log })
+  const anna = await server.member('Anna')
+  for (let n = 0; n < 30; n += 1)
+    await anna.api.call(createRecipe, { body: { title: `Soup ${n}`, notes: 'x'.repeat(9_000) } })
+  await sql`pragma wal_checkpoint(truncate)`.execute(server.database.db)
+  const file = await open(sqliteFileIn(server.config.dataDir), 'r+')
+  const { size } = await file.stat()
+  const page = 4_096
+  const middle = Math.floor(size / 2 / page) * page
+  for (let at = middle; at < middle + 20 * page; at += page) await file.write(Buffer.alloc(page, 7), 0, page, at)
+  await file.close()
+  expect(await integrityOf(server)).toMatchObject({ status: 'degraded', database: 'ok', integrity: 'damaged' })
+  expect((await fetch(`${server.address}healthz`)).status).toBe(200)
+  expect(lines.join('')).toContain('the database is damaged')
   await server.close()
 })
 
@@ -24,12 +61,19 @@ test('with little room nothing is added, but one can log in, look and delete', a
   const server = await startTestServer('sqlite', { DISK_RESERVE: '1000000000' })
   const anna = await server.member('Anna')
   const adding = anna.api.call(createRecipe, { body: { title: 'Soup' } })
-  await expect(adding).rejects.toMatchObject({ status: 503, data: { error: { code: 'no-space' } } })
+  await expect(adding).rejects.toMatchObject({
+    status: 503,
+    retryAfterMs: 60_000,
+    data: { error: { code: 'no-space' } },
+  })
   const again = { email: anna.email, password: 'correct horse' }
   expect(await statusOf(server.client().call(login, { body: again }))).toBe(200)
   expect(await statusOf(anna.api.call(getAccount, {}))).toBe(200)
   expect(await statusOf(anna.api.call(deleteRecipe, { params: { id: anna.id } }))).toBe(404)
-  expect(await health(server)).toEqual([503, { status: 'down', database: 'ok', disk: 'full' }])
+  expect(await health(server)).toEqual([
+    200,
+    { status: 'degraded', database: 'ok', disk: 'full', integrity: 'checking' },
+  ])
   await server.close()
 })
 
@@ -62,11 +106,11 @@ test('a damaged registry is told by health and logged once, however often browse
     { LOG_LEVEL: 'error', WEB_ROOT: webRoot },
     { log: { write: (line) => void lines.push(line) } },
   )
-  expect(await health(server)).toEqual([503, { status: 'down', database: 'ok', disk: 'ok', registry: 'damaged' }])
+  expect(await health(server)).toMatchObject([200, { status: 'degraded', database: 'ok', disk: 'ok', registry: 'damaged' }])
   for (let times = 0; times < 3; times += 1) await fetch(`${server.address}remotes.json`)
   expect(lines.filter((line) => line.includes('remotes.json is not JSON'))).toHaveLength(1)
   await writeFile(join(webRoot, 'remotes.json'), '{"schemaVersion":1,"remotes":[]}')
-  expect(await health(server)).toEqual([200, { status: 'ok', database: 'ok', disk: 'ok' }])
+  expect(await health(server)).toMatchObject([200, { status: 'ok', database: 'ok', disk: 'ok' }])
   await server.close()
   await rm(webRoot, { recursive: true })
 })
@@ -81,7 +125,8 @@ test('without its database the server answers 503 and says which part is down', 
   way.cut()
   const answer = await account()
   expect([answer.status, await answer.json()]).toMatchObject([503, { error: { code: 'database-away' } }])
-  expect(await health(server)).toEqual([503, { status: 'down', database: 'down', disk: 'ok' }])
+  expect(answer.headers.get('retry-after')).toBe('5')
+  expect(await health(server)).toEqual([503, { status: 'down', database: 'down', disk: 'ok', integrity: 'unknown' }])
   way.mend()
   expect((await account()).status).toBe(401)
   await server.close()

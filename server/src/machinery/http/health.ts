@@ -3,14 +3,30 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Services } from '../../services.ts'
 import { registryProblemIn } from '../bundles/registry-problem.ts'
+import { sqliteFileIn } from '../database/data-folder.ts'
+import { watchIntegrity } from '../database/integrity.ts'
 
 /** How long the database may take to answer, milliseconds. */
 const patience = 2_000
 
 type Health = 'ok' | 'down' | 'full'
 
-/** `/healthz`: whether the server can work, and what it misses. 503 when it cannot. */
-export function healthRoute(app: FastifyInstance, { config, database, diskSpace }: Services): void {
+/**
+ * `/healthz`: whether the server can work, and what it misses. 503 when it cannot; a server whose disk is full, or whose
+ * database or registry of remotes is damaged, still serves what it can, and is not helped by being started anew: 200, `degraded`.
+ * @param checkAfter the start the database is looked through, milliseconds
+ */
+export function healthRoute(
+  app: FastifyInstance,
+  { config, database, diskSpace }: Services,
+  checkAfter?: number,
+): void {
+  const integrity = watchIntegrity(
+    app,
+    config.databaseUrl === undefined ? sqliteFileIn(config.dataDir) : null,
+    checkAfter,
+  )
+
   async function databaseHealth(): Promise<Health> {
     const late = new AbortController()
     try {
@@ -38,11 +54,15 @@ export function healthRoute(app: FastifyInstance, { config, database, diskSpace 
       diskHealth(),
       registryProblemIn(config.webRoot),
     ])
-    const well = databaseIs === 'ok' && diskIs === 'ok' && registryProblem === null
-    return reply.code(well ? 200 : 503).send({
-      status: well ? 'ok' : 'down',
+    const integrityIs = integrity()
+    const works = databaseIs === 'ok' && diskIs !== 'down'
+    const misses = diskIs !== 'ok' || integrityIs === 'damaged' || registryProblem !== null
+    const status = !works ? 'down' : misses ? 'degraded' : 'ok'
+    return reply.code(works ? 200 : 503).send({
+      status,
       database: databaseIs,
       disk: diskIs,
+      integrity: integrityIs,
       ...(registryProblem !== null && { registry: 'damaged' }),
     })
   })

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { ownFile } from '../own-file.ts'
+import { type AnsweringProcess, startAnswering } from '../processes/answering-process.ts'
+
+/**
+ * Whether the file of the database is whole: `unknown` when it could not be looked through, and of PostgreSQL, which
+ * looks after its pages itself.
+ */
+export type Integrity = 'checking' | 'ok' | 'damaged' | 'unknown'
+
+/** Whoever waited for the server comes first, milliseconds. */
+const quietAfter = 10_000
+
+/** A file of many gigabytes on a slow disk. */
+const limits = { heapMb: 64, memoryMb: 512, maxTime: 6 * 3_600_000, idleTime: 1_000 }
+
+/**
+ * Looks through the database once, beside everything else: a server with a damaged file answers most questions, and
+ * nobody would notice until the backups are damaged, too.
+ * @param file of SQLite; null for PostgreSQL
+ * @param checkAfter the start, milliseconds
+ * @returns what is known of it so far
+ */
+export function watchIntegrity(app: FastifyInstance, file: string | null, checkAfter = quietAfter): () => Integrity {
+  let integrity: Integrity = file === null ? 'unknown' : 'checking'
+  let waiting: NodeJS.Timeout | undefined
+  let running: AnsweringProcess<string, string | null> | undefined
+
+  async function check(path: string): Promise<void> {
+    running = startAnswering(ownFile('machinery/database/checking-process.ts'), limits)
+    const damage = await running.ask(path)
+    integrity = damage === null ? 'ok' : 'damaged'
+    if (damage !== null) app.log.error({ damage }, 'the database is damaged: restore it from a backup')
+  }
+  app.addHook('onReady', async () => {
+    if (file === null) return
+    const begin = () =>
+      check(file).catch((error: unknown) => {
+        integrity = 'unknown'
+        app.log.warn({ err: error }, 'whether the database is whole could not be found out')
+      })
+    waiting = setTimeout(begin, checkAfter).unref()
+  })
+  app.addHook('preClose', async () => {
+    clearTimeout(waiting)
+    running?.close()
+  })
+  return () => integrity
+}
