@@ -77,6 +77,7 @@ export function imageFilesIn(dataDir: string): ImageFiles {
 
   async function sweepFolder(folder: string, isReferred: (digests: readonly string[]) => Promise<ReadonlySet<string>>) {
     const names = await filesIn(folder)
+    if (names.length === 0) return
     const digests = [...new Set(names.map((name) => name.slice(0, 64)))]
     const referred = await isReferred(digests)
     for (const name of names) {

@@ -25,7 +25,7 @@ export const paces = {
   /** Per account and address: 10 guesses of a password, then one a minute. */
   loginHere: { name: 'login:account-here', burst: 10, interval: minute },
   /** The same from an address where the owner logged in lately: their household may guess wrong, and its own devices come in. */
-  loginHome: { name: 'login:account-home', burst: 60, interval: 10 * second },
+  loginHome: { name: 'login:account-home', burst: 30, interval: 20 * second },
   /** Per account, from all addresses that nobody knows: far more than one stranger gets, far less than guessing takes. */
   loginAnywhere: { name: 'login:account', burst: 200, interval: 30 * second },
   /** Per account and device on which its owner logged in before: nobody else uses it up. */
