@@ -12,7 +12,7 @@ const dist = join(import.meta.dirname, 'dist')
 /** What is loaded as it was installed: native code, what reads files that lie beside it, and CommonJS that is loaded when it is needed. */
 const external = [
   ...['@node-rs/argon2', 'better-sqlite3', 'pg-native', 'sharp'],
-  ...['fontkit', 'libheif-js', 'pdfkit'],
+  ...['@zxcvbn-ts/language-common', 'fontkit', 'libheif-js', 'pdfkit'],
   ...['nodemailer', 'undici', 'web-push'],
 ]
 
