@@ -6,7 +6,9 @@ import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Tickets } from '../machinery/tickets/tickets.ts'
 import type { Services } from '../services.ts'
+import { chosenLanguage } from '../users/chosen-language.ts'
 import { itemsOf } from './items.ts'
+import { readOwnMeals } from './own-meals.ts'
 
 interface Feed {
   readonly address: string
@@ -71,7 +73,7 @@ export async function readFeed({ database, tickets }: Services, token: string, w
       : await database.db
           .selectFrom('mealPlanFeeds as feed')
           .innerJoin('mealPlans as plan', 'plan.id', 'feed.planId')
-          .select(['feed.userId', 'feed.planId', 'plan.title'])
+          .select(['feed.userId', 'feed.planId', 'plan.title', 'plan.meals'])
           .where('feed.id', '=', id)
           .executeTakeFirst()
   if (!row) throw dead()
@@ -80,7 +82,8 @@ export async function readFeed({ database, tickets }: Services, token: string, w
     throw dead()
   })
   const items = await itemsOf(database, reader, plan, { from: now(-keptDays * dayMs).slice(0, 10) })
+  const language = (await chosenLanguage(database, row.userId)) ?? 'en-us'
   // Not before somebody asks for a calendar.
   const { writeCalendar } = await import('./write-calendar.ts')
-  return writeCalendar(row.title, items, web)
+  return writeCalendar({ title: row.title, items, meals: readOwnMeals(row.meals) }, language, web)
 }

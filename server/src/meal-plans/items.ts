@@ -23,6 +23,16 @@ export interface DaySpan {
   readonly to?: string | undefined
 }
 
+/** An item of a plan as it is stored: of its recipe's photo the id. */
+export type PlannedDish = Omit<MealPlanItem, 'recipe'> & {
+  readonly recipe: {
+    readonly id: string
+    readonly title: string
+    readonly ownerId: string
+    readonly imageId: string | null
+  } | null
+}
+
 /**
  * The queue of a plan and its items of some days, by day, in the order they were added. The recipe of an item is told to
  * everybody on the plan as long as its owner is on it.
@@ -32,7 +42,7 @@ export async function itemsOf(
   reader: Reader,
   plan: Shared<'plan'>,
   { from, to }: DaySpan,
-): Promise<MealPlanItem[]> {
+): Promise<PlannedDish[]> {
   const { db } = database
   const rows = await db
     .selectFrom('mealPlanItems as item')
@@ -51,6 +61,12 @@ export async function itemsOf(
           ]),
         ),
     )
+    .leftJoin('recipeImages', (join) =>
+      join
+        .onRef('recipeImages.ownerId', '=', 'recipe.ownerId')
+        .onRef('recipeImages.recipeId', '=', 'recipe.id')
+        .on('recipeImages.position', '=', 0),
+    )
     .select(({ exists, selectFrom }) => [
       'item.id',
       'item.addedById',
@@ -67,6 +83,7 @@ export async function itemsOf(
       'recipe.id as recipeId',
       'recipe.ownerId as recipeOwnerId',
       'recipe.title as recipeTitle',
+      'recipeImages.imageId',
       exists(
         selectFrom('shoppingListItems as bought').select('bought.id').whereRef('bought.planItemId', '=', 'item.id'),
       ).as('onList'),
@@ -93,17 +110,24 @@ export async function itemsOf(
     reader,
     rows.map(({ addedById }) => addedById),
   )
-  return rows.map(({ addedById, recipeId, recipeOwnerId, recipeTitle, cooked, onList, ...row }) => ({
+  return rows.map(({ addedById, recipeId, recipeOwnerId, recipeTitle, imageId, cooked, onList, ...row }) => ({
     ...row,
     cooked: cooked === 1,
     onList: Boolean(onList),
     owner: people(addedById),
     recipe:
       recipeId !== null && recipeOwnerId !== null && recipeTitle !== null
-        ? { id: recipeId, title: recipeTitle, ownerId: recipeOwnerId }
+        ? { id: recipeId, title: recipeTitle, ownerId: recipeOwnerId, imageId }
         : null,
   }))
 }
+
+/** After the last day of a plan. */
+const never = '2200-01-01'
+
+/** The queue of a plan, in the order in which dishes were put there. */
+export const queueOf = (database: Database, reader: Reader, plan: Shared<'plan'>): Promise<PlannedDish[]> =>
+  itemsOf(database, reader, plan, { from: never })
 
 /** Items of one plan: ten years of four dishes a day would be too many to read for a calendar. */
 const maxItems = 10_000

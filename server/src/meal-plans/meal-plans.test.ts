@@ -1,5 +1,6 @@
 import { blockPerson } from '@potluck/api/blocks'
 import { addCooking } from '@potluck/api/cookings'
+import { uploadImage } from '@potluck/api/images'
 import { createMealPlanFeed, deleteMealPlanFeed, getMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import {
   addMealPlanItems,
@@ -17,6 +18,7 @@ import {
   updateMealPlanItems,
 } from '@potluck/api/meal-plans'
 import { sendMessage } from '@potluck/api/messages'
+import { updatePreferences } from '@potluck/api/preferences'
 import { deleteRecipe } from '@potluck/api/recipes'
 import { addShoppingListItems, createShoppingList } from '@potluck/api/shopping-lists'
 import { addStaple, deleteStaple, listStaples } from '@potluck/api/staples'
@@ -24,7 +26,7 @@ import { createWeekTemplate, deleteWeekTemplate, listWeekTemplates } from '@potl
 import ICAL from 'ical.js'
 import { v7 as uuid } from 'uuid'
 import type { z } from 'zod'
-import { aRecipe } from '../testing/access-world.ts'
+import { aPicture, aRecipe } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
@@ -74,6 +76,23 @@ eachDatabase('meal plans', (server) => {
     expect(statuses).toEqual([400, 201, 201, 201, 201, 201])
     const week = await read(anna, plan.id, { from: '2026-03-28', to: '2026-03-29' })
     expect(week.items.map(({ day }) => day)).toEqual([null, '2026-03-28', '2026-03-29'])
+  })
+
+  test('a dish shows the photo of its recipe, to each person on the plan by an address that opens for them', async () => {
+    const plan = await make(anna, [ben.id])
+    const { data: image } = await anna.api.call(uploadImage, { file: await aPicture() })
+    const pie = await aRecipe(anna, { title: 'Pie', imageIds: [image.id] })
+    const plain = await aRecipe(anna, { title: 'Plain' })
+    await put(anna, plan.id, [
+      { title: 'Pie', recipeId: pie.id, day: '2026-11-24' },
+      { title: 'Plain', recipeId: plain.id, day: '2026-11-25' },
+    ])
+    for (const member of [anna, ben]) {
+      const [shown, other] = (await read(member, plan.id)).items
+      expect(other?.recipe?.image).toBeNull()
+      const answer = await fetch(`${server.address}api/${shown?.recipe?.image?.thumbnail}`)
+      expect(answer.status).toBe(200)
+    }
   })
 
   test('dishes are moved, changed and taken off together, each in its own way', async () => {
@@ -193,6 +212,17 @@ eachDatabase('meal plans', (server) => {
       ])
     })
 
+    test('is less what is at home, which sent twice is remembered once', async () => {
+      const send = (reference: string) => anna.api.call(addStaple, { body: { title: 'sea salt' } }, { reference })
+      const reference = uuid()
+      expect((await send(reference)).data).toEqual((await send(reference)).data)
+      const forget = { params: { key: (await anna.api.call(listStaples, {})).data[0]?.key ?? '' } }
+      await anna.api.call(deleteStaple, forget)
+      // Sent again under its reference it is answered, and not remembered again.
+      await send(reference)
+      expect((await anna.api.call(listStaples, {})).data).toEqual([])
+    })
+
     test('is nothing where there is only free text', async () => {
       const plan = await make(anna)
       const id = uuid()
@@ -240,7 +270,7 @@ eachDatabase('meal plans', (server) => {
       const { feed } = (await anna.api.call(createMealPlanFeed, { params: { id: plan.id } })).data
       const [event, ...others] = await events(feed.address)
       expect(others).toEqual([])
-      expect(event).toMatchObject({ uid: id, summary: 'Pie; with, "signs"\\ פאי' })
+      expect(event).toMatchObject({ uid: id, summary: 'Dinner: Pie; with, "signs"\\ פאי' })
       expect([event?.startDate.toString(), event?.startDate.isDate, event?.endDate.toString()]).toEqual([
         '2027-03-28',
         true,
@@ -250,6 +280,29 @@ eachDatabase('meal plans', (server) => {
       const answer = await open(feed.address)
       expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
       expect(answer.headers.get('cache-control')).toBe('no-store')
+    })
+
+    test('says the meal, the servings and the notes of each dish, in the order of the day and in the cook’s language', async () => {
+      const plan = await make(anna)
+      const tea = { id: uuid(), name: 'Tea; at five', hue: 20 }
+      await anna.api.call(updateMealPlan, { params: { id: plan.id }, body: { meals: [tea] } })
+      const day = '2027-03-28'
+      await put(anna, plan.id, [
+        { title: 'Roast', day, servings: 2.5, notes: 'with leeks' },
+        { title: 'Scones', day, meal: tea.id },
+        { title: 'Porridge', day, meal: 'breakfast' },
+        { title: 'Soup', day: '2027-03-27', meal: 'lunch' },
+      ])
+      const { feed } = (await anna.api.call(createMealPlanFeed, { params: { id: plan.id } })).data
+      const said = async () => (await events(feed.address)).map(({ summary, description }) => [summary, description])
+      expect(await said()).toEqual([
+        ['Lunch: Soup', 'Lunch'],
+        ['Breakfast: Porridge', 'Breakfast'],
+        ['Dinner: Roast', 'Dinner, for 2.5\n\nwith leeks'],
+        ['Tea; at five: Scones', 'Tea; at five'],
+      ])
+      await anna.api.call(updatePreferences, { body: { settings: { global: { language: 'de-de' } } } })
+      expect((await said())[2]).toEqual(['Abendessen: Roast', 'Abendessen, für 2,5\n\nwith leeks'])
     })
 
     test('is shown again on demand, and dead when it was taken back, its owner left the plan, or it was guessed', async () => {
@@ -401,7 +454,7 @@ eachDatabase('meal plans', (server) => {
     const ask = async (
       member: TestMember,
       id: string,
-      query: { days?: string; seed?: string; without?: string; minutes?: string } = {},
+      query: { days?: string; seed?: string; without?: string; minutes?: string; meal?: string } = {},
     ) =>
       (await member.api.call(suggestMeals, { params: { id }, query: { days: week.join(), ...query } })).data.suggestions
 
@@ -471,6 +524,46 @@ eachDatabase('meal plans', (server) => {
       }
       const wishless = gina.api.call(updateMealPlan, { params, body: { rules: [{ weekday: 1 }] } })
       expect(await statusOf(wishless)).toBe(400)
+    })
+
+    test('take what waits in the queue first, and name the dish that would go onto the day', async () => {
+      const hana = await server.member('hana')
+      for (const title of ['a', 'b', 'c']) await aRecipe(hana, { title })
+      const [pie, toast] = [await aRecipe(hana, { title: 'Pie' }), await aRecipe(hana, { title: 'Toast' })]
+      const plan = await make(hana)
+      const wish = uuid()
+      await put(hana, plan.id, [
+        { title: 'words only', day: null },
+        { title: 'Toast', recipeId: toast.id, day: null, meal: 'breakfast' },
+        { id: wish, title: 'Pie for Paul', recipeId: pie.id, day: null },
+      ])
+      const dinner = { days: '2026-11-24,2026-11-23', meal: 'dinner' }
+      for (const seed of ['1', '2', '3']) {
+        const [monday, tuesday] = await ask(hana, plan.id, { ...dinner, seed })
+        expect(monday).toEqual({
+          day: '2026-11-23',
+          recipe: { id: pie.id, title: 'Pie for Paul' },
+          dishId: wish,
+        })
+        expect(tuesday).toMatchObject({ day: '2026-11-24', dishId: null })
+      }
+      const other = await ask(hana, plan.id, { ...dinner, days: '2026-11-23', without: pie.id })
+      expect(other).toMatchObject([{ dishId: null }])
+    })
+
+    test('are no dough for dinner, and no cake, unless a rule wishes for it', async () => {
+      const ines = await server.member('ines')
+      await aRecipe(ines, { title: 'Pizza dough' })
+      const cake = await aRecipe(ines, { title: 'Carrot cake', labels: ['Sunday'] })
+      const pizza = await aRecipe(ines, { title: 'Pizza' })
+      const plan = await make(ines)
+      const titles = async (meal: string) =>
+        (await ask(ines, plan.id, { meal })).map(({ recipe: { title } }) => title).sort()
+      expect(await titles('dinner')).toEqual([pizza.title])
+      expect(await titles('snacks')).toEqual([cake.title, pizza.title])
+      const rules = [{ weekday: 7, labels: ['sunday'] }]
+      await ines.api.call(updateMealPlan, { params: { id: plan.id }, body: { rules } })
+      expect(await titles('dinner')).toEqual([cake.title, pizza.title])
     })
 
     test('of an empty book are none, and what is no day is refused', async () => {

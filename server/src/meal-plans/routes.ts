@@ -41,7 +41,7 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
     return plan
   })
 
-  route(app, contract.getMealPlan, ({ member, params, query }) => readPlan(database, member, params.id, query))
+  route(app, contract.getMealPlan, ({ member, params, query }) => readPlan(services, member, params.id, query))
 
   changeRoute(app, services, contract.updateMealPlan, async ({ member, params, body }, change) => {
     const plan = await reachShared(change.database, member, 'plan', params.id)
@@ -117,14 +117,14 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
     return staplesOf(database, member)
   })
 
-  route(app, staples.addStaple, async ({ member, body }) => {
+  changeRoute(app, services, staples.addStaple, async ({ member, body }, change) => {
     const { addStaple } = await import('./staples.ts')
-    return addStaple(database, member, body.title)
+    return addStaple(change.database, member, body.title)
   })
 
-  route(app, staples.deleteStaple, async ({ member, params }) => {
+  changeRoute(app, services, staples.deleteStaple, async ({ member, params }, change) => {
     const { removeStaple } = await import('./staples.ts')
-    await removeStaple(database, member, params.key)
+    await removeStaple(change.database, member, params.key)
     return {}
   })
 

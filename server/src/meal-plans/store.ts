@@ -1,8 +1,8 @@
 import {
   type MealPlan,
+  type MealPlanItem,
   type MealPlanSummary,
   type OwnMeal,
-  ownMeal,
   type PlanRule,
   planRule,
 } from '@potluck/api/meal-plans'
@@ -13,7 +13,9 @@ import { leave, reachAllShared, reachShared, type Shared, share, withPeople } fr
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
-import { type DaySpan, itemsOf } from './items.ts'
+import type { Services } from '../services.ts'
+import { type DaySpan, itemsOf, type PlannedDish } from './items.ts'
+import { readOwnMeals } from './own-meals.ts'
 
 /** The plans that the reader owns or that are shared with them, by title. */
 export async function plansOf(database: Database, reader: Reader): Promise<MealPlanSummary[]> {
@@ -122,11 +124,15 @@ export async function deleteOrLeavePlan(database: Database, member: Member, plan
   await database.db.deleteFrom('mealPlans').where('ownerId', '=', plan.ownerId).where('id', '=', plan.id).execute()
 }
 
-const keptMeals = z.array(ownMeal.strip())
 const keptRules = z.array(planRule.strip())
 
 /** A plan with its queue and the items of some days. @throws {Refusal} `not-found` */
-export async function readPlan(database: Database, reader: Reader, planId: string, span: DaySpan): Promise<MealPlan> {
+export async function readPlan(
+  { database, imageAddress }: Pick<Services, 'database' | 'imageAddress'>,
+  reader: Reader,
+  planId: string,
+  span: DaySpan,
+): Promise<MealPlan> {
   const plan = await reachShared(database, reader, 'plan', planId)
   const [[summary], items, row] = await Promise.all([
     summariesOf(database, reader, [plan]),
@@ -139,11 +145,17 @@ export async function readPlan(database: Database, reader: Reader, planId: strin
       .executeTakeFirst(),
   ])
   if (!summary || !row) throw notFound('meal plan')
+  const withPicture = (recipe: PlannedDish['recipe']): MealPlanItem['recipe'] => {
+    if (recipe === null) return null
+    const { imageId, ...named } = recipe
+    const viewer = recipe.ownerId === reader.id ? undefined : reader
+    return { ...named, image: imageId === null ? null : imageAddress(imageId, viewer) }
+  }
   return {
     ...summary,
-    meals: keptMeals.parse(JSON.parse(row.meals)),
+    meals: [...readOwnMeals(row.meals)],
     rules: keptRules.parse(JSON.parse(row.rules)),
-    items,
+    items: items.map((item) => ({ ...item, recipe: withPicture(item.recipe) })),
   }
 }
 

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { MealSuggestion, PlanRule } from '@potluck/api/meal-plans'
+import { kindOfDish } from '@potluck/cooking/kind-of-dish'
 import { cleanLabelTitle, labelKey } from '@potluck/search/label-title'
 import type { Member } from '../access/reader.ts'
 import type { Shared } from '../access/sharing.ts'
+import { byTurns } from '../machinery/by-turns.ts'
 import type { Database } from '../machinery/database/database.ts'
+import { queueOf } from './items.ts'
 import { rulesOf } from './store.ts'
 
 /** A recipe that was cooked this many days before, or is planned as many after, is not proposed while others are left. */
@@ -26,28 +29,35 @@ export interface Wish {
   readonly without: readonly string[]
   /** What a dish may take at most. */
   readonly minutes?: number | undefined
+  /** What the dishes are for. */
+  readonly meal: string
 }
 
+/** Meals that a part of other dishes, or a treat, is none for. */
+const mainMeals: readonly string[] = ['lunch', 'dinner']
+
 /**
- * A recipe of the member's book for each day, by the rules of the plan; every seed has its own. A day that nothing fits
- * is left out. No recipe is proposed twice.
+ * A dish for each day, by the rules of the plan: of its queue, in the order in which they were put there, then recipes of
+ * the member's book, of which every seed has its own. A day that nothing fits is left out. No recipe is proposed twice.
  */
 export async function suggest(
   database: Database,
   member: Member,
   plan: Shared<'plan'>,
-  { days, seed, without, minutes }: Wish,
+  { days, seed, without, minutes, meal }: Wish,
 ): Promise<MealSuggestion[]> {
   const rules = await rulesOf(database, plan)
-  const [book, planned, labelled] = await Promise.all([
+  const [book, queue, planned, labelled] = await Promise.all([
     bookOf(database, member),
+    waitingFor(database, member, plan, meal),
     plannedAround(database, plan, days),
     labelledWith(database, member, rules.flatMap(keysOf)),
   ])
   const since = daysAfter(days.toSorted()[0] ?? '', -lately)
   const cooked = new Set(book.filter(({ lastCookedAt }) => (lastCookedAt ?? '') >= since).map(({ id }) => id))
   const taken = new Set(without)
-  const proposed: { day: string; id: string }[] = []
+  const noSuchMeal = await noMeals(book, meal)
+  const proposed: MealSuggestion[] = []
   const wishes = [...new Set(days)].map((day) => {
     const ofDay = rules.filter(({ weekday }) => weekday === weekdayOf(day))
     const atHand = Math.min(...[minutes, ...ofDay.map((rule) => rule.minutes)].map((most) => most ?? Infinity))
@@ -61,27 +71,52 @@ export async function suggest(
       (one.day < other.day ? -1 : 1),
   )
   for (const { day, wished, atHand } of inTurn) {
-    const fitting = book.flatMap(({ id, totalMinutes }) =>
+    const fits = ({ id, totalMinutes }: Pick<BookRecipe, 'id' | 'totalMinutes'>) =>
+      !taken.has(id) &&
       (atHand === Infinity || (totalMinutes ?? Infinity) <= atHand) &&
       (wished.length === 0 || wished.some((key) => labelled.get(key)?.has(id)))
-        ? id
-        : [],
-    )
-    const free = fitting.filter((id) => !taken.has(id))
-    const fresh = free.filter((id) => !planned.has(id) && !cooked.has(id))
-    const id = drawn(fresh.length > 0 ? fresh : free, `${seed} ${day}`)
-    if (id === undefined) continue
-    taken.add(id)
-    proposed.push({ day, id })
+    const waiting = queue.find(fits)
+    // What a rule wishes for is a meal, whatever its title says.
+    const free = book.filter((recipe) => fits(recipe) && (wished.length > 0 || !noSuchMeal.has(recipe.id)))
+    const fresh = free.filter(({ id }) => !planned.has(id) && !cooked.has(id))
+    const found = waiting ?? drawn(fresh.length > 0 ? fresh : free, `${seed} ${day}`)
+    if (!found) continue
+    taken.add(found.id)
+    proposed.push({ day, recipe: { id: found.id, title: found.title }, dishId: waiting?.dishId ?? null })
   }
-  const titles = await titlesOf(
-    database,
-    member,
-    proposed.map(({ id }) => id),
+  return proposed.sort((one, other) => (one.day < other.day ? -1 : 1))
+}
+
+/** Of a book, what by its title is none of a meal: dough for any but one without a name, cake for lunch and dinner. */
+async function noMeals(book: readonly BookRecipe[], meal: string): Promise<ReadonlySet<string>> {
+  const found = new Set<string>()
+  if (meal === 'other') return found
+  await byTurns(book, ({ id, title }) => {
+    const kind = kindOfDish(title)
+    if (kind === 'part' || (kind === 'treat' && mainMeals.includes(meal))) found.add(id)
+  })
+  return found
+}
+
+interface BookRecipe {
+  readonly id: string
+  readonly title: string
+  readonly lastCookedAt: string | null
+  readonly totalMinutes: number | null
+}
+
+/** Recipes that wait in the queue of a plan for such a meal, the one that waits longest first. */
+async function waitingFor(database: Database, member: Member, plan: Shared<'plan'>, meal: string) {
+  const dishes = (await queueOf(database, member, plan)).filter((dish) => meal === 'other' || dish.meal === meal)
+  const ids = dishes.flatMap(({ recipe }) => recipe?.id ?? [])
+  if (ids.length === 0) return []
+  const rows = await database.db.selectFrom('recipes').select(['id', 'totalMinutes']).where('id', 'in', ids).execute()
+  const minutes = new Map(rows.map(({ id, totalMinutes }) => [id, totalMinutes]))
+  return dishes.flatMap(({ id: dishId, title, recipe, leftoverOf }) =>
+    recipe && leftoverOf === null
+      ? [{ dishId, id: recipe.id, title, totalMinutes: minutes.get(recipe.id) ?? null }]
+      : [],
   )
-  return proposed
-    .sort((one, other) => (one.day < other.day ? -1 : 1))
-    .map(({ day, id }) => ({ day, recipe: { id, title: titles.get(id) ?? '' } }))
 }
 
 /** One of several: for the same lot always the same. */
@@ -90,15 +125,10 @@ function drawn<T>(of: readonly T[], lot: string): T | undefined {
 }
 
 /** The recipes that the member cooks from, always in the same order. */
-async function bookOf(
-  { db }: Database,
-  member: Member,
-): Promise<
-  readonly { readonly id: string; readonly lastCookedAt: string | null; readonly totalMinutes: number | null }[]
-> {
+async function bookOf({ db }: Database, member: Member): Promise<readonly BookRecipe[]> {
   const rows = await db
     .selectFrom('recipes')
-    .select(['id', 'lastCookedAt', 'totalMinutes'])
+    .select(['id', 'title', 'lastCookedAt', 'totalMinutes'])
     .where('ownerId', '=', member.id)
     .where('folder', '=', 'main')
     .execute()
@@ -142,19 +172,4 @@ async function labelledWith(
     .execute()
   const byKey = Map.groupBy(rows, ({ lowerTitle }) => lowerTitle)
   return new Map([...byKey].map(([key, of]) => [key, new Set(of.map(({ recipeId }) => recipeId))]))
-}
-
-async function titlesOf(
-  { db }: Database,
-  member: Member,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('recipes')
-    .select(['id', 'title'])
-    .where('ownerId', '=', member.id)
-    .where('id', 'in', ids)
-    .execute()
-  return new Map(rows.map(({ id, title }) => [id, title]))
 }

@@ -1,18 +1,49 @@
-import type { MealPlanItem } from '@potluck/api/meal-plans'
+import { type OwnMeal, standardMeals } from '@potluck/api/meal-plans'
+import type { Language } from '@potluck/cooking/language'
 import { escape as escaped, ICalCalendar, ICalEventTransparency } from 'ical-generator'
+import { calendarWords } from './calendar-words.ts'
+import type { PlannedDish } from './items.ts'
 
 const dayMs = 86_400_000
 
+/** A plan as a calendar shows it. */
+export interface CalendarPlan {
+  readonly title: string
+  readonly items: readonly PlannedDish[]
+  /** Its own meals. */
+  readonly meals: readonly OwnMeal[]
+}
+
+/** The names of the meals of a plan, in the order of a day. */
+function mealNames({ meals }: CalendarPlan, language: Language): ReadonlyMap<string, string> {
+  const { meals: words } = calendarWords[language]
+  return new Map([
+    ...standardMeals.map((id) => [id, words[id]] as const),
+    ...meals.map(({ id, name }) => [id, name] as const),
+  ])
+}
+
 /**
- * Writes a plan as a calendar (RFC 5545): a whole-day event for each dish that has a day, in no time zone.
+ * Writes a plan as a calendar (RFC 5545): a whole-day event for each dish that has a day, in no time zone, by day and in
+ * the order of its meals.
  * @param web address of the product, for links to recipes
  */
-export function writeCalendar(title: string, items: readonly MealPlanItem[], web: string): string {
+export function writeCalendar(plan: CalendarPlan, language: Language, web: string): string {
+  const names = mealNames(plan, language)
+  const places = [...names.keys()]
+  const mealOf = ({ meal }: PlannedDish) => (names.has(meal) ? meal : 'other')
+  const place = (dish: PlannedDish) => places.indexOf(mealOf(dish))
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
   // The library writes the name as it is: a line break in it would begin what a stranger likes.
-  const name = escaped(title, false)
+  const name = escaped(plan.title, false)
   const calendar = new ICalCalendar({ name, prodId: { company: 'Potluck', product: 'Meal plan' }, ttl: 3600 })
-  for (const { id, day, title: summary, notes, recipe, createdAt, updatedAt } of items) {
-    if (day === null) continue
+  const dishes = plan.items
+    .flatMap((dish) => (dish.day === null ? [] : { ...dish, day: dish.day }))
+    .sort((one, other) => (one.day === other.day ? place(one) - place(other) : one.day < other.day ? -1 : 1))
+  for (const dish of dishes) {
+    const { id, day, title, servings, notes, recipe, createdAt, updatedAt } = dish
+    const meal = names.get(mealOf(dish)) ?? ''
+    const about = [meal, servings === null ? '' : calendarWords[language].servings(number.format(servings))]
     const start = new Date(`${day}T00:00:00Z`)
     calendar.createEvent({
       id,
@@ -21,13 +52,15 @@ export function writeCalendar(title: string, items: readonly MealPlanItem[], web
       end: new Date(start.getTime() + dayMs),
       allDay: true,
       timezone: 'UTC',
-      summary,
+      // Programs do not say the order of whole-day events: each says its meal.
+      summary: `${meal}: ${title}`,
+      categories: [{ name: meal }],
       // Dinner keeps nobody from being invited.
       transparency: ICalEventTransparency.TRANSPARENT,
       created: new Date(createdAt),
       lastModified: new Date(updatedAt),
       stamp: new Date(updatedAt),
-      ...(notes && { description: notes }),
+      description: [about.filter((part) => part !== '').join(', '), notes].filter((part) => part !== '').join('\n\n'),
       ...(recipe && { url: `${web}#/recipe/${recipe.id}` }),
     })
   }

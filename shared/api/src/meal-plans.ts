@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { commaList, id, instant, nothing, person, text } from './fields.ts'
+import { image } from './images.ts'
 
 /** The meals that every plan has, in the order of a day. */
 export const standardMeals = ['breakfast', 'lunch', 'dinner', 'snacks', 'other'] as const
@@ -41,7 +42,15 @@ export const mealPlanItem = z.object({
   id,
   title: z.string(),
   /** Null for free text, and where the recipe is gone or not for the caller. */
-  recipe: z.object({ id, title: z.string(), ownerId: id }).nullable(),
+  recipe: z
+    .object({
+      id,
+      title: z.string(),
+      ownerId: id,
+      /** Its first picture, or null; left out where nobody asked for it. */
+      image: image.nullable().optional(),
+    })
+    .nullable(),
   day: z.string().nullable(),
   /** One of the standard meals, or the id of a meal of the plan's own. */
   meal: z.string(),
@@ -240,7 +249,12 @@ export const deleteMealPlanSeries = endpoint({
 })
 
 /** A recipe that is proposed for a day. */
-export const mealSuggestion = z.object({ day: z.string(), recipe: z.object({ id, title: z.string() }) })
+export const mealSuggestion = z.object({
+  day: z.string(),
+  recipe: z.object({ id, title: z.string() }),
+  /** The dish of the queue that would go onto the day; null for a recipe that is not on the plan. */
+  dishId: id.nullable().default(null),
+})
 
 export type MealSuggestion = z.infer<typeof mealSuggestion>
 
@@ -248,7 +262,7 @@ export const suggestMeals = endpoint({
   method: 'GET',
   path: 'mealPlans/:id/suggestions',
   summary:
-    'A recipe of the caller’s for each of some days, by the rules of the plan: none that it has three weeks before or after, as far as others are left. The same seed proposes the same; a day that nothing fits is left out.',
+    'A recipe of the caller’s for each of some days, by the rules of the plan: those that wait in its queue first, none that it has three weeks before or after, as far as others are left. The same seed proposes the same; a day that nothing fits is left out.',
   access: 'member',
   params: planParams,
   query: z.strictObject({
@@ -258,6 +272,8 @@ export const suggestMeals = endpoint({
     without: commaList.pipe(z.array(id).max(200)).default([]),
     /** What a dish may take at most; recipes that do not say are left out then. */
     minutes: z.coerce.number().pipe(minutes).optional(),
+    /** What the dishes are for: a recipe whose title says that it is no such meal is left out. */
+    meal: meal.default('other'),
   }),
   response: z.object({ suggestions: z.array(mealSuggestion) }),
   errors: [400, 401, 404],

@@ -22,10 +22,11 @@ export const addStaple = endpoint({
   path: 'staples',
   summary: 'Remember something that is at home as a rule.',
   access: 'member',
+  once: true,
   body: z.strictObject({ title: text(500).trim().min(1) }),
   status: 201,
   response: staple,
-  errors: [400, 401, 409],
+  errors: [400, 401, 409, 422],
 })
 
 export const deleteStaple = endpoint({
@@ -33,7 +34,8 @@ export const deleteStaple = endpoint({
   path: 'staples/:key',
   summary: 'Forget that something is at home.',
   access: 'member',
+  once: true,
   params: z.object({ key: z.string().max(200) }),
   response: nothing,
-  errors: [400, 401],
+  errors: [400, 401, 422],
 })
