@@ -6,6 +6,7 @@ import { attachLabel, mergeLabels } from '@potluck/api/labels'
 import { moveRecipes } from '@potluck/api/many-recipes'
 import { listProfileItems, maxProfileItems, type ProfileItemDraft, saveProfileItems } from '@potluck/api/profile-items'
 import { deleteRecipe, getRecipe, listRecipes, type Recipe, saveCopy, searchRecipes } from '@potluck/api/recipes'
+import { v7 as uuid } from 'uuid'
 import { aPicture, aRecipe } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import type { Circle, TestMember } from '../testing/test-server.ts'
@@ -154,6 +155,13 @@ eachDatabase('what profiles show', (server) => {
     const { data } = await copy(people.carl)
     expect(data).toMatchObject({ folder: 'main', isOwner: true, labels: [], rating: null, fromUser: { name: 'Anna' } })
     expect((await people.carl.api.call(listRecipes, {})).data.totalCount).toBe(1)
+    const [copyId, reference] = [uuid(), uuid()]
+    const copyAs = () => people.carl.api.call(saveCopy, { params: { id: pie.id }, query: { copyId } }, { reference })
+    expect([(await copyAs()).data.id, (await copyAs()).data.id]).toEqual([copyId, copyId])
+    expect((await people.carl.api.call(listRecipes, {})).data.totalCount).toBe(2)
+    await expect(people.carl.api.call(saveCopy, { params: { id: pie.id }, query: { copyId } })).rejects.toMatchObject({
+      status: 409,
+    })
     await show()
     expect((await fetch(`${server.address}api/${data.image?.location}`)).status).toBe(200)
   })

@@ -7,12 +7,14 @@ import { addImageRows } from '../images/rows.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { notFound } from '../machinery/refusal.ts'
 import { draftFields } from './draft-fields.ts'
-import { insertRecipes } from './insert.ts'
+import { idTaken, insertRecipes } from './insert.ts'
 
 interface CopyTo {
   readonly book: Book
   readonly folder: Folder
   readonly fromUserId: string
+  /** Of the copy. */
+  readonly id: string
 }
 
 async function copyInto(database: Database, recipe: ReachedRecipe, to: CopyTo): Promise<string> {
@@ -26,10 +28,10 @@ async function copyInto(database: Database, recipe: ReachedRecipe, to: CopyTo): 
       .executeTakeFirst()
     if (!written) throw notFound('recipe')
     const imageIds = await copyImages(book, recipe)
-    const id = uuid()
     const draft = { ...written, rating: null, labels: [], imageIds }
-    await insertRecipes(book, [{ id, draft, folder: to.folder, fromUserId: to.fromUserId }])
-    return id
+    const added = await insertRecipes(book, [{ id: to.id, draft, folder: to.folder, fromUserId: to.fromUserId }])
+    if (!added.has(to.id)) throw idTaken()
+    return to.id
   })
 }
 
@@ -40,15 +42,21 @@ async function copyInto(database: Database, recipe: ReachedRecipe, to: CopyTo): 
  * @throws {Refusal} `not-found` when the recipe was deleted in the meantime
  */
 export const copyRecipe = (database: Database, sender: Reader, recipe: ReachedRecipe, to: Book): Promise<string> =>
-  copyInto(database, recipe, { book: to, folder: 'inbox', fromUserId: sender.id })
+  copyInto(database, recipe, { id: uuid(), book: to, folder: 'inbox', fromUserId: sender.id })
 
 /**
  * Puts a copy of a recipe that the member reaches into their own book; it says whose it was.
- * @returns the id of the copy
- * @throws {Refusal} `not-found` when the recipe was deleted in the meantime
+ * @param id of the copy
+ * @returns the same
+ * @throws {Refusal} `not-found` when the recipe was deleted in the meantime, `id-taken`
  */
-export const saveOwnCopy = (database: Database, member: Member, recipe: ReachedRecipe): Promise<string> =>
-  copyInto(database, recipe, { book: Book.of(member), folder: 'main', fromUserId: recipe.ownerId })
+export const saveOwnCopy = (
+  database: Database,
+  member: Member,
+  recipe: ReachedRecipe,
+  id: string = uuid(),
+): Promise<string> =>
+  copyInto(database, recipe, { book: Book.of(member), folder: 'main', fromUserId: recipe.ownerId, id })
 
 async function copyImages(book: OpenBook, recipe: ReachedRecipe): Promise<string[]> {
   const images = await book.database.db

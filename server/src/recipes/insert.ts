@@ -41,6 +41,8 @@ export function draftDigest(draft: Draft): string {
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url')
 }
 
+export const idTaken = () => new Refusal('id-taken', 'another recipe has this id already')
+
 /**
  * Writes recipes with their labels, pictures and words. An id that exists already is passed over.
  * @returns the ids that were written

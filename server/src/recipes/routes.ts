@@ -92,12 +92,13 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
     return { id: params.id }
   }
   changeRouteAnswering(app, services, updateRecipe, updateOne, written)
-  route(app, saveCopy, async ({ member, params }) => {
-    await countTry(database, paces.recipe, member.id)
-    const id = await saveOwnCopy(database, member, await reachToRead(database, member, params.id))
-    tellOwnDevices(services, member.id, id, 'created')
-    return readRecipe(services, member, id)
-  })
+  const copyOne = async ({ member, params, query }: Call<typeof saveCopy>, change: Change) => {
+    const recipe = await reachToRead(change.database, member, params.id)
+    const id = await saveOwnCopy(change.database, member, recipe, query.copyId)
+    tellOwnDevices(change, member.id, id, 'created')
+    return { id }
+  }
+  changeRouteAnswering(app, services, saveCopy, copyOne, written)
   manyRecipesRoutes(app, services)
   changeRoute(app, services, deleteRecipe, async ({ member, params }, change) => {
     await trashRecipe(change.database, member, params.id)

@@ -17,14 +17,13 @@ import {
   type Draft,
   draftColumns,
   draftDigest,
+  idTaken,
   illustrateRecipes,
   insertRecipes,
   labelRecipes,
 } from './insert.ts'
 import { moveRecipes } from './move.ts'
 import { readDrafts } from './read-drafts.ts'
-
-const taken = () => new Refusal('id-taken', 'another recipe has this id already')
 
 /**
  * Writes a new recipe. The same draft with the same id, sent again, is the same recipe.
@@ -50,7 +49,7 @@ export function createRecipe(
       .where('id', '=', id)
       .where('draftDigest', '=', draftDigest(draft))
       .executeTakeFirst()
-    if (!same) throw taken()
+    if (!same) throw idTaken()
     return id
   })
 }

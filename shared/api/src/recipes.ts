@@ -370,12 +370,14 @@ export const moveRecipe = endpoint({
 export const saveCopy = endpoint({
   method: 'POST',
   path: 'recipes/:id/copies',
-  summary: 'Put a copy of a recipe that one may read into the own book; it says whose it was.',
+  summary: 'Put a copy of a recipe that one may read into the own book, under an id of one’s own if given; it says whose it was.',
   access: 'member',
+  once: true,
   params: z.object({ id }),
+  query: z.object({ copyId: id.optional() }),
   status: 201,
   response: recipe,
-  errors: [400, 401, 404, 409, 429],
+  errors: [400, 401, 404, 409, 422, 429],
 })
 
 export const linkRecipe = endpoint({
