@@ -50,6 +50,7 @@ export default defineRemote({
   preferences: [mealPlan, shoppingList],
   shows: [
     () => import('./shopping-lists/shown-lists.ts').then((module) => module.shownLists),
+    () => import('./at-home/shown-staples.ts').then((module) => module.shownStaples),
     () => import('./meal-plans/shown-plans.ts').then((module) => module.shownPlans),
   ],
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),

@@ -1,25 +1,22 @@
-import { addStaple, deleteStaple, listStaples, type Staple } from '@potluck/api/staples'
+import { listStaples, type Staple } from '@potluck/api/staples'
 import { Answered, BackLink } from '@potluck/parts'
-import { useAnswer, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
+import { useChangedAnswer } from '@potluck/platform/useChangedAnswer'
 import { IconButton, PageLayout, Stack, Text } from '@potluck/ui'
 import { EmptyState, ListRow } from '@potluck/ui/content'
 import { IconX } from '@potluck/ui/icons'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RefusedChanges } from '../kept/RefusedChanges.tsx'
 import names from '../new-name/Names.module.css'
 import { NewNameForm } from '../new-name/NewNameForm.tsx'
-
-const changes = [listStaples]
+import { forgetStaple, rememberStaple, stapleOf, staplesScope } from './changes.ts'
 
 /** What is at home as a rule, or never bought: it is left out when a recipe or a plan goes onto a list. */
 export function AtHomePage() {
   const { t } = useTranslation('planning')
-  const staples = useAnswer(listStaples, {})
-  const add = useCall(addStaple, { changes })
-  const [added, setAdded] = useState(0)
+  const { answer: staples, refused, add } = useChangedAnswer(listStaples, {}, { scope: staplesScope })
   useTitle(t('atHome.title'))
   return (
     <PageLayout
@@ -29,15 +26,17 @@ export function AtHomePage() {
     >
       <Stack gap={4}>
         <Text tone="soft">{t('atHome.about')}</Text>
+        <RefusedChanges refused={refused} titles={refused.flatMap((change) => stapleOf(change)?.title ?? [])} />
         <div>
           <NewNameForm
-            key={added}
             label={t('atHome.add')}
             example={t('atHome.example')}
             button={t('atHome.addIt')}
-            busy={add.isPending}
-            problem={add.isError && t('atHome.addFailed')}
-            onName={(_id, title) => add.mutate({ body: { title } }, { onSuccess: () => setAdded(added + 1) })}
+            several
+            onName={(_id, title) => {
+              // The server makes the key of the name: until it has answered, the name stands for it.
+              add(rememberStaple({ key: title.slice(0, 200), title }))
+            }}
           />
         </div>
         <Answered
@@ -65,17 +64,16 @@ export function AtHomePage() {
   )
 }
 
-function StapleRow({ staple: { key, title } }: { readonly staple: Staple }) {
+function StapleRow({ staple }: { readonly staple: Staple }) {
   const { t } = useTranslation('planning')
   const host = useHost()
-  const forget = useCall(deleteStaple, { changes, toast: true })
-  const addAgain = useCall(addStaple, { changes, toast: true })
+  const { title } = staple
 
   function remove() {
-    forget.mutate({ params: { key } })
+    host.changes.add(forgetStaple(staple))
     host.toast({
       message: t('atHome.removed', { title }),
-      action: { label: t('undo'), run: () => addAgain.mutate({ body: { title } }) },
+      action: { label: t('undo'), run: () => host.changes.add(rememberStaple(staple)) },
     })
   }
 

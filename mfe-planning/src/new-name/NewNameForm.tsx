@@ -10,22 +10,27 @@ export interface NewNameFormProps {
   readonly example: string
   /** What the button says; "Create" unless said. */
   readonly button?: string
-  readonly busy: boolean
+  readonly busy?: boolean
   /** Why the last try did not succeed. */
-  readonly problem: string | false
+  readonly problem?: string | false
+  /** Further names follow: the field is empty again after each. */
+  readonly several?: boolean
   /** @param id of the new thing: once more after a failure it is the same one */
   readonly onName: (id: string, name: string) => void
 }
 
 /** Names a new list or plan. */
-export function NewNameForm({ label, example, button, busy, problem, onName }: NewNameFormProps) {
+export function NewNameForm(props: NewNameFormProps) {
+  const { label, example, button, busy = false, problem, several = false, onName } = props
   const { t } = useTranslation('planning')
   const [id] = useState(() => uuid())
   const [name, setName] = useState('')
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (name.trim() !== '' && !busy) onName(id, name.trim())
+    if (name.trim() === '' || busy) return
+    onName(id, name.trim())
+    if (several) setName('')
   }
 
   return (

@@ -276,8 +276,16 @@ async function bindLeftovers(
   }
 }
 
-/** Moves or changes dishes of the plan, each in its own way; ids that are not on it are passed over. */
-export function updateItems(database: Database, plan: Shared<'plan'>, changes: readonly ItemChange[]): Promise<void> {
+/**
+ * Moves or changes dishes of the plan, each in its own way; ids that are not on it are passed over.
+ * @throws {Refusal} `not-found` for a foreign recipe
+ */
+export function updateItems(
+  database: Database,
+  member: Member,
+  plan: Shared<'plan'>,
+  changes: readonly ItemChange[],
+): Promise<void> {
   const instant = now()
   return inTransaction(database, async (inside) => {
     await inside.dialect.lockMember(inside.db, plan.ownerId)
@@ -286,7 +294,13 @@ export function updateItems(database: Database, plan: Shared<'plan'>, changes: r
       plan,
       changes.flatMap(({ leftoverOf }) => leftoverOf ?? []),
     )
-    for (const { id, leftoverOf, cooked, ...change } of changes) {
+    const owners = await recipeOwners(
+      inside,
+      member,
+      plan,
+      changes.flatMap(({ recipeId }) => recipeId ?? []),
+    )
+    for (const { id, leftoverOf, cooked, recipeId, ...change } of changes) {
       const isLeftover = leftoverOf != null && leftoverOf !== id && mains.has(leftoverOf)
       const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
       await inside.db
@@ -294,6 +308,9 @@ export function updateItems(database: Database, plan: Shared<'plan'>, changes: r
         .set({
           ...set,
           ...(cooked === undefined ? {} : { cooked: cooked ? 1 : 0 }),
+          ...(recipeId === undefined
+            ? {}
+            : { recipeId, recipeOwnerId: recipeId === null ? null : (owners.get(recipeId) ?? null) }),
           ...(leftoverOf === undefined ? {} : { leftoverOf: isLeftover ? leftoverOf : null }),
           updatedAt: instant,
         })

@@ -122,6 +122,20 @@ eachDatabase('meal plans', (server) => {
     expect((await read(anna, plan.id)).items).toMatchObject([{ id: rest, leftoverOf: null }, { id: pie }])
   })
 
+  test('a dish of words becomes one of a recipe, and words again; a foreign recipe is refused', async () => {
+    const plan = await make(anna, [ben.id])
+    const pie = await aRecipe(anna, { title: 'Leek pie' })
+    const id = uuid()
+    await put(ben, plan.id, [{ id, title: 'leek pie', day: '2026-11-24' }])
+    const change = (member: TestMember, recipeId: string | null) =>
+      statusOf(member.api.call(updateMealPlanItems, { params: { id: plan.id }, body: { items: [{ id, recipeId }] } }))
+    expect(await change(ben, pie.id)).toBe(404)
+    expect(await change(anna, pie.id)).toBe(200)
+    expect((await read(ben, plan.id)).items).toMatchObject([{ title: 'leek pie', recipe: { id: pie.id } }])
+    expect(await change(ben, null)).toBe(200)
+    expect((await read(anna, plan.id)).items).toMatchObject([{ title: 'leek pie', recipe: null }])
+  })
+
   test('leftovers are of another dish of the plan that is none themselves', async () => {
     const plan = await make(anna)
     const [one, two] = [uuid(), uuid()]
@@ -216,11 +230,24 @@ eachDatabase('meal plans', (server) => {
       const send = (reference: string) => anna.api.call(addStaple, { body: { title: 'sea salt' } }, { reference })
       const reference = uuid()
       expect((await send(reference)).data).toEqual((await send(reference)).data)
-      const forget = { params: { key: (await anna.api.call(listStaples, {})).data[0]?.key ?? '' } }
-      await anna.api.call(deleteStaple, forget)
+      // Its name does as well as its key, which a device may not know yet.
+      await anna.api.call(deleteStaple, { params: { key: '1 pinch of Sea Salt' } })
       // Sent again under its reference it is answered, and not remembered again.
       await send(reference)
       expect((await anna.api.call(listStaples, {})).data).toEqual([])
+    })
+
+    test('is told as it is bought: what is counted in whole numbers, the rest as it is', async () => {
+      const plan = await make(anna)
+      const one = await aRecipe(anna, { title: 'One', ingredients: '2 eggs\n1/2 onion, diced\n1/2 cup milk' })
+      const two = await aRecipe(anna, { title: 'Two', ingredients: '3 1/2 eggs\n100.5 g flour' })
+      const ids = [uuid(), uuid()]
+      await put(anna, plan.id, [
+        { id: ids[0], title: 'One', recipeId: one.id, day: null },
+        { id: ids[1], title: 'Two', recipeId: two.id, day: null },
+      ])
+      const titles = (await needs(anna, plan.id, [ids[0] ?? '', ids[1] ?? ''])).map(({ title }) => title)
+      expect(titles).toEqual(['6 eggs', '1 onion, diced', '1/2 cup milk', '100.5 g flour'])
     })
 
     test('is nothing where there is only free text', async () => {

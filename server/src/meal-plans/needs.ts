@@ -9,6 +9,7 @@ import type { Member } from '../access/reader.ts'
 import type { Shared } from '../access/sharing.ts'
 import { byTurns } from '../machinery/by-turns.ts'
 import type { Database } from '../machinery/database/database.ts'
+import { titleAsBought } from './as-bought.ts'
 import { itemsOf } from './items.ts'
 import { stapleKeysOf } from './staples.ts'
 
@@ -66,10 +67,11 @@ export async function needsOf(
     if (recipe) lines.push(...linesOf(dish, recipe))
   })
   const staples = await stapleKeysOf(database, member)
-  return mergeItems(lines, ({ title }) => title, vocabularyFor(language)).map(({ key, title, sources }) => ({
-    key,
-    title,
-    staple: staples.has(key),
-    lines: [...sources],
+  const vocabulary = vocabularyFor(language)
+  return mergeItems(lines, ({ title }) => title, vocabulary).map((item) => ({
+    key: item.key,
+    title: titleAsBought(item, vocabulary),
+    staple: staples.has(item.key),
+    lines: [...item.sources],
   }))
 }

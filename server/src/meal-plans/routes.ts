@@ -71,7 +71,7 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
 
   changeRoute(app, services, contract.updateMealPlanItems, async ({ member, params, body }, change) => {
     const plan = await reachShared(change.database, member, 'plan', params.id)
-    await updateItems(change.database, plan, body.items)
+    await updateItems(change.database, member, plan, body.items)
     return changed(change, member, plan)
   })
 

@@ -55,7 +55,14 @@ export function addStaple(database: Database, member: Member, title: string): Pr
   })
 }
 
-/** Forgets that something is at home. */
+/**
+ * Forgets that something is at home.
+ * @param key or its name, for a device that was not told the key yet
+ */
 export async function removeStaple({ db }: Database, member: Member, key: string): Promise<void> {
-  await db.deleteFrom('staples').where('ownerId', '=', member.id).where('itemKey', '=', key).execute()
+  await db
+    .deleteFrom('staples')
+    .where('ownerId', '=', member.id)
+    .where('itemKey', 'in', [key, named(key).key])
+    .execute()
 }

@@ -215,6 +215,8 @@ export const updateMealPlanItems = endpoint({
           notes: notes.optional(),
           cooked: z.boolean().optional(),
           leftoverOf: id.nullable().optional(),
+          /** A recipe of the caller’s, or one that stands on the plan already; null for free text. */
+          recipeId: id.nullable().optional(),
         }),
       )
       .min(1)
@@ -283,7 +285,7 @@ export const suggestMeals = endpoint({
 export const mealPlanNeed = z.object({
   /** What names the thing, whatever its amount, unit and form. */
   key: z.string(),
-  /** How much of it in all: "5 onions". */
+  /** How much of it in all, as it is bought: "6 onions" of 5 ½. */
   title: z.string(),
   /** The cook has it at home, as a rule. */
   staple: z.boolean(),

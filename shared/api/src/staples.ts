@@ -32,7 +32,7 @@ export const addStaple = endpoint({
 export const deleteStaple = endpoint({
   method: 'DELETE',
   path: 'staples/:key',
-  summary: 'Forget that something is at home.',
+  summary: 'Forget that something is at home, by its key or its name.',
   access: 'member',
   once: true,
   params: z.object({ key: z.string().max(200) }),

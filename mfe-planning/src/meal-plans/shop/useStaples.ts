@@ -1,16 +1,14 @@
-import { getMealPlanNeeds, type MealPlanNeed } from '@potluck/api/meal-plans'
-import { addStaple, deleteStaple, listStaples } from '@potluck/api/staples'
-import { useCall } from '@potluck/platform/answers'
+import type { MealPlanNeed } from '@potluck/api/meal-plans'
+import { useHost } from '@potluck/platform/HostProvider'
+import { forgetStaple, rememberStaple } from '../../at-home/changes.ts'
 
-/** What is at home as a rule: remembered and forgotten. */
+/** What is at home as a rule: remembered and forgotten, at once and also without a network. */
 export function useStaples() {
-  const changes = [listStaples, getMealPlanNeeds]
-  const add = useCall(addStaple, { changes, toast: true })
-  const remove = useCall(deleteStaple, { changes, toast: true })
+  const { changes } = useHost()
   return {
     setStaple({ key, lines, title }: MealPlanNeed, staple: boolean) {
-      if (staple) add.mutate({ body: { title: lines[0]?.title ?? title } })
-      else remove.mutate({ params: { key } })
+      const thing = { key, title: lines[0]?.title ?? title }
+      changes.add(staple ? rememberStaple(thing) : forgetStaple(thing))
     },
   }
 }
