@@ -32,15 +32,17 @@ async function open(titles: readonly string[], fails = 0) {
   return { ...(await renderScreen(remote, '/shopping-lists/at-home', { host })), staples }
 }
 
-test('what is always at home is added, kept in the box when that fails, and taken off with a way back', async () => {
+test('what is always at home shows at once, is sent again when that was refused, and is taken off with a way back', async () => {
   const { user, host, staples } = await open(['salt'], 1)
   expect(await screen.findByText('salt')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: 'What you always have' }), 'olive oil{Enter}')
-  expect(await screen.findByText('It could not be added. Try again in a moment.')).toBeVisible()
-  expect(screen.getByRole('textbox')).toHaveValue('olive oil')
-  await user.click(screen.getByRole('button', { name: 'Add' }))
-  expect(await screen.findByText('olive oil')).toBeVisible()
   expect(screen.getByRole('textbox')).toHaveValue('')
+  expect(screen.getByRole('textbox')).toHaveFocus()
+  expect(await screen.findByText('A change could not be saved:')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(staples.map(({ title }) => title)).toEqual(['salt', 'olive oil']))
+  expect(screen.queryByText('A change could not be saved:')).not.toBeInTheDocument()
+  expect(screen.getByText('olive oil')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'salt: not at home any more' }))
   await waitFor(() => expect(screen.queryByText('salt')).not.toBeInTheDocument())
   host.happenings.toasts.at(-1)?.action?.run()

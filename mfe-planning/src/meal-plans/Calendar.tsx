@@ -12,7 +12,7 @@ import { PutHere } from './PutHere.tsx'
 import { showToday } from './show-today.ts'
 import { useDayNames } from './useDayNames.ts'
 import type { DaySelection } from './useDaySelection.ts'
-import type { DishActions } from './useDishActions.ts'
+import { type DishActions, droppedKinds } from './useDishActions.ts'
 import { type Meal, mealOf } from './useMeals.ts'
 import type { PlanView } from './usePlanView.ts'
 
@@ -38,7 +38,7 @@ export function Calendar({ view, selection, plan, meals, actions }: CalendarProp
   const byDay = useMemo(() => Map.groupBy(plan.items, ({ day }) => day), [plan.items])
   const { weekday } = useDayNames()
   const first = view.weeks[0]?.[0]
-  useEffect(showToday, [first])
+  useEffect(showToday, [first, view.kind])
   return (
     <div className={clsx(classes.calendar, classes[view.kind])}>
       {view.kind === 'month' && (
@@ -94,7 +94,7 @@ function DayOfPlan({ day, view, selection, dishes, meals, actions, isWhole = fal
   const { long, weekday, number } = useDayNames()
   const isToday = day === view.today
   const place = useRef<HTMLLIElement>(null)
-  const over = useDropPlace(place, 'dish', (id) => actions.drop(id, day))
+  const over = useDropPlace(place, droppedKinds, (id, kind) => actions.drop({ kind, id }, day))
   return (
     <li
       ref={place}
@@ -136,6 +136,8 @@ function DayOfPlan({ day, view, selection, dishes, meals, actions, isWhole = fal
               selection.toggle(day, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
             }
           />
+        ) : actions.placing ? (
+          <PutHere actions={actions} day={day} label={t('plan.putOn', { day: long(day) })} />
         ) : (
           <IconButton
             icon={<IconPlus size={20} />}
@@ -154,7 +156,6 @@ function DayOfPlan({ day, view, selection, dishes, meals, actions, isWhole = fal
           ))}
         </ul>
       )}
-      <PutHere actions={actions} day={day} label={t('plan.putOn', { day: long(day) })} />
     </li>
   )
 }

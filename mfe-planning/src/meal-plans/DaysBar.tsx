@@ -1,4 +1,5 @@
 import type { MealPlan, MealPlanItem } from '@potluck/api/meal-plans'
+import { useGlobalPreferences } from '@potluck/platform/hooks'
 import { IconButton, Text } from '@potluck/ui'
 import { IconArrowsMove, IconCopy, IconPin, IconShoppingCart, IconTrash, IconX } from '@potluck/ui/icons'
 import clsx from 'clsx'
@@ -21,6 +22,7 @@ interface Props {
 export function DaysBar({ plan, selection, actions, onShop }: Props) {
   const { t } = useTranslation('planning')
   const { days } = selection
+  const { useShoppingLists } = useGlobalPreferences()
   const pin = usePinDishes()
   const dishes = plan.items.filter(({ day }) => day !== null && days.has(day))
   const none = dishes.length === 0
@@ -54,12 +56,14 @@ export function DaysBar({ plan, selection, actions, onShop }: Props) {
         disabled={none}
         onClick={() => having((chosen) => actions.pickUp(chosen, 'copied'))}
       />
-      <IconButton
-        icon={<IconShoppingCart />}
-        label={t('planShop.title')}
-        disabled={none}
-        onClick={() => having(() => onShop([...days]))}
-      />
+      {useShoppingLists && (
+        <IconButton
+          icon={<IconShoppingCart />}
+          label={t('planShop.title')}
+          disabled={none}
+          onClick={() => having(() => onShop([...days]))}
+        />
+      )}
       <IconButton
         icon={<IconPin />}
         label={t('plan.pin')}

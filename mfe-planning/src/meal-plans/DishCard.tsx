@@ -1,7 +1,8 @@
 import type { MealPlanItem } from '@potluck/api/meal-plans'
 import { useFormats } from '@potluck/parts'
-import { usePreferences } from '@potluck/platform/hooks'
+import { useImageAddress, usePreferences } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
+import { RecipeImage } from '@potluck/ui/content'
 import { useDraggable } from '@potluck/ui/drag'
 import clsx from 'clsx'
 import { type CSSProperties, useRef } from 'react'
@@ -22,6 +23,7 @@ interface Props {
 export function DishCard({ dish, meals, actions }: Props) {
   const meal = mealOf(meals, dish.meal)
   const about = useAbout(dish, meal)
+  const imageAddress = useImageAddress()
   const card = useRef<HTMLElement>(null)
   const dragging = useDraggable(card, { kind: 'dish', id: dish.id })
   const picked = actions.placing?.dishes.some(({ id }) => id === dish.id) === true
@@ -29,9 +31,22 @@ export function DishCard({ dish, meals, actions }: Props) {
     <article
       ref={card}
       style={{ '--meal-hue': meal?.hue ?? 0 } as CSSProperties}
-      className={clsx(classes.dish, dish.cooked && classes.cooked, (picked || dragging) && classes.picked)}
+      className={clsx(
+        classes.dish,
+        dish.cooked && classes.cooked,
+        dish.recipe === null && classes.words,
+        (picked || dragging) && classes.picked,
+      )}
     >
-      <div className={classes.words}>
+      {dish.recipe && (
+        <RecipeImage
+          title={dish.title}
+          src={imageAddress(dish.recipe.image?.thumbnail)}
+          shape="square"
+          className={classes.picture}
+        />
+      )}
+      <div className={classes.said}>
         {dish.recipe ? (
           <a href={href(paths.recipe(dish.recipe.id))} draggable={false} className={classes.title}>
             <bdi>{dish.title}</bdi>

@@ -7,10 +7,11 @@ import {
   type MealPlanItem,
   updateMealPlanItems,
 } from '@potluck/api/meal-plans'
-import { addShoppingListItems, listShoppingLists } from '@potluck/api/shopping-lists'
+import { searchRecipes } from '@potluck/api/recipes'
+import { addShoppingListItems, getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
 import { addStaple } from '@potluck/api/staples'
-import { type Answer, answer, Refusal } from '@potluck/testing/answers'
-import { aDish, ada, aListSummary, aMealPlan, ben, idOf } from '@potluck/testing/fixtures'
+import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
+import { aDish, ada, aListSummary, aMealPlan, ben, foundPageOf, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -26,6 +27,7 @@ const day = '2026-11-18'
 function keeping(items: MealPlanItem[]) {
   const kept = { ...plan, items }
   const answers: Answer[] = [
+    answer(searchRecipes, () => foundPageOf()),
     answer(getMealPlan, () => ({ ...kept, itemCount: kept.items.length, items: [...kept.items] })),
     answer(addMealPlanItems, ({ body }) => {
       const added = addMealPlanItems.body.parse(body).items
@@ -87,11 +89,12 @@ test('a dish is planned for a day, with its meal and for how many, and the meal 
   await user.click(await screen.findByRole('button', { name: 'Plan a dish for Friday, November 20' }))
   await user.click(await screen.findByRole('button', { name: 'Plan it' }))
   expect(await screen.findByText('Say what there is to eat, or choose a recipe.')).toBeVisible()
-  await user.type(screen.getByRole('textbox', { name: 'What there is to eat' }), 'Soup')
+  await user.type(screen.getByRole('combobox', { name: 'What there is to eat' }), 'Soup')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Meal' }), 'Lunch')
+  await user.click(screen.getByRole('button', { name: 'Servings, notes, every week' }))
   await user.type(screen.getByRole('textbox', { name: 'Servings' }), '2,5')
   await user.click(screen.getByRole('button', { name: 'Plan it' }))
-  expect(dayOf(/Friday/).getByText('Lunch · for 2.5')).toBeVisible()
+  expect(await dayOf(/Friday/).findByText('Lunch · for 2.5')).toBeVisible()
   await waitFor(() => expect(kept.items).toMatchObject([{ title: 'Soup', day: '2026-11-20', servings: 2.5 }]))
   await user.click(await mainButton())
   expect(await screen.findByRole('combobox', { name: 'Meal' })).toHaveValue('lunch')
@@ -101,7 +104,8 @@ test('a dish of every week stands in each of them', async () => {
   const { kept, answers } = keeping([])
   const { user } = await open(answers)
   await user.click(await mainButton())
-  await user.type(await screen.findByRole('textbox', { name: 'What there is to eat' }), 'Fish')
+  await user.type(await screen.findByRole('combobox', { name: 'What there is to eat' }), 'Fish')
+  await user.click(screen.getByRole('button', { name: 'Servings, notes, every week' }))
   await user.click(screen.getByRole('switch', { name: 'Every week' }))
   await user.clear(screen.getByRole('textbox', { name: 'For how many weeks' }))
   await user.type(screen.getByRole('textbox', { name: 'For how many weeks' }), '3')
@@ -230,6 +234,7 @@ test('what the days need goes onto a list, without what is at home, a line for e
       return { key: 'salt', title: 'salt' }
     }),
     answer(listShoppingLists, () => [aListSummary({ id: idOf(90) })]),
+    silent(getShoppingList),
     answer(addShoppingListItems, ({ body }) => {
       bought.push(...addShoppingListItems.body.parse(body).items)
       return { reference }

@@ -1,18 +1,20 @@
-import { listMealPlans, type MealPlanSummary } from '@potluck/api/meal-plans'
+import { getMealPlan, listMealPlans } from '@potluck/api/meal-plans'
 import { Answered } from '@potluck/parts'
 import { useAnswer, useAskedAgain } from '@potluck/platform/answers'
 import { useTitle } from '@potluck/platform/hooks'
-import { href, paths } from '@potluck/platform/paths'
 import { useAtHand } from '@potluck/platform/useAtHand'
 import { PageLayout } from '@potluck/ui'
-import { EmptyState, ListRow } from '@potluck/ui/content'
-import { IconCalendar } from '@potluck/ui/icons'
+import { EmptyState } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
-import classes from '../new-name/Names.module.css'
 import { NewNameForm } from '../new-name/NewNameForm.tsx'
 import { useMakeNamed } from '../new-name/useMakeNamed.ts'
 import { loadMealPlanPage } from './load-meal-plan-page.ts'
 import { makePlan } from './new-plan.ts'
+import classes from './PlanCard.module.css'
+import { PlanCard } from './PlanCard.tsx'
+
+/** Plans whose week is read: who has more of them looks for one by its name. */
+const maxWeeksShown = 10
 
 const news = ['mealPlan:received', 'mealPlan:removed', 'mealPlan:itemsUpdated', 'live:connected'] as const
 
@@ -39,43 +41,27 @@ export function MealPlansPage() {
 function Plans() {
   const { t } = useTranslation('planning')
   const plans = useAnswer(listMealPlans, {})
-  useAskedAgain(news, listMealPlans)
+  useAskedAgain(news, listMealPlans, getMealPlan)
   return (
     <Answered
       answer={plans}
       loading={{ label: t('plans.loading'), shape: 'rows', count: 3 }}
       failed={{ title: t('plans.failed'), safe: t('plans.safe') }}
       empty={
-        <EmptyState picture="basket" title={t('plans.emptyTitle')}>
+        <EmptyState picture="calendar" title={t('plans.emptyTitle')}>
           {t('plans.emptyText')}
         </EmptyState>
       }
     >
       {(all) => (
-        <ul className={classes.names}>
-          {all.map((plan) => (
+        <ul className={classes.plans}>
+          {all.map((plan, at) => (
             <li key={plan.id}>
-              <PlanOfPlans plan={plan} />
+              <PlanCard plan={plan} showsWeek={at < maxWeeksShown} />
             </li>
           ))}
         </ul>
       )}
     </Answered>
-  )
-}
-
-function PlanOfPlans({ plan }: { readonly plan: MealPlanSummary }) {
-  const { t } = useTranslation('planning')
-  const people = [plan.owner, ...plan.collaborators]
-  return (
-    <ListRow
-      href={href(paths.mealPlanner(plan.id))}
-      leading={<IconCalendar />}
-      title={<bdi>{plan.title}</bdi>}
-      subtitle={[
-        t('plans.dishes', { count: plan.itemCount }),
-        ...(people.length > 1 ? [t('sharedBy', { count: people.length })] : []),
-      ].join(' · ')}
-    />
   )
 }

@@ -1,8 +1,11 @@
 import type { MealPlan } from '@potluck/api/meal-plans'
+import type { RecipeSummary } from '@potluck/api/recipes'
+import { useGlobalPreferences } from '@potluck/platform/hooks'
 import { Button, IconButton, onDemand, PageLayout, Text, VisuallyHidden } from '@potluck/ui'
 import { IconPlus, IconShoppingCart, IconUserPlus } from '@potluck/ui/icons'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHasRoom } from './book/useHasRoom.ts'
 import { Calendar } from './Calendar.tsx'
 import { titlesOf } from './changes.ts'
 import type { Day } from './days.ts'
@@ -24,7 +27,8 @@ const RefusedChanges = onDemand(
   () => import('../kept/RefusedChanges.tsx').then((module) => module.RefusedChanges),
   'part',
 )
-const DishDialog = onDemand(() => import('./DishDialog.tsx').then((module) => module.DishDialog))
+const BookPanel = onDemand(() => import('./book/BookPanel.tsx').then((module) => module.BookPanel), 'part')
+const DishDialog = onDemand(() => import('./dish/DishDialog.tsx').then((module) => module.DishDialog))
 const ShopDialog = onDemand(() => import('./shop/ShopDialog.tsx').then((module) => module.ShopDialog))
 const SharePlanDialog = onDemand(() => import('./SharePlanDialog.tsx').then((module) => module.SharePlanDialog))
 
@@ -40,8 +44,11 @@ export function OpenPlan({ plan, planning, view, leading }: OpenPlanProps) {
   const { t } = useTranslation('planning')
   const [open, setOpen] = useState<'share' | 'shop' | null>(null)
   const [writing, setWriting] = useState<Writing | null>(null)
+  const { useShoppingLists, usePeople } = useGlobalPreferences()
   const meals = useMeals(plan)
-  const actions = useDishActions(planning, { write: setWriting })
+  const book = useRef<readonly RecipeSummary[]>([])
+  const actions = useDishActions(planning, { write: setWriting, book })
+  const hasRoom = useHasRoom()
   const shown = view.weeks.flat()
   const selection = useDaySelection(shown)
   const [shopped, setShopped] = useState<readonly Day[]>([])
@@ -60,8 +67,12 @@ export function OpenPlan({ plan, planning, view, leading }: OpenPlanProps) {
       width="full"
       actions={
         <>
-          <IconButton icon={<IconShoppingCart />} label={t('planShop.title')} onClick={() => shop(shown)} />
-          <IconButton icon={<IconUserPlus />} label={t('plan.people')} onClick={() => setOpen('share')} />
+          {useShoppingLists && (
+            <IconButton icon={<IconShoppingCart />} label={t('planShop.title')} onClick={() => shop(shown)} />
+          )}
+          {usePeople && (
+            <IconButton icon={<IconUserPlus />} label={t('plan.people')} onClick={() => setOpen('share')} />
+          )}
           <PlanMenu view={view} {...shared} onSelectDays={() => selection.start()} />
         </>
       }
@@ -72,7 +83,6 @@ export function OpenPlan({ plan, planning, view, leading }: OpenPlanProps) {
           </Button>
         )
       }
-      mainActionFloats
     >
       <div className={classes.plan}>
         {planning.refused.length > 0 && (
@@ -91,7 +101,10 @@ export function OpenPlan({ plan, planning, view, leading }: OpenPlanProps) {
         <VisuallyHidden role="status">{actions.said}</VisuallyHidden>
         <div ref={table} className={classes.table}>
           <Calendar view={view} selection={selection} {...shared} />
-          <Queue {...shared} />
+          <div className={classes.beside}>
+            <Queue {...shared} />
+            {hasRoom && <BookPanel actions={actions} shown={book} />}
+          </div>
         </div>
       </div>
       {actions.placing && <PlacingBar placing={actions.placing} onCancel={actions.cancelPlacing} />}
@@ -99,7 +112,9 @@ export function OpenPlan({ plan, planning, view, leading }: OpenPlanProps) {
         <DaysBar plan={plan} selection={{ ...selection, days: selection.days }} actions={actions} onShop={shop} />
       )}
       {writing && <DishDialog writing={writing} {...shared} onClose={() => setWriting(null)} />}
-      {open === 'shop' && <ShopDialog plan={plan} days={shopped} today={view.today} onClose={() => setOpen(null)} />}
+      {open === 'shop' && (
+        <ShopDialog plan={plan} days={shopped} today={view.today} actions={actions} onClose={() => setOpen(null)} />
+      )}
       {open === 'share' && <SharePlanDialog plan={plan} onClose={() => setOpen(null)} />}
     </PageLayout>
   )

@@ -5,7 +5,12 @@ import { howMany } from '../how-many.ts'
 import classes from './PlacingBar.module.css'
 import type { Placing } from './useDishActions.ts'
 
-const questions = { moved: 'plan.moving', copied: 'plan.copying', leftovers: 'plan.placingLeftovers' } as const
+const questions = {
+  moved: 'plan.moving',
+  copied: 'plan.copying',
+  leftovers: 'plan.placingLeftovers',
+  planned: 'plan.moving',
+} as const
 
 /** Says what was picked up, and puts it back. */
 export function PlacingBar({ placing, onCancel }: { readonly placing: Placing; readonly onCancel: () => void }) {

@@ -60,7 +60,7 @@ export function PlanMenu({ plan, view, meals, actions, onSelectDays }: Props) {
           plan={plan}
           view={view}
           meals={meals}
-          onPut={actions.add}
+          actions={actions}
           onRules={() => setOpen('rules')}
           onClose={close}
         />

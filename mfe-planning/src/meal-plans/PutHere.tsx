@@ -1,6 +1,7 @@
-import { Button } from '@potluck/ui'
-import classes from './Calendar.module.css'
+import { IconButton } from '@potluck/ui'
+import { IconArrowDown } from '@potluck/ui/icons'
 import type { Day } from './days.ts'
+import classes from './PutHere.module.css'
 import type { DishActions } from './useDishActions.ts'
 
 interface Props {
@@ -10,12 +11,12 @@ interface Props {
   readonly label: string
 }
 
-/** Takes what was picked up; there only while something is. */
-export function PutHere({ actions, day, label }: Props) {
-  if (!actions.placing) return null
-  return (
-    <Button variant="secondary" className={classes.put} onClick={() => actions.putDown(day)}>
-      {label}
-    </Button>
-  )
-}
+/** Takes what was picked up: in place of the button that adds, and a tap anywhere on the day does the same. */
+export const PutHere = ({ actions, day, label }: Props) => (
+  <IconButton
+    icon={<IconArrowDown size={20} />}
+    label={label}
+    className={classes.put}
+    onClick={() => actions.putDown(day)}
+  />
+)

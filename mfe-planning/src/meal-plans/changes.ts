@@ -9,10 +9,10 @@ import {
   updateMealPlanItems,
 } from '@potluck/api/meal-plans'
 import { scopeOf } from '@potluck/platform/add-dishes'
-import { changeOf, endpointName } from '@potluck/platform/changes'
+import { bookScope, changeOf, endpointName } from '@potluck/platform/changes'
 import type { KeptChange } from '@potluck/platform/kept-change'
 import { paths } from '@potluck/platform/paths'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Day } from './days.ts'
 
 const about = (planId: string) => ({ scope: scopeOf(planId), path: paths.mealPlanner(planId) })
@@ -20,12 +20,27 @@ const about = (planId: string) => ({ scope: scopeOf(planId), path: paths.mealPla
 /** What changes of one dish; what is left out stays. */
 export type DishChange = z.input<typeof updateMealPlanItems.body>['items'][number]
 
+type DishRecipe = NonNullable<MealPlanItem['recipe']>
+
 /** A dish as it can be put back: somebody else’s recipe may be on the plan no more. */
 export const withOwnRecipe = (dish: MealPlanItem, { id }: Account): MealPlanItem =>
   dish.recipe?.ownerId === id ? dish : { ...dish, recipe: null }
 
-export const changeDishes = (planId: string, items: readonly DishChange[]): KeptChange =>
-  changeOf(updateMealPlanItems, { params: { id: planId }, body: { items: [...items] } }, about(planId))
+/**
+ * Moves or changes dishes.
+ * @param recipes those that dishes get, to be shown with
+ */
+export const changeDishes = (
+  planId: string,
+  items: readonly DishChange[],
+  recipes: readonly DishRecipe[] = [],
+): KeptChange =>
+  changeOf(
+    updateMealPlanItems,
+    { params: { id: planId }, body: { items: [...items] } },
+    // A dish does not overtake the recipe that was saved for it.
+    { ...about(planId), ...(recipes.length > 0 && { after: [bookScope], preview: recipes }) },
+  )
 
 export const removeDishes = (planId: string, ids: readonly string[]): KeptChange =>
   changeOf(deleteMealPlanItems, { params: { id: planId }, query: { itemIds: ids.join(',') } }, about(planId))
@@ -50,10 +65,14 @@ export function titlesOf(change: KeptChange, items: readonly MealPlanItem[]): re
   return [...addedBy(change), ...touched].map(({ title }) => title)
 }
 
-function changed(dish: MealPlanItem, change: DishChange | undefined): MealPlanItem {
+const shownRecipes = z.array(mealPlan.shape.items.element.shape.recipe.unwrap())
+
+function changed(dish: MealPlanItem, change: DishChange | undefined, recipes: readonly DishRecipe[]): MealPlanItem {
   if (!change) return dish
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-  return { ...dish, ...given }
+  const { recipeId, ...rest } = change
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+  const recipe = recipeId === undefined ? dish.recipe : (recipes.find(({ id }) => id === recipeId) ?? null)
+  return { ...dish, ...given, recipe }
 }
 
 function applied(items: readonly MealPlanItem[], change: KeptChange): readonly MealPlanItem[] {
@@ -63,7 +82,8 @@ function applied(items: readonly MealPlanItem[], change: KeptChange): readonly M
     }
     case endpointName(updateMealPlanItems): {
       const changes = new Map(changesIn(change).map((one) => [one.id, one]))
-      return items.map((item) => changed(item, changes.get(item.id)))
+      const recipes = shownRecipes.safeParse(change.preview).data ?? []
+      return items.map((item) => changed(item, changes.get(item.id), recipes))
     }
     case endpointName(deleteMealPlanItems): {
       const ids = removedIds(change)

@@ -11,7 +11,7 @@ import {
   suggestMeals,
   updateMealPlan,
 } from '@potluck/api/meal-plans'
-import { getRecipe } from '@potluck/api/recipes'
+import { getRecipe, searchRecipes } from '@potluck/api/recipes'
 import { listShoppingLists } from '@potluck/api/shopping-lists'
 import {
   createWeekTemplate,
@@ -21,7 +21,7 @@ import {
 } from '@potluck/api/week-templates'
 import { axeFinds } from '@potluck/testing/accessible'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
-import { aDish, ada, aMealPlan, aRecipe, idOf } from '@potluck/testing/fixtures'
+import { aDish, ada, aMealPlan, aRecipe, foundPageOf, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -38,6 +38,7 @@ const [monday = '', tuesday = ''] = nextWeek
 function keeping(changes: Partial<MealPlan> = {}) {
   const kept = { ...aMealPlan(), ...changes }
   const answers: Answer[] = [
+    answer(searchRecipes, () => foundPageOf()),
     answer(getMealPlan, () => ({ ...kept, items: [...kept.items] })),
     answer(updateMealPlan, ({ body }) => {
       const { meals = kept.meals, rules = kept.rules } = updateMealPlan.body.parse(body)
@@ -158,8 +159,8 @@ test('empty days are filled with what is proposed, exchanged and left out day by
     answer(suggestMeals, ({ query }) => {
       asked.push(query)
       const days = String(query.days).split(',')
-      if (query.without) return { suggestions: [{ day: days[0] ?? '', recipe: recipe(99) }] }
-      return { suggestions: days.map((day, at) => ({ day, recipe: recipe(101 + at) })) }
+      if (query.without) return { suggestions: [{ day: days[0] ?? '', recipe: recipe(99), dishId: null }] }
+      return { suggestions: days.map((day, at) => ({ day, recipe: recipe(101 + at), dishId: null })) }
     }),
   ])
   await choose(user, 'Fill the empty days')
@@ -183,7 +184,7 @@ test('what is proposed takes no longer than there is time', async () => {
     answer(suggestMeals, ({ query }) => {
       asked.push(query.minutes)
       const title = query.minutes === '30' ? 'Omelette' : 'Roast'
-      return { suggestions: [{ day: monday, recipe: { id: idOf(101), title } }] }
+      return { suggestions: [{ day: monday, recipe: { id: idOf(101), title }, dishId: null }] }
     }),
   ])
   await choose(user, 'Fill the empty days')
@@ -294,7 +295,7 @@ test('Page Down shows the week after, Page Up the one before; typing is left alo
   await press('{PageUp}')
   expect(heading.textContent).toBe(before)
   await user.click(screen.getAllByRole('button', { name: /^Plan a dish for/ })[0] ?? document.body)
-  await user.type(await screen.findByRole('textbox', { name: 'What there is to eat' }), 'Soup{PageDown}')
+  await user.type(await screen.findByRole('combobox', { name: 'What there is to eat' }), 'Soup{PageDown}')
   expect(heading.textContent).toBe(before)
 })
 

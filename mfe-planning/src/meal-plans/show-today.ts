@@ -1,8 +1,10 @@
-/** Narrower than this the days of a week stand below each other, px. */
-const narrow = 832
+/** A day that is taller than this share of the window is in sight anyway. */
+const maxShare = 0.5
 
-/** On a phone, brings today into view where it stands further down. */
+/** Brings today into view where it stands further down: below the other days of a week on a phone, or in a month. */
 export function showToday(): void {
-  if (window.innerWidth >= narrow) return
-  document.querySelector('[aria-current="date"]')?.scrollIntoView?.({ block: 'nearest' })
+  for (const day of document.querySelectorAll('[aria-current="date"]')) {
+    const { height } = day.getBoundingClientRect()
+    if (height > 0 && height < maxShare * window.innerHeight) day.scrollIntoView?.({ block: 'nearest' })
+  }
 }

@@ -1,23 +1,38 @@
-import type { MealPlanItem } from '@potluck/api/meal-plans'
-import type { DishDraft } from '@potluck/platform/add-dishes'
+import { type MealPlanItem, standardMeals } from '@potluck/api/meal-plans'
+import type { RecipeSummary } from '@potluck/api/recipes'
+import { type DishDraft, newDish } from '@potluck/platform/add-dishes'
 import { useHost } from '@potluck/platform/HostProvider'
-import { useState } from 'react'
+import { usePreferences, useSession, useStore } from '@potluck/platform/hooks'
+import type { KeptChange } from '@potluck/platform/kept-change'
+import type { Dragged } from '@potluck/ui/drag'
+import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { howMany } from '../how-many.ts'
+import { mealPlan } from '../preferences.ts'
 import { type Day, daysAfter, daysBetween } from './days.ts'
+import { ownRecipe } from './dish/own-recipe.ts'
+import { servingsOf } from './dish/servings-of.ts'
 import type { Planning } from './useMealPlan.ts'
 
 /** Dishes that were picked up and wait for a day to be put on. */
 export interface Placing {
   readonly dishes: readonly MealPlanItem[]
   readonly as: PlacedAs
+  /** The recipe that is planned. */
+  readonly recipe?: RecipeSummary
 }
 
-/** What becomes of dishes that are put on another day: they go there, others like them do, or what is left over of them. */
-export type PlacedAs = 'moved' | 'copied' | 'leftovers'
+/**
+ * What becomes of dishes that are put on another day: they go there, others like them do, or what is left over of them. Of
+ * a recipe of the book: a dish of the plan.
+ */
+export type PlacedAs = 'moved' | 'copied' | 'leftovers' | 'planned'
 
 /** What is being written: a dish of the plan, or a new one for a day or the queue. */
 export type Writing = { readonly dish: MealPlanItem } | { readonly day: Day | null }
+
+/** What days and the queue take: dishes of the plan, and recipes of the book. */
+export const droppedKinds: readonly string[] = ['dish', 'recipe']
 
 /** What can be done to the dishes of a plan. */
 export interface DishActions {
@@ -28,12 +43,20 @@ export interface DishActions {
   /** Puts what was picked up onto a day or into the queue; of several, the first goes there and the others keep their distance. */
   putDown(day: Day | null): void
   cancelPlacing(): void
-  /** Puts one that was dragged onto a day or into the queue. */
-  drop(dishId: string, day: Day | null): void
+  /** Puts what was dragged, a dish or a recipe of the book, onto a day or into the queue. */
+  drop(dragged: Dragged, day: Day | null): void
+  /** Puts dishes onto days, each onto its own. */
+  moveEach(moves: readonly { readonly id: string; readonly day: Day }[]): void
   /** Puts others like them onto a day. */
   copy(dishes: readonly MealPlanItem[], day: Day | null): void
-  add(drafts: readonly DishDraft[]): void
-  edit(dish: MealPlanItem, draft: DishDraft): void
+  /** @param copies of recipes that they need, saved before */
+  add(drafts: readonly DishDraft[], copies?: readonly KeptChange[]): void
+  /** @param copy of the recipe that it gets, saved before */
+  edit(dish: MealPlanItem, draft: DishDraft, copy?: KeptChange | null): void
+  /** Picks up a recipe of the book: the day that is tapped next gets it. */
+  pickUpRecipe(recipe: RecipeSummary): void
+  /** Puts a recipe of the book onto a day or into the queue. */
+  plan(recipe: RecipeSummary, day: Day | null): void
   setCooked(dish: MealPlanItem, cooked: boolean): void
   remove(dishes: readonly MealPlanItem[]): void
   /** Takes a dish off and those of its series that follow, after asking. */
@@ -59,9 +82,17 @@ function placed(dishes: readonly MealPlanItem[], day: Day | null): readonly (Day
   )
 }
 
-export function useDishActions(planning: Planning, { write }: Pick<DishActions, 'write'>): DishActions {
+interface Given extends Pick<DishActions, 'write'> {
+  /** The recipes of the book that can be dragged. */
+  readonly book: RefObject<readonly RecipeSummary[]>
+}
+
+export function useDishActions(planning: Planning, { write, book }: Given): DishActions {
   const host = useHost()
   const { t } = useTranslation('planning')
+  const { account } = useSession()
+  const { lastMeal } = usePreferences(mealPlan)
+  const language = useStore(host.language)
   const [placing, setPlacing] = useState<Placing | null>(null)
   const [said, setSaid] = useState('')
 
@@ -95,6 +126,23 @@ export function useDishActions(planning: Planning, { write }: Pick<DishActions, 
     })
   }
 
+  const draftFor = ({ title }: RecipeSummary, day: Day | null): DishDraft => {
+    const { meals = [] } = planning.plan.data ?? {}
+    const isKnown = standardMeals.some((meal) => meal === lastMeal) || meals.some(({ id }) => id === lastMeal)
+    return { title, recipe: null, day, meal: isKnown ? lastMeal : 'dinner', servings: null, notes: '' }
+  }
+
+  async function plan(summary: RecipeSummary, day: Day | null) {
+    if (!account) return
+    const { recipe, copy } = ownRecipe(summary, account)
+    const servings = await servingsOf(summary.yield, language)
+    if (copy) host.changes.add(copy)
+    const added = planning.add([{ ...draftFor(summary, day), recipe, servings }])
+    const message = t('plan.planned', { title: summary.title })
+    setSaid(message)
+    host.toast({ message, action: { label: t('undo'), run: () => planning.remove(added.map(({ id }) => id)) } })
+  }
+
   async function removeFollowing({ title, seriesId, day }: MealPlanItem) {
     if (seriesId === null || day === null) return
     const agreed = await host.confirm({
@@ -114,13 +162,32 @@ export function useDishActions(planning: Planning, { write }: Pick<DishActions, 
     putDown(day) {
       if (!placing) return
       setPlacing(null)
-      if (placing.as === 'moved') move(placing.dishes, day)
+      if (placing.recipe) void plan(placing.recipe, day)
+      else if (placing.as === 'moved') move(placing.dishes, day)
       else copy(placing.dishes, day, placing.as === 'leftovers')
     },
-    drop: (dishId, day) => move(planning.plan.data?.items.filter((dish) => dish.id === dishId) ?? [], day),
+    drop({ kind, id }, day) {
+      const recipe = book.current.find((one) => one.id === id)
+      if (kind === 'recipe' && recipe) void plan(recipe, day)
+      else move(planning.plan.data?.items.filter((dish) => dish.id === id) ?? [], day)
+    },
+    moveEach: (moves) => planning.change(moves),
     copy: (dishes, day) => copy(dishes, day),
-    add: (drafts) => void planning.add(drafts),
-    edit: (dish, { recipe: _recipe, seriesId: _series, ...draft }) => planning.change([{ ...draft, id: dish.id }]),
+    pickUpRecipe: (recipe) =>
+      account && setPlacing({ dishes: [newDish(draftFor(recipe, null), account)], as: 'planned', recipe }),
+    plan: (recipe, day) => void plan(recipe, day),
+    add(drafts, copies = []) {
+      for (const copy of copies) host.changes.add(copy)
+      planning.add(drafts)
+    },
+    edit(dish, { recipe, seriesId: _series, ...draft }, copy = null) {
+      if (copy) host.changes.add(copy)
+      const isSame = recipe?.id === dish.recipe?.id
+      planning.change(
+        [{ ...draft, id: dish.id, ...(!isSame && { recipeId: recipe?.id ?? null }) }],
+        isSame || !recipe ? [] : [recipe],
+      )
+    },
     setCooked: (dish, cooked) => planning.change([{ id: dish.id, cooked }]),
     remove(dishes) {
       planning.remove(dishes.map((dish) => dish.id))

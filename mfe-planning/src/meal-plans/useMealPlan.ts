@@ -19,7 +19,8 @@ export interface Planning {
   add(dishes: readonly DishDraft[]): readonly MealPlanItem[]
   /** Puts removed dishes back, as they were. */
   restore(dishes: readonly MealPlanItem[]): void
-  change(changes: readonly DishChange[]): void
+  /** @param recipes those that dishes get */
+  change(changes: readonly DishChange[], recipes?: readonly NonNullable<MealPlanItem['recipe']>[]): void
   remove(ids: readonly string[]): void
   /** Takes the dishes of a series off, from a day on. */
   removeSeries(seriesId: string, from: Day): void
@@ -57,7 +58,7 @@ export function useMealPlan(id: string, day: Day): Planning {
           dishes.map((dish) => withOwnRecipe(dish, account)),
         ),
       ),
-    change: (changes) => add(changeDishes(id, changes)),
+    change: (changes, recipes) => add(changeDishes(id, changes, recipes)),
     remove: (ids) => add(removeDishes(id, ids)),
     removeSeries: (seriesId, from) => add(removeSeries(id, seriesId, from)),
   }

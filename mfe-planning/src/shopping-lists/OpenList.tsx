@@ -1,5 +1,6 @@
 import type { ShoppingList, ShoppingListItem } from '@potluck/api/shopping-lists'
 import { useFormats } from '@potluck/parts'
+import { useGlobalPreferences } from '@potluck/platform/hooks'
 import { IconButton, onDemand, PageLayout, Stack, Text, VisuallyHidden } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
 import { IconUserPlus } from '@potluck/ui/icons'
@@ -68,6 +69,7 @@ interface Added {
 export function OpenList({ list, shopping, leading }: OpenListProps) {
   const { t } = useTranslation('planning')
   const { list: listed } = useFormats()
+  const { usePeople } = useGlobalPreferences()
   const [sharing, setSharing] = useState(false)
   const [added, setAdded] = useState<Added>({ ids: [], titles: [] })
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -116,7 +118,9 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
       width="reading"
       actions={
         <>
-          <IconButton icon={<IconUserPlus />} label={t('share.title')} onClick={() => setSharing(true)} />
+          {usePeople && (
+            <IconButton icon={<IconUserPlus />} label={t('share.title')} onClick={() => setSharing(true)} />
+          )}
           <ListMenuButton list={list} actions={actions} />
         </>
       }

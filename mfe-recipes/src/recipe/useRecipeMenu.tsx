@@ -37,7 +37,7 @@ export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) =
   const duplicate = useDuplicate(recipe)
   const move = useMoveRecipe(recipe)
   const isPinned = useStore(host.pins).some(({ id }) => id === recipe.id)
-  const { useShoppingLists, usePeople } = useGlobalPreferences()
+  const { useMealPlans, useShoppingLists, usePeople } = useGlobalPreferences()
   const isInInbox = recipe.folder === 'inbox'
 
   function pin() {
@@ -67,7 +67,9 @@ export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) =
   return inGroups([
     [
       ...shop,
-      { key: 'plan', label: t('plan.add'), icon: <IconCalendarPlus />, onSelect: () => open('plan') },
+      ...(useMealPlans
+        ? [{ key: 'plan', label: t('plan.add'), icon: <IconCalendarPlus />, onSelect: () => open('plan') }]
+        : []),
       pinning,
       { key: 'cooked', label: t('cooked.log'), icon: <IconChefHat />, onSelect: () => open('cooked') },
     ],

@@ -30,7 +30,7 @@ interface Props {
 /** What can be done with the chosen recipes. Where they are too many for it, it says so and what to do. */
 export function SelectionActions({ folder, count, onAction }: Props) {
   const { t } = useTranslation('recipes')
-  const { useShoppingLists } = useGlobalPreferences()
+  const { useMealPlans, useShoppingLists } = useGlobalPreferences()
   const host = useHost()
   const none = count === 0
 
@@ -58,12 +58,9 @@ export function SelectionActions({ folder, count, onAction }: Props) {
       <Menu
         trigger={<IconButton icon={<IconDotsVertical />} label={t('selection.more')} disabled={none} />}
         entries={[
-          {
-            key: 'plan',
-            label: t('plan.add'),
-            icon: <IconCalendarPlus />,
-            onSelect: act('plan'),
-          },
+          ...(useMealPlans
+            ? [{ key: 'plan', label: t('plan.add'), icon: <IconCalendarPlus />, onSelect: act('plan') }]
+            : []),
           {
             key: 'print',
             label: t('print.title'),

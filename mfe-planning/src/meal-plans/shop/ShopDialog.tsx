@@ -1,26 +1,33 @@
 import { getMealPlanNeeds, type MealPlan, type MealPlanItem, type MealPlanNeed } from '@potluck/api/meal-plans'
+import type { RecipeSummary } from '@potluck/api/recipes'
 import { Answered } from '@potluck/parts'
 import { ShoppingListPicker } from '@potluck/parts/ShoppingListPicker'
 import { useListChoice } from '@potluck/parts/useListChoice'
 import { useAnswer } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
-import { useStore } from '@potluck/platform/hooks'
+import { useSession, useStore } from '@potluck/platform/hooks'
 import { Button, Heading, Note, Stack, Text } from '@potluck/ui'
 import { CheckboxRow } from '@potluck/ui/content'
 import { Modal } from '@potluck/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Day } from '../days.ts'
+import { ownRecipe } from '../dish/own-recipe.ts'
 import { useDayNames } from '../useDayNames.ts'
+import type { DishActions } from '../useDishActions.ts'
 import { NeedRow } from './NeedRow.tsx'
+import classes from './ShopDialog.module.css'
+import { useNeedsByAisle } from './useNeedsByAisle.ts'
 import { useShopFor } from './useShopFor.ts'
 import { useStaples } from './useStaples.ts'
+import { WithoutIngredients } from './WithoutIngredients.tsx'
 
 interface Props {
   readonly plan: MealPlan
   /** The days that are shown. */
   readonly days: readonly Day[]
   readonly today: Day
+  readonly actions: DishActions
   readonly onClose: () => void
 }
 
@@ -29,15 +36,18 @@ const toggled = (set: ReadonlySet<string>, value: string): ReadonlySet<string> =
 
 /** Dishes that something can be bought for. */
 const needing = (plan: MealPlan, days: readonly Day[]): readonly MealPlanItem[] =>
-  plan.items.filter(
-    ({ day, recipe, leftoverOf }) => day !== null && days.includes(day) && recipe !== null && leftoverOf === null,
-  )
+  onDays(plan, days).filter(({ recipe }) => recipe !== null)
+
+/** What is eaten on some days, but for leftovers, which need nothing again. */
+const onDays = (plan: MealPlan, days: readonly Day[]): readonly MealPlanItem[] =>
+  plan.items.filter(({ day, leftoverOf }) => day !== null && days.includes(day) && leftoverOf === null)
 
 /** Shops for the days that are shown: which dishes, what they need in all, and what of it is at home. */
-export function ShopDialog({ plan, days, today, onClose }: Props) {
+export function ShopDialog({ plan, days, today, actions, onClose }: Props) {
   const { t } = useTranslation('planning')
   const { long } = useDayNames()
   const language = useStore(useHost().language)
+  const { account } = useSession()
   const dishes = needing(plan, days)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () =>
@@ -59,6 +69,23 @@ export function ShopDialog({ plan, days, today, onClose }: Props) {
   const isWanted = ({ key, staple }: MealPlanNeed) => turned.has(key) === staple
   const needs = ids.length === 0 ? [] : (answer.data?.needs ?? [])
   const wanted = needs.filter(isWanted)
+  const aisles = useNeedsByAisle(
+    needs.filter(({ staple }) => !staple),
+    choice.listId,
+  )
+  const needed = new Set(needs.flatMap(({ lines }) => lines.map(({ dishId }) => dishId)))
+  const isAnswered = answer.data !== undefined && !answer.isPlaceholderData
+  const without = onDays(plan, days).filter(
+    ({ id, recipe, day, cooked }) =>
+      (recipe === null && (day ?? '') >= today && !cooked) || (isAnswered && chosen.has(id) && !needed.has(id)),
+  )
+
+  function setRecipe(dish: MealPlanItem, picked: RecipeSummary) {
+    if (!account) return
+    const { recipe, copy } = ownRecipe(picked, account)
+    actions.edit(dish, { ...dish, recipe }, copy)
+    setChosen((before) => new Set([...before, dish.id]))
+  }
   const rows = (ofThese: readonly MealPlanNeed[]) =>
     ofThese.map((need) => (
       <NeedRow
@@ -107,6 +134,7 @@ export function ShopDialog({ plan, days, today, onClose }: Props) {
             ))}
           </section>
         )}
+        <WithoutIngredients dishes={without} onRecipe={setRecipe} />
         {ids.length > 0 && (
           <Answered
             small
@@ -118,7 +146,16 @@ export function ShopDialog({ plan, days, today, onClose }: Props) {
               <>
                 <section>
                   <Heading level={3}>{t('planShop.needs')}</Heading>
-                  {rows(needs.filter(({ staple }) => !staple))}
+                  {aisles.map(({ aisle, title, needs: ofAisle }) => (
+                    <section key={aisle} aria-label={title ?? undefined} className={classes.aisle}>
+                      {title !== null && (
+                        <Heading level={4} className={classes.name}>
+                          {title}
+                        </Heading>
+                      )}
+                      {rows(ofAisle)}
+                    </section>
+                  ))}
                 </section>
                 {needs.some(({ staple }) => staple) && (
                   <section>

@@ -1,6 +1,5 @@
 import type { MealPlan, MealSuggestion } from '@potluck/api/meal-plans'
 import { Answered } from '@potluck/parts'
-import type { DishDraft } from '@potluck/platform/add-dishes'
 import { useSession } from '@potluck/platform/hooks'
 import { Button, IconButton, Stack, Text } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'
@@ -11,6 +10,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Day } from '../days.ts'
 import { useDayNames } from '../useDayNames.ts'
+import type { DishActions } from '../useDishActions.ts'
 import type { Meal } from '../useMeals.ts'
 import type { PlanView } from '../usePlanView.ts'
 import { TimeField } from './TimeField.tsx'
@@ -20,7 +20,7 @@ interface Props {
   readonly plan: MealPlan
   readonly view: PlanView
   readonly meals: readonly Meal[]
-  readonly onPut: (dishes: readonly DishDraft[]) => void
+  readonly actions: DishActions
   readonly onRules: () => void
   readonly onClose: () => void
 }
@@ -30,26 +30,30 @@ const freeDays = ({ items }: MealPlan, { weeks, today }: PlanView, meal: string)
   weeks.flat().filter((day) => day >= today && items.every((item) => item.day !== day || item.meal !== meal))
 
 /** Proposes recipes for the days that have none: each can be exchanged or left out before they go onto the plan. */
-export function SuggestDialog({ plan, view, meals, onPut, onRules, onClose }: Props) {
+export function SuggestDialog({ plan, view, meals, actions, onRules, onClose }: Props) {
   const { t } = useTranslation('planning')
   const { account } = useSession()
   const [meal, setMeal] = useState('dinner')
   const days = freeDays(plan, view, meal)
   const [minutes, setMinutes] = useState('')
-  const { answer, proposed, another, leaveOut } = useSuggestions(plan.id, days, minutes)
+  const { answer, proposed, another, leaveOut } = useSuggestions(plan.id, days, { meal, minutes })
 
   function put() {
     if (!account) return
-    onPut(
-      proposed.map(({ day, recipe: { id, title } }) => ({
-        title,
-        recipe: { id, title, ownerId: account.id },
-        day,
-        meal,
-        servings: null,
-        notes: '',
-      })),
-    )
+    const [waiting, others] = [proposed.filter(isWaiting), proposed.filter((one) => !isWaiting(one))]
+    if (waiting.length > 0) actions.moveEach(waiting.map(({ dishId, day }) => ({ id: dishId, day })))
+    if (others.length > 0) {
+      actions.add(
+        others.map(({ day, recipe: { id, title } }) => ({
+          title,
+          recipe: { id, title, ownerId: account.id },
+          day,
+          meal,
+          servings: null,
+          notes: '',
+        })),
+      )
+    }
     onClose()
   }
 
@@ -113,13 +117,17 @@ interface ProposalProps {
   readonly onLeaveOut: () => void
 }
 
-function Proposal({ suggestion: { day, recipe }, onAnother, onLeaveOut }: ProposalProps) {
+/** What waited in the queue goes onto its day; it is not planned a second time. */
+const isWaiting = (suggestion: MealSuggestion): suggestion is MealSuggestion & { readonly dishId: string } =>
+  suggestion.dishId !== null
+
+function Proposal({ suggestion: { day, recipe, dishId }, onAnother, onLeaveOut }: ProposalProps) {
   const { t } = useTranslation('planning')
   const name = useDayNames().long(day)
   return (
     <ListRow
       title={<bdi>{recipe.title}</bdi>}
-      subtitle={name}
+      subtitle={dishId === null ? name : `${name} · ${t('plan.queue')}`}
       trailing={
         <>
           <IconButton icon={<IconRefresh />} label={t('suggest.another', { day: name })} onClick={onAnother} />

@@ -1,4 +1,4 @@
-import { type MealSuggestion, suggestMeals } from '@potluck/api/meal-plans'
+import { type MealSuggestion, meal as mealParam, suggestMeals } from '@potluck/api/meal-plans'
 import type { Answer } from '@potluck/parts'
 import { useAnswer, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
@@ -20,8 +20,13 @@ const seeds = 2 ** 31 - 1
 /** Recipes that a server leaves out at most. */
 const mostWithout = 200
 
-/** @param minutes that a dish may take at most; empty where there is time */
-export function useSuggestions(planId: string, days: readonly Day[], minutes: string): Suggestions {
+/** What dishes are wished for: for which meal, and the minutes that they may take at most; empty where there is time. */
+export interface MealWish {
+  readonly meal: string
+  readonly minutes: string
+}
+
+export function useSuggestions(planId: string, days: readonly Day[], { meal, minutes }: MealWish): Suggestions {
   const host = useHost()
   const { t } = useTranslation('planning')
   const [seed] = useState(() => Math.floor(Math.random() * seeds))
@@ -29,7 +34,7 @@ export function useSuggestions(planId: string, days: readonly Day[], minutes: st
   const [changed, setChanged] = useState<ReadonlyMap<Day, MealSuggestion | null>>(new Map())
   const [refused, setRefused] = useState<readonly string[]>([])
   const params = { id: planId }
-  const wish = { seed: String(seed), ...(minutes !== '' && { minutes }) }
+  const wish = { seed: String(seed), meal: mealParam.parse(meal), ...(minutes !== '' && { minutes }) }
   const answer = useAnswer(suggestMeals, days.length === 0 ? null : { params, query: { days: days.join(), ...wish } })
   const exchange = useCall(suggestMeals, { toast: true })
   const proposed = (answer.data?.suggestions ?? []).flatMap((first) => {

@@ -3,6 +3,7 @@ import { listMealPlans } from '@potluck/api/meal-plans'
 import { listThreads } from '@potluck/api/messages'
 import { useShoppingLists } from '@potluck/parts/useShoppingLists'
 import { useAnswer } from '@potluck/platform/answers'
+import { useGlobalPreferences } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Heading, Stack, Text } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'
@@ -19,8 +20,12 @@ export function Together({ person }: { readonly person: Person }) {
   const thread = useAnswer(listThreads, {}).data?.find(({ otherUser }) => otherUser.id === person.id)
   const isOn = ({ owner, collaborators }: { readonly owner: Person; readonly collaborators: readonly Person[] }) =>
     [owner, ...collaborators].some(({ id }) => id === person.id)
-  const lists = useShoppingLists().data?.filter(isOn)
-  const plans = useAnswer(listMealPlans, {}).data?.filter(isOn)
+  // What the cook has switched off is not named.
+  const { useShoppingLists: usesLists, useMealPlans: usesPlans } = useGlobalPreferences()
+  const allLists = useShoppingLists().data
+  const allPlans = useAnswer(listMealPlans, usesPlans ? {} : null).data
+  const lists = usesLists ? allLists?.filter(isOn) : []
+  const plans = usesPlans ? allPlans?.filter(isOn) : []
   const isNothing = thread === undefined && lists?.length === 0 && plans?.length === 0
   return (
     <Stack gap={3}>

@@ -17,13 +17,18 @@ export interface RecipePickerProps {
   readonly onPick: (recipe: RecipeSummary) => void
   /** Several are picked, these so far; the dialog stays until it is closed. */
   readonly pickedIds?: readonly string[] | undefined
+  /** What is searched for at first. */
+  readonly typed?: string
+  /** Recipes that friends show are found, too. */
+  readonly friends?: boolean
   readonly onClose: () => void
 }
 
 /** A dialog to choose one of the cook's own recipes. */
-export function RecipePicker({ title, onPick, pickedIds, onClose }: RecipePickerProps) {
+export function RecipePicker(props: RecipePickerProps) {
+  const { title, onPick, pickedIds, typed = '', friends = false, onClose } = props
   const { t } = useTranslation('parts')
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useState(typed)
   return (
     <Modal
       opened
@@ -47,19 +52,23 @@ export function RecipePicker({ title, onPick, pickedIds, onClose }: RecipePicker
           onChange={setSearch}
         />
       </div>
-      <Choice search={search} onPick={onPick} pickedIds={pickedIds} />
+      <Choice search={search} friends={friends} onPick={onPick} pickedIds={pickedIds} />
     </Modal>
   )
 }
 
-function Choice(props: Pick<RecipePickerProps, 'onPick' | 'pickedIds'> & { readonly search: string }) {
-  const { search, onPick, pickedIds } = props
+type ChoiceProps = Pick<RecipePickerProps, 'onPick' | 'pickedIds'> & {
+  readonly search: string
+  readonly friends: boolean
+}
+
+function Choice({ search, friends, onPick, pickedIds }: ChoiceProps) {
   const { t } = useTranslation('parts')
   const imageAddress = useImageAddress()
   return (
     <Answered
       small
-      answer={useRecipeChoice(search)}
+      answer={useRecipeChoice(search, { friends })}
       loading={{ label: t('recipes.loading'), shape: 'rows', count: 5 }}
       failed={{ title: t('recipes.failed') }}
       empty={search.trim() === '' ? <EmptyBook /> : <NothingFound search={search.trim()} />}
@@ -78,6 +87,7 @@ function Choice(props: Pick<RecipePickerProps, 'onPick' | 'pickedIds'> & { reado
                   />
                 }
                 title={<bdi className={classes.title}>{recipe.title}</bdi>}
+                subtitle={recipe.owner && <bdi>{t('recipes.of', { name: recipe.owner.name })}</bdi>}
                 selected={pickedIds?.includes(recipe.id)}
                 onClick={() => onPick(recipe)}
               />

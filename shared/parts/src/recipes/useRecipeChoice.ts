@@ -9,18 +9,32 @@ const offered = 50
 
 const recipesOf = ({ data }: RecipePage): readonly RecipeSummary[] => data
 
+export interface RecipeChoiceOptions {
+  /** Those that friends show are found, too. */
+  readonly friends?: boolean
+  /** Without a word, those that were changed last are offered. Unless said, they are. */
+  readonly latest?: boolean
+}
+
 /** The cook's own recipes: those that hold every word, or those changed last. What was shown stays until more comes. */
-export function useRecipeChoice(text: string): Answer<readonly RecipeSummary[]> {
+export function useRecipeChoice(
+  text: string,
+  { friends = false, latest = true }: RecipeChoiceOptions = {},
+): Answer<readonly RecipeSummary[]> {
   const query = useDeferredValue(text.trim())
-  const latest = { folder: 'main', sort: '-updatedAt', count: offered } as const
-  const listed = useAnswer(listRecipes, query === '' ? { query: latest } : null, {
+  const changedLast = { folder: 'main', sort: '-updatedAt', count: offered } as const
+  const listed = useAnswer(listRecipes, query === '' && latest ? { query: changedLast } : null, {
     placeholderData: keepPreviousData<RecipePage>,
     select: recipesOf,
   })
-  const found = useAnswer(searchRecipes, query === '' ? null : { query: { query } }, {
-    placeholderData: keepPreviousData<FoundPage>,
-    select: recipesOf,
-  })
+  const found = useAnswer(
+    searchRecipes,
+    query === '' ? null : { query: { query, ...(friends && { includeFriends: 'true' as const }) } },
+    {
+      placeholderData: keepPreviousData<FoundPage>,
+      select: recipesOf,
+    },
+  )
   const [asked, before] = query === '' ? [listed, found] : [found, listed]
   return {
     data: asked.data ?? before.data,

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 /**
  * Lets an element take what is dropped on it.
- * @param kind what it takes
+ * @param kinds what it takes: the same array each time, where it is one
  * @returns whether something that it takes is over it
  */
 export function useDropPlace(
   element: RefObject<HTMLElement | null>,
-  kind: string,
-  onDrop: (id: string) => void,
+  kinds: string | readonly string[],
+  onDrop: (id: string, kind: string) => void,
 ): boolean {
   const [over, setOver] = useState(false)
   const dropped = useEffectEvent(onDrop)
@@ -20,12 +20,14 @@ export function useDropPlace(
         if (ended || !element.current) return
         stop = dropTargetForElements({
           element: element.current,
-          canDrop: ({ source }) => source.data.kind === kind,
+          canDrop: ({ source: { data } }) =>
+            typeof data.kind === 'string' && (typeof kinds === 'string' ? [kinds] : kinds).includes(data.kind),
           onDragEnter: () => setOver(true),
           onDragLeave: () => setOver(false),
           onDrop: ({ source }) => {
             setOver(false)
-            if (typeof source.data.id === 'string') dropped(source.data.id)
+            const { id, kind } = source.data
+            if (typeof id === 'string' && typeof kind === 'string') dropped(id, kind)
           },
         })
       },
@@ -36,6 +38,6 @@ export function useDropPlace(
       ended = true
       stop()
     }
-  }, [element, kind])
+  }, [element, kinds])
   return over
 }

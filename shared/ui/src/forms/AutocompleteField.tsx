@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import control from './Control.module.css'
 import { type FieldWords, FormField } from './FormField.tsx'
 import { fittingSuggestions } from './fitting-suggestions.ts'
@@ -9,6 +9,10 @@ export interface AutocompleteFieldProps extends FieldWords {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly suggestions: readonly string[]
+  /** Somebody else has chosen them for what is typed: all of them fit. */
+  readonly suggestionsFit?: boolean | undefined
+  /** What is drawn for a suggestion; the suggestion itself unless said. */
+  readonly draw?: ((suggestion: string) => ReactNode) | undefined
   /** A suggestion was taken; comes after `onChange`. */
   readonly onPick?: ((value: string) => void) | undefined
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
@@ -23,9 +27,9 @@ export interface AutocompleteFieldProps extends FieldWords {
 /** Free text with suggestions. */
 export function AutocompleteField(props: AutocompleteFieldProps) {
   const { label, description, error, labelHidden, className, value, onChange, onPick, ...rest } = props
-  const { suggestions, limit = 8, onKeyDown, ...input } = rest
+  const { suggestions, suggestionsFit = false, draw, limit = 8, onKeyDown, ...input } = rest
   const combobox = useCombobox({
-    options: fittingSuggestions(suggestions, value, limit),
+    options: suggestionsFit ? [...new Set(suggestions)].slice(0, limit) : fittingSuggestions(suggestions, value, limit),
     onPick(option) {
       onChange(option)
       onPick?.(option)
@@ -49,7 +53,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
               combobox.open()
             }}
           />
-          {combobox.list && <Suggestions {...combobox.list} labelledBy={labelId} />}
+          {combobox.list && <Suggestions {...combobox.list} labelledBy={labelId} draw={draw} />}
         </div>
       )}
     </FormField>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { placeUnder, roomBeside } from '../layout/place-under.ts'
 import classes from './SuggestionList.module.css'
 
@@ -11,10 +11,13 @@ export interface SuggestionListProps {
   readonly active: number
   readonly optionId: (index: number) => string
   readonly onPick: (option: string) => void
+  /** What is drawn for an option; the option itself unless said. */
+  readonly draw?: ((option: string) => ReactNode) | undefined
 }
 
 /** The open list under its field, or above it where there is more room, over everything else on the page. */
-export function SuggestionList({ id, labelledBy, options, active, optionId, onPick }: SuggestionListProps) {
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, labelledBy, options, active, optionId, onPick, draw } = props
   const list = useRef<HTMLDivElement>(null)
   usePlaceBeside(list)
 
@@ -45,7 +48,7 @@ export function SuggestionList({ id, labelledBy, options, active, optionId, onPi
           className={classes.option}
           onClick={() => onPick(option)}
         >
-          <span dir="auto">{option}</span>
+          {draw?.(option) ?? <span dir="auto">{option}</span>}
         </div>
       ))}
     </div>

@@ -1,0 +1,105 @@
+import { getMealPlan, type MealPlanItem, type MealPlanSummary } from '@potluck/api/meal-plans'
+import { useFormats } from '@potluck/parts'
+import { useAnswer } from '@potluck/platform/answers'
+import { useImageAddress, usePreferences, useSession } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { Card, Heading, Text, VisuallyHidden } from '@potluck/ui'
+import { RecipeImage } from '@potluck/ui/content'
+import clsx from 'clsx'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { mealPlan } from '../preferences.ts'
+import { spanAround } from '../span-around.ts'
+import { type Day, todayHere, weekOf } from './days.ts'
+import classes from './PlanCard.module.css'
+import { useDayNames } from './useDayNames.ts'
+
+interface Props {
+  readonly plan: MealPlanSummary
+  /** Whether its week is read: of many plans only the first show theirs. */
+  readonly showsWeek: boolean
+}
+
+/** A plan among all: whose it is, what there is today, and the dishes of this week. */
+export function PlanCard({ plan, showsWeek }: Props) {
+  const { t } = useTranslation('planning')
+  const { list } = useFormats()
+  const { account } = useSession()
+  const { startOfWeek } = usePreferences(mealPlan)
+  const heading = useId()
+  const today = todayHere()
+  const week = weekOf(today, startOfWeek)
+  // The same question as the plan itself asks: it is there when the plan is opened.
+  const items = useAnswer(getMealPlan, showsWeek ? { params: { id: plan.id }, query: spanAround(today) } : null).data
+    ?.items
+  const others = [plan.owner, ...plan.collaborators].filter(({ id }) => id !== account?.id)
+  const dishes = (items ?? []).filter(({ day }) => day !== null && week.includes(day))
+  const todays = dishes.filter(({ day }) => day === today).map(({ title }) => title)
+  const about = [
+    items ? t('plans.thisWeek', { count: dishes.length }) : t('plans.dishes', { count: plan.itemCount }),
+    ...(others.length > 0 ? [t('plans.with', { names: list(others.map(({ name }) => name)) })] : []),
+  ]
+  return (
+    <Card aria-labelledby={heading} className={classes.card}>
+      <div>
+        <Heading level={2} size="small" id={heading}>
+          <a href={href(paths.mealPlanner(plan.id))} className={classes.open}>
+            <bdi>{plan.title}</bdi>
+          </a>
+        </Heading>
+        <Text size="small" tone="soft">
+          {about.join(' · ')}
+        </Text>
+      </div>
+      {dishes.length > 0 && (
+        <>
+          <ol aria-label={t('plans.week', { title: plan.title })} className={classes.week}>
+            {week.map((day) => (
+              <DayOfWeek
+                key={day}
+                day={day}
+                isToday={day === today}
+                dishes={dishes.filter((dish) => dish.day === day)}
+              />
+            ))}
+          </ol>
+          <Text size="small">
+            {todays.length === 0 ? t('plans.nothingToday') : t('plans.today', { dishes: list(todays) })}
+          </Text>
+        </>
+      )}
+    </Card>
+  )
+}
+
+interface DayProps {
+  readonly day: Day
+  readonly isToday: boolean
+  readonly dishes: readonly MealPlanItem[]
+}
+
+function DayOfWeek({ day, isToday, dishes }: DayProps) {
+  const { t } = useTranslation('planning')
+  const { list } = useFormats()
+  const { weekday, dayOfWeek } = useDayNames()
+  const imageAddress = useImageAddress()
+  // Dinner is what a week is known by.
+  const shown = dishes.find(({ meal }) => meal === 'dinner') ?? dishes[0]
+  const titles = dishes.length === 0 ? t('plans.dishes', { count: 0 }) : list(dishes.map(({ title }) => title))
+  return (
+    <li className={clsx(classes.day, isToday && classes.today)} title={dishes.length === 0 ? undefined : titles}>
+      <VisuallyHidden>{`${dayOfWeek(day)}: ${titles}`}</VisuallyHidden>
+      <span aria-hidden="true" className={classes.name}>
+        {weekday(day)}
+      </span>
+      <span aria-hidden="true" className={classes.place}>
+        {shown?.recipe ? (
+          <RecipeImage title={shown.title} src={imageAddress(shown.recipe.image?.thumbnail)} shape="square" />
+        ) : (
+          <span className={clsx(classes.square, shown && classes.words)}>{shown?.title.slice(0, 1)}</span>
+        )}
+        {dishes.length > 1 && <span className={classes.more}>+{dishes.length - 1}</span>}
+      </span>
+    </li>
+  )
+}

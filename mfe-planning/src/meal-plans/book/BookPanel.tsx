@@ -1,0 +1,91 @@
+import type { RecipeSummary } from '@potluck/api/recipes'
+import { Answered } from '@potluck/parts'
+import { useRecipeChoice } from '@potluck/parts/useRecipeChoice'
+import { useImageAddress } from '@potluck/platform/hooks'
+import { Card, Heading, Text } from '@potluck/ui'
+import { ListRow, RecipeImage, SearchField } from '@potluck/ui/content'
+import { useDraggable } from '@potluck/ui/drag'
+import clsx from 'clsx'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DishActions } from '../useDishActions.ts'
+import classes from './BookPanel.module.css'
+
+interface Props {
+  readonly actions: DishActions
+  /** The recipes that can be dragged at the moment. */
+  readonly shown: RefObject<readonly RecipeSummary[]>
+}
+
+/** The book beside the days of a plan: a recipe is dragged onto a day, or tapped, and then the day. */
+export function BookPanel({ actions, shown }: Props) {
+  const { t } = useTranslation('planning')
+  const heading = useId()
+  const [search, setSearch] = useState('')
+  const answer = useRecipeChoice(search, { friends: true })
+  const { data } = answer
+  useEffect(() => {
+    shown.current = data ?? []
+  }, [shown, data])
+  return (
+    <Card aria-labelledby={heading} padding="small" className={classes.panel}>
+      <Heading level={2} size="small" id={heading}>
+        {t('plan.book')}
+      </Heading>
+      <Text size="small" tone="soft">
+        {t('plan.bookHint')}
+      </Text>
+      <SearchField
+        label={t('plan.searchBook')}
+        clearLabel={t('plan.clearSearch')}
+        value={search}
+        onChange={setSearch}
+      />
+      <Answered
+        small
+        answer={answer}
+        loading={{ label: t('plan.bookLoading'), shape: 'rows', count: 5 }}
+        failed={{ title: t('plan.bookFailed') }}
+        empty={
+          <Text size="small" tone="soft">
+            {search.trim() === '' ? t('plan.bookEmpty') : t('plan.bookNothing', { search: search.trim() })}
+          </Text>
+        }
+      >
+        {(recipes) => (
+          <ul className={classes.recipes}>
+            {recipes.map((recipe) => (
+              <BookRow key={recipe.id} recipe={recipe} actions={actions} />
+            ))}
+          </ul>
+        )}
+      </Answered>
+    </Card>
+  )
+}
+
+function BookRow({ recipe, actions }: { readonly recipe: RecipeSummary; readonly actions: DishActions }) {
+  const { t } = useTranslation('planning')
+  const imageAddress = useImageAddress()
+  const row = useRef<HTMLLIElement>(null)
+  const dragging = useDraggable(row, { kind: 'recipe', id: recipe.id })
+  const isPicked = actions.placing?.recipe?.id === recipe.id
+  return (
+    <li ref={row} className={clsx(classes.recipe, dragging && classes.dragged)}>
+      <ListRow
+        leading={
+          <RecipeImage
+            title={recipe.title}
+            src={imageAddress(recipe.image?.thumbnail)}
+            shape="square"
+            className={classes.picture}
+          />
+        }
+        title={<bdi>{recipe.title}</bdi>}
+        subtitle={recipe.owner && <bdi>{t('dish.of', { name: recipe.owner.name })}</bdi>}
+        selected={isPicked}
+        onClick={() => (isPicked ? actions.cancelPlacing() : actions.pickUpRecipe(recipe))}
+      />
+    </li>
+  )
+}

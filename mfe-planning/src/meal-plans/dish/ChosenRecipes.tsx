@@ -1,0 +1,76 @@
+import type { RecipeSummary } from '@potluck/api/recipes'
+import { useImageAddress } from '@potluck/platform/hooks'
+import { IconButton } from '@potluck/ui'
+import { ListRow, RecipeImage } from '@potluck/ui/content'
+import { SelectField } from '@potluck/ui/forms'
+import { IconX } from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+import { type Day, daysAfter } from '../days.ts'
+import { useDayNames } from '../useDayNames.ts'
+import classes from './ChosenRecipes.module.css'
+
+/** A recipe that is about to be planned. */
+export interface ChosenRecipe {
+  readonly recipe: Pick<RecipeSummary, 'id' | 'title' | 'image' | 'owner'>
+  /** Null for the queue. */
+  readonly day: Day | null
+}
+
+interface Props {
+  readonly chosen: readonly ChosenRecipe[]
+  /** The first day that can be chosen for one of several; null while they have no days. */
+  readonly from: Day | null
+  readonly onDay: (recipeId: string, day: Day) => void
+  readonly onRemove: (recipeId: string) => void
+}
+
+/** Days that can be chosen from. */
+const maxDays = 21
+
+/** The recipes that are about to be planned; of several, each with its day. */
+export function ChosenRecipes({ chosen, from, onDay, onRemove }: Props) {
+  const { t } = useTranslation('planning')
+  const imageAddress = useImageAddress()
+  const { weekday, date } = useDayNames()
+  const days = from === null ? [] : Array.from({ length: maxDays }, (_, after) => daysAfter(from, after))
+  const named = (day: Day) => ({ value: day, label: `${weekday(day)}, ${date(day)}` })
+  return (
+    <ul aria-label={t('dish.chosen')} className={classes.chosen}>
+      {chosen.map(({ recipe, day }) => (
+        <li key={recipe.id}>
+          <ListRow
+            leading={
+              <RecipeImage
+                title={recipe.title}
+                src={imageAddress(recipe.image?.thumbnail)}
+                shape="square"
+                className={classes.picture}
+              />
+            }
+            title={<bdi>{recipe.title}</bdi>}
+            subtitle={
+              chosen.length > 1 && day !== null ? (
+                <SelectField
+                  label={t('dish.dayOf', { title: recipe.title })}
+                  labelHidden
+                  value={day}
+                  onChange={(next) => onDay(recipe.id, next)}
+                  options={[...(days.includes(day) ? [] : [day]), ...days].map(named)}
+                />
+              ) : (
+                recipe.owner && t('dish.copied', { name: recipe.owner.name })
+              )
+            }
+            trailing={
+              <IconButton
+                icon={<IconX size={20} />}
+                label={t('dish.letGo', { title: recipe.title })}
+                onClick={() => onRemove(recipe.id)}
+              />
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,175 @@
+import type { MealPlan } from '@potluck/api/meal-plans'
+import { FormDialog } from '@potluck/parts/FormDialog'
+import { Button, onDemand } from '@potluck/ui'
+import { SelectField, SwitchRow, TextAreaField, TextField } from '@potluck/ui/forms'
+import { IconBook, IconChevronDown } from '@potluck/ui/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isDay } from '../days.ts'
+import type { DishActions, Writing } from '../useDishActions.ts'
+import { type Meal, mealOf } from '../useMeals.ts'
+import { ChosenRecipes } from './ChosenRecipes.tsx'
+import classes from './DishDialog.module.css'
+import { DishField } from './DishField.tsx'
+import type { OwnRecipe } from './own-recipe.ts'
+import { useDishForm } from './useDishForm.ts'
+
+const RecipePicker = onDemand(() => import('@potluck/parts/RecipePicker').then((module) => module.RecipePicker))
+
+interface Props {
+  readonly writing: Writing
+  readonly plan: MealPlan
+  readonly meals: readonly Meal[]
+  readonly actions: DishActions
+  readonly onClose: () => void
+}
+
+/** Plans recipes of the book, friends' recipes or free text, one or several at once; or changes a dish of the plan. */
+export function DishDialog({ writing, plan, meals, actions, onClose }: Props) {
+  const { t } = useTranslation('planning')
+  const dish = useDishForm({ writing, plan, meals, actions })
+  const { isNew, form, change, count } = dish
+  const [more, setMore] = useState(!isNew && (form.servings !== '' || form.notes !== ''))
+  const [picking, setPicking] = useState(false)
+  const [tried, setTried] = useState(false)
+
+  function save() {
+    setTried(true)
+    if (dish.isEmpty || dish.servingsWrong) return
+    dish.save()
+    onClose()
+  }
+
+  if (picking) {
+    const pickedIds = dish.chosen.map(({ recipe }) => recipe.id)
+    return (
+      <RecipePicker
+        title={t('dish.pick')}
+        typed={isNew ? form.text : ''}
+        friends
+        pickedIds={isNew ? pickedIds : undefined}
+        onPick={(recipe) => {
+          if (isNew && pickedIds.includes(recipe.id)) return dish.letGo(recipe.id)
+          dish.pick(recipe)
+          if (!isNew) setPicking(false)
+        }}
+        onClose={() => setPicking(false)}
+      />
+    )
+  }
+  const recipes =
+    isNew || dish.chosen.length > 0 || form.own === null ? dish.chosen : [{ recipe: ofDish(form.own), day: form.day }]
+  return (
+    <FormDialog
+      title={t(isNew ? 'dish.new' : 'dish.change')}
+      {...(isNew && { submitLabel: t('dish.add', { count }) })}
+      busy={false}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <div className={classes.what}>
+        {recipes.length > 0 && (
+          <ChosenRecipes chosen={recipes} from={form.day} onDay={dish.setDay} onRemove={dish.letGo} />
+        )}
+        <DishField
+          label={t(isNew && recipes.length > 0 ? 'dish.another' : 'dish.what')}
+          value={form.text}
+          onChange={(text) => change({ text })}
+          onRecipe={dish.pick}
+          description={hint()}
+          error={tried && dish.isEmpty ? t('dish.whatMissing') : undefined}
+        />
+        <Button icon={<IconBook />} onClick={() => setPicking(true)}>
+          {t(isNew ? 'dish.pickSeveral' : 'dish.pick')}
+        </Button>
+      </div>
+      <div className={classes.when}>
+        <TextField
+          type="date"
+          label={t(count > 1 ? 'dish.firstDay' : 'dish.day')}
+          description={form.day === null ? t('dish.dayEmpty') : undefined}
+          min="1900-01-01"
+          max="2199-12-31"
+          value={form.day ?? ''}
+          onChange={(day) => change({ day: isDay(day) ? day : null })}
+        />
+        <SelectField
+          label={t('dish.meal')}
+          value={mealOf(meals, form.meal)?.id ?? 'other'}
+          onChange={(meal) => change({ meal })}
+          options={meals.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </div>
+      {count <= 1 && !more && (
+        <Button
+          variant="quiet"
+          icon={<IconChevronDown />}
+          className={classes.more}
+          aria-expanded={false}
+          onClick={() => setMore(true)}
+        >
+          {moreLabel()}
+        </Button>
+      )}
+      {count <= 1 && more && <MoreFields dish={dish} />}
+    </FormDialog>
+  )
+
+  /** What becomes of the words that were typed. */
+  function hint(): string | undefined {
+    if (form.text.trim() === '') return
+    if (dish.titled)
+      return t(dish.titled.owner ? 'dish.isFriends' : 'dish.isRecipe', {
+        title: dish.titled.title,
+        name: dish.titled.owner?.name ?? '',
+      })
+    return dish.isWords ? t('dish.isWords') : undefined
+  }
+
+  /** What stands behind it, with the servings that were filled in. */
+  function moreLabel(): string {
+    return form.servings === '' ? t('dish.more') : t('dish.moreFor', { number: form.servings })
+  }
+}
+
+const ofDish = ({ id, title, image = null }: OwnRecipe['recipe']) => ({ id, title, image, owner: null })
+
+/** What few dishes need. */
+function MoreFields({
+  dish: { form, change, isNew, servingsWrong },
+}: {
+  readonly dish: ReturnType<typeof useDishForm>
+}) {
+  const { t } = useTranslation('planning')
+  return (
+    <>
+      <TextField
+        label={t('dish.servings')}
+        inputMode="decimal"
+        value={form.servings}
+        onChange={(servings) => change({ servings })}
+        maxLength={6}
+        error={servingsWrong ? t('dish.servingsWrong') : undefined}
+      />
+      <TextAreaField
+        label={t('dish.notes')}
+        value={form.notes}
+        onChange={(notes) => change({ notes })}
+        maxLength={10_000}
+        rows={2}
+      />
+      {isNew && form.day !== null && (
+        <SwitchRow label={t('dish.repeat')} checked={form.repeats} onChange={(repeats) => change({ repeats })} />
+      )}
+      {isNew && form.repeats && form.day !== null && (
+        <TextField
+          label={t('dish.weeks')}
+          inputMode="numeric"
+          value={form.weeks}
+          onChange={(weeks) => change({ weeks })}
+          maxLength={2}
+        />
+      )}
+    </>
+  )
+}

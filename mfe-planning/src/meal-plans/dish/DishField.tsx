@@ -1,0 +1,74 @@
+import type { RecipeSummary } from '@potluck/api/recipes'
+import { useRecipeChoice } from '@potluck/parts/useRecipeChoice'
+import { useImageAddress } from '@potluck/platform/hooks'
+import { RecipeImage } from '@potluck/ui/content'
+import { AutocompleteField } from '@potluck/ui/pickers'
+import { useTranslation } from 'react-i18next'
+import classes from './DishField.module.css'
+
+interface Props {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onRecipe: (recipe: RecipeSummary) => void
+  /** What becomes of the words that stand in it. */
+  readonly description?: string | undefined
+  readonly error?: string | undefined
+}
+
+/** Recipes offered at once: a phone shows so many above its keyboard. */
+const maxOffered = 6
+
+/** What there is to eat: while it is typed, recipes of the own book and of friends are offered, also without a network. */
+export function DishField({ label, value, onChange, onRecipe, description, error }: Props) {
+  const { t } = useTranslation('planning')
+  const imageAddress = useImageAddress()
+  const typed = value.trim()
+  const found = useRecipeChoice(typed, { friends: true, latest: false })
+  const recipes = typed === '' ? [] : (found.data ?? [])
+  const recipeOf = (title: string) => recipes.find((recipe) => recipe.title === title)
+
+  return (
+    <AutocompleteField
+      label={label}
+      placeholder={t('dish.example')}
+      value={value}
+      onChange={(text) => onChange(text.slice(0, 500))}
+      suggestions={recipes.map(({ title }) => title)}
+      suggestionsFit
+      limit={maxOffered}
+      onPick={(title) => {
+        const recipe = recipeOf(title)
+        if (recipe) onRecipe(recipe)
+      }}
+      draw={(title) => {
+        const recipe = recipeOf(title)
+        return (
+          <span className={classes.offered}>
+            <RecipeImage
+              title={title}
+              src={imageAddress(recipe?.image?.thumbnail)}
+              shape="square"
+              className={classes.picture}
+            />
+            <span>
+              <bdi>{title}</bdi>
+              {recipe?.owner && (
+                <span className={classes.owner}>
+                  <bdi>{t('dish.of', { name: recipe.owner.name })}</bdi>
+                </span>
+              )}
+            </span>
+          </span>
+        )
+      }}
+      description={description}
+      error={error}
+      data-autofocus
+    />
+  )
+}
+
+/** The recipe whose title is what was typed, whatever its case; null where none is called so. */
+export const recipeTitled = (typed: string, recipes: readonly RecipeSummary[]): RecipeSummary | null =>
+  recipes.find(({ title }) => title.trim().toLowerCase() === typed.trim().toLowerCase()) ?? null

@@ -1,0 +1,185 @@
+import type { MealPlan } from '@potluck/api/meal-plans'
+import { type RecipeSummary, searchRecipes } from '@potluck/api/recipes'
+import { useRecipeChoice } from '@potluck/parts/useRecipeChoice'
+import type { DishDraft } from '@potluck/platform/add-dishes'
+import { answerTo } from '@potluck/platform/answers'
+import { useHost } from '@potluck/platform/HostProvider'
+import { usePreferences, useSession, useStore } from '@potluck/platform/hooks'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { v7 as uuid } from 'uuid'
+import { mealPlan } from '../../preferences.ts'
+import { type Day, daysAfter } from '../days.ts'
+import type { DishActions, Writing } from '../useDishActions.ts'
+import { type Meal, mealOf } from '../useMeals.ts'
+import type { ChosenRecipe } from './ChosenRecipes.tsx'
+import { recipeTitled } from './DishField.tsx'
+import { daysFor } from './days-for.ts'
+import { ownRecipe } from './own-recipe.ts'
+import { servingsOf } from './servings-of.ts'
+
+export const maxWeeks = 52
+
+interface Given {
+  readonly writing: Writing
+  readonly plan: MealPlan
+  readonly meals: readonly Meal[]
+  readonly actions: DishActions
+}
+
+/** Number in what a cook typed, or null where it is none that one can cook for. */
+function servingsIn(text: string): number | null {
+  const number = Number(text.replace(',', '.'))
+  return text.trim() !== '' && number >= 0.1 && number <= 1000 ? number : null
+}
+
+/** How long the book is looked through for what was typed when it is planned at once, milliseconds. */
+const lookUpMs = 2_500
+
+/** What was there before, for a form that begins. */
+function begin(writing: Writing, meals: readonly Meal[], lastMeal: string) {
+  if (!('dish' in writing)) {
+    return {
+      text: '',
+      day: writing.day,
+      meal: mealOf(meals, lastMeal)?.id ?? 'other',
+      servings: '',
+      notes: '',
+      own: null,
+    }
+  }
+  const { title, day, meal, servings, notes, recipe } = writing.dish
+  return { text: title, day, meal, servings: servings === null ? '' : String(servings), notes, own: recipe }
+}
+
+/** What is written of a dish, or of several that are planned at once. */
+export function useDishForm({ writing, plan, meals, actions }: Given) {
+  const host = useHost()
+  const { preferences, language: chosenLanguage } = host
+  const client = useQueryClient()
+  const language = useStore(chosenLanguage)
+  const { account } = useSession()
+  const { lastMeal } = usePreferences(mealPlan)
+  const isNew = !('dish' in writing)
+  const [form, setForm] = useState(() => ({
+    ...begin(writing, meals, lastMeal),
+    filled: '',
+    repeats: false,
+    weeks: '4',
+  }))
+  const [recipes, setRecipes] = useState<readonly RecipeSummary[]>([])
+  /** Days that were chosen for one of several. */
+  const [ownDays, setOwnDays] = useState<ReadonlyMap<string, Day>>(new Map())
+  const typed = form.text.trim()
+  const found = useRecipeChoice(typed, { friends: true, latest: false })
+  const titled = isNew && typed !== '' && !found.isPlaceholderData ? recipeTitled(typed, found.data ?? []) : null
+  /** What is planned with a recipe: what was chosen, and what is called as was typed. */
+  const planned = titled && recipes.every(({ id }) => id !== titled.id) ? [...recipes, titled] : recipes
+  const words = isNew && titled === null && typed !== '' ? typed : null
+  const count = planned.length + (words === null ? 0 : 1)
+  const days = form.day === null ? [] : daysFor(count, form.day, form.meal, plan.items)
+  const chosen: readonly ChosenRecipe[] = planned.map((recipe, at) => ({
+    recipe,
+    day: form.day === null ? null : (ownDays.get(recipe.id) ?? days[at] ?? form.day),
+  }))
+  const servings = servingsIn(form.servings)
+  const change = (part: Partial<typeof form>) => setForm((before) => ({ ...before, ...part }))
+
+  const only = count === 1 ? planned[0] : undefined
+  const yieldOfOnly = only?.yield
+  useEffect(() => {
+    let isCurrent = true
+    /** What the cook wrote stays. */
+    const fill = (filled: string) =>
+      setForm((before) => (before.servings === before.filled ? { ...before, servings: filled, filled } : before))
+    if (yieldOfOnly === undefined) fill('')
+    else void servingsOf(yieldOfOnly, language).then((number) => isCurrent && fill(String(number ?? '')))
+    return () => {
+      isCurrent = false
+    }
+  }, [yieldOfOnly, language])
+
+  function repeated(dish: DishDraft): readonly DishDraft[] {
+    const { day } = dish
+    if (!form.repeats || day === null) return [dish]
+    const times = Math.min(maxWeeks, Math.max(1, Math.round(Number(form.weeks)) || 1))
+    const seriesId = uuid()
+    return Array.from({ length: times }, (_, week) => ({ ...dish, seriesId, day: daysAfter(day, week * 7) }))
+  }
+
+  /** The recipe that is called as was typed: whoever types fast plans before it was offered. */
+  async function lookUp(title: string): Promise<RecipeSummary | null> {
+    const question = answerTo(host, searchRecipes, { query: { query: title, includeFriends: 'true' } })
+    const late = new Promise<null>((resolve) => {
+      setTimeout(() => resolve(null), lookUpMs)
+    })
+    const answer = await Promise.race([client.ensureQueryData(question).catch(() => null), late])
+    return recipeTitled(title, answer?.data ?? [])
+  }
+
+  async function addAll() {
+    if (!account) return
+    const { meal, day } = form
+    const notes = count === 1 ? form.notes : ''
+    const called = words === null ? null : await lookUp(words)
+    const lastDay = days.at(-1) ?? day
+    const all = called ? [...chosen, { recipe: called, day: lastDay }] : chosen
+    const recipesById = new Map([...planned, ...(called ? [called] : [])].map((recipe) => [recipe.id, recipe]))
+    const dishes = await Promise.all(
+      all.map(async ({ recipe: { id }, day: ofRecipe }) => {
+        const summary = recipesById.get(id)
+        if (!summary) return []
+        const { recipe, copy } = ownRecipe(summary, account)
+        const makes = count === 1 && form.servings !== '' ? servings : await servingsOf(summary.yield, language)
+        return [{ dish: { title: summary.title, recipe, day: ofRecipe, meal, servings: makes, notes }, copy }]
+      }),
+    )
+    const isFree = words !== null && !called
+    const free = isFree ? [{ title: words, recipe: null, day: lastDay, meal, servings, notes }] : []
+    actions.add(
+      [...dishes.flat().map(({ dish }) => dish), ...free].flatMap(repeated),
+      dishes.flat().flatMap(({ copy }) => copy ?? []),
+    )
+  }
+
+  /** A dish of the plan as it is written now. */
+  function changeDish() {
+    if (!('dish' in writing) || !account) return
+    const [picked] = recipes
+    const own = picked ? ownRecipe(picked, account) : { recipe: form.own, copy: null }
+    const { day, meal, notes } = form
+    actions.edit(writing.dish, { title: typed, recipe: own.recipe, day, meal, servings, notes }, own.copy)
+  }
+
+  return {
+    isNew,
+    form,
+    change,
+    chosen: isNew ? chosen.filter(({ recipe }) => recipes.some(({ id }) => id === recipe.id)) : chosen,
+    /** The recipe that is called as was typed, without having been chosen. */
+    titled,
+    /** What was typed stands for itself: nothing can be bought for it. */
+    isWords: isNew ? words !== null : form.own === null && recipes.length === 0,
+    count,
+    servingsWrong: form.servings.trim() !== '' && servings === null,
+    isEmpty: isNew ? count === 0 : typed === '',
+    pick(recipe: RecipeSummary) {
+      if (!isNew) {
+        setRecipes([recipe])
+        return change({ text: recipe.title })
+      }
+      setRecipes((before) => [...before.filter(({ id }) => id !== recipe.id), recipe])
+      change({ text: '' })
+    },
+    letGo(id: string) {
+      setRecipes((before) => before.filter((recipe) => recipe.id !== id))
+      change({ own: null })
+    },
+    setDay: (id: string, day: Day) => setOwnDays((before) => new Map([...before, [id, day]])),
+    save() {
+      preferences.update(mealPlan, { lastMeal: form.meal })
+      if (isNew) void addAll()
+      else changeDish()
+    },
+  }
+}

@@ -1,0 +1,299 @@
+import {
+  addMealPlanItems,
+  getMealPlan,
+  getMealPlanNeeds,
+  listMealPlans,
+  type MealPlanItem,
+  suggestMeals,
+  updateMealPlanItems,
+} from '@potluck/api/meal-plans'
+import { listRecipes, type Recipe, saveCopy, searchRecipes } from '@potluck/api/recipes'
+import { addShoppingListItems, getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
+import { addStaple } from '@potluck/api/staples'
+import { globalPreferences } from '@potluck/platform/global-preferences'
+import { axeFinds } from '@potluck/testing/accessible'
+import { type Answer, answer, silent } from '@potluck/testing/answers'
+import { aDish, ada, aListSummary, aMealPlan, aRecipe, ben, foundPageOf, idOf } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import remote from '../remote.tsx'
+import { daysAfter, todayHere, weekOf } from './days.ts'
+
+const nextWeek = weekOf(daysAfter(todayHere(), 7), 'monday')
+const [monday = '', tuesday = '', wednesday = ''] = nextWeek
+
+const soup = aRecipe({ id: idOf(80), title: 'Lentil soup', yield: '6 servings' })
+const pie = aRecipe({ id: idOf(81), title: 'Leek pie' })
+const stew = aRecipe({ id: idOf(82), title: 'Bens stew', owner: ben, isOwner: false })
+
+interface Sent {
+  readonly items: { readonly title: string; readonly recipeId: string | null; readonly day: string | null }[]
+  readonly copies: (string | undefined)[]
+}
+
+/** A server that has a plan and a book. */
+function keeping(items: MealPlanItem[] = [], book: readonly Recipe[] = [soup, pie, stew]) {
+  const sent: Sent = { items: [], copies: [] }
+  const kept = { ...aMealPlan(), items }
+  const found = (words: string) =>
+    foundPageOf(...book.filter(({ title }) => title.toLowerCase().includes(words.toLowerCase())))
+  const answers: Answer[] = [
+    answer(getMealPlan, () => ({ ...kept, items: [...kept.items] })),
+    answer(searchRecipes, ({ query }) => found(query.query ?? '')),
+    answer(listRecipes, () => ({ data: found('').data, totalCount: book.length })),
+    answer(saveCopy, ({ query }) => {
+      sent.copies.push(query.copyId)
+      return aRecipe()
+    }),
+    answer(addMealPlanItems, ({ body }) => {
+      const added = addMealPlanItems.body.parse(body).items
+      sent.items.push(...added)
+      kept.items.push(
+        ...added.map(({ id = '', recipeId, ...dish }) =>
+          aDish({ ...dish, id, recipe: recipeId === null ? null : { id: recipeId, title: dish.title, ownerId: ada.id } }),
+        ),
+      )
+      return { reference: idOf(60) }
+    }),
+  ]
+  return { kept, sent, answers }
+}
+
+const open = (answers: readonly Answer[], host = createTestHost({ answers })) =>
+  renderScreen(remote, `/meal-planners/${aMealPlan().id}?day=${monday}`, { host })
+
+const planDish = async (user: Awaited<ReturnType<typeof open>>['user']) =>
+  user.click((await screen.findAllByRole('button', { name: 'Plan a dish' }))[0] ?? document.body)
+
+const field = () => screen.findByRole('combobox', { name: /^(What there is to eat|Something else as well)$/ })
+
+test('the field offers recipes while it is typed, and what is taken is planned with its servings', async () => {
+  const { sent, answers } = keeping()
+  const { user } = await open(answers)
+  await planDish(user)
+  await user.type(await field(), 'lent')
+  expect(await screen.findByRole('option', { name: /Lentil soup/ })).toBeVisible()
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(within(screen.getByRole('list', { name: 'Chosen recipes' })).getByText('Lentil soup')).toBeVisible()
+  expect(await screen.findByRole('button', { name: /^For 6 · notes/ })).toBeVisible()
+  expect(await axeFinds(screen.getByRole('dialog'))).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Plan it' }))
+  await waitFor(() =>
+    expect(sent.items).toMatchObject([{ title: 'Lentil soup', recipeId: soup.id, day: monday, servings: 6 }]),
+  )
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a recipe that is typed by its name is planned as the recipe, whatever its case, however fast', async () => {
+  const { sent, answers } = keeping()
+  const { user } = await open(answers)
+  await planDish(user)
+  await user.type(await field(), 'lentil SOUP')
+  await user.click(screen.getByRole('button', { name: 'Plan it' }))
+  await waitFor(() => expect(sent.items).toMatchObject([{ title: 'Lentil soup', recipeId: soup.id, servings: 6 }]))
+})
+
+test('words that are no recipe say so, and are planned as they are', async () => {
+  const { sent, answers } = keeping()
+  const { user } = await open(answers)
+  await planDish(user)
+  await user.type(await field(), 'Out with Ben')
+  expect(await screen.findByText(/^Not a recipe: these words are planned/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Plan it' }))
+  await waitFor(() => expect(sent.items).toMatchObject([{ title: 'Out with Ben', recipeId: null }]))
+})
+
+test('several recipes are chosen at once and go onto days that are free, a friend’s as a copy', async () => {
+  const taken = aDish({ id: idOf(71), title: 'Roast', day: tuesday })
+  const { sent, answers } = keeping([taken])
+  const { user } = await open(answers)
+  await planDish(user)
+  await user.type(await field(), 'e')
+  await user.click(screen.getByRole('button', { name: 'Choose from the book' }))
+  // What was typed is looked for, and stays when nothing is chosen.
+  expect(await screen.findByRole('searchbox')).toHaveValue('e')
+  for (const title of ['Lentil soup', 'Leek pie', 'Bens stew'])
+    await user.click(await screen.findByRole('button', { name: title }))
+  await user.click(screen.getByRole('button', { name: /^Done/ }))
+  const days = screen.getAllByRole<HTMLSelectElement>('combobox', { name: /^Day of/ })
+  expect(days.map(({ value }) => value)).toEqual([monday, wednesday, nextWeek[3]])
+  await user.selectOptions(days[2] ?? document.body, nextWeek[5] ?? '')
+  await user.click(screen.getByRole('button', { name: 'Plan 3 dishes' }))
+  await waitFor(() =>
+    expect(sent.items.map(({ title, day }) => [title, day])).toEqual([
+      ['Lentil soup', monday],
+      ['Leek pie', wednesday],
+      ['Bens stew', nextWeek[5]],
+    ]),
+  )
+  expect(sent.copies).toHaveLength(1)
+  expect(sent.items[2]?.recipeId).toBe(sent.copies[0])
+})
+
+test('a choice that was closed without a recipe leaves what was typed', async () => {
+  const { user } = await open(keeping().answers)
+  await planDish(user)
+  await user.type(await field(), 'len')
+  await user.click(screen.getByRole('button', { name: 'Choose from the book' }))
+  await user.click(await screen.findByRole('button', { name: /^Done/ }))
+  expect(await field()).toHaveValue('len')
+})
+
+test('a recipe of the book beside the days is tapped, and then the day', async () => {
+  const standard = window.matchMedia
+  window.matchMedia = (query) => ({ ...standard(query), matches: query.includes('68rem') })
+  try {
+    const { sent, answers } = keeping()
+    const { user } = await open(answers)
+    const book = within(await screen.findByRole('region', { name: 'Your recipes' }))
+    await user.type(book.getByRole('searchbox'), 'leek')
+    await waitFor(() => expect(book.queryByText('Lentil soup')).not.toBeInTheDocument())
+    await user.click(book.getByRole('button', { name: 'Leek pie' }))
+    const [, onTuesday] = screen.getAllByRole('button', { name: /^Put on / })
+    await user.click(onTuesday ?? document.body)
+    await waitFor(() =>
+      expect(sent.items).toMatchObject([{ title: 'Leek pie', recipeId: pie.id, day: tuesday, servings: 4 }]),
+    )
+  } finally {
+    window.matchMedia = standard
+  }
+})
+
+const need = (title: string, dishId: string, staple = false) => ({
+  key: title,
+  title,
+  staple,
+  lines: [{ dishId, recipeId: soup.id, title }],
+})
+
+const ofSoup = { id: soup.id, title: soup.title, ownerId: ada.id }
+
+test('what is always at home is not bought any more before the server has answered', async () => {
+  const dish = aDish({ id: idOf(71), title: 'Soup', day: monday, recipe: ofSoup })
+  const bought: string[] = []
+  const { user } = await open([
+    ...keeping([dish]).answers,
+    answer(getMealPlanNeeds, () => ({ needs: [need('salt', dish.id), need('leeks', dish.id)] })),
+    silent(addStaple),
+    silent(getShoppingList),
+    answer(listShoppingLists, () => [aListSummary({ id: idOf(90) })]),
+    answer(addShoppingListItems, ({ body }) => {
+      bought.push(...addShoppingListItems.body.parse(body).items.map(({ title }) => title))
+      return { reference: idOf(60) }
+    }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Shop for these days' }))
+  await user.click(await screen.findByRole('button', { name: 'salt: I always have this at home' }))
+  await user.click(screen.getByRole('button', { name: 'Add 1 thing' }))
+  await waitFor(() => expect(bought).toEqual(['leeks']))
+})
+
+test('what the days need stands in the order of the shop', async () => {
+  const dish = aDish({ id: idOf(71), title: 'Soup', day: monday, recipe: ofSoup })
+  const { user } = await open([
+    ...keeping([dish]).answers,
+    answer(getMealPlanNeeds, () => ({
+      needs: [need('1 kg flour', dish.id), need('frozen peas', dish.id), need('3 leeks', dish.id)],
+    })),
+    silent(getShoppingList),
+    answer(listShoppingLists, () => []),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Shop for these days' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Shop for these days' }))
+  expect(await dialog.findByRole('heading', { name: 'Produce' })).toBeVisible()
+  const titles = dialog.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
+  expect(titles.slice(1)).toEqual(['3 leeks', '1 kg flour', 'frozen peas'])
+})
+
+test('dishes without ingredients are named where one shops, and a recipe is chosen for them there', async () => {
+  const dishes = [
+    aDish({ id: idOf(71), title: 'Lentil', day: monday }),
+    aDish({ id: idOf(72), title: 'Soup', day: monday, recipe: ofSoup }),
+    aDish({ id: idOf(73), title: 'Leftovers', day: monday, leftoverOf: idOf(72) }),
+  ]
+  const changed: unknown[] = []
+  const { user } = await open([
+    ...keeping(dishes).answers,
+    answer(getMealPlanNeeds, () => ({ needs: [] })),
+    answer(listShoppingLists, () => []),
+    answer(updateMealPlanItems, ({ body }) => {
+      changed.push(...updateMealPlanItems.body.parse(body).items)
+      return { reference: idOf(60) }
+    }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Shop for these days' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Shop for these days' }))
+  expect(await dialog.findByText('These 2 dishes have no ingredients:')).toBeVisible()
+  expect(dialog.getByText('Lentil and Soup')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Choose a recipe for “Lentil”' }))
+  const picker = within(await screen.findByRole('dialog', { name: 'Choose a recipe for “Lentil”' }))
+  await user.click(await picker.findByRole('button', { name: 'Lentil soup' }))
+  await waitFor(() => expect(changed).toMatchObject([{ id: idOf(71), title: 'Lentil', recipeId: soup.id }]))
+})
+
+test('what waited in the queue is moved onto the day that it is proposed for', async () => {
+  const wish = aDish({ id: idOf(71), title: 'Leek pie', recipe: { ...ofSoup, id: pie.id } })
+  const moved: unknown[] = []
+  const { sent, answers } = keeping([wish])
+  const { user } = await open([
+    ...answers,
+    answer(suggestMeals, ({ query }) => {
+      expect(query.meal).toBe('dinner')
+      const recipe = ({ id, title }: Recipe) => ({ id, title })
+      return {
+        suggestions: [
+          { day: monday, recipe: recipe(pie), dishId: wish.id },
+          { day: tuesday, recipe: recipe(soup), dishId: null },
+        ],
+      }
+    }),
+    answer(updateMealPlanItems, ({ body }) => {
+      moved.push(...updateMealPlanItems.body.parse(body).items)
+      return { reference: idOf(60) }
+    }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Fill the empty days' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText(/ · Some day$/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Put 2 dishes on the plan' }))
+  await waitFor(() => expect(moved).toMatchObject([{ id: wish.id, day: monday }]))
+  expect(sent.items).toMatchObject([{ title: 'Lentil soup', day: tuesday }])
+})
+
+test('the overview shows the dishes of this week and who is on a plan', async () => {
+  const today = todayHere()
+  const plan = aMealPlan({ collaborators: [ben], itemCount: 9 })
+  const items = [
+    aDish({ id: idOf(71), title: 'Porridge', day: today, meal: 'breakfast' }),
+    aDish({ id: idOf(72), title: 'Soup', day: today, recipe: ofSoup }),
+    aDish({ id: idOf(73), title: 'Later', day: daysAfter(today, 14) }),
+  ]
+  const host = createTestHost({
+    answers: [answer(listMealPlans, () => [plan]), answer(getMealPlan, () => ({ ...plan, items }))],
+  })
+  await renderScreen(remote, '/meal-planners', { host })
+  const card = within(await screen.findByRole('region', { name: 'Our week' }))
+  expect(await card.findByText(/^2 dishes this week · with Ben/)).toBeVisible()
+  expect(card.getByText('Today: Porridge and Soup')).toBeVisible()
+  const week = within(card.getByRole('list', { name: 'This week: Our week' }))
+  expect(week.getAllByRole('listitem')).toHaveLength(7)
+  expect(week.getByText(/: Porridge and Soup$/)).toBeInTheDocument()
+  expect(await axeFinds(screen.getByRole('main'))).toEqual([])
+})
+
+test('with lists and people switched off a plan offers neither', async () => {
+  const { answers } = keeping([aDish({ id: idOf(71), title: 'Soup', day: monday })])
+  const host = createTestHost({ answers })
+  const { user } = await open(answers, host)
+  expect(await screen.findByRole('button', { name: 'Shop for these days' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'People on this plan' })).toBeVisible()
+  act(() => host.preferences.update(globalPreferences, { useShoppingLists: false, usePeople: false }))
+  expect(screen.queryByRole('button', { name: 'Shop for these days' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'People on this plan' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Choose several days' }))
+  expect(await screen.findByRole('toolbar', { name: 'With the chosen days' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Shop for these days' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,59 @@
+import type { MealPlanItem } from '@potluck/api/meal-plans'
+import type { RecipeSummary } from '@potluck/api/recipes'
+import { useFormats } from '@potluck/parts'
+import { useHost } from '@potluck/platform/HostProvider'
+import { paths } from '@potluck/platform/paths'
+import { Button, Note, onDemand } from '@potluck/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './WithoutIngredients.module.css'
+
+const RecipePicker = onDemand(() => import('@potluck/parts/RecipePicker').then((module) => module.RecipePicker))
+
+interface Props {
+  /** Dishes of words, and such whose recipes have no ingredients. */
+  readonly dishes: readonly MealPlanItem[]
+  /** A recipe was chosen for a dish of words. */
+  readonly onRecipe: (dish: MealPlanItem, recipe: RecipeSummary) => void
+}
+
+/** Names the dishes that nothing can be bought for, and the way to their ingredients. */
+export function WithoutIngredients({ dishes, onRecipe }: Props) {
+  const { t } = useTranslation('planning')
+  const host = useHost()
+  const { list } = useFormats()
+  const [choosing, setChoosing] = useState<MealPlanItem | null>(null)
+  if (dishes.length === 0) return null
+  return (
+    <Note tone="attention" title={t('planShop.without', { count: dishes.length })}>
+      <bdi>{list([...new Set(dishes.map(({ title }) => title))])}</bdi>
+      <ul className={classes.ways}>
+        {dishes.map((dish) => (
+          <li key={dish.id}>
+            {dish.recipe === null ? (
+              <Button variant="quiet" onClick={() => setChoosing(dish)}>
+                {t('planShop.chooseRecipe', { title: dish.title })}
+              </Button>
+            ) : (
+              <Button variant="quiet" onClick={() => host.navigate(paths.recipe(dish.recipe?.id ?? ''))}>
+                {t('planShop.openRecipe', { title: dish.title })}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {choosing && (
+        <RecipePicker
+          title={t('planShop.chooseRecipe', { title: choosing.title })}
+          typed={choosing.title}
+          friends
+          onPick={(recipe) => {
+            onRecipe(choosing, recipe)
+            setChoosing(null)
+          }}
+          onClose={() => setChoosing(null)}
+        />
+      )}
+    </Note>
+  )
+}

@@ -1,0 +1,35 @@
+import type { MealPlanNeed } from '@potluck/api/meal-plans'
+import { getShoppingList } from '@potluck/api/shopping-lists'
+import { aisleOf, placeInShop } from '@potluck/cooking/aisles'
+import { useAnswer } from '@potluck/platform/answers'
+import { aislesOf, correctionsOf } from '../../shopping-lists/list-aisles.ts'
+import { useAisles } from '../../shopping-lists/useAisles.ts'
+
+/** Things that stand together in a shop. */
+export interface AisleNeeds {
+  readonly aisle: string
+  /** Null while it is not known where things stand. */
+  readonly title: string | null
+  readonly needs: readonly MealPlanNeed[]
+}
+
+const noList = { aisles: [], things: [] }
+
+/** Things by where they stand, in the order of a walk through the shop of a list: what its people moved stands where they put it. */
+export function useNeedsByAisle(needs: readonly MealPlanNeed[], listId: string | null): readonly AisleNeeds[] {
+  const aisles = useAisles(needs.map(({ title }) => title).join('\n')).data
+  const { data: list = noList } = useAnswer(getShoppingList, listId === null ? null : { params: { id: listId } })
+  if (!aisles) return needs.length === 0 ? [] : [{ aisle: '', title: null, needs }]
+  const { index, titleOf } = aisles
+  const walk = aislesOf(list)
+  const order = list.aisles.length === 0 ? undefined : walk.map(({ id }) => id)
+  const corrections = correctionsOf(list, index.vocabulary)
+  const byAisle = Map.groupBy(needs, ({ title }) => aisleOf(title, index, corrections))
+  return [...byAisle]
+    .sort(([one], [other]) => placeInShop(one, order) - placeInShop(other, order))
+    .map(([aisle, ofAisle]) => ({
+      aisle,
+      title: walk.find(({ id }) => id === aisle)?.title ?? titleOf(aisle),
+      needs: ofAisle,
+    }))
+}
