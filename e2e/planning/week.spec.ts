@@ -110,10 +110,11 @@ test('a household plans a week together, prints it, shops for it and has it in a
 
   await test.step('what one plans the other sees, and drags to another day', async () => {
     await hers.getByRole('button', { name: 'Plan a dish for Monday, March 8' }).click()
-    await hers.getByRole('button', { name: 'Choose a recipe' }).click()
-    await hers.getByRole('button', { name: 'Leek pie' }).click()
+    await hers.getByLabel('What there is to eat').pressSequentially('leek')
+    await hers.getByRole('option', { name: 'Leek pie' }).click()
+    await hers.getByRole('button', { name: 'For 4 · notes, every week' }).click()
     await hers.getByLabel('Servings').fill('8')
-    await hers.getByRole('button', { name: 'Plan it' }).click()
+    await hers.keyboard.press('Enter')
     await expect(dayOf(his, 'Monday, March 8').getByText('Leek pie')).toBeVisible()
     await dish(his, 'Leek pie').dragTo(dayOf(his, 'Wednesday, March 10'))
     await expect(dayOf(hers, 'Wednesday, March 10').getByText('Leek pie')).toBeVisible()
@@ -125,6 +126,14 @@ test('a household plans a week together, prints it, shops for it and has it in a
     await expect(his.getByText('200 g flour')).toBeVisible()
     await his.goBack()
     await expect(his.getByRole('heading', { level: 1, name: 'Our week' })).toBeVisible()
+  })
+
+  await test.step('a recipe of the book is dragged onto a day, and taken back', async () => {
+    const book = hers.getByRole('region', { name: 'Your recipes' })
+    await book.getByRole('button', { name: 'Leek pie' }).dragTo(dayOf(hers, 'Sunday, March 14'))
+    await expect(dayOf(his, 'Sunday, March 14').getByText('Leek pie')).toBeVisible()
+    await hers.getByRole('button', { name: 'Undo' }).click()
+    await expect(dayOf(his, 'Sunday, March 14').getByText('Leek pie')).toBeHidden()
   })
 
   await test.step('as a list the days stand below each other', async () => {
@@ -257,10 +266,10 @@ test('a household plans a week together, prints it, shops for it and has it in a
     const calendar = new ICAL.Component(ICAL.parse(await (await fetch(address)).text()))
     const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
     expect(events.map(({ summary, startDate }) => `${startDate} ${summary}`).sort()).toEqual([
-      '2027-03-09 Something with beans',
-      '2027-03-12 Leek pie',
-      '2027-03-16 Something with beans',
-      '2027-03-19 Leek pie',
+      '2027-03-09 Dinner: Something with beans',
+      '2027-03-12 Dinner: Leek pie',
+      '2027-03-16 Dinner: Something with beans',
+      '2027-03-19 Dinner: Leek pie',
     ])
     await hers.getByRole('button', { name: 'Take the address back' }).click()
     await expect(hers.getByRole('button', { name: 'Make an address' })).toBeVisible()

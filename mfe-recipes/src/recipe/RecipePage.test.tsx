@@ -7,6 +7,7 @@ import { addShoppingListItems, createShoppingList, listShoppingLists, shoppingLi
 import { listStaples } from '@potluck/api/staples'
 import { restoreRecipes } from '@potluck/api/trash'
 import { listVersions } from '@potluck/api/versions'
+import { globalPreferences } from '@potluck/platform/global-preferences'
 import { paths } from '@potluck/platform/paths'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aListSummary, aMessage, aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
@@ -257,6 +258,25 @@ test.each([
   const link = screen.getByRole('link', { name: /example/ })
   expect(link).toHaveAttribute('href', address)
   expect(link).toHaveTextContent(words)
+})
+
+test('with plans, lists and people switched off the menu of a recipe offers none of them', async () => {
+  const { user, host } = await showRecipe()
+  const offered = async () => {
+    await user.click(screen.getByRole('button', { name: 'More actions' }))
+    await screen.findByRole('menuitem', { name: 'Print' })
+    const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
+    await user.keyboard('{Escape}')
+    return entries
+  }
+  const parts = ['Add to shopping list', 'Send to a friend', 'Add to meal plan']
+  const before = await offered()
+  expect(parts.filter((part) => before.includes(part))).toEqual(parts)
+  act(() =>
+    host.preferences.update(globalPreferences, { useMealPlans: false, useShoppingLists: false, usePeople: false }),
+  )
+  const after = await offered()
+  expect(parts.filter((part) => after.includes(part))).toEqual([])
 })
 
 test('an address that is none is shown all the same', async () => {

@@ -1,17 +1,20 @@
 import { attachLabel, detachLabelFromMany, type Label, listLabels } from '@potluck/api/labels'
 import { deleteRecipes, listRecipeIds, moveRecipes } from '@potluck/api/many-recipes'
+import { addMealPlanItems, getMealPlan, listMealPlans } from '@potluck/api/meal-plans'
 import { getRecipe, listRecipes } from '@potluck/api/recipes'
 import { listSavedSearches } from '@potluck/api/saved-searches'
 import { addShoppingListItems, listShoppingLists } from '@potluck/api/shopping-lists'
 import { listStaples } from '@potluck/api/staples'
 import { restoreRecipes } from '@potluck/api/trash'
+import { globalPreferences } from '@potluck/platform/global-preferences'
 import { type Answer, answer } from '@potluck/testing/answers'
-import { aListSummary, aRecipe, ben, idOf, summaryOf } from '@potluck/testing/fixtures'
+import { aDish, aListSummary, aMealPlan, aRecipe, ben, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { myRecipes } from '../preferences.ts'
 import remote from '../remote.tsx'
+import { nextDays } from '../to-plan/next-days.ts'
 
 window.scrollTo = () => {}
 
@@ -206,5 +209,54 @@ test('ingredients of several recipes go onto a list, without their headings and 
         { title: '2 eggs', recipeId: bread },
       ],
     },
+  ])
+})
+
+test('with meal plans switched off what was chosen is not offered for one', async () => {
+  const { user, host } = await showBook('list')
+  await user.click(screen.getByRole('button', { name: 'Select' }))
+  await user.click(screen.getByRole('button', { name: 'Bread' }))
+  const isOffered = async () => {
+    await user.click(screen.getAllByRole('button', { name: 'More' }).at(-1) ?? document.body)
+    await screen.findByRole('menuitem', { name: 'Export' })
+    const entry = screen.queryByRole('menuitem', { name: 'Add to meal plan' })
+    await user.keyboard('{Escape}')
+    return entry !== null
+  }
+  expect(await isOffered()).toBe(true)
+  act(() => host.preferences.update(globalPreferences, { useMealPlans: false }))
+  expect(await isOffered()).toBe(false)
+})
+
+test('chosen recipes go onto a plan one a day, on days that are free, or all on one', async () => {
+  const planned: (string | null)[][] = []
+  const today = nextDays(new Date(), 'en-us').map(({ day }) => day)
+  const plan = aMealPlan({ items: [aDish({ day: today[1] ?? null })] })
+  const { user } = await showBook(
+    'list',
+    answer(listMealPlans, () => [plan]),
+    answer(getMealPlan, () => plan),
+    answer(addMealPlanItems, ({ body }) => {
+      planned.push(addMealPlanItems.body.parse(body).items.map(({ day }) => day))
+      return { reference: idOf(60) }
+    }),
+  )
+  const planTwo = async (onOneDay: boolean) => {
+    await user.click(screen.getByRole('button', { name: 'Select' }))
+    await user.click(screen.getByRole('button', { name: 'Bread' }))
+    await user.click(screen.getByRole('button', { name: 'Dal' }))
+    await user.click(screen.getAllByRole('button', { name: 'More' }).at(-1) ?? document.body)
+    await user.click(await screen.findByRole('menuitem', { name: 'Add to meal plan' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const spread = await dialog.findByRole('switch', { name: 'One a day, on days that are free' })
+    if (onOneDay) await user.click(spread)
+    await user.click(dialog.getByRole('button', { name: 'Add to meal plan' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  }
+  await planTwo(false)
+  await planTwo(true)
+  expect(planned).toEqual([
+    [today[0], today[2]],
+    [today[0], today[0]],
   ])
 })

@@ -4,10 +4,11 @@ import { useAnswer } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
 import { Note, SkeletonScreen, Text } from '@potluck/ui'
-import { SelectField } from '@potluck/ui/forms'
+import { SelectField, SwitchRow } from '@potluck/ui/forms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nextDays } from './next-days.ts'
+import { spreadDays } from './spread-days.ts'
 import { type PlannedRecipe, useAddToPlan } from './useAddToPlan.ts'
 
 interface Props {
@@ -31,15 +32,30 @@ export function AddToPlanDialog({ recipes, onClose, onDone }: Props) {
   const today = days[0]?.day ?? later
   const [day, setDay] = useState<string>(today)
   const [meal, setMeal] = useState<string>('dinner')
+  const lastDay = days.at(-1)?.day ?? today
+  const [spreads, setSpreads] = useState(true)
   const own = useAnswer(
     getMealPlan,
-    planId === null ? null : { params: { id: planId }, query: { from: today, to: today } },
+    planId === null ? null : { params: { id: planId }, query: { from: today, to: lastDay } },
   )
   const meals = [
     ...standardMeals.map((value) => ({ value, label: t(`plan.meals.${value}`) })),
     ...(own.data?.meals ?? []).map(({ id, name }) => ({ value: id, label: name })),
   ]
   const { add, isSending, hasFailed } = useAddToPlan(onDone)
+
+  /** The day of each recipe. */
+  function daysOf(): readonly (string | null)[] {
+    if (day === later) return recipes.map(() => null)
+    if (!spreads) return recipes.map(() => day)
+    const taken = (own.data?.items ?? []).flatMap((item) => (item.meal === meal && item.day !== null ? item.day : []))
+    return spreadDays(
+      recipes.length,
+      day,
+      days.map((named) => named.day),
+      new Set(taken),
+    )
+  }
 
   return (
     <FormDialog
@@ -48,7 +64,7 @@ export function AddToPlanDialog({ recipes, onClose, onDone }: Props) {
       busy={isSending || (plans.isPending && !plans.isError)}
       problem={hasFailed && t('plan.failed')}
       // Whoever does not know the plans would begin a second first one.
-      onSubmit={() => plans.data && add({ plan: plan ?? null, recipes, day: day === later ? null : day, meal })}
+      onSubmit={() => plans.data && add({ plan: plan ?? null, recipes, days: daysOf(), meal })}
       onClose={onClose}
     >
       {plans.isPending && <SkeletonScreen label={t('list.loading')} shape="text" count={2} />}
@@ -78,6 +94,9 @@ export function AddToPlanDialog({ recipes, onClose, onDone }: Props) {
         ]}
         onChange={setDay}
       />
+      {recipes.length > 1 && day !== later && (
+        <SwitchRow label={t('plan.spread')} checked={spreads} onChange={setSpreads} />
+      )}
       <SelectField label={t('plan.meal')} value={meal} options={meals} onChange={setMeal} />
     </FormDialog>
   )

@@ -20,8 +20,8 @@ interface Wanted {
   /** Null for the first plan, which is made. */
   readonly plan: { readonly id: string; readonly title: string } | null
   readonly recipes: readonly PlannedRecipe[]
-  /** Null for none yet. */
-  readonly day: string | null
+  /** Of each recipe; null for none yet. */
+  readonly days: readonly (string | null)[]
   readonly meal: string
 }
 
@@ -44,12 +44,22 @@ export function useAddToPlan(onDone: () => void) {
     return { plan, making: [making] }
   }
 
-  async function add({ plan: wanted, recipes, day, meal }: Wanted) {
+  async function add({ plan: wanted, recipes, days, meal }: Wanted) {
     if (!account) return
     setState('sending')
     const { plan, making } = wanted ? { plan: wanted, making: [] } : firstPlan()
-    const dishes = recipes.map(({ id, title }) =>
-      newDish({ title, recipe: { id, title, ownerId: account.id }, day, meal, servings: null, notes: '' }, account),
+    const dishes = recipes.map(({ id, title }, at) =>
+      newDish(
+        {
+          title,
+          recipe: { id, title, ownerId: account.id },
+          day: days[at] ?? null,
+          meal,
+          servings: null,
+          notes: '',
+        },
+        account,
+      ),
     )
     const { kind } = await keepAndWait(host, [...making, addDishes(plan.id, dishes)])
     if (kind === 'refused') return setState('failed')

@@ -7,6 +7,7 @@ import { findByHandle } from '@potluck/api/people'
 import { getProfileByHandle, type Profile } from '@potluck/api/profiles'
 import { saveCopy } from '@potluck/api/recipes'
 import { listShoppingLists, type ShoppingListSummary } from '@potluck/api/shopping-lists'
+import { globalPreferences } from '@potluck/platform/global-preferences'
 import { paths } from '@potluck/platform/paths'
 import { axeFinds } from '@potluck/testing/accessible'
 import { answer, Refusal } from '@potluck/testing/answers'
@@ -117,6 +118,13 @@ test('a friend’s profile leads to the conversation and to the lists and plans 
   expect(together.queryByRole('link', { name: 'Birthday of Ben' })).not.toBeInTheDocument()
   expect(together.getByRole('link', { name: 'Our week' })).toHaveAttribute('href', `#${paths.mealPlanner(id(8))}`)
   expect(together.queryByRole('link', { name: 'Week of Carl' })).not.toBeInTheDocument()
+})
+
+test('with shopping lists switched off a friend’s profile names none', async () => {
+  const { host } = await show(ben, { threads: [thread], lists: [list(6, 'Market', [ben])] })
+  expect(await screen.findByRole('link', { name: 'Market' })).toBeVisible()
+  act(() => host.preferences.update(globalPreferences, { useShoppingLists: false }))
+  expect(screen.queryByRole('link', { name: 'Market' })).not.toBeInTheDocument()
 })
 
 test('with nothing in common yet it says how to begin', async () => {
