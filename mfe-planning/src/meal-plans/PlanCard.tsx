@@ -13,12 +13,15 @@ import { spanAround } from '../span-around.ts'
 import { type Day, todayHere, weekOf } from './days.ts'
 import classes from './PlanCard.module.css'
 import { useDayNames } from './useDayNames.ts'
+import { useMeals } from './useMeals.ts'
 
 interface Props {
   readonly plan: MealPlanSummary
   /** Whether its week is read: of many plans only the first show theirs. */
   readonly showsWeek: boolean
 }
+
+const noMeals = { meals: [] }
 
 /** A plan among all: whose it is, what there is today, and the dishes of this week. */
 export function PlanCard({ plan, showsWeek }: Props) {
@@ -30,13 +33,16 @@ export function PlanCard({ plan, showsWeek }: Props) {
   const today = todayHere()
   const week = weekOf(today, startOfWeek)
   // The same question as the plan itself asks: it is there when the plan is opened.
-  const items = useAnswer(getMealPlan, showsWeek ? { params: { id: plan.id }, query: spanAround(today) } : null).data
-    ?.items
+  const shown = useAnswer(getMealPlan, showsWeek ? { params: { id: plan.id }, query: spanAround(today) } : null).data
   const others = [plan.owner, ...plan.collaborators].filter(({ id }) => id !== account?.id)
-  const dishes = (items ?? []).filter(({ day }) => day !== null && week.includes(day))
+  const meals = useMeals(shown ?? noMeals)
+  const place = (dish: MealPlanItem) => meals.findIndex(({ id }) => id === dish.meal)
+  const dishes = (shown?.items ?? [])
+    .filter(({ day }) => day !== null && week.includes(day))
+    .sort((one, other) => place(one) - place(other))
   const todays = dishes.filter(({ day }) => day === today).map(({ title }) => title)
   const about = [
-    items ? t('plans.thisWeek', { count: dishes.length }) : t('plans.dishes', { count: plan.itemCount }),
+    shown ? t('plans.thisWeek', { count: dishes.length }) : t('plans.dishes', { count: plan.itemCount }),
     ...(others.length > 0 ? [t('plans.with', { names: list(others.map(({ name }) => name)) })] : []),
   ]
   return (
@@ -98,8 +104,12 @@ function DayOfWeek({ day, isToday, dishes }: DayProps) {
         ) : (
           <span className={clsx(classes.square, shown && classes.words)}>{shown?.title.slice(0, 1)}</span>
         )}
-        {dishes.length > 1 && <span className={classes.more}>+{dishes.length - 1}</span>}
       </span>
+      {dishes.length > 1 && (
+        <span aria-hidden="true" className={classes.more}>
+          +{dishes.length - 1}
+        </span>
+      )}
     </li>
   )
 }

@@ -11,6 +11,7 @@ import { listRecipes, type Recipe, saveCopy, searchRecipes } from '@potluck/api/
 import { addShoppingListItems, getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
 import { addStaple } from '@potluck/api/staples'
 import { globalPreferences } from '@potluck/platform/global-preferences'
+import { href, paths } from '@potluck/platform/paths'
 import { axeFinds } from '@potluck/testing/accessible'
 import { type Answer, answer, silent } from '@potluck/testing/answers'
 import { aDish, ada, aListSummary, aMealPlan, aRecipe, ben, foundPageOf, idOf } from '@potluck/testing/fixtures'
@@ -51,7 +52,11 @@ function keeping(items: MealPlanItem[] = [], book: readonly Recipe[] = [soup, pi
       sent.items.push(...added)
       kept.items.push(
         ...added.map(({ id = '', recipeId, ...dish }) =>
-          aDish({ ...dish, id, recipe: recipeId === null ? null : { id: recipeId, title: dish.title, ownerId: ada.id } }),
+          aDish({
+            ...dish,
+            id,
+            recipe: recipeId === null ? null : { id: recipeId, title: dish.title, ownerId: ada.id },
+          }),
         ),
       )
       return { reference: idOf(60) }
@@ -225,7 +230,7 @@ test('dishes without ingredients are named where one shops, and a recipe is chos
   await user.click(await screen.findByRole('button', { name: 'Shop for these days' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Shop for these days' }))
   expect(await dialog.findByText('These 2 dishes have no ingredients:')).toBeVisible()
-  expect(dialog.getByText('Lentil and Soup')).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Open the recipe' })).toHaveAttribute('href', href(paths.recipe(soup.id)))
   await user.click(dialog.getByRole('button', { name: 'Choose a recipe for “Lentil”' }))
   const picker = within(await screen.findByRole('dialog', { name: 'Choose a recipe for “Lentil”' }))
   await user.click(await picker.findByRole('button', { name: 'Lentil soup' }))

@@ -3,8 +3,7 @@ const maxShare = 0.5
 
 /** Brings today into view where it stands further down: below the other days of a week on a phone, or in a month. */
 export function showToday(): void {
-  for (const day of document.querySelectorAll('[aria-current="date"]')) {
-    const { height } = day.getBoundingClientRect()
-    if (height > 0 && height < maxShare * window.innerHeight) day.scrollIntoView?.({ block: 'nearest' })
-  }
+  const day = document.querySelector('[aria-current="date"]')
+  const height = day?.getBoundingClientRect().height ?? 0
+  if (height < maxShare * window.innerHeight) day?.scrollIntoView?.({ block: 'nearest' })
 }

@@ -81,7 +81,7 @@ function BookRow({ recipe, actions }: { readonly recipe: RecipeSummary; readonly
             className={classes.picture}
           />
         }
-        title={<bdi>{recipe.title}</bdi>}
+        title={<bdi className={classes.title}>{recipe.title}</bdi>}
         subtitle={recipe.owner && <bdi>{t('dish.of', { name: recipe.owner.name })}</bdi>}
         selected={isPicked}
         onClick={() => (isPicked ? actions.cancelPlacing() : actions.pickUpRecipe(recipe))}

@@ -31,9 +31,9 @@ const maxDays = 21
 export function ChosenRecipes({ chosen, from, onDay, onRemove }: Props) {
   const { t } = useTranslation('planning')
   const imageAddress = useImageAddress()
-  const { weekday, date } = useDayNames()
+  const { weekday, number } = useDayNames()
   const days = from === null ? [] : Array.from({ length: maxDays }, (_, after) => daysAfter(from, after))
-  const named = (day: Day) => ({ value: day, label: `${weekday(day)}, ${date(day)}` })
+  const named = (day: Day) => ({ value: day, label: `${weekday(day)} ${number(day)}` })
   return (
     <ul aria-label={t('dish.chosen')} className={classes.chosen}>
       {chosen.map(({ recipe, day }) => (

@@ -1,6 +1,6 @@
 import type { MealPlan } from '@potluck/api/meal-plans'
 import { FormDialog } from '@potluck/parts/FormDialog'
-import { Button, onDemand } from '@potluck/ui'
+import { Button, onDemand, Text } from '@potluck/ui'
 import { SelectField, SwitchRow, TextAreaField, TextField } from '@potluck/ui/forms'
 import { IconBook, IconChevronDown } from '@potluck/ui/icons'
 import { useState } from 'react'
@@ -76,9 +76,11 @@ export function DishDialog({ writing, plan, meals, actions, onClose }: Props) {
           value={form.text}
           onChange={(text) => change({ text })}
           onRecipe={dish.pick}
-          description={hint()}
           error={tried && dish.isEmpty ? t('dish.whatMissing') : undefined}
         />
+        <Text size="small" tone="soft" role="status" className={classes.hint}>
+          {hint()}
+        </Text>
         <Button icon={<IconBook />} onClick={() => setPicking(true)}>
           {t(isNew ? 'dish.pickSeveral' : 'dish.pick')}
         </Button>
@@ -123,7 +125,8 @@ export function DishDialog({ writing, plan, meals, actions, onClose }: Props) {
         title: dish.titled.title,
         name: dish.titled.owner?.name ?? '',
       })
-    return dish.isWords ? t('dish.isWords') : undefined
+    if (!dish.isWords) return
+    return t(isNew && dish.isOffered ? 'dish.offered' : 'dish.isWords')
   }
 
   /** What stands behind it, with the servings that were filled in. */

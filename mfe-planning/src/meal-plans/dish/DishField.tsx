@@ -11,8 +11,6 @@ interface Props {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onRecipe: (recipe: RecipeSummary) => void
-  /** What becomes of the words that stand in it. */
-  readonly description?: string | undefined
   readonly error?: string | undefined
 }
 
@@ -20,7 +18,7 @@ interface Props {
 const maxOffered = 6
 
 /** What there is to eat: while it is typed, recipes of the own book and of friends are offered, also without a network. */
-export function DishField({ label, value, onChange, onRecipe, description, error }: Props) {
+export function DishField({ label, value, onChange, onRecipe, error }: Props) {
   const { t } = useTranslation('planning')
   const imageAddress = useImageAddress()
   const typed = value.trim()
@@ -62,7 +60,6 @@ export function DishField({ label, value, onChange, onRecipe, description, error
           </span>
         )
       }}
-      description={description}
       error={error}
       data-autofocus
     />

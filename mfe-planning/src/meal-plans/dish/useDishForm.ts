@@ -158,6 +158,8 @@ export function useDishForm({ writing, plan, meals, actions }: Given) {
     chosen: isNew ? chosen.filter(({ recipe }) => recipes.some(({ id }) => id === recipe.id)) : chosen,
     /** The recipe that is called as was typed, without having been chosen. */
     titled,
+    /** Recipes are offered for what was typed. */
+    isOffered: typed !== '' && (found.data ?? []).length > 0,
     /** What was typed stands for itself: nothing can be bought for it. */
     isWords: isNew ? words !== null : form.own === null && recipes.length === 0,
     count,

@@ -1,9 +1,7 @@
 import type { MealPlanItem } from '@potluck/api/meal-plans'
 import type { RecipeSummary } from '@potluck/api/recipes'
-import { useFormats } from '@potluck/parts'
-import { useHost } from '@potluck/platform/HostProvider'
-import { paths } from '@potluck/platform/paths'
-import { Button, Note, onDemand } from '@potluck/ui'
+import { href, paths } from '@potluck/platform/paths'
+import { Button, Link, Note, onDemand } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './WithoutIngredients.module.css'
@@ -20,24 +18,24 @@ interface Props {
 /** Names the dishes that nothing can be bought for, and the way to their ingredients. */
 export function WithoutIngredients({ dishes, onRecipe }: Props) {
   const { t } = useTranslation('planning')
-  const host = useHost()
-  const { list } = useFormats()
   const [choosing, setChoosing] = useState<MealPlanItem | null>(null)
   if (dishes.length === 0) return null
   return (
     <Note tone="attention" title={t('planShop.without', { count: dishes.length })}>
-      <bdi>{list([...new Set(dishes.map(({ title }) => title))])}</bdi>
-      <ul className={classes.ways}>
+      <ul className={classes.dishes}>
         {dishes.map((dish) => (
-          <li key={dish.id}>
+          <li key={dish.id} className={classes.dish}>
+            <bdi className={classes.title}>{dish.title}</bdi>
             {dish.recipe === null ? (
-              <Button variant="quiet" onClick={() => setChoosing(dish)}>
-                {t('planShop.chooseRecipe', { title: dish.title })}
+              <Button
+                variant="quiet"
+                aria-label={t('planShop.chooseRecipe', { title: dish.title })}
+                onClick={() => setChoosing(dish)}
+              >
+                {t('dish.pick')}
               </Button>
             ) : (
-              <Button variant="quiet" onClick={() => host.navigate(paths.recipe(dish.recipe?.id ?? ''))}>
-                {t('planShop.openRecipe', { title: dish.title })}
-              </Button>
+              <Link href={href(paths.recipe(dish.recipe.id))}>{t('planShop.openRecipe')}</Link>
             )}
           </li>
         ))}
