@@ -120,11 +120,17 @@ test('a friend’s profile leads to the conversation and to the lists and plans 
   expect(together.queryByRole('link', { name: 'Week of Carl' })).not.toBeInTheDocument()
 })
 
-test('with shopping lists switched off a friend’s profile names none', async () => {
-  const { host } = await show(ben, { threads: [thread], lists: [list(6, 'Market', [ben])] })
+test('with shopping lists and meal plans switched off a friend’s profile names none', async () => {
+  const { host } = await show(ben, {
+    threads: [thread],
+    lists: [list(6, 'Market', [ben])],
+    plans: [plan(8, 'Our week', [ben])],
+  })
   expect(await screen.findByRole('link', { name: 'Market' })).toBeVisible()
-  act(() => host.preferences.update(globalPreferences, { useShoppingLists: false }))
+  expect(await screen.findByRole('link', { name: 'Our week' })).toBeVisible()
+  act(() => host.preferences.update(globalPreferences, { useShoppingLists: false, useMealPlans: false }))
   expect(screen.queryByRole('link', { name: 'Market' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Our week' })).not.toBeInTheDocument()
 })
 
 test('with nothing in common yet it says how to begin', async () => {
