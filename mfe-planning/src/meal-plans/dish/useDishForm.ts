@@ -18,7 +18,7 @@ import { daysFor } from './days-for.ts'
 import { ownRecipe } from './own-recipe.ts'
 import { servingsOf } from './servings-of.ts'
 
-export const maxWeeks = 52
+const maxWeeks = 52
 
 interface Given {
   readonly writing: Writing
