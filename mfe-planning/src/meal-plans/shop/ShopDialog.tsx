@@ -71,7 +71,8 @@ export function ShopDialog({ plan, days, today, actions, onClose }: Props) {
   const wanted = needs.filter(isWanted)
   const aisles = useNeedsByAisle(
     needs.filter(({ staple }) => !staple),
-    choice.listId,
+    // While it is made, a new list is known here and not to the server.
+    isSending ? null : choice.listId,
   )
   const needed = new Set(needs.flatMap(({ lines }) => lines.map(({ dishId }) => dishId)))
   const isAnswered = answer.data !== undefined && !answer.isPlaceholderData
