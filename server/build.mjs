@@ -16,7 +16,12 @@ const external = [
   ...['nodemailer', 'undici', 'web-push'],
 ]
 
-const programs = ['main.ts', 'reset-password.ts', '{clip,exports,images,imports,take-out}/**/*-process.ts', 'machinery/database/*-process.ts']
+const programs = [
+  'main.ts',
+  'reset-password.ts',
+  '{clip,exports,images,imports,take-out}/**/*-process.ts',
+  'machinery/database/*-process.ts',
+]
 
 /** Where the program finds its own files (`ownFile`) and its version. */
 function manifest() {
