@@ -148,7 +148,7 @@ export const clipPicture = endpoint({
   summary:
     'A picture of a page, as a small square to choose by: nothing of it is kept. 400: there is none to be had; 415: it is no picture.',
   access: 'member',
-  query: z.object({ url: address }),
+  query: z.strictObject({ url: address }),
   response: 'file',
   errors: [400, 401, 413, 415, 429],
 })

@@ -374,7 +374,7 @@ export const saveCopy = endpoint({
   access: 'member',
   once: true,
   params: z.object({ id }),
-  query: z.object({ copyId: id.optional() }),
+  query: z.strictObject({ copyId: id.optional() }),
   status: 201,
   response: recipe,
   errors: [400, 401, 404, 409, 422, 429],
