@@ -127,7 +127,7 @@ export const settings = {
   MEMBER_TEXT: {
     schema: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
     allowed: 'megabytes, from 1 to 1000000',
-    about: 'Space that the recipes and messages of one member may take in the database, megabytes.',
+    about: 'Space that all that one member writes may take in the database, megabytes.',
   },
   SELF_HOSTED: {
     schema: onOff.default(true),

@@ -113,10 +113,28 @@ async function requireFriends(database: Database, member: Member, userIds: reado
   }
 }
 
+/** Things of others of one kind that somebody is on: all of them are listed with the people on each. */
+const maxShared = 200
+
+/** @throws {Refusal} `too-many-lists`, `too-many-plans` when one of the people is on too many already */
+async function refuseTooManyOf({ db }: Database, kind: SharedKind, userIds: readonly string[]): Promise<void> {
+  const { collaborators } = tablesOf(kind)
+  for (const userId of userIds) {
+    const { rows } = await sql<{ count: number | string }>`
+      select count(*) as count from ${collaborators} where "userId" = ${userId}`.execute(db)
+    if (Number(rows[0]?.count ?? 0) < maxShared) continue
+    throw new Refusal(
+      kind === 'list' ? 'too-many-lists' : 'too-many-plans',
+      `nobody is on more than ${maxShared} of other people's`,
+      'body.collaborators',
+    )
+  }
+}
+
 /**
  * Says with whom a thing is shared; gives the people who are new on it. Those who already were on it may stay even
  * when they are no friends any more.
- * @throws {Refusal} `not-the-owner`, or `not-a-friend` for new collaborators
+ * @throws {Refusal} `not-the-owner`, `not-a-friend` for new collaborators, `too-many-lists` or `too-many-plans` of one
  */
 export async function share(
   database: Database,
@@ -132,6 +150,7 @@ export async function share(
   await inTransaction(database, async (inside) => {
     const { db, dialect } = inside
     await requireFriends(inside, member, added, kind)
+    await refuseTooManyOf(inside, kind, added)
     await sql`
       delete from ${table} where "ownerId" = ${ownerId} and ${key} = ${id}
         and "userId" not in (select value from ${dialect.rowsOf(userIds).as('kept')})`.execute(db)

@@ -1,10 +1,21 @@
 import type { AnsweredBookChanges } from '@potluck/api/book-changes'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
+import { firstThatFit, maxPageBytes, textBytes } from '../machinery/page-bytes.ts'
+import { draftFields } from '../recipes/draft-fields.ts'
 import type { Services } from '../services.ts'
 import { copiedLabels } from './copied-labels.ts'
 import { copiedRecipes } from './copied-recipes.ts'
 import { fromTheStart, type Mark, writeMark } from './mark.ts'
+
+interface Changed {
+  readonly kind: 'recipe' | 'label'
+  readonly itemId: string
+  readonly mark: number
+}
+
+/** The fields of a recipe that may be long. */
+const written = draftFields.filter((field) => field !== 'rating')
 
 const changedAfter = ({ db }: Database, reader: Reader, { mark, itemId }: Mark, count: number) =>
   db
@@ -18,6 +29,31 @@ const changedAfter = ({ db }: Database, reader: Reader, { mark, itemId }: Mark, 
     .limit(count)
     .execute()
 
+/** What a recipe takes in a page besides its words, at most: its labels, its pictures and recipes that it takes; bytes. */
+const recipeBytes = 3_000
+
+/** The changes that fit into one page, by the bytes of their recipes; those of labels are few. */
+async function fitting(
+  { db, dialect }: Database,
+  reader: Reader,
+  changed: readonly Changed[],
+): Promise<readonly Changed[]> {
+  const ids = changed.flatMap(({ kind, itemId }) => (kind === 'recipe' ? [itemId] : []))
+  const rows = await db
+    .selectFrom(dialect.rowsOf(ids).as('wanted'))
+    .crossJoin('recipes')
+    .select('recipes.id')
+    .select(({ ref }) => textBytes(...written.map((field) => ref(`recipes.${field}`))).as('bytes'))
+    .where('recipes.ownerId', '=', reader.id)
+    .whereRef('recipes.id', '=', 'wanted.value')
+    .execute()
+  const bytesOf = new Map(rows.map(({ id, bytes }) => [id, Number(bytes) + recipeBytes]))
+  return firstThatFit(
+    changed.map((change) => ({ ...change, bytes: bytesOf.get(change.itemId) ?? 0 })),
+    maxPageBytes,
+  )
+}
+
 /**
  * What changed in a reader's own book after a mark, a page of it. An item that changes again while pages are read gets a
  * larger mark, and comes again.
@@ -29,7 +65,8 @@ export async function bookChangesSince(
   count: number,
 ): Promise<AnsweredBookChanges> {
   const { database } = services
-  const changed = await changedAfter(database, reader, since, count)
+  const found = await changedAfter(database, reader, since, count)
+  const changed = await fitting(database, reader, found)
   const idsOf = (wanted: 'recipe' | 'label') =>
     changed.filter(({ kind }) => kind === wanted).map(({ itemId }) => itemId)
   const [recipeIds, labelIds] = [idsOf('recipe'), idsOf('label')]
@@ -46,6 +83,6 @@ export async function bookChangesSince(
     goneRecipes: goneOf(recipeIds),
     goneLabels: goneOf(labelIds),
     mark: writeMark(changed.at(-1) ?? since),
-    more: changed.length === count,
+    more: changed.length < found.length || found.length === count,
   }
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import { encodeImage } from '../images/encode-image.ts'
+import { countPoints } from '../images/store.ts'
 import { keptChoices } from '../imports/import-choices.ts'
 import { addImport, keepFile } from '../imports/store.ts'
 import { atOnce } from '../machinery/http/at-once.ts'
@@ -59,7 +60,8 @@ export function clipRoutes(app: FastifyInstance, services: Services, jobs: Jobs)
   route(app, clipPicture, ({ member, query: { url }, reply }) =>
     showing(member, async () => {
       await countTry(database, paces.picture, member.id)
-      const image = await encodeImage(await imageAt(outgoing, url))
+      const image = await encodeImage(member.id, await imageAt(outgoing, url))
+      await countPoints(database, member, image)
       if (!image) throw new Refusal('not-a-picture', 'this is no picture that can be read', 'url')
       return reply
         .header('content-type', 'image/webp')

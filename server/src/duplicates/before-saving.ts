@@ -3,12 +3,13 @@ import { place } from '@potluck/search/places'
 import { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import { findByLink } from '../clip/known-links.ts'
+import { stepsByTurns } from '../machinery/by-turns.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Draft } from '../recipes/insert.ts'
 import { readSummaries } from '../recipes/summaries.ts'
 import { readEntries } from '../search/entries.ts'
 import { numbersOf } from '../search/numbers.ts'
-import { recipeWords } from '../search/recipe-words.ts'
+import { recipeWordSteps } from '../search/recipe-words.ts'
 import { readPostings } from '../search/word-matches.ts'
 import type { Services } from '../services.ts'
 import { areAlike, titleWords } from './alike.ts'
@@ -64,10 +65,11 @@ async function alikeIds(
   database: Database,
   member: Member,
   { title, ingredients }: Pick<Draft, 'title' | 'ingredients'>,
+  gone: AbortSignal,
 ): Promise<string[]> {
   const words = titleWords(title)
-  const nothing = { id: '', searchNumber: 0, title: '', description: '', source: '', instructions: '', notes: '' }
-  const { items } = recipeWords({ ...nothing, ingredients })
+  const nothing = { title: '', description: '', source: '', instructions: '', notes: '' }
+  const { items } = await stepsByTurns(recipeWordSteps({ ...nothing, ingredients }), gone)
   const mine = { title: words, items: new Set(items.map(({ key }) => key)) }
   const numbers = await withWordsInTitle(database, member, [...words].slice(0, mostWords))
   if (numbers.length === 0) return []
@@ -82,11 +84,12 @@ export async function findLikelyDuplicates(
   services: Services,
   member: Member,
   draft: Pick<Draft, 'title' | 'url' | 'ingredients'>,
+  gone: AbortSignal,
 ): Promise<AnsweredLikelyDuplicate[]> {
   const { database } = services
   const linked = draft.url.trim() === '' ? [] : await findByLink(database, Book.of(member), draft.url.trim())
   const byLink = new Set(linked.map(({ id }) => id))
-  const ids = [...new Set([...byLink, ...(await alikeIds(database, member, draft))])].slice(0, most)
+  const ids = [...new Set([...byLink, ...(await alikeIds(database, member, draft, gone))])].slice(0, most)
   const recipes = await readSummaries(services, member, ids)
   return recipes.map((recipe) => ({ because: byLink.has(recipe.id) ? 'link' : 'words', recipe }))
 }

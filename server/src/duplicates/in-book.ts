@@ -13,6 +13,9 @@ import { signsOf } from './signs.ts'
 const mostGroups = 100
 const mostOfGroup = 10
 
+/** Most recipes that are told, of all groups together. */
+const maxTold = 500
+
 /** Recipes read at a time. */
 const slice = 1_000
 
@@ -38,13 +41,17 @@ const readSlice = ({ db }: Database, member: Member, after: string) =>
     .limit(slice)
     .execute()
 
-async function readBook(database: Database, member: Member): Promise<Entry[]> {
+async function readBook(database: Database, member: Member, gone: AbortSignal): Promise<Entry[]> {
   const entries: Entry[] = []
   for (let after = ''; ; ) {
     const rows = await readSlice(database, member, after)
-    await byTurns(rows, ({ id, title, url, items }) => {
-      entries.push({ id, page: pageOf(url), title: titleWords(title), items: itemKeys(items) })
-    })
+    await byTurns(
+      rows,
+      ({ id, title, url, items }) => {
+        entries.push({ id, page: pageOf(url), title: titleWords(title), items: itemKeys(items) })
+      },
+      gone,
+    )
     after = rows.at(-1)?.id ?? ''
     if (rows.length < slice) return entries
   }
@@ -68,7 +75,7 @@ function groups() {
 }
 
 /** The groups of recipes that are likely to be one. */
-async function groupsOf(entries: readonly Entry[]): Promise<readonly (readonly Entry[])[]> {
+async function groupsOf(entries: readonly Entry[], gone: AbortSignal): Promise<readonly (readonly Entry[])[]> {
   const together = groups()
   const pages = Map.groupBy(
     entries.filter(({ page }) => page !== null),
@@ -76,7 +83,7 @@ async function groupsOf(entries: readonly Entry[]): Promise<readonly (readonly E
   )
   for (const [first, ...others] of pages.values()) for (const other of others) if (first) together.join(first, other)
   const bySign = new Map<string, Entry[]>()
-  await byTurns(entries, (entry) => {
+  const meet = (entry: Entry) => {
     for (const sign of signsOf(entry)) {
       const same = bySign.get(sign) ?? []
       bySign.set(sign, same)
@@ -85,16 +92,24 @@ async function groupsOf(entries: readonly Entry[]): Promise<readonly (readonly E
         same.push(entry)
       }
     }
-  })
+  }
+  await byTurns(entries, meet, gone)
   return together.all(entries)
 }
 
 type Answered = z.input<typeof listDuplicates.response>
 
 /** Recipes of the member's main folder that are likely to be one, together. */
-export async function findDuplicates(services: Services, member: Member): Promise<Answered> {
-  const found = await groupsOf(await readBook(services.database, member))
-  const told = found.slice(0, mostGroups).map((entries) => entries.slice(0, mostOfGroup).map(({ id }) => id))
+export async function findDuplicates(services: Services, member: Member, gone: AbortSignal): Promise<Answered> {
+  const found = await groupsOf(await readBook(services.database, member, gone), gone)
+  let count = 0
+  const told = found
+    .slice(0, mostGroups)
+    .map((entries) => entries.slice(0, mostOfGroup).map(({ id }) => id))
+    .filter(({ length }) => {
+      count += length
+      return count <= maxTold
+    })
   const recipes = await readSummaries(services, member, told.flat())
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   const groups = told

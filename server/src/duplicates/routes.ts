@@ -9,9 +9,9 @@ import * as inBook from './in-book.ts'
 
 export function duplicateRoutes(app: FastifyInstance, services: Services): void {
   const looking = atOnce(1)
-  route(app, findLikelyDuplicates, async ({ member, body }) => {
+  route(app, findLikelyDuplicates, async ({ member, body, gone }) => {
     await countTry(services.database, paces.recipe, member.id)
-    return beforeSaving.findLikelyDuplicates(services, member, body)
+    return beforeSaving.findLikelyDuplicates(services, member, body, gone)
   })
-  route(app, listDuplicates, ({ member }) => looking(member, () => inBook.findDuplicates(services, member)))
+  route(app, listDuplicates, ({ member, gone }) => looking(member, () => inBook.findDuplicates(services, member, gone)))
 }

@@ -4,6 +4,7 @@ import type { Member, Reader } from '../access/reader.ts'
 import { reachRecipes } from '../access/recipes.ts'
 import { readLabel } from '../labels/store.ts'
 import type { Database } from '../machinery/database/database.ts'
+import { firstThatFit, maxPageBytes } from '../machinery/page-bytes.ts'
 import { draftFields } from '../recipes/draft-fields.ts'
 import { labelsByRecipe } from '../recipes/summaries.ts'
 import { pastPeopleById } from '../users/people.ts'
@@ -94,6 +95,27 @@ async function readImages({ db, dialect }: Database, reader: Reader, recipeIds: 
   return Map.groupBy(rows, (row) => row.recipeId)
 }
 
+/** As many of these recipes as are read at once, by what they say: others wait for no large read. */
+async function fitting({ db, dialect }: Database, reader: Reader, ids: readonly string[]): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom(dialect.rowsOf(ids).as('wanted'))
+    .crossJoin('recipes')
+    .select('recipes.id')
+    .select(({ fn, ref }) => [
+      fn<number>('octet_length', [ref('ingredients')]).as('ingredients'),
+      fn<number>('octet_length', [ref('instructions')]).as('instructions'),
+      fn<number>('octet_length', [ref('notes')]).as('notes'),
+    ])
+    .where('ownerId', '=', reader.id)
+    .whereRef('recipes.id', '=', 'wanted.value')
+    .execute()
+  const sizes = new Map(rows.map((row) => [row.id, row.ingredients + row.instructions + row.notes]))
+  return firstThatFit(
+    ids.map((id) => ({ id, bytes: sizes.get(id) ?? 0 })),
+    maxPageBytes,
+  ).map(({ id }) => id)
+}
+
 async function readBatch(database: Database, reader: Reader, ids: readonly string[]): Promise<StoredRecipe[]> {
   const rows = await readRows(database, reader, ids)
   const labelsOf = await labelsByRecipe(database, reader, ids)
@@ -124,7 +146,9 @@ export async function* readRecipes(
   reader: Reader,
   ids: readonly string[],
 ): AsyncGenerator<StoredRecipe> {
-  for (let start = 0; start < ids.length; start += batchSize) {
-    yield* await readBatch(database, reader, ids.slice(start, start + batchSize))
+  for (let start = 0; start < ids.length; ) {
+    const some = await fitting(database, reader, ids.slice(start, start + batchSize))
+    yield* await readBatch(database, reader, some)
+    start += some.length
   }
 }

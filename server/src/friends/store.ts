@@ -10,6 +10,23 @@ import { Refusal } from '../machinery/refusal.ts'
 /** Most e-mails that a member asks at a time. */
 const maxAskedAddresses = 100
 
+/** Friends and open requests of one member: each of their lists, and of their messages, names them. */
+const maxFriends = 2_000
+
+/** Those who asked a member and are told to them; older requests show when others are answered. */
+const maxAsking = 2_000
+
+/** @throws {Refusal} `too-many-requests` */
+async function refuseTooMany({ db }: Database, userId: string): Promise<void> {
+  const { count } = await db
+    .selectFrom('friendships')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (count > maxFriends)
+    throw new Refusal('too-many-requests', `nobody has more than ${maxFriends} friends and requests`)
+}
+
 /** The e-mail of somebody, to compare with. */
 const emailOf = (db: Database['db'], userId: string) => db.selectFrom('users').select('email').where('id', '=', userId)
 
@@ -44,8 +61,10 @@ export async function listFriends({ db }: Database, reader: Reader): Promise<Fri
     .select(['users.id', 'users.name', 'users.handle'])
     .select(({ fn }) => [fn.max('asked').as('asked'), fn.max('wasAsked').as('wasAsked')])
     .groupBy(['users.id', 'users.name', 'users.handle'])
+    .orderBy(({ fn }) => fn.max('asked'), 'desc')
     .orderBy('users.name')
     .orderBy('users.id')
+    .limit(maxFriends + maxAsking)
     .execute()
   const those = (asked: number, wasAsked: number): Friendship[] =>
     rows
@@ -100,6 +119,7 @@ export function addFriend(database: Database, member: Member, friendId: string):
       throw new Refusal('blocked', 'whom you blocked you cannot ask to be your friend', 'path.id')
     }
     const isNew = await insertRequest(inside, member, friendId)
+    if (isNew) await refuseTooMany(inside, member.id)
     return (await acceptAddressRequest(inside, member, friendId)) || isNew
   })
 }
@@ -143,7 +163,9 @@ async function writeFriendship({ db }: Database, one: string, other: string): Pr
 /** Makes whoever holds an invitation a friend of its owner; both said yes. @returns whether they were none before */
 export async function befriend(inside: Database, invitation: OpenedInvitation, userId: string): Promise<boolean> {
   await lockMembers(inside, [invitation.ownerId, userId])
-  return writeFriendship(inside, invitation.ownerId, userId)
+  const isNew = await writeFriendship(inside, invitation.ownerId, userId)
+  if (isNew) for (const one of [invitation.ownerId, userId]) await refuseTooMany(inside, one)
+  return isNew
 }
 
 /**

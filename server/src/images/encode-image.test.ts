@@ -32,14 +32,14 @@ test('a kilobyte that unfolds to half a gigabyte takes nothing of the server, al
   const bomb = avif(4_900)
   expect(bomb.length).toBeLessThan(2_000)
   const growth = await growthDuring(async () => {
-    const images = await Promise.all([encodeImage(bomb), encodeImage(bomb)])
+    const images = await Promise.all([encodeImage('one', bomb), encodeImage('other', bomb)])
     expect(images.map((image) => image !== null)).toEqual([true, true])
   })
   expect(growth).toBeLessThan(150)
 }, 60_000)
 
 test('one that unfolds to more than may be read is no picture', async () => {
-  expect(await encodeImage(avif(5_100))).toBeNull()
+  expect(await encodeImage('owner', avif(5_100))).toBeNull()
 }, 60_000)
 
 /** What a process without a picture holds is far less, kilobytes. */
@@ -61,15 +61,15 @@ test('of pictures whose encoder is killed over them each is made all the same, i
   const slow = await sharp(randomBytes(side * side * 3), { raw })
     .png({ compressionLevel: 0 })
     .toBuffer()
-  const images = Promise.all([encodeImage(slow), encodeImage(slow)])
+  const images = Promise.all([encodeImage('one', slow), encodeImage('other', slow)])
   while (!(await killBusyEncoder())) await pause(2)
   expect((await images).map((image) => image !== null)).toEqual([true, true])
-  expect(await encodeImage(slow)).not.toBeNull()
+  expect(await encodeImage('owner', slow)).not.toBeNull()
 }, 60_000)
 
 /** The colours of the large picture at places that are given as parts of its width and height, and its size. */
 async function coloursOf(bytes: Buffer, ...places: readonly (readonly [x: number, y: number])[]) {
-  const image = await encodeImage(bytes)
+  const image = await encodeImage('owner', bytes)
   const { data, info } = await sharp(image?.large).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const colours = places.map(([x, y]) => {
     const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3
@@ -125,7 +125,7 @@ test('what a phone takes in a wide space of colours is shown in those colours', 
   const square = { create: { width: 8, height: 8, channels: 3, background: 'gray' } } as const
   const { icc } = await sharp(await sharp(square).withIccProfile('p3').png().toBuffer()).metadata()
   async function shown(picture: Buffer) {
-    const image = await encodeImage(paler(picture))
+    const image = await encodeImage('owner', paler(picture))
     const [red = 0, green = 0] = await sharp(image?.large).removeAlpha().raw().toBuffer()
     return { red, green }
   }
@@ -141,8 +141,8 @@ test('the largest that phones take is read in the memory that pictures have', as
 }, 60_000)
 
 test('one of more tiles than cameras make, or of more points than may be read, is none', async () => {
-  expect(await encodeImage(tiledHeicPicture(512 * 2_001, 512))).toBeNull()
-  expect(await encodeImage(tiledHeicPicture(8_192, 8_192))).toBeNull()
+  expect(await encodeImage('owner', tiledHeicPicture(512 * 2_001, 512))).toBeNull()
+  expect(await encodeImage('owner', tiledHeicPicture(8_192, 8_192))).toBeNull()
 })
 
 test.each([
@@ -150,7 +150,7 @@ test.each([
   ['broken within', (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at > 330 ? byte ^ 0x55 : byte)))],
   ['said to be larger than may be read', (bytes: Buffer) => withWidth(bytes, 60_000)],
 ])('a picture of a phone that is %s is none', async (_, change) => {
-  expect(await encodeImage(change(heicPicture()))).toBeNull()
+  expect(await encodeImage('owner', change(heicPicture()))).toBeNull()
 })
 
 /** The same file with another width in its `ispe` box. */

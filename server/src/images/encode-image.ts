@@ -1,9 +1,10 @@
+import { fairTurns } from '../machinery/fair-turns.ts'
 import { inTurns } from '../machinery/in-turns.ts'
 import { ProcessLostError } from '../machinery/processes/answering-process.ts'
 import { type EncodedImage, type Encoder, startEncoder } from './encoder.ts'
 
 /** Two pictures at once keep two processors busy; the encoder sees to it that they fit into its memory. */
-const inTurn = inTurns(2)
+const inTurn = fairTurns(2)
 
 /** Of pictures that ended the encoder together, each is tried once more in a process of its own, one after the other. */
 const alone = inTurns(1)
@@ -22,9 +23,10 @@ async function encodeApart(bytes: Buffer, isOwn: boolean): Promise<EncodedImage 
 
 /**
  * Makes a picture our own: turned as its camera says, scaled down, without metadata. That is done in another process,
- * which a hostile picture may end, or make large, without harm.
+ * which a hostile picture may end, or make large, without harm. Of each owner one picture at a time is worked on.
+ * @param ownerId whose it will be
  * @param isOwn whether these bytes are a large file that was made here before: they stay as they are
  * @returns null for what is no picture that can be read
  */
-export const encodeImage = (bytes: Buffer, isOwn = false): Promise<EncodedImage | null> =>
-  inTurn(() => encodeApart(bytes, isOwn))
+export const encodeImage = (ownerId: string, bytes: Buffer, isOwn = false): Promise<EncodedImage | null> =>
+  inTurn(ownerId, () => encodeApart(bytes, isOwn))

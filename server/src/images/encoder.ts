@@ -5,6 +5,8 @@ import { type AnsweringProcess, startAnswering } from '../machinery/processes/an
 export interface EncodedImage {
   /** Names it (`digestOf`). */
   readonly digest: string
+  /** Points of the picture that it was made of. */
+  readonly points: number
   readonly large: Uint8Array
   readonly medium: Uint8Array
   readonly thumbnail: Uint8Array

@@ -42,10 +42,10 @@ async function withMemory<T>(memory: number, step: () => Promise<T>): Promise<T>
   }
 }
 
-async function sizesOf(large: Uint8Array): Promise<EncodedImage> {
+async function sizesOf(large: Uint8Array, points: number): Promise<EncodedImage> {
   const medium = await sharp(large).resize(imageSizes.medium).webp({ quality: 78, effort: 3 }).toBuffer()
   const thumbnail = await sharp(large).resize(imageSizes.thumbnail).webp({ quality: 75, effort: 3 }).toBuffer()
-  return { digest: digestOf(large), large: Buffer.from(large), medium, thumbnail }
+  return { digest: digestOf(large), points, large: Buffer.from(large), medium, thumbnail }
 }
 
 const largeOf = (picture: Sharp): Promise<Uint8Array> =>
@@ -57,7 +57,9 @@ async function encodeHeic(bytes: Uint8Array): Promise<EncodedImage | null> {
   try {
     const memory = memoryForHeic(picture)
     if (memory === null) return null
-    return await withMemory(memory, async () => sizesOf(await largeOf(await picture.read(imageSizes.large))))
+    return await withMemory(memory, async () =>
+      sizesOf(await largeOf(await picture.read(imageSizes.large)), picture.points),
+    )
   } finally {
     picture.close()
   }
@@ -70,7 +72,10 @@ async function encode({ bytes, isOwn }: EncodingTask): Promise<EncodedImage | nu
     const memory = memoryFor(about)
     if (memory === null) return null
     return await withMemory(memory, async () =>
-      sizesOf(isOwn ? bytes : await largeOf(sharp(bytes, { failOn: 'error' }).autoOrient())),
+      sizesOf(
+        isOwn ? bytes : await largeOf(sharp(bytes, { failOn: 'error' }).autoOrient()),
+        (about.width ?? 0) * (about.height ?? 0),
+      ),
     )
   } catch {
     return null

@@ -135,7 +135,7 @@ eachDatabase('pictures', (server) => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
     const bomb = pngBomb(30_000)
     const half = (await picture(500, 500).jpeg().toBuffer()).subarray(0, 400)
-    expect((await encodeImage(pngBomb(300)))?.digest).toBeDefined()
+    expect((await encodeImage('owner', pngBomb(300)))?.digest).toBeDefined()
     for (const bytes of [
       Buffer.from(svg),
       Buffer.from('<html>'),
@@ -196,7 +196,7 @@ eachDatabase('pictures', (server) => {
         .execute()
     }
     const bytes = await picture(60, 30).png().toBuffer()
-    const digest = (await encodeImage(bytes))?.digest ?? ''
+    const digest = (await encodeImage('owner', bytes))?.digest ?? ''
     const [kept, lost] = [(await upload(anna, bytes)).data, (await upload(anna, bytes)).data]
     const recipe = (await anna.api.call(createRecipe, { body: { title: 'Soup', imageIds: [kept.id] } })).data
     expect(recipe.image).toEqual(kept)
@@ -220,7 +220,7 @@ eachDatabase('pictures', (server) => {
     await writeFile(join(folder, 'zz.tmp'), 'of a backup')
     await mkdir(join(folder, 'lost+found'), { recursive: true })
     const bytes = await picture(66, 30).png().toBuffer()
-    const digest = (await encodeImage(bytes))?.digest ?? ''
+    const digest = (await encodeImage('owner', bytes))?.digest ?? ''
     await upload(anna, bytes)
     const files = await filesOf(digest)
     for (const file of files) await utimes(join(folder, digest.slice(0, 2), file), 0, 0)
@@ -237,7 +237,7 @@ eachDatabase('pictures', (server) => {
       const bytes = await picture(64, 40 + 2 * length)
         .png()
         .toBuffer()
-      const digest = (await encodeImage(bytes))?.digest ?? ''
+      const digest = (await encodeImage('owner', bytes))?.digest ?? ''
       const { medium } = (await upload(anna, bytes)).data
       const path = join(server.config.dataDir, 'images', digest.slice(0, 2), `${digest}-medium.webp`)
       await truncate(path, length === 1 ? (await stat(path)).size - 1 : length)

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { isPictureShown } from '../access/pictures.ts'
 import { Reader } from '../access/reader.ts'
 import { referenceOf } from '../machinery/changes/change-route.ts'
-import { atOnce } from '../machinery/http/at-once.ts'
+import { turnsOfMember } from '../machinery/http/at-once.ts'
 import { receivedBytes } from '../machinery/http/received-file.ts'
 import { route } from '../machinery/http/route.ts'
 import { imageAt } from '../machinery/outgoing/fetch-image.ts'
@@ -23,6 +23,9 @@ const ownCache = `private, max-age=${14 * 24 * 3600}, immutable`
 /** Of somebody else's picture: what is shown may end at any moment, so a browser asks again before it shows it. */
 const othersCache = 'private, no-cache'
 
+/** Pictures of one member that are taken and worked on at once; others wait, before they are read. */
+const uploadsAtOnce = 2
+
 const sweepEvery = 6 * 3_600_000
 
 export function imageRoutes(app: FastifyInstance, services: Services): void {
@@ -34,7 +37,7 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
       viewerId === null ? null : Reader.for(viewerId, 'a picture’s address was made for them'),
       imageId,
     )
-  const uploading = atOnce(maxImages)
+  const uploading = turnsOfMember(uploadsAtOnce, maxImages)
   route(app, uploadImage, ({ member, request }) =>
     uploading(member, async () => {
       await countTry(database, paces.picture, member.id)

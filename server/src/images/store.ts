@@ -5,7 +5,9 @@ import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
+import { addTries, paces } from '../sessions/throttle.ts'
 import { encodeImage } from './encode-image.ts'
+import type { EncodedImage } from './encoder.ts'
 import { keptSomewhere, shownSomewhere } from './in-use.ts'
 import { addImageRows, rowOf } from './rows.ts'
 
@@ -18,6 +20,14 @@ export async function hasImage({ db }: Database, { id: ownerId }: Member, id: st
   return (await known.executeTakeFirst()) !== undefined
 }
 
+/** Points of a picture that count as one more picture, and what counts for one that could not be read. */
+const pointsOfTry = 4_000_000
+const unreadableTries = 8
+
+/** Counts a picture by what it took to make it: a kilobyte may unfold to millions of points. */
+export const countPoints = (database: Database, member: Member, image: EncodedImage | null): Promise<void> =>
+  addTries(database, paces.picture, member.id, image === null ? unreadableTries : Math.ceil(image.points / pointsOfTry))
+
 /**
  * Keeps a picture for the member. Of an id that is a picture of theirs nothing changes.
  * @returns its id
@@ -29,7 +39,8 @@ export async function addImage(
   bytes: Buffer,
   id: string = uuid(),
 ): Promise<string> {
-  const image = await encodeImage(bytes)
+  const image = await encodeImage(member.id, bytes)
+  await countPoints(database, member, image)
   if (!image) throw new Refusal('not-a-picture', 'this is no picture that can be read', 'image')
   await imageFiles.write(image)
   await changeBook(database, Book.of(member), (book) => addImageRows(book, [{ id, ...rowOf(image) }]))

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ImportNote } from '@potluck/api/import-notes'
 import { picturesKind } from '@potluck/api/imports'
 import { maxImages } from '@potluck/api/recipes'
-import { changeBook } from '../access/book.ts'
+import { type Book, changeBook } from '../access/book.ts'
 import { encodeImage } from '../images/encode-image.ts'
 import { type ImageRow, rowOf } from '../images/rows.ts'
 import { noteProgress } from '../machinery/jobs/claim.ts'
@@ -27,10 +27,15 @@ type Fetched = { readonly wanted: Wanted } & (
   | { readonly what: 'away' | 'unreadable' }
 )
 
-async function fetchOne({ imageFiles }: Services, wanted: Wanted, fetchPicture: FetchPicture): Promise<Fetched> {
+async function fetchOne(
+  { imageFiles }: Services,
+  { ownerId }: Book,
+  wanted: Wanted,
+  fetchPicture: FetchPicture,
+): Promise<Fetched> {
   const bytes = await fetchPicture(wanted.address)
   if (!bytes) return { wanted, what: 'away' }
-  const encoded = await encodeImage(bytes)
+  const encoded = await encodeImage(ownerId, bytes)
   if (!encoded) return { wanted, what: 'unreadable' }
   await imageFiles.write(encoded)
   return { wanted, what: 'image', image: { id: pictureId(wanted.recipeId, wanted.place), ...rowOf(encoded) } }
@@ -60,7 +65,7 @@ async function fetchMissing(services: Services, { job, signal, yieldTurn }: JobR
   for (;;) {
     const some = await someMissing(database, job.book, importId, { offset: failed, limit: atOnce })
     if (some.length === 0) break
-    const fetched = await Promise.all(some.map((wanted) => fetchOne(services, wanted, fetchPicture)))
+    const fetched = await Promise.all(some.map((wanted) => fetchOne(services, job.book, wanted, fetchPicture)))
     signal.throwIfAborted()
     failed += fetched.filter(({ what }) => what === 'away').length
     done += fetched.length

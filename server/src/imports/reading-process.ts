@@ -12,6 +12,8 @@ import type { About, Found, ReadingTask } from './read-in-process.ts'
 
 /** How much of recipes and pictures comes at once, bytes: more waits for the next batch. */
 const heaviestBatch = 8_000_000
+/** How much text comes at once, bytes: a batch is written in one transaction, for which others wait. */
+const longestBatch = 250_000
 /** What a picture that is yet to be fetched counts as, bytes. */
 const pictureOnTheWeb = 1_000_000
 
@@ -19,6 +21,8 @@ const imagesOf = (item: ImportItem) => (item.outcome === 'recipe' ? item.images 
 
 const weightOf = (item: ImportItem): number =>
   imagesOf(item).reduce((sum, image) => sum + ('bytes' in image ? image.bytes.length : pictureOnTheWeb), 0)
+
+const lettersOf = (item: FittedItem): number => (item.outcome === 'recipe' ? JSON.stringify(item.draft).length : 0)
 
 /** An item without what its cook does not want. */
 const asChosen = (item: ImportItem, { excludeImages }: KeptChoices): ImportItem =>
@@ -34,6 +38,7 @@ async function read(
   await teller.tell({ type: 'about', format: file.format, columns: file.columns })
   let batch: FittedItem[] = []
   let weight = 0
+  let letters = 0
   let told = -1
 
   async function tellTotal(): Promise<void> {
@@ -48,6 +53,7 @@ async function read(
     await teller.give({ type: 'batch', items: batch })
     batch = []
     weight = 0
+    letters = 0
   }
 
   await tellTotal()
@@ -58,9 +64,11 @@ async function read(
       if (only && !only.has(position++)) continue
       if (index++ < skip) continue
       const item = asChosen(found, choices)
-      batch.push(item.outcome === 'recipe' ? fitDraft(item, words) : item)
+      const fitted = item.outcome === 'recipe' ? fitDraft(item, words) : item
+      batch.push(fitted)
       weight += weightOf(item)
-      if (batch.length >= batchSize || weight >= heaviestBatch) await give()
+      letters += lettersOf(fitted)
+      if (batch.length >= batchSize || weight >= heaviestBatch || letters >= longestBatch) await give()
       if (index >= (most ?? Number.POSITIVE_INFINITY)) break
     }
   } finally {

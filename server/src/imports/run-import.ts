@@ -12,6 +12,7 @@ import { publishProgress } from '../machinery/jobs/publish-progress.ts'
 import { addJobResults, type NewResult } from '../machinery/jobs/results.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { insertRecipes, type NewRecipe } from '../recipes/insert.ts'
+import { indexAhead } from '../search/index-recipes.ts'
 import type { Services } from '../services.ts'
 import { capabilitiesOf } from '../users/capabilities.ts'
 import { mostLabels } from './fit-draft.ts'
@@ -59,6 +60,7 @@ interface Illustrated {
 
 async function illustrate(
   { imageFiles, config }: Services,
+  { ownerId }: Book,
   recipeId: string,
   images: readonly ImportImage[],
   fetchPicture: FetchPicture,
@@ -73,7 +75,7 @@ async function illustrate(
           : await fetchPicture(image.address)
       if (!bytes && 'address' in image) missing.push({ recipeId, place, address: image.address })
       // A picture of our own export is kept as it is: it loses nothing on the way.
-      const encoded = bytes && (await encodeImage(bytes, await imageFiles.has(digestOf(bytes))))
+      const encoded = bytes && (await encodeImage(ownerId, bytes, await imageFiles.has(digestOf(bytes))))
       if (!encoded) return []
       await imageFiles.write(encoded)
       return [{ id: pictureId(recipeId, place), ...rowOf(encoded) }]
@@ -102,6 +104,7 @@ const withLabel = (labels: readonly string[], label: string | null): string[] =>
 
 async function prepareRecipe(
   services: Services,
+  book: Book,
   id: string,
   item: FittedRecipe,
   recognised: Recognised | undefined,
@@ -113,7 +116,13 @@ async function prepareRecipe(
     return { ...nothingNew, result: { name: draft.title, outcome: 'skipped', refers: recipe(recipeId), notes: [] } }
   }
   const notes = [...item.notes]
-  const { images, missing, unreadable } = await illustrate(services, id, item.images.slice(0, maxImages), fetchPicture)
+  const { images, missing, unreadable } = await illustrate(
+    services,
+    book,
+    id,
+    item.images.slice(0, maxImages),
+    fetchPicture,
+  )
   if (item.images.length > maxImages) notes.push({ code: 'pictures-left-out', kept: maxImages })
   if (missing.length > 0) notes.push({ code: 'pictures-away', count: missing.length })
   if (unreadable > 0) notes.push({ code: 'pictures-unreadable', count: unreadable })
@@ -152,7 +161,7 @@ async function prepare(
         const { name, recipeId } = item
         return { ...nothingNew, result: { name, outcome: 'skipped', refers: recipe(recipeId), notes: [] } }
       }
-      if (item.outcome === 'recipe') return prepareRecipe(services, id, item, recognised.get(id), manner)
+      if (item.outcome === 'recipe') return prepareRecipe(services, book, id, item, recognised.get(id), manner)
       return { ...nothingNew, result: { name: item.name, outcome: 'failed', refers: null, notes: [item.note] } }
     }),
   )
@@ -246,6 +255,11 @@ export async function bringOver(
     const numbered = items.map((item, index) => ({ id: uuidOf(`recipe ${done + index + 1}`, job.id), item }))
     const prepared = await prepare(services, job.book, numbered, manner)
     signal.throwIfAborted()
+    await indexAhead(
+      database,
+      job.book,
+      prepared.flatMap(({ recipe }) => recipe?.draft ?? []),
+    )
     done += prepared.length
     failed += prepared.filter(({ result }) => result.outcome === 'failed').length
     await writeBatch(services, job, { done, failed }, prepared)

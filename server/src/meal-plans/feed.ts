@@ -7,8 +7,9 @@ import { Refusal } from '../machinery/refusal.ts'
 import type { Tickets } from '../machinery/tickets/tickets.ts'
 import type { Services } from '../services.ts'
 import { chosenLanguage } from '../users/chosen-language.ts'
-import { itemsOf } from './items.ts'
+import type { PlannedDish } from './items.ts'
 import { readOwnMeals } from './own-meals.ts'
+import { planPage } from './plan-page.ts'
 
 interface Feed {
   readonly address: string
@@ -59,6 +60,22 @@ const keptDays = 30
 
 const dayMs = 86_400_000
 
+/** Pages of a plan that a calendar shows: more than a plan has that is not older than the limits of its bytes. */
+const maxPages = 12
+
+/** The items of a plan from a day on. A calendar program asks for all of them at once. */
+async function itemsSince(database: Database, reader: Reader, plan: Shared<'plan'>, from: string) {
+  const items: PlannedDish[] = []
+  let after: string | undefined
+  for (let page = 0; page < maxPages; page += 1) {
+    const { items: some, next } = await planPage(database, reader, plan, { from, after })
+    items.push(...some)
+    if (next === null) break
+    after = next
+  }
+  return items
+}
+
 /**
  * The calendar that a feed's address opens: what its owner sees of the plan at this moment.
  * @param web address of the product, for links to recipes
@@ -81,7 +98,7 @@ export async function readFeed({ database, tickets }: Services, token: string, w
   const plan = await reachShared(database, reader, 'plan', row.planId).catch(() => {
     throw dead()
   })
-  const items = await itemsOf(database, reader, plan, { from: now(-keptDays * dayMs).slice(0, 10) })
+  const items = await itemsSince(database, reader, plan, now(-keptDays * dayMs).slice(0, 10))
   const language = (await chosenLanguage(database, row.userId)) ?? 'en-us'
   // Not before somebody asks for a calendar.
   const { writeCalendar } = await import('./write-calendar.ts')

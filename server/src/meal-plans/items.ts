@@ -7,8 +7,8 @@ import type { Shared } from '../access/sharing.ts'
 import { hiddenFrom } from '../blocks/hidden.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { Refusal } from '../machinery/refusal.ts'
 import { pastPeopleById } from '../users/people.ts'
+import { refuseLongerNotes, refuseLongNotes, withinPlan } from './plan-limits.ts'
 import { keepRemovedDishes, type RemovedDish, takeRemovedDishes } from './removed-dishes.ts'
 
 /** An item as it is sent to be put on a plan. */
@@ -21,6 +21,8 @@ export type ItemChange = z.output<typeof updateMealPlanItems.body>['items'][numb
 export interface DaySpan {
   readonly from?: string | undefined
   readonly to?: string | undefined
+  /** Of these dishes alone, where it is said. */
+  readonly ids?: readonly string[] | undefined
 }
 
 /** An item of a plan as it is stored: of its recipe's photo the id. */
@@ -41,9 +43,9 @@ export async function itemsOf(
   database: Database,
   reader: Reader,
   plan: Shared<'plan'>,
-  { from, to }: DaySpan,
+  { from, to, ids }: DaySpan,
 ): Promise<PlannedDish[]> {
-  const { db } = database
+  const { db, dialect } = database
   const rows = await db
     .selectFrom('mealPlanItems as item')
     .leftJoin('recipes as recipe', (join) =>
@@ -90,6 +92,7 @@ export async function itemsOf(
     ])
     .where('item.ownerId', '=', plan.ownerId)
     .where('item.planId', '=', plan.id)
+    .$if(ids !== undefined, (query) => query.where(({ ref }) => dialect.isOneOf(ref('item.id'), 'text', ids ?? [])))
     .where(({ or, and, eb }) =>
       or([
         eb('item.day', 'is', null),
@@ -128,20 +131,6 @@ const never = '2200-01-01'
 /** The queue of a plan, in the order in which dishes were put there. */
 export const queueOf = (database: Database, reader: Reader, plan: Shared<'plan'>): Promise<PlannedDish[]> =>
   itemsOf(database, reader, plan, { from: never })
-
-/** Items of one plan: ten years of four dishes a day would be too many to read for a calendar. */
-const maxItems = 10_000
-
-/** @throws {Refusal} `plan-full` */
-async function refuseTooMany({ db }: Database, plan: Shared<'plan'>): Promise<void> {
-  const { count } = await db
-    .selectFrom('mealPlanItems')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('ownerId', '=', plan.ownerId)
-    .where('planId', '=', plan.id)
-    .executeTakeFirstOrThrow()
-  if (count > maxItems) throw new Refusal('plan-full', `a meal plan holds no more than ${maxItems} dishes`)
-}
 
 /** Those of the ids that are no item of the plan become null: leftovers are of a dish that is there. */
 async function knownItems(
@@ -198,7 +187,7 @@ async function recipeOwners(
  * Puts dishes on a plan; one whose id is on it already is passed over. One that was taken off this plan lately comes back
  * as it was, whoever puts it back: with who added it and when, of which recipe, whether it was cooked, and what was left
  * over of it. Its words are those that are sent.
- * @throws {Refusal} `not-found` for a foreign recipe, `plan-full`
+ * @throws {Refusal} `not-found` for a foreign recipe, `invalid` for notes that are too long, `plan-full`
  */
 export function addItems(
   database: Database,
@@ -214,6 +203,7 @@ export function addItems(
       plan,
       items.flatMap(({ id }) => id ?? []),
     )
+    refuseLongNotes(items.filter(({ id = '' }) => !removed.has(id)))
     const owners = await recipeOwners(
       inside,
       member,
@@ -247,13 +237,14 @@ export function addItems(
         updatedAt: instant,
       }
     })
-    await inside.db
-      .insertInto('mealPlanItems')
-      .values(rows)
-      .onConflict((conflict) => conflict.columns(['ownerId', 'planId', 'id']).doNothing())
-      .execute()
+    await withinPlan(inside, plan, async () => {
+      await inside.db
+        .insertInto('mealPlanItems')
+        .values(rows)
+        .onConflict((conflict) => conflict.columns(['ownerId', 'planId', 'id']).doNothing())
+        .execute()
+    })
     await bindLeftovers(inside, plan, removed.values())
-    await refuseTooMany(inside, plan)
   })
 }
 
@@ -278,7 +269,7 @@ async function bindLeftovers(
 
 /**
  * Moves or changes dishes of the plan, each in its own way; ids that are not on it are passed over.
- * @throws {Refusal} `not-found` for a foreign recipe
+ * @throws {Refusal} `not-found` for a foreign recipe, `invalid` for notes that are too long, `plan-full`
  */
 export function updateItems(
   database: Database,
@@ -300,25 +291,28 @@ export function updateItems(
       plan,
       changes.flatMap(({ recipeId }) => recipeId ?? []),
     )
-    for (const { id, leftoverOf, cooked, recipeId, ...change } of changes) {
-      const isLeftover = leftoverOf != null && leftoverOf !== id && mains.has(leftoverOf)
-      const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-      await inside.db
-        .updateTable('mealPlanItems')
-        .set({
-          ...set,
-          ...(cooked === undefined ? {} : { cooked: cooked ? 1 : 0 }),
-          ...(recipeId === undefined
-            ? {}
-            : { recipeId, recipeOwnerId: recipeId === null ? null : (owners.get(recipeId) ?? null) }),
-          ...(leftoverOf === undefined ? {} : { leftoverOf: isLeftover ? leftoverOf : null }),
-          updatedAt: instant,
-        })
-        .where('ownerId', '=', plan.ownerId)
-        .where('planId', '=', plan.id)
-        .where('id', '=', id)
-        .execute()
-    }
+    await refuseLongerNotes(inside, plan, changes)
+    await withinPlan(inside, plan, async () => {
+      for (const { id, leftoverOf, cooked, recipeId, ...change } of changes) {
+        const isLeftover = leftoverOf != null && leftoverOf !== id && mains.has(leftoverOf)
+        const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+        await inside.db
+          .updateTable('mealPlanItems')
+          .set({
+            ...set,
+            ...(cooked === undefined ? {} : { cooked: cooked ? 1 : 0 }),
+            ...(recipeId === undefined
+              ? {}
+              : { recipeId, recipeOwnerId: recipeId === null ? null : (owners.get(recipeId) ?? null) }),
+            ...(leftoverOf === undefined ? {} : { leftoverOf: isLeftover ? leftoverOf : null }),
+            updatedAt: instant,
+          })
+          .where('ownerId', '=', plan.ownerId)
+          .where('planId', '=', plan.id)
+          .where('id', '=', id)
+          .execute()
+      }
+    })
   })
 }
 

@@ -1,6 +1,6 @@
 import type { MealPlanNeed } from '@potluck/api/meal-plans'
 import { readIngredientLine } from '@potluck/cooking/ingredient-line'
-import { mergeItems } from '@potluck/cooking/merge-items'
+import { type MergedItem, mergeItems } from '@potluck/cooking/merge-items'
 import { scaleLine } from '@potluck/cooking/scale-line'
 import { type Vocabulary, vocabularyOf } from '@potluck/cooking/vocabulary'
 import { everyLanguage } from '@potluck/cooking/words/all'
@@ -12,6 +12,14 @@ import type { Database } from '../machinery/database/database.ts'
 import { titleAsBought } from './as-bought.ts'
 import { itemsOf } from './items.ts'
 import { stapleKeysOf } from './staples.ts'
+
+/** How much of recipes is read. A dish whose recipe is longer is named: what it needs may be more. */
+export const needsLimits = {
+  lettersOfLine: 500,
+  linesOfRecipe: 200,
+  lettersOfRecipe: 20_000,
+  linesInAll: 2_000,
+} as const
 
 /** A line of a recipe, at the servings of the dish it is for. */
 interface Line {
@@ -26,18 +34,85 @@ const vocabularyFor = (own: string | undefined): Vocabulary =>
     everyLanguage.languages.toSorted((one, other) => Number(other.language === own) - Number(one.language === own)),
   )
 
-function linesOf(
-  dish: { readonly id: string; readonly servings: number | null },
-  recipe: { readonly id: string; readonly ingredients: string; readonly yield: string },
-): readonly Line[] {
+interface Written {
+  readonly text: string
+  readonly dish: { readonly id: string; readonly servings: number | null }
+  readonly recipe: { readonly id: string; readonly yield: string }
+}
+
+function readLine({ text, dish, recipe }: Written): Line | null {
+  const line = readIngredientLine(text, everyLanguage)
+  if (line.isHeader || line.text.trim() === '') return null
   const made = dish.servings === null ? null : readYield(recipe.yield, everyLanguage)
   const factor = made && dish.servings !== null ? factorTo(dish.servings, made) : null
-  return recipe.ingredients.split('\n').flatMap((text) => {
-    const line = readIngredientLine(text, everyLanguage)
-    if (line.isHeader || line.text.trim() === '') return []
-    const title = (factor ? scaleLine(line, factor, { style: 'glyphs' }) : line).text.trim()
-    return [{ dishId: dish.id, recipeId: recipe.id, title }]
-  })
+  const title = (factor ? scaleLine(line, factor, { style: 'glyphs' }) : line).text.trim()
+  return { dishId: dish.id, recipeId: recipe.id, title }
+}
+
+/** The lines that are read of a recipe, and whether they are all that it has. */
+function writtenLines(ingredients: string): { readonly lines: readonly string[]; readonly isWhole: boolean } {
+  const { lettersOfLine, linesOfRecipe, lettersOfRecipe } = needsLimits
+  const lines = ingredients.slice(0, lettersOfRecipe).split('\n')
+  // The last one may be cut within.
+  if (ingredients.length > lettersOfRecipe) lines.pop()
+  const isWhole =
+    ingredients.length <= lettersOfRecipe &&
+    lines.length <= linesOfRecipe &&
+    lines.every(({ length }) => length <= lettersOfLine)
+  return { lines: lines.slice(0, linesOfRecipe).map((line) => line.slice(0, lettersOfLine)), isWhole }
+}
+
+/** The recipes of dishes, as far as they are read. */
+async function recipesOf({ db, dialect }: Database, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('recipes')
+    .select(['ownerId', 'id', 'yield'])
+    // One letter more tells that there are more.
+    .select(({ fn, ref, val }) =>
+      fn<string>('substr', [ref('ingredients'), val(1), val(needsLimits.lettersOfRecipe + 1)]).as('ingredients'),
+    )
+    .where(({ ref }) => dialect.isOneOf(ref('id'), 'text', [...new Set(ids)]))
+    .execute()
+  return new Map(rows.map((recipe) => [`${recipe.ownerId} ${recipe.id}`, recipe]))
+}
+
+/** Lines that are sorted by their things in one step. */
+const linesOfStep = 50
+
+/** Adds lines up as `mergeItems` does, in turns with other requests: first sorted by their things, then thing by thing. */
+async function mergeByTurns(
+  lines: readonly Line[],
+  vocabulary: Vocabulary,
+  gone: AbortSignal,
+): Promise<readonly MergedItem<Line>[]> {
+  const titleOf = ({ title }: Line) => title
+  const steps = Array.from({ length: Math.ceil(lines.length / linesOfStep) }, (_, step) =>
+    lines.slice(step * linesOfStep, (step + 1) * linesOfStep),
+  )
+  const alike = new Map<string, Line[]>()
+  const sort = (some: readonly Line[]) => {
+    for (const { key, sources } of mergeItems(some, titleOf, vocabulary)) {
+      alike.set(key, [...(alike.get(key) ?? []), ...sources])
+    }
+  }
+  await byTurns(steps, sort, gone)
+  const merged: MergedItem<Line>[] = []
+  await byTurns(alike.values(), (some) => merged.push(...mergeItems(some, titleOf, vocabulary)), gone)
+  return merged
+}
+
+/** What is asked of the needs of a plan. */
+interface Wanted {
+  readonly dishIds: readonly string[]
+  /** The cook's own, in which sums are written. */
+  readonly language: string | undefined
+  /** Aborted when nobody waits for the answer any more. */
+  readonly gone: AbortSignal
+}
+
+interface Needs {
+  readonly needs: MealPlanNeed[]
+  readonly cutDishIds: string[]
 }
 
 /**
@@ -48,30 +123,41 @@ export async function needsOf(
   database: Database,
   member: Member,
   plan: Shared<'plan'>,
-  dishIds: readonly string[],
-  language: string | undefined,
-): Promise<MealPlanNeed[]> {
-  const wanted = new Set(dishIds)
-  const dishes = (await itemsOf(database, member, plan, {})).filter(
-    ({ id, recipe, leftoverOf }) => wanted.has(id) && recipe !== null && leftoverOf === null,
+  { dishIds, language, gone }: Wanted,
+): Promise<Needs> {
+  const dishes = (await itemsOf(database, member, plan, { ids: dishIds })).filter(
+    ({ recipe, leftoverOf }) => recipe !== null && leftoverOf === null,
   )
-  if (dishes.length === 0) return []
-  const recipes = await database.db
-    .selectFrom('recipes')
-    .select(['ownerId', 'id', 'ingredients', 'yield'])
-    .where('id', 'in', [...new Set(dishes.flatMap(({ recipe }) => recipe?.id ?? []))])
-    .execute()
+  const recipes = await recipesOf(
+    database,
+    dishes.flatMap(({ recipe }) => recipe?.id ?? []),
+  )
+  const written: Written[] = []
+  const cutDishIds: string[] = []
+  for (const dish of dishes) {
+    const recipe = recipes.get(`${dish.recipe?.ownerId} ${dish.recipe?.id}`)
+    if (!recipe) continue
+    const { lines, isWhole } = writtenLines(recipe.ingredients)
+    const room = needsLimits.linesInAll - written.length
+    written.push(...lines.slice(0, room).map((text) => ({ text, dish, recipe })))
+    if (!isWhole || lines.length > room) cutDishIds.push(dish.id)
+  }
   const lines: Line[] = []
-  await byTurns(dishes, (dish) => {
-    const recipe = recipes.find(({ id, ownerId }) => id === dish.recipe?.id && ownerId === dish.recipe.ownerId)
-    if (recipe) lines.push(...linesOf(dish, recipe))
-  })
+  await byTurns(
+    written,
+    (one) => {
+      const line = readLine(one)
+      if (line) lines.push(line)
+    },
+    gone,
+  )
   const staples = await stapleKeysOf(database, member)
   const vocabulary = vocabularyFor(language)
-  return mergeItems(lines, ({ title }) => title, vocabulary).map((item) => ({
+  const needs = (await mergeByTurns(lines, vocabulary, gone)).map((item) => ({
     key: item.key,
     title: titleAsBought(item, vocabulary),
     staple: staples.has(item.key),
     lines: [...item.sources],
   }))
+  return { needs, cutDishIds }
 }

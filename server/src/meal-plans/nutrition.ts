@@ -22,6 +22,19 @@ function sumOf(known: readonly Nutrition[]): Nutrition {
   }
 }
 
+/** The dishes on some days of a plan, without its queue. */
+async function plannedIds({ db }: Database, plan: Shared<'plan'>, { from = '', to = '' }: DaySpan): Promise<string[]> {
+  const rows = await db
+    .selectFrom('mealPlanItems')
+    .select('id')
+    .where('ownerId', '=', plan.ownerId)
+    .where('planId', '=', plan.id)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** What the dishes of each day give somebody who eats a serving of each; days without dishes are left out. */
 export async function nutritionOf(
   database: Database,
@@ -29,7 +42,8 @@ export async function nutritionOf(
   plan: Shared<'plan'>,
   span: DaySpan,
 ): Promise<DaysNutrition[]> {
-  const dishes = (await itemsOf(database, reader, plan, span)).filter(({ day }) => day !== null)
+  const ids = await plannedIds(database, plan, span)
+  const dishes = await itemsOf(database, reader, plan, { ...span, ids })
   const recipeIds = [...new Set(dishes.flatMap(({ recipe }) => recipe?.id ?? []))]
   const rows =
     recipeIds.length === 0

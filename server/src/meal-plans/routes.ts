@@ -1,5 +1,6 @@
 import * as feeds from '@potluck/api/meal-plan-feeds'
 import * as contract from '@potluck/api/meal-plans'
+import { nextPageHeader } from '@potluck/api/pages'
 import * as staples from '@potluck/api/staples'
 import * as templates from '@potluck/api/week-templates'
 import type { FastifyInstance } from 'fastify'
@@ -41,7 +42,11 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
     return plan
   })
 
-  route(app, contract.getMealPlan, ({ member, params, query }) => readPlan(services, member, params.id, query))
+  route(app, contract.getMealPlan, async ({ member, params, query, reply }) => {
+    const { plan, next } = await readPlan(services, member, params.id, query)
+    if (next !== null) reply.header(nextPageHeader, next)
+    return plan
+  })
 
   changeRoute(app, services, contract.updateMealPlan, async ({ member, params, body }, change) => {
     const plan = await reachShared(change.database, member, 'plan', params.id)
@@ -91,7 +96,11 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
     suggestions: await suggest(database, member, await reachShared(database, member, 'plan', params.id), query),
   }))
 
-  route(app, templates.listWeekTemplates, ({ member }) => templatesOf(database, member))
+  route(app, templates.listWeekTemplates, async ({ member, query, reply }) => {
+    const { templates: weeks, next } = await templatesOf(database, member, query.after)
+    if (next !== null) reply.header(nextPageHeader, next)
+    return weeks
+  })
 
   route(app, templates.createWeekTemplate, ({ member, body }) => keepTemplate(database, member, body))
 
@@ -100,11 +109,11 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
     return {}
   })
 
-  route(app, contract.getMealPlanNeeds, async ({ member, params, query }) => {
+  route(app, contract.getMealPlanNeeds, async ({ member, params, query, gone }) => {
     const plan = await reachShared(database, member, 'plan', params.id)
     // What reads ingredients takes memory: not before somebody shops for a plan.
     const { needsOf } = await import('./needs.ts')
-    return { needs: await needsOf(database, member, plan, query.itemIds, query.language) }
+    return needsOf(database, member, plan, { dishIds: query.itemIds, language: query.language, gone })
   })
 
   route(app, contract.getMealPlanNutrition, async ({ member, params, query }) => {

@@ -14,8 +14,9 @@ import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
-import { type DaySpan, itemsOf, type PlannedDish } from './items.ts'
+import type { DaySpan, PlannedDish } from './items.ts'
 import { readOwnMeals } from './own-meals.ts'
+import { planPage } from './plan-page.ts'
 
 /** The plans that the reader owns or that are shared with them, by title. */
 export async function plansOf(database: Database, reader: Reader): Promise<MealPlanSummary[]> {
@@ -124,24 +125,24 @@ export async function deleteOrLeavePlan(database: Database, member: Member, plan
   await database.db.deleteFrom('mealPlans').where('ownerId', '=', plan.ownerId).where('id', '=', plan.id).execute()
 }
 
-const keptRules = z.array(planRule.strip())
+const storedRules = z.array(planRule.strip())
 
-/** A plan with its queue and the items of some days. @throws {Refusal} `not-found` */
+/** A plan with its queue and the items of some days, a page of them. @throws {Refusal} `not-found` */
 export async function readPlan(
   { database, imageAddress }: Pick<Services, 'database' | 'imageAddress'>,
   reader: Reader,
   planId: string,
-  span: DaySpan,
-): Promise<MealPlan> {
-  const plan = await reachShared(database, reader, 'plan', planId)
-  const [[summary], items, row] = await Promise.all([
-    summariesOf(database, reader, [plan]),
-    itemsOf(database, reader, plan, span),
+  span: DaySpan & { readonly after?: string | undefined },
+): Promise<{ readonly plan: MealPlan; readonly next: string | null }> {
+  const reached = await reachShared(database, reader, 'plan', planId)
+  const [[summary], { items, next }, row] = await Promise.all([
+    summariesOf(database, reader, [reached]),
+    planPage(database, reader, reached, span),
     database.db
       .selectFrom('mealPlans')
       .select(['meals', 'rules'])
-      .where('ownerId', '=', plan.ownerId)
-      .where('id', '=', plan.id)
+      .where('ownerId', '=', reached.ownerId)
+      .where('id', '=', reached.id)
       .executeTakeFirst(),
   ])
   if (!summary || !row) throw notFound('meal plan')
@@ -151,12 +152,13 @@ export async function readPlan(
     const viewer = recipe.ownerId === reader.id ? undefined : reader
     return { ...named, image: imageId === null ? null : imageAddress(imageId, viewer) }
   }
-  return {
+  const plan = {
     ...summary,
     meals: [...readOwnMeals(row.meals)],
-    rules: keptRules.parse(JSON.parse(row.rules)),
+    rules: storedRules.parse(JSON.parse(row.rules)),
     items: items.map((item) => ({ ...item, recipe: withPicture(item.recipe) })),
   }
+  return { plan, next }
 }
 
 /** The rules that suggestions for a plan follow. */
@@ -167,5 +169,5 @@ export async function rulesOf({ db }: Database, plan: Shared<'plan'>): Promise<r
     .where('ownerId', '=', plan.ownerId)
     .where('id', '=', plan.id)
     .executeTakeFirst()
-  return row ? keptRules.parse(JSON.parse(row.rules)) : []
+  return row ? storedRules.parse(JSON.parse(row.rules)) : []
 }

@@ -5,11 +5,15 @@ import type { Member } from '../access/reader.ts'
 import { reachRecipes } from '../access/recipes.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
+import { firstThatFit, maxPageBytes } from '../machinery/page-bytes.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { sortTitle } from '../words/fold.ts'
 
 /** Weeks that one member keeps. */
 const maxTemplates = 100
+
+/** Bytes of all weeks of one member as they are stored: 100 weeks of 60 dishes with a line of notes each. */
+const maxBytes = 2_000_000
 
 /** A dish as it is kept: its recipe is one of the member's own. */
 const keptDishes = z.array(
@@ -18,32 +22,92 @@ const keptDishes = z.array(
 
 type NewTemplate = z.output<typeof createWeekTemplate.body>
 
-/** The weeks that the member keeps, by title; recipes that are gone are left out of their dishes. */
-export async function templatesOf({ db }: Database, member: Member): Promise<WeekTemplate[]> {
+/** Weeks that the member keeps, and the place of the page after them; null at the end. */
+interface TemplatePage {
+  readonly templates: WeekTemplate[]
+  readonly next: string | null
+}
+
+/** The recipes of weeks, as far as they are in the member's book still. */
+async function recipesOf({ db, dialect }: Database, member: Member, ids: readonly string[]) {
+  const recipes = await db
+    .selectFrom('recipes')
+    .select(['id', 'title', 'ownerId'])
+    .where('ownerId', '=', member.id)
+    .where(({ ref }) => dialect.isOneOf(ref('id'), 'text', [...new Set(ids)]))
+    .where('folder', '!=', 'trash')
+    .execute()
+  return new Map(recipes.map((recipe) => [recipe.id, recipe]))
+}
+
+/** Weeks of the member by their ids, in that order; recipes that are gone are left out of their dishes. */
+async function readTemplates(database: Database, member: Member, ids: readonly string[]): Promise<WeekTemplate[]> {
+  const { db, dialect } = database
   const rows = await db
     .selectFrom('weekTemplates')
     .select(['id', 'title', 'items', 'createdAt'])
     .where('ownerId', '=', member.id)
+    .where(({ ref }) => dialect.isOneOf(ref('id'), 'text', ids))
     .execute()
-  const kept = rows.map(({ items, ...row }) => ({ ...row, dishes: keptDishes.parse(JSON.parse(items)) }))
-  const recipeIds = kept.flatMap(({ dishes }) => dishes.flatMap(({ recipeId }) => recipeId ?? []))
-  const recipes =
-    recipeIds.length === 0
-      ? []
-      : await db
-          .selectFrom('recipes')
-          .select(['id', 'title', 'ownerId'])
-          .where('ownerId', '=', member.id)
-          .where('id', 'in', [...new Set(recipeIds)])
-          .where('folder', '!=', 'trash')
-          .execute()
-  const recipeOf = new Map(recipes.map((recipe) => [recipe.id, recipe]))
-  return kept
-    .map(({ dishes, ...template }) => ({
-      ...template,
-      dishes: dishes.map(({ recipeId, ...dish }) => ({ ...dish, recipe: recipeOf.get(recipeId ?? '') ?? null })),
-    }))
-    .sort((one, other) => (sortTitle(one.title) < sortTitle(other.title) ? -1 : 1))
+  const kept = new Map(
+    rows.map(({ items, ...row }) => [row.id, { ...row, dishes: keptDishes.parse(JSON.parse(items)) }]),
+  )
+  const recipeIds = [...kept.values()].flatMap(({ dishes }) => dishes.flatMap(({ recipeId }) => recipeId ?? []))
+  const recipeOf = await recipesOf(database, member, recipeIds)
+  return ids.flatMap((id) => {
+    const template = kept.get(id)
+    if (!template) return []
+    const { dishes, ...about } = template
+    const shown = dishes.map(({ recipeId, ...dish }) => ({ ...dish, recipe: recipeOf.get(recipeId ?? '') ?? null }))
+    return [{ ...about, dishes: shown }]
+  })
+}
+
+/**
+ * A page of the weeks that the member keeps, by title.
+ * @param after the last week of the page before
+ * @throws {Refusal} `invalid` when that week is gone
+ */
+export async function templatesOf(
+  database: Database,
+  member: Member,
+  after: string | undefined,
+): Promise<TemplatePage> {
+  const rows = await database.db
+    .selectFrom('weekTemplates')
+    .select(['id', 'title'])
+    .select(({ fn, ref }) => fn<number>('octet_length', [ref('items')]).as('bytes'))
+    .where('ownerId', '=', member.id)
+    .execute()
+  const inOrder = rows
+    .map((row) => ({ ...row, sort: `${sortTitle(row.title)} ${row.id}` }))
+    .toSorted((one, other) => (one.sort < other.sort ? -1 : 1))
+  const start = after === undefined ? 0 : inOrder.findIndex(({ id }) => id === after) + 1
+  if (after !== undefined && start === 0) {
+    throw new Refusal('invalid', 'query.after: this week is no longer there', 'query.after')
+  }
+  const rest = inOrder.slice(start)
+  const ids = firstThatFit(rest, maxPageBytes).map(({ id }) => id)
+  return {
+    templates: await readTemplates(database, member, ids),
+    next: ids.length < rest.length ? (ids.at(-1) ?? null) : null,
+  }
+}
+
+/** @throws {Refusal} `list-full` when the member keeps more weeks, or more text in them, than they may */
+async function refuseTooMany({ db }: Database, member: Member): Promise<void> {
+  const { count, bytes } = await db
+    .selectFrom('weekTemplates')
+    .select(({ fn, ref }) => [
+      fn.countAll<number>().as('count'),
+      fn.sum<number | string | null>(fn('octet_length', [ref('items')])).as('bytes'),
+    ])
+    .where('ownerId', '=', member.id)
+    .executeTakeFirstOrThrow()
+  if (count > maxTemplates) throw new Refusal('list-full', `nobody keeps more than ${maxTemplates} weeks`)
+  if (Number(bytes ?? 0) > maxBytes) {
+    throw new Refusal('list-full', `nobody keeps more than ${maxBytes / 1_000_000} MB of weeks`)
+  }
 }
 
 /**
@@ -62,14 +126,14 @@ export function keepTemplate(
       member,
       dishes.flatMap(({ recipeId }) => recipeId ?? []),
     )
-    await inside.db
+    const written = await inside.db
       .insertInto('weekTemplates')
       .values({ ownerId: member.id, id, title, items: JSON.stringify(dishes), createdAt: now() })
       .onConflict((conflict) => conflict.columns(['ownerId', 'id']).doNothing())
-      .execute()
-    const all = await templatesOf(inside, member)
-    if (all.length > maxTemplates) throw new Refusal('list-full', `nobody keeps more than ${maxTemplates} weeks`)
-    const kept = all.find((one) => one.id === id)
+      .returning('id')
+      .executeTakeFirst()
+    if (written) await refuseTooMany(inside, member)
+    const [kept] = await readTemplates(inside, member, [id])
     if (!kept) throw new Error('the week that was just kept is gone')
     return kept
   })

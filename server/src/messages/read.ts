@@ -126,7 +126,13 @@ export async function readMessages(
   )
 }
 
-/** Every conversation of the reader with its latest message, the latest first. */
+/** Letters of the latest message that a list of conversations shows. */
+const shownLetters = 500
+
+/** Conversations that are listed, the latest: the others show again when somebody writes. */
+const maxThreads = 2_000
+
+/** Every conversation of the reader with the beginning of its latest message, the latest first. */
 export async function readThreads(services: Services, reader: Reader): Promise<AnsweredThread[]> {
   const rows = await ownMessages(services.database, reader)
     .innerJoin(
@@ -156,8 +162,13 @@ export async function readThreads(services: Services, reader: Reader): Promise<A
     )
     .select(['threads.messageCount', 'threads.unreadCount', 'mutedThreads.ownerId as mutedBy'])
     .orderBy('messages.createdAt', 'desc')
+    .limit(maxThreads)
     .execute()
-  const latest = await shown(services, reader, rows)
+  const latest = await shown(
+    services,
+    reader,
+    rows.map((row) => ({ ...row, body: row.body.slice(0, shownLetters) })),
+  )
   return latest.map((message, index) => ({
     otherUser: message.otherUser,
     messageCount: rows[index]?.messageCount ?? 0,

@@ -5,7 +5,7 @@ import type { Database } from '../machinery/database/database.ts'
 import { forgetNumbersBelow, indexRecipes, takeSearchNumbers } from '../search/index-recipes.ts'
 
 /** Recipes that are taken up at once: others write in between. */
-const batch = 50
+const batch = 20
 
 interface Owned {
   readonly ownerId: string

@@ -21,12 +21,14 @@ import {
   updateRecipe,
 } from '@potluck/api/recipes'
 import type { FastifyInstance } from 'fastify'
+import { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import { reachRecipe, reachToRead } from '../access/recipes.ts'
 import { type Change, changeRoute, changeRouteAnswering } from '../machinery/changes/change-route.ts'
 import { atOnce } from '../machinery/http/at-once.ts'
 import { type Call, route } from '../machinery/http/route.ts'
 import { Refusal } from '../machinery/refusal.ts'
+import { indexAhead } from '../search/index-recipes.ts'
 import type { Services } from '../services.ts'
 import { countTry, paces } from '../sessions/throttle.ts'
 import { trashRecipe } from '../trash/store.ts'
@@ -75,7 +77,10 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
   })
   route(app, getRecipe, ({ member, params }) => readRecipe(services, member, params.id))
   const written = {
-    before: (member: Member) => countTry(database, paces.recipe, member.id),
+    before: async (member: Member, { body }: Call<typeof createRecipe> | Call<typeof updateRecipe>) => {
+      await countTry(database, paces.recipe, member.id)
+      await indexAhead(database, Book.of(member), [body])
+    },
     answer: (member: Member, { id }: { readonly id: string }) => readSaved(services, member, id),
   }
   const createOne = async ({ member, body }: Call<typeof createRecipe>, change: Change) => {

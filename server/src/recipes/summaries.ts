@@ -17,6 +17,11 @@ interface Told {
   readonly totalCount?: AliasableExpression<number>
 }
 
+/** Letters that lists show of a recipe's texts: a page of 500 recipes stays small, whatever they say. */
+const shownLetters = { description: 500, yield: 100, activeTime: 100, totalTime: 100, source: 200 } as const
+
+type ShownText = keyof typeof shownLetters
+
 /** The statement that reads what lists show of recipes. Labels are each cook's own: only those of one's own recipes are told. */
 export const selectSummaries = (
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
@@ -33,7 +38,12 @@ export const selectSummaries = (
           .onRef('recipeImages.recipeId', '=', 'recipes.id')
           .on('recipeImages.position', '=', 0),
       )
-      .select(['recipes.id', 'title', 'description', 'yield', 'activeTime', 'totalTime', 'source', 'rating', 'folder'])
+      .select(['recipes.id', 'title', 'rating', 'folder'])
+      .select(({ fn, ref, lit }) => {
+        const shown = (name: ShownText) =>
+          fn<string>('substr', [ref(`recipes.${name}`), lit(1), lit(shownLetters[name])]).as(name)
+        return [shown('description'), shown('yield'), shown('activeTime'), shown('totalTime'), shown('source')]
+      })
       .select(['createdAt', 'updatedAt', 'lastCookedAt', 'fromUserId', 'recipes.ownerId', 'recipeImages.imageId'])
       .select('searchNumber')
       .select(({ selectFrom, lit }) => [

@@ -1,11 +1,15 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Language } from '@potluck/cooking/language'
 import { fold } from '@potluck/search/fold'
 import { writePositions } from '@potluck/search/positions'
+import type { SearchedText } from '@potluck/search/recipe-words'
 import { bareForm, formsOf } from '@potluck/search/word-forms'
 import { sql } from 'kysely'
-import type { OpenBook } from '../access/book.ts'
+import { type Book, changeBook, type OpenBook } from '../access/book.ts'
+import type { Database } from '../machinery/database/database.ts'
 import { blockOf, writeEntry } from './entries.ts'
-import { type RecipeWords, recipeWords, type SearchedRecipe } from './recipe-words.ts'
+import type { RecipeWords, SearchedRecipe } from './recipe-words.ts'
+import { readWordsAhead, wordsOfRecipe } from './words-ahead.ts'
 
 /** Keeps so many numbers of a book for recipes that are about to be saved; gives the first. */
 export async function takeSearchNumbers({ database: { db }, ownerId }: OpenBook, count: number): Promise<number> {
@@ -38,15 +42,41 @@ interface Indexed {
   readonly words: RecipeWords
 }
 
+/** A recipe with more words than this has its forms written ahead: they take most of the time. */
+const manyWords = 300
+
+/** Words whose forms are written in one transaction. */
+const wordsAtOnce = 200
+
+/**
+ * Gets ready what makes recipes findable, in turns with other requests, before the transaction that writes them: there
+ * everybody else waits for the database. What is written is true of the book whether or not its recipes follow.
+ */
+export async function indexAhead(database: Database, book: Book, recipes: readonly SearchedText[]): Promise<void> {
+  for (const recipe of recipes) {
+    const { words, languages } = await readWordsAhead(recipe)
+    if (words.size < manyWords) continue
+    const all = [...words.keys()]
+    for (let start = 0; start < all.length; start += wordsAtOnce) {
+      const some = all.slice(start, start + wordsAtOnce)
+      await changeBook(database, book, (open) => writeForms(open, [{ words: some, languages }]))
+      await nextTurn()
+    }
+  }
+}
+
 /**
  * Makes recipes of a book findable by what they say now. Nothing of what was known of them before has to be taken away:
  * it names them by a number that they no longer have.
  */
 export async function indexRecipes(book: OpenBook, recipes: readonly SearchedRecipe[]): Promise<void> {
   if (recipes.length === 0) return
-  const indexed = recipes.map((recipe) => ({ recipe, words: recipeWords(recipe) }))
+  const indexed = recipes.map((recipe) => ({ recipe, words: wordsOfRecipe(recipe) }))
   await writePostings(book, indexed)
-  await writeForms(book, indexed)
+  await writeForms(
+    book,
+    indexed.map(({ words: { words, languages } }) => ({ words: words.keys(), languages })),
+  )
   await writeItems(book, indexed)
   await writeTexts(book, indexed)
 }
@@ -92,16 +122,25 @@ function keptForms(word: string, languages: readonly Language[]): readonly strin
   return forms
 }
 
+/** What a form takes besides its letters, bytes. */
+const formBytes = 60
+
 interface FormRow {
   readonly form: string
   readonly word: string
 }
 
-async function writeForms({ database: { db, dialect }, ownerId }: OpenBook, indexed: readonly Indexed[]) {
+/** Words of a recipe, and the languages whose forms they may be. */
+interface FormedWords {
+  readonly words: Iterable<string>
+  readonly languages: readonly Language[]
+}
+
+async function writeForms({ database: { db, dialect }, ownerId }: OpenBook, recipes: readonly FormedWords[]) {
   const forms = new Map<string, FormRow>()
-  for (const { words } of indexed) {
-    for (const word of words.words.keys()) {
-      for (const form of keptForms(word, words.languages)) forms.set(`${form} ${word}`, { form, word })
+  for (const { words, languages } of recipes) {
+    for (const word of words) {
+      for (const form of keptForms(word, languages)) forms.set(`${form} ${word}`, { form, word })
     }
   }
   const columns = { form: 'text', word: 'text' } as const
@@ -117,6 +156,14 @@ async function writeForms({ database: { db, dialect }, ownerId }: OpenBook, inde
   await sql`insert into "searchForms" ("ownerId", form, word)
     select ${ownerId}, form, word from ${dialect.recordsOf(columns, rows)} as listed where true
     on conflict do nothing`.execute(db)
+  const bytes = rows.reduce((sum, { form, word }) => sum + formBytes + form.length + word.length, 0)
+  await db
+    .insertInto('storedSpace')
+    .values({ ownerId, kind: 'searchWords', bytes })
+    .onConflict((conflict) =>
+      conflict.columns(['ownerId', 'kind']).doUpdateSet({ bytes: sql`${sql.ref('storedSpace.bytes')} + ${bytes}` }),
+    )
+    .execute()
 }
 
 async function writeItems({ database: { db, dialect }, ownerId }: OpenBook, indexed: readonly Indexed[]) {

@@ -3,7 +3,7 @@ import type { Language } from '@potluck/cooking/language'
 import { type PantryItem, pantryItem } from '@potluck/cooking/pantry-item'
 import { type Vocabulary, vocabularyOf } from '@potluck/cooking/vocabulary'
 import { everyLanguage } from '@potluck/cooking/words/all'
-import { type SearchedText, type TextWords, textWords } from '@potluck/search/recipe-words'
+import { type SearchedText, type TextWords, textWordSteps } from '@potluck/search/recipe-words'
 
 /** What a recipe is found by. */
 export interface SearchedRecipe extends SearchedText {
@@ -16,8 +16,8 @@ export interface RecipeWords extends TextWords {
   readonly items: readonly PantryItem[]
 }
 
-/** Most things that are known of one recipe: far more than any has. */
-const maxItems = 400
+/** How much of the ingredients is known: different things, and what is read for them. Far more than any recipe has. */
+const limits = { items: 400, lines: 2_000, lettersOfLine: 500 } as const
 
 const vocabularies = new Map<Language, Vocabulary>([['en-us', everyLanguage]])
 
@@ -33,19 +33,20 @@ function vocabularyFor(language: Language): Vocabulary {
   return made
 }
 
-function itemsOf(ingredients: string, language: Language): readonly PantryItem[] {
+function* itemSteps(ingredients: string, language: Language): Generator<void, readonly PantryItem[]> {
   const vocabulary = vocabularyFor(language)
   const items = new Map<string, PantryItem>()
-  for (const line of ingredients.split('\n')) {
-    const item = pantryItem(readIngredientLine(line, vocabulary), vocabulary)
+  for (const line of ingredients.split('\n', limits.lines)) {
+    const item = pantryItem(readIngredientLine(line.slice(0, limits.lettersOfLine), vocabulary), vocabulary)
     if (item && !items.has(item.key)) items.set(item.key, item)
-    if (items.size >= maxItems) break
+    if (items.size >= limits.items) break
+    yield
   }
   return [...items.values()]
 }
 
-/** Reads what a recipe is found by. */
-export function recipeWords(recipe: SearchedRecipe): RecipeWords {
-  const words = textWords(recipe)
-  return { ...words, items: itemsOf(recipe.ingredients, words.languages[0] ?? 'en-us') }
+/** Reads what a recipe is found by, in short steps; gives it at the end. */
+export function* recipeWordSteps(recipe: SearchedText): Generator<void, RecipeWords> {
+  const words = yield* textWordSteps(recipe)
+  return { ...words, items: yield* itemSteps(recipe.ingredients, words.languages[0] ?? 'en-us') }
 }

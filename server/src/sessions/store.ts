@@ -28,7 +28,21 @@ export async function openSession({ db }: Database, userId: string, userAgent = 
     .insertInto('sessions')
     .values({ id: digest(token), userId, ...times, userAgent: printable(userAgent).slice(0, maxUserAgent) })
     .execute()
+  await forgetOldSessions(db, userId)
   return token
+}
+
+/** Sessions of one member: those that were used longest ago end first. */
+const maxSessions = 100
+
+/** Ends sessions beyond those that a member may have. */
+async function forgetOldSessions(db: Database['db'], userId: string): Promise<void> {
+  const latest = db.selectFrom('sessions').select('id').where('userId', '=', userId)
+  await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', 'not in', latest.orderBy('usedAt', 'desc').orderBy('createdAt', 'desc').limit(maxSessions))
+    .execute()
 }
 
 /** The member that a token stands for, or null when it is unknown or too old. */

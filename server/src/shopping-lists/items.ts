@@ -10,6 +10,7 @@ import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import { requireDishes } from '../meal-plans/dishes.ts'
 import type { Services } from '../services.ts'
+import { withinTextSpace } from '../users/text-space.ts'
 import type { AisleOfThing } from './place-items.ts'
 import { keepRemoved, keptColumns, takeRemoved } from './removed-items.ts'
 import { takePictures } from './take-pictures.ts'
@@ -181,12 +182,14 @@ export function addItems(
     })
     // In one order for everybody: two who add the same items would else each wait for what the other has written.
     rows.sort((one, other) => (one.id < other.id ? -1 : 1))
-    const added = await inside.db
-      .insertInto('shoppingListItems')
-      .values(rows)
-      .onConflict((conflict) => conflict.columns(['ownerId', 'listId', 'id']).doNothing())
-      .returning(['id', 'title'])
-      .execute()
+    const added = await withinTextSpace(inside, [list.ownerId], () =>
+      inside.db
+        .insertInto('shoppingListItems')
+        .values(rows)
+        .onConflict((conflict) => conflict.columns(['ownerId', 'listId', 'id']).doNothing())
+        .returning(['id', 'title'])
+        .execute(),
+    )
     await refuseTooMany(inside, list)
     await countAdded(
       inside,

@@ -5,7 +5,9 @@ import { noteProgress } from '../machinery/jobs/claim.ts'
 import type { JobRun } from '../machinery/jobs/job-kind.ts'
 import { publishProgress } from '../machinery/jobs/publish-progress.ts'
 import { addJobResults, type NewResult } from '../machinery/jobs/results.ts'
+import { indexAhead } from '../search/index-recipes.ts'
 import type { Services } from '../services.ts'
+import { withinTextSpace } from '../users/text-space.ts'
 import { TakeOutFailed } from './archive.ts'
 import { bringFeeds, bringShares } from './bring-addresses.ts'
 import { bringLabels, bringLinks, bringPeople, bringSearches } from './bring-book.ts'
@@ -62,6 +64,11 @@ async function stepFor(
       return plain((book) => bringLabels(book, valuesOf(batch.items)))
     case 'recipes': {
       const coming = await prepareRecipes(services, job, batch.items, batch.pictures)
+      await indexAhead(
+        services.database,
+        job.book,
+        coming.recipes.map(({ line }) => line),
+      )
       return { results: coming.results, write: (book) => writeRecipes(book, comer.reader, coming) }
     }
     case 'links':
@@ -132,7 +139,7 @@ export async function bringBack(services: Services, run: JobRun): Promise<void> 
       for (const [index, result] of results.entries()) {
         if (result) await addJobResults(book.database, job, first + index, [result])
       }
-      await write(book)
+      await withinTextSpace(book.database, [book.ownerId], () => write(book))
     })
     if (Date.now() - told > tellEvery) {
       told = Date.now()

@@ -16,11 +16,11 @@ interface NamedPicture {
 export type PicturesAsRows = (images: readonly NamedPicture[]) => ImageRow[]
 
 /** Makes the pictures of a batch our own; by what named them before. A picture that this server made stays as it is. */
-async function encodePictures({ imageFiles }: Services, pictures: readonly BroughtPicture[]) {
+async function encodePictures({ imageFiles }: Services, { ownerId }: Book, pictures: readonly BroughtPicture[]) {
   const rows = await Promise.all(
     pictures.map(async ({ digest, bytes: given }) => {
       const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength)
-      const encoded = await encodeImage(bytes, await imageFiles.has(digestOf(bytes)))
+      const encoded = await encodeImage(ownerId, bytes, await imageFiles.has(digestOf(bytes)))
       if (!encoded) return []
       await imageFiles.write(encoded)
       return [[digest, rowOf(encoded)] as const]
@@ -45,7 +45,7 @@ export async function preparePictures(
     'images',
     named.map(({ id }) => id),
   )
-  const encoded = await encodePictures(services, pictures)
+  const encoded = await encodePictures(services, book, pictures)
   return (images) =>
     images.flatMap(({ id, digest }) => {
       const row = encoded.get(digest)

@@ -18,6 +18,8 @@ import {
 /** How much comes at once: lines, and bytes of pictures. */
 const mostLines = 50
 const heaviestBatch = 8_000_000
+/** Letters of text that come at once: a batch is written in one transaction, for which others wait. */
+const longestBatch = 250_000
 
 /** Largest picture, bytes: ours are smaller by far. */
 const largestPicture = 20_000_000
@@ -77,6 +79,7 @@ async function read({ path, skip }: ReadingTask, teller: Teller<Found>): Promise
     let items: BroughtItem<Name>[] = []
     let pictures = new Map<string, Buffer>()
     let weight = 0
+    let letters = 0
     const giveAll = async () => {
       await give(
         asBatch(
@@ -87,6 +90,7 @@ async function read({ path, skip }: ReadingTask, teller: Teller<Found>): Promise
       items = []
       pictures = new Map()
       weight = 0
+      letters = 0
     }
     for await (const line of archive.lines(fileOf(part))) {
       if (index++ < skip) continue
@@ -100,8 +104,8 @@ async function read({ path, skip }: ReadingTask, teller: Teller<Found>): Promise
         weight += bytes.length
       }
       items.push({ value, name: nameOf(json) })
-      weight += line?.length ?? 0
-      if (items.length >= mostLines || weight >= heaviestBatch) await giveAll()
+      letters += line?.length ?? 0
+      if (items.length >= mostLines || weight >= heaviestBatch || letters >= longestBatch) await giveAll()
     }
     await giveAll()
   }

@@ -208,7 +208,7 @@ const aList = (more: object = {}) => ({
 const taken =
   'blocks broughtPeople cookings images importedRecipes labels linkedRecipes listThings mealPlanCollaborators mealPlanFeeds mealPlanItems mealPlans messages mutedThreads preferences profileImages profileItems pushKindsOff recipeImages recipeLabels recipes recipeVersionImages recipeVersions savedSearches shareLinks shoppingListCollaborators shoppingListItems shoppingLists staples users weekTemplates'
 const left =
-  'addressRequests appliedChanges changeMarks changedItems folderCounts friendships invitations jobResults jobs imports knownDevices messageMonths missingPictures passwordResets pushDevices pushNotices removedListItems removedMealPlanItems searchBooks searchForms searchItems searchPostings searchTexts secrets sessions textSpace threadCounts throttles'
+  'addressRequests appliedChanges changeMarks changedItems folderCounts friendships invitations jobResults jobs imports knownDevices messageMonths missingPictures passwordResets pushDevices pushNotices removedListItems removedMealPlanItems searchBooks searchForms searchItems searchPostings searchTexts secrets sessions storedSpace textSpace threadCounts throttles'
 
 eachDatabase('a take-out', (server, kind) => {
   test('gives the same account on another server, with the other database, and brings nothing twice', async () => {

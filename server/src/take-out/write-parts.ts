@@ -81,13 +81,14 @@ async function* staples({ db }: Database, member: Member) {
 }
 
 async function* weeks({ db }: Database, member: Member) {
-  const rows = await db
-    .selectFrom('weekTemplates')
-    .select(['id', 'title', 'items', 'createdAt'])
-    .where('ownerId', '=', member.id)
-    .orderBy('id')
-    .execute()
-  for (const { items, ...week } of rows) yield { ...week, dishes: JSON.parse(items) }
+  const weeksOf = db.selectFrom('weekTemplates').where('ownerId', '=', member.id)
+  const ids = await weeksOf.select('id').orderBy('id').execute()
+  for (const { id } of ids) {
+    const row = await weeksOf.select(['id', 'title', 'items', 'createdAt']).where('id', '=', id).executeTakeFirst()
+    if (!row) continue
+    const { items, ...week } = row
+    yield { ...week, dishes: JSON.parse(items) }
+  }
 }
 
 async function* plans({ db }: Database, member: Member) {

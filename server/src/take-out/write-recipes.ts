@@ -1,5 +1,6 @@
 import type { Member } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
+import { firstThatFit, maxPageBytes } from '../machinery/page-bytes.ts'
 import { draftFields } from '../recipes/draft-fields.ts'
 import { labelsByRecipe } from '../recipes/summaries.ts'
 import type { PartLine } from './format.ts'
@@ -72,7 +73,34 @@ async function cookingsOf({ db, dialect }: Database, member: Member, recipeIds: 
   return Map.groupBy(rows, ({ recipeId }) => recipeId)
 }
 
+/** How many of the next recipes are read at once: as many as fit with their versions, so that others wait for no large read. */
+async function nextCount({ db }: Database, member: Member, after: string): Promise<number> {
+  const rows = await db
+    .selectFrom('recipes')
+    .select(({ fn, ref, selectFrom }) => [
+      fn<number>('octet_length', [ref('ingredients')]).as('ingredients'),
+      fn<number>('octet_length', [ref('instructions')]).as('instructions'),
+      fn<number>('octet_length', [ref('notes')]).as('notes'),
+      selectFrom('recipeVersions as version')
+        .select((inner) => inner.fn.sum<number | string | null>('version.bytes').as('bytes'))
+        .whereRef('version.ownerId', '=', 'recipes.ownerId')
+        .whereRef('version.recipeId', '=', 'recipes.id')
+        .as('versions'),
+    ])
+    .where('ownerId', '=', member.id)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(batchSize)
+    .execute()
+  const sizes = rows.map(({ ingredients, instructions, notes, versions }) => ({
+    bytes: ingredients + instructions + notes + Number(versions ?? 0),
+  }))
+  return firstThatFit(sizes, maxPageBytes).length
+}
+
 async function readBatch(database: Database, member: Member, after: string) {
+  const count = await nextCount(database, member, after)
+  if (count === 0) return []
   return database.db
     .selectFrom('recipes')
     .leftJoin('importedRecipes as mark', (join) =>
@@ -84,7 +112,7 @@ async function readBatch(database: Database, member: Member, after: string) {
     .where('recipes.ownerId', '=', member.id)
     .where('recipes.id', '>', after)
     .orderBy('recipes.id')
-    .limit(batchSize)
+    .limit(count)
     .execute()
 }
 

@@ -31,6 +31,11 @@ export async function readStats(
         .$notNull()
         .as('messageCount'),
       selectFrom('textSpace').select('bytes').where('ownerId', '=', reader.id).$asScalar().as('textBytes'),
+      selectFrom('storedSpace')
+        .select(({ fn: inner }) => inner.sum<number | string | null>('storedSpace.bytes').as('bytes'))
+        .where('ownerId', '=', reader.id)
+        .$asScalar()
+        .as('otherBytes'),
       selectFrom('images')
         .select(({ fn: inner }) => inner.sum<number | string | null>('images.bytes').as('bytes'))
         .where('ownerId', '=', reader.id)
@@ -44,6 +49,7 @@ export async function readStats(
   return {
     ...figures,
     textBytes: figures.textBytes ?? 0,
+    otherBytes: Number(figures.otherBytes ?? 0),
     textLimit: memberLimits.text,
     pictureBytes: Number(figures.pictureBytes ?? 0),
     pictureLimit: memberLimits.space,

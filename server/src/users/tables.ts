@@ -1,5 +1,16 @@
 import type { Visibility } from '@potluck/api/profile-items'
 
+/** Tables whose rows count towards what a member may store; `searchWords` is the index of their book. */
+export type StoredKind =
+  | 'appliedChanges'
+  | 'cookings'
+  | 'jobResults'
+  | 'listThings'
+  | 'mealPlanItems'
+  | 'searchWords'
+  | 'shoppingListItems'
+  | 'weekTemplates'
+
 export interface AccountTables {
   users: {
     id: string
@@ -66,6 +77,8 @@ export interface AccountTables {
   }
   /** What the recipes and messages of a member take: kept by triggers, and no row for who has written nothing. */
   textSpace: { ownerId: string; bytes: number }
+  /** What other rows of a member take, by what they are: kept by triggers. Words of a book are counted where they are written. */
+  storedSpace: { ownerId: string; kind: StoredKind; bytes: number }
   secrets: { name: string; value: string }
   throttles: {
     /** What is slowed, as `login:account:<digest>`. */

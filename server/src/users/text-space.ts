@@ -1,10 +1,26 @@
 import type { Database } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
 
-/** Bytes that the recipes and messages of some members take, by whose they are. */
-export async function textSpace({ db }: Database, ownerIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const rows = await db.selectFrom('textSpace').selectAll().where('ownerId', 'in', ownerIds).execute()
-  return new Map(rows.map(({ ownerId, bytes }) => [ownerId, bytes]))
+/**
+ * Bytes that all that some members wrote takes, by whose it is. References of changes are not among it: who deletes
+ * something makes one, and they have a limit of their own.
+ */
+async function writtenSpace({ db }: Database, ownerIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('textSpace')
+    .select(['ownerId', 'bytes'])
+    .where('ownerId', 'in', ownerIds)
+    .unionAll(
+      db
+        .selectFrom('storedSpace')
+        .select(['ownerId', 'bytes'])
+        .where('ownerId', 'in', ownerIds)
+        .where('kind', '!=', 'appliedChanges'),
+    )
+    .execute()
+  const bytes = new Map<string, number>()
+  for (const row of rows) bytes.set(row.ownerId, (bytes.get(row.ownerId) ?? 0) + Number(row.bytes))
+  return bytes
 }
 
 /**
@@ -16,10 +32,10 @@ export async function withinTextSpace<T>(
   ownerIds: readonly string[],
   step: () => Promise<T>,
 ): Promise<T> {
-  const before = await textSpace(inside, ownerIds)
+  const before = await writtenSpace(inside, ownerIds)
   const result = await step()
   const { text } = inside.memberLimits
-  for (const [ownerId, bytes] of await textSpace(inside, ownerIds)) {
+  for (const [ownerId, bytes] of await writtenSpace(inside, ownerIds)) {
     if (bytes <= text || bytes <= (before.get(ownerId) ?? 0)) continue
     throw new Refusal('book-full', `a book holds no more than ${text / 1_000_000} MB of text`)
   }

@@ -92,6 +92,8 @@ export const getStats = endpoint({
     messageCount: z.int(),
     /** Bytes of recipes and messages, and of pictures, each with the most that a member may keep. */
     textBytes: z.int(),
+    /** Bytes of everything else that the caller wrote, as lists, plans and notes: it counts towards `textLimit`, too. */
+    otherBytes: z.int().optional(),
     textLimit: z.int(),
     pictureBytes: z.int(),
     pictureLimit: z.int(),

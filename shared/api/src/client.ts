@@ -2,6 +2,7 @@ import type { CallInput, CallOutput, Endpoint } from './endpoint.ts'
 import { errorBody } from './error-body.ts'
 import { ApiError } from './errors.ts'
 import { referenceHeader } from './once.ts'
+import { joinPages, nextPageHeader } from './pages.ts'
 
 /** Time limits of a call, milliseconds: each counts from the last byte that went out or came in. */
 const limits = {
@@ -232,7 +233,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
         ok && endpoint.response === 'file'
           ? new Blob(parts, { type: headers.get('content-type') ?? '' })
           : textOf(parts)
-      return { ok, status, retryAfterMs: retryAfterOf(headers), body }
+      return { ok, status, retryAfterMs: retryAfterOf(headers), nextPage: headers.get(nextPageHeader), body }
     } catch (cause) {
       options.signal?.throwIfAborted()
       throw new ApiError(0, null, { cause })
@@ -242,10 +243,24 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
   }
 
   async function answer<E extends Endpoint>(endpoint: E, parts: Parts, options: CallOptions) {
-    const { ok, status, body, retryAfterMs } = await exchange(endpoint, parts, options)
+    const { ok, status, body, retryAfterMs, nextPage } = await exchange(endpoint, parts, options)
     if (!ok) throw refusal(status, String(body), retryAfterMs)
     const data = endpoint.response === 'file' ? body : readAnswer(endpoint.response, status, String(body))
-    return { success: true, status, data: data as CallOutput<E> } as const
+    const whole =
+      endpoint.pages && nextPage !== null ? await withNextPage(endpoint, parts, options, data, nextPage) : data
+    return { success: true, status, data: whole as CallOutput<E> } as const
+  }
+
+  /** A page of a list with all that come after it. */
+  async function withNextPage(
+    endpoint: Endpoint,
+    parts: Parts,
+    options: CallOptions,
+    page: unknown,
+    after: string,
+  ): Promise<unknown> {
+    const next = await answer(endpoint, { ...parts, query: { ...parts.query, after } }, options)
+    return joinPages(page, next.data, endpoint.pages?.list ?? null)
   }
 
   function tell(endpoint: Endpoint, error: ApiError, { toast, silent }: CallOptions): void {

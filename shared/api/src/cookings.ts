@@ -19,6 +19,7 @@ export const listCookings = endpoint({
   access: 'member',
   kept: true,
   params: z.object({ id }),
+  maxAnswerBytes: 16_000_000,
   response: z.array(cooking),
   errors: [400, 401, 404],
 })

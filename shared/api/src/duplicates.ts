@@ -34,6 +34,7 @@ export const listDuplicates = endpoint({
   slow: true,
   summary: 'Recipes of the own book that are likely to be one, together: 100 groups at most, and ten of each.',
   access: 'member',
+  maxAnswerBytes: 24_000_000,
   response: z.object({ groups: z.array(duplicateGroup), groupCount: z.int() }),
   errors: [401, 429],
 })

@@ -16,6 +16,13 @@ export interface Upload {
   readonly maxBytes: number
 }
 
+/** Largest answer of a page: so many bytes for each of the items that the query asks for. */
+export interface PageBytes {
+  readonly perItem: number
+  /** The name in the query of how many items are asked for. */
+  readonly items: string
+}
+
 /** One call of the API, stated once: the server validates with it, the browser client is typed by it. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -31,6 +38,13 @@ export interface Endpoint {
   readonly maxBodyBytes?: number
   /** May take minutes before it answers: it reads other sites, or goes through the whole book. Others answer within 30 s. */
   readonly slow?: true
+  /** Largest answer, bytes, of calls that may answer more than 1 MB: these take turns. */
+  readonly maxAnswerBytes?: number | PageBytes
+  /**
+   * A list that the server answers in pages (`pages.ts`), and that the client puts together: its name in the answer, or
+   * null where the answer is the list itself. The endpoint takes the place of a page as `after`.
+   */
+  readonly pages?: { readonly list: string | null }
   /** May be sent with a reference (`once.ts`): sent again under the same one, it is answered again and not done again. */
   readonly once?: true
   /**

@@ -42,3 +42,6 @@ export const openEnum = <const V extends readonly [string, ...string[]]>(values:
 
 /** `true` or `false` in a query. */
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+
+/** The place of a page, as the server named it in the page before (`pages.ts`). */
+export const afterPage = text(200).optional()

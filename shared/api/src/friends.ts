@@ -24,6 +24,7 @@ export const listFriends = endpoint({
   summary: 'Friends and open requests.',
   access: 'member',
   kept: true,
+  maxAnswerBytes: 6_000_000,
   response: friends,
   errors: [401],
 })

@@ -118,6 +118,7 @@ export const listJobResults = endpoint({
     after: z.coerce.number().int().min(-1).default(-1),
     count: z.coerce.number().int().min(1).max(maxJobResults).default(100),
   }),
+  maxAnswerBytes: { perItem: 5_000, items: 'count' },
   response: z.array(jobResult),
   errors: [400, 401, 404],
 })

@@ -24,6 +24,7 @@ export const listLabels = endpoint({
   summary: 'All labels by title, with the number of their recipes.',
   access: 'member',
   kept: true,
+  maxAnswerBytes: 2_000_000,
   response: z.array(label),
   errors: [401],
 })

@@ -24,6 +24,7 @@ export const listRecipeIds = endpoint({
   access: 'member',
   kept: true,
   query: z.strictObject({ folder: folder.default('main'), sort: recipeSort.default('title'), ...recipeFilters }),
+  maxAnswerBytes: 2_000_000,
   response: z.object({ ids: z.array(id) }),
   errors: [400, 401],
 })

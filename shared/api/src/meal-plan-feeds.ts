@@ -45,6 +45,7 @@ export const readCalendar = endpoint({
   summary:
     'A plan as an iCalendar file (RFC 5545), a whole-day event for each dish; for whoever has the feed’s address.',
   access: 'ticket',
+  maxAnswerBytes: 16_000_000,
   response: 'file',
   errors: [401],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { commaList, id, instant, nothing, person, text } from './fields.ts'
+import { afterPage, commaList, id, instant, nothing, person, text } from './fields.ts'
 import { image } from './images.ts'
 
 /** The meals that every plan has, in the order of a day. */
@@ -102,7 +102,10 @@ const itemIds = z.strictObject({ itemIds: commaList.pipe(z.array(id).min(1).max(
 export const servings = z.number().min(0.1).max(1_000)
 /** Id of a meal: one that every plan has, or the plan's own. */
 export const meal = z.union([z.enum(standardMeals), id])
-/** Of a dish of a plan. */
+/** Most letters of the notes of a dish. Older notes may be longer: they are shown, and stay while they are not changed. */
+export const maxDishNotes = 1_000
+
+/** Notes of a dish as they are sent: longer than `maxDishNotes` only where the plan has them already. */
 export const notes = text(10_000)
 
 /** Item as it is sent to be put on a plan. */
@@ -128,6 +131,7 @@ export const listMealPlans = endpoint({
   summary: 'Own plans and those shared with the caller, by title.',
   access: 'member',
   kept: true,
+  maxAnswerBytes: 24_000_000,
   response: z.array(mealPlanSummary),
   errors: [401],
 })
@@ -151,7 +155,9 @@ export const getMealPlan = endpoint({
   access: 'member',
   kept: true,
   params: planParams,
-  query: z.strictObject({ from: day.optional(), to: day.optional() }),
+  query: z.strictObject({ from: day.optional(), to: day.optional(), after: afterPage }),
+  pages: { list: 'items' },
+  maxAnswerBytes: 3_000_000,
   response: mealPlan,
   errors: [400, 401, 404],
 })
@@ -303,7 +309,12 @@ export const getMealPlanNeeds = endpoint({
   kept: true,
   params: planParams,
   query: itemIds.extend({ language: z.string().max(20).optional() }),
-  response: z.object({ needs: z.array(mealPlanNeed) }),
+  maxAnswerBytes: 10_000_000,
+  response: z.object({
+    needs: z.array(mealPlanNeed),
+    /** Dishes whose recipes are too long to be read whole: what they need may be more. */
+    cutDishIds: z.array(id).optional(),
+  }),
   errors: [400, 401, 404],
 })
 

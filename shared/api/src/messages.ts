@@ -63,6 +63,7 @@ export const listMessages = endpoint({
     /** As `before`, with that message itself. */
     until: id.optional(),
   }),
+  maxAnswerBytes: { perItem: 36_000, items: 'messageLimit' },
   response: z.array(message),
   errors: [400, 401, 404],
 })
@@ -73,6 +74,7 @@ export const listThreads = endpoint({
   summary: 'All conversations, the latest first.',
   access: 'member',
   kept: true,
+  maxAnswerBytes: 12_000_000,
   response: z.array(thread),
   errors: [401],
 })
@@ -116,6 +118,7 @@ export const searchMessages = endpoint({
     user: id.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
+  maxAnswerBytes: { perItem: 36_000, items: 'limit' },
   response: z.array(message),
   errors: [400, 401],
 })

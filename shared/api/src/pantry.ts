@@ -46,6 +46,7 @@ export const listCookable = endpoint({
     offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
     count: z.coerce.number().int().min(1).max(100).default(50),
   }),
+  maxAnswerBytes: { perItem: 60_000, items: 'count' },
   response: z.object({ data: z.array(cookableRecipe), totalCount: z.int() }),
   errors: [400, 401],
 })

@@ -31,6 +31,7 @@ export const getPreferences = endpoint({
   path: 'users/preferences',
   summary: 'The settings that the account keeps, by section and name.',
   access: 'member',
+  maxAnswerBytes: 2_000_000,
   response: settingsAnswer,
   errors: [401],
 })

@@ -262,6 +262,7 @@ export const listRecipes = endpoint({
     includeFriends: flag.optional(),
     ...recipeFilters,
   }),
+  maxAnswerBytes: { perItem: 48_000, items: 'count' },
   response: recipePage,
   errors: [400, 401, 404],
 })
@@ -282,6 +283,7 @@ export const searchRecipes = endpoint({
     includeFriends: flag.optional(),
     ...recipeFilters,
   }),
+  maxAnswerBytes: { perItem: 48_000, items: 'count' },
   response: foundPage,
   errors: [400, 401, 404],
 })
@@ -293,6 +295,7 @@ export const getRecipe = endpoint({
   access: 'viewer',
   kept: true,
   params: z.object({ id }),
+  maxAnswerBytes: 3_000_000,
   response: recipe,
   errors: [400, 401, 404],
 })

@@ -38,6 +38,7 @@ export const listShares = endpoint({
   summary: 'The links that one made, the newest first; those of one recipe where it is named.',
   access: 'member',
   query: z.strictObject({ recipeId: id.optional() }),
+  maxAnswerBytes: 2_000_000,
   response: z.array(share),
   errors: [400, 401],
 })

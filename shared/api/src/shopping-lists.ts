@@ -77,6 +77,7 @@ export const listShoppingLists = endpoint({
   summary: 'Own lists and those shared with the caller, by title.',
   access: 'member',
   kept: true,
+  maxAnswerBytes: 24_000_000,
   response: z.array(shoppingListSummary),
   errors: [401],
 })
@@ -106,6 +107,7 @@ export const getShoppingList = endpoint({
   access: 'member',
   kept: true,
   params: listParams,
+  maxAnswerBytes: 16_000_000,
   response: shoppingList,
   errors: [400, 401, 404],
 })

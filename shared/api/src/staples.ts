@@ -13,6 +13,7 @@ export const listStaples = endpoint({
   summary: 'What the caller has at home as a rule, by name.',
   access: 'member',
   kept: true,
+  maxAnswerBytes: 3_000_000,
   response: z.array(staple),
   errors: [401],
 })

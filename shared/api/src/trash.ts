@@ -29,6 +29,7 @@ export const listTrash = endpoint({
     offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
     count: z.coerce.number().int().min(1).max(500).default(100),
   }),
+  maxAnswerBytes: { perItem: 48_000, items: 'count' },
   response: trashPage,
   errors: [400, 401],
 })

@@ -73,6 +73,7 @@ export const getVersion = endpoint({
   summary: 'What a recipe said in a version that was replaced.',
   access: 'member',
   params: theVersion,
+  maxAnswerBytes: 3_000_000,
   response: writtenVersion,
   errors: [400, 401, 404],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, nothing, text } from './fields.ts'
-import { meal, mealPlanItem, notes, planParams, planTitle, servings } from './meal-plans.ts'
+import { afterPage, id, instant, nothing, text } from './fields.ts'
+import { maxDishNotes, meal, mealPlanItem, planParams, planTitle, servings } from './meal-plans.ts'
 
 const templateDish = z.strictObject({
   title: text(500).trim().min(1),
@@ -9,7 +9,7 @@ const templateDish = z.strictObject({
   offset: z.int().min(0).max(6),
   meal,
   servings: servings.nullable(),
-  notes,
+  notes: text(maxDishNotes),
 })
 
 /** A week that was kept by name, to be put onto other weeks. */
@@ -37,6 +37,9 @@ export const listWeekTemplates = endpoint({
   summary: 'The weeks that the caller keeps by name.',
   access: 'member',
   kept: true,
+  query: z.strictObject({ after: afterPage }),
+  pages: { list: null },
+  maxAnswerBytes: 4_000_000,
   response: z.array(weekTemplate),
   errors: [401],
 })

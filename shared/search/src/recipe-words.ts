@@ -29,36 +29,66 @@ export interface TextWords {
   readonly languages: readonly Language[]
 }
 
-/** Most words that are known of one recipe: far more than any has. */
-const maxWords = 20_000
+/**
+ * How much of a recipe is known: different words, words in all, and letters that are read in one step. The longest recipes
+ * that cooks write have 800 different words.
+ */
+const limits = { different: 2_000, inAll: 20_000, lettersOfStep: 4_000 } as const
 
-/** Reads the words that a recipe is found by. */
-export function textWords(recipe: SearchedText): TextWords {
+/** A text in pieces that are soon read: its lines, those that are very long cut at a blank where there is one. */
+function* piecesOf(text: string): Generator<string> {
+  for (const line of text.split('\n')) {
+    for (let start = 0; start <= line.length; ) {
+      const whole = line.length - start <= limits.lettersOfStep
+      const blank = whole ? -1 : line.lastIndexOf(' ', start + limits.lettersOfStep)
+      const end = whole ? line.length : blank > start ? blank : start + limits.lettersOfStep
+      yield line.slice(start, end)
+      start = end + 1 - Number(!whole && blank <= start)
+    }
+  }
+}
+
+/** Reads the words that a recipe is found by, in short steps; gives them at the end. */
+export function* textWordSteps(recipe: SearchedText): Generator<void, TextWords> {
   const words = new Map<string, { places: number; readonly positions: number[] }>()
   const all: string[] = []
   let position = 0
-
-  function read(text: string, bit: number): void {
-    for (const line of text.split('\n')) {
-      for (const word of sequenceOf(line)) {
-        all.push(word)
-        say(word, bit)
-        position += 1
-      }
-      position += 1
-    }
-  }
 
   function say(word: string, bit: number): void {
     const said = words.get(word) ?? { places: 0, positions: [] }
     said.places |= bit
     if (position < mostPositions) said.positions.push(position)
-    if (words.size < maxWords) words.set(word, said)
+    if (words.size < limits.different) words.set(word, said)
   }
 
-  read(recipe.title, place.title)
-  read(recipe.ingredients, place.ingredients)
-  read(recipe.source, place.source)
-  for (const text of [recipe.description, recipe.instructions, recipe.notes]) read(text, place.rest)
+  const texts = [
+    [recipe.title, place.title],
+    [recipe.ingredients, place.ingredients],
+    [recipe.source, place.source],
+    [recipe.description, place.rest],
+    [recipe.instructions, place.rest],
+    [recipe.notes, place.rest],
+  ] as const
+  for (const [text, bit] of texts) {
+    for (const piece of piecesOf(text)) {
+      if (all.length >= limits.inAll) break
+      for (const word of sequenceOf(piece)) {
+        all.push(word)
+        say(word, bit)
+        position += 1
+      }
+      position += 1
+      yield
+    }
+  }
   return { words, languages: latinLanguagesOf(all) }
+}
+
+/** Reads the words that a recipe is found by. */
+export function textWords(recipe: SearchedText): TextWords {
+  const steps = textWordSteps(recipe)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
 }

@@ -1,4 +1,4 @@
-import type { MealPlan } from '@potluck/api/meal-plans'
+import { type MealPlan, maxDishNotes } from '@potluck/api/meal-plans'
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { Button, onDemand, Text } from '@potluck/ui'
 import { SelectField, SwitchRow, TextAreaField, TextField } from '@potluck/ui/forms'
@@ -158,7 +158,7 @@ function MoreFields({
         label={t('dish.notes')}
         value={form.notes}
         onChange={(notes) => change({ notes })}
-        maxLength={10_000}
+        maxLength={maxDishNotes}
         rows={2}
       />
       {isNew && form.day !== null && (

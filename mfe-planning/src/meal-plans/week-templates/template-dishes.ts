@@ -1,4 +1,4 @@
-import type { MealPlanItem } from '@potluck/api/meal-plans'
+import { type MealPlanItem, maxDishNotes } from '@potluck/api/meal-plans'
 import { createWeekTemplate } from '@potluck/api/week-templates'
 import type { z } from 'zod'
 import { type Day, daysBetween } from '../days.ts'
@@ -14,6 +14,6 @@ export const draftOfWeek = (dishes: readonly MealPlanItem[], first: Day, ownId: 
     offset: daysBetween(first, day ?? first),
     meal: meal.catch('other').parse(of),
     servings,
-    notes,
+    notes: notes.slice(0, maxDishNotes),
     recipeId: recipe !== null && recipe.ownerId === ownId ? recipe.id : null,
   }))

@@ -24,6 +24,23 @@ export const digestOf = ({ method, path }: Endpoint, request: FastifyRequest): s
     .update(JSON.stringify([method, path, request.params, queryWithoutToken(request), request.body ?? null]))
     .digest('hex')
 
+/** Bytes that the references of one member take, with their answers: 400,000 changes in two months. */
+const maxBytes = 100_000_000
+
+/** @throws {Refusal} `too-many-tries` */
+async function refuseTooMany(db: Database['db'], ownerId: string): Promise<void> {
+  const stored = await db
+    .selectFrom('storedSpace')
+    .select('bytes')
+    .where('ownerId', '=', ownerId)
+    .where('kind', '=', 'appliedChanges')
+    .executeTakeFirst()
+  if ((stored?.bytes ?? 0) <= maxBytes) return
+  throw new Refusal('too-many-tries', 'too many changes in two months: wait a little and try again', {
+    retryAfterMs: 3_600_000,
+  })
+}
+
 /**
  * Applies a change unless it was applied under its reference before; gives what was answered then.
  *
@@ -55,6 +72,7 @@ export async function applyOnce<T>(
     }
     return JSON.parse(applied.answer ?? 'null')
   }
+  await refuseTooMany(db, ownerId)
   const answer = await apply()
   await db
     .updateTable('appliedChanges')

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 as uuid, validate } from 'uuid'
 import type { Member } from '../../access/reader.ts'
 import type { Services } from '../../services.ts'
+import { withinTextSpace } from '../../users/text-space.ts'
 import { inTransaction } from '../database/database.ts'
 import { type Answer, type Call, route } from '../http/route.ts'
 import type { News } from '../news/news.ts'
@@ -22,12 +23,12 @@ export interface Change extends Services {
  */
 export type Apply<E extends ChangeEndpoint, Applied = Answer<E>> = (call: Call<E>, change: Change) => Promise<Applied>
 
-export interface ChangeRouteOptions {
+export interface ChangeRouteOptions<E extends ChangeEndpoint> {
   /** Runs before the transaction begins, and stays done when the change is refused: counts the try, say. */
-  readonly before?: (member: Member) => Promise<void>
+  readonly before?: (member: Member, call: Call<E>) => Promise<void>
 }
 
-export interface AnsweredChangeOptions<E extends ChangeEndpoint, Applied> extends ChangeRouteOptions {
+export interface AnsweredChangeOptions<E extends ChangeEndpoint, Applied> extends ChangeRouteOptions<E> {
   /** Makes the answer of what was kept of the change, after it was applied now or before. */
   readonly answer: (member: Member, applied: Applied) => Promise<Answer<E>>
 }
@@ -58,7 +59,7 @@ export const changeRoute = <const E extends ChangeEndpoint>(
   services: Services,
   endpoint: E,
   apply: Apply<E>,
-  options: ChangeRouteOptions = {},
+  options: ChangeRouteOptions<E> = {},
 ): void => changeRouteAnswering(app, services, endpoint, apply, { ...options, answer: async (_, answer) => answer })
 
 /**
@@ -75,11 +76,11 @@ export function changeRouteAnswering<const E extends ChangeEndpoint, Applied>(
   route(app, endpoint, async (call) => {
     const member: Member = call.member
     const reference = referenceOf(call.request)
-    await before?.(member)
+    await before?.(member, call)
     const { news, tellAll } = heldBack(services.news)
     const kept = await inTransaction(services.database, (database) => {
       const change = { ...services, database, news, reference: reference ?? uuid() }
-      const applied = () => apply(call, change)
+      const applied = () => withinTextSpace(database, [member.id], () => apply(call, change))
       if (reference === null) return applied()
       return applyOnce(database, member, { reference, digest: digestOf(endpoint, call.request) }, applied)
     })

@@ -1,4 +1,5 @@
 import type { Member } from '../../access/reader.ts'
+import { inTurns } from '../in-turns.ts'
 import { Refusal } from '../refusal.ts'
 import { tally } from './tally.ts'
 
@@ -19,4 +20,26 @@ export function atOnce(max: number): AtOnce {
       running.leave(id)
     }
   }
+}
+
+/**
+ * The same, but of those a member may have under way only some run at once: the others wait for their turn.
+ * @param running most that run at once
+ * @param underway most under way, with those that wait
+ */
+export function turnsOfMember(running: number, underway: number): AtOnce {
+  const entered = atOnce(underway)
+  const turns = new Map<string, { readonly inTurn: ReturnType<typeof inTurns>; users: number }>()
+  return (member, step) =>
+    entered(member, async () => {
+      const own = turns.get(member.id) ?? { inTurn: inTurns(running), users: 0 }
+      turns.set(member.id, own)
+      own.users += 1
+      try {
+        return await own.inTurn(step)
+      } finally {
+        own.users -= 1
+        if (own.users === 0) turns.delete(member.id)
+      }
+    })
 }

@@ -106,7 +106,10 @@ test('a damaged registry is told by health and logged once, however often browse
     { LOG_LEVEL: 'error', WEB_ROOT: webRoot },
     { log: { write: (line) => void lines.push(line) } },
   )
-  expect(await health(server)).toMatchObject([200, { status: 'degraded', database: 'ok', disk: 'ok', registry: 'damaged' }])
+  expect(await health(server)).toMatchObject([
+    200,
+    { status: 'degraded', database: 'ok', disk: 'ok', registry: 'damaged' },
+  ])
   for (let times = 0; times < 3; times += 1) await fetch(`${server.address}remotes.json`)
   expect(lines.filter((line) => line.includes('remotes.json is not JSON'))).toHaveLength(1)
   await writeFile(join(webRoot, 'remotes.json'), '{"schemaVersion":1,"remotes":[]}')

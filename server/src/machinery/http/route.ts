@@ -5,8 +5,13 @@ import { z } from 'zod'
 import type { Member } from '../../access/reader.ts'
 import { queryWithoutToken, tokenOf } from '../../sessions/token.ts'
 import { Refusal, unknownField } from '../refusal.ts'
+import { turnsOfMember } from './at-once.ts'
 import { membersBodyLimit, strangersBodyLimit, takeLongBody } from './bodies.ts'
+import { countBytes } from './byte-pace.ts'
+import { clientAddress } from './client-address.ts'
+import { goneSignal } from './client-gone.ts'
 import { adds } from './full-disk.ts'
+import { inAnswerTurn, longestAnswer } from './large-answers.ts'
 
 type Received<E, K extends string> =
   E extends Record<K, infer S> ? (S extends z.ZodType ? z.output<S> : never) : undefined
@@ -26,6 +31,8 @@ export interface Call<E extends Endpoint> {
   readonly body: Received<E, 'body'>
   /** The caller; null only where the endpoint is open to guests. */
   readonly member: Caller[E['access']]
+  /** Aborted when nobody waits for the answer any more. */
+  readonly gone: AbortSignal
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -76,6 +83,12 @@ function validatedParts({ params, query, body, upload }: Endpoint, request: Fast
   }
 }
 
+/** The length of a body as its header says; null where it does not. */
+function lengthOf({ headers }: FastifyRequest): number | null {
+  const length = headers['content-length']
+  return length === undefined ? null : Number(length)
+}
+
 /** Whoever sends a reference relies on it: a call that would be done twice says so. */
 function refuseReference({ headers }: FastifyRequest): void {
   if (headers[referenceHeader] === undefined) return
@@ -84,11 +97,24 @@ function refuseReference({ headers }: FastifyRequest): void {
 }
 
 /**
+ * Calls of one member that are worked on at once, and under way with those that wait. A browser asks six at once; whoever
+ * asks for more has others' calls in between.
+ */
+const callsAtOnce = { working: 6, underway: 200 } as const
+
+const callsOfMember = turnsOfMember(callsAtOnce.working, callsAtOnce.underway)
+
+/** Whether a call waits for other servers, or for a process of its own: others of the member need not wait for it. */
+const waitsElsewhere = ({ path }: Endpoint): boolean => /^(clip|images|data|pepperplate|scrape)\b/.test(path)
+
+/**
  * Serves an endpoint of the contract: checks who calls, before a body is read, validates what came, answers what the
  * handler gives.
  */
 export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   const members = new WeakMap<FastifyRequest, Member>()
+  const isSoonDone = endpoint.upload === undefined && endpoint.response !== 'file' && !waitsElsewhere(endpoint)
+  const isWritten = adds(endpoint) && endpoint.upload === undefined
   app.route({
     method: endpoint.method,
     url: `/api/${endpoint.path}`,
@@ -102,6 +128,7 @@ export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: 
         const member = await app.requireMember(request)
         members.set(request, member)
         if (endpoint.maxBodyBytes !== undefined) takeLongBody(request, reply, member)
+        if (isWritten) countBytes(member, lengthOf(request))
       }
     },
     handler: async (request, reply) => {
@@ -109,13 +136,26 @@ export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: 
       const call = {
         ...validatedParts(endpoint, request),
         member,
+        get gone() {
+          return goneSignal(reply)
+        },
         request,
         reply,
       } as Call<E>
-      const answer = await handler(call)
-      // Of a file that was broken off, too, there is no more to say.
-      if (endpoint.response === 'file' || reply.sent || answer === reply) return reply
-      return reply.code(endpoint.status ?? 200).send(answer)
+      const answer = async () => {
+        const answered = await handler(call)
+        // Of a file that was broken off, too, there is no more to say.
+        if (endpoint.response === 'file' || reply.sent || answered === reply) return
+        reply.code(endpoint.status ?? 200).send(answered)
+      }
+      const bytes = longestAnswer(endpoint, call.query)
+      const inTurn = async () => {
+        // Nobody waits for it any more.
+        if (reply.raw.closed) return
+        await (bytes === null ? answer() : inAnswerTurn(reply, member?.id ?? clientAddress(request), bytes, answer))
+      }
+      await (member === null || !isSoonDone ? inTurn() : callsOfMember(member, inTurn))
+      return reply
     },
   })
 }

@@ -1,0 +1,172 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createApiClient } from '@potluck/api/client'
+import type { Endpoint } from '@potluck/api/endpoint'
+import { endpoints } from '@potluck/api/endpoints'
+import { getMealPlan } from '@potluck/api/meal-plans'
+import { listWeekTemplates } from '@potluck/api/week-templates'
+import { z } from 'zod'
+import { longestAnswer } from './machinery/http/large-answers.ts'
+import { ownFile } from './machinery/own-file.ts'
+import { type FullAccount, fullAccount } from './testing/full-account.ts'
+import { databases, startTestServer, type TestServer } from './testing/test-server.ts'
+
+/** What is asked of a list: its address below the API, filled in. */
+type Ask = (account: FullAccount) => string
+
+/** How each list of the contract is asked for as much as it answers. */
+const asks: Readonly<Record<string, Ask>> = {
+  'users/sessions': () => 'users/sessions',
+  'users/preferences': () => 'users/preferences',
+  invitations: () => 'invitations',
+  'push/': () => 'push/',
+  'users/friends/by-email': () => 'users/friends/by-email',
+  'users/friends/invitations': () => 'users/friends/invitations',
+  'users/friends': () => 'users/friends',
+  'users/blocks': () => 'users/blocks',
+  'saved-searches': () => 'saved-searches',
+  'recipes/duplicates': () => 'recipes/duplicates',
+  'pantry/recipes': () => 'pantry/recipes?items=onion,water&count=100',
+  'pantry/items': () => 'pantry/items?query=o',
+  'recipes/:id/versions': ({ recipeId }) => `recipes/${recipeId}/versions`,
+  'recipes/:id/cookings': ({ recipeId }) => `recipes/${recipeId}/cookings`,
+  trash: () => 'trash?count=500',
+  'users/profile': () => 'users/profile',
+  'users/profile/items': () => 'users/profile/items',
+  'recipes/:id': ({ recipeId }) => `recipes/${recipeId}`,
+  'recipes/by-page': () => 'recipes/by-page?count=500',
+  'recipes/:id/related': ({ recipeId }) => `recipes/${recipeId}/related`,
+  'recipes/search': () => 'recipes/search?query=soup&count=500',
+  'recipes/ids': () => 'recipes/ids',
+  'recipes/changes': () => 'recipes/changes?count=500',
+  labels: () => 'labels',
+  shoppingListInvitations: ({ listId }) => `shoppingListInvitations?listId=${listId}`,
+  shares: () => 'shares',
+  'clip/known': () => 'clip/known?url=https://example.com/soup',
+  messages: ({ friendId }) => `messages?user=${friendId}&messageLimit=500`,
+  'messages/threads': () => 'messages/threads',
+  'messages/search': () => 'messages/search?query=soup&limit=100',
+  'shoppingLists/:id': ({ listId }) => `shoppingLists/${listId}`,
+  shoppingLists: () => 'shoppingLists',
+  usualThings: () => 'usualThings',
+  'mealPlans/:id': ({ planId }) => `mealPlans/${planId}`,
+  'mealPlans/:id/needs': ({ planId, dishIds }) => `mealPlans/${planId}/needs?itemIds=${dishIds.join(',')}`,
+  'mealPlans/:id/nutrition': ({ planId }) => `mealPlans/${planId}/nutrition?from=2026-11-01&to=2026-11-30`,
+  mealPlans: () => 'mealPlans',
+  'mealPlans/:id/suggestions': ({ planId }) => `mealPlans/${planId}/suggestions?days=2026-11-22`,
+  weekTemplates: () => 'weekTemplates',
+  staples: () => 'staples',
+  'jobs/:id/results': ({ jobId }) => `jobs/${jobId}/results?count=500`,
+  jobs: () => 'jobs',
+}
+
+/** Lists that hold what another one holds, of somebody else or of one thing, or what a page elsewhere says. */
+const others: ReadonlySet<string> = new Set([
+  'recipes/:id/versions/:version',
+  'users/profile/:id',
+  'users/profile/by-handle/:handle',
+  'users/profile/preview/:as',
+  'clip',
+  'imports/:id',
+])
+
+const holdsList = ({ response }: Endpoint): boolean =>
+  response !== 'file' &&
+  JSON.stringify(z.toJSONSchema(response, { unrepresentable: 'any', io: 'input' })).includes('"type":"array"')
+
+const lists = Object.values(endpoints)
+  .flatMap((feature) => Object.values(feature))
+  .filter((endpoint) => endpoint.method === 'GET' && holdsList(endpoint))
+
+test.each(lists.map(({ path }) => path))('%s is asked for as much as it answers', (path) => {
+  expect(Object.keys(asks).includes(path) || others.has(path)).toBe(true)
+})
+
+/** The heap that the server has, and what the process takes in all at the most, megabytes. */
+const memory = { heap: 512, process: 900 }
+
+function startSmall({ config }: TestServer): ChildProcess {
+  return spawn(process.execPath, [`--max-old-space-size=${memory.heap}`, ownFile('main.ts')], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: config.dataDir,
+      LOG_LEVEL: 'error',
+      ...(config.databaseUrl === undefined ? {} : { DATABASE_URL: config.databaseUrl }),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+}
+
+async function addressOf(process: ChildProcess): Promise<string> {
+  if (!process.stdout) throw new Error('the server has no output')
+  const [line] = await once(process.stdout, 'data')
+  return /http:\S+/.exec(String(line))?.[0] ?? ''
+}
+
+/** The most memory that a process ever took, megabytes. */
+async function peakOf({ pid }: ChildProcess): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1_000
+}
+
+describe.each(databases)('the largest answers on %s', (kind) => {
+  let server: TestServer
+  let account: FullAccount
+  let small: ChildProcess
+  let base: string
+
+  beforeAll(async () => {
+    server = await startTestServer(kind)
+    account = await fullAccount(server)
+    await server.app.close()
+    await server.database.close()
+    small = startSmall(server)
+    base = new URL('api/', await addressOf(small)).href
+  }, 120_000)
+
+  afterAll(async () => {
+    const ended = once(small, 'exit')
+    small.kill()
+    await ended
+    await server.close()
+  })
+
+  async function bytesOf(path: string): Promise<{ status: number; bytes: number }> {
+    const response = await fetch(`${base}${path}`, {
+      headers: { authorization: `Bearer ${account.member.token}`, 'accept-encoding': 'identity' },
+    })
+    return { status: response.status, bytes: (await response.arrayBuffer()).byteLength }
+  }
+
+  test.each(Object.entries(asks))(
+    '%s is answered eight times at once, in no more bytes than it says',
+    async (path, ask) => {
+      const endpoint = lists.find((list) => list.path === path)
+      if (!endpoint) throw new Error(`${path} is no list any more`)
+      const asked = ask(account)
+      const query = Object.fromEntries(new URL(asked, 'http://x').searchParams)
+      const most = longestAnswer(endpoint, endpoint.query?.parse(query)) ?? 1_000_000
+      const at = path === 'recipes/duplicates' ? 1 : 8
+      const answers = await Promise.all(Array.from({ length: at }, () => bytesOf(asked)))
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+      expect(Math.max(...answers.map(({ bytes }) => bytes))).toBeLessThanOrEqual(most)
+    },
+    60_000,
+  )
+
+  test('the process lives, and took no more memory than a small machine has', async () => {
+    expect(small.exitCode).toBeNull()
+    expect(await peakOf(small)).toBeLessThan(memory.process)
+  })
+
+  test('what is more than one page comes whole to whoever asks on', async () => {
+    const api = createApiClient({ base, token: () => account.member.token })
+    const plan = (await api.call(getMealPlan, { params: { id: account.planId } })).data
+    expect(new Set(plan.items.map(({ id }) => id)).size).toBe(10_000)
+    expect(plan.items.filter(({ notes }) => notes.length === 10_000)).toHaveLength(1_000)
+    const weeks = (await api.call(listWeekTemplates, {})).data
+    expect(new Set(weeks.map(({ id }) => id)).size).toBe(100)
+  }, 60_000)
+})

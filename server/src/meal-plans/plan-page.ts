@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { Reader } from '../access/reader.ts'
+import type { Shared } from '../access/sharing.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { firstThatFit, maxPageBytes, textBytes } from '../machinery/page-bytes.ts'
+import { Refusal } from '../machinery/refusal.ts'
+import { type DaySpan, itemsOf, type PlannedDish } from './items.ts'
+
+/** What a dish takes in an answer besides its title, its notes and the title of its recipe, at most; bytes. */
+const dishBytes = 2_000
+
+/** Items of a plan, and the place of the page after them; null at the end. */
+export interface PlanPage {
+  readonly items: PlannedDish[]
+  readonly next: string | null
+}
+
+/** No page has more dishes than this. */
+const maxDishes = Math.ceil(maxPageBytes / dishBytes)
+
+/** The next dishes of some days in the order of a plan, one more than a page has. */
+async function idsAfter(
+  { db }: Database,
+  plan: Shared<'plan'>,
+  { from, to }: DaySpan,
+  after: { readonly day: string | null; readonly createdAt: string; readonly id: string } | null,
+): Promise<string[]> {
+  const place = sql`(coalesce(item.day, ''), item."createdAt", item.id)`
+  const rows = await db
+    .selectFrom('mealPlanItems as item')
+    .select('item.id')
+    .where('item.ownerId', '=', plan.ownerId)
+    .where('item.planId', '=', plan.id)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('item.day', 'is', null),
+        and([
+          eb('item.day', 'is not', null),
+          ...(from === undefined ? [] : [eb('item.day', '>=', from)]),
+          ...(to === undefined ? [] : [eb('item.day', '<=', to)]),
+        ]),
+      ]),
+    )
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`${place} > (${after?.day ?? ''}, ${after?.createdAt ?? ''}, ${after?.id ?? ''})`),
+    )
+    .orderBy('item.day', (order) => order.asc().nullsFirst())
+    .orderBy('item.createdAt')
+    .orderBy('item.id')
+    .limit(maxDishes + 1)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The bytes that dishes take in an answer, by id. */
+async function bytesOf({ db, dialect }: Database, plan: Shared<'plan'>, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('mealPlanItems as item')
+    .leftJoin('recipes as recipe', (join) =>
+      join.onRef('recipe.ownerId', '=', 'item.recipeOwnerId').onRef('recipe.id', '=', 'item.recipeId'),
+    )
+    .select('item.id')
+    .select(({ fn, ref, val }) =>
+      textBytes(ref('item.title'), ref('item.notes'), fn.coalesce('recipe.title', val(''))).as('bytes'),
+    )
+    .where('item.ownerId', '=', plan.ownerId)
+    .where('item.planId', '=', plan.id)
+    .where(({ ref }) => dialect.isOneOf(ref('item.id'), 'text', ids))
+    .execute()
+  return new Map(rows.map(({ id, bytes }) => [id, Number(bytes) + dishBytes]))
+}
+
+/** The place of a dish in the order of its plan. @throws {Refusal} `invalid` when it is gone */
+async function placeOf({ db }: Database, plan: Shared<'plan'>, id: string) {
+  const dish = await db
+    .selectFrom('mealPlanItems')
+    .select(['day', 'createdAt', 'id'])
+    .where('ownerId', '=', plan.ownerId)
+    .where('planId', '=', plan.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!dish) throw new Refusal('invalid', 'query.after: this dish is no longer there', 'query.after')
+  return dish
+}
+
+/**
+ * A page of the items of a plan, in their order.
+ * @param after the last dish of the page before
+ * @throws {Refusal} `invalid` when that dish is gone: the plan is to be read from its beginning
+ */
+export async function planPage(
+  database: Database,
+  reader: Reader,
+  plan: Shared<'plan'>,
+  { after, ...span }: DaySpan & { readonly after?: string | undefined },
+): Promise<PlanPage> {
+  const ids = await idsAfter(database, plan, span, after === undefined ? null : await placeOf(database, plan, after))
+  const bytes = await bytesOf(database, plan, ids)
+  const fitting = firstThatFit(
+    ids.map((id) => ({ id, bytes: bytes.get(id) ?? dishBytes })),
+    maxPageBytes,
+  ).map(({ id }) => id)
+  const isWhole = after === undefined && fitting.length === ids.length
+  return {
+    items: await itemsOf(database, reader, plan, isWhole ? span : { ...span, ids: fitting }),
+    next: fitting.length < ids.length ? (fitting.at(-1) ?? null) : null,
+  }
+}

@@ -1,0 +1,242 @@
+import { v7 as uuid } from 'uuid'
+import { Book, changeBook } from '../access/book.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { now } from '../machinery/database/instant.ts'
+import { insertRecipes } from '../recipes/insert.ts'
+import { addNew } from '../take-out/bring-rows.ts'
+import type { TestMember, TestServer } from './test-server.ts'
+
+/** A letter that takes two bytes, as in most scripts. */
+const letters = (count: number): string => 'ж'.repeat(count)
+
+const range = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at)
+
+/** A member who has as much of everything as one may have, or could have before there were limits of bytes. */
+export interface FullAccount {
+  readonly member: TestMember
+  readonly friendId: string
+  readonly recipeId: string
+  readonly listId: string
+  readonly planId: string
+  readonly dishIds: readonly string[]
+  readonly jobId: string
+}
+
+const at = now()
+
+/** People with long names, friends of the member or asking to be. */
+async function addPeople(database: Database, { id }: TestMember): Promise<readonly string[]> {
+  const people = range(4_000).map((n) => ({
+    id: uuid(),
+    name: `${letters(240)} ${n}`,
+    email: `person-${n}@example.com`,
+    passwordHash: '',
+    handle: null,
+    createdAt: at,
+    updatedAt: at,
+    lastLoginAt: null,
+    about: '',
+    profileOn: 0 as const,
+    profileVisibility: 'friends' as const,
+    foundByEmail: 0 as const,
+  }))
+  await addNew(database, 'users', people)
+  const friends = people.slice(0, 2_000).map((person) => person.id)
+  await addNew(database, 'friendships', [
+    ...friends.map((friendId) => ({ userId: id, friendId, createdAt: at })),
+    ...people.map((person) => ({ userId: person.id, friendId: id, createdAt: at })),
+  ])
+  await addNew(
+    database,
+    'blocks',
+    range(1_000).map(() => ({ ownerId: id, blockedId: uuid(), createdAt: at })),
+  )
+  return friends
+}
+
+/** A page of recipes with every text that lists show as long as may be, and a hundred labels each. */
+async function addRecipes(database: Database, member: TestMember): Promise<readonly string[]> {
+  const ids = range(500).map(() => uuid())
+  const labels = range(100).map((n) => `${letters(95)} ${n}`)
+  const long = letters(1_900)
+  const draft = {
+    description: letters(20_000),
+    yield: long,
+    activeTime: long,
+    totalTime: long,
+    source: long,
+    url: '',
+    author: '',
+    nutrition: letters(5_000),
+    notes: letters(20_000),
+    instructions: letters(20_000),
+    rating: null,
+    labels,
+    imageIds: [],
+  }
+  const book = Book.of(await member.acting())
+  for (let start = 0; start < ids.length; start += 100) {
+    const some = ids.slice(start, start + 100).map((id) => ({
+      id,
+      draft: { ...draft, title: `soup ${letters(490)}`, ingredients: `1 onion\n2 l water\n${id}` },
+    }))
+    await changeBook(database, book, (open) => insertRecipes(open, some))
+  }
+  const [first = ''] = ids
+  await addNew(
+    database,
+    'cookings',
+    range(1_000).map(() => ({ ownerId: member.id, id: uuid(), recipeId: first, cookedAt: at, note: letters(5_000) })),
+  )
+  await addNew(
+    database,
+    'shareLinks',
+    range(1_000).map(() => ({
+      ...{ ownerId: member.id, id: uuid(), recipeId: first, name: letters(100), secretDigest: uuid() },
+      ...{ createdAt: at, expiresAt: null },
+    })),
+  )
+  return ids
+}
+
+async function addLists(database: Database, { id: ownerId }: TestMember, friends: readonly string[]) {
+  const lists = range(200).map(() => uuid())
+  const title = letters(250)
+  await addNew(
+    database,
+    'shoppingLists',
+    lists.map((id) => ({ ownerId, id, title, archived: 0 as const, aisles: '[]', createdAt: at, updatedAt: at })),
+  )
+  await addNew(
+    database,
+    'shoppingListCollaborators',
+    lists.flatMap((listId) => friends.slice(0, 100).map((userId) => ({ userId, ownerId, listId }))),
+  )
+  const [listId = ''] = lists
+  const about = { ownerId, listId, createdAt: at, updatedAt: at, completed: 0 as const }
+  const nothing = { recipeId: null, planItemId: null, imageId: null, imageOwnerId: null }
+  await addNew(
+    database,
+    'shoppingListItems',
+    range(1_000).map((n) => ({
+      ...about,
+      ...nothing,
+      ...{ id: uuid(), addedById: friends[n % 100] ?? ownerId, title: `${letters(490)} ${n}`, notes: letters(1_000) },
+    })),
+  )
+  await addNew(
+    database,
+    'listThings',
+    range(2_000).map((n) => ({
+      ...{ ownerId, listId, itemKey: `${letters(190)} ${n}`, title: `${letters(490)} ${n}`, aisle: null },
+      ...{ regular: 1 as const, times: 1, usedAt: at },
+    })),
+  )
+  return listId
+}
+
+/** Plans; one holds as many dishes as it may, a tenth of them with notes from before notes were limited. */
+async function addPlans(
+  database: Database,
+  { id: ownerId }: TestMember,
+  friends: readonly string[],
+  recipes: readonly string[],
+) {
+  const plans = range(100).map(() => uuid())
+  const about = { title: letters(250), meals: '[]', rules: '[]', createdAt: at, updatedAt: at }
+  await addNew(
+    database,
+    'mealPlans',
+    plans.map((id) => ({ ownerId, id, ...about })),
+  )
+  await addNew(
+    database,
+    'mealPlanCollaborators',
+    plans.flatMap((planId) => friends.slice(0, 100).map((userId) => ({ userId, ownerId, planId }))),
+  )
+  const [planId = ''] = plans
+  const dishIds = range(10_000).map(() => uuid())
+  await addNew(
+    database,
+    'mealPlanItems',
+    dishIds.map((id, n) => ({
+      ...{ ownerId, planId, id, addedById: friends[n % 100] ?? ownerId, title: letters(400), meal: 'dinner' },
+      ...{ recipeId: recipes[n % recipes.length] ?? null, recipeOwnerId: ownerId, servings: 4, cooked: 0 as const },
+      ...{ day: null, leftoverOf: null, seriesId: null, createdAt: at, updatedAt: at },
+      notes: letters(n % 10 === 0 ? 10_000 : 100),
+    })),
+  )
+  const dishes = range(300).map((n) => ({
+    ...{ title: letters(400), offset: n % 7, meal: 'dinner', servings: null, notes: letters(1_000), recipeId: null },
+  }))
+  await addNew(
+    database,
+    'weekTemplates',
+    range(100).map(() => ({ ownerId, id: uuid(), title: letters(250), items: JSON.stringify(dishes), createdAt: at })),
+  )
+  await addNew(
+    database,
+    'staples',
+    range(1_000).map((n) => ({ ownerId, itemKey: `${letters(190)} ${n}`, title: letters(490), createdAt: at })),
+  )
+  return { planId, dishIds: dishIds.slice(0, 260) }
+}
+
+async function addMessages(database: Database, { id: ownerId }: TestMember, friends: readonly string[]): Promise<void> {
+  const [friendId = ''] = friends
+  const about = { ownerId, recipeId: null, sent: 0 as const, unread: 1 as const, createdAt: at }
+  const others = friends.map((otherUserId) => ({ ...about, id: uuid(), otherUserId, body: letters(600) }))
+  const long = range(500).map(() => ({ ...about, id: uuid(), otherUserId: friendId, body: `soup ${letters(9_990)}` }))
+  await addNew(database, 'messages', [...others, ...long])
+}
+
+async function addTheRest(database: Database, { id: ownerId }: TestMember): Promise<string> {
+  const labels = range(1_800).map((n) => ({ title: `${letters(90)} label ${n}`, id: uuid() }))
+  await addNew(
+    database,
+    'labels',
+    labels.map(({ title, id }) => ({
+      ...{ ownerId, id, title, lowerTitle: title, groupTitle: letters(100), createdAt: at, updatedAt: at },
+    })),
+  )
+  await addNew(
+    database,
+    'savedSearches',
+    range(100).map(() => ({ ownerId, id: uuid(), title: letters(100), view: letters(4_000), createdAt: at })),
+  )
+  await addNew(
+    database,
+    'preferences',
+    range(300).map((n) => ({ userId: ownerId, section: 'recipes', name: `s${n}`, value: `"${letters(1_990)}"` })),
+  )
+  const jobId = uuid()
+  await addNew(database, 'jobs', [
+    {
+      ...{ ownerId, id: jobId, kind: 'take-out', language: null, status: 'done', done: 500, total: 500, failed: 0 },
+      ...{ failure: null, createdAt: at, updatedAt: at, worker: null, leaseUntil: null, attempts: 0 },
+    },
+  ])
+  await addNew(
+    database,
+    'jobResults',
+    range(500).map((position) => ({
+      ...{ ownerId, jobId, position, name: letters(500), outcome: 'done' as const },
+      ...{ refersKind: null, refersId: null, notes: null },
+    })),
+  )
+  return jobId
+}
+
+/** Fills the account of a new member. */
+export async function fullAccount(server: TestServer): Promise<FullAccount> {
+  const { database } = server
+  const member = await server.member('Anna')
+  const friends = await addPeople(database, member)
+  const recipes = await addRecipes(database, member)
+  const listId = await addLists(database, member, friends)
+  const plan = await addPlans(database, member, friends, recipes)
+  await addMessages(database, member, friends)
+  const jobId = await addTheRest(database, member)
+  await database.dialect.noteGrowth(database.db)
+  return { member, friendId: friends[0] ?? '', recipeId: recipes[0] ?? '', listId, ...plan, jobId }
+}
