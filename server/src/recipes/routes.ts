@@ -76,12 +76,13 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
     return (withFriends ? searchWithFriends : search.searchRecipes)(services, member, query)
   })
   route(app, getRecipe, ({ member, params }) => readRecipe(services, member, params.id))
+  const answer = (member: Member, { id }: { readonly id: string }) => readSaved(services, member, id)
   const written = {
     before: async (member: Member, { body }: Call<typeof createRecipe> | Call<typeof updateRecipe>) => {
       await countTry(database, paces.recipe, member.id)
       await indexAhead(database, Book.of(member), [body])
     },
-    answer: (member: Member, { id }: { readonly id: string }) => readSaved(services, member, id),
+    answer,
   }
   const createOne = async ({ member, body }: Call<typeof createRecipe>, change: Change) => {
     refuseManyImages(body.imageIds)
@@ -103,7 +104,8 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
     tellOwnDevices(change, member.id, id, 'created')
     return { id }
   }
-  changeRouteAnswering(app, services, saveCopy, copyOne, written)
+  const copied = { before: (member: Member) => countTry(database, paces.recipe, member.id), answer }
+  changeRouteAnswering(app, services, saveCopy, copyOne, copied)
   manyRecipesRoutes(app, services)
   changeRoute(app, services, deleteRecipe, async ({ member, params }, change) => {
     await trashRecipe(change.database, member, params.id)

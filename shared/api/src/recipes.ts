@@ -373,7 +373,8 @@ export const moveRecipe = endpoint({
 export const saveCopy = endpoint({
   method: 'POST',
   path: 'recipes/:id/copies',
-  summary: 'Put a copy of a recipe that one may read into the own book, under an id of one’s own if given; it says whose it was.',
+  summary:
+    'Put a copy of a recipe that one may read into the own book, under an id of one’s own if given; it says whose it was.',
   access: 'member',
   once: true,
   params: z.object({ id }),
