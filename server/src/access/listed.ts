@@ -15,9 +15,11 @@ export async function picturesListed(
     .innerJoin('shoppingListItems as item', (join) =>
       join.onRef('item.imageOwnerId', '=', 'images.ownerId').onRef('item.imageId', '=', 'images.id'),
     )
+    .innerJoin('shoppingLists as list', 'list.id', 'item.listId')
     .select('images.id')
     .distinct()
     .where('images.ownerId', 'not in', hiddenFrom(db, viewer))
+    .where('list.deletedAt', 'is', null)
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb('item.ownerId', '=', viewer.id),

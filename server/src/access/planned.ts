@@ -4,7 +4,7 @@ import type { Viewer } from './shelf.ts'
 
 /**
  * Whether a recipe stands on a meal plan that both its owner and the viewer are on: whoever cooks from a plan reads what
- * is on it. Ends with the dish, and when either of the two leaves.
+ * is on it. Ends with the dish or the plan, and when either of the two leaves.
  */
 export async function isPlanned(
   { db }: Database,
@@ -14,7 +14,9 @@ export async function isPlanned(
   if (viewer === null) return false
   const found = await db
     .selectFrom('mealPlanItems as dish')
+    .innerJoin('mealPlans as plan', 'plan.id', 'dish.planId')
     .select('dish.id')
+    .where('plan.deletedAt', 'is', null)
     .where('dish.recipeOwnerId', '=', recipe.ownerId)
     .where('dish.recipeId', '=', recipe.id)
     .where('dish.recipeOwnerId', 'not in', hiddenFrom(db, viewer))

@@ -11,20 +11,24 @@ import type { Member, Reader } from './reader.ts'
 
 /**
  * The kinds of things that an owner shares with friends. Each has a table of its own with `ownerId` and `id`, and one of
- * its collaborators with `userId`, `ownerId` and its id.
+ * its collaborators with `userId`, `ownerId` and its id. `most` is how many a member owns: each is read by everybody on it.
  */
 const kinds = {
   list: {
     name: 'shopping list',
     table: 'shoppingLists',
     collaborators: 'shoppingListCollaborators',
+    items: 'shoppingListItems',
     key: 'listId',
+    most: 200,
   },
   plan: {
     name: 'meal plan',
     table: 'mealPlans',
     collaborators: 'mealPlanCollaborators',
+    items: 'mealPlanItems',
     key: 'planId',
+    most: 100,
   },
 } as const
 
@@ -35,9 +39,29 @@ const isSharedKind = (name: string): name is SharedKind => name in kinds
 /** A thing of somebody's own, or one shared with them. */
 export type Shared<Kind extends SharedKind = SharedKind> = Reached<Kind, 'owner' | 'collaborator'>
 
-const tablesOf = (kind: SharedKind) => {
-  const { table, collaborators, key } = kinds[kind]
-  return { table: sql.table(table), collaborators: sql.table(collaborators), key: sql.ref(key) }
+/** The tables of a kind, and what its id is called in the others. */
+export const tablesOf = (kind: SharedKind) => {
+  const { table, items, collaborators, key } = kinds[kind]
+  return {
+    table: sql.table(table),
+    items: sql.table(items),
+    collaborators: sql.table(collaborators),
+    key: sql.ref(key),
+  }
+}
+
+/** How many of a kind a member owns at most, in use; so many more fit into the trash. */
+export const mostOf = (kind: SharedKind): number => kinds[kind].most
+
+/** What is in the trash does not count. @throws {Refusal} `too-many-lists` or `too-many-plans` when the member owns more */
+export async function refuseTooMany({ db }: Database, member: Member, kind: SharedKind): Promise<void> {
+  const { table } = tablesOf(kind)
+  const { rows } = await sql<{ count: number | string }>`
+    select count(*) as count from ${table} where "ownerId" = ${member.id} and "deletedAt" is null`.execute(db)
+  const { name, most } = kinds[kind]
+  if (Number(rows[0]?.count ?? 0) > most) {
+    throw new Refusal(`too-many-${kind}s`, `nobody has more than ${most} ${name}s`)
+  }
 }
 
 /** Finds a thing of somebody's own, or one shared with them. @throws {Refusal} `not-found` for any other id */
@@ -52,7 +76,7 @@ export async function reachShared<K extends SharedKind>(
     select thing."ownerId", collaborator."userId" from ${table} as thing
     left join ${collaborators} as collaborator
       on collaborator."ownerId" = thing."ownerId" and collaborator.${key} = thing.id
-    where thing.id = ${id}`.execute(db)
+    where thing.id = ${id} and thing."deletedAt" is null`.execute(db)
   const ownerId = rows[0]?.ownerId
   const collaboratorIds = rows.flatMap(({ userId }) => userId ?? [])
   const role = ownerId === reader.id ? 'owner' : collaboratorIds.includes(reader.id) ? 'collaborator' : null
@@ -71,8 +95,8 @@ export async function reachAllShared<K extends SharedKind>(
     select thing.id, thing."ownerId", collaborator."userId" from ${table} as thing
     left join ${collaborators} as collaborator
       on collaborator."ownerId" = thing."ownerId" and collaborator.${key} = thing.id
-    where thing."ownerId" = ${reader.id}
-      or thing.id in (select mine.${key} from ${collaborators} as mine where mine."userId" = ${reader.id})
+    where thing."deletedAt" is null and (thing."ownerId" = ${reader.id}
+      or thing.id in (select mine.${key} from ${collaborators} as mine where mine."userId" = ${reader.id}))
     order by thing.id, collaborator."userId"`.execute(db)
   return [...Map.groupBy(rows, ({ id }) => id)].map(([id, of]) => {
     const ownerId = of[0]?.ownerId ?? ''

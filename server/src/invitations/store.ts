@@ -1,5 +1,6 @@
 import type { Invitation } from '@potluck/api/invitations'
 import type { ListInvitation } from '@potluck/api/list-invitations'
+import type { ExpressionBuilder } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Reached } from '../access/reached.ts'
 import type { Member } from '../access/reader.ts'
@@ -45,6 +46,7 @@ export async function listListInvitations(database: Database, member: Member): P
       'list.id as listId',
       'list.title as listTitle',
     ])
+    .where('list.deletedAt', 'is', null)
     .orderBy('invitations.createdAt', 'desc')
     .orderBy('invitations.id', 'desc')
     .execute()
@@ -99,6 +101,18 @@ export async function deleteInvitation({ db }: Database, member: Member, id: str
   if (numDeletedRows === 0n) throw notFound('invitation')
 }
 
+/** Whether an invitation leads anywhere: while its list is in the trash, it does not. */
+const leadsSomewhere = ({ or, eb, exists, selectFrom }: ExpressionBuilder<Schema, 'invitations'>) =>
+  or([
+    eb('invitations.listId', 'is', null),
+    exists(
+      selectFrom('shoppingLists as list')
+        .select('list.id')
+        .whereRef('list.id', '=', 'invitations.listId')
+        .where('list.deletedAt', 'is', null),
+    ),
+  ])
+
 const thatOpens = ({ db }: Database, secret: string) =>
   db
     .selectFrom('invitations')
@@ -106,6 +120,7 @@ const thatOpens = ({ db }: Database, secret: string) =>
     .where('digest', '=', digest(secret))
     .where('usesLeft', '>', 0)
     .where('expiresAt', '>', now())
+    .where(leadsSomewhere)
 
 /** Proof that somebody holds an invitation that opens. */
 export class OpenedInvitation {
@@ -134,6 +149,7 @@ export class OpenedInvitation {
       .where('digest', '=', digest(secret))
       .where('usesLeft', '>', 0)
       .where('expiresAt', '>', now())
+      .where(leadsSomewhere)
       .returning(['ownerId', 'befriends', 'listId'])
       .executeTakeFirst()
     return used ? new OpenedInvitation(used) : null

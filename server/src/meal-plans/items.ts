@@ -87,7 +87,11 @@ export async function itemsOf(
       'recipe.title as recipeTitle',
       'recipeImages.imageId',
       exists(
-        selectFrom('shoppingListItems as bought').select('bought.id').whereRef('bought.planItemId', '=', 'item.id'),
+        selectFrom('shoppingListItems as bought')
+          .innerJoin('shoppingLists as list', 'list.id', 'bought.listId')
+          .select('bought.id')
+          .whereRef('bought.planItemId', '=', 'item.id')
+          .where('list.deletedAt', 'is', null),
       ).as('onList'),
     ])
     .where('item.ownerId', '=', plan.ownerId)
@@ -342,6 +346,7 @@ export function deleteItems(database: Database, plan: Shared<'plan'>, itemIds: r
       .where('planId', '=', own.planId)
       .where('id', 'in', itemIds)
       .returning(['id', 'addedById', 'recipeId', 'recipeOwnerId', 'cooked', 'createdAt'])
+      .returning(['title', 'day', 'meal', 'servings', 'notes', 'leftoverOf', 'seriesId'])
       .execute()
     await keepRemovedDishes(
       inside,

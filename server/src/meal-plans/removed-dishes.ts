@@ -1,19 +1,27 @@
+import { maxRemoved, trashDays } from '@potluck/api/trash'
 import { z } from 'zod'
-import type { Shared } from '../access/sharing.ts'
+import type { Reader } from '../access/reader.ts'
+import { reachAllShared, type Shared } from '../access/sharing.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import type { MealPlanTables } from './tables.ts'
 
 type Row = MealPlanTables['removedMealPlanItems']
 
-/** What is known of a dish besides its words, which whoever puts it back says. */
-export type RemovedDish = Omit<Row, 'ownerId' | 'planId' | 'removedAt' | 'leftovers'> & {
+interface Leftovers {
   /** The ids of the dishes that were left over of it. */
   readonly leftovers: readonly string[]
 }
 
-/** Removed dishes can be put back this long, milliseconds: a device may lose its network between the two. */
-const lifetime = 24 * 3_600_000
+/** What is known of a dish besides its words, which whoever puts it back says. */
+export type RemovedDish = Pick<Row, 'id' | 'addedById' | 'recipeId' | 'recipeOwnerId' | 'cooked' | 'createdAt'> &
+  Leftovers
+
+/** What is stored of a removed dish: the trash shows its words. */
+type StoredDish = Omit<Row, 'ownerId' | 'planId' | 'removedAt' | 'leftovers'> & Leftovers
+
+/** Removed dishes can be put back this long, milliseconds. */
+const lifetime = trashDays * 24 * 3_600_000
 
 /** Most removed dishes that are kept of one plan; those removed before them are forgotten. */
 const mostKept = 1_000
@@ -22,7 +30,7 @@ const mostKept = 1_000
 export async function keepRemovedDishes(
   database: Database,
   plan: Shared<'plan'>,
-  dishes: readonly RemovedDish[],
+  dishes: readonly StoredDish[],
 ): Promise<void> {
   if (dishes.length === 0) return
   const { db } = database
@@ -82,4 +90,33 @@ export async function takeRemovedDishes(
 /** Forgets what was removed too long ago to be put back. */
 export async function forgetRemovedDishes({ db }: Database): Promise<void> {
   await db.deleteFrom('removedMealPlanItems').where('removedAt', '<', now(-lifetime)).execute()
+}
+
+/** What was taken off plans that the reader is on, latest first: of their own plans everything, of others what they added. */
+export async function removedDishesOf(database: Database, reader: Reader) {
+  const { db, dialect } = database
+  const plans = await reachAllShared(database, reader, 'plan')
+  return (
+    db
+      .selectFrom(dialect.rowsOf(plans.map(({ id }) => id)).as('reached'))
+      .innerJoin('removedMealPlanItems as dish', 'dish.planId', 'reached.value')
+      .innerJoin('mealPlans as plan', 'plan.id', 'dish.planId')
+      .select([
+        'dish.id',
+        'dish.planId as thingId',
+        'plan.title as thingTitle',
+        'dish.title',
+        'dish.notes',
+        'removedAt',
+      ])
+      .select(['day', 'meal', 'servings', 'leftoverOf', 'seriesId'])
+      // Those of before their words were stored come back by undo alone.
+      .where('dish.title', '!=', '')
+      .where('removedAt', '>', now(-lifetime))
+      .where(({ or, eb }) => or([eb('dish.ownerId', '=', reader.id), eb('dish.addedById', '=', reader.id)]))
+      .orderBy('removedAt', 'desc')
+      .orderBy('dish.id')
+      .limit(maxRemoved)
+      .execute()
+  )
 }

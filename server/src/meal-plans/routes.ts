@@ -4,6 +4,7 @@ import { nextPageHeader } from '@potluck/api/pages'
 import * as staples from '@potluck/api/staples'
 import * as templates from '@potluck/api/week-templates'
 import type { FastifyInstance } from 'fastify'
+import { deleteOrLeave } from '../access/deleted-shared.ts'
 import type { Member } from '../access/reader.ts'
 import { reachShared, type Shared, share } from '../access/sharing.ts'
 import { tellChanged, tellReceived, tellRemoved } from '../access/sharing-news.ts'
@@ -15,7 +16,7 @@ import { tokenOf } from '../sessions/token.ts'
 import { endFeed, feedOf, makeFeed, readFeed } from './feed.ts'
 import { addItems, deleteItems, deleteSeries, updateItems } from './items.ts'
 import { nutritionOf } from './nutrition.ts'
-import { changePlan, createPlan, deleteOrLeavePlan, plansOf, readPlan } from './store.ts'
+import { changePlan, createPlan, plansOf, readPlan } from './store.ts'
 import { suggest } from './suggest.ts'
 import { forgetTemplate, keepTemplate, templatesOf } from './week-templates.ts'
 
@@ -63,7 +64,7 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, contract.deleteMealPlan, async ({ member, params }) => {
     const plan = await reachShared(database, member, 'plan', params.id)
-    await deleteOrLeavePlan(database, member, plan)
+    await deleteOrLeave(database, member, plan)
     await tellRemoved(services, member, plan, plan.role === 'owner' ? plan.audience : [member.id])
     return {}
   })

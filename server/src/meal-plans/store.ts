@@ -9,7 +9,7 @@ import {
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import type { Member, Reader } from '../access/reader.ts'
-import { leave, reachAllShared, reachShared, type Shared, share, withPeople } from '../access/sharing.ts'
+import { reachAllShared, reachShared, refuseTooMany, type Shared, share, withPeople } from '../access/sharing.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
@@ -55,19 +55,6 @@ async function summariesOf(
   )
 }
 
-/** Plans of one's own. */
-const maxPlans = 100
-
-/** @throws {Refusal} `too-many-plans` */
-async function refuseTooMany({ db }: Database, member: Member): Promise<void> {
-  const { count } = await db
-    .selectFrom('mealPlans')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('ownerId', '=', member.id)
-    .executeTakeFirstOrThrow()
-  if (count > maxPlans) throw new Refusal('too-many-plans', `nobody has more than ${maxPlans} meal plans`)
-}
-
 /**
  * Makes a plan. The same id again is the same plan.
  * @throws {Refusal} `not-a-friend` for collaborators who are none, `id-taken` when somebody else's plan has the id,
@@ -78,7 +65,16 @@ export async function createPlan(
   member: Member,
   { id = uuid(), title, collaborators }: { id?: string | undefined; title: string; collaborators: readonly string[] },
 ): Promise<MealPlanSummary> {
-  const plan = { ownerId: member.id, id, title, meals: '[]', rules: '[]', createdAt: now(), updatedAt: now() }
+  const plan = {
+    ownerId: member.id,
+    id,
+    title,
+    meals: '[]',
+    rules: '[]',
+    createdAt: now(),
+    updatedAt: now(),
+    deletedAt: null,
+  }
   await inTransaction(database, async (inside) => {
     await inside.dialect.lockMember(inside.db, member.id)
     const made = await inside.db
@@ -87,7 +83,7 @@ export async function createPlan(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst()
     if (made.numInsertedOrUpdatedRows === 0n) return
-    await refuseTooMany(inside, member)
+    await refuseTooMany(inside, member, 'plan')
     await share(inside, member, await reachShared(inside, member, 'plan', id), collaborators)
   })
   const own = (await reachAllShared(database, member, 'plan')).filter((one) => one.id === id && one.role === 'owner')
@@ -117,12 +113,6 @@ export async function changePlan(
     .where('ownerId', '=', plan.ownerId)
     .where('id', '=', plan.id)
     .execute()
-}
-
-/** The owner deletes the plan with all on it; a collaborator leaves it. */
-export async function deleteOrLeavePlan(database: Database, member: Member, plan: Shared<'plan'>): Promise<void> {
-  if (plan.role === 'collaborator') return leave(database, member, plan)
-  await database.db.deleteFrom('mealPlans').where('ownerId', '=', plan.ownerId).where('id', '=', plan.id).execute()
 }
 
 const storedRules = z.array(planRule.strip())

@@ -9,6 +9,8 @@ export interface MealPlanTables {
     rules: string
     createdAt: string
     updatedAt: string
+    /** When its owner deleted it; null while it is in use. */
+    deletedAt: string | null
   }
   mealPlanCollaborators: {
     userId: string
@@ -53,6 +55,13 @@ export interface MealPlanTables {
     leftovers: string
     createdAt: string
     removedAt: string
+    title: string
+    notes: string
+    meal: string
+    day: string | null
+    leftoverOf: string | null
+    seriesId: string | null
+    servings: number | null
   }
   mealPlanFeeds: {
     /** Who subscribed: a feed ends with their access to the plan. */

@@ -40,6 +40,7 @@ async function isOnList({ db }: Database, { userId, aboutId }: About): Promise<b
     )
     .select('shoppingLists.id')
     .where('shoppingLists.id', '=', aboutId)
+    .where('shoppingLists.deletedAt', 'is', null)
     .where(({ or, eb }) => or([eb('shoppingLists.ownerId', '=', userId), eb('on.userId', '=', userId)]))
     .executeTakeFirst()
   return list !== undefined

@@ -1,4 +1,4 @@
-import type { Folder, RecipeFilter } from '@potluck/api/recipes'
+import type { RecipeFilter } from '@potluck/api/recipes'
 import { type LabelChoice, type Narrowing as Narrowed, narrowingOf as narrowedBy } from '@potluck/search/narrowing'
 import type { Bounds } from '@potluck/search/read-bounds'
 import type { Query } from '@potluck/search/read-query'
@@ -7,12 +7,13 @@ import type { Reader } from '../access/reader.ts'
 import { labelsAtHand } from '../labels/labels-at-hand.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Schema } from '../machinery/database/schema.ts'
+import type { StoredFolder } from './tables.ts'
 
 type Builder = ExpressionBuilder<Schema, 'recipes'>
 
 /** What is left of a folder. */
 export interface Narrowing extends Narrowed {
-  readonly folder: Folder
+  readonly folder: StoredFolder
 }
 
 /** Whether a filter or a query asks for ratings: how others rate is not told, and nothing of theirs passes. */
@@ -24,7 +25,7 @@ export const asksForLabels = ({ labels = [], withoutLabels = [] }: RecipeFilter,
   [labels, withoutLabels, query.labels, query.without.labels].some(({ length }) => length > 0)
 
 /** A whole folder. */
-export const unnarrowed = (folder: Folder): Narrowing => ({
+export const unnarrowed = (folder: StoredFolder): Narrowing => ({
   folder,
   ratings: null,
   minutes: null,
@@ -54,7 +55,7 @@ async function labelIdsOf(
 
 /** What to narrow a folder to, and the mark of the book's changes, read before. */
 interface Asked {
-  readonly folder: Folder
+  readonly folder: StoredFolder
   readonly filter: RecipeFilter
   readonly query: Query
   readonly mark: number

@@ -1,4 +1,4 @@
-import type { Folder, RecipeSort } from '@potluck/api/recipes'
+import type { RecipeSort } from '@potluck/api/recipes'
 import type { Matches as Found } from '@potluck/search/find-matches'
 import { ranked } from '@potluck/search/ranked'
 import { shuffled } from '@potluck/search/shuffled'
@@ -7,6 +7,7 @@ import type { Database } from '../machinery/database/database.ts'
 import { type Narrowing, passes } from './filter.ts'
 import { ordered, orderOf } from './orders.ts'
 import { sortedAtHand, sortedNumbers } from './sorted-numbers.ts'
+import type { StoredFolder } from './tables.ts'
 
 type Matches = Pick<Found, 'base' | 'ranks'>
 
@@ -71,7 +72,7 @@ async function passingNumbers(
 }
 
 /** The ids of recipes by their numbers, in the order of the numbers. */
-async function idsOf(database: Database, reader: Reader, folder: Folder, numbers: readonly number[]) {
+async function idsOf(database: Database, reader: Reader, folder: StoredFolder, numbers: readonly number[]) {
   if (numbers.length === 0) return []
   const rows = await startingFrom(database, numbers)
     .select(['recipes.id', 'recipes.searchNumber'])

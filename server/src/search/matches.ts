@@ -59,7 +59,7 @@ const labelled = (database: Database, reader: Reader, labelIds: readonly string[
     },
   })
 
-async function isAnyThere({ db }: Database, reader: Reader, folder: Folder, numbers: readonly number[]) {
+async function isAnyThere({ db }: Database, reader: Reader, folder: Folder | 'trash', numbers: readonly number[]) {
   const there = await db
     .selectFrom('recipes')
     .select('id')
@@ -73,7 +73,7 @@ async function isAnyThere({ db }: Database, reader: Reader, folder: Folder, numb
 
 /** What is looked for: the words of a query, in a folder. */
 export interface Wish extends Words {
-  readonly folder: Folder
+  readonly folder: Folder | 'trash'
 }
 
 /** What the words of a label and their forms take, bytes. */

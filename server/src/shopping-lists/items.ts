@@ -12,7 +12,7 @@ import { requireDishes } from '../meal-plans/dishes.ts'
 import type { Services } from '../services.ts'
 import { withinTextSpace } from '../users/text-space.ts'
 import type { AisleOfThing } from './place-items.ts'
-import { keepRemoved, keptColumns, takeRemoved } from './removed-items.ts'
+import { keepRemoved, storedColumns, takeRemoved } from './removed-items.ts'
 import { takePictures } from './take-pictures.ts'
 import { countAdded } from './things.ts'
 
@@ -252,7 +252,7 @@ export async function deleteItems(database: Database, list: Shared<'list'>, item
     .where('ownerId', '=', list.ownerId)
     .where('listId', '=', list.id)
     .where('id', 'in', itemIds)
-    .returning(keptColumns)
+    .returning(storedColumns)
     .execute()
   await keepRemoved(database, list, removed)
 }

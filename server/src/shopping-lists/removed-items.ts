@@ -1,10 +1,12 @@
-import type { Shared } from '../access/sharing.ts'
+import { maxRemoved, trashDays } from '@potluck/api/trash'
+import type { Reader } from '../access/reader.ts'
+import { reachAllShared, type Shared } from '../access/sharing.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import type { ShoppingListTables } from './tables.ts'
 
 /** What is kept of an item besides its words, which whoever brings it back says. */
-export const keptColumns = [
+const keptColumns = [
   'id',
   'addedById',
   'recipeId',
@@ -14,10 +16,15 @@ export const keptColumns = [
   'createdAt',
 ] as const satisfies readonly (keyof ShoppingListTables['removedListItems'])[]
 
-export type RemovedItem = Pick<ShoppingListTables['removedListItems'], (typeof keptColumns)[number]>
+type RemovedItem = Pick<ShoppingListTables['removedListItems'], (typeof keptColumns)[number]>
 
-/** Removed items can be brought back this long, milliseconds: a device may lose its network between the two. */
-const lifetime = 24 * 3_600_000
+/** What is stored of a removed item: the trash shows its words. */
+export const storedColumns = [...keptColumns, 'title', 'notes', 'completed'] as const
+
+type StoredItem = Pick<ShoppingListTables['removedListItems'], (typeof storedColumns)[number]>
+
+/** Removed items can be brought back this long, milliseconds. */
+const lifetime = trashDays * 24 * 3_600_000
 
 /** Most removed items that are kept of one list; those removed before them are forgotten. */
 const mostKept = 1_000
@@ -26,7 +33,7 @@ const mostKept = 1_000
 export async function keepRemoved(
   database: Database,
   list: Shared<'list'>,
-  items: readonly RemovedItem[],
+  items: readonly StoredItem[],
 ): Promise<void> {
   if (items.length === 0) return
   const { db } = database
@@ -78,4 +85,36 @@ export async function takeRemoved(
 /** Forgets what was removed too long ago to be brought back. */
 export async function forgetRemoved({ db }: Database): Promise<void> {
   await db.deleteFrom('removedListItems').where('removedAt', '<', now(-lifetime)).execute()
+}
+
+/**
+ * What was removed from lists that the reader is on, latest first: of their own lists everything, of others what they added.
+ * What was ticked is left out: it was bought.
+ */
+export async function removedItemsOf(database: Database, reader: Reader) {
+  const { db, dialect } = database
+  const lists = await reachAllShared(database, reader, 'list')
+  return (
+    db
+      .selectFrom(dialect.rowsOf(lists.map(({ id }) => id)).as('reached'))
+      .innerJoin('removedListItems as item', 'item.listId', 'reached.value')
+      .innerJoin('shoppingLists as list', 'list.id', 'item.listId')
+      .select([
+        'item.id',
+        'item.listId as thingId',
+        'list.title as thingTitle',
+        'item.title',
+        'item.notes',
+        'removedAt',
+      ])
+      .where('item.completed', '=', 0)
+      // Those of before their words were stored come back by undo alone.
+      .where('item.title', '!=', '')
+      .where('removedAt', '>', now(-lifetime))
+      .where(({ or, eb }) => or([eb('item.ownerId', '=', reader.id), eb('item.addedById', '=', reader.id)]))
+      .orderBy('removedAt', 'desc')
+      .orderBy('item.id')
+      .limit(maxRemoved)
+      .execute()
+  )
 }

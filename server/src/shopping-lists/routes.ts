@@ -1,5 +1,6 @@
 import * as contract from '@potluck/api/shopping-lists'
 import type { FastifyInstance } from 'fastify'
+import { deleteOrLeave } from '../access/deleted-shared.ts'
 import { endListLinks } from '../access/list-links.ts'
 import type { Member } from '../access/reader.ts'
 import { reachShared, type Shared, share } from '../access/sharing.ts'
@@ -8,7 +9,7 @@ import { type Change, changeRoute } from '../machinery/changes/change-route.ts'
 import { route } from '../machinery/http/route.ts'
 import type { Services } from '../services.ts'
 import { addItems, deleteItems, updateItems } from './items.ts'
-import { changeList, createList, deleteOrLeaveList, listsOf, readList } from './store.ts'
+import { changeList, createList, listsOf, readList } from './store.ts'
 import { describeThings, usualThingsOf } from './things.ts'
 
 /** Tells everybody on the list; gives the reference by which the sender knows its own change. */
@@ -58,7 +59,7 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
 
   route(app, contract.deleteShoppingList, async ({ member, params }) => {
     const list = await reachShared(database, member, 'list', params.id)
-    await deleteOrLeaveList(database, member, list)
+    await deleteOrLeave(database, member, list)
     await tellRemoved(services, member, list, list.role === 'owner' ? list.audience : [member.id])
     return {}
   })

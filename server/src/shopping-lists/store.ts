@@ -3,7 +3,7 @@ import { isAisle } from '@potluck/cooking/aisles'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import type { Member, Reader } from '../access/reader.ts'
-import { leave, reachAllShared, reachShared, type Shared, share, withPeople } from '../access/sharing.ts'
+import { reachAllShared, reachShared, refuseTooMany, type Shared, share, withPeople } from '../access/sharing.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
@@ -60,19 +60,6 @@ async function summariesOf(
   )
 }
 
-/** Lists of one's own: each is read by everybody it is shared with. */
-const maxLists = 200
-
-/** @throws {Refusal} `too-many-lists` */
-async function refuseTooMany({ db }: Database, member: Member): Promise<void> {
-  const { count } = await db
-    .selectFrom('shoppingLists')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('ownerId', '=', member.id)
-    .executeTakeFirstOrThrow()
-  if (count > maxLists) throw new Refusal('too-many-lists', `nobody has more than ${maxLists} shopping lists`)
-}
-
 /**
  * Makes a list. The same id again is the same list.
  * @throws {Refusal} `not-a-friend` for collaborators who are none, `id-taken` when somebody else's list has
@@ -85,7 +72,16 @@ export async function createList(
 ): Promise<ShoppingListSummary> {
   const original = copyOf === undefined ? null : await reachShared(database, member, 'list', copyOf)
   const { aisles = '[]' } = original ? await rowOf(database, original) : {}
-  const list = { ownerId: member.id, id, title, archived: 0 as const, aisles, createdAt: now(), updatedAt: now() }
+  const list = {
+    ownerId: member.id,
+    id,
+    title,
+    archived: 0 as const,
+    aisles,
+    createdAt: now(),
+    updatedAt: now(),
+    deletedAt: null,
+  }
   await inTransaction(database, async (inside) => {
     await inside.dialect.lockMember(inside.db, member.id)
     const written = await inside.db
@@ -94,7 +90,7 @@ export async function createList(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst()
     if (written.numInsertedOrUpdatedRows === 0n) return
-    await refuseTooMany(inside, member)
+    await refuseTooMany(inside, member, 'list')
     const made = await reachShared(inside, member, 'list', id)
     await share(inside, member, made, collaborators)
     if (!original) return
@@ -132,12 +128,6 @@ export async function changeList(
     .where('ownerId', '=', list.ownerId)
     .where('id', '=', list.id)
     .execute()
-}
-
-/** The owner deletes the list with all on it; a collaborator leaves it. */
-export async function deleteOrLeaveList(database: Database, member: Member, list: Shared<'list'>): Promise<void> {
-  if (list.role === 'collaborator') return leave(database, member, list)
-  await database.db.deleteFrom('shoppingLists').where('ownerId', '=', list.ownerId).where('id', '=', list.id).execute()
 }
 
 /** A list with its items. @throws {Refusal} `not-found` */

@@ -9,6 +9,8 @@ export interface ShoppingListTables {
     aisles: string
     createdAt: string
     updatedAt: string
+    /** When its owner deleted it; null while it is in use. */
+    deletedAt: string | null
   }
   /** What a list knows of a thing, whatever its amount. */
   listThings: {
@@ -62,5 +64,8 @@ export interface ShoppingListTables {
     imageOwnerId: string | null
     createdAt: string
     removedAt: string
+    title: string
+    notes: string
+    completed: 0 | 1
   }
 }

@@ -73,9 +73,9 @@ export async function bringLists(
   const fresh = new Map(lines.filter(({ id }) => !ids.get(id)?.isThere).map((list) => [list.id, list]))
   await within(book, 'shoppingLists', 200, [...fresh.values()], async (some) => {
     for (const list of some) {
-      const { title, archived, aisles, createdAt, updatedAt } = list
+      const { title, archived, aisles, createdAt, updatedAt, deletedAt } = list
       const listId = ids.get(list.id)?.id ?? list.id
-      const about = { title, createdAt, updatedAt, aisles: JSON.stringify(aisles) }
+      const about = { title, createdAt, updatedAt, deletedAt, aisles: JSON.stringify(aisles) }
       await database.db
         .insertInto('shoppingLists')
         .values({ ownerId, id: listId, archived: archived ? 1 : 0, ...about })

@@ -80,9 +80,10 @@ export async function bringPlans(book: OpenBook, comer: Comer, lines: readonly P
   const fresh = new Map(lines.filter(({ id }) => !ids.get(id)?.isThere).map((plan) => [plan.id, plan]))
   await within(book, 'mealPlans', 100, [...fresh.values()], async (some) => {
     for (const plan of some) {
-      const { meals, rules, title, createdAt, updatedAt } = plan
+      const { meals, rules, title, createdAt, updatedAt, deletedAt } = plan
       const planId = ids.get(plan.id)?.id ?? plan.id
-      const about = { title, createdAt, updatedAt, meals: JSON.stringify(meals), rules: JSON.stringify(rules) }
+      const dates = { createdAt, updatedAt, deletedAt }
+      const about = { title, ...dates, meals: JSON.stringify(meals), rules: JSON.stringify(rules) }
       await database.db
         .insertInto('mealPlans')
         .values({ ownerId, id: planId, ...about })

@@ -93,6 +93,8 @@ const plan = z.object({
   rules: z.array(planRule.strip()).max(50),
   createdAt: instant,
   updatedAt: instant,
+  /** When it came into the trash; null for one in use. */
+  deletedAt: instant.nullable().default(null),
   collaborators: ids.max(1_000),
   items: z
     .array(
@@ -122,6 +124,8 @@ const list = z.object({
   aisles: z.array(z.object({ id: z.string().max(36), title: text(100).nullable() })).max(200),
   createdAt: instant,
   updatedAt: instant,
+  /** When it came into the trash; null for one in use. */
+  deletedAt: instant.nullable().default(null),
   collaborators: ids.max(1_000),
   things: z
     .array(

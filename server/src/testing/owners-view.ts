@@ -9,6 +9,7 @@ import { getRecipe, listRecipes } from '@potluck/api/recipes'
 import { listSavedSearches } from '@potluck/api/saved-searches'
 import { listShares } from '@potluck/api/shares'
 import { getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
+import { listDeletedThings, listTrash } from '@potluck/api/trash'
 import type { TestMember } from './test-server.ts'
 
 /** All that an owner sees of their own, part by part, to tell what somebody else's call changed. */
@@ -27,9 +28,26 @@ export async function ownersView({ api }: TestMember) {
     api.call(listProfileItems, {}),
     api.call(listSavedSearches, {}),
     api.call(listShares, {}),
+    api.call(listTrash, { query: {} }),
+    api.call(listDeletedThings, {}),
   ])
-  const [account, stats, friends, recipes, inbox, labels, lists, plans, threads, jobs, profileItems, searches, shares] =
-    answers
+  const [
+    account,
+    stats,
+    friends,
+    recipes,
+    inbox,
+    labels,
+    lists,
+    plans,
+    threads,
+    jobs,
+    profileItems,
+    searches,
+    shares,
+    trash,
+    things,
+  ] = answers
   const [recipe, list, plan] = [recipes.data.data[0], lists.data[0], plans.data[0]]
   return {
     account: account.data,
@@ -45,6 +63,7 @@ export async function ownersView({ api }: TestMember) {
     profileItems: profileItems.data,
     searches: searches.data,
     shares: shares.data,
+    trash: [trash.data, things.data],
   }
 }
 
@@ -63,4 +82,5 @@ export const ownersParts = [
   'profileItems',
   'searches',
   'shares',
+  'trash',
 ] as const satisfies readonly (keyof OwnersView)[]

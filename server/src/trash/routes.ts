@@ -1,18 +1,29 @@
-import { deleteForGood, emptyTrash, listTrash, restoreRecipes } from '@potluck/api/trash'
+import * as contract from '@potluck/api/trash'
 import type { FastifyInstance } from 'fastify'
+import { v7 as uuid } from 'uuid'
+import { type DeletedThing, deletedOf, deleteSharedForGood, restoreShared } from '../access/deleted-shared.ts'
+import { tellChanged } from '../access/sharing-news.ts'
 import { changeRoute } from '../machinery/changes/change-route.ts'
+import { atOnce } from '../machinery/http/at-once.ts'
 import { route } from '../machinery/http/route.ts'
+import { notFound } from '../machinery/refusal.ts'
 import { tidyRegularly } from '../machinery/regularly.ts'
-import { tellOwnDevices } from '../recipes/news.ts'
+import { removedDishesOf } from '../meal-plans/removed-dishes.ts'
+import { tellOfManyChanges, tellOwnDevices } from '../recipes/news.ts'
 import { readSummaries } from '../recipes/summaries.ts'
 import type { Services } from '../services.ts'
+import { removedItemsOf } from '../shopping-lists/removed-items.ts'
 import * as store from './store.ts'
 
 const purgeEvery = 6 * 3_600_000
 
+/** Calls of one member that each restore a whole trash, at once. */
+const restoredAtOnce = 2
+
 export function trashRoutes(app: FastifyInstance, services: Services): void {
   const { database, imageAddress } = services
-  route(app, listTrash, async ({ member, query }) => {
+  const restoring = atOnce(restoredAtOnce)
+  route(app, contract.listTrash, async ({ member, query }) => {
     const { rows, totalCount } = await store.readTrash(database, member, query)
     const kept = { database, imageAddress: imageAddress.kept }
     const summaries = await readSummaries(
@@ -27,18 +38,63 @@ export function trashRoutes(app: FastifyInstance, services: Services): void {
     })
     return { data, totalCount }
   })
-  changeRoute(app, services, restoreRecipes, async ({ member, body }, change) => {
+  changeRoute(app, services, contract.restoreRecipes, async ({ member, body }, change) => {
     await store.restoreRecipes(change.database, member, body.ids)
-    for (const id of new Set(body.ids)) tellOwnDevices(change, member.id, id, 'created')
+    const [id, ...others] = new Set(body.ids)
+    if (id !== undefined && others.length === 0) tellOwnDevices(change, member.id, id, 'created')
+    else tellOfManyChanges(change, member.id)
     return {}
   })
-  route(app, deleteForGood, async ({ member, params }) => {
-    await store.deleteOneForGood(database, member, params.id)
-    return {}
-  })
-  route(app, emptyTrash, async ({ member }) => {
+  route(app, contract.restoreAllRecipes, ({ member, body }) =>
+    restoring(member, async () => {
+      const recipeCount = await store.restoreAll(database, member, body.query)
+      tellOfManyChanges(services, member.id)
+      return { recipeCount }
+    }),
+  )
+  route(app, contract.deleteForGood, async ({ member, body }) => ({
+    recipeCount: await store.deleteSomeForGood(database, member, body.ids),
+  }))
+  route(app, contract.emptyTrash, async ({ member }) => {
     await store.emptyTrash(database, member)
     return {}
   })
+  thingRoutes(app, services)
   tidyRegularly(app, 'purging the trash', purgeEvery, () => store.purgeTrash(database))
 }
+
+const kindOf = { lists: 'list', plans: 'plan' } as const
+
+/** Lists and plans in the trash, and what was removed from those in use. */
+function thingRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services
+  const withDates = ({ deletedAt, ...thing }: DeletedThing) => ({
+    ...thing,
+    deletedAt,
+    leavesAt: store.leavesAt(deletedAt),
+  })
+  route(app, contract.listDeletedThings, async ({ member }) => {
+    const [lists, plans] = await Promise.all([deletedOf(database, member, 'list'), deletedOf(database, member, 'plan')])
+    return { lists: lists.map(withDates), plans: plans.map(withDates) }
+  })
+  route(app, contract.restoreThing, async ({ member, params }) => {
+    const thing = await restoreShared(database, member, kindOf[params.kind], params.id)
+    await tellChanged(services, member, thing, uuid())
+    return {}
+  })
+  route(app, contract.deleteThingForGood, async ({ member, params }) => {
+    const count = await deleteSharedForGood(database, member, kindOf[params.kind], params.id)
+    if (count === 0) throw notFound('list or plan in the trash')
+    return {}
+  })
+  route(app, contract.listRemoved, async ({ member }) => {
+    const [items, dishes] = await Promise.all([removedItemsOf(database, member), removedDishesOf(database, member)])
+    return { items: items.map(withRemoval), dishes: dishes.map(withRemoval) }
+  })
+}
+
+const withRemoval = <Row extends { readonly removedAt: string }>({ removedAt, ...row }: Row) => ({
+  ...row,
+  deletedAt: removedAt,
+  leavesAt: store.leavesAt(removedAt),
+})

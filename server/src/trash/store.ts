@@ -1,21 +1,26 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { trashDays } from '@potluck/api/trash'
+import { readQuery } from '@potluck/search/read-query'
 import { Book, changeBook, type OpenBook } from '../access/book.ts'
+import { deleteSharedForGood, purgeShared } from '../access/deleted-shared.ts'
 import type { Member, Reader } from '../access/reader.ts'
+import { bookState } from '../book-changes/book-state.ts'
 import { detachImages, forgetImages } from '../images/rows.ts'
 import { removeEmptyLabels } from '../labels/store.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound } from '../machinery/refusal.ts'
+import { narrowingOf, passes } from '../recipes/filter.ts'
 import { addToFolderCount } from '../recipes/insert.ts'
 import { moveRecipes, takeOutOfTrash } from '../recipes/move.ts'
+import { findMatches } from '../search/matches.ts'
 
 const day = 24 * 3_600_000
 
-/** When a recipe that was deleted then goes for good. */
+/** When what was deleted then goes for good. */
 export const leavesAt = (deletedAt: string): string => new Date(Date.parse(deletedAt) + trashDays * day).toISOString()
 
-/** Recipes that go for good in one transaction, while others wait. */
+/** Recipes that go for good, or come back, in one transaction, while others wait. */
 const batch = 200
 
 const imagesOf = async ({ database: { db }, ownerId }: OpenBook, recipeIds: readonly string[]): Promise<string[]> => {
@@ -43,18 +48,22 @@ export function trashRecipe(database: Database, member: Member, id: string): Pro
   })
 }
 
+/** A page of the trash as it is asked for. */
+interface TrashPage {
+  /** What a cook typed; empty for all. */
+  readonly query: string
+  readonly offset: number
+  readonly count: number
+}
+
 /** The ids of a page of the trash, those deleted last first, with when that was. */
-export async function readTrash({ db }: Database, reader: Reader, page: { offset: number; count: number }) {
-  const rows = await db
-    .selectFrom('recipes')
-    .select(['id', 'deletedAt'])
-    .where('ownerId', '=', reader.id)
-    .where('folder', '=', 'trash')
-    .orderBy('deletedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.count)
-    .offset(page.offset)
-    .execute()
+export async function readTrash(database: Database, reader: Reader, { query, offset, count }: TrashPage) {
+  if (query !== '') {
+    const found = await findInTrash(database, reader, query)
+    return { rows: found.slice(offset, offset + count), totalCount: found.length }
+  }
+  const { db } = database
+  const rows = await latestFirst(database, reader).limit(count).offset(offset).execute()
   const counted = await db
     .selectFrom('folderCounts')
     .select('count')
@@ -64,12 +73,46 @@ export async function readTrash({ db }: Database, reader: Reader, page: { offset
   return { rows, totalCount: counted?.count ?? 0 }
 }
 
+const latestFirst = ({ db }: Database, reader: Reader) =>
+  db
+    .selectFrom('recipes')
+    .select(['id', 'deletedAt', 'searchNumber'])
+    .where('ownerId', '=', reader.id)
+    .where('folder', '=', 'trash')
+    .orderBy('deletedAt', 'desc')
+    .orderBy('id', 'desc')
+
+/** What a query finds in the trash, deleted last first. */
+async function findInTrash(database: Database, reader: Reader, typed: string) {
+  const [query, folder] = [readQuery(typed), 'trash'] as const
+  const matches = await findMatches(database, reader, { ...query, folder })
+  const { mark } = matches ?? (await bookState(database, reader))
+  const narrowing = await narrowingOf(database, reader, { folder, filter: {}, query, mark })
+  const rows = await latestFirst(database, reader).where(passes(reader, narrowing)).execute()
+  return matches ? rows.filter(({ searchNumber }) => (matches.ranks[searchNumber - matches.base] ?? 0) > 0) : rows
+}
+
 /** Puts recipes back where they were. @throws {Refusal} `not-found` when one of them is neither in the trash nor in the book */
 export function restoreRecipes(database: Database, member: Member, ids: readonly string[]): Promise<void> {
   return changeBook(database, Book.of(member), async (book) => {
     const wanted = [...new Set(ids)]
     if ((await takeOutOfTrash(book, wanted)).length < wanted.length) throw notFound('recipe')
   })
+}
+
+/**
+ * Puts back all of the trash, or what a query finds there, a little at a time so that others need not wait for thousands;
+ * broken off, it can be asked for again.
+ * @returns how many recipes came back
+ */
+export async function restoreAll(database: Database, member: Member, query: string): Promise<number> {
+  const rows = query === '' ? await latestFirst(database, member).execute() : await findInTrash(database, member, query)
+  for (let at = 0; at < rows.length; at += batch) {
+    const ids = rows.slice(at, at + batch).map(({ id }) => id)
+    await changeBook(database, Book.of(member), (book) => takeOutOfTrash(book, ids))
+    await nextTurn()
+  }
+  return rows.length
 }
 
 /** Deletes recipes of the trash for good, with the labels and pictures that were on them alone. */
@@ -111,12 +154,12 @@ async function inTrash({ database: { db }, ownerId }: OpenBook, which: { ids: st
   return (await wanted.execute()).map(({ id }) => id)
 }
 
-/** Deletes a recipe of the trash for good. @throws {Refusal} `not-found` when it is not there */
-export function deleteOneForGood(database: Database, member: Member, id: string): Promise<void> {
+/** Deletes recipes of the trash for good; those that are not there are passed over. @returns how many there were */
+export function deleteSomeForGood(database: Database, member: Member, ids: readonly string[]): Promise<number> {
   return changeBook(database, Book.of(member), async (book) => {
-    const ids = await inTrash(book, { ids: [id] })
-    if (ids.length === 0) throw notFound('recipe in the trash')
-    await deleteForGood(book, ids)
+    const trashed = await inTrash(book, { ids: [...new Set(ids)] })
+    await deleteForGood(book, trashed)
+    return trashed.length
   })
 }
 
@@ -132,9 +175,11 @@ async function emptyBook(database: Database, book: Book, before: string): Promis
   }
 }
 
-/** Deletes for good what is in the member's trash now. */
-export const emptyTrash = (database: Database, member: Member): Promise<void> =>
-  emptyBook(database, Book.of(member), now())
+/** Deletes for good what is in the member's trash now: recipes, lists and plans. */
+export async function emptyTrash(database: Database, member: Member): Promise<void> {
+  for (const kind of ['list', 'plan'] as const) await deleteSharedForGood(database, member, kind, null)
+  await emptyBook(database, Book.of(member), now())
+}
 
 /** Deletes for good what has rested for long enough, of everybody. */
 export async function purgeTrash(database: Database): Promise<void> {
@@ -146,4 +191,5 @@ export async function purgeTrash(database: Database): Promise<void> {
     .where('deletedAt', '<=', before)
     .execute()
   for (const owner of owners) await emptyBook(database, Book.ofTrash(owner), before)
+  await purgeShared(database, before)
 }

@@ -2,8 +2,10 @@ import { getStats } from '@potluck/api/account'
 import { directImports } from '@potluck/api/direct-imports'
 import { uploadImage } from '@potluck/api/images'
 import { listLabels } from '@potluck/api/labels'
+import { deleteRecipes } from '@potluck/api/many-recipes'
+import { updatePreferences } from '@potluck/api/preferences'
 import { countRecipes, deleteRecipe, getRecipe, listRecipes, searchRecipes, updateRecipe } from '@potluck/api/recipes'
-import { deleteForGood, emptyTrash, listTrash, restoreRecipes } from '@potluck/api/trash'
+import { deleteForGood, emptyTrash, listTrash, restoreAllRecipes, restoreRecipes } from '@potluck/api/trash'
 import { sweepImages } from '../images/store.ts'
 import { now } from '../machinery/database/instant.ts'
 import { aPicture, aRecipe } from '../testing/access-world.ts'
@@ -95,12 +97,55 @@ eachDatabase('the trash', (server) => {
     expect((await trashOf(anna)).totalCount).toBe(0)
   })
 
+  test('restoring one recipe is told by its id, restoring many is told once', async () => {
+    const anna = await server.member('Anna')
+    const news: string[] = []
+    const ended = new Promise<void>((resolve) => {
+      server.services.live.subscribe(anna.id, (message) => {
+        const { type } = message
+        news.push(type === 'recipes:changed' ? message.data.change : type)
+        if (type === 'preferences:changed') resolve()
+      })
+    })
+    const ids = [await aRecipe(anna), await aRecipe(anna), await aRecipe(anna)].map(({ id }) => id)
+    await anna.api.call(deleteRecipes, { body: { recipeIds: ids } })
+    await restore(anna, ...ids.slice(0, 1))
+    await restore(anna, ...ids)
+    await anna.api.call(restoreAllRecipes, { body: {} })
+    await anna.api.call(updatePreferences, { body: { settings: { passing: { shown: true } } } })
+    await ended
+    const written = ['created', 'created', 'created', 'book:changed']
+    expect(news).toEqual([...written, 'created', 'book:changed', 'book:changed', 'preferences:changed'])
+  })
+
+  test('restores all recipes, or all of a search, each to where it was', async () => {
+    const anna = await server.member('Anna')
+    const recipes = [
+      await aRecipe(anna, { title: 'Plum cake', labels: ['sweet'] }),
+      await aRecipe(anna, { title: 'Plum jam' }),
+      await aRecipe(anna, { title: 'Stew', folder: 'inbox' }),
+    ]
+    await anna.api.call(deleteRecipes, { body: { recipeIds: recipes.map(({ id }) => id) } })
+    const found = async (query: string) => (await anna.api.call(listTrash, { query: { query } })).data
+    expect((await found('plums')).totalCount).toBe(2)
+    expect((await found('label:sweet')).data.map(({ title }) => title)).toEqual(['Plum cake'])
+    expect((await found('nothing like it')).totalCount).toBe(0)
+    expect((await anna.api.call(restoreAllRecipes, { body: { query: 'plum' } })).data.recipeCount).toBe(2)
+    expect(await titlesIn(anna)).toEqual(['Stew'])
+    expect((await anna.api.call(restoreAllRecipes, { body: {} })).data.recipeCount).toBe(1)
+    const inbox = (await anna.api.call(listRecipes, { query: { folder: 'inbox' } })).data
+    expect(inbox.data.map(({ title }) => title)).toEqual(['Stew'])
+    expect(await trashOf(anna)).toEqual({ data: [], totalCount: 0 })
+    expect((await anna.api.call(restoreAllRecipes, { body: {} })).data.recipeCount).toBe(0)
+  })
+
   test('one is deleted for good, then all; what is in the book is not of the trash', async () => {
     const anna = await server.member('Anna')
     const [one, two, kept] = [await photographed(anna), await aRecipe(anna), await aRecipe(anna, { title: 'Kept' })]
     for (const { id } of [one, two]) await remove(anna, id)
-    const forGood = (id: string) => statusOf(anna.api.call(deleteForGood, { params: { id } }))
-    expect([await forGood(kept.id), await forGood(one.id), await forGood(one.id)]).toEqual([404, 200, 404])
+    const ids = [kept.id, one.id, one.id]
+    expect((await anna.api.call(deleteForGood, { body: { ids } })).data.recipeCount).toBe(1)
+    expect((await anna.api.call(deleteForGood, { body: { ids } })).data.recipeCount).toBe(0)
     expect(await titlesIn(anna)).toEqual(['Toast'])
     await anna.api.call(emptyTrash, {})
     expect(await trashOf(anna)).toEqual({ data: [], totalCount: 0 })

@@ -3,14 +3,19 @@ import { endpoint } from './endpoint.ts'
 import { id, instant, nothing } from './fields.ts'
 import { recipeSummary } from './recipes.ts'
 
-/** For so many days a deleted recipe can be restored. */
+/** For so many days what was deleted can be restored. */
 export const trashDays = 30
 
-const trashedRecipe = recipeSummary.extend({
+/** Most recipes that one call restores or deletes by their ids. */
+export const maxRestored = 500
+
+const dates = {
   deletedAt: instant,
   /** When it goes for good. */
   leavesAt: instant,
-})
+}
+
+const trashedRecipe = recipeSummary.extend(dates)
 
 export type TrashedRecipe = z.infer<typeof trashedRecipe>
 
@@ -19,13 +24,18 @@ const trashPage = z.object({ data: z.array(trashedRecipe), totalCount: z.int() }
 /** The same as the server writes it. */
 export type AnsweredTrashPage = z.input<typeof trashPage>
 
+const searched = z.string().trim().max(1_000).default('')
+const ids = z.strictObject({ ids: z.array(id).min(1).max(maxRestored) })
+
 export const listTrash = endpoint({
   method: 'GET',
   path: 'trash',
-  summary: 'Deleted recipes, those deleted last first. Each rests for 30 days.',
+  summary:
+    'Deleted recipes, those deleted last first; only those that a search finds, if asked for. Each rests for 30 days.',
   access: 'member',
   kept: true,
   query: z.strictObject({
+    query: searched,
     offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
     count: z.coerce.number().int().min(1).max(500).default(100),
   }),
@@ -41,27 +51,125 @@ export const restoreRecipes = endpoint({
   summary: 'Put deleted recipes back where they were, with their labels and pictures. One that is back stays so.',
   access: 'member',
   once: true,
-  body: z.strictObject({ ids: z.array(id).min(1).max(500) }),
+  body: ids,
   response: nothing,
   errors: [400, 401, 404],
 })
 
-export const deleteForGood = endpoint({
-  method: 'DELETE',
-  path: 'trash/:id',
-  summary: 'Delete a recipe of the trash for good.',
+export const restoreAllRecipes = endpoint({
+  method: 'POST',
+  path: 'trash/restoreAll',
+  summary:
+    'Put all deleted recipes back, or all that a search finds. The server goes on when the caller leaves; broken off, it can be asked again.',
   access: 'member',
-  params: z.object({ id }),
-  response: nothing,
-  errors: [400, 401, 404],
+  body: z.strictObject({ query: searched }),
+  response: z.object({ recipeCount: z.int() }),
+  errors: [400, 401, 429],
+})
+
+export const deleteForGood = endpoint({
+  method: 'POST',
+  path: 'trash/delete',
+  summary: 'Delete recipes of the trash for good. Those that are not there are passed over.',
+  access: 'member',
+  body: ids,
+  response: z.object({ recipeCount: z.int() }),
+  errors: [400, 401],
 })
 
 export const emptyTrash = endpoint({
   method: 'DELETE',
   path: 'trash',
   slow: true,
-  summary: 'Delete everything in the trash for good.',
+  summary: 'Delete everything in the trash for good: recipes, shopping lists and meal plans.',
   access: 'member',
   response: nothing,
   errors: [401],
 })
+
+const deletedThing = z.object({
+  id,
+  title: z.string(),
+  /** Lines or dishes on it. */
+  itemCount: z.int(),
+  /** With how many people it was shared: they have it again when it is restored. */
+  peopleCount: z.int(),
+  ...dates,
+})
+
+export type DeletedThing = z.infer<typeof deletedThing>
+
+/** What owners delete as a whole, beside recipes. */
+export const deletedKinds = ['lists', 'plans'] as const
+
+export type DeletedKind = (typeof deletedKinds)[number]
+
+export const listDeletedThings = endpoint({
+  method: 'GET',
+  path: 'trash/shared',
+  summary: 'Shopping lists and meal plans that the caller deleted, those deleted last first. Each rests for 30 days.',
+  access: 'member',
+  kept: true,
+  response: z.object({ lists: z.array(deletedThing), plans: z.array(deletedThing) }),
+  errors: [401],
+})
+
+const thingParams = z.strictObject({ kind: z.enum(deletedKinds), id })
+
+export const restoreThing = endpoint({
+  method: 'POST',
+  path: 'trash/shared/:kind/:id',
+  summary:
+    'Put a deleted shopping list or meal plan back, with its people and all that was on it. One that is back stays so.',
+  access: 'member',
+  params: thingParams,
+  response: nothing,
+  errors: [400, 401, 404, 409],
+})
+
+export const deleteThingForGood = endpoint({
+  method: 'DELETE',
+  path: 'trash/shared/:kind/:id',
+  summary: 'Delete a shopping list or meal plan of the trash for good.',
+  access: 'member',
+  params: thingParams,
+  response: nothing,
+  errors: [400, 401, 404],
+})
+
+const removedLine = z.object({
+  id,
+  /** The list or plan that it was on. */
+  thingId: id,
+  thingTitle: z.string(),
+  title: z.string(),
+  notes: z.string(),
+  ...dates,
+})
+
+/** Most lines, and most dishes, that the trash shows. */
+export const maxRemoved = 200
+
+export const listRemoved = endpoint({
+  method: 'GET',
+  path: 'trash/removed',
+  summary:
+    'What was removed from shopping lists (not what was ticked) and from meal plans that the caller is on, latest first, 200 of each at most. Added again under its id it comes back as it was.',
+  access: 'member',
+  kept: true,
+  response: z.object({
+    items: z.array(removedLine),
+    dishes: z.array(
+      removedLine.extend({
+        day: z.string().nullable(),
+        meal: z.string(),
+        servings: z.number().nullable(),
+        leftoverOf: id.nullable(),
+        seriesId: id.nullable(),
+      }),
+    ),
+  }),
+  errors: [401],
+})
+
+export type RemovedLine = z.infer<typeof removedLine>

@@ -23,6 +23,7 @@ import { up as messageMonths } from '../migrations/0021-message-months.ts'
 import { up as wordPositions } from '../migrations/0022-word-positions.ts'
 import { up as removedListItems } from '../migrations/0024-removed-list-items.ts'
 import { up as removedDishesAndMissingPictures } from '../migrations/0026-removed-dishes-and-missing-pictures.ts'
+import { up as deletedListsAndPlans } from '../migrations/0032-deleted-lists-and-plans.ts'
 import { up as storedSpace } from '../migrations/0036-stored-space.ts'
 import { up as saltsOfLinks } from '../migrations/0038-salts-of-links.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
@@ -55,6 +56,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0022-word-positions': wordPositions,
   '0024-removed-list-items': removedListItems,
   '0026-removed-dishes-and-missing-pictures': removedDishesAndMissingPictures,
+  '0032-deleted-lists-and-plans': deletedListsAndPlans,
   '0036-stored-space': storedSpace,
   '0038-salts-of-links': saltsOfLinks,
 }

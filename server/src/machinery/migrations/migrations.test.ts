@@ -30,6 +30,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0022-word-positions.ts': '739a605426f934a92401464ac756e8c8ef8941c33235a7d0ee6e58c23ae668d4',
   '0024-removed-list-items.ts': '6ae194d570e8f7a4c6c172f5055b1965c2a0aee10d3e9c72383d4e7607766295',
   '0026-removed-dishes-and-missing-pictures.ts': '3ca23899ff1c71c923d09369b65d41610a791c8a145d354123d363d269d4c6db',
+  '0032-deleted-lists-and-plans.ts': '687575b3002f8c6ad1029acc237175c607030b5888c9de0f180bf882fb65bb0f',
   '0036-stored-space.ts': '86eccea4e58c8ce55230c5607042a545317b6e028335e6e0ee983897b2a75cd6',
   '0038-salts-of-links.ts': '8e7e26da297a07e5991af05af04a36284b2a9f642901aaa751726b326fb157ce',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
@@ -255,6 +256,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     aisles: 'text',
     createdAt: 'text',
     updatedAt: 'text',
+    deletedAt: 'text?',
   },
   listThings: {
     ownerId: 'text',
@@ -299,6 +301,9 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     imageOwnerId: 'text?',
     createdAt: 'text',
     removedAt: 'text',
+    title: 'text',
+    notes: 'text',
+    completed: 'number',
   },
   removedMealPlanItems: {
     ownerId: 'text',
@@ -311,6 +316,13 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     leftovers: 'text',
     createdAt: 'text',
     removedAt: 'text',
+    title: 'text',
+    notes: 'text',
+    meal: 'text',
+    day: 'text?',
+    leftoverOf: 'text?',
+    seriesId: 'text?',
+    servings: 'number?',
   },
   missingPictures: { ownerId: 'text', importId: 'text', recipeId: 'text', place: 'number', address: 'text' },
   mealPlans: {
@@ -321,6 +333,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     rules: 'text',
     createdAt: 'text',
     updatedAt: 'text',
+    deletedAt: 'text?',
   },
   mealPlanCollaborators: { userId: 'text', ownerId: 'text', planId: 'text' },
   mealPlanItems: {

@@ -9,7 +9,6 @@ import * as pantry from '@potluck/api/pantry'
 import * as profileItems from '@potluck/api/profile-items'
 import * as recipes from '@potluck/api/recipes'
 import * as savedSearches from '@potluck/api/saved-searches'
-import * as trash from '@potluck/api/trash'
 import * as versions from '@potluck/api/versions'
 import { aPicture, aPlan, aRecipe, aSearch, callers } from '../access-world.ts'
 import type { TestMember } from '../test-server.ts'
@@ -26,13 +25,6 @@ async function cooked(owner: TestMember): Promise<{ readonly id: string; readonl
   const { id } = await aRecipe(owner)
   const { data } = await owner.api.call(cookings.addCooking, { params: { id }, body: { note: 'burnt' } })
   return { id, cookingId: data.id }
-}
-
-/** The id of a recipe in the trash. */
-async function thrownAway(owner: TestMember): Promise<string> {
-  const { id } = await aRecipe(owner)
-  await owner.api.call(recipes.deleteRecipe, { params: { id } })
-  return id
 }
 
 /** The recipe book. */
@@ -216,14 +208,6 @@ export const recipeRows: readonly Row[] = [
     return { params: { id: owner === caller ? id : (await aRecipe(caller)).id, cookingId }, body: { note: 'mine' } }
   }),
   row(cookings.deleteCooking, 'of the owner', own(200), async ({ owner }) => ({ params: await cooked(owner) })),
-  row(trash.listTrash, 'the own one', all(200), nothing),
-  row(trash.restoreRecipes, 'of the owner', own(200), async ({ owner }) => ({
-    body: { ids: [await thrownAway(owner)] },
-  })),
-  row(trash.deleteForGood, 'of the owner', own(200), async ({ owner }) => ({
-    params: { id: await thrownAway(owner) },
-  })),
-  row(trash.emptyTrash, 'the own one', all(200), nothing),
   row(many.listRecipeIds, 'of the own book', all(200), nothing, { shows: { recipe: ['owner'] } }),
   row(many.moveRecipes, 'of the owner', all(200), async ({ owner }) => ({
     body: { recipeIds: [(await aRecipe(owner)).id], folder: 'inbox' as const },

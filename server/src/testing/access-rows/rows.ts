@@ -5,6 +5,7 @@ import { peopleRows } from './people.ts'
 import { planRows } from './plans.ts'
 import { recipeRows } from './recipes.ts'
 import type { Row } from './row.ts'
+import { trashRows } from './trash.ts'
 
 /** Every endpoint, in one situation or more. */
 export const rows: readonly Row[] = [
@@ -13,5 +14,6 @@ export const rows: readonly Row[] = [
   ...recipeRows,
   ...listRows,
   ...planRows,
+  ...trashRows,
   ...inAndOutRows,
 ]
