@@ -1,4 +1,4 @@
-import { useAskAgain, useAskedAgain } from '@potluck/platform/answers'
+import { useAskAgainSoon, useAskedAgain } from '@potluck/platform/answers'
 import { useBusEvent } from '@potluck/platform/hooks'
 import { bookQuestions } from './book-questions.ts'
 
@@ -7,7 +7,7 @@ const news = ['recipe:updated', 'recipes:changed', 'book:changed', 'friends:upda
 /** Keeps lists and labels true while a screen is shown: what others send or no longer show, what an import adds, what was
  * missed. */
 export function useRefreshBook(): void {
-  const refresh = useAskAgain(...bookQuestions)
+  const refresh = useAskAgainSoon(...bookQuestions)
   useAskedAgain(news, ...bookQuestions)
   useBusEvent('messages:new', ({ recipe }) => {
     if (recipe) refresh()

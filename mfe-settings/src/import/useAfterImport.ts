@@ -1,6 +1,6 @@
 import { fetchMissingPictures, getImport, type ImportState, repeatImport, undoImport } from '@potluck/api/imports'
 import { type Job, listJobs } from '@potluck/api/jobs'
-import { useAnswer, useAskAgain, useCall } from '@potluck/platform/answers'
+import { useAnswer, useAskAgain, useAskAgainSoon, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useBusEvent } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
@@ -11,10 +11,11 @@ export function useAfterImport(job: Job, source: ImportSource) {
   const { navigate } = useHost()
   const askForJobs = useAskAgain(listJobs)
   const askForState = useAskAgain(getImport)
+  const askForNewState = useAskAgainSoon(getImport)
   const state: ImportState | null = useAnswer(getImport, { params: { id: job.id } }).data ?? null
   // The file of one that was stopped is laid by when its worker has let go of it.
   useBusEvent('job:updated', ({ jobId }) => {
-    if (jobId === job.id) askForState()
+    if (jobId === job.id) askForNewState()
   })
   const onSettled = () => {
     askForJobs()

@@ -1,6 +1,6 @@
 import { type FileChoices, lookKind } from '@potluck/api/imports'
 import { cancelJob, getJob, listJobs } from '@potluck/api/jobs'
-import { useAnswer, useAskAgain, useCall } from '@potluck/platform/answers'
+import { useAnswer, useAskAgain, useAskAgainSoon, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useBusEvent, useStore } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
@@ -12,7 +12,7 @@ import { forgetSending, sendFile, sendingNow } from './sending.ts'
 
 /** The cook's latest jobs, newest first. */
 export function useImports() {
-  const askAgain = useAskAgain(listJobs)
+  const askAgain = useAskAgainSoon(listJobs)
   useBusEvent('job:updated', (news) => {
     if (!isRunning(news)) askAgain()
   })

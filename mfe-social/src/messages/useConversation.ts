@@ -1,6 +1,7 @@
 import type { Person } from '@potluck/api/fields'
 import { listMessages, type Message } from '@potluck/api/messages'
 import { answerKey } from '@potluck/platform/answers'
+import { askAgainSoon } from '@potluck/platform/ask-again-soon'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useBusEvent } from '@potluck/platform/hooks'
 import { type InfiniteData, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
@@ -21,7 +22,7 @@ export function useConversation(otherUserId: string, until: string | null) {
   const { api } = useHost()
   const client = useQueryClient()
   const queryKey = conversationKey(otherUserId, until)
-  const refresh = () => void client.invalidateQueries({ queryKey })
+  const refresh = () => askAgainSoon(client, queryKey)
   const refreshOwn = ({ otherUser }: { readonly otherUser: Person }) => {
     if (otherUser.id === otherUserId) refresh()
   }

@@ -7,6 +7,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { answerKey, useAnswer, useAskedAgain, useCall } from './answers.ts'
+import { newsWindow } from './ask-again-soon.ts'
 import { HostProvider } from './HostProvider.tsx'
 
 /** A server on which asking a person makes a friend of them. */
@@ -92,6 +93,29 @@ test('news ask again', async () => {
   await screen.findByText('0 friends')
   act(() => host.bus.emit('friends:updated', { otherUser: ben }))
   await waitFor(() => expect(asked.friends).toBe(2))
+})
+
+test('five hundred news within a moment ask once, however many components listen', async () => {
+  const { asked, answers } = server()
+  const host = createTestHost({ answers })
+  show(
+    host,
+    <>
+      <FriendCount />
+      <FriendCount />
+    </>,
+  )
+  await screen.findAllByText('0 friends')
+  jest.useFakeTimers()
+  try {
+    act(() => {
+      for (let at = 0; at < 500; at += 1) host.bus.emit('friends:updated', { otherUser: ben })
+    })
+    await act(() => jest.advanceTimersByTimeAsync(newsWindow * 3))
+    expect(asked.friends).toBe(2)
+  } finally {
+    jest.useRealTimers()
+  }
 })
 
 test('nothing is asked while there is nothing to ask', async () => {

@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { answerKey } from './answer-key.ts'
+import { askAgainSoon } from './ask-again-soon.ts'
 import type { EventName } from './events.ts'
 import { useHost } from './HostProvider.tsx'
 import type { Host } from './host.ts'
@@ -81,13 +82,21 @@ export function useAskAgain(...questions: readonly Endpoint[]): () => void {
   }
 }
 
+/** @returns asks these questions again after news: once for all that comes within a moment */
+export function useAskAgainSoon(...questions: readonly Endpoint[]): () => void {
+  const client = useQueryClient()
+  return () => {
+    for (const question of questions) askAgainSoon(client, answerKey(question))
+  }
+}
+
 /**
- * Asks questions again whenever one of these things happened, while the component is shown.
+ * Asks questions again whenever one of these things happened, while the component is shown. News within a moment cause one request.
  * @param events a constant of the module: another array is listened to anew
  */
 export function useAskedAgain(events: readonly EventName[], ...questions: readonly Endpoint[]): void {
   const { bus } = useHost()
-  const askAgain = useEffectEvent(useAskAgain(...questions))
+  const askAgain = useEffectEvent(useAskAgainSoon(...questions))
   useEffect(() => {
     const stops = events.map((event) => bus.on(event, () => askAgain()))
     return () => {

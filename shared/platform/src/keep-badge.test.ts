@@ -1,5 +1,9 @@
+import { newsWindow } from './ask-again-soon.ts'
 import { createBus } from './bus.ts'
 import { keepBadge } from './keep-badge.ts'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
 
 /** A question that the test answers, in whatever order it likes. */
 class Asked {
@@ -42,15 +46,24 @@ test('it is counted at once and after each of its events', async () => {
   await heard(asked[0])
   bus.emit('recipe:updated', { recipeId: 'r', change: 'saved' })
   bus.emit('friends:updated', { otherUser: { id: 'b', name: 'Ben', handle: null } })
+  jest.advanceTimersByTime(newsWindow)
   expect(asked).toHaveLength(2)
   asked[1]?.answer(5)
   await heard(asked[1])
   expect(counts).toEqual([1, 5])
 })
 
+test('many news within a moment are counted once', () => {
+  const { asked, bus } = start()
+  for (let at = 0; at < 500; at += 1) bus.emit('recipe:updated', { recipeId: `r${at}`, change: 'saved' })
+  jest.advanceTimersByTime(newsWindow)
+  expect(asked).toHaveLength(2)
+})
+
 test('an answer that a later count overtook is not shown', async () => {
   const { asked, counts, bus } = start()
   bus.emit('live:connected', {})
+  jest.advanceTimersByTime(newsWindow)
   asked[1]?.answer(2)
   await heard(asked[1])
   asked[0]?.answer(1)
@@ -63,6 +76,7 @@ test('a count that cannot be read leaves the last one', async () => {
   asked[0]?.answer(1)
   await heard(asked[0])
   bus.emit('live:connected', {})
+  jest.advanceTimersByTime(newsWindow)
   asked[1]?.refuse(new Error('busy'))
   await heard(asked[1])
   expect(counts).toEqual([1])
@@ -74,6 +88,7 @@ test('once stopped it neither asks nor tells', async () => {
   asked[0]?.answer(1)
   await heard(asked[0])
   bus.emit('live:connected', {})
+  jest.advanceTimersByTime(newsWindow)
   expect(asked).toHaveLength(1)
   expect(counts).toEqual([])
 })

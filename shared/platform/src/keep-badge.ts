@@ -1,3 +1,4 @@
+import { oncePerWindow } from './ask-again-soon.ts'
 import type { EventName } from './events.ts'
 import type { Host } from './host.ts'
 
@@ -11,7 +12,7 @@ export interface BadgeCount {
 }
 
 /**
- * Keeps the count beside a menu entry right. One that cannot be read keeps its last value: a badge is no reason to
+ * Keeps the count beside a menu entry right. News within a moment are counted once. One that cannot be read keeps its last value: a badge is no reason to
  * interrupt a cook. @returns stops
  */
 export function keepBadge({ bus, badges }: Pick<Host, 'bus' | 'badges'>, badge: BadgeCount): () => void {
@@ -26,9 +27,11 @@ export function keepBadge({ bus, badges }: Pick<Host, 'bus' | 'badges'>, badge: 
   }
 
   void countAgain()
-  const stops = badge.events.map((name) => bus.on(name, () => void countAgain()))
+  const news = oncePerWindow(() => void countAgain())
+  const stops = badge.events.map((name) => bus.on(name, news.soon))
   return () => {
     latest.abort()
+    news.stop()
     for (const stop of stops) stop()
   }
 }

@@ -2,6 +2,7 @@ import type { CallInput, CallOutput, Endpoint } from '@potluck/api/endpoint'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { answerKey, useAnswer } from './answers.ts'
+import { askAgainSoon } from './ask-again-soon.ts'
 import type { Change } from './changes.ts'
 import { useHost } from './HostProvider.tsx'
 import { useBusEvent, useChanges } from './hooks.ts'
@@ -42,7 +43,7 @@ export function useChangedAnswer<E extends Endpoint>(
   const client = useQueryClient()
   const ownReferences = useRef(new Set<string>())
   const queue = useChanges(scope)
-  const refresh = () => void client.invalidateQueries({ queryKey: answerKey(endpoint, input) })
+  const refresh = () => askAgainSoon(client, answerKey(endpoint, input))
 
   const answer = useAnswer(endpoint, input, keepsShowing ? { placeholderData: (last) => last } : {})
   useBusEvent('live:connected', refresh)
