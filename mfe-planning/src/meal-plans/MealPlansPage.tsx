@@ -1,5 +1,5 @@
 import { getMealPlan, listMealPlans } from '@potluck/api/meal-plans'
-import { Answered } from '@potluck/parts'
+import { Answered, usePendingDeletions } from '@potluck/parts'
 import { useAnswer, useAskedAgain } from '@potluck/platform/answers'
 import { useTitle } from '@potluck/platform/hooks'
 import { useAtHand } from '@potluck/platform/useAtHand'
@@ -41,11 +41,13 @@ export function MealPlansPage() {
 function Plans() {
   const { t } = useTranslation('planning')
   const plans = useAnswer(listMealPlans, {})
+  const pending = usePendingDeletions()
   useAskedAgain(news, listMealPlans, getMealPlan)
   return (
     <Answered
       answer={plans}
       loading={{ label: t('plans.loading'), shape: 'rows', count: 3 }}
+      isEmpty={(all) => all.every(({ id }) => pending.has(id))}
       failed={{ title: t('plans.failed'), safe: t('plans.safe') }}
       empty={
         <EmptyState picture="calendar" title={t('plans.emptyTitle')}>
@@ -55,7 +57,7 @@ function Plans() {
     >
       {(all) => (
         <ul className={classes.plans}>
-          {all.map((plan, at) => (
+          {all.filter(({ id }) => !pending.has(id)).map((plan, at) => (
             <li key={plan.id}>
               <PlanCard plan={plan} showsWeek={at < maxWeeksShown} />
             </li>

@@ -1,6 +1,4 @@
 import { deleteMealPlan, listMealPlans, type MealPlan } from '@potluck/api/meal-plans'
-import { useCall } from '@potluck/platform/answers'
-import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { MenuList, type OpenMenu } from '@potluck/ui/content'
@@ -18,6 +16,7 @@ import {
   IconTrash,
 } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { useEndShared } from '../end-shared/useEndShared.ts'
 import { daysAfter } from './days.ts'
 import type { DishActions } from './useDishActions.ts'
 import type { PlanView } from './usePlanView.ts'
@@ -47,7 +46,12 @@ function weekBefore({ items }: MealPlan, { weeks, kind }: PlanView) {
 /** What is done to the plan seldom: several days, name, view, calendar, end. Fetched when the menu is first opened. */
 export function PlanMenuList({ plan, view, actions, menu, onSelectDays, onDialog }: Props) {
   const { t } = useTranslation('planning')
-  const end = useEndPlan(plan)
+  const end = useEndShared(plan, {
+    kind: 'plans',
+    remove: ({ api }, id) => api.call(deleteMealPlan, { params: { id } }),
+    all: listMealPlans,
+    overview: paths.mealPlanners(),
+  })
   const isOwner = useSession().account?.id === plan.owner.id
   const before = weekBefore(plan, view)
   return (
@@ -90,25 +94,4 @@ export function PlanMenuList({ plan, view, actions, menu, onSelectDays, onDialog
       ]}
     />
   )
-}
-
-/** Deletes or leaves the plan after asking, and goes back to all plans. */
-function useEndPlan(plan: MealPlan) {
-  const host = useHost()
-  const { t } = useTranslation('planning')
-  const end = useCall(deleteMealPlan, {
-    toast: true,
-    changes: [listMealPlans],
-    onSuccess: () => host.navigate(paths.mealPlanners(), { replace: true }),
-  })
-  const isOwner = useSession().account?.id === plan.owner.id
-  return async () => {
-    const agreed = await host.confirm({
-      title: t(isOwner ? 'plan.askDelete' : 'plan.askLeave', { title: plan.title }),
-      message: t(isOwner ? 'plan.lostDelete' : 'plan.lostLeave', { count: plan.itemCount }),
-      confirm: t(isOwner ? 'plan.delete' : 'plan.leave'),
-      destructive: true,
-    })
-    if (agreed) end.mutate({ params: { id: plan.id } })
-  }
 }

@@ -3,16 +3,19 @@ import { listLabels } from '@potluck/api/labels'
 import { getMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import {
   addMealPlanItems,
+  deleteMealPlan,
   deleteMealPlanSeries,
   getMealPlan,
   getMealPlanNeeds,
   getMealPlanNutrition,
+  listMealPlans,
   type MealPlan,
   suggestMeals,
   updateMealPlan,
 } from '@potluck/api/meal-plans'
 import { getRecipe, searchRecipes } from '@potluck/api/recipes'
 import { listShoppingLists } from '@potluck/api/shopping-lists'
+import { restoreThing } from '@potluck/api/trash'
 import {
   createWeekTemplate,
   deleteWeekTemplate,
@@ -21,7 +24,7 @@ import {
 } from '@potluck/api/week-templates'
 import { axeFinds } from '@potluck/testing/accessible'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
-import { aDish, ada, aMealPlan, aRecipe, foundPageOf, idOf } from '@potluck/testing/fixtures'
+import { aDish, ada, aMealPlan, aRecipe, ben, foundPageOf, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -373,4 +376,27 @@ test('axe finds nothing on the dialogs of a plan, and the focus comes back from 
     await look(button)
   }
   expect(found).toEqual([])
+})
+
+test('the owner of a shared plan is asked before it is deleted, and can undo that', async () => {
+  const { answers } = keeping({ collaborators: [ben] })
+  const sent: string[] = []
+  const { user, host, path } = await open([
+    ...answers,
+    answer(listMealPlans, () => []),
+    answer(deleteMealPlan, () => {
+      sent.push('delete')
+      return {}
+    }),
+    answer(restoreThing, ({ params }) => {
+      sent.push(`restore ${params.kind}`)
+      return {}
+    }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete the plan' }))
+  await waitFor(() => expect(path()).toBe('/meal-planners'))
+  expect(host.happenings.confirmations).toMatchObject([{ message: expect.stringContaining('for 30 days') }])
+  act(() => host.happenings.toasts.at(-1)?.action?.run())
+  await waitFor(() => expect(sent).toEqual(['delete', 'restore plans']))
 })

@@ -1,5 +1,5 @@
 import type { ShoppingListSummary } from '@potluck/api/shopping-lists'
-import { Answered } from '@potluck/parts'
+import { Answered, usePendingDeletions } from '@potluck/parts'
 import { useShoppingLists } from '@potluck/parts/useShoppingLists'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useStore, useTitle } from '@potluck/platform/hooks'
@@ -42,10 +42,12 @@ export function ShoppingListsPage() {
 
 function Lists() {
   const { t } = useTranslation('planning')
+  const pending = usePendingDeletions()
   return (
     <Answered
       answer={useShoppingLists()}
       loading={{ label: t('lists.loading'), shape: 'rows', count: 3 }}
+      isEmpty={(lists) => lists.every(({ id }) => pending.has(id))}
       failed={{ title: t('lists.failed'), safe: t('safe') }}
       empty={
         <EmptyState picture="basket" title={t('lists.emptyTitle')}>
@@ -56,6 +58,7 @@ function Lists() {
       {(lists) => (
         <ul className={classes.names}>
           {lists
+            .filter(({ id }) => !pending.has(id))
             .toSorted((one, other) => Number(one.archived) - Number(other.archived))
             .map((list) => (
               <li key={list.id}>

@@ -1,14 +1,20 @@
 import { deleteShoppingList, getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
+import { restoreThing } from '@potluck/api/trash'
 import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
 import { ada, ben } from '@potluck/testing/fixtures'
 import { act, screen, waitFor } from '@testing-library/react'
 import { item, keeping, listId, openList, reference } from '../testing/kept-list.ts'
 
-test('a list that was deleted by its owner leads to all lists, without another word', async () => {
+test('an owner who deletes a list of their own comes to all lists, and can undo that', async () => {
   const { answers } = keeping([item('milk')])
+  const restored: unknown[] = []
   const { user, host, path } = await openList([
     ...answers,
     silent(listShoppingLists),
+    answer(restoreThing, ({ params }) => {
+      restored.push(params)
+      return {}
+    }),
     answer(deleteShoppingList, () => {
       host.bus.emit('shoppingList:removed', { shoppingListId: listId, updatedBy: ada })
       return {}
@@ -17,7 +23,10 @@ test('a list that was deleted by its owner leads to all lists, without another w
   await user.click(await screen.findByRole('button', { name: 'More' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete the list' }))
   await waitFor(() => expect(path()).toBe('/shopping-lists'))
-  expect(host.happenings.toasts).toEqual([])
+  expect(host.happenings.confirmations).toEqual([])
+  expect(host.happenings.toasts).toMatchObject([{ message: '“Market” is in the trash', action: { label: 'Undo' } }])
+  act(() => host.happenings.toasts[0]?.action?.run())
+  await waitFor(() => expect(restored).toEqual([{ kind: 'lists', id: listId }]))
   expect(host.happenings.requests.filter(({ endpoint }) => endpoint === getShoppingList)).toHaveLength(1)
 })
 

@@ -114,7 +114,7 @@ export const listDeletedThings = endpoint({
   errors: [401],
 })
 
-const thingParams = z.strictObject({ kind: z.enum(deletedKinds), id })
+const thingParams = z.object({ kind: z.enum(deletedKinds), id })
 
 export const restoreThing = endpoint({
   method: 'POST',

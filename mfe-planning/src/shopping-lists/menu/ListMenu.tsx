@@ -23,6 +23,7 @@ import {
 } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
+import { useEndShared } from '../../end-shared/useEndShared.ts'
 import type { ItemActions } from '../useItemActions.ts'
 import { useUpdateList } from '../useUpdateList.ts'
 
@@ -43,7 +44,12 @@ export function ListMenu({ list, actions, menu, onDialog }: Props) {
   const change = useUpdateList()
   const send = useSendList(list)
   const copy = useCopyList(list)
-  const end = useEndList(list)
+  const end = useEndShared(list, {
+    kind: 'lists',
+    remove: ({ api }, id) => api.call(deleteShoppingList, { params: { id } }),
+    all: listShoppingLists,
+    overview: paths.shoppingLists(),
+  })
   const isOwner = useSession().account?.id === list.owner.id
   return (
     <MenuList
@@ -115,26 +121,4 @@ function useCopyList({ id, title }: ShoppingList) {
     onSuccess: (copy) => host.navigate(paths.shoppingList(copy.id)),
   })
   return () => create.mutate({ body: { id: uuid(), title: t('list.copyOf', { title }).slice(0, 254), copyOf: id } })
-}
-
-/** Deletes or leaves the list after asking, and goes back to all lists. */
-function useEndList(list: ShoppingList) {
-  const host = useHost()
-  const { t } = useTranslation('planning')
-  const end = useCall(deleteShoppingList, {
-    toast: true,
-    changes: [listShoppingLists],
-    onSuccess: () => host.navigate(paths.shoppingLists(), { replace: true }),
-  })
-  const isOwner = useSession().account?.id === list.owner.id
-  return async () => {
-    const action = t(isOwner ? 'end.delete' : 'end.leave')
-    const agreed = await host.confirm({
-      title: t(isOwner ? 'end.askDelete' : 'end.askLeave', { title: list.title }),
-      message: t(isOwner ? 'end.lostDelete' : 'end.lostLeave', { count: list.items.length }),
-      confirm: action,
-      destructive: true,
-    })
-    if (agreed) end.mutate({ params: { id: list.id } })
-  }
 }

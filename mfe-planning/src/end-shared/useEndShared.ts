@@ -1,0 +1,72 @@
+import type { Person } from '@potluck/api/fields'
+import { type DeletedKind, listDeletedThings, restoreThing } from '@potluck/api/trash'
+import { useUndoable } from '@potluck/parts'
+import { useAskAgain } from '@potluck/platform/answers'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useSession } from '@potluck/platform/hooks'
+import type { Host } from '@potluck/platform/host'
+import { useTranslation } from 'react-i18next'
+
+/** A list or plan of which somebody has enough. */
+interface Shared {
+  readonly id: string
+  readonly title: string
+  readonly owner: Person
+  readonly collaborators: readonly Person[]
+}
+
+interface Ending {
+  readonly kind: DeletedKind
+  readonly remove: (host: Host, id: string) => Promise<unknown>
+  /** The question that lists all of them. */
+  readonly all: Parameters<typeof useAskAgain>[number]
+  /** The screen of all of them. */
+  readonly overview: string
+}
+
+/**
+ * Its owner puts a list or plan into the trash, with undo, and is asked before when others are on it; a collaborator is asked,
+ * and leaves it.
+ */
+export function useEndShared(shared: Shared, { kind, remove, all, overview }: Ending): () => Promise<void> {
+  const { t } = useTranslation('planning')
+  const host = useHost()
+  const undoable = useUndoable()
+  const askAgain = useAskAgain(all, listDeletedThings)
+  const { id, title, owner, collaborators } = shared
+  const isOwner = useSession().account?.id === owner.id
+
+  const sure = () =>
+    host.confirm({
+      title: t(isOwner ? 'ending.askDelete' : 'ending.askLeave', { title }),
+      message: t(isOwner ? 'ending.lostDelete' : 'ending.lostLeave'),
+      confirm: t(isOwner ? 'ending.delete' : 'ending.leave'),
+      destructive: true,
+    })
+  async function end() {
+    await remove(host, id)
+    askAgain()
+  }
+
+  return async () => {
+    if ((!isOwner || collaborators.length > 0) && !(await sure())) return
+    host.navigate(overview, { replace: true })
+    if (!isOwner) {
+      end().catch(() => host.toast({ message: t('ending.leaveFailed', { title }), tone: 'problem' }))
+      return
+    }
+    undoable({
+      id,
+      done: t('ending.deleted', { title }),
+      failed: t('ending.deleteFailed', { title }),
+      remove: end,
+      restore: {
+        async run() {
+          await host.api.call(restoreThing, { params: { kind, id } })
+          askAgain()
+        },
+        failed: t('ending.restoreFailed', { title }),
+      },
+    })
+  }
+}
