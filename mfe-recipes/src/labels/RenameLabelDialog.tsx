@@ -1,6 +1,7 @@
 import { type Label, listLabels } from '@potluck/api/labels'
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { useAskAgain } from '@potluck/platform/answers'
+import { useHost } from '@potluck/platform/HostProvider'
 import { Note } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
 import { useState } from 'react'
@@ -20,13 +21,21 @@ const key = (title: string): string =>
 export function RenameLabelDialog({ label, all, onClose, onDone }: Props) {
   const { t } = useTranslation('recipes')
   const [title, setTitle] = useState(label.title)
+  const host = useHost()
   const askAgain = useAskAgain(listLabels)
   const { rename, merge, busy, failed, saying } = useArrangeLabels(onDone)
   const other = all.find(({ id, title: taken }) => id !== label.id && key(taken) === key(title))
 
-  function submit() {
+  async function submit() {
     if (key(title) === '') return
     if (other) {
+      const sure = await host.confirm({
+        title: t('labels.mergeInto', { title: other.title }),
+        message: t('labels.taken', { title: other.title, count: label.recipeCount }),
+        confirm: t('labels.merge'),
+        destructive: true,
+      })
+      if (!sure) return
       merge.mutate(
         { body: { labelIds: [label.id], intoLabelId: other.id } },
         saying(t('labels.merged', { title: other.title })),
@@ -43,7 +52,7 @@ export function RenameLabelDialog({ label, all, onClose, onDone }: Props) {
       submitLabel={other ? t('labels.mergeInto', { title: other.title }) : t('labels.rename')}
       busy={busy}
       problem={failed && !other && t('labels.changeFailed')}
-      onSubmit={submit}
+      onSubmit={() => void submit()}
       onClose={onClose}
     >
       <TextField

@@ -4,9 +4,10 @@ import { Button, Chip, Row, Stack, Text } from '@potluck/ui'
 import { SearchField } from '@potluck/ui/content'
 import { IconPlus, IconX } from '@potluck/ui/icons'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { usePantry } from './usePantry.ts'
+import { useTypedThings } from './useTypedThings.ts'
 
 /** Suggestions that leave room for the recipes below them. */
 const maxShown = 9
@@ -14,11 +15,11 @@ const maxShown = 9
 /** What is at hand, and what the recipes of the book need besides: typed or pressed. */
 export function PantryChoice({ pantry }: { readonly pantry: ReturnType<typeof usePantry> }) {
   const { t } = useTranslation('recipes')
-  const [text, setText] = useState('')
+  const { text, type, unknown } = useTypedThings(pantry.add)
   const query = useDeferredValue(text.trim())
   const { data, isPlaceholderData } = useAnswer(
     listPantryItems,
-    { query: { query } },
+    { query: { query: query.slice(0, 100) } },
     { placeholderData: keepPreviousData },
   )
   const chosen = new Set(pantry.items.map(({ key }) => key))
@@ -30,7 +31,7 @@ export function PantryChoice({ pantry }: { readonly pantry: ReturnType<typeof us
 
   function take(item: (typeof suggestions)[number]) {
     pantry.add(item)
-    setText('')
+    type('')
   }
 
   return (
@@ -57,9 +58,9 @@ export function PantryChoice({ pantry }: { readonly pantry: ReturnType<typeof us
         label={t('pantry.add')}
         clearLabel={t('list.clearSearch')}
         value={text}
-        maxLength={100}
+        maxLength={1_000}
         disabled={pantry.isFull}
-        onChange={setText}
+        onChange={type}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !first || text.trim() === '') return
           event.preventDefault()
@@ -73,6 +74,11 @@ export function PantryChoice({ pantry }: { readonly pantry: ReturnType<typeof us
           </Chip>
         ))}
       </Row>
+      {unknown.map((name) => (
+        <Text key={name} tone="soft" role="status">
+          {t('pantry.unknown', { query: name })}
+        </Text>
+      ))}
       {data?.length === 0 && (
         <Text tone="soft">{query === '' ? t('pantry.noItems') : t('pantry.unknown', { query })}</Text>
       )}

@@ -8,7 +8,7 @@ import remote from '../remote.tsx'
 
 const item = (name: string, recipeCount = 1) => ({ key: name, name, recipeCount })
 const items = answer(listPantryItems, ({ query }) =>
-  [item('eggs', 9), item('flour', 5), item('egg noodles')].filter(({ name }) => name.startsWith(query.query ?? '')),
+  [item('eggs', 9), item('flour', 5), item('egg noodles')].filter(({ name }) => name.startsWith((query.query ?? '').toLowerCase())),
 )
 const cookable = answer(listCookable, ({ query }) => ({
   data: [
@@ -44,6 +44,19 @@ test('what is at hand is still there the next time, until it is taken out', asyn
   const { user } = await show()
   await user.click(await screen.findByRole('button', { name: 'Remove flour' }))
   expect(await screen.findByText('What is in the fridge?')).toBeInTheDocument()
+})
+
+test('things with commas between them are several things', async () => {
+  const { user, host } = await show()
+  await user.click(await screen.findByRole('searchbox'))
+  await user.paste('Eggs, flour, gold, egg noo')
+  expect(await screen.findByRole('button', { name: 'Remove eggs' })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Remove flour' })).toBeInTheDocument()
+  expect(await screen.findByText('No recipe needs “gold”.')).toBeInTheDocument()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('button', { name: 'Remove egg noodles' })).toBeInTheDocument()
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+  expect(host.happenings.toasts).toEqual([])
 })
 
 test('what no recipe needs is said', async () => {

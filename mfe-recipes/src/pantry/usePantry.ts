@@ -1,6 +1,6 @@
 import { maxPantryItems, type PantryItem } from '@potluck/api/pantry'
 import { keptOnDevice } from '@potluck/platform/kept-on-device'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { z } from 'zod'
 
 const things = z.array(z.object({ key: z.string(), name: z.string() })).max(maxPantryItems)
@@ -9,7 +9,10 @@ const things = z.array(z.object({ key: z.string(), name: z.string() })).max(maxP
 export function usePantry() {
   const kept = useMemo(() => keptOnDevice(['pantry'], things), [])
   const [items, setItems] = useState<readonly PantryItem[]>(() => kept.read() ?? [])
+  // Several are added one after the other, before the first of them is drawn.
+  const latest = useRef(items)
   const change = (next: readonly PantryItem[]) => {
+    latest.current = next
     setItems(next)
     kept.keep([...next])
   }
@@ -17,9 +20,10 @@ export function usePantry() {
     items,
     isFull: items.length >= maxPantryItems,
     add({ key, name }: PantryItem) {
-      if (items.length < maxPantryItems && !items.some((item) => item.key === key)) change([...items, { key, name }])
+      const before = latest.current
+      if (before.length < maxPantryItems && !before.some((item) => item.key === key)) change([...before, { key, name }])
     },
-    remove: (key: string) => change(items.filter((item) => item.key !== key)),
+    remove: (key: string) => change(latest.current.filter((item) => item.key !== key)),
     clear: () => change([]),
   }
 }

@@ -1,13 +1,27 @@
+import { listTrash } from '@potluck/api/trash'
+import { useAnswer } from '@potluck/platform/answers'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, LinkButton } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
-import { IconFileImport, IconPlus, IconUsers } from '@potluck/ui/icons'
+import { IconFileImport, IconPlus, IconTrash, IconUsers } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { isNarrowed, type ListView } from '../book/list-view.ts'
 
 interface Props {
   readonly view: ListView
   readonly onClear: () => void
+}
+
+/** The way to recipes that were deleted, where there are any. */
+function TrashLink() {
+  const { t } = useTranslation('recipes')
+  const { data } = useAnswer(listTrash, { query: { count: 1 } })
+  if (!data || data.totalCount === 0) return null
+  return (
+    <LinkButton href={href(paths.trash())} icon={<IconTrash />}>
+      {t('empty.inTrash', { count: data.totalCount })}
+    </LinkButton>
+  )
 }
 
 /** A view without recipes: an invitation to fill it, or to look again. */
@@ -51,6 +65,7 @@ export function EmptyList({ view, onClear }: Props) {
           <LinkButton href={href(paths.import())} icon={<IconFileImport />}>
             {t('empty.import')}
           </LinkButton>
+          <TrashLink />
         </>
       }
     >

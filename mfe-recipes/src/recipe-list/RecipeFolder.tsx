@@ -51,6 +51,8 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
   // An empty folder is an invitation of its own: nothing to search, nothing beside it.
   const isEmpty = pages.rows?.length === 0 && !isNarrowed(pages.shown)
   const hasBar = !isEmpty
+  // Until the answer is there, nothing offers itself that an empty book takes away again.
+  const isFilled = hasBar && pages.rows !== undefined
   // One element, which is not drawn again with every letter.
   const newRecipe = useMemo(
     () => (
@@ -63,7 +65,7 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
   const shuffle = () => change({ seed: Math.floor(Math.random() * 1_000_000) })
 
   function act(action: SelectionAction) {
-    if (action === 'delete') remove()
+    if (action === 'delete') void remove()
     else if (action === 'move') void move()
     else if (action === 'pin') void pin()
     else if (action === 'export') takeOut()
@@ -78,7 +80,7 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
         active ? (
           <SelectionActions folder={folder} count={ids.size} onAction={act} />
         ) : (
-          hasBar && folder === 'main' && newRecipe
+          isFilled && folder === 'main' && newRecipe
         )
       }
       mainActionFloats={!active}

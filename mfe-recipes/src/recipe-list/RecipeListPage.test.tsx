@@ -1,7 +1,7 @@
 import { listLabels } from '@potluck/api/labels'
 import { deleteRecipe, listRecipes, moveRecipe, saveCopy, searchRecipes } from '@potluck/api/recipes'
 import { listSavedSearches, saveSearch } from '@potluck/api/saved-searches'
-import { restoreRecipes } from '@potluck/api/trash'
+import { listTrash, restoreRecipes } from '@potluck/api/trash'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aRecipe, ben, foundPageOf, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { aNetwork } from '@potluck/testing/network'
@@ -358,9 +358,24 @@ test('an empty book invites to add a recipe or bring recipes over', async () => 
   await showList(
     '/list/main',
     answer(listRecipes, () => page()),
+    answer(listTrash, () => ({ data: [], totalCount: 0 })),
   )
   expect(await screen.findByRole('link', { name: 'Import recipes' })).toHaveAttribute('href', '#/settings/import')
   expect(screen.getByRole('link', { name: 'Add a recipe' })).toHaveAttribute('href', '#/add-recipe')
+})
+
+test('an empty book names what rests in the trash, and offers to add a recipe only once', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await showList(
+    '/list/main',
+    answer(listRecipes, () => promise.then(() => page())),
+    answer(listTrash, () => ({ data: [], totalCount: 5_038 })),
+  )
+  expect(await screen.findByRole('searchbox')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Add a recipe' })).not.toBeInTheDocument()
+  act(() => resolve())
+  expect(await screen.findByRole('link', { name: '5,038 recipes in the trash' })).toHaveAttribute('href', '#/list/trash')
+  expect(screen.getAllByRole('link', { name: 'Add a recipe' })).toHaveLength(1)
 })
 
 test('a list that cannot be had says so and is tried again', async () => {

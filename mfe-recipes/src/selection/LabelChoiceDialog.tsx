@@ -57,6 +57,11 @@ export function LabelChoiceDialog({ mode, chosen, present, onClose }: Props) {
           value={words}
           maxLength={100}
           onChange={setWords}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || mode !== 'label' || words.trim() === '' || !labels.data) return
+            event.preventDefault()
+            attach(labels.data.find(({ title }) => sameLabel(title, words.trim())) ?? { title: words.trim() })
+          }}
         />
         <Answered
           small

@@ -2,7 +2,6 @@ import type { Folder } from '@potluck/api/recipes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useGlobalPreferences } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
-import { IconButton } from '@potluck/ui'
 import { Menu } from '@potluck/ui/content'
 import {
   IconBook,
@@ -18,6 +17,7 @@ import {
   IconUpload,
 } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { BarButton } from './BarButton.tsx'
 import classes from './SelectionActions.module.css'
 import { mostAtOnce, type SelectionAction } from './selection-action.ts'
 
@@ -49,14 +49,39 @@ export function SelectionActions({ folder, count, onAction }: Props) {
 
   return (
     <div role="toolbar" aria-label={t('selection.actions', { count })} className={classes.bar}>
-      <IconButton icon={<IconTag />} label={t('selection.label')} disabled={none} onClick={act('label')} />
+      <BarButton
+        icon={<IconTag />}
+        word={t('selection.word.label')}
+        label={t('selection.label')}
+        disabled={none}
+        onClick={act('label')}
+      />
       {useShoppingLists && (
-        <IconButton icon={<IconShoppingCart />} label={t('shop.add')} disabled={none} onClick={act('shop')} />
+        <BarButton
+          icon={<IconShoppingCart />}
+          word={t('selection.word.shop')}
+          label={t('shop.add')}
+          disabled={none}
+          onClick={act('shop')}
+        />
       )}
-      <IconButton icon={<IconPin />} label={t('recipe.pin')} disabled={none} onClick={act('pin')} />
-      <IconButton icon={<IconTrash />} label={t('delete')} disabled={none} onClick={act('delete')} />
+      <BarButton
+        icon={<IconPin />}
+        word={t('selection.word.pin')}
+        label={t('recipe.pin')}
+        disabled={none}
+        onClick={act('pin')}
+      />
+      <BarButton icon={<IconTrash />} word={t('delete')} label={t('delete')} disabled={none} onClick={act('delete')} />
       <Menu
-        trigger={<IconButton icon={<IconDotsVertical />} label={t('selection.more')} disabled={none} />}
+        trigger={
+          <BarButton
+            icon={<IconDotsVertical />}
+            word={t('selection.more')}
+            label={t('selection.more')}
+            disabled={none}
+          />
+        }
         entries={[
           ...(useMealPlans
             ? [{ key: 'plan', label: t('plan.add'), icon: <IconCalendarPlus />, onSelect: act('plan') }]

@@ -33,7 +33,12 @@ const book = ['Apple', 'Bread', 'Carrots', 'Dal', 'Eggs'].map((title, number) =>
 )
 const [apple, bread, carrots, dal] = book.map(({ id }) => id)
 
-async function showBook(viewType: 'list' | 'tiles', ...answers: Answer[]) {
+/** One more than are deleted without a question. */
+const many = Array.from({ length: 21 }, (_, number) => aRecipe({ id: idOf(300 + number), title: `Dish ${number}` }))
+
+const showBook = (viewType: 'list' | 'tiles', ...answers: Answer[]) => showRecipes(viewType, book, ...answers)
+
+async function showRecipes(viewType: 'list' | 'tiles', shownRecipes: typeof book, ...answers: Answer[]) {
   const theirs = aRecipe({ id: idOf(200), title: 'Figs', owner: ben })
   const gone = new Set<string>()
   const host = createTestHost({
@@ -41,7 +46,7 @@ async function showBook(viewType: 'list' | 'tiles', ...answers: Answer[]) {
       answer(listLabels, () => [quick, soups]),
       answer(listSavedSearches, () => []),
       answer(listRecipes, () => {
-        const there = [...book, theirs].filter(({ id }) => !gone.has(id))
+        const there = [...shownRecipes, theirs].filter(({ id }) => !gone.has(id))
         return { data: there.map(summaryOf), totalCount: there.length }
       }),
       answer(deleteRecipes, ({ body }) => {
@@ -58,7 +63,7 @@ async function showBook(viewType: 'list' | 'tiles', ...answers: Answer[]) {
   })
   host.preferences.update(myRecipes, { viewType, includeFriends: 'yes' })
   const shown = await renderScreen(remote, '/list/main', { host })
-  await screen.findByRole('link', { name: 'Apple' })
+  await screen.findByRole('link', { name: shownRecipes[0]?.title })
   const sent = (endpoint: object) => host.happenings.requests.filter((request) => request.endpoint === endpoint)
   return { ...shown, host, sent }
 }
@@ -141,10 +146,16 @@ test('all chosen get a label with one call, a new one too', async () => {
   expect(screen.queryByText(/New label/)).not.toBeInTheDocument()
   await user.type(screen.getByRole('searchbox', { name: 'Find or name a label' }), 'tea')
   await user.click(screen.getByRole('button', { name: 'New label “QUICK tea”' }))
-  await waitFor(() => expect(sent(attachLabel)).toHaveLength(2))
+  await press('Add a label')
+  await user.type(await screen.findByRole('searchbox', { name: 'Find or name a label' }), 'sOups{Enter}')
+  await press('Add a label')
+  await user.type(await screen.findByRole('searchbox', { name: 'Find or name a label' }), 'Winter{Enter}')
+  await waitFor(() => expect(sent(attachLabel)).toHaveLength(4))
   expect(sent(attachLabel).map(({ body }) => body)).toEqual([
     { title: 'Quick', recipeIds: [apple, dal] },
     { title: 'QUICK tea', recipeIds: [apple, dal] },
+    { title: 'Soups', recipeIds: [apple, dal] },
+    { title: 'Winter', recipeIds: [apple, dal] },
   ])
 })
 
@@ -186,6 +197,17 @@ test('what is deleted is gone at once, and undo brings all of it back', async ()
   expect(screen.getByRole('link', { name: 'Apple' })).toBeInTheDocument()
   expect(sent(deleteRecipes)).toHaveLength(1)
   expect(sent(restoreRecipes).map(({ body }) => body)).toEqual([{ ids: [apple, bread] }])
+})
+
+test('more than twenty are deleted only after a question that names their number', async () => {
+  const { user, host, sent } = await showRecipes('list', many)
+  await user.click(screen.getByRole('button', { name: 'Select' }))
+  await user.click(screen.getByRole('button', { name: 'Select all' }))
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(sent(deleteRecipes)).toHaveLength(1))
+  expect(host.happenings.confirmations).toMatchObject([
+    { title: 'Delete 21 recipes?', message: 'They rest 30 days in the trash.' },
+  ])
 })
 
 test('ingredients of several recipes go onto a list, without their headings and what is at home', async () => {

@@ -8,6 +8,9 @@ import { useTranslation } from 'react-i18next'
 import { useRestoreRecipe } from '../book/useRestoreRecipe.ts'
 import type { Selection } from './selection.ts'
 
+/** So many recipes are deleted with undo alone; more are asked about first, by their number. */
+export const deletedUnasked = 20
+
 /** What is done with chosen recipes at once. What changes them shows at once, and is kept until the server has it. */
 export function useSelectionActions(selection: Selection, folder: Folder, known: () => readonly RecipeSummary[]) {
   const { t } = useTranslation('recipes')
@@ -25,10 +28,19 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
     host.bus.emit('book:changed', {})
   }
 
+  const sure = (count: number) =>
+    host.confirm({
+      title: t('selection.askDelete', { count }),
+      message: t('selection.askDeleteMessage'),
+      confirm: t('delete'),
+      destructive: true,
+    })
+
   return {
-    remove() {
+    async remove() {
       const gone = chosen()
       const recipeIds = gone.ids
+      if (recipeIds.length > deletedUnasked && !(await sure(recipeIds.length))) return
       undoable({
         id: recipeIds,
         done: t('selection.deleted', { count: recipeIds.length }),

@@ -1,4 +1,19 @@
-import { deleteForGood, emptyTrash, listTrash, restoreRecipes, type TrashedRecipe } from '@potluck/api/trash'
+import { addMealPlanItems } from '@potluck/api/meal-plans'
+import { addShoppingListItems } from '@potluck/api/shopping-lists'
+import {
+  type DeletedThing,
+  deleteForGood,
+  deleteThingForGood,
+  emptyTrash,
+  listDeletedThings,
+  listRemoved,
+  listTrash,
+  restoreAllRecipes,
+  restoreRecipes,
+  restoreThing,
+  type TrashedRecipe,
+} from '@potluck/api/trash'
+import { axeFinds } from '@potluck/testing/accessible'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -6,66 +21,177 @@ import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor } from '@testing-library/react'
 import remote from '../remote.tsx'
 
-const deletedAt = '2026-03-01T12:00:00.000Z'
-const leavesAt = '2026-03-31T12:00:00.000Z'
+const dates = { deletedAt: '2026-03-01T12:00:00.000Z', leavesAt: '2026-03-31T12:00:00.000Z' }
 
-const thrownAway = (number: number, title: string): TrashedRecipe => ({
+const deletedRecipe = (number: number, title: string): TrashedRecipe => ({
   ...summaryOf(aRecipe({ id: idOf(number), title, folder: 'trash' })),
-  deletedAt,
-  leavesAt,
+  ...dates,
 })
 
+const market: DeletedThing = { id: idOf(80), title: 'Market', itemCount: 12, peopleCount: 2, ...dates }
+const week: DeletedThing = { id: idOf(81), title: 'Week', itemCount: 1, peopleCount: 0, ...dates }
+const line = { thingId: idOf(90), thingTitle: 'Fair', notes: '', ...dates }
+const milk = { ...line, id: idOf(82), title: 'milk' }
+const pie = {
+  ...{ ...line, id: idOf(83), title: 'Leek pie', day: '2026-03-02', meal: 'dinner' },
+  ...{ servings: 4, leftoverOf: null, seriesId: null },
+}
+
+interface Trash {
+  refuses?: boolean
+  recipes?: TrashedRecipe[]
+  things?: { lists: DeletedThing[]; plans: DeletedThing[] }
+  removed?: { items: (typeof milk)[]; dishes: (typeof pie)[] }
+}
+
 /** A trash that the server keeps. */
-async function showTrash({ refuses = false } = {}) {
-  let trash = [thrownAway(71, 'Stew'), thrownAway(72, 'Tart')]
+async function showTrash({
+  refuses = false,
+  recipes = [deletedRecipe(71, 'Stew'), deletedRecipe(72, 'Tart'), deletedRecipe(73, 'Tea cake')],
+  things = { lists: [], plans: [] },
+  removed = { items: [], dishes: [] },
+}: Trash = {}) {
+  let trash = recipes
+  let [deletedThings, removedLines] = [things, removed]
+  const found = (query = '') => trash.filter(({ title }) => title.toLowerCase().includes(query))
+  const without = (ids: readonly string[]) => trash.filter(({ id }) => !ids.includes(id))
+  const takeThing = (id: string | undefined) => {
+    const { lists, plans } = deletedThings
+    deletedThings = { lists: lists.filter((one) => one.id !== id), plans: plans.filter((one) => one.id !== id) }
+    return {}
+  }
+  const takeLines = (body: unknown) => {
+    const ids = (body as { items: { id: string }[] }).items.map(({ id }) => id)
+    const { items, dishes } = removedLines
+    removedLines = {
+      items: items.filter(({ id }) => !ids.includes(id)),
+      dishes: dishes.filter(({ id }) => !ids.includes(id)),
+    }
+    return { reference: idOf(99) }
+  }
   const host = createTestHost({
     answers: [
-      answer(listTrash, () => ({ data: trash, totalCount: trash.length })),
+      answer(listTrash, ({ query }) => {
+        const all = found(query.query)
+        return { data: all.slice(0, Number(query.count)), totalCount: all.length }
+      }),
+      answer(listDeletedThings, () => deletedThings),
+      answer(listRemoved, () => removedLines),
       answer(restoreRecipes, ({ body }) => {
         if (refuses) return new Refusal(503)
-        const { ids } = body as { ids: string[] }
-        trash = trash.filter(({ id }) => !ids.includes(id))
+        trash = without(restoreRecipes.body.parse(body).ids)
         return {}
       }),
-      answer(deleteForGood, ({ params }) => {
-        trash = trash.filter(({ id }) => id !== params.id)
-        return {}
+      answer(restoreAllRecipes, ({ body }) => {
+        const back = found(restoreAllRecipes.body.parse(body).query)
+        trash = without(back.map(({ id }) => id))
+        return { recipeCount: back.length }
       }),
+      answer(deleteForGood, ({ body }) => {
+        const { ids } = deleteForGood.body.parse(body)
+        trash = without(ids)
+        return { recipeCount: ids.length }
+      }),
+      answer(restoreThing, ({ params }) => takeThing(params.id)),
+      answer(deleteThingForGood, ({ params }) => takeThing(params.id)),
+      answer(addShoppingListItems, ({ body }) => takeLines(body)),
+      answer(addMealPlanItems, ({ body }) => takeLines(body)),
       answer(emptyTrash, () => {
         trash = []
+        deletedThings = { lists: [], plans: [] }
         return {}
       }),
     ],
   })
   const shown = await renderScreen(remote, '/list/trash', { host })
-  await screen.findByText('Stew')
   return { ...shown, host }
 }
 
+const row = (name: string) => screen.queryByRole('button', { name })
+const press = (name: string) => screen.getAllByRole('button', { name })[0] ?? document.body
+
 test('each says until when it rests, and comes back by one press', async () => {
   const { user, host } = await showTrash()
-  expect(screen.getAllByText('Until Mar 31, 2026')).toHaveLength(2)
-  await user.click(screen.getByRole('button', { name: 'Restore Stew' }))
-  await waitFor(() => expect(screen.queryByText('Stew')).not.toBeInTheDocument())
+  await screen.findByText('Stew')
+  expect(screen.getAllByText('Until Mar 31, 2026')).toHaveLength(3)
+  expect(await axeFinds(document.body)).toEqual([])
+  await user.click(press('Restore Stew'))
+  await waitFor(() => expect(row('Stew')).not.toBeInTheDocument())
   expect(screen.getByText('Tart')).toBeInTheDocument()
   expect(host.happenings.toasts.at(-1)?.message).toBe('“Stew” is back')
 })
 
 test('what could not be restored is there again', async () => {
   const { user, host } = await showTrash({ refuses: true })
-  await user.click(screen.getByRole('button', { name: 'Restore Stew' }))
+  await screen.findByText('Stew')
+  await user.click(press('Restore Stew'))
   await waitFor(() => expect(host.changes.all.get().changes).toMatchObject([{ refusal: expect.anything() }]))
   expect(await screen.findByText('Stew')).toBeInTheDocument()
 })
 
-test('deleting for good and emptying ask first', async () => {
+test('all recipes of a search come back by one press, then all', async () => {
   const { user, host } = await showTrash()
-  await user.click(screen.getByRole('button', { name: 'Delete Tart for good' }))
-  await waitFor(() => expect(screen.queryByText('Tart')).not.toBeInTheDocument())
-  await user.click(screen.getByRole('button', { name: 'Empty the trash' }))
+  await screen.findByText('Stew')
+  await user.type(screen.getByRole('searchbox', { name: 'Search the trash' }), 'te')
+  await waitFor(() => expect(row('Tart')).not.toBeInTheDocument())
+  await user.click(press('Restore these'))
+  await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('2 recipes are back'))
+  await user.clear(screen.getByRole('searchbox', { name: 'Search the trash' }))
+  await screen.findByText('Tart')
+  await user.click(press('Restore all'))
   expect(await screen.findByText('The trash is empty')).toBeInTheDocument()
-  expect(host.happenings.confirmations.map(({ title }) => title)).toEqual([
-    'Delete “Tart” for good?',
-    'Delete 1 recipe for good?',
+  expect(host.happenings.toasts.at(-1)?.message).toBe('1 recipe is back')
+})
+
+test('chosen recipes are restored together, or deleted for good after a question', async () => {
+  const { user, host } = await showTrash()
+  await screen.findByText('Stew')
+  await user.click(press('Stew'))
+  await user.click(press('Tart'))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2 selected')
+  await user.click(press('Restore'))
+  await waitFor(() => expect(row('Stew')).not.toBeInTheDocument())
+  expect(row('Tart')).not.toBeInTheDocument()
+  await user.click(press('Tea cake'))
+  await user.click(press('Delete for good'))
+  expect(await screen.findByText('The trash is empty')).toBeInTheDocument()
+  expect(host.happenings.confirmations.map(({ title }) => title)).toEqual(['Delete 1 recipe for good?'])
+})
+
+test('emptying names what goes', async () => {
+  const { user, host } = await showTrash({ things: { lists: [market], plans: [week] } })
+  await screen.findByText('Stew')
+  await user.click(press('Empty the trash'))
+  expect(await screen.findByText('The trash is empty')).toBeInTheDocument()
+  expect(host.happenings.confirmations).toMatchObject([
+    { message: '3 recipes and 2 lists and plans. This cannot be undone.' },
+  ])
+})
+
+test('deleted lists and plans stand in a section of their own, come back, or go for good', async () => {
+  const { user, host } = await showTrash({ recipes: [], things: { lists: [market], plans: [week] } })
+  expect(await screen.findByText('12 lines · shared with 2 people · Until Mar 31, 2026')).toBeInTheDocument()
+  expect(screen.getByRole('tab', { name: 'Lists and plans (2)' })).toHaveAttribute('aria-selected', 'true')
+  await user.click(press('Restore Market'))
+  await waitFor(() => expect(screen.queryByText('Market')).not.toBeInTheDocument())
+  expect(host.happenings.toasts.at(-1)?.message).toBe('“Market” is back')
+  await user.click(press('Delete Week for good'))
+  expect(await screen.findByText('The trash is empty')).toBeInTheDocument()
+})
+
+test('removed lines and dishes come back to where they were', async () => {
+  const { user, host } = await showTrash({ removed: { items: [milk], dishes: [pie] } })
+  await screen.findByText('Stew')
+  await user.click(await screen.findByRole('tab', { name: 'Lines and dishes (2)' }))
+  await user.click(press('Restore milk'))
+  await waitFor(() => expect(screen.queryByText('milk')).not.toBeInTheDocument())
+  await user.click(press('Restore Leek pie'))
+  expect(await screen.findByText('Nothing was removed from your lists and plans.')).toBeInTheDocument()
+  const sent = host.happenings.requests.flatMap(({ endpoint, body }) =>
+    endpoint === addShoppingListItems || endpoint === addMealPlanItems ? [body] : [],
+  )
+  expect(sent).toMatchObject([
+    { items: [{ id: milk.id, title: 'milk' }] },
+    { items: [{ id: pie.id, title: 'Leek pie', day: '2026-03-02', servings: 4 }] },
   ])
 })

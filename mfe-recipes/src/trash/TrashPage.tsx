@@ -1,70 +1,112 @@
-import { listTrash } from '@potluck/api/trash'
+import { listDeletedThings, listRemoved, listTrash } from '@potluck/api/trash'
 import { Answered, BackButton } from '@potluck/parts'
 import { useAnswer, useAskedAgain } from '@potluck/platform/answers'
-import { useTitle } from '@potluck/platform/hooks'
+import { useStore, useTitle } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
-import { Button, PageLayout, Stack, Text } from '@potluck/ui'
-import { EmptyState } from '@potluck/ui/content'
-import { IconTrash } from '@potluck/ui/icons'
+import { Button, IconButton, PageLayout } from '@potluck/ui'
+import { EmptyState, Tabs } from '@potluck/ui/content'
+import { IconTrash, IconX } from '@potluck/ui/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TrashedRow } from './TrashedRow.tsx'
+import { createSelection } from '../selection/selection.ts'
+import { ChosenActions } from './ChosenActions.tsx'
+import { DeletedRecipes } from './DeletedRecipes.tsx'
+import { DeletedThings } from './DeletedThings.tsx'
+import { RemovedLines } from './RemovedLines.tsx'
+import { useDeletedRecipes } from './useDeletedRecipes.ts'
 import { useEmptyTrash } from './useEmptyTrash.ts'
 
-const news = ['recipe:updated', 'recipes:changed', 'live:connected'] as const
+const thingNews = [
+  'shoppingList:received',
+  'shoppingList:removed',
+  'shoppingList:itemsUpdated',
+  'mealPlan:received',
+  'mealPlan:removed',
+  'mealPlan:itemsUpdated',
+  'live:connected',
+] as const
 
-const pageSize = 100
+const recipeNews = ['recipe:updated', 'recipes:changed', 'book:changed', 'live:connected'] as const
 
-/** Deleted recipes: to be put back, or to be deleted for good. */
+type Section = 'recipes' | 'things' | 'lines'
+
+/** What was deleted: to be restored, or to be deleted for good. */
 export function TrashPage() {
   const { t } = useTranslation('recipes')
-  const [count, setCount] = useState(pageSize)
-  const answer = useAnswer(listTrash, { query: { count } }, { placeholderData: (before) => before })
+  const [opened, setOpened] = useState<Section | null>(null)
+  const [selection] = useState(createSelection)
+  const chosen = useStore(selection)
+  const recipes = useDeletedRecipes()
+  const things = useAnswer(listDeletedThings, {})
+  const removed = useAnswer(listRemoved, {})
   const { empty, isEmptying } = useEmptyTrash()
-  const totalCount = answer.data?.totalCount ?? 0
   useTitle(t('trash.title'))
-  useAskedAgain(news, listTrash)
+  useAskedAgain(recipeNews, listTrash)
+  useAskedAgain(thingNews, listDeletedThings, listRemoved)
+
+  const recipeCount = recipes.answer.data?.totalCount ?? 0
+  const thingCount = (things.data?.lists.length ?? 0) + (things.data?.plans.length ?? 0)
+  const lineCount = (removed.data?.items.length ?? 0) + (removed.data?.dishes.length ?? 0)
+  const isSearching = recipes.query !== ''
+  const isEmpty = !isSearching && !things.isPending && !removed.isPending && recipeCount + thingCount + lineCount === 0
+  const filled = thingCount > 0 ? 'things' : lineCount > 0 ? 'lines' : 'recipes'
+  const section = opened ?? (isSearching || recipeCount > 0 ? 'recipes' : filled)
+  const isChoosing = section === 'recipes' && chosen.ids.size > 0
+  const counted = (name: Section, count: number) => (
+    <>
+      {t(`trash.tabs.${name}`)}
+      {count > 0 && ` (${t('trash.number', { count })})`}
+    </>
+  )
 
   return (
     <PageLayout
-      title={t('trash.title')}
+      title={isChoosing ? t('selection.count', { count: chosen.ids.size }) : t('trash.title')}
       width="reading"
-      leading={<BackButton otherwise={paths.home()} />}
+      leading={
+        isChoosing ? (
+          <IconButton icon={<IconX />} label={t('selection.end')} onClick={selection.end} />
+        ) : (
+          <BackButton otherwise={paths.home()} />
+        )
+      }
       actions={
-        totalCount > 0 && (
-          <Button icon={<IconTrash />} busy={isEmptying} onClick={() => void empty(totalCount)}>
+        !isChoosing &&
+        !isSearching &&
+        recipeCount + thingCount > 0 && (
+          <Button icon={<IconTrash />} busy={isEmptying} onClick={() => void empty(recipeCount, thingCount)}>
             {t('trash.empty')}
           </Button>
         )
       }
+      mainAction={isChoosing && <ChosenActions selection={selection} recipes={recipes.answer.data?.data ?? []} />}
     >
       <Answered
-        answer={answer}
+        answer={recipes.answer}
         loading={{ label: t('trash.loading'), shape: 'rows' }}
         failed={{ title: t('trash.failed'), safe: t('safe') }}
-        isEmpty={({ data }) => data.length === 0}
+        isEmpty={() => isEmpty}
         empty={
           <EmptyState picture="book" title={t('trash.nothing')}>
             {t('trash.hint')}
           </EmptyState>
         }
       >
-        {({ data }) => (
-          <Stack gap={3}>
-            <Text tone="soft">{t('trash.hint')}</Text>
-            <ul aria-label={t('trash.title')}>
-              {data.map((recipe) => (
-                <li key={recipe.id}>
-                  <TrashedRow recipe={recipe} />
-                </li>
-              ))}
-            </ul>
-            {data.length < totalCount && count < 500 && (
-              <Button busy={answer.isFetching} onClick={() => setCount(Math.min(500, count + pageSize))}>
-                {t('trash.more')}
-              </Button>
-            )}
-          </Stack>
+        {(page) => (
+          <Tabs<Section>
+            label={t('trash.title')}
+            value={section}
+            onChange={setOpened}
+            tabs={[
+              { value: 'recipes', label: counted('recipes', isSearching ? 0 : recipeCount) },
+              { value: 'things', label: counted('things', thingCount) },
+              { value: 'lines', label: counted('lines', lineCount) },
+            ]}
+          >
+            {section === 'recipes' && <DeletedRecipes {...recipes} page={page} selection={selection} />}
+            {section === 'things' && <DeletedThings answer={things} />}
+            {section === 'lines' && <RemovedLines answer={removed} />}
+          </Tabs>
         )}
       </Answered>
     </PageLayout>

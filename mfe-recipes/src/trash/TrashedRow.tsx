@@ -1,39 +1,67 @@
 import type { TrashedRecipe } from '@potluck/api/trash'
 import { useFormats } from '@potluck/parts'
-import { useImageAddress } from '@potluck/platform/hooks'
-import { Button, IconButton } from '@potluck/ui'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useImageAddress, useStore } from '@potluck/platform/hooks'
+import { paths } from '@potluck/platform/paths'
+import { Button, Row } from '@potluck/ui'
 import { ListRow, RecipeImage } from '@potluck/ui/content'
-import { IconArrowBackUp, IconX } from '@potluck/ui/icons'
+import { IconArrowBackUp } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import classes from '../book/RowWithButtons.module.css'
-import { useTrashedRecipe } from './useTrashedRecipe.ts'
+import { useRestoreRecipe } from '../book/useRestoreRecipe.ts'
+import type { Selection } from '../selection/selection.ts'
+import { Tick } from '../selection/Tick.tsx'
 
-/** A deleted recipe: how long it rests still, and the ways back and out. */
-export function TrashedRow({ recipe }: { readonly recipe: TrashedRecipe }) {
+interface Props {
+  readonly recipe: TrashedRecipe
+  readonly selection: Selection
+}
+
+/** A deleted recipe: how long it rests still, and the way back. A press on the row chooses it. */
+export function TrashedRow({ recipe, selection }: Props) {
   const { t } = useTranslation('recipes')
   const { date } = useFormats()
   const address = useImageAddress()
-  const { restore, deleteForGood, isBusy } = useTrashedRecipe(recipe)
+  const restore = useRestore(recipe)
+  const selected = useStore(selection).ids.has(recipe.id)
   const { title, image, leavesAt } = recipe
   return (
     <ListRow
       className={classes.row}
-      leading={<RecipeImage title={title} src={address(image?.thumbnail)} shape="square" className={classes.photo} />}
+      selected={selected}
+      onClick={() => selection.toggle(recipe.id)}
+      leading={
+        <Row gap={3}>
+          <Tick on={selected} />
+          <RecipeImage title={title} src={address(image?.thumbnail)} shape="square" className={classes.photo} />
+        </Row>
+      }
       title={<bdi>{title}</bdi>}
       subtitle={t('trash.until', { date: date(leavesAt, 'medium') })}
       trailing={
-        <>
-          <Button
-            icon={<IconArrowBackUp />}
-            busy={isBusy}
-            aria-label={t('trash.restoreNamed', { title })}
-            onClick={() => void restore()}
-          >
-            {t('trash.restore')}
-          </Button>
-          <IconButton icon={<IconX />} label={t('trash.deleteNamed', { title })} onClick={() => void deleteForGood()} />
-        </>
+        <Button
+          icon={<IconArrowBackUp />}
+          aria-label={t('trash.restoreNamed', { title })}
+          onClick={() => void restore()}
+        >
+          {t('trash.restore')}
+        </Button>
       }
     />
   )
+}
+
+function useRestore({ id, title }: TrashedRecipe): () => Promise<void> {
+  const { t } = useTranslation('recipes')
+  const host = useHost()
+  const restoreRecipe = useRestoreRecipe()
+  return async () => {
+    // Where it was it says itself, when the server has brought it back.
+    await restoreRecipe([id], [])
+    host.toast({
+      message: t('trash.restored', { title }),
+      tone: 'done',
+      action: { label: t('inbox.open'), run: () => host.navigate(paths.recipe(id)) },
+    })
+  }
 }

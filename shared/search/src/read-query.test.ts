@@ -17,6 +17,8 @@ test.each([
   ['soup -nuts', { words: ['soup'], without: { ...nothing.without, words: ['nuts'] } }],
   ['tex-mex', { words: ['tex', 'mex'] }],
   ['a - b', { words: ['a', 'b'] }],
+  ['soup 🍲', { words: ['soup'] }],
+  [' 🍲 ', { words: ['🍲'] }],
   ['label:soup', { labels: ['soup'] }],
   ['label: soup', { labels: ['soup'] }],
   ['LABEL:"slow cooker" beef', { labels: ['slow cooker'], words: ['beef'] }],

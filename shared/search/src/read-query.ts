@@ -32,6 +32,9 @@ export interface Query {
   readonly operators: readonly QueryOperator[]
 }
 
+/** What no word is made of: a query of such signs alone finds nothing, not everything. */
+const pictograph = /\p{Extended_Pictographic}/u
+
 /** Most words of a query that count: the more, the fewer recipes hold them all. */
 const maxWords = 12
 
@@ -109,6 +112,9 @@ export function readQuery(text: string): Query {
     })
     if (kind) operators.push({ kind, text: whole.trim(), start: match.index, end: match.index + whole.length })
   }
+  const isEmpty = words.size + sources.size + phrases.length + labels.length + operators.length === 0
+  if (isEmpty && pictograph.test(text)) words.add(text.trim())
+
   return {
     words: [...words].slice(0, maxWords),
     phrases: phrases.slice(0, maxWords),
