@@ -76,6 +76,12 @@ test('fifty of hundreds are labelled with one call, all are chosen, deleted and 
   await page.keyboard.press('ControlOrMeta+a')
   await expect(title(page, '600 selected')).toBeVisible()
   await action(page, 'Delete').click()
+  // More than twenty are asked about, by their number.
+  const question = page
+    .getByRole('alertdialog', { name: 'Delete 600 recipes?' })
+    .or(page.getByRole('dialog', { name: 'Delete 600 recipes?' }))
+  await expect(question).toContainText('30 days in the trash')
+  await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('600 recipes deleted')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('600 recipes', { exact: true })).toBeVisible()
@@ -94,6 +100,7 @@ test('fifty of hundreds are labelled with one call, all are chosen, deleted and 
   await page.getByRole('menuitem', { name: 'Rename' }).press('Enter')
   await page.getByRole('textbox', { name: 'Name' }).fill('WINTER')
   await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Merge', exact: true }).press('Enter')
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/^Winter.*60/s])
   await findsNothing(page)
 })

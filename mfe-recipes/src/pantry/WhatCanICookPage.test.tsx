@@ -8,7 +8,9 @@ import remote from '../remote.tsx'
 
 const item = (name: string, recipeCount = 1) => ({ key: name, name, recipeCount })
 const items = answer(listPantryItems, ({ query }) =>
-  [item('eggs', 9), item('flour', 5), item('egg noodles')].filter(({ name }) => name.startsWith((query.query ?? '').toLowerCase())),
+  [item('eggs', 9), item('flour', 5), item('egg noodles')].filter(({ name }) =>
+    name.startsWith((query.query ?? '').toLowerCase()),
+  ),
 )
 const cookable = answer(listCookable, ({ query }) => ({
   data: [

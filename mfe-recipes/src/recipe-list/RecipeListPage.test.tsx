@@ -374,7 +374,10 @@ test('an empty book names what rests in the trash, and offers to add a recipe on
   expect(await screen.findByRole('searchbox')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Add a recipe' })).not.toBeInTheDocument()
   act(() => resolve())
-  expect(await screen.findByRole('link', { name: '5,038 recipes in the trash' })).toHaveAttribute('href', '#/list/trash')
+  expect(await screen.findByRole('link', { name: '5,038 recipes in the trash' })).toHaveAttribute(
+    'href',
+    '#/list/trash',
+  )
   expect(screen.getAllByRole('link', { name: 'Add a recipe' })).toHaveLength(1)
 })
 

@@ -1,32 +1,34 @@
-import { Button, Text } from '@potluck/ui'
-import { Modal } from '@potluck/ui/overlays'
+import { Button, Card, Heading, Stack, Text } from '@potluck/ui'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../host/ShellContext.tsx'
 import type { ShownTutorial } from '../host/shell.ts'
+import classes from './TutorialOverlay.module.css'
 
 interface Props {
   readonly tutorial: ShownTutorial['tutorial']
   readonly onClose: () => void
 }
 
-/** One quick tutorial, shown once per device. Its words come with the first remote: nothing else asks for one. */
+/**
+ * One quick tutorial, shown once per device, beside what the cook does: it takes neither the focus nor the page. Its words come
+ * with the first remote: nothing else asks for one.
+ */
 export function TutorialOverlay({ tutorial, onClose }: Props) {
   const t = useWords()
   const { t: say } = useTranslation('parts')
+  const title = useId()
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={say(`tutorials.${tutorial}.title`)}
-      size="small"
-      escapable
-      actions={
-        <Button variant="primary" data-autofocus onClick={onClose}>
+    <Card role="dialog" aria-labelledby={title} className={classes.tutorial}>
+      <Stack gap={2}>
+        <Heading id={title} level={2} size="small">
+          {say(`tutorials.${tutorial}.title`)}
+        </Heading>
+        <Text role="status">{say(`tutorials.${tutorial}.text`)}</Text>
+        <Button variant="primary" onClick={onClose}>
           {t('okay')}
         </Button>
-      }
-    >
-      <Text>{say(`tutorials.${tutorial}.text`)}</Text>
-    </Modal>
+      </Stack>
+    </Card>
   )
 }

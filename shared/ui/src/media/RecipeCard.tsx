@@ -24,7 +24,14 @@ export function RecipeCard(props: RecipeCardProps) {
   return (
     <article className={clsx(classes.card, props.selected && classes.selected)}>
       {/* Another photo is not waited for behind this one. */}
-      <RecipeImage key={props.src} title={props.title} src={props.src} eager={props.eager} flush className={classes.photo} />
+      <RecipeImage
+        key={props.src}
+        title={props.title}
+        src={props.src}
+        eager={props.eager}
+        flush
+        className={classes.photo}
+      />
       <div className={classes.words}>
         {props.href === undefined ? (
           <button type="button" aria-pressed={props.selected} onClick={props.onClick} className={classes.title}>
