@@ -1,3 +1,4 @@
+import type { Endpoint } from '@potluck/api/endpoint'
 import type { Person } from '@potluck/api/fields'
 import { type DeletedKind, listDeletedThings, restoreThing } from '@potluck/api/trash'
 import { useUndoable } from '@potluck/parts'
@@ -19,7 +20,7 @@ interface Ending {
   readonly kind: DeletedKind
   readonly remove: (host: Host, id: string) => Promise<unknown>
   /** The question that lists all of them. */
-  readonly all: Parameters<typeof useAskAgain>[number]
+  readonly all: Endpoint
   /** The screen of all of them. */
   readonly overview: string
 }
