@@ -126,6 +126,13 @@ eachDatabase('lists and searches', (server) => {
     expect(await titles(anna, 'bef')).toEqual([])
   })
 
+  test('a search for a pictograph alone finds nothing, beside a word it does not matter', async () => {
+    const anna = await server.member('Anna')
+    await create(anna, { title: 'Chicken stew' })
+    expect(await titles(anna, '🍲')).toEqual([])
+    expect(await titles(anna, 'chicken 🍲')).toEqual(['Chicken stew'])
+  })
+
   test('what is gone from the book is no longer known: its neighbour is meant', async () => {
     const anna = await server.member('Anna')
     const { id } = await create(anna, { title: 'Lentils' })

@@ -21,6 +21,7 @@ import { createShare, listShares } from '@potluck/api/shares'
 import {
   addShoppingListItems,
   createShoppingList,
+  deleteShoppingList,
   getShoppingList,
   listShoppingLists,
   updateShoppingList,
@@ -103,6 +104,9 @@ async function fill(server: TestServer, anna: TestMember, ben: TestMember, handl
     params: { id: list },
     body: { archived: true, aisles: [{ id: 'x', title: 'Corner' }] },
   })
+  const deleted = (await api.call(createShoppingList, { body: { title: 'Old shop', collaborators: [ben.id] } })).data.id
+  await api.call(addShoppingListItems, { params: { id: deleted }, body: { items: [{ title: 'string' }] } })
+  await api.call(deleteShoppingList, { params: { id: deleted } })
   const stranger = await server.member('Carl')
   await api.call(blockPerson, { params: { id: stranger.id } })
   await api.call(updatePreferences, { body: { settings: { global: { theme: 'dark' } } } })

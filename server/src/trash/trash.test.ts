@@ -104,7 +104,7 @@ eachDatabase('the trash', (server) => {
       server.services.live.subscribe(anna.id, (message) => {
         const { type } = message
         news.push(type === 'recipes:changed' ? message.data.change : type)
-        if (type === 'preferences:changed') resolve()
+        if (news.length === 8) resolve()
       })
     })
     const ids = [await aRecipe(anna), await aRecipe(anna), await aRecipe(anna)].map(({ id }) => id)
@@ -114,8 +114,10 @@ eachDatabase('the trash', (server) => {
     await anna.api.call(restoreAllRecipes, { body: {} })
     await anna.api.call(updatePreferences, { body: { settings: { passing: { shown: true } } } })
     await ended
-    const written = ['created', 'created', 'created', 'book:changed']
-    expect(news).toEqual([...written, 'created', 'book:changed', 'book:changed', 'preferences:changed'])
+    const [created, changed] = ['created', 'book:changed']
+    const written = [created, created, created, changed]
+    // PostgreSQL may tell of two transactions in another order.
+    expect(news.toSorted()).toEqual([...written, created, changed, changed, 'preferences:changed'].toSorted())
   })
 
   test('restores all recipes, or all of a search, each to where it was', async () => {
