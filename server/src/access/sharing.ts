@@ -214,7 +214,8 @@ export interface EndedShare {
 
 /**
  * Takes each of two people off what is the other's, and takes the links back by which they could return.
- * @param thingIds lists and plans that end; all of them unless given. Other ids change nothing
+ * @param thingIds lists and plans that end; all of them unless given. Other ids change nothing. What is in the trash ends always:
+ * nobody can choose it
  * @returns what that ended
  */
 export async function endSharing(
@@ -226,8 +227,11 @@ export async function endSharing(
   const { db, dialect } = database
   const ended: EndedShare[] = []
   for (const kind of Object.keys(kinds).filter(isSharedKind)) {
-    const { collaborators, key } = tablesOf(kind)
-    const chosen = thingIds ? sql`${key} in (select value from ${dialect.rowsOf(thingIds).as('chosen')})` : sql`true`
+    const { table, collaborators, key } = tablesOf(kind)
+    const inTrash = sql`select id from ${table} where "deletedAt" is not null`
+    const chosen = thingIds
+      ? sql`(${key} in (select value from ${dialect.rowsOf(thingIds).as('chosen')}) or ${key} in (${inTrash}))`
+      : sql`true`
     const left = await sql<{ id: string; ownerId: string; leaverId: string }>`
       delete from ${collaborators}
       where (("ownerId" = ${member.id} and "userId" = ${otherId}) or ("ownerId" = ${otherId} and "userId" = ${member.id}))

@@ -1,4 +1,5 @@
 import { blockPerson } from '@potluck/api/blocks'
+import { removeFriend } from '@potluck/api/friends'
 import { inviteToList, lookAtListInvitation } from '@potluck/api/list-invitations'
 import { createMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import { deleteMealPlan, deleteMealPlanItems, getMealPlan, listMealPlans } from '@potluck/api/meal-plans'
@@ -32,8 +33,10 @@ import { purgeTrash } from './store.ts'
 const day = 24 * 3_600_000
 
 eachDatabase('lists and plans in the trash', (server) => {
-  const listOf = async ({ api }: TestMember, id: string) => (await api.call(getShoppingList, { params: { id } })).data
-  const planOf = async ({ api }: TestMember, id: string) => (await api.call(getMealPlan, { params: { id } })).data
+  const readList = ({ api }: TestMember, id: string) => api.call(getShoppingList, { params: { id } })
+  const listOf = async (member: TestMember, id: string) => (await readList(member, id)).data
+  const readPlan = ({ api }: TestMember, id: string) => api.call(getMealPlan, { params: { id } })
+  const planOf = async (member: TestMember, id: string) => (await readPlan(member, id)).data
   const deleteList = ({ api }: TestMember, id: string) => api.call(deleteShoppingList, { params: { id } })
   const deletePlan = ({ api }: TestMember, id: string) => api.call(deleteMealPlan, { params: { id } })
   const trashOf = async ({ api }: TestMember) => (await api.call(listDeletedThings, {})).data
@@ -54,7 +57,7 @@ eachDatabase('lists and plans in the trash', (server) => {
     const before = { anna: await listOf(anna, listId), ben: await listOf(ben, listId) }
     await deleteList(anna, listId)
     for (const member of [anna, ben]) {
-      expect(await statusOf(listOf(member, listId))).toBe(404)
+      expect(await statusOf(readList(member, listId))).toBe(404)
       expect((await member.api.call(listShoppingLists, {})).data).toEqual([])
       expect((await member.api.call(listUsualThings, {})).data).toEqual([])
       expect(await statusOf(deleteList(member, listId))).toBe(404)
@@ -77,7 +80,7 @@ eachDatabase('lists and plans in the trash', (server) => {
     const calendar = async () => (await fetch(`${server.address}api/${feed.address}`)).status
     const before = await planOf(ben, planId)
     await deletePlan(anna, planId)
-    expect(await statusOf(planOf(ben, planId))).toBe(404)
+    expect(await statusOf(readPlan(ben, planId))).toBe(404)
     expect((await ben.api.call(listMealPlans, {})).data).toEqual([])
     expect(await calendar()).not.toBe(200)
     expect((await trashOf(anna)).plans).toMatchObject([{ id: planId, itemCount: 1, peopleCount: 1 }])
@@ -120,7 +123,16 @@ eachDatabase('lists and plans in the trash', (server) => {
     await anna.api.call(blockPerson, { params: { id: ben.id } })
     await restore(anna, 'lists', listId)
     expect((await listOf(anna, listId)).collaborators).toEqual([])
-    expect(await statusOf(listOf(ben, listId))).toBe(404)
+    expect(await statusOf(readList(ben, listId))).toBe(404)
+  })
+
+  test('whoever was unfriended meanwhile, with sharing ended, is not on the restored list', async () => {
+    const { anna, ben } = await server.circle()
+    const { listId } = await aList(anna, [ben])
+    await deleteList(anna, listId)
+    await anna.api.call(removeFriend, { params: { id: ben.id }, query: { endSharing: 'true', sharedIds: uuid() } })
+    await restore(anna, 'lists', listId)
+    expect((await listOf(anna, listId)).collaborators).toEqual([])
   })
 
   test('goes for good one by one, with the whole trash, or after thirty days', async () => {

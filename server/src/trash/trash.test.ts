@@ -2,7 +2,7 @@ import { getStats } from '@potluck/api/account'
 import { directImports } from '@potluck/api/direct-imports'
 import { uploadImage } from '@potluck/api/images'
 import { listLabels } from '@potluck/api/labels'
-import { deleteRecipes } from '@potluck/api/many-recipes'
+import { deleteRecipes, moveRecipes } from '@potluck/api/many-recipes'
 import { updatePreferences } from '@potluck/api/preferences'
 import { countRecipes, deleteRecipe, getRecipe, listRecipes, searchRecipes, updateRecipe } from '@potluck/api/recipes'
 import { deleteForGood, emptyTrash, listTrash, restoreAllRecipes, restoreRecipes } from '@potluck/api/trash'
@@ -125,9 +125,11 @@ eachDatabase('the trash', (server) => {
     const recipes = [
       await aRecipe(anna, { title: 'Plum cake', labels: ['sweet'] }),
       await aRecipe(anna, { title: 'Plum jam' }),
-      await aRecipe(anna, { title: 'Stew', folder: 'inbox' }),
+      await aRecipe(anna, { title: 'Stew' }),
     ]
-    await anna.api.call(deleteRecipes, { body: { recipeIds: recipes.map(({ id }) => id) } })
+    const ids = recipes.map(({ id }) => id)
+    await anna.api.call(moveRecipes, { body: { recipeIds: ids.slice(2), folder: 'inbox' } })
+    await anna.api.call(deleteRecipes, { body: { recipeIds: ids } })
     const found = async (query: string) => (await anna.api.call(listTrash, { query: { query } })).data
     expect((await found('plums')).totalCount).toBe(2)
     expect((await found('label:sweet')).data.map(({ title }) => title)).toEqual(['Plum cake'])
