@@ -1,4 +1,4 @@
-import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** News that come within this time cause one request, milliseconds. */
 export const newsWindow = 200
@@ -25,7 +25,7 @@ const waiting = new WeakMap<QueryClient, Map<string, QueryKey>>()
 export function askAgainSoon(client: QueryClient, queryKey: QueryKey): void {
   const known = waiting.get(client)
   const keys = known ?? new Map<string, QueryKey>()
-  keys.set(hashKey(queryKey), queryKey)
+  keys.set(JSON.stringify(queryKey), queryKey)
   if (known) return
   waiting.set(client, keys)
   setTimeout(() => {
