@@ -5,12 +5,11 @@ import { useImageAddress, useStore } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { Button, Row } from '@potluck/ui'
 import { ListRow, RecipeImage } from '@potluck/ui/content'
-import { IconArrowBackUp } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import classes from '../book/RowWithButtons.module.css'
 import { useRestoreRecipe } from '../book/useRestoreRecipe.ts'
 import type { Selection } from '../selection/selection.ts'
 import { Tick } from '../selection/Tick.tsx'
+import classes from './TrashedRow.module.css'
 
 interface Props {
   readonly recipe: TrashedRecipe
@@ -40,7 +39,7 @@ export function TrashedRow({ recipe, selection }: Props) {
       subtitle={t('trash.until', { date: date(leavesAt, 'medium') })}
       trailing={
         <Button
-          icon={<IconArrowBackUp />}
+          variant="quiet"
           aria-label={t('trash.restoreNamed', { title })}
           onClick={() => void restore()}
         >

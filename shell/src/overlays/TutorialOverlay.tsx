@@ -1,6 +1,7 @@
 import { Button, Card, Heading, Stack, Text } from '@potluck/ui'
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { useWords } from '../host/ShellContext.tsx'
 import type { ShownTutorial } from '../host/shell.ts'
 import classes from './TutorialOverlay.module.css'
@@ -18,6 +19,13 @@ export function TutorialOverlay({ tutorial, onClose }: Props) {
   const t = useWords()
   const { t: say } = useTranslation('parts')
   const title = useId()
+  const { pathname } = useLocation()
+  const [shownAt] = useState(pathname)
+  const close = useEffectEvent(onClose)
+  // It is about the screen that it was shown on.
+  useEffect(() => {
+    if (pathname !== shownAt) close()
+  }, [pathname, shownAt])
   return (
     <Card role="dialog" aria-labelledby={title} className={classes.tutorial}>
       <Stack gap={2}>
