@@ -57,11 +57,13 @@ function Plans() {
     >
       {(all) => (
         <ul className={classes.plans}>
-          {all.filter(({ id }) => !pending.has(id)).map((plan, at) => (
-            <li key={plan.id}>
-              <PlanCard plan={plan} showsWeek={at < maxWeeksShown} />
-            </li>
-          ))}
+          {all
+            .filter(({ id }) => !pending.has(id))
+            .map((plan, at) => (
+              <li key={plan.id}>
+                <PlanCard plan={plan} showsWeek={at < maxWeeksShown} />
+              </li>
+            ))}
         </ul>
       )}
     </Answered>
