@@ -180,11 +180,11 @@ export function useDishActions(planning: Planning, { write, book }: Given): Dish
       for (const copy of copies) host.changes.add(copy)
       planning.add(drafts)
     },
-    edit(dish, { recipe, seriesId: _series, ...draft }, copy = null) {
+    edit(dish, { recipe, title, day, meal, servings, notes }, copy = null) {
       if (copy) host.changes.add(copy)
       const isSame = recipe?.id === dish.recipe?.id
       planning.change(
-        [{ ...draft, id: dish.id, ...(!isSame && { recipeId: recipe?.id ?? null }) }],
+        [{ id: dish.id, title, day, meal, servings, notes, ...(!isSame && { recipeId: recipe?.id ?? null }) }],
         isSame || !recipe ? [] : [recipe],
       )
     },
