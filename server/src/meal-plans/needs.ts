@@ -9,7 +9,6 @@ import type { Member } from '../access/reader.ts'
 import type { Shared } from '../access/sharing.ts'
 import { byTurns } from '../machinery/by-turns.ts'
 import type { Database } from '../machinery/database/database.ts'
-import { titleAsBought } from './as-bought.ts'
 import { itemsOf } from './items.ts'
 import { stapleKeysOf } from './staples.ts'
 
@@ -91,13 +90,13 @@ async function mergeByTurns(
   )
   const alike = new Map<string, Line[]>()
   const sort = (some: readonly Line[]) => {
-    for (const { key, sources } of mergeItems(some, titleOf, vocabulary)) {
+    for (const { key, sources } of mergeItems(some, titleOf, { vocabulary })) {
       alike.set(key, [...(alike.get(key) ?? []), ...sources])
     }
   }
   await byTurns(steps, sort, gone)
   const merged: MergedItem<Line>[] = []
-  await byTurns(alike.values(), (some) => merged.push(...mergeItems(some, titleOf, vocabulary)), gone)
+  await byTurns(alike.values(), (some) => merged.push(...mergeItems(some, titleOf, { vocabulary })), gone)
   return merged
 }
 
@@ -152,12 +151,13 @@ export async function needsOf(
     gone,
   )
   const staples = await stapleKeysOf(database, member)
-  const vocabulary = vocabularyFor(language)
-  const needs = (await mergeByTurns(lines, vocabulary, gone)).map((item) => ({
-    key: item.key,
-    title: titleAsBought(item, vocabulary),
-    staple: staples.has(item.key),
-    lines: [...item.sources],
+  const merged = await mergeByTurns(lines, vocabularyFor(language), gone)
+  const needs = merged.map(({ key, thing, title, sources }) => ({
+    key,
+    thing,
+    title,
+    staple: staples.has(thing),
+    lines: [...sources],
   }))
   return { needs, cutDishIds }
 }

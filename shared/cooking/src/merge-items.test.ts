@@ -18,7 +18,7 @@ jest.setTimeout(60_000)
 
 const english = vocabularyOf([enUs])
 const merge = (titles: readonly string[], words: Words = enUs) =>
-  mergeItems(titles, (title) => title, vocabularyOf([words]))
+  mergeItems(titles, (title) => title, { vocabulary: vocabularyOf([words]) })
 const titles = (list: readonly string[], words?: Words) => merge(list, words).map(({ title }) => title)
 
 test.each([
@@ -79,12 +79,56 @@ test.each<[string[], string[], Words]>([
   expect(titles(list, words)).toEqual(merged)
 })
 
+test.each<[string[], string[], Words]>([
+  [['2 l milk', '1 l milk, lactose-free'], ['2 l milk', '1 l milk, lactose-free'], enUs],
+  [['1 l milk, lactose-free', '1 l milk (lactose-free)'], ['2 l milk, lactose-free'], enUs],
+  [['flour', 'flour (gluten-free)'], ['flour', 'flour (gluten-free)'], enUs],
+  [['butter', 'butter, unsalted'], ['butter', 'butter, unsalted'], enUs],
+  [['4 lemons, organic', '2 lemons'], ['4 lemons, organic', '2 lemons'], enUs],
+  [['milk', 'milk, bread and 3 apples'], ['milk', 'milk, bread and 3 apples'], enUs],
+  [['milk, 1.5 %', 'milk, 3.5 %'], ['milk, 1.5 %', 'milk, 3.5 %'], enUs],
+  [
+    ['1 chicken breast, bone-in', '1 chicken breast, boneless'],
+    ['1 chicken breast, bone-in', '1 chicken breast, boneless'],
+    enUs,
+  ],
+  [['1 lb boneless chicken', '1 lb chicken'], ['1 lb boneless chicken', '1 lb chicken'], enUs],
+  [['100 g butter, cold, cubed', '50 g butter, softened', '50 g butter (at room temperature)'], ['200 g butter'], enUs],
+  [['2 tomatoes, peeled and finely chopped', '1 tomato, cut into 2 cm cubes (optional)'], ['3 tomatoes'], enUs],
+  [['salt, to taste', '1 tsp salt, plus more for dusting'], ['1 teaspoon salt, plus more'], enUs],
+  [['200 g feta, vegan, crumbled', '100 g feta, vegan'], ['300 g feta, vegan'], enUs],
+  [['milk, lactose-free', '2 l milk, lactose-free'], ['2 l milk, lactose-free, plus more'], enUs],
+  [['2 l Milch', '1 l Milch, laktosefrei'], ['2 l Milch', '1 l Milch, laktosefrei'], deDe],
+  [['200 g Butter, weich', '20 g Butter für die Form'], ['220 g Butter'], deDe],
+  [['2 l di latte', '1 l di latte (senza lattosio)'], ['2 l di latte', '1 l di latte (senza lattosio)'], itIt],
+  [['100 g di burro fuso', '20 g di burro, per la teglia'], ['120 g burro'], itIt],
+  [['молоко', 'молоко, безлактозне'], ['молоко', 'молоко, безлактозне'], ukUa],
+  [['1 цибулина, дрібно нарізана', '2 цибулини'], ['3 цибулини'], ukUa],
+  [['חלב', 'חלב (ללא לקטוז)'], ['חלב', 'חלב (ללא לקטוז)'], he],
+  [['1 בצל, קצוץ דק', '2 בצלים'], ['3 בצלים'], he],
+])('what is remarked on a thing stays with it: %j make %j', (list, merged, words) => {
+  expect(titles(list, words)).toEqual(merged)
+})
+
+test('items with different notes stay apart', () => {
+  const items = [
+    { title: 'butter', note: '' },
+    { title: '100 g butter', note: 'VEGAN ONLY' },
+    { title: '200 g butter', note: 'VEGAN ONLY' },
+  ]
+  const merged = mergeItems(items, ({ title }) => title, { vocabulary: english, noteOf: ({ note }) => note })
+  expect(merged.map(({ title, sources }) => [title, sources.length])).toEqual([
+    ['butter', 1],
+    ['300 g butter', 2],
+  ])
+})
+
 test('every item knows where it came from', () => {
   const recipes = [
     { title: '2 onions', recipe: 'soup' },
     { title: '1 onion', recipe: 'stew' },
   ]
-  const [onions] = mergeItems(recipes, ({ title }) => title, english)
+  const [onions] = mergeItems(recipes, ({ title }) => title, { vocabulary: english })
   expect(onions?.sources.map(({ recipe }) => recipe)).toEqual(['soup', 'stew'])
 })
 
@@ -149,6 +193,8 @@ test('the order in which items come changes no total and no title', () => {
     '2 jars jam',
     '1 bag jam',
     '1 to 2 onions',
+    '1 cup milk, Organic',
+    '2 cups milk (organic)',
   )
   fc.assert(
     fc.property(fc.array(item), fc.infiniteStream(fc.nat()), (list, random) => {

@@ -2,11 +2,16 @@ import { type Amount, addAmounts, amountsOf } from './add-amounts.ts'
 import type { IngredientLine } from './ingredient-line.ts'
 import { itemKey } from './item-key.ts'
 import { readLineOnce } from './read-lines.ts'
+import { type ShoppingRemark, shoppingRemark } from './shopping-remark.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import type { Words } from './words.ts'
 import { writeAmount } from './write-amount.ts'
 
 /** Items that are the same thing to buy, with the sources they came from. */
 export interface MergedItem<Source> {
+  /** Names the thing, whatever is remarked on it, so that several items can have it. */
+  readonly thing: string
+  /** Names the item: its thing with the remark on it. */
   readonly key: string
   /** What to buy and how much in all: "5 onions", "1 kg + 2 cups flour"; "1 tsp salt, plus more" where a source does not say. */
   readonly title: string
@@ -18,7 +23,17 @@ export interface MergedItem<Source> {
 
 interface Entry<Source> {
   readonly line: IngredientLine
+  readonly remark: ShoppingRemark
   readonly source: Source
+}
+
+/** How items are put together. */
+export interface MergeOptions<Source> {
+  readonly vocabulary: Vocabulary
+  /** The language that sums are written in; by default the first of the vocabulary. */
+  readonly words?: Words | undefined
+  /** A note beside the line. Items with different notes stay apart. */
+  readonly noteOf?: (item: Source) => string
 }
 
 /**
@@ -52,34 +67,56 @@ function inFormOf(amounts: readonly Amount[], name: string, entries: readonly En
   return name
 }
 
-function merge<Source>(key: string, entries: readonly Entry<Source>[], vocabulary: Vocabulary): MergedItem<Source> {
+/** The first spelling by the alphabet, so that the order of the entries does not matter. */
+const remarkOf = (entries: readonly Entry<unknown>[]): string =>
+  entries.map(({ remark }) => remark.text).toSorted()[0] ?? ''
+
+/** "3 l milk, lactose-free": the sum, the thing, and what is to be minded. */
+function titleOfAll(
+  amounts: readonly Amount[],
+  name: string,
+  entries: readonly Entry<unknown>[],
+  words?: Words,
+): string {
+  const written = words ? amounts.map((amount) => writeAmount(amount, words)).join(' + ') : ''
+  const more = words && written !== '' && entries.some(({ line }) => line.quantity === null) ? words.more : ''
+  return [`${written} ${name}`.trim(), remarkOf(entries), more].filter((part) => part !== '').join(', ')
+}
+
+function merge<Source>(
+  key: string,
+  thing: string,
+  entries: readonly Entry<Source>[],
+  words: Words | undefined,
+): MergedItem<Source> {
   const amounts = addAmounts(entries.flatMap(({ line }) => amountsOf(line)))
   const name = inFormOf(amounts, nameOf(entries), entries)
   const sources = entries.map(({ source }) => source)
   const [only, ...others] = entries
-  const words = vocabulary.languages[0]
-  const written = words ? amounts.map((amount) => writeAmount(amount, words)).join(' + ') : ''
-  const more = words && written !== '' && entries.some(({ line }) => line.quantity === null) ? `, ${words.more}` : ''
-  const title = only && others.length === 0 ? only.line.text.trim() : `${written} ${name}${more}`.trim()
-  return { key, title, name, amounts, sources }
+  const title = only && others.length === 0 ? only.line.text.trim() : titleOfAll(amounts, name, entries, words)
+  return { thing, key, title, name, amounts, sources }
 }
 
 /**
  * Puts the same ingredients of several recipes together, whatever their units and spelling, and keeps where each came
- * from. Which come first does not matter for what comes out but its order, which is that of first appearance.
+ * from. What is remarked on a thing and changes what is bought ("lactose-free") keeps it apart from others.
+ * Which come first does not matter for what comes out but its order, which is that of first appearance.
  */
 export function mergeItems<Source>(
   items: readonly Source[],
   titleOf: (item: Source) => string,
-  vocabulary: Vocabulary,
+  { vocabulary, words = vocabulary.languages[0], noteOf = () => '' }: MergeOptions<Source>,
 ): MergedItem<Source>[] {
-  const entries = new Map<string, Entry<Source>[]>()
+  const groups = new Map<string, { readonly thing: string; readonly key: string; readonly entries: Entry<Source>[] }>()
   for (const source of items) {
     const line = readLineOnce(titleOf(source), vocabulary)
-    const key = itemKey(line.ingredient || line.text, vocabulary)
-    const alike = entries.get(key)
-    if (alike) alike.push({ line, source })
-    else entries.set(key, [{ line, source }])
+    const thing = itemKey(line.ingredient || line.text, vocabulary)
+    const remark = shoppingRemark(line, vocabulary)
+    const key = remark.key === '' ? thing : `${thing}, ${remark.key}`
+    const group = JSON.stringify([key, noteOf(source).trim()])
+    const alike = groups.get(group)
+    if (alike) alike.entries.push({ line, remark, source })
+    else groups.set(group, { thing, key, entries: [{ line, remark, source }] })
   }
-  return [...entries].map(([key, alike]) => merge(key, alike, vocabulary))
+  return [...groups.values()].map(({ key, thing, entries }) => merge(key, thing, entries, words))
 }

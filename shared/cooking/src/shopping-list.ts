@@ -1,6 +1,7 @@
 import { type AisleIndex, aisleOf, placeInShop } from './aisles.ts'
 import { mergeItems } from './merge-items.ts'
 import { defaultSortBy, type SortableItem, type SortBy, sortItems, titleOrder } from './sort-items.ts'
+import type { Words } from './words.ts'
 
 export interface ListOptions {
   readonly groupCategories: boolean
@@ -15,6 +16,14 @@ export interface ListOptions {
   readonly aisleTitle?: (aisle: string) => string
   /** The language in whose order titles are sorted. */
   readonly language?: string
+  /** The language that sums are written in; by default the first of the aisles' vocabulary. */
+  readonly words?: Words | undefined
+}
+
+/** An item of a list, as far as its place is concerned. */
+export interface ListedItem extends ListedItem {
+  /** Items with different notes stand apart. */
+  readonly notes?: string
 }
 
 export interface ListGroup<Item> {
@@ -32,12 +41,13 @@ export interface ListCategory<Item> {
   readonly groups: readonly ListGroup<Item>[]
 }
 
-function groupsOf<Item extends SortableItem>(items: readonly Item[], options: ListOptions): ListGroup<Item>[] {
-  const { groupSimilar, sortBy = defaultSortBy, language, aisles } = options
+function groupsOf<Item extends ListedItem>(items: readonly Item[], options: ListOptions): ListGroup<Item>[] {
+  const { groupSimilar, sortBy = defaultSortBy, language, aisles, words } = options
   const sorted = sortItems(items, sortBy, language)
   if (!groupSimilar) return [{ title: null, name: null, items: sorted }]
   const byTitle = titleOrder(language)
-  const merged = mergeItems(sorted, (item) => item.title, aisles.vocabulary)
+  const { vocabulary } = aisles
+  const merged = mergeItems(sorted, ({ title }) => title, { vocabulary, words, noteOf: ({ notes = '' }) => notes })
   const ordered = sortBy === 'title' ? merged.toSorted((a, b) => byTitle(a.name, b.name)) : merged
   return ordered.map(({ title, name, sources }) => ({ title, name, items: sources }))
 }
@@ -47,7 +57,7 @@ function groupsOf<Item extends SortableItem>(items: readonly Item[], options: Li
  * for all four: categories hold groups, groups hold items. Items follow `sortBy`; groups too, by name or by
  * their newest or oldest item; aisles the walk through a shop.
  */
-export function arrangeList<Item extends SortableItem>(
+export function arrangeList<Item extends ListedItem>(
   items: readonly Item[],
   options: ListOptions,
 ): ListCategory<Item>[] {

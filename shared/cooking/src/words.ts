@@ -71,6 +71,8 @@ export interface Words {
   readonly preparationEndings: readonly string[]
   /** Remarks: optional, to taste, for serving. */
   readonly comments: readonly string[]
+  /** Remarks that change nothing of what is bought, separated by commas: "chopped", "at room temperature", "for serving". */
+  readonly kitchenRemarks: string
   /** Behind an amount: there is more to buy than that. */
   readonly more: string
   /**

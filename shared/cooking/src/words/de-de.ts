@@ -334,6 +334,8 @@ export const deDe: Words = {
     'z b',
     'wahlweise',
   ],
+  kitchenRemarks:
+    'und, oder, plus, mehr, in, sehr, gut, gehackt, gehackte, gehackter, gehacktes, gewürfelt, gewürfelte, gewürfelter, geschnitten, geschnittene, kleingeschnitten, klein, gerieben, geriebene, geriebener, geschält, geschälte, gepresst, zerdrückt, geschmolzen, geschmolzene, zerlassen, zerlassene, weich, weiche, halbiert, halbierte, geviertelt, abgetropft, entkernt, geputzt, gewaschen, gesiebt, getrennt, verquirlt, fein, grob, dünn, zimmerwarm, kalt, kalte, warm, warmes, lauwarm, lauwarmes, in scheiben, in würfeln, in würfel, in streifen, in ringe, in stücke, optional, nach belieben, nach geschmack, bei bedarf, evtl, eventuell, ggf, zum servieren, zum garnieren, zum braten, zum anbraten, zum frittieren, zum bestreuen, zum bestäuben, zum bestreichen, zum einfetten, zum ausrollen, zum backen, zum kochen, für die form, für das blech, für die pfanne, für die arbeitsfläche, und mehr',
   more: 'und mehr',
   counted:
     'Ei|Eier, Eigelb|Eigelbe, Eiweiß|Eiweiße, Zwiebel|Zwiebeln, Schalotte|Schalotten, Frühlingszwiebel|Frühlingszwiebeln, Möhre|Möhren, Karotte|Karotten, Kartoffel|Kartoffeln, Süßkartoffel|Süßkartoffeln, Tomate|Tomaten, Gurke|Gurken, Aubergine|Auberginen, Paprikaschote|Paprikaschoten, Chilischote|Chilischoten, Knoblauchzehe|Knoblauchzehen, Lorbeerblatt|Lorbeerblätter, Zitrone|Zitronen, Limette|Limetten, Orange|Orangen, Apfel|Äpfel, Birne|Birnen, Banane|Bananen, Pfirsich|Pfirsiche, Avocado, Hähnchenbrust|Hähnchenbrüste',

@@ -356,6 +356,8 @@ export const enUs: Words = {
     'plus',
     'preferably',
   ],
+  kitchenRemarks:
+    'and, or, then, plus, more, into, in, very, well, chopped, minced, diced, cubed, sliced, grated, shredded, crumbled, crushed, mashed, peeled, cut, torn, broken, halved, quartered, rinsed, washed, scrubbed, drained, trimmed, seeded, deseeded, cored, pitted, deveined, picked, separated, divided, beaten, whisked, sifted, melted, softened, warmed, chilled, cooled, toasted, julienned, zested, juiced, packed, finely, roughly, coarsely, thinly, thickly, lightly, loosely, firmly, freshly, freshly ground, freshly squeezed, fresh squeezed, coarsely ground, finely ground, lengthwise, crosswise, cubes, pieces, chunks, strips, rings, wedges, matchsticks, slices, bite size, bite-size, at room temperature, room temperature, cold, warm, juice only, zest only, leaves only, juice of, zest of, to taste, as needed, if needed, if desired, optional, or more, plus more, plus extra, for serving, to serve, for garnish, to garnish, for garnishing, for frying, for deep frying, for greasing, for dusting, for brushing, for drizzling, for sprinkling, for rolling, for topping, for decoration, for the pan',
   more: 'plus more',
   counted:
     'egg, yolk, white, onion, shallot, scallion, leek, carrot, potato|potatoes, tomato|tomatoes, pepper, cucumber, eggplant, turnip, parsnip, beet, mushroom, lemon, lime, orange, apple, pear, banana, peach|peaches, mango|mangoes, avocado, fillet, breast, thigh, chop, leaf|leaves, steak, sausage, lobster, tortilla, bun, crust',
