@@ -289,8 +289,10 @@ export const suggestMeals = endpoint({
 
 /** One thing that dishes of a plan need. */
 export const mealPlanNeed = z.object({
-  /** What names the thing, whatever its amount, unit and form. */
+  /** What names the need: its thing, with what is remarked on it. */
   key: z.string(),
+  /** What names the thing, whatever its amount, unit, form and remark: the key of a staple. */
+  thing: z.string().optional(),
   /** How much of it in all, as it is bought: "6 onions" of 5 ½. */
   title: z.string(),
   /** The cook has it at home, as a rule. */

@@ -110,6 +110,24 @@ test.each<[string[], string[], Words]>([
   expect(titles(list, words)).toEqual(merged)
 })
 
+test.each<[string[], string[], Words]>([
+  [['5 1/2 eggs'], ['6 eggs'], enUs],
+  [['2 ½ eggs', '3 eggs'], ['6 eggs'], enUs],
+  [['½ onion, chopped'], ['1 onion, chopped'], enUs],
+  [['1 ½ onions (about 300 g)'], ['2 onions (about 400 g)'], enUs],
+  [['6 ½ cloves garlic'], ['7 cloves garlic'], enUs],
+  [['½ can tomatoes', '1 can tomatoes'], ['2 cans tomatoes'], enUs],
+  [['1 ½ cups milk'], ['1 ½ cups milk'], enUs],
+  [['½ teaspoon salt'], ['½ teaspoon salt'], enUs],
+  [['milk 3.5%'], ['milk 3.5%'], enUs],
+  [['2 ½ Eier'], ['3 Eier'], deDe],
+  [['1 ½ uova'], ['2 uova'], itIt],
+  [['5 ½ яєць'], ['6 яєць'], ukUa],
+  [['1 ½ בצלים'], ['2 בצלים'], he],
+])('what is counted is bought whole: %j make %j', (list, merged, words) => {
+  expect(titles(list, words)).toEqual(merged)
+})
+
 test('items with different notes stay apart', () => {
   const items = [
     { title: 'butter', note: '' },

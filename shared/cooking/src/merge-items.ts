@@ -2,6 +2,8 @@ import { type Amount, addAmounts, amountsOf } from './add-amounts.ts'
 import type { IngredientLine } from './ingredient-line.ts'
 import { itemKey } from './item-key.ts'
 import { readLineOnce } from './read-lines.ts'
+import { roundUpCounted } from './round-up-counted.ts'
+import { scaleLine } from './scale-line.ts'
 import { type ShoppingRemark, shoppingRemark } from './shopping-remark.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
@@ -16,7 +18,7 @@ export interface MergedItem<Source> {
   /** What to buy and how much in all: "5 onions", "1 kg + 2 cups flour"; "1 tsp salt, plus more" where a source does not say. */
   readonly title: string
   readonly name: string
-  /** The totals, exact: one for weights, one for volumes, one for each kind of piece. Empty where no source says. */
+  /** The totals: one for weights, one for volumes, one for each kind of piece, which are whole numbers. Empty where no source says. */
   readonly amounts: readonly Amount[]
   readonly sources: readonly Source[]
 }
@@ -71,6 +73,16 @@ function inFormOf(amounts: readonly Amount[], name: string, entries: readonly En
 const remarkOf = (entries: readonly Entry<unknown>[]): string =>
   entries.map(({ remark }) => remark.text).toSorted()[0] ?? ''
 
+/** A line as it is bought: nobody sells half an egg. What is added to its amount, or a range, stays as written. */
+function titleOfOne(line: IngredientLine): string {
+  const [amount, ...others] = amountsOf(line)
+  if (!amount || others.length > 0 || !amount.quantity.min.equals(amount.quantity.max)) return line.text.trim()
+  const { max } = amount.quantity
+  const bought = roundUpCounted(amount).quantity.max
+  if (bought.equals(max) || max.compare(0) <= 0) return line.text.trim()
+  return scaleLine(line, bought.div(max), { style: 'glyphs' }).text.trim()
+}
+
 /** "3 l milk, lactose-free": the sum, the thing, and what is to be minded. */
 function titleOfAll(
   amounts: readonly Amount[],
@@ -89,11 +101,11 @@ function merge<Source>(
   entries: readonly Entry<Source>[],
   words: Words | undefined,
 ): MergedItem<Source> {
-  const amounts = addAmounts(entries.flatMap(({ line }) => amountsOf(line)))
+  const amounts = addAmounts(entries.flatMap(({ line }) => amountsOf(line))).map(roundUpCounted)
   const name = inFormOf(amounts, nameOf(entries), entries)
   const sources = entries.map(({ source }) => source)
   const [only, ...others] = entries
-  const title = only && others.length === 0 ? only.line.text.trim() : titleOfAll(amounts, name, entries, words)
+  const title = only && others.length === 0 ? titleOfOne(only.line) : titleOfAll(amounts, name, entries, words)
   return { thing, key, title, name, amounts, sources }
 }
 

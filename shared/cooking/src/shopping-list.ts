@@ -21,7 +21,7 @@ export interface ListOptions {
 }
 
 /** An item of a list, as far as its place is concerned. */
-export interface ListedItem extends ListedItem {
+export interface ListedItem extends SortableItem {
   /** Items with different notes stand apart. */
   readonly notes?: string
 }

@@ -6,9 +6,9 @@ import { forgetStaple, rememberStaple } from '../../at-home/changes.ts'
 export function useStaples() {
   const { changes } = useHost()
   return {
-    setStaple({ key, lines, title }: MealPlanNeed, staple: boolean) {
-      const thing = { key, title: lines[0]?.title ?? title }
-      changes.add(staple ? rememberStaple(thing) : forgetStaple(thing))
+    setStaple({ key, thing = key, lines, title }: MealPlanNeed, staple: boolean) {
+      const named = { key: thing, title: lines[0]?.title ?? title }
+      changes.add(staple ? rememberStaple(named) : forgetStaple(named))
     },
   }
 }
