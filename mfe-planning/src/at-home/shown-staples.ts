@@ -26,8 +26,8 @@ export const shownStaples: ShownChanges = {
       after(answer, change) {
         const key = stapleOf(change)?.key
         const staple = isAdded(change)
-        if (!answer.needs.some((need) => need.key === key && need.staple !== staple)) return answer
-        return { needs: answer.needs.map((need) => (need.key === key ? { ...need, staple } : need)) }
+        if (!answer.needs.some((need) => (need.thing ?? need.key) === key && need.staple !== staple)) return answer
+        return { needs: answer.needs.map((need) => ((need.thing ?? need.key) === key ? { ...need, staple } : need)) }
       },
     }),
   ],

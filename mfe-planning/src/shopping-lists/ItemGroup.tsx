@@ -9,7 +9,7 @@ import { ItemContext } from './ItemContext.ts'
 import classes from './ItemGroup.module.css'
 import { ItemPlace } from './ItemPlace.tsx'
 import rowClasses from './ItemRow.module.css'
-import { ItemRow } from './ItemRow.tsx'
+import { ItemPhoto, ItemRow } from './ItemRow.tsx'
 import { ItemWords } from './ItemWords.tsx'
 import type { ItemActions } from './useItemActions.ts'
 
@@ -28,7 +28,7 @@ export const ItemGroup = memo(function ItemGroup({ group, actions, fresh, ticked
   const isMerged = title !== null && items.length > 1
   const rows = items.map((item) => (
     <ItemPlace key={item.id} items={item.id} fresh={!isMerged && fresh.includes(item.id)}>
-      <ItemRow item={item} actions={actions} tickedBy={tickedBy.get(item.id) ?? null} />
+      <ItemRow item={item} {...(!isMerged && title !== null && { title })} actions={actions} tickedBy={tickedBy.get(item.id) ?? null} />
     </ItemPlace>
   ))
   if (!isMerged) return rows
@@ -52,6 +52,8 @@ function AlikeItems({ title, name, items, rows, actions }: AlikeItemsProps) {
   const [opened, setOpened] = useState(false)
   const { chosen } = use(ItemContext)
   const completed = items.every((item) => item.completed)
+  // Items with different notes are not alike.
+  const notes = items[0]?.notes ?? ''
   const ticked = chosen ? items.every(({ id }) => chosen.has(id)) : completed
   function tick() {
     if (chosen) return actions.choose(items)
@@ -62,17 +64,21 @@ function AlikeItems({ title, name, items, rows, actions }: AlikeItemsProps) {
     <>
       <CheckboxRow
         label={<ItemWords title={title} name={name} about={t('list.fromItems', { count: items.length })} />}
+        description={notes || undefined}
         checked={ticked}
         struck={completed}
         onChange={tick}
         className={rowClasses.row}
         trailing={
-          <IconButton
-            icon={opened ? <IconChevronUp /> : <IconChevronDown />}
-            label={t(opened ? 'list.closeGroup' : 'list.openGroup', { title })}
-            aria-expanded={opened}
-            onClick={() => setOpened(!opened)}
-          />
+          <>
+            {items.map((item) => item.image && <ItemPhoto key={item.id} item={item} image={item.image} />)}
+            <IconButton
+              icon={opened ? <IconChevronUp /> : <IconChevronDown />}
+              label={t(opened ? 'list.closeGroup' : 'list.openGroup', { title })}
+              aria-expanded={opened}
+              onClick={() => setOpened(!opened)}
+            />
+          </>
         }
       />
       {opened && <ul className={classes.members}>{rows}</ul>}

@@ -14,22 +14,25 @@ import { itemWords } from './item/words.ts'
 import type { ItemActions } from './useItemActions.ts'
 
 const ItemMenu = onDemand(() => import('./item/ItemMenu.tsx').then((module) => module.ItemMenu), 'dialog', itemWords)
-const ItemPhoto = onDemand(() => import('./photo/ItemPhoto.tsx').then((module) => module.ItemPhoto), 'part')
+/** A photo of an item, fetched when there is one. */
+export const ItemPhoto = onDemand(() => import('./photo/ItemPhoto.tsx').then((module) => module.ItemPhoto), 'part')
 
 interface Props {
   readonly item: ShoppingListItem
+  /** What stands on the row, where it is not as written: half an egg is bought as one. */
+  readonly title?: string
   readonly actions: ItemActions
   /** Who ticked it just now, where it was somebody else. */
   readonly tickedBy?: string | null
 }
 
 /** One item, ticked or chosen anywhere on its row. */
-export const ItemRow = memo(function ItemRow({ item, actions, tickedBy = null }: Props) {
+export const ItemRow = memo(function ItemRow({ item, title = item.title, actions, tickedBy = null }: Props) {
   const { t } = useTranslation('planning')
   const { chosen } = use(ItemContext)
   const origin = useOrigin(item)
   const about = item.completed && tickedBy !== null ? t('list.tickedBy', { name: tickedBy }) : origin
-  const words = <ItemWords title={item.title} about={about} />
+  const words = <ItemWords title={title} about={about} />
   if (chosen) {
     return (
       <CheckboxRow

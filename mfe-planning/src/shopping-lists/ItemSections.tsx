@@ -1,5 +1,5 @@
 import type { ShoppingList, ShoppingListItem } from '@potluck/api/shopping-lists'
-import { arrangeList } from '@potluck/cooking/shopping-list'
+import { arrangeShop } from '@potluck/cooking/arrange-shop'
 import { type Answer, Answered } from '@potluck/parts'
 import { usePreferences } from '@potluck/platform/hooks'
 import { Button, Heading, SkeletonScreen, Stack } from '@potluck/ui'
@@ -11,7 +11,7 @@ import { shoppingList } from '../preferences.ts'
 import { firstRows } from './first-rows.ts'
 import { ItemGroup } from './ItemGroup.tsx'
 import classes from './ItemSections.module.css'
-import { aislesOf, correctionsOf, regularsMissing } from './list-aisles.ts'
+import { regularsMissing } from './list-aisles.ts'
 import type { Aisles } from './useAisles.ts'
 import { useGrowing } from './useGrowing.ts'
 import type { ItemActions } from './useItemActions.ts'
@@ -46,16 +46,11 @@ type ArrangedProps = Omit<ItemSectionsProps, 'aisles' | 'isRead'> & { readonly a
 function Arranged({ items, actions, fresh, tickedBy, list, aisles, onAdd }: ArrangedProps) {
   const { t } = useTranslation('planning')
   const { groupCategories, groupSimilar, sortBy } = usePreferences(shoppingList)
-  const { index, titleOf, language } = aisles
-  const { aisles: own, things } = list
-  const { vocabulary } = index
-  const walk = useMemo(() => (own.length === 0 ? undefined : aislesOf({ aisles: own }).map(({ id }) => id)), [own])
-  const corrections = useMemo(() => correctionsOf({ things, aisles: own }, vocabulary), [things, own, vocabulary])
-  const categories = useMemo(() => {
-    const aisleTitle = (aisle: string) => own.find(({ id }) => id === aisle)?.title ?? titleOf(aisle)
-    const shown = { groupCategories, groupSimilar, sortBy, language }
-    return arrangeList(items, { ...shown, aisles: index, corrections, walk, aisleTitle })
-  }, [items, index, own, corrections, walk, titleOf, language, groupCategories, groupSimilar, sortBy])
+  const { vocabulary } = aisles.index
+  const categories = useMemo(
+    () => arrangeShop(items, list, aisles, { groupCategories, groupSimilar, sortBy }),
+    [items, list, aisles, groupCategories, groupSimilar, sortBy],
+  )
   const drawn = firstRows(categories, useGrowing(items.length))
   const missing = useMemo(() => regularsMissing(list, vocabulary).map(({ title }) => title), [list, vocabulary])
   return (

@@ -1,4 +1,5 @@
 import type { ShoppingList, ShoppingListItem } from '@potluck/api/shopping-lists'
+import { aislesOf } from '@potluck/cooking/shop-aisles'
 import { useFormats } from '@potluck/parts'
 import { useGlobalPreferences } from '@potluck/platform/hooks'
 import { IconButton, onDemand, PageLayout, Stack, Text, VisuallyHidden } from '@potluck/ui'
@@ -17,7 +18,6 @@ import { inviteWords } from './invite/words.ts'
 import type { Asked } from './item/ItemDialogs.tsx'
 import { itemWords } from './item/words.ts'
 import { ListMenuButton } from './ListMenuButton.tsx'
-import { aislesOf } from './list-aisles.ts'
 import classes from './OpenList.module.css'
 import { useAisles } from './useAisles.ts'
 import { useChoice } from './useChoice.ts'
@@ -80,7 +80,7 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
   const { chosen } = choice
   useTickedByOthers(list.id, list.items, ticked.stay)
   const titles = useMemo(() => list.items.map(({ title }) => title), [list.items])
-  const aisles = useAisles(titles.join('\n'))
+  const aisles = useAisles(titles, list.languages)
   const putIntoAisle = usePutIntoAisle(list, aisles.data, shopping)
   const itemsOf = (ids: readonly string[]) => list.items.filter(({ id }) => ids.includes(id))
   /** What was chosen goes together. */

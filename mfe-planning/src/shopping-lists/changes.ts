@@ -12,6 +12,7 @@ import {
   updateShoppingListItems,
   updateShoppingListThings,
 } from '@potluck/api/shopping-lists'
+import { isLanguage, type Language } from '@potluck/cooking/language'
 import { changeOf, endpointName } from '@potluck/platform/changes'
 import type { KeptChange } from '@potluck/platform/kept-change'
 import { paths } from '@potluck/platform/paths'
@@ -23,12 +24,13 @@ const about = (listId: string) => ({ scope: shoppingListScope(listId), path: pat
 /**
  * Adds items as they are. A recipe can be named by whom it belongs to only.
  * @param from the list that shows what they look like, where it is another
+ * @param language that they were written in here
  */
 export const addItems = (
   listId: string,
   items: readonly ShoppingListItem[],
   ownId: string,
-  from?: string,
+  { from, language }: { readonly from?: string; readonly language?: Language } = {},
 ): KeptChange =>
   changeOf(
     addShoppingListItems,
@@ -43,6 +45,7 @@ export const addItems = (
           recipeId: owner.id === ownId ? (recipe?.id ?? null) : null,
           ...(image && { imageId: image.id }),
         })),
+        ...(language !== undefined && { language }),
       },
     },
     { ...about(listId), preview: items, ...(from !== undefined && { after: [shoppingListScope(from)] }) },
@@ -201,6 +204,12 @@ export function withChange(list: ShoppingList, change: KeptChange): ShoppingList
     case endpointName(updateShoppingList): {
       const { data } = updateShoppingList.body.safeParse(change.input.body)
       return { ...list, aisles: data?.aisles ?? list.aisles }
+    }
+    case endpointName(addShoppingListItems): {
+      const { language = '' } = addShoppingListItems.body.safeParse(change.input.body).data ?? {}
+      const isNew = isLanguage(language) && !list.languages.includes(language)
+      const languages = isNew ? [...list.languages, language] : list.languages
+      return { ...list, languages, items: [...applyChange(list.items, change)] }
     }
     default:
       return { ...list, items: [...applyChange(list.items, change)] }

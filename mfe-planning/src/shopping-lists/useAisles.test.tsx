@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { item, keeping, openList } from '../testing/kept-list.ts'
+import { idOf } from '@potluck/testing/fixtures'
+import { aPhoto, item, keeping, openList } from '../testing/kept-list.ts'
 
 test('what is to buy stands under its aisle, in the aisles of the cook’s language', async () => {
   await openList(keeping([item('2 lemons'), item('1 l milk')]).answers)
@@ -18,7 +19,7 @@ test('a thing is put into an aisle of one’s own, and what is like it goes with
   const offers = await screen.findByRole('region', { name: 'Offers' })
   expect(within(offers).getAllByRole('checkbox')).toHaveLength(2)
   await waitFor(() => expect(list.things).toMatchObject([{ title: 'tomatoes', regular: false }]))
-  expect(list.aisles.at(-1)).toMatchObject({ title: 'Offers', id: list.things[0]?.aisle })
+  expect(list.aisles.at(-2)).toMatchObject({ title: 'Offers', id: list.things[0]?.aisle })
 })
 
 test('the aisles stand in the order of the list’s own shop, put so by keys', async () => {
@@ -78,4 +79,53 @@ test.each([
   await openList(keeping(market()).answers, preferred)
   await screen.findByRole('checkbox', { name: /milk/ })
   expect(shown()).toEqual(expected)
+})
+
+test('what tells things apart is on their rows: remarks, notes and photos', async () => {
+  const noted = { notes: 'VEGAN ONLY', image: aPhoto(idOf(70)) }
+  const { answers } = keeping([
+    item('2 l milk'),
+    item('1 l milk, lactose-free'),
+    item('200 g butter'),
+    item('100 g butter', noted),
+    item('50 g butter', noted),
+  ])
+  await openList(answers)
+  await screen.findByRole('checkbox', { name: /lactose-free/ })
+  expect(shown().rows).toEqual([
+    'milk 1 l, lactose-free',
+    'milk 2 l',
+    'butter 150 g 2 entries togetherVEGAN ONLY',
+    'butter 200 g',
+  ])
+  expect(await screen.findAllByRole('button', { name: /photo/i })).toHaveLength(2)
+})
+
+test('what is counted is to buy in whole numbers', async () => {
+  await openList(keeping([item('2 ½ eggs'), item('3 eggs'), item('½ onion')]).answers)
+  await screen.findByRole('checkbox', { name: /eggs/ })
+  expect(shown().rows).toEqual(['onion 1', 'eggs 6 2 entries together'])
+})
+
+test.each(['en-us', 'it-it', 'he'] as const)('whoever reads in %s sees the same rows in the same aisles', async (language) => {
+  const { list, answers } = keeping([
+    item('2 onions'),
+    item('1 onion, chopped'),
+    item('12 lasagne'),
+    item('2 lasagne'),
+    item('burro'),
+  ])
+  list.languages = ['en-us', 'it-it']
+  await openList(answers, {}, language)
+  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(3))
+  const aisles = screen.getAllByRole('region').map((aisle) => [
+    aisle.dataset.aisle,
+    within(aisle).getAllByRole('checkbox').map((box) => box.closest('[data-items]')?.getAttribute('data-items')),
+  ])
+  const [onions, chopped, lasagne, sheets, butter] = list.items.map(({ id }) => id)
+  expect(aisles).toEqual([
+    ['produce', [`${chopped},${onions}`]],
+    ['dairy', [butter]],
+    ['grocery', [`${sheets},${lasagne}`]],
+  ])
 })

@@ -1,7 +1,8 @@
 import { getShoppingList, type ListAisle, type ShoppingList, type ShoppingListItem } from '@potluck/api/shopping-lists'
 import type { Answer } from '@potluck/parts'
 import type { Change } from '@potluck/platform/changes'
-import { useBusEvent, useSession } from '@potluck/platform/hooks'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useBusEvent, useSession, useStore } from '@potluck/platform/hooks'
 import type { KeptChange } from '@potluck/platform/kept-change'
 import { shoppingListScope } from '@potluck/platform/shopping-list-scope'
 import { useChangedAnswer } from '@potluck/platform/useChangedAnswer'
@@ -45,6 +46,7 @@ export interface Shopping {
  */
 export function useShoppingList(id: string): Shopping {
   const { account } = useSession()
+  const language = useStore(useHost().language)
   const { answer, add, hear, ...rest } = useChangedAnswer(
     getShoppingList,
     { params: { id } },
@@ -64,7 +66,7 @@ export function useShoppingList(id: string): Shopping {
     add(titles) {
       if (!account) return []
       const items = titles.map((title) => newItem(title, account))
-      add(addItems(id, items, account.id))
+      add(addItems(id, items, account.id, { language }))
       return items.map((item) => item.id)
     },
     restore: (items) => account && add(addItems(id, items, account.id)),
@@ -80,7 +82,7 @@ export function useShoppingList(id: string): Shopping {
         image,
         recipe: owner.id === account.id ? recipe : null,
       }))
-      add(addItems(otherListId, copies, account.id, id))
+      add(addItems(otherListId, copies, account.id, { from: id, language }))
       if (how === 'copy') return
       const ids = items.map((item) => item.id)
       addAll(changesOfMany(ids, (some) => removeItems(id, some, otherListId)))

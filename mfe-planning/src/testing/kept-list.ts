@@ -10,6 +10,7 @@ import {
   updateShoppingListItems,
   updateShoppingListThings,
 } from '@potluck/api/shopping-lists'
+import type { Language } from '@potluck/cooking/language'
 import { type Answer, answer, type SeenRequest } from '@potluck/testing/answers'
 import { aList, aListSummary, anItem, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -91,8 +92,12 @@ export function keeping(items: ShoppingListItem[], usual: string[] = [], things:
 }
 
 /** The screen of that list, with the preferences of its cook. */
-export async function openList(answers: readonly Answer[], shown: Partial<ReturnType<typeof shoppingList.parse>> = {}) {
-  const host = createTestHost({ answers })
+export async function openList(
+  answers: readonly Answer[],
+  shown: Partial<ReturnType<typeof shoppingList.parse>> = {},
+  language: Language = 'en-us',
+) {
+  const host = createTestHost({ answers, language })
   host.preferences.update(shoppingList, shown)
   return renderScreen(remote, `/shopping-lists/${listId}`, { host })
 }

@@ -159,4 +159,37 @@ eachDatabase('print pages', (server) => {
     expect(plain).toContain('2 onions')
     expect(plain).not.toContain('aisle-name" dir')
   })
+
+  test('a printed list tells apart what is told apart on the screen, in the words of the list', async () => {
+    const anna = await server.member('Anna')
+    const { id } = (await anna.api.call(createShoppingList, { body: { title: 'Market' } })).data
+    const items = [
+      { title: '2 l milk' },
+      { title: '1 l milk, lactose-free' },
+      { title: '100 g butter' },
+      { title: '50 g butter', notes: 'VEGAN ONLY' },
+      { title: '5 1/2 eggs' },
+      { title: '12 lasagne' },
+    ]
+    await anna.api.call(addShoppingListItems, { params: { id }, body: { items, language: 'it-it' } })
+    const { ticket } = (await anna.api.call(createPrintTicket, { body: { shoppingListId: id } })).data
+    const address = `${server.address}api/print/shoppingList/${id}?token=${ticket}&version=1`
+    const rows = async (language: string) => {
+      const page = await (await fetch(`${address}&groupSimilar=true&groupCategories=true&language=${language}`)).text()
+      return [...page.matchAll(/<h2[^>]*>(.*?)<\/h2>|<li class="buy"><span[^>]*>(.*?)<\/span>/g)].map(
+        ([, aisle, row]) => aisle ?? row,
+      )
+    }
+    expect(await rows('en-us')).toEqual([
+      'Dairy',
+      '50 g butter<small>VEGAN ONLY</small>',
+      '100 g butter',
+      '6 eggs',
+      '1 l milk, lactose-free',
+      '2 l milk',
+      'Pantry',
+      '12 lasagne',
+    ])
+    expect((await rows('it-it')).filter((row) => /\d/.test(row ?? ''))).toHaveLength(6)
+  })
 })

@@ -1,5 +1,7 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
+import { languages as allLanguages, languageOfTag } from '@potluck/cooking/language'
 import { v7 as uuid } from 'uuid'
+import { z } from 'zod'
 import type { Member, Reader } from '../access/reader.ts'
 import { reachRecipes } from '../access/recipes.ts'
 import type { Shared } from '../access/sharing.ts'
@@ -15,6 +17,9 @@ import type { AisleOfThing } from './place-items.ts'
 import { keepRemoved, storedColumns, takeRemoved } from './removed-items.ts'
 import { takePictures } from './take-pictures.ts'
 import { countAdded } from './things.ts'
+
+/** What the server knows of the languages of a list. */
+export const languagesOfList = z.array(z.string())
 
 /** An item as it is sent to be added. */
 export interface NewItem {
@@ -109,6 +114,22 @@ export async function itemsOf(
   )
 }
 
+/** Remembers that somebody wrote on a list in a language. Joins an open transaction, which has locked the list's owner. */
+async function addLanguage({ db }: Database, list: Shared<'list'>, written: string | undefined): Promise<void> {
+  const language = written === undefined ? undefined : languageOfTag(written, allLanguages)
+  if (language === undefined) return
+  const ofList = db.selectFrom('shoppingLists').where('ownerId', '=', list.ownerId).where('id', '=', list.id)
+  const row = await ofList.select('languages').executeTakeFirstOrThrow()
+  const languages = languagesOfList.parse(JSON.parse(row.languages))
+  if (languages.includes(language)) return
+  await db
+    .updateTable('shoppingLists')
+    .set({ languages: JSON.stringify([...languages, language]) })
+    .where('ownerId', '=', list.ownerId)
+    .where('id', '=', list.id)
+    .execute()
+}
+
 /** Items of one list: everybody on it reads all of them after each change. */
 const maxItems = 1_000
 
@@ -134,6 +155,7 @@ export function addItems(
   member: Member,
   list: Shared<'list'>,
   items: readonly NewItem[],
+  language?: string,
 ): Promise<void> {
   const instant = now()
   const rowOf = ({ id = uuid(), title, notes = '', completed, recipeId, planItemId = null }: NewItem) => ({
@@ -191,6 +213,7 @@ export function addItems(
         .execute(),
     )
     await refuseTooMany(inside, list)
+    await addLanguage(inside, list, language)
     await countAdded(
       inside,
       list,

@@ -66,7 +66,7 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
 
   changeRoute(app, services, contract.addShoppingListItems, async ({ member, params, body }, change) => {
     const list = await reachShared(change.database, member, 'list', params.id)
-    await addItems(change.database, member, list, body.items)
+    await addItems(change.database, member, list, body.items, body.language)
     return changed(change, member, list, body.items.length)
   })
 

@@ -372,4 +372,22 @@ eachDatabase('shopping lists', (server, kind) => {
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ error: { code: 'invalid', field: 'body.title' } })
   })
+
+  test('a list knows the languages in which people wrote on it, the first one first', async () => {
+    const list = (await anna.api.call(createShoppingList, { body: { title: 'Two', collaborators: [ben.id] } })).data
+    const params = { id: list.id }
+    const write = (member: TestMember, title: string, language?: string) =>
+      member.api.call(addShoppingListItems, { params, body: { items: [{ title }], ...(language && { language }) } })
+    const known = async (member: TestMember, id = list.id) =>
+      (await member.api.call(getShoppingList, { params: { id } })).data.languages
+    expect(await known(anna)).toEqual([])
+    await write(ben, 'latte', 'it-it')
+    await write(anna, 'milk', 'en-us')
+    await write(ben, 'burro', 'it-it')
+    await write(anna, 'nuqneH', 'tlh')
+    await write(anna, 'bread')
+    expect(await known(ben)).toEqual(['it-it', 'en-us'])
+    const copy = (await anna.api.call(createShoppingList, { body: { title: 'Copy', copyOf: list.id } })).data
+    expect(await known(anna, copy.id)).toEqual(['it-it', 'en-us'])
+  })
 })

@@ -8,7 +8,7 @@ import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
-import { copyItems, itemsOf } from './items.ts'
+import { copyItems, itemsOf, languagesOfList } from './items.ts'
 import type { AisleOfThing } from './place-items.ts'
 import { copyThings, type KeyedThing, thingsOf } from './things.ts'
 
@@ -71,13 +71,14 @@ export async function createList(
   { id = uuid(), title, collaborators, copyOf }: NewList,
 ): Promise<ShoppingListSummary> {
   const original = copyOf === undefined ? null : await reachShared(database, member, 'list', copyOf)
-  const { aisles = '[]' } = original ? await rowOf(database, original) : {}
+  const { aisles = '[]', languages = '[]' } = original ? await rowOf(database, original) : {}
   const list = {
     ownerId: member.id,
     id,
     title,
     archived: 0 as const,
     aisles,
+    languages,
     createdAt: now(),
     updatedAt: now(),
     deletedAt: null,
@@ -146,7 +147,13 @@ export async function readList(
   if (!summary) throw notFound('shopping list')
   const aisles = keptAisles.parse(JSON.parse(row.aisles))
   const items = await itemsOf(services, reader, list, aisleOfThing(things, aisles))
-  return { ...summary, items, aisles, things: things.map(({ title, aisle, regular }) => ({ title, aisle, regular })) }
+  return {
+    ...summary,
+    items,
+    aisles,
+    languages: languagesOfList.parse(JSON.parse(row.languages)),
+    things: things.map(({ title, aisle, regular }) => ({ title, aisle, regular })),
+  }
 }
 
 /** What a list is called. @throws {Refusal} `not-found` */
@@ -162,7 +169,7 @@ const keptAisles = z.array(listAisle)
 const rowOf = ({ db }: Database, list: Shared<'list'>) =>
   db
     .selectFrom('shoppingLists')
-    .select('aisles')
+    .select(['aisles', 'languages'])
     .where('ownerId', '=', list.ownerId)
     .where('id', '=', list.id)
     .executeTakeFirstOrThrow()

@@ -7,6 +7,8 @@ export interface ShoppingListTables {
     archived: 0 | 1
     /** Its aisles in their order, JSON; empty where nobody changed it. */
     aisles: string
+    /** The languages that people wrote on it, the first one first, JSON. */
+    languages: string
     createdAt: string
     updatedAt: string
     /** When its owner deleted it; null while it is in use. */

@@ -1,3 +1,4 @@
+import { isLanguage } from '@potluck/cooking/language'
 import type { OpenBook } from '../access/book.ts'
 import { addImageRows } from '../images/rows.ts'
 import type { PicturesAsRows } from './bring-pictures.ts'
@@ -73,9 +74,12 @@ export async function bringLists(
   const fresh = new Map(lines.filter(({ id }) => !ids.get(id)?.isThere).map((list) => [list.id, list]))
   await within(book, 'shoppingLists', 200, [...fresh.values()], async (some) => {
     for (const list of some) {
-      const { title, archived, aisles, createdAt, updatedAt, deletedAt } = list
+      const { title, archived, aisles, languages, createdAt, updatedAt, deletedAt } = list
       const listId = ids.get(list.id)?.id ?? list.id
-      const about = { title, createdAt, updatedAt, deletedAt, aisles: JSON.stringify(aisles) }
+      const about = {
+        ...{ title, createdAt, updatedAt, deletedAt, aisles: JSON.stringify(aisles) },
+        languages: JSON.stringify(languages.filter(isLanguage)),
+      }
       await database.db
         .insertInto('shoppingLists')
         .values({ ownerId, id: listId, archived: archived ? 1 : 0, ...about })

@@ -122,6 +122,7 @@ const list = z.object({
   title: text(254),
   archived: z.boolean(),
   aisles: z.array(z.object({ id: z.string().max(36), title: text(100).nullable() })).max(200),
+  languages: z.array(z.string().max(20)).max(20).default([]),
   createdAt: instant,
   updatedAt: instant,
   /** When it came into the trash; null for one in use. */

@@ -127,7 +127,7 @@ async function* plans({ db }: Database, member: Member) {
 
 async function* lists({ db }: Database, member: Member) {
   const rows = await db.selectFrom('shoppingLists').selectAll().where('ownerId', '=', member.id).orderBy('id').execute()
-  for (const { ownerId, aisles, archived, ...list } of rows) {
+  for (const { ownerId, aisles, languages, archived, ...list } of rows) {
     const collaborators = await db
       .selectFrom('shoppingListCollaborators')
       .select('userId')
@@ -162,6 +162,7 @@ async function* lists({ db }: Database, member: Member) {
       ...list,
       archived: archived === 1,
       aisles: JSON.parse(aisles),
+      languages: JSON.parse(languages),
       collaborators: collaborators.map(({ userId }) => userId),
       things: things.map((thing) => ({ ...thing, regular: thing.regular === 1 })),
       items: items.map(({ completed, recipeId, imageId, digest, imageCreatedAt, ...item }) => ({

@@ -57,6 +57,8 @@ export const shoppingList = shoppingListSummary.extend({
   items: z.array(shoppingListItem),
   /** The aisles in the order of their shop; none where nobody changed it. */
   aisles: z.array(listAisle),
+  /** The languages in which people wrote on it, the first one first: what its lines are read with, whoever reads them. */
+  languages: z.array(z.string()).default([]),
   things: z.array(listThing),
 })
 
@@ -170,6 +172,8 @@ export const addShoppingListItems = endpoint({
       )
       .min(1)
       .max(1_000),
+    /** The language that they are written in; one that is none of ours is passed over. */
+    language: z.string().max(20).optional(),
   }),
   status: 201,
   response: changed,

@@ -56,6 +56,9 @@ export type Language = (typeof table)[number]['code']
 /** Every language that Potluck knows. */
 export const languages: readonly Language[] = table.map(({ code }) => code)
 
+/** Whether a text is the code of a language that Potluck knows. */
+export const isLanguage = (code: string): code is Language => languages.some((known) => known === code)
+
 /** Languages to choose from: those that the whole product is translated into. */
 export const offeredLanguages: readonly Language[] = table.filter(({ offered }) => offered).map(({ code }) => code)
 

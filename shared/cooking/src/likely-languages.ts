@@ -1,4 +1,4 @@
-import { type Language, languages } from './language.ts'
+import { fallbackLanguage, type Language, languages } from './language.ts'
 import { tokensOf } from './reading/tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
@@ -27,13 +27,22 @@ const signs: { readonly [language in Language]: Signs } = {
   he: { script: /\p{Script=Hebrew}/u },
 }
 
+/** Whether a language shows in a text, by its letters and its own words. */
+const showsIn = (text: string, language: Language): boolean =>
+  signs[language].script.test(text) && (signs[language].words?.test(text) ?? true)
+
+/**
+ * The languages whose words a text is read with: first the one that its first writer wrote in, then those of the other
+ * writers and those that show in it. The same for everybody who reads it.
+ */
+export function languagesOf(text: string, written: readonly Language[]): readonly Language[] {
+  const known = languages.filter((language) => written.includes(language) || showsIn(text, language))
+  const [first = known[0] ?? fallbackLanguage] = written
+  return [first, ...known.filter((language) => language !== first)]
+}
+
 /** The languages whose words a text is read with: the reader's own first, then those that show in it. */
-export const languagesFor = (text: string, own: Language): readonly Language[] => [
-  own,
-  ...languages.filter(
-    (language) => language !== own && signs[language].script.test(text) && (signs[language].words?.test(text) ?? true),
-  ),
-]
+export const languagesFor = (text: string, own: Language): readonly Language[] => languagesOf(text, [own])
 
 /** The languages of a vocabulary that are written in the letters of a text. */
 export const languagesInScript = (text: string, vocabulary: Vocabulary): readonly Words[] =>

@@ -16,7 +16,7 @@ export function makeList(
   const at = new Date().toISOString()
   const shown: ShoppingList = {
     ...{ id, title, owner: { id: owner.id, name, handle }, collaborators: [], itemCount: 0, archived: false },
-    ...{ createdAt: at, updatedAt: at, items: [], aisles: [], things: [] },
+    ...{ createdAt: at, updatedAt: at, items: [], aisles: [], languages: [], things: [] },
   }
   return changeOf(
     createShoppingList,

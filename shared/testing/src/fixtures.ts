@@ -143,12 +143,14 @@ export const aListSummary = (changes: Partial<ShoppingListSummary> = {}): Shoppi
 export const aList = ({
   items = [],
   aisles = [],
+  languages = [],
   things = [],
   ...changes
 }: Partial<ShoppingList> = {}): ShoppingList => ({
   ...aListSummary({ itemCount: items.filter(({ completed }) => !completed).length, ...changes }),
   items,
   aisles,
+  languages,
   things,
 })
 

@@ -1,10 +1,10 @@
 import type { ListAisle, ShoppingList } from '@potluck/api/shopping-lists'
+import { aislesOf } from '@potluck/cooking/shop-aisles'
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { SelectField, TextField } from '@potluck/ui/forms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
-import { aislesOf } from '../list-aisles.ts'
 
 /** In place of an aisle's id: where the product thinks, and one that is still to be made. */
 const [byItself, another] = ['', 'new']
@@ -32,7 +32,8 @@ export function AisleDialog({ list, names, aisle, titleOf, onPut, onOrder, onClo
     if (chosen === another) {
       if (title.trim() === '') return
       const made = { id: uuid(), title: title.trim() }
-      onOrder([...aisles, made])
+      const places = aisles.length - (aisles.at(-1)?.id === 'uncategorized' ? 1 : 0)
+      onOrder(aisles.toSpliced(places, 0, made))
       onPut(made.id)
     } else onPut(chosen === byItself ? null : chosen)
     onClose()

@@ -1,4 +1,5 @@
 import type { ListAisle, ShoppingList } from '@potluck/api/shopping-lists'
+import { aislesOf } from '@potluck/cooking/shop-aisles'
 import { Button, IconButton, Stack, Text, VisuallyHidden } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@potluck/ui/icons'
@@ -7,7 +8,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
 import form from '../../new-name/LineForm.module.css'
-import { aislesOf, movedBy } from '../list-aisles.ts'
+import { movedBy } from '../list-aisles.ts'
 import classes from './AislesDialog.module.css'
 
 interface Props {

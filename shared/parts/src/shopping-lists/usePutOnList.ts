@@ -6,10 +6,11 @@ import {
   listShoppingLists,
   type ShoppingListItem,
 } from '@potluck/api/shopping-lists'
+import type { Language } from '@potluck/cooking/language'
 import { answerKey } from '@potluck/platform/answers'
 import { bookScope, changeOf } from '@potluck/platform/changes'
 import { useHost } from '@potluck/platform/HostProvider'
-import { useSession } from '@potluck/platform/hooks'
+import { useSession, useStore } from '@potluck/platform/hooks'
 import type { KeptChange } from '@potluck/platform/kept-change'
 import { makeList } from '@potluck/platform/make-list'
 import { keepAndWait } from '@potluck/platform/outcome-of-change'
@@ -50,10 +51,14 @@ function shownItem({ id, title }: NamedItem, { id: ownId, name, handle }: Accoun
 }
 
 /** Adds things to a list, after what was written for it in the book. */
-const adding = (listId: string, items: readonly NamedItem[], account: Account | null): KeptChange =>
+const adding = (
+  listId: string,
+  items: readonly NamedItem[],
+  { account, language }: { readonly account: Account | null; readonly language: Language },
+): KeptChange =>
   changeOf(
     addShoppingListItems,
-    { params: { id: listId }, body: { items: [...items] } },
+    { params: { id: listId }, body: { items: [...items], language } },
     {
       scope: shoppingListScope(listId),
       path: paths.shoppingList(listId),
@@ -72,6 +77,7 @@ export function usePutOnList(choice: ListChoice, onDone: () => void, alsoChanges
   const [ids] = useState(() => new Map<string, string>())
   const queries = useQueryClient()
   const { account } = useSession()
+  const language = useStore(host.language)
 
   /** The same thing has the same id at every try. */
   function idOf(thing: string): string {
@@ -87,7 +93,7 @@ export function usePutOnList(choice: ListChoice, onDone: () => void, alsoChanges
       const making = newTitle !== null && account ? [makeList({ id: listId, title: newTitle }, account)] : []
       const named = items.map(({ key, ...item }) => ({ ...item, id: idOf(`${listId} ${key}`) }))
       const changes = Array.from({ length: Math.ceil(named.length / addedAtOnce) }, (_, part) =>
-        adding(listId, named.slice(part * addedAtOnce, (part + 1) * addedAtOnce), account),
+        adding(listId, named.slice(part * addedAtOnce, (part + 1) * addedAtOnce), { account, language }),
       )
       const { kind } = await keepAndWait(host, [...making, ...changes])
       if (kind === 'refused') throw new Error('the list was not changed')

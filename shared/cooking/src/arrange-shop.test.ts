@@ -1,0 +1,59 @@
+import { arrangeShop, languagesOfList, loadShopWords } from './arrange-shop.ts'
+import { type Language, languages } from './language.ts'
+
+const look = { groupSimilar: true, groupCategories: true, sortBy: 'title' } as const
+const item = (title: string, notes = '') => ({ title, notes, createdAt: 0 })
+
+const household = [
+  '2 onions',
+  '1 onion, chopped',
+  '3 onions',
+  '12 lasagne sheets',
+  '6 lasagne',
+  'burro',
+  '100 g burro',
+  '2 EL Öl',
+  '1 EL Öl',
+  'milk',
+].map((title) => item(title))
+
+/** What somebody sees who speaks this language: rows by aisle, as the lines they come from. */
+async function seenBy(language: Language, written: readonly string[]) {
+  const titles = household.map(({ title }) => title)
+  const words = await loadShopWords(languagesOfList(titles, written), language)
+  return arrangeShop(household, { aisles: [], things: [] }, words, look).map(({ aisle, groups }) => ({
+    aisle,
+    rows: groups.map(({ items }) => items.map(({ title }) => title).sort()).sort(),
+  }))
+}
+
+test.each([[['en-us', 'it-it']], [['it-it', 'en-us', 'de-de']], [['en-us']], [[]], [['xx', 'en-us']]])(
+  'everybody sees the same rows in the same aisles of a list written in %j',
+  async (written) => {
+    const expected = await seenBy('en-us', written)
+    for (const language of languages) expect(await seenBy(language, written)).toEqual(expected)
+  },
+)
+
+test('aisles and units are named in the viewer’s language, things as they were written', async () => {
+  const words = await loadShopWords(['en-us'], 'de-de')
+  const items = [item('1 cup milk'), item('2 cups milk')]
+  const [dairy] = arrangeShop(items, { aisles: [], things: [] }, words, look)
+  expect([dairy?.title, dairy?.groups[0]?.title]).toEqual(['Milchprodukte und Eier', '3 Tassen milk'])
+})
+
+test('aisles stand in the order of the shop under the titles that people gave them', async () => {
+  const words = await loadShopWords(['en-us'], 'en-us')
+  const aisles = [
+    { id: 'uncategorized', title: null },
+    { id: 'dairy', title: 'Cold things' },
+    { id: 'corner', title: 'Corner' },
+  ]
+  const things = [
+    { title: 'onions', aisle: 'corner' },
+    { title: 'milk', aisle: 'gone' },
+  ]
+  const items = [item('2 onions'), item('milk'), item('gizmo'), item('1 apple')]
+  const titles = arrangeShop(items, { aisles, things }, words, look).map(({ title }) => title)
+  expect(titles).toEqual(['Everything else', 'Cold things', 'Corner', 'Produce'])
+})

@@ -1,0 +1,56 @@
+import { type AisleIndex, type AisleWords, aisleTitle } from './aisles.ts'
+import { aislesFor, loadAisles } from './aisles/load.ts'
+import { isLanguage, type Language } from './language.ts'
+import { languagesOf } from './likely-languages.ts'
+import { aislesOf, correctionsOf, type Shop } from './shop-aisles.ts'
+import { arrangeList, type ListCategory, type ListedItem } from './shopping-list.ts'
+import type { SortBy } from './sort-items.ts'
+import type { Words } from './words.ts'
+import { loadVocabulary, loadWords } from './words/load.ts'
+
+/** The words that a list is read with, which are the same for everybody on it, and those that it is shown with. */
+export interface ShopWords {
+  /** For the languages of the list. */
+  readonly index: AisleIndex
+  /** Of whoever looks at it: titles of aisles, units of sums, order of letters. */
+  readonly titles: AisleWords
+  readonly words: Words
+  readonly language: Language
+}
+
+/** The languages that a list is read with: those in which people wrote on it and those that show in its lines. */
+export const languagesOfList = (titles: readonly string[], written: readonly string[]): readonly Language[] =>
+  languagesOf(titles.join('\n'), written.filter(isLanguage))
+
+/** @param languages what the list is read with; @param language of whoever looks at it */
+export async function loadShopWords(languages: readonly Language[], language: Language): Promise<ShopWords> {
+  const vocabulary = await loadVocabulary(languages)
+  const [index, titles, words] = await Promise.all([aislesFor(vocabulary), loadAisles(language), loadWords(language)])
+  return { index, titles, words, language }
+}
+
+/** How somebody wants to see a list. */
+export interface ListLook {
+  readonly groupSimilar: boolean
+  readonly groupCategories: boolean
+  readonly sortBy: SortBy
+}
+
+/** A list as it is shown: on screens, on paper and as text. Which rows there are, and where, depends on the list alone. */
+export function arrangeShop<Item extends ListedItem>(
+  items: readonly Item[],
+  shop: Shop,
+  { index, titles, words, language }: ShopWords,
+  look: ListLook,
+): ListCategory<Item>[] {
+  const named = new Map(shop.aisles.map(({ id, title }) => [id, title]))
+  return arrangeList(items, {
+    ...look,
+    aisles: index,
+    corrections: correctionsOf(shop, index.vocabulary),
+    walk: aislesOf(shop).map(({ id }) => id),
+    aisleTitle: (aisle) => named.get(aisle) ?? aisleTitle(aisle, titles),
+    language,
+    words,
+  })
+}

@@ -1,0 +1,42 @@
+import { aisleNames, isAisle } from './aisles.ts'
+import { itemKey } from './item-key.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** An aisle of one list. One of the product's has a title only where people gave it another. */
+export interface ShopAisle {
+  readonly id: string
+  readonly title: string | null
+}
+
+/** What people said of a thing: the id of the aisle where they find it, null where they said nothing. */
+export interface PlacedThing {
+  readonly title: string
+  readonly aisle: string | null
+}
+
+/** What the people on a list said of its shop. */
+export interface Shop {
+  /** In their order; none where nobody changed it. */
+  readonly aisles: readonly ShopAisle[]
+  readonly things: readonly PlacedThing[]
+}
+
+/** Every aisle of a shop in its order. Those that nobody placed come after the others, the rest of the things last. */
+export function aislesOf({ aisles }: Pick<Shop, 'aisles'>): readonly ShopAisle[] {
+  const placed = new Set(aisles.map(({ id }) => id))
+  const others = [...aisleNames, 'uncategorized'].filter((id) => !placed.has(id))
+  return [...aisles, ...others.map((id) => ({ id, title: null }))]
+}
+
+/** What names a thing of a list, whatever its form. */
+export const thingKey = (name: string, vocabulary: Vocabulary): string => itemKey(name, vocabulary) || name
+
+/** The aisles that people gave to things, by `thingKey`; those of an aisle that is gone count no more. */
+export function correctionsOf({ things, aisles }: Shop, vocabulary: Vocabulary): ReadonlyMap<string, string> {
+  const own = new Set(aisles.map(({ id }) => id))
+  return new Map(
+    things.flatMap(({ title, aisle }) =>
+      aisle !== null && (own.has(aisle) || isAisle(aisle)) ? [[thingKey(title, vocabulary), aisle] as const] : [],
+    ),
+  )
+}
