@@ -1,11 +1,13 @@
 import { wordsIn } from '@potluck/platform/locales'
 import { defineRemote } from '@potluck/platform/remote'
+import { refusedWords } from './kept/words.ts'
 import { loadMealPlanPage } from './meal-plans/load-meal-plan-page.ts'
 import { mealPlan, shoppingList } from './preferences.ts'
 import { inviteWords } from './shopping-lists/invite/words.ts'
 import { itemWords } from './shopping-lists/item/words.ts'
 import { loadShoppingListPage } from './shopping-lists/load-shopping-list-page.ts'
 import { listMenuWords } from './shopping-lists/menu/words.ts'
+import { refusedLineWords } from './shopping-lists/refused/words.ts'
 
 const planWords = wordsIn(import.meta.webpackContext('./meal-plans/locales', { regExp: /\.json$/ }))
 const listWords = wordsIn(import.meta.webpackContext('./shopping-lists/locales', { regExp: /\.json$/ }))
@@ -54,5 +56,5 @@ export default defineRemote({
     () => import('./meal-plans/shown-plans.ts').then((module) => module.shownPlans),
   ],
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),
-  partLocales: [inviteWords, itemWords, listMenuWords],
+  partLocales: [inviteWords, itemWords, listMenuWords, refusedLineWords, refusedWords],
 })

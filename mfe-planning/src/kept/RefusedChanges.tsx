@@ -1,17 +1,26 @@
+import { truncate } from '@potluck/cooking/truncate'
 import { useFormats } from '@potluck/parts'
 import type { Change } from '@potluck/platform/changes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { Button, Note } from '@potluck/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import classes from './RefusedChanges.module.css'
+import { whyRefused } from './why-refused.ts'
 
 interface Props {
   readonly refused: readonly Change[]
   /** What the changes are about. */
   readonly titles: readonly string[]
+  /** A further way on. */
+  readonly action?: ReactNode
 }
 
+/** As much is shown of what the changes are about, letters; three lines of it are seen. */
+const maxLetters = 300
+
 /** What could not be saved, until the cook tries again or dismisses it. Nothing when all was. */
-export function RefusedChanges({ refused, titles }: Props) {
+export function RefusedChanges({ refused, titles, action }: Props) {
   const { t } = useTranslation('planning')
   const { list } = useFormats()
   const { changes } = useHost()
@@ -22,6 +31,7 @@ export function RefusedChanges({ refused, titles }: Props) {
   const dismiss = () => {
     for (const { reference } of refused) changes.discard(reference)
   }
+  const reasons = new Set(refused.map(({ refusal }) => whyRefused(refusal)))
   // To what is gone nothing can be saved any more.
   const isGone = refused.every(({ refusal }) => refusal?.status === 404)
   return (
@@ -30,6 +40,7 @@ export function RefusedChanges({ refused, titles }: Props) {
       title={t('refused.title', { count: refused.length })}
       action={
         <>
+          {action}
           {!isGone && (
             <Button variant="quiet" onClick={tryAgain}>
               {t('tryAgain')}
@@ -41,7 +52,10 @@ export function RefusedChanges({ refused, titles }: Props) {
         </>
       }
     >
-      <bdi>{list([...new Set(titles)])}</bdi>
+      <bdi className={classes.words}>{truncate(list([...new Set(titles)]), maxLetters)}</bdi>
+      {[...reasons].map((why) => (
+        <div key={why}>{t(`refused.why.${why}`)}</div>
+      ))}
     </Note>
   )
 }

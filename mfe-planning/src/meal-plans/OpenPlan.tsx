@@ -5,6 +5,7 @@ import { Button, IconButton, onDemand, PageLayout, Text, VisuallyHidden } from '
 import { IconPlus, IconShoppingCart, IconUserPlus } from '@potluck/ui/icons'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { refusedWords } from '../kept/words.ts'
 import { useHasRoom } from './book/useHasRoom.ts'
 import { Calendar } from './Calendar.tsx'
 import { titlesOf } from './changes.ts'
@@ -26,6 +27,7 @@ const PlacingBar = onDemand(() => import('./PlacingBar.tsx').then((module) => mo
 const RefusedChanges = onDemand(
   () => import('../kept/RefusedChanges.tsx').then((module) => module.RefusedChanges),
   'part',
+  refusedWords,
 )
 const BookPanel = onDemand(() => import('./book/BookPanel.tsx').then((module) => module.BookPanel), 'part')
 const DishDialog = onDemand(() => import('./dish/DishDialog.tsx').then((module) => module.DishDialog))

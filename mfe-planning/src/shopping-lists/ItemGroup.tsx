@@ -28,7 +28,12 @@ export const ItemGroup = memo(function ItemGroup({ group, actions, fresh, ticked
   const isMerged = title !== null && items.length > 1
   const rows = items.map((item) => (
     <ItemPlace key={item.id} items={item.id} fresh={!isMerged && fresh.includes(item.id)}>
-      <ItemRow item={item} {...(!isMerged && title !== null && { title })} actions={actions} tickedBy={tickedBy.get(item.id) ?? null} />
+      <ItemRow
+        item={item}
+        {...(!isMerged && title !== null && { title })}
+        actions={actions}
+        tickedBy={tickedBy.get(item.id) ?? null}
+      />
     </ItemPlace>
   ))
   if (!isMerged) return rows

@@ -8,7 +8,6 @@ import { IconUserPlus } from '@potluck/ui/icons'
 import { type CSSProperties, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddItems } from './AddItems.tsx'
-import { titlesOf } from './changes.ts'
 import type { CarriedItems } from './gestures/row-gestures.ts'
 import { usePutIntoAisle } from './gestures/usePutIntoAisle.ts'
 import { useRowGestures } from './gestures/useRowGestures.ts'
@@ -19,6 +18,7 @@ import type { Asked } from './item/ItemDialogs.tsx'
 import { itemWords } from './item/words.ts'
 import { ListMenuButton } from './ListMenuButton.tsx'
 import classes from './OpenList.module.css'
+import { refusedLineWords } from './refused/words.ts'
 import { useAisles } from './useAisles.ts'
 import { useChoice } from './useChoice.ts'
 import { useItemActions } from './useItemActions.ts'
@@ -37,9 +37,10 @@ const ItemDialogs = onDemand(
 )
 const ListRecipes = onDemand(() => import('./ListRecipes.tsx').then((module) => module.ListRecipes), 'part')
 const SelectionBar = onDemand(() => import('./SelectionBar.tsx').then((module) => module.SelectionBar), 'part')
-const RefusedChanges = onDemand(
-  () => import('../kept/RefusedChanges.tsx').then((module) => module.RefusedChanges),
+const RefusedLines = onDemand(
+  () => import('./refused/RefusedLines.tsx').then((module) => module.RefusedLines),
   'part',
+  refusedLineWords,
 )
 const ShareListDialog = onDemand(
   () => import('./invite/ShareListDialog.tsx').then((module) => module.ShareListDialog),
@@ -126,12 +127,7 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
       }
     >
       <Stack gap={6}>
-        {shopping.refused.length > 0 && (
-          <RefusedChanges
-            refused={shopping.refused}
-            titles={shopping.refused.flatMap((change) => titlesOf(change, list.items))}
-          />
-        )}
+        {shopping.refused.length > 0 && <RefusedLines list={list} shopping={shopping} />}
         <AddItems onAdd={add} suggestions={suggestions} />
         <VisuallyHidden role="status">
           {added.titles.length > 0 && t('list.added', { titles: listed(added.titles) })}

@@ -1,6 +1,6 @@
 import { listFriends } from '@potluck/api/friends'
 import { listListInvitations } from '@potluck/api/list-invitations'
-import { createShoppingList } from '@potluck/api/shopping-lists'
+import { addShoppingListItems, createShoppingList, updateShoppingListItems } from '@potluck/api/shopping-lists'
 import { addStaple, deleteStaple } from '@potluck/api/staples'
 import { axeFinds } from '@potluck/testing/accessible'
 import { answer, Refusal } from '@potluck/testing/answers'
@@ -177,4 +177,56 @@ test('what cannot be kept as at home stays on the list, and that is said', async
   await user.click(await screen.findByRole('menuitem', { name: 'We always have this' }))
   await waitFor(() => expect(host.happenings.failuresTold).toHaveLength(1))
   expect(list.items).toHaveLength(1)
+})
+
+test('a line that somebody else rewrote meanwhile stays, and both are shown', async () => {
+  const { list, answers } = keeping([item('2 lemons')])
+  const [lemons] = list.items
+  const sent: unknown[] = []
+  const { user } = await openList([
+    answer(updateShoppingListItems, ({ body }) => {
+      sent.push(body)
+      const { title = '', replaces } = updateShoppingListItems.body.parse(body)
+      if (replaces?.title !== list.items[0]?.title) return new Refusal(409, 'changed')
+      list.items = list.items.map((one) => ({ ...one, title }))
+      return { reference }
+    }),
+    ...answers,
+  ])
+  await user.click(await screen.findByRole('button', { name: 'More about 2 lemons' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Change' }))
+  const field = await screen.findByRole('textbox', { name: 'What to buy' })
+  await user.clear(field)
+  // Meanwhile, on another phone.
+  list.items = [{ ...(lemons ?? item('')), title: '6 lemons' }]
+  await user.type(field, '4 lemons, organic{Enter}')
+  expect(await screen.findByText('On the list: 6 lemons')).toBeVisible()
+  expect(screen.getByText('You wrote: 4 lemons, organic')).toBeVisible()
+  expect(sent).toEqual([{ title: '4 lemons, organic', replaces: { title: '2 lemons' } }])
+  expect(await screen.findByRole('checkbox', { name: 'lemons 6' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Use mine' }))
+  expect(await screen.findByRole('checkbox', { name: /lemons 4/ })).toBeVisible()
+  expect(screen.queryByText(/You wrote/)).not.toBeInTheDocument()
+  await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['4 lemons, organic']))
+})
+
+test('a line that does not fit on the list says why, in few words, and goes on another one', async () => {
+  const { other, answers } = keeping([item('milk')])
+  const full = answer(addShoppingListItems, ({ params, body }) => {
+    if (params.id !== otherId) return new Refusal(409, 'list-full')
+    other.items.push(...addShoppingListItems.body.parse(body).items.map(({ title }) => item(title)))
+    return { reference }
+  })
+  const { user } = await openList([full, ...answers])
+  const long = `${'very '.repeat(90)}long`
+  await user.click(await screen.findByRole('combobox', { name: 'Add to the list' }))
+  await user.paste(long)
+  await user.keyboard('{Enter}')
+  const note = await screen.findByRole('alert')
+  expect(note).toHaveTextContent('There is no room for more on it.')
+  expect(note.textContent?.length).toBeLessThan(450)
+  await user.click(within(note).getByRole('button', { name: 'Put on another list' }))
+  await user.click(await screen.findByRole('button', { name: 'Move' }))
+  await waitFor(() => expect(other.items.map(({ title }) => title)).toEqual([long]))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

@@ -5,8 +5,8 @@ import { href, paths } from '@potluck/platform/paths'
 import { ErrorState, LinkButton, onDemand, PageLayout } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { titlesOf } from './changes.ts'
 import { OpenList } from './OpenList.tsx'
+import { refusedLineWords } from './refused/words.ts'
 import { bringAisles } from './useAisles.ts'
 import { useLeaveRemovedList } from './useLeaveRemovedList.ts'
 import { useShoppingList } from './useShoppingList.ts'
@@ -15,9 +15,10 @@ import { useShoppingList } from './useShoppingList.ts'
 export const bringParts = (language: Language): Promise<unknown> =>
   Promise.all([bringAisles(language), import('./DoneItems.tsx')])
 
-const RefusedChanges = onDemand(
-  () => import('../kept/RefusedChanges.tsx').then((module) => module.RefusedChanges),
+const RefusedLines = onDemand(
+  () => import('./refused/RefusedLines.tsx').then((module) => module.RefusedLines),
   'part',
+  refusedLineWords,
 )
 
 /** One list, or what stands for it while it comes or when it cannot. */
@@ -36,12 +37,7 @@ export function ShoppingListPage() {
       gone={<Gone />}
       frame={(face) => (
         <PageLayout title={t('list.title')} leading={back} width="reading">
-          {shopping.refused.length > 0 && (
-            <RefusedChanges
-              refused={shopping.refused}
-              titles={shopping.refused.flatMap((change) => titlesOf(change, shopping.list.data?.items ?? []))}
-            />
-          )}
+          {shopping.refused.length > 0 && <RefusedLines list={shopping.list.data} shopping={shopping} />}
           {face}
         </PageLayout>
       )}

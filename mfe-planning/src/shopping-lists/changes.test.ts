@@ -44,7 +44,7 @@ test('ticking touches the named items only', () => {
 })
 
 test('writing anew touches the named item only', () => {
-  const change = kept(editItem(listId, idFor('milk'), { title: '3 lemons', notes: 'untreated' }))
+  const change = kept(editItem(listId, item('milk'), { title: '3 lemons', notes: 'untreated' }))
   const items = applyChange([item('milk', { completed: true }), item('eggs')], change)
   expect(items.map(({ title, notes, completed }) => [title, notes, completed])).toEqual([
     ['3 lemons', 'untreated', true],

@@ -78,16 +78,30 @@ export interface ItemEdit {
   readonly image?: Image | null
 }
 
-export const editItem = (listId: string, itemId: string, { image, ...edit }: ItemEdit): KeptChange =>
-  changeOf(
+/** @param before the item that is edited, as it is shown */
+export const editItem = (
+  listId: string,
+  before: Pick<ShoppingListItem, 'id' | 'title' | 'notes'>,
+  { image, ...edit }: ItemEdit,
+): KeptChange => {
+  const replaces = {
+    ...(edit.title !== undefined && { title: before.title }),
+    ...(edit.notes !== undefined && { notes: before.notes }),
+  }
+  return changeOf(
     updateShoppingListItems,
     {
       params: { id: listId },
-      query: { itemIds: itemId },
-      body: { ...edit, ...(image !== undefined && { imageId: image?.id ?? null }) },
+      query: { itemIds: before.id },
+      body: {
+        ...edit,
+        ...(image !== undefined && { imageId: image?.id ?? null }),
+        ...(Object.keys(replaces).length > 0 && { replaces }),
+      },
     },
     { ...about(listId), ...(image && { preview: image }) },
   )
+}
 
 /** What the people on a list say of things, for good. */
 export interface ThingWords {
@@ -131,11 +145,15 @@ export function newItem(title: string, owner: Account): ShoppingListItem {
 
 const idsOf = ({ input }: KeptChange): readonly string[] => String(input.query?.itemIds ?? '').split(',')
 
+/** The items that a change adds; none for other changes. */
+export const addedItems = ({ endpoint, preview }: KeptChange): readonly ShoppingListItem[] =>
+  endpoint === endpointName(addShoppingListItems) ? (shoppingList.shape.items.safeParse(preview).data ?? []) : []
+
 /** The titles of the items that a change is about, as far as they are known. */
 export function titlesOf(change: KeptChange, items: readonly ShoppingListItem[]): readonly string[] {
-  const added = shoppingList.shape.items.safeParse(change.preview).data
+  const added = addedItems(change)
   const ids = idsOf(change)
-  return (added ?? items.filter(({ id }) => ids.includes(id))).map(({ title }) => title)
+  return (added.length > 0 ? added : items.filter(({ id }) => ids.includes(id))).map(({ title }) => title)
 }
 
 /**
@@ -145,7 +163,7 @@ export function titlesOf(change: KeptChange, items: readonly ShoppingListItem[])
 export function applyChange(items: readonly ShoppingListItem[], change: KeptChange): readonly ShoppingListItem[] {
   switch (change.endpoint) {
     case endpointName(addShoppingListItems): {
-      const { data: added = [] } = shoppingList.shape.items.safeParse(change.preview)
+      const added = addedItems(change)
       return [...items, ...added.filter(({ id }) => !items.some((item) => item.id === id))]
     }
     case endpointName(updateShoppingListItems): {

@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
 import { idOf } from '@potluck/testing/fixtures'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { aPhoto, item, keeping, openList } from '../testing/kept-list.ts'
 
 test('what is to buy stands under its aisle, in the aisles of the cook’s language', async () => {
@@ -107,25 +107,30 @@ test('what is counted is to buy in whole numbers', async () => {
   expect(shown().rows).toEqual(['onion 1', 'eggs 6 2 entries together'])
 })
 
-test.each(['en-us', 'it-it', 'he'] as const)('whoever reads in %s sees the same rows in the same aisles', async (language) => {
-  const { list, answers } = keeping([
-    item('2 onions'),
-    item('1 onion, chopped'),
-    item('12 lasagne'),
-    item('2 lasagne'),
-    item('burro'),
-  ])
-  list.languages = ['en-us', 'it-it']
-  await openList(answers, {}, language)
-  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(3))
-  const aisles = screen.getAllByRole('region').map((aisle) => [
-    aisle.dataset.aisle,
-    within(aisle).getAllByRole('checkbox').map((box) => box.closest('[data-items]')?.getAttribute('data-items')),
-  ])
-  const [onions, chopped, lasagne, sheets, butter] = list.items.map(({ id }) => id)
-  expect(aisles).toEqual([
-    ['produce', [`${chopped},${onions}`]],
-    ['dairy', [butter]],
-    ['grocery', [`${sheets},${lasagne}`]],
-  ])
-})
+test.each(['en-us', 'it-it', 'he'] as const)(
+  'whoever reads in %s sees the same rows in the same aisles',
+  async (language) => {
+    const { list, answers } = keeping([
+      item('2 onions'),
+      item('1 onion, chopped'),
+      item('12 lasagne'),
+      item('2 lasagne'),
+      item('burro'),
+    ])
+    list.languages = ['en-us', 'it-it']
+    await openList(answers, {}, language)
+    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(3))
+    const aisles = screen.getAllByRole('region').map((aisle) => [
+      aisle.dataset.aisle,
+      within(aisle)
+        .getAllByRole('checkbox')
+        .map((box) => box.closest('[data-items]')?.getAttribute('data-items')),
+    ])
+    const [onions, chopped, lasagne, sheets, butter] = list.items.map(({ id }) => id)
+    expect(aisles).toEqual([
+      ['produce', [`${chopped},${onions}`]],
+      ['dairy', [butter]],
+      ['grocery', [`${sheets},${lasagne}`]],
+    ])
+  },
+)

@@ -31,7 +31,7 @@ export interface Shopping {
   /** Puts removed items back, as they were. */
   restore(items: readonly ShoppingListItem[]): void
   tick(ids: readonly string[], completed: boolean): void
-  edit(itemId: string, edit: ItemEdit): void
+  edit(item: ShoppingListItem, edit: ItemEdit): void
   /** Says of things, by name, where they stand or how often they are bought: for good, for everybody on the list. */
   describe(names: readonly string[], said: ThingWords): void
   orderAisles(aisles: readonly ListAisle[]): void
@@ -71,7 +71,7 @@ export function useShoppingList(id: string): Shopping {
     },
     restore: (items) => account && add(addItems(id, items, account.id)),
     tick: (ids, completed) => addAll(changesOfMany(ids, (some) => tickItems(id, some, completed))),
-    edit: (itemId, edit) => add(editItem(id, itemId, edit)),
+    edit: (item, edit) => add(editItem(id, item, edit)),
     describe: (names, said) => addAll(changesOfMany(names, (some) => describeThings(id, some, said))),
     orderAisles: (aisles) => add(orderAisles(id, aisles)),
     putOn(otherListId, items, how) {

@@ -1,4 +1,4 @@
-import type { ShoppingListItem } from '@potluck/api/shopping-lists'
+import { maxListItems, type ShoppingListItem } from '@potluck/api/shopping-lists'
 import { languages as allLanguages, languageOfTag } from '@potluck/cooking/language'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
@@ -130,9 +130,6 @@ async function addLanguage({ db }: Database, list: Shared<'list'>, written: stri
     .execute()
 }
 
-/** Items of one list: everybody on it reads all of them after each change. */
-const maxItems = 1_000
-
 /** @throws {Refusal} `list-full` */
 async function refuseTooMany({ db }: Database, list: Shared<'list'>): Promise<void> {
   const { count } = await db
@@ -141,7 +138,7 @@ async function refuseTooMany({ db }: Database, list: Shared<'list'>): Promise<vo
     .where('ownerId', '=', list.ownerId)
     .where('listId', '=', list.id)
     .executeTakeFirstOrThrow()
-  if (count > maxItems) throw new Refusal('list-full', `a shopping list holds no more than ${maxItems} items`)
+  if (count > maxListItems) throw new Refusal('list-full', `a shopping list holds no more than ${maxListItems} items`)
 }
 
 /**
@@ -233,10 +230,44 @@ async function requirePicture({ db }: Database, member: Member, id: string): Pro
   if (!own) throw notFound('image')
 }
 
+/** The words of an item, or some of them. */
+interface ItemWords {
+  readonly title?: string | undefined
+  readonly notes?: string | undefined
+}
+
+/**
+ * Sees to it that nobody rewrote the items since. What has been reached already is no change. Joins an open transaction.
+ * @throws {Refusal} `changed`
+ */
+async function requireUnchanged(
+  database: Database,
+  list: Shared<'list'>,
+  itemIds: readonly string[],
+  { to, replaces }: { readonly to: ItemWords; readonly replaces: ItemWords },
+): Promise<void> {
+  await lockMembers(database, [list.ownerId])
+  const items = await database.db
+    .selectFrom('shoppingListItems')
+    .select(['title', 'notes'])
+    .where('ownerId', '=', list.ownerId)
+    .where('listId', '=', list.id)
+    .where('id', 'in', itemIds)
+    .execute()
+  const isOther = (now: string, before: string | undefined, wanted: string | undefined) =>
+    before !== undefined && now !== before && now !== wanted
+  if (
+    items.some(
+      ({ title, notes }) => isOther(title, replaces.title, to.title) || isOther(notes, replaces.notes, to.notes),
+    )
+  )
+    throw new Refusal('changed', 'the item was rewritten in the meantime')
+}
+
 /**
  * Ticks, unticks, rewrites or annotates items of the list, or shows what they look like; ids that are not on it are passed
  * over.
- * @throws {Refusal} `not-found` for a picture that is not the member's
+ * @throws {Refusal} `not-found` for a picture that is not the member's, `changed` when somebody rewrote an item since
  */
 export async function updateItems(
   database: Database,
@@ -249,9 +280,12 @@ export async function updateItems(
     readonly completed?: boolean | undefined
     /** Null takes the picture off. */
     readonly imageId?: string | null | undefined
+    /** The words that it changes, as they were. */
+    readonly replaces?: ItemWords | undefined
   },
 ): Promise<void> {
-  const { imageId } = change
+  const { imageId, replaces } = change
+  if (replaces) await requireUnchanged(database, list, itemIds, { to: change, replaces })
   if (imageId) await requirePicture(database, member, imageId)
   await database.db
     .updateTable('shoppingListItems')

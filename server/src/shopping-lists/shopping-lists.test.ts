@@ -390,4 +390,22 @@ eachDatabase('shopping lists', (server, kind) => {
     const copy = (await anna.api.call(createShoppingList, { body: { title: 'Copy', copyOf: list.id } })).data
     expect(await known(anna, copy.id)).toEqual(['it-it', 'en-us'])
   })
+
+  test('words that somebody rewrote meanwhile are not overwritten by an older edit', async () => {
+    const list = await make(anna, [ben.id])
+    const params = { id: list.id }
+    const lemons = uuid()
+    await anna.api.call(addShoppingListItems, { params, body: { items: [{ id: lemons, title: '2 lemons' }] } })
+    const edit = (member: TestMember, body: CallInput<typeof updateShoppingListItems>['body']) =>
+      statusOf(member.api.call(updateShoppingListItems, { params, query: { itemIds: lemons }, body }))
+    const words = async () => (await read(ben, list.id)).items.map(({ title, notes }) => [title, notes])
+    expect(await edit(anna, { title: '6 lemons', replaces: { title: '2 lemons' } })).toBe('success')
+    expect(await edit(ben, { title: '4 lemons, organic', replaces: { title: '2 lemons' } })).toBe(409)
+    expect(await edit(ben, { notes: 'ripe', title: '6 lemons', replaces: { notes: '', title: '2 lemons' } })).toBe(
+      'success',
+    )
+    expect(await edit(ben, { notes: 'green', replaces: { notes: '' } })).toBe(409)
+    expect(await edit(ben, { completed: true })).toBe('success')
+    expect(await words()).toEqual([['6 lemons', 'ripe']])
+  })
 })

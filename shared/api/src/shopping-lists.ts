@@ -65,6 +65,14 @@ export const shoppingList = shoppingListSummary.extend({
 export type ShoppingList = z.infer<typeof shoppingList>
 
 const title = text(254).trim().min(1)
+
+/** Letters of what stands on one row. */
+export const maxItemTitle = 500
+
+/** Items that one call adds, and that one list holds. */
+export const maxListItems = 1_000
+
+const itemTitle = text(maxItemTitle).trim().min(1)
 const listParams = z.object({ id })
 const notes = text(1_000).trim()
 const aisleId = text(36).trim().min(1)
@@ -160,7 +168,7 @@ export const addShoppingListItems = endpoint({
       .array(
         z.strictObject({
           id: id.optional(),
-          title: text(500).trim().min(1),
+          title: itemTitle,
           notes: notes.default(''),
           completed: z.boolean().default(false),
           recipeId: id.nullable().default(null),
@@ -171,7 +179,7 @@ export const addShoppingListItems = endpoint({
         }),
       )
       .min(1)
-      .max(1_000),
+      .max(maxListItems),
     /** The language that they are written in; one that is none of ours is passed over. */
     language: z.string().max(20).optional(),
   }),
@@ -190,13 +198,15 @@ export const updateShoppingListItems = endpoint({
   params: listParams,
   query: itemIds,
   body: z.strictObject({
-    title: text(500).trim().min(1).optional(),
+    title: itemTitle.optional(),
     notes: notes.optional(),
     completed: z.boolean().optional(),
     imageId: id.nullable().optional(),
+    /** The words that it changes, as they were: where one says something else by now, nothing is changed (409). */
+    replaces: z.strictObject({ title: itemTitle.optional(), notes: notes.optional() }).optional(),
   }),
   response: changed,
-  errors: [400, 401, 404, 422],
+  errors: [400, 401, 404, 409, 422],
 })
 
 export const updateShoppingListThings = endpoint({
@@ -207,7 +217,7 @@ export const updateShoppingListThings = endpoint({
   once: true,
   params: listParams,
   body: z.strictObject({
-    titles: z.array(text(500).trim().min(1)).min(1).max(300),
+    titles: z.array(itemTitle).min(1).max(300),
     /** Null: where the product thinks. */
     aisle: aisleId.nullable().optional(),
     regular: z.boolean().optional(),

@@ -33,7 +33,7 @@ export function ItemDialogs({ asked, list, shopping, aisles: { index, titleOf },
   const [item] = items
   if (!item) return null
   if (asked.about === 'edit') {
-    return <EditItemDialog item={item} onEdit={(edit) => shopping.edit(item.id, edit)} onClose={onClose} />
+    return <EditItemDialog item={item} onEdit={(edit) => shopping.edit(item, edit)} onClose={onClose} />
   }
   if (asked.about === 'aisle') {
     const { vocabulary } = index

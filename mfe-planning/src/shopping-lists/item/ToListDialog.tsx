@@ -9,12 +9,14 @@ interface Props {
   /** The list that the items are on. */
   readonly listId: string
   readonly count: number
+  /** They are on no list yet: they cannot stay. */
+  readonly isNew?: boolean
   readonly onPut: (listId: string, stays: boolean) => void
   readonly onClose: () => void
 }
 
 /** Puts items on another list, where they go or to which they are copied. */
-export function ToListDialog({ listId, count, onPut, onClose }: Props) {
+export function ToListDialog({ listId, count, isNew = false, onPut, onClose }: Props) {
   const { t } = useTranslation('planning')
   const others = (useShoppingLists().data ?? []).filter(({ id }) => id !== listId)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -45,7 +47,7 @@ export function ToListDialog({ listId, count, onPut, onClose }: Props) {
           data-autofocus
         />
       )}
-      <SwitchRow label={t('toList.stays')} checked={stays} onChange={setStays} />
+      {!isNew && <SwitchRow label={t('toList.stays')} checked={stays} onChange={setStays} />}
     </FormDialog>
   )
 }

@@ -23,10 +23,10 @@ import { up as messageMonths } from '../migrations/0021-message-months.ts'
 import { up as wordPositions } from '../migrations/0022-word-positions.ts'
 import { up as removedListItems } from '../migrations/0024-removed-list-items.ts'
 import { up as removedDishesAndMissingPictures } from '../migrations/0026-removed-dishes-and-missing-pictures.ts'
+import { up as languagesOfLists } from '../migrations/0030-languages-of-lists.ts'
 import { up as deletedListsAndPlans } from '../migrations/0032-deleted-lists-and-plans.ts'
 import { up as storedSpace } from '../migrations/0036-stored-space.ts'
 import { up as saltsOfLinks } from '../migrations/0038-salts-of-links.ts'
-import { up as languagesOfLists } from '../migrations/0030-languages-of-lists.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -57,10 +57,10 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0022-word-positions': wordPositions,
   '0024-removed-list-items': removedListItems,
   '0026-removed-dishes-and-missing-pictures': removedDishesAndMissingPictures,
+  '0030-languages-of-lists': languagesOfLists,
   '0032-deleted-lists-and-plans': deletedListsAndPlans,
   '0036-stored-space': storedSpace,
   '0038-salts-of-links': saltsOfLinks,
-  '0030-languages-of-lists': languagesOfLists,
 }
 
 /** The migrations for one kind of database. */
