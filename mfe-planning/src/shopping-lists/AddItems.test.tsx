@@ -24,7 +24,7 @@ test('the box offers names of what was bought, without amounts, and nothing befo
 test('what is bought often is offered before it was ever on this list, but not what is to buy already', async () => {
   const { user } = await openList(keeping([item('oat milk')], ['oat milk', 'oats']).answers)
   await user.type(await screen.findByRole('combobox', { name: 'Add to the list' }), 'oa')
-  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['oats'])
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['oats', 'oatmeal', 'rolled oat'])
 })
 
 test('what is bought again and again comes back with one press, unless it is to buy already', async () => {
@@ -45,4 +45,56 @@ test('what is added comes into view and is said', async () => {
   await user.type(await screen.findByRole('combobox', { name: 'Add to the list' }), 'salt{Enter}')
   await waitFor(() => expect(seen).toEqual(['salt']))
   expect(screen.getByText('Added: salt')).toBeInTheDocument()
+})
+
+test('common things are offered to a household that bought nothing yet, also for a word with one slip', async () => {
+  const { user } = await openList(keeping([item('2 apples')]).answers)
+  const box = await screen.findByRole('combobox', { name: 'Add to the list' })
+  await screen.findByRole('checkbox', { name: /apples/ })
+  const offered = async (typed: string) => {
+    await user.clear(box)
+    await user.type(box, typed)
+    return (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+  }
+  expect(await offered('to')).toContain('tomato')
+  expect(await offered('mlik')).toContain('milk')
+  const fruit = await offered('ap')
+  expect(fruit).toContain('apricot')
+  expect(fruit).not.toContain('apple')
+})
+
+test('the box says what is on the list already', async () => {
+  const { user } = await openList(keeping([item('1 l milk, lactose-free'), item('eggs', { completed: true })]).answers)
+  const box = await screen.findByRole('combobox', { name: 'Add to the list' })
+  await screen.findByRole('checkbox', { name: /milk/ })
+  await user.type(box, '2 l milk')
+  expect(await screen.findByText('Already on the list: 1 l milk, lactose-free')).toBeVisible()
+  await user.clear(box)
+  await user.type(box, 'eggs')
+  expect(screen.queryByText(/Already/)).not.toBeInTheDocument()
+})
+
+test('a sentence is offered as the things that it names, before and after it was added', async () => {
+  const { list, answers } = keeping([item('milk')])
+  const { user } = await openList(answers)
+  const box = await screen.findByRole('combobox', { name: 'Add to the list' })
+  await screen.findByRole('checkbox', { name: /milk/ })
+  await user.type(box, 'milk, bread and 3 apples{Enter}')
+  expect(await screen.findByRole('checkbox', { name: /bread and 3 apples/ })).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Add 3 things: milk · bread · 3 apples' }))
+  await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['milk', 'milk', 'bread', '3 apples']))
+  await user.type(box, 'salt, pepper')
+  await user.click(await screen.findByRole('button', { name: 'Add 2 things: salt · pepper' }))
+  await waitFor(() => expect(list.items).toHaveLength(6))
+  expect(box).toHaveValue('')
+})
+
+test('a text that is too long for a line is cut, which is said', async () => {
+  const { list, answers } = keeping([])
+  const { user } = await openList(answers)
+  await user.click(await screen.findByRole('combobox', { name: 'Add to the list' }))
+  await user.paste('x'.repeat(3_000))
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText(/room for 500 letters/)).toBeVisible()
+  await waitFor(() => expect(list.items.map(({ title }) => title.length)).toEqual([500]))
 })

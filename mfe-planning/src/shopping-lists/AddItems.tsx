@@ -1,27 +1,47 @@
-import { Button } from '@potluck/ui'
+import { maxItemTitle, type ShoppingListItem } from '@potluck/api/shopping-lists'
+import type { ShopWords } from '@potluck/cooking/arrange-shop'
+import { severalThings } from '@potluck/cooking/several-things'
+import { thingKey } from '@potluck/cooking/shop-aisles'
+import { Button, Text } from '@potluck/ui'
 import { IconPlus } from '@potluck/ui/icons'
 import { AutocompleteField } from '@potluck/ui/pickers'
 import { type ClipboardEvent, type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import form from '../new-name/LineForm.module.css'
 import classes from './AddItems.module.css'
+import { nameOf } from './list-aisles.ts'
 import { pastedLines } from './pasted-lines.ts'
+import { useSuggestions } from './useSuggestions.ts'
 
 export interface AddItemsProps {
+  readonly items: readonly ShoppingListItem[]
+  /** What lines are read with; undefined until it has come. */
+  readonly words: ShopWords | undefined
   readonly onAdd: (titles: readonly string[]) => void
-  /** What was bought before, offered while one types. */
-  readonly suggestions: readonly string[]
+  /** Puts things in the place of a line that names them all. */
+  readonly onSeparate: (item: ShoppingListItem, titles: readonly string[]) => void
 }
 
 /** The box to add, always on top. Several pasted lines become several items. */
-export function AddItems({ onAdd, suggestions }: AddItemsProps) {
+export function AddItems({ items, words, onAdd, onSeparate }: AddItemsProps) {
   const { t } = useTranslation('planning')
   const [text, setText] = useState('')
+  const [last, setLast] = useState('')
+  const [wasCut, setWasCut] = useState(false)
+  const suggestions = useSuggestions(items, words)
+  const written = text.trim()
+  const shown = written === '' ? last : written
+  const several = words && shown !== '' ? severalThings(shown, words.index) : []
+  const lastItem = items.find(({ title, completed }) => title === last && !completed)
 
-  function add(written: string) {
-    const titles = written.split('\n').map((line) => line.trim())
-    const named = titles.filter((title) => title !== '')
-    if (named.length > 0) onAdd(named)
+  function add(lines: string) {
+    const titles = lines
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+    if (titles.length > 0) onAdd(titles.map((title) => title.slice(0, maxItemTitle)))
+    setWasCut(titles.some((title) => title.length > maxItemTitle))
+    setLast(titles.length === 1 ? (titles[0] ?? '') : '')
     setText('')
   }
 
@@ -38,22 +58,57 @@ export function AddItems({ onAdd, suggestions }: AddItemsProps) {
     add(`${text}${lines.join('\n')}`)
   }
 
+  function separate() {
+    if (written === '' && lastItem) onSeparate(lastItem, several)
+    else onAdd(several)
+    setLast('')
+    setText('')
+  }
+
   return (
-    <form onSubmit={submit} onPaste={paste} className={`${form.form} ${classes.sticky}`}>
-      <AutocompleteField
-        label={t('list.add')}
-        labelHidden
-        className={form.field}
-        placeholder={t('list.addExample')}
-        value={text}
-        onChange={setText}
-        onPick={add}
-        // Not before something is typed: after an item is added, the list itself is to be seen.
-        suggestions={text.trim() === '' ? [] : suggestions}
-      />
-      <Button type="submit" variant="primary" icon={<IconPlus />} className={form.button}>
-        {t('list.addButton')}
-      </Button>
-    </form>
+    <div className={classes.sticky}>
+      <form onSubmit={submit} onPaste={paste} className={form.form}>
+        <AutocompleteField
+          label={t('list.add')}
+          labelHidden
+          className={form.field}
+          placeholder={t('list.addExample')}
+          value={text}
+          onChange={setText}
+          onPick={add}
+          suggestions={suggestions(text)}
+          suggestionsFit
+        />
+        <Button type="submit" variant="primary" icon={<IconPlus />} className={form.button}>
+          {t('list.addButton')}
+        </Button>
+      </form>
+      {several.length > 0 && (written !== '' || lastItem) && (
+        <Button variant="quiet" onClick={separate}>
+          {t('list.separate', { count: several.length, things: several.join(' · ') })}
+        </Button>
+      )}
+      <Text size="small" tone="soft" role="status">
+        {wasCut && t('list.cut', { count: maxItemTitle })}
+        {words && <AlreadyThere written={written} items={items} words={words} />}
+      </Text>
+    </div>
   )
+}
+
+interface AlreadyThereProps {
+  readonly written: string
+  readonly items: readonly ShoppingListItem[]
+  readonly words: ShopWords
+}
+
+/** Says that what is written stands on the list. */
+function AlreadyThere({ written, items, words }: AlreadyThereProps) {
+  const { t } = useTranslation('planning')
+  if (written === '') return null
+  const { vocabulary } = words.index
+  const keyOf = (title: string) => thingKey(nameOf({ title }, vocabulary), vocabulary)
+  const key = keyOf(written)
+  const found = items.filter(({ title, completed }) => !completed && keyOf(title) === key).map(({ title }) => title)
+  return found.length === 0 ? null : t('list.already', { titles: found.join(', ') })
 }

@@ -25,7 +25,6 @@ import { useItemActions } from './useItemActions.ts'
 import { useItemScene } from './useItemScene.ts'
 import { useReadAhead } from './useReadAhead.ts'
 import type { Shopping } from './useShoppingList.ts'
-import { useSuggestions } from './useSuggestions.ts'
 import { useTickedByOthers } from './useTickedByOthers.ts'
 
 const AisleTargets = onDemand(() => import('./gestures/AisleTargets.tsx').then((module) => module.AisleTargets), 'part')
@@ -108,9 +107,12 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
   const isShownToBuy = useCallback(({ id, completed }: ShoppingListItem) => !completed || staying.has(id), [staying])
   const toBuy = useMemo(() => list.items.filter(isShownToBuy), [list.items, isShownToBuy])
   const done = useMemo(() => list.items.filter((item) => !isShownToBuy(item)), [list.items, isShownToBuy])
-  const suggestions = useSuggestions(list.items)
 
   const add = (titles: readonly string[]) => setAdded({ ids: shopping.add(titles), titles })
+  function separate({ id }: ShoppingListItem, titles: readonly string[]) {
+    add(titles)
+    shopping.remove([id])
+  }
 
   return (
     <PageLayout
@@ -128,7 +130,7 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
     >
       <Stack gap={6}>
         {shopping.refused.length > 0 && <RefusedLines list={list} shopping={shopping} />}
-        <AddItems onAdd={add} suggestions={suggestions} />
+        <AddItems items={list.items} words={aisles.data} onAdd={add} onSeparate={separate} />
         <VisuallyHidden role="status">
           {added.titles.length > 0 && t('list.added', { titles: listed(added.titles) })}
         </VisuallyHidden>

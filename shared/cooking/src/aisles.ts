@@ -100,6 +100,15 @@ export function aisleIndexOf(languages: readonly AisleWords[], vocabulary: Vocab
   return { vocabulary, languages: indexed }
 }
 
+/** What stands in the aisles of a language, by name, the shortest names first: the things that most people buy. */
+export function namesOfThings({ things }: AisleWords): readonly string[] {
+  const names = aisleNames.flatMap((aisle) => (things[aisle] ?? '').split(',').map((name) => name.trim()))
+  const wordsOf = (name: string) => name.split(' ').length
+  return [...new Set(names)]
+    .filter((name) => name !== '')
+    .toSorted((a, b) => wordsOf(a) - wordsOf(b) || a.length - b.length)
+}
+
 const isAt = (stems: readonly string[], at: number, thing: Thing): boolean =>
   thing.stems.every((stem, word) => stems[at + word] === stem)
 
@@ -151,6 +160,16 @@ const usual = new WeakMap<AisleIndex['languages'], Map<string, Aisle>>()
 function usualAisleOf(title: string, name: string, { vocabulary, languages }: AisleIndex): Aisle {
   if (isInCan(title, vocabulary)) return 'canned'
   return (findLongest(name, languages) ?? findLongest(title, languages))?.aisle ?? 'uncategorized'
+}
+
+/** Words that a thing may have beside those of its name: "large", "the red". */
+const maxOtherWords = 2
+
+/** Whether a title names a thing that stands in an aisle, and little else. */
+export function namesThing(title: string, { vocabulary, languages }: AisleIndex): boolean {
+  const name = readLineOnce(title, vocabulary).ingredient
+  const thing = findLongest(name, languages)
+  return thing !== null && !thing.isState && name.split(/\s+/).length <= thing.stems.length + maxOtherWords
 }
 
 function findLongest(title: string, languages: readonly LanguageIndex[]): Thing | null {

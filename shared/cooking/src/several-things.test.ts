@@ -1,0 +1,39 @@
+import { deDeAisles } from './aisles/de-de.ts'
+import { enUsAisles } from './aisles/en-us.ts'
+import { itItAisles } from './aisles/it-it.ts'
+import { ukUaAisles } from './aisles/uk-ua.ts'
+import { aisleIndexOf, namesOfThings } from './aisles.ts'
+import { severalThings } from './several-things.ts'
+import { everyLanguage } from './words/all.ts'
+
+const index = aisleIndexOf([enUsAisles, deDeAisles, itItAisles, ukUaAisles], everyLanguage)
+
+test.each([
+  ['milk, bread and 3 apples', ['milk', 'bread', '3 apples']],
+  ['Milch, Brot und 3 Äpfel', ['Milch', 'Brot', '3 Äpfel']],
+  ['latte, pane e 3 mele', ['latte', 'pane', '3 mele']],
+  ['молоко, хліб і 3 яблука', ['молоко', 'хліб', '3 яблука']],
+  ['2 l milk; 1,5 kg flour', ['2 l milk', '1,5 kg flour']],
+])('%j names several things', (line, things) => {
+  expect(severalThings(line, index)).toEqual(things)
+})
+
+test.each([
+  'milk',
+  'butter, unsalted',
+  'milk, lactose-free',
+  '4 lemons, organic',
+  'onions, peeled and finely chopped',
+  'chicken, 1 whole',
+  'peas, frozen',
+  'things for the party and the day after',
+])('%j names one thing', (line) => {
+  expect(severalThings(line, index)).toEqual([])
+})
+
+test('what most people buy is known by its short names first', () => {
+  const names = namesOfThings(enUsAisles)
+  expect(names).toEqual(expect.arrayContaining(['milk', 'apple', 'tomato', 'toilet paper']))
+  expect(names.indexOf('milk')).toBeLessThan(names.indexOf('coconut milk'))
+  expect(new Set(names).size).toBe(names.length)
+})
