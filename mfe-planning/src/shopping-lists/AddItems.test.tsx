@@ -24,7 +24,11 @@ test('the box offers names of what was bought, without amounts, and nothing befo
 test('what is bought often is offered before it was ever on this list, but not what is to buy already', async () => {
   const { user } = await openList(keeping([item('oat milk')], ['oat milk', 'oats']).answers)
   await user.type(await screen.findByRole('combobox', { name: 'Add to the list' }), 'oa')
-  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['oats', 'oatmeal', 'rolled oat'])
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'oats',
+    'oatmeal',
+    'rolled oat',
+  ])
 })
 
 test('what is bought again and again comes back with one press, unless it is to buy already', async () => {

@@ -7,7 +7,6 @@ import { IconPlus } from '@potluck/ui/icons'
 import { AutocompleteField } from '@potluck/ui/pickers'
 import { type ClipboardEvent, type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import form from '../new-name/LineForm.module.css'
 import classes from './AddItems.module.css'
 import { nameOf } from './list-aisles.ts'
 import { pastedLines } from './pasted-lines.ts'
@@ -67,11 +66,11 @@ export function AddItems({ items, words, onAdd, onSeparate }: AddItemsProps) {
 
   return (
     <div className={classes.sticky}>
-      <form onSubmit={submit} onPaste={paste} className={form.form}>
+      <form onSubmit={submit} onPaste={paste} className={classes.form}>
         <AutocompleteField
           label={t('list.add')}
           labelHidden
-          className={form.field}
+          className={classes.field}
           placeholder={t('list.addExample')}
           value={text}
           onChange={setText}
@@ -79,12 +78,12 @@ export function AddItems({ items, words, onAdd, onSeparate }: AddItemsProps) {
           suggestions={suggestions(text)}
           suggestionsFit
         />
-        <Button type="submit" variant="primary" icon={<IconPlus />} className={form.button}>
+        <Button type="submit" variant="primary" icon={<IconPlus />} className={classes.button}>
           {t('list.addButton')}
         </Button>
       </form>
       {several.length > 0 && (written !== '' || lastItem) && (
-        <Button variant="quiet" onClick={separate}>
+        <Button variant="quiet" className={classes.several} onClick={separate}>
           {t('list.separate', { count: several.length, things: several.join(' · ') })}
         </Button>
       )}

@@ -71,7 +71,8 @@ function AlikeItems({ title, name, items, rows, actions }: AlikeItemsProps) {
         label={<ItemWords title={title} name={name} about={t('list.fromItems', { count: items.length })} />}
         description={notes || undefined}
         checked={ticked}
-        struck={completed}
+        struck={completed && !chosen}
+        choosing={chosen !== null}
         onChange={tick}
         className={rowClasses.row}
         trailing={

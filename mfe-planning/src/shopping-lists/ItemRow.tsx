@@ -39,6 +39,7 @@ export const ItemRow = memo(function ItemRow({ item, title = item.title, actions
         label={words}
         description={item.notes || undefined}
         checked={chosen.has(item.id)}
+        choosing
         onChange={() => actions.choose([item])}
         className={classes.row}
       />

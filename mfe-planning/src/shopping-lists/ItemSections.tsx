@@ -1,13 +1,11 @@
 import type { ShoppingList, ShoppingListItem } from '@potluck/api/shopping-lists'
-import { arrangeShop } from '@potluck/cooking/arrange-shop'
+import type { ListCategory } from '@potluck/cooking/shopping-list'
 import { type Answer, Answered } from '@potluck/parts'
-import { usePreferences } from '@potluck/platform/hooks'
-import { Button, Heading, SkeletonScreen, Stack } from '@potluck/ui'
+import { Button, Heading, SkeletonScreen } from '@potluck/ui'
 import { IconRefresh } from '@potluck/ui/icons'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { howMany } from '../how-many.ts'
-import { shoppingList } from '../preferences.ts'
 import { firstRows } from './first-rows.ts'
 import { ItemGroup } from './ItemGroup.tsx'
 import classes from './ItemSections.module.css'
@@ -18,6 +16,8 @@ import type { ItemActions } from './useItemActions.ts'
 
 export interface ItemSectionsProps {
   readonly items: readonly ShoppingListItem[]
+  /** The items as they are shown. */
+  readonly categories: readonly ListCategory<ShoppingListItem>[]
   readonly actions: ItemActions
   /** Ids of what was added just now. */
   readonly fresh: readonly string[]
@@ -41,46 +41,47 @@ export function ItemSections({ items, aisles: answer, isRead, ...rest }: ItemSec
   )
 }
 
+/** More rows than these fill several screens, of which only what is in sight is laid out: that needs one column. */
+const maxRowsInColumns = 200
+
 type ArrangedProps = Omit<ItemSectionsProps, 'aisles' | 'isRead'> & { readonly aisles: Aisles }
 
-function Arranged({ items, actions, fresh, tickedBy, list, aisles, onAdd }: ArrangedProps) {
+function Arranged({ items, categories, actions, fresh, tickedBy, list, aisles, onAdd }: ArrangedProps) {
   const { t } = useTranslation('planning')
-  const { groupCategories, groupSimilar, sortBy } = usePreferences(shoppingList)
   const { vocabulary } = aisles.index
-  const categories = useMemo(
-    () => arrangeShop(items, list, aisles, { groupCategories, groupSimilar, sortBy }),
-    [items, list, aisles, groupCategories, groupSimilar, sortBy],
-  )
-  const drawn = firstRows(categories, useGrowing(items.length))
+  const total = items.length
+  const drawn = firstRows(categories, useGrowing(total))
   const missing = useMemo(() => regularsMissing(list, vocabulary).map(({ title }) => title), [list, vocabulary])
   return (
-    <Stack gap={5}>
+    <div className={classes.all}>
       {missing.length > 0 && (
-        <div>
+        <div className={classes.usual}>
           <Button icon={<IconRefresh />} onClick={() => onAdd(missing)}>
             {t('regulars.add', { ...howMany(missing.length), name: missing[0] })}
           </Button>
         </div>
       )}
-      {drawn.map(({ aisle, title, groups }) => (
-        <section
-          key={aisle}
-          aria-label={title ?? undefined}
-          data-aisle={title === null ? undefined : aisle}
-          className={classes.section}
-        >
-          {title !== null && (
-            <Heading level={2} size="small" className={classes.aisle}>
-              {title}
-            </Heading>
-          )}
-          <ul className={classes.items}>
-            {groups.map((group) => (
-              <ItemGroup key={group.items[0]?.id} group={group} actions={actions} fresh={fresh} tickedBy={tickedBy} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </Stack>
+      <div className={classes.sections} data-columns={total <= maxRowsInColumns}>
+        {drawn.map(({ aisle, title, groups }) => (
+          <section
+            key={aisle}
+            aria-label={title ?? undefined}
+            data-aisle={title === null ? undefined : aisle}
+            className={classes.section}
+          >
+            {title !== null && (
+              <Heading level={2} size="small" className={classes.aisle}>
+                {title}
+              </Heading>
+            )}
+            <ul className={classes.items}>
+              {groups.map((group) => (
+                <ItemGroup key={group.items[0]?.id} group={group} actions={actions} fresh={fresh} tickedBy={tickedBy} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
   )
 }

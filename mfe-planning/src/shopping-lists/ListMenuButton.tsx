@@ -1,4 +1,5 @@
 import type { ShoppingList } from '@potluck/api/shopping-lists'
+import type { ShopWords } from '@potluck/cooking/arrange-shop'
 import { IconButton, onDemand } from '@potluck/ui'
 import { Menu } from '@potluck/ui/content'
 import { IconDotsVertical } from '@potluck/ui/icons'
@@ -29,15 +30,22 @@ const ViewOptionsDialog = onDemand(
   listMenuWords,
 )
 
+interface Props {
+  readonly list: ShoppingList
+  /** What lines are read with; undefined until it has come. */
+  readonly words: ShopWords | undefined
+  readonly actions: ItemActions
+}
+
 /** The button of a list's menu, and the dialogs that are opened from there. */
-export function ListMenuButton({ list, actions }: { readonly list: ShoppingList; readonly actions: ItemActions }) {
+export function ListMenuButton({ list, words, actions }: Props) {
   const { t } = useTranslation('planning')
   const [open, setOpen] = useState<ListDialogName | null>(null)
   return (
     <>
       <Menu
         trigger={<IconButton icon={<IconDotsVertical />} label={t('list.more')} />}
-        entries={(opened) => <ListMenu {...{ list, actions }} menu={opened} onDialog={setOpen} />}
+        entries={(opened) => <ListMenu {...{ list, words, actions }} menu={opened} onDialog={setOpen} />}
       />
       {open === 'rename' && <RenameListDialog list={list} onClose={() => setOpen(null)} />}
       {open === 'print' && <PrintListDialog list={list} onClose={() => setOpen(null)} />}

@@ -20,6 +20,7 @@ import { ListMenuButton } from './ListMenuButton.tsx'
 import classes from './OpenList.module.css'
 import { refusedLineWords } from './refused/words.ts'
 import { useAisles } from './useAisles.ts'
+import { rowsWith, useArrangement } from './useArrangement.ts'
 import { useChoice } from './useChoice.ts'
 import { useItemActions } from './useItemActions.ts'
 import { useItemScene } from './useItemScene.ts'
@@ -106,6 +107,7 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
   const scene = useItemScene(list, aisles.data?.index.vocabulary ?? null, chosen)
   const isShownToBuy = useCallback(({ id, completed }: ShoppingListItem) => !completed || staying.has(id), [staying])
   const toBuy = useMemo(() => list.items.filter(isShownToBuy), [list.items, isShownToBuy])
+  const categories = useArrangement(toBuy, list, aisles.data)
   const done = useMemo(() => list.items.filter((item) => !isShownToBuy(item)), [list.items, isShownToBuy])
 
   const add = (titles: readonly string[]) => setAdded({ ids: shopping.add(titles), titles })
@@ -118,13 +120,13 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
     <PageLayout
       title={list.title}
       leading={leading}
-      width="reading"
+      width="wide"
       actions={
         <>
           {usePeople && (
             <IconButton icon={<IconUserPlus />} label={t('share.title')} onClick={() => setSharing(true)} />
           )}
-          <ListMenuButton list={list} actions={actions} />
+          <ListMenuButton list={list} words={aisles.data} actions={actions} />
         </>
       }
     >
@@ -158,6 +160,7 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
           >
             <ItemSections
               items={toBuy}
+              categories={categories}
               actions={actions}
               fresh={added.ids}
               tickedBy={staying}
@@ -172,7 +175,12 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
         {list.items.some(({ recipe }) => recipe) && <ListRecipes items={list.items} onRemove={actions.remove} />}
       </Stack>
       {chosen && (
-        <SelectionBar items={list.items.filter(({ id }) => chosen.has(id))} actions={actions} onEnd={choice.end} />
+        <SelectionBar
+          items={list.items.filter(({ id }) => chosen.has(id))}
+          rows={rowsWith(categories, ({ id }) => chosen.has(id)) + done.filter(({ id }) => chosen.has(id)).length}
+          actions={actions}
+          onEnd={choice.end}
+        />
       )}
       {carried && aisles.data && (
         <AisleTargets

@@ -1,6 +1,6 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
 import { IconButton, Text } from '@potluck/ui'
-import { IconArrowsMove, IconMapPin, IconTrash, IconX } from '@potluck/ui/icons'
+import { IconArrowsMove, IconCheck, IconMapPin, IconTrash, IconX } from '@potluck/ui/icons'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '../meal-plans/PlacingBar.module.css'
@@ -8,14 +8,17 @@ import type { ItemActions } from './useItemActions.ts'
 
 interface Props {
   readonly items: readonly ShoppingListItem[]
+  /** How many rows of the list they are. */
+  readonly rows: number
   readonly actions: ItemActions
   readonly onEnd: () => void
 }
 
 /** What can be done with the items that were chosen. */
-export function SelectionBar({ items, actions, onEnd }: Props) {
+export function SelectionBar({ items, rows, actions, onEnd }: Props) {
   const { t } = useTranslation('planning')
   const none = items.length === 0
+  const toBuy = items.filter(({ completed }) => !completed)
   const end = useEffectEvent(onEnd)
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && end()
@@ -32,8 +35,14 @@ export function SelectionBar({ items, actions, onEnd }: Props) {
   return (
     <div role="toolbar" aria-label={t('select.with')} className={classes.bar}>
       <Text className={classes.words} role="status">
-        {t('select.chosen', { count: items.length })}
+        {t('select.chosen', { count: rows })}
       </Text>
+      <IconButton
+        icon={<IconCheck />}
+        label={t('select.tick')}
+        disabled={toBuy.length === 0}
+        onClick={() => having(() => actions.check(toBuy))}
+      />
       <IconButton
         icon={<IconMapPin />}
         label={t('aisles.put')}

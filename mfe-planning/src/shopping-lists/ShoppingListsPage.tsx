@@ -1,3 +1,4 @@
+import type { Person } from '@potluck/api/fields'
 import type { ShoppingListSummary } from '@potluck/api/shopping-lists'
 import { Answered, usePendingDeletions } from '@potluck/parts'
 import { useShoppingLists } from '@potluck/parts/useShoppingLists'
@@ -6,14 +7,15 @@ import { useStore, useTitle } from '@potluck/platform/hooks'
 import { makeList } from '@potluck/platform/make-list'
 import { href, paths } from '@potluck/platform/paths'
 import { useAtHand } from '@potluck/platform/useAtHand'
-import { PageLayout } from '@potluck/ui'
-import { EmptyState, IconLink, ListRow } from '@potluck/ui/content'
+import { PageLayout, VisuallyHidden } from '@potluck/ui'
+import { Avatar, EmptyState, IconLink, ListRow, Progress } from '@potluck/ui/content'
 import { IconHome, IconListCheck } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import classes from '../new-name/Names.module.css'
 import { NewNameForm } from '../new-name/NewNameForm.tsx'
 import { useMakeNamed } from '../new-name/useMakeNamed.ts'
 import { bringOpenList } from './load-shopping-list-page.ts'
+import rowClasses from './ShoppingListsPage.module.css'
 
 /** All lists, with what is still to buy on each. */
 export function ShoppingListsPage() {
@@ -71,18 +73,42 @@ function Lists() {
   )
 }
 
+/** More faces than these are a number. */
+const maxFaces = 4
+
+/** Who is on a list. */
+function Faces({ people }: { readonly people: readonly Person[] }) {
+  const { t } = useTranslation('planning')
+  return (
+    <span className={rowClasses.faces}>
+      <VisuallyHidden>{t('sharedBy', { count: people.length })}</VisuallyHidden>
+      {people.slice(0, maxFaces).map(({ id, name }) => (
+        <Avatar key={id} name={name} size="small" className={rowClasses.face} />
+      ))}
+      {people.length > maxFaces && <span aria-hidden="true">+{people.length - maxFaces}</span>}
+    </span>
+  )
+}
+
 function ListOfLists({ list }: { readonly list: ShoppingListSummary }) {
   const { t } = useTranslation('planning')
   const people = [list.owner, ...list.collaborators]
+  const { itemCount, doneCount = 0 } = list
   return (
-    <ListRow
-      href={href(paths.shoppingList(list.id))}
-      leading={<IconListCheck />}
-      title={<bdi>{list.title}</bdi>}
-      subtitle={[
-        list.archived ? t('lists.archived') : t('lists.toBuy', { count: list.itemCount }),
-        ...(people.length > 1 ? [t('sharedBy', { count: people.length })] : []),
-      ].join(' · ')}
-    />
+    <div className={rowClasses.row}>
+      <ListRow
+        href={href(paths.shoppingList(list.id))}
+        leading={<IconListCheck />}
+        title={<bdi>{list.title}</bdi>}
+        subtitle={[
+          list.archived ? t('lists.archived') : t('lists.toBuy', { count: list.rowCount ?? itemCount }),
+          ...(doneCount > 0 ? [t('list.done', { count: doneCount })] : []),
+        ].join(' · ')}
+        trailing={people.length > 1 && <Faces people={people} />}
+      />
+      {doneCount > 0 && !list.archived && (
+        <Progress label={t('list.done', { count: doneCount })} value={doneCount} max={itemCount + doneCount} />
+      )}
+    </div>
   )
 }

@@ -19,7 +19,7 @@ import { takePictures } from './take-pictures.ts'
 import { countAdded } from './things.ts'
 
 /** What the server knows of the languages of a list. */
-export const languagesOfList = z.array(z.string())
+export const keptLanguages = z.array(z.string())
 
 /** An item as it is sent to be added. */
 export interface NewItem {
@@ -120,7 +120,7 @@ async function addLanguage({ db }: Database, list: Shared<'list'>, written: stri
   if (language === undefined) return
   const ofList = db.selectFrom('shoppingLists').where('ownerId', '=', list.ownerId).where('id', '=', list.id)
   const row = await ofList.select('languages').executeTakeFirstOrThrow()
-  const languages = languagesOfList.parse(JSON.parse(row.languages))
+  const languages = keptLanguages.parse(JSON.parse(row.languages))
   if (languages.includes(language)) return
   await db
     .updateTable('shoppingLists')

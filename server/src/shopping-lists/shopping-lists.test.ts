@@ -408,4 +408,16 @@ eachDatabase('shopping lists', (server, kind) => {
     expect(await edit(ben, { completed: true })).toBe('success')
     expect(await words()).toEqual([['6 lemons', 'ripe']])
   })
+
+  test('the overview counts the rows of a list as the list shows them, and what is done', async () => {
+    const list = await make(anna, [ben.id])
+    const items = ['2 onions', '1 onion, chopped', 'milk', 'milk, lactose-free', 'eggs'].map((title) => ({ title }))
+    await anna.api.call(addShoppingListItems, { params: { id: list.id }, body: { items, language: 'en-us' } })
+    await anna.api.call(addShoppingListItems, {
+      params: { id: list.id },
+      body: { items: [{ title: 'bread', completed: true }] },
+    })
+    const summary = (await ben.api.call(listShoppingLists, {})).data.find(({ id }) => id === list.id)
+    expect(summary).toMatchObject({ itemCount: 5, rowCount: 4, doneCount: 1 })
+  })
 })

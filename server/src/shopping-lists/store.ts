@@ -8,7 +8,8 @@ import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../services.ts'
-import { copyItems, itemsOf, languagesOfList } from './items.ts'
+import { countRows } from './count-rows.ts'
+import { copyItems, itemsOf, keptLanguages } from './items.ts'
 import type { AisleOfThing } from './place-items.ts'
 import { copyThings, type KeyedThing, thingsOf } from './things.ts'
 
@@ -23,7 +24,13 @@ export interface NewList {
 
 /** The lists that the reader owns or that are shared with them, by title. */
 export async function listsOf(database: Database, reader: Reader): Promise<ShoppingListSummary[]> {
-  return summariesOf(database, reader, await reachAllShared(database, reader, 'list'))
+  const lists = await reachAllShared(database, reader, 'list')
+  const summaries = await summariesOf(database, reader, lists)
+  const rows = await countRows(database, summaries)
+  return summaries.map((summary) => {
+    const rowCount = rows.get(summary.id)
+    return rowCount === undefined ? summary : { ...summary, rowCount }
+  })
 }
 
 async function summariesOf(
@@ -48,6 +55,12 @@ async function summariesOf(
         .whereRef('item.listId', '=', 'list.id')
         .where('item.completed', '=', 0)
         .as('itemCount'),
+      selectFrom('shoppingListItems as item')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('item.ownerId', '=', 'list.ownerId')
+        .whereRef('item.listId', '=', 'list.id')
+        .where('item.completed', '=', 1)
+        .as('doneCount'),
     ])
     .orderBy('list.title')
     .orderBy('list.id')
@@ -56,7 +69,12 @@ async function summariesOf(
     database,
     reader,
     lists,
-    rows.map(({ itemCount, archived, ...row }) => ({ ...row, archived: archived === 1, itemCount: itemCount ?? 0 })),
+    rows.map(({ itemCount, doneCount, archived, ...row }) => ({
+      ...row,
+      archived: archived === 1,
+      itemCount: itemCount ?? 0,
+      doneCount: doneCount ?? 0,
+    })),
   )
 }
 
@@ -151,7 +169,7 @@ export async function readList(
     ...summary,
     items,
     aisles,
-    languages: languagesOfList.parse(JSON.parse(row.languages)),
+    languages: keptLanguages.parse(JSON.parse(row.languages)),
     things: things.map(({ title, aisle, regular }) => ({ title, aisle, regular })),
   }
 }

@@ -29,6 +29,10 @@ export const shoppingListSummary = z.object({
   collaborators: z.array(person),
   /** Items not yet ticked. */
   itemCount: z.int(),
+  /** The rows that they fill where like things stand together; left out where there are too many to count. */
+  rowCount: z.int().optional(),
+  /** Items that are ticked. */
+  doneCount: z.int().optional(),
   /** Put away by somebody on it; it still opens. */
   archived: z.boolean(),
   createdAt: instant,

@@ -109,6 +109,19 @@ function merge<Source>(
   return { thing, key, title, name, amounts, sources }
 }
 
+function readItem(title: string, vocabulary: Vocabulary) {
+  const line = readLineOnce(title, vocabulary)
+  const thing = itemKey(line.ingredient || line.text, vocabulary)
+  const remark = shoppingRemark(line, vocabulary)
+  return { line, remark, thing, key: remark.key === '' ? thing : `${thing}, ${remark.key}` }
+}
+
+const groupOf = (key: string, note: string): string => JSON.stringify([key, note.trim()])
+
+/** The same for items that `mergeItems` puts together. */
+export const mergeKey = (title: string, note: string, vocabulary: Vocabulary): string =>
+  groupOf(readItem(title, vocabulary).key, note)
+
 /**
  * Puts the same ingredients of several recipes together, whatever their units and spelling, and keeps where each came
  * from. What is remarked on a thing and changes what is bought ("lactose-free") keeps it apart from others.
@@ -121,11 +134,8 @@ export function mergeItems<Source>(
 ): MergedItem<Source>[] {
   const groups = new Map<string, { readonly thing: string; readonly key: string; readonly entries: Entry<Source>[] }>()
   for (const source of items) {
-    const line = readLineOnce(titleOf(source), vocabulary)
-    const thing = itemKey(line.ingredient || line.text, vocabulary)
-    const remark = shoppingRemark(line, vocabulary)
-    const key = remark.key === '' ? thing : `${thing}, ${remark.key}`
-    const group = JSON.stringify([key, noteOf(source).trim()])
+    const { line, remark, thing, key } = readItem(titleOf(source), vocabulary)
+    const group = groupOf(key, noteOf(source))
     const alike = groups.get(group)
     if (alike) alike.entries.push({ line, remark, source })
     else groups.set(group, { thing, key, entries: [{ line, remark, source }] })

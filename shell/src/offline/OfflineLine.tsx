@@ -1,8 +1,9 @@
 import { getServerDetails } from '@potluck/api/about'
 import { useFormats } from '@potluck/parts'
 import { useStore } from '@potluck/platform/hooks'
+import { usePublishedHeight } from '@potluck/ui'
 import { IconCloudOff } from '@potluck/ui/icons'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useShell } from '../host/ShellContext.tsx'
@@ -16,10 +17,8 @@ const askEvery = 5_000
 /** Says that there is no server, how old what one sees is, and what waits to be sent; nothing of it while there is one. And what could not be saved. */
 export function OfflineLine() {
   const { connection, changes, host, words } = useShell()
-  const { t } = useTranslation(offlineNamespace)
   const { away, shown } = useStore(connection)
   const { pathname } = useLocation()
-  const { time, dateTime } = useFormats()
   const waiting = useStore(changes).queued.filter(({ refusal }) => refusal === null).length
 
   // Nobody else may ask anything while the cook reads.
@@ -42,20 +41,36 @@ export function OfflineLine() {
 
   if (!words.i18n.hasResourceBundle(words.language.get(), offlineNamespace)) return null
   const from = shown?.path === pathname ? shown.from : null
-  const isToday = from !== null && new Date(from).toDateString() === new Date().toDateString()
   return (
     <>
-      {away && (
-        <div role="status" className={classes.line}>
-          <IconCloudOff aria-hidden="true" className={classes.icon} />
-          <span className={classes.words}>
-            <strong>{t('away')}</strong>
-            {from !== null && <span>{t('from', { when: (isToday ? time : dateTime)(from) })}</span>}
-            {waiting > 0 && <span>{t('waits', { count: waiting })}</span>}
-          </span>
-        </div>
-      )}
+      {away && <AwayLine from={from} waiting={waiting} />}
       <RefusedLine />
     </>
+  )
+}
+
+interface AwayLineProps {
+  /** When what one sees was read, ISO 8601; null where that is not known. */
+  readonly from: string | null
+  /** Changes that wait to be sent. */
+  readonly waiting: number
+}
+
+/** Stays in sight above the header: who scrolls through a list in a shop is to know that nobody else sees it. */
+function AwayLine({ from, waiting }: AwayLineProps) {
+  const { t } = useTranslation(offlineNamespace)
+  const { time, dateTime } = useFormats()
+  const line = useRef<HTMLDivElement>(null)
+  usePublishedHeight(line, '--notice-height')
+  const isToday = from !== null && new Date(from).toDateString() === new Date().toDateString()
+  return (
+    <div ref={line} role="status" className={`${classes.line} ${classes.away}`}>
+      <IconCloudOff aria-hidden="true" className={classes.icon} />
+      <span className={classes.words}>
+        <strong>{t('away')}</strong>
+        {from !== null && <span>{t('from', { when: (isToday ? time : dateTime)(from) })}</span>}
+        {waiting > 0 && <span>{t('waits', { count: waiting })}</span>}
+      </span>
+    </div>
   )
 }

@@ -1,10 +1,21 @@
 import type { ListAisle, ShoppingList } from '@potluck/api/shopping-lists'
+import { isAisle } from '@potluck/cooking/aisles'
 import { aislesOf } from '@potluck/cooking/shop-aisles'
 import { Button, IconButton, Stack, Text, VisuallyHidden } from '@potluck/ui'
+import { Menu, MenuList } from '@potluck/ui/content'
+import { useDraggable, useDropPlace } from '@potluck/ui/drag'
 import { TextField } from '@potluck/ui/forms'
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@potluck/ui/icons'
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconDots,
+  IconGripVertical,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+} from '@potluck/ui/icons'
 import { Modal } from '@potluck/ui/overlays'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
 import form from '../../new-name/LineForm.module.css'
@@ -32,7 +43,12 @@ export function AislesDialog({ list, titleOf, onOrder, onClose }: Props) {
     setSaid(t('aisles.moved', { name: nameOf(aisle), place: ordered.indexOf(aisle) + 1 }))
   }
 
-  const rename = (aisle: ListAisle, written: string) =>
+  function moveTo(id: string, place: number) {
+    const aisle = aisles.find((one) => one.id === id)
+    if (aisle) move(aisle, place - aisles.indexOf(aisle))
+  }
+
+  const rename = (aisle: ListAisle, written: string | null) =>
     onOrder(aisles.map((one) => (one.id === aisle.id ? { ...one, title: written } : one)))
 
   function add(event: FormEvent) {
@@ -63,32 +79,18 @@ export function AislesDialog({ list, titleOf, onOrder, onClose }: Props) {
         <VisuallyHidden role="status">{said}</VisuallyHidden>
         <ol className={classes.aisles}>
           {aisles.map((aisle, place) => (
-            <li key={aisle.id} className={classes.aisle}>
-              {aisle.title === null ? (
-                <span className={classes.name}>{nameOf(aisle)}</span>
-              ) : (
-                <OwnName title={aisle.title} onRename={(written) => rename(aisle, written)} />
-              )}
-              {aisle.title !== null && (
-                <IconButton
-                  icon={<IconTrash />}
-                  label={t('aisles.remove', { name: aisle.title })}
-                  onClick={() => onOrder(aisles.filter(({ id }) => id !== aisle.id))}
-                />
-              )}
-              <IconButton
-                icon={<IconArrowUp />}
-                label={t('aisles.earlier', { name: nameOf(aisle) })}
-                disabled={place === 0}
-                onClick={() => move(aisle, -1)}
-              />
-              <IconButton
-                icon={<IconArrowDown />}
-                label={t('aisles.later', { name: nameOf(aisle) })}
-                disabled={place === aisles.length - 1}
-                onClick={() => move(aisle, 1)}
-              />
-            </li>
+            <AisleRow
+              key={aisle.id}
+              aisle={aisle}
+              name={nameOf(aisle)}
+              usualName={titleOf(aisle.id)}
+              place={place}
+              count={aisles.length}
+              onMove={(places) => move(aisle, places)}
+              onDropped={(id) => moveTo(id, place)}
+              onRename={(written) => rename(aisle, written)}
+              onRemove={() => onOrder(aisles.filter(({ id }) => id !== aisle.id))}
+            />
           ))}
         </ol>
       </Stack>
@@ -96,24 +98,120 @@ export function AislesDialog({ list, titleOf, onOrder, onClose }: Props) {
   )
 }
 
-/** The name of an aisle of one's own, written anew in its place. */
-function OwnName({ title, onRename }: { readonly title: string; readonly onRename: (title: string) => void }) {
+interface AisleRowProps {
+  readonly aisle: ListAisle
+  readonly name: string
+  /** What the product calls it. */
+  readonly usualName: string
+  readonly place: number
+  readonly count: number
+  readonly onMove: (places: number) => void
+  /** Another aisle was dropped on it. */
+  readonly onDropped: (id: string) => void
+  readonly onRename: (title: string | null) => void
+  readonly onRemove: () => void
+}
+
+/** One aisle: moved by drag or by its buttons, renamed in its place. One of the product's gets its usual name back. */
+function AisleRow(props: AisleRowProps) {
+  const { aisle, name, usualName, place, count, onMove, onDropped, onRename, onRemove } = props
+  const { t } = useTranslation('planning')
+  const row = useRef<HTMLLIElement>(null)
+  const [renaming, setRenaming] = useState(false)
+  const dragging = useDraggable(row, { kind: 'aisle', id: aisle.id })
+  const over = useDropPlace(row, 'aisle', onDropped)
+  const isOwn = !isAisle(aisle.id)
+  return (
+    <li ref={row} data-dragging={dragging} data-over={over} className={classes.aisle}>
+      <IconGripVertical aria-hidden="true" className={classes.handle} />
+      {renaming ? (
+        <AisleName
+          title={name}
+          onEnd={(written) => {
+            setRenaming(false)
+            if (written === '' || written === usualName) onRename(isOwn ? name : null)
+            else if (written !== name) onRename(written)
+          }}
+        />
+      ) : (
+        <span className={classes.name}>{name}</span>
+      )}
+      <IconButton
+        icon={<IconArrowUp />}
+        label={t('aisles.earlier', { name })}
+        disabled={place === 0}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        icon={<IconArrowDown />}
+        label={t('aisles.later', { name })}
+        disabled={place === count - 1}
+        onClick={() => onMove(1)}
+      />
+      <Menu
+        trigger={<IconButton icon={<IconDots />} label={t('list.moreAbout', { title: name })} />}
+        entries={(menu) => (
+          <MenuList
+            {...menu}
+            entries={[
+              { key: 'rename', icon: <IconPencil />, label: t('aisles.rename'), onSelect: () => setRenaming(true) },
+              {
+                key: 'first',
+                icon: <IconArrowUp />,
+                label: t('aisles.first'),
+                disabled: place === 0,
+                onSelect: () => onMove(-place),
+              },
+              {
+                key: 'last',
+                icon: <IconArrowDown />,
+                label: t('aisles.last'),
+                disabled: place === count - 1,
+                onSelect: () => onMove(count - 1 - place),
+              },
+              ...(isOwn
+                ? [
+                    {
+                      key: 'remove',
+                      icon: <IconTrash />,
+                      label: t('aisles.remove', { name }),
+                      danger: true,
+                      onSelect: onRemove,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        )}
+      />
+    </li>
+  )
+}
+
+/** The name of an aisle, written anew in its place. */
+function AisleName({ title, onEnd }: { readonly title: string; readonly onEnd: (title: string) => void }) {
   const { t } = useTranslation('planning')
   const [text, setText] = useState(title)
+  const end = () => onEnd(text.trim())
   return (
-    <TextField
-      label={t('aisles.name')}
-      labelHidden
-      value={text}
-      onChange={setText}
-      maxLength={100}
-      dir="auto"
+    <form
       className={classes.name}
-      onBlur={() => {
-        const written = text.trim()
-        if (written === '') setText(title)
-        else if (written !== title) onRename(written)
+      onSubmit={(event) => {
+        event.preventDefault()
+        end()
       }}
-    />
+    >
+      <TextField
+        label={t('aisles.name')}
+        labelHidden
+        value={text}
+        onChange={setText}
+        maxLength={100}
+        dir="auto"
+        data-autofocus
+        autoFocus
+        onBlur={end}
+      />
+    </form>
   )
 }

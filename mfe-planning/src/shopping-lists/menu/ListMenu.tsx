@@ -4,9 +4,10 @@ import {
   listShoppingLists,
   type ShoppingList,
 } from '@potluck/api/shopping-lists'
+import type { ShopWords } from '@potluck/cooking/arrange-shop'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
-import { useSession } from '@potluck/platform/hooks'
+import { usePreferences, useSession } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { MenuList, type OpenMenu } from '@potluck/ui/content'
 import {
@@ -24,6 +25,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
 import { useEndShared } from '../../end-shared/useEndShared.ts'
+import { shoppingList } from '../../preferences.ts'
 import type { ItemActions } from '../useItemActions.ts'
 import { useUpdateList } from '../useUpdateList.ts'
 
@@ -32,17 +34,19 @@ export type ListDialogName = 'rename' | 'view' | 'print'
 
 interface Props {
   readonly list: ShoppingList
+  /** What lines are read with; undefined until it has come. */
+  readonly words: ShopWords | undefined
   readonly actions: ItemActions
   readonly menu: OpenMenu
   readonly onDialog: (dialog: ListDialogName) => void
 }
 
 /** What is done to the list seldom: name, view, clearing, end. Fetched when the menu is first opened. */
-export function ListMenu({ list, actions, menu, onDialog }: Props) {
+export function ListMenu({ list, words, actions, menu, onDialog }: Props) {
   const host = useHost()
   const { t } = useTranslation('planning')
   const change = useUpdateList()
-  const send = useSendList(list)
+  const send = useSendList(list, words)
   const copy = useCopyList(list)
   const end = useEndShared(list, {
     kind: 'lists',
@@ -99,12 +103,13 @@ export function ListMenu({ list, actions, menu, onDialog }: Props) {
 }
 
 /** Hands what is to buy to another program, and says so where nothing else does. */
-function useSendList(list: ShoppingList) {
+function useSendList(list: ShoppingList, words: ShopWords | undefined) {
+  const look = usePreferences(shoppingList)
   const host = useHost()
   const { t } = useTranslation('planning')
   return () =>
     import('./send-list.ts')
-      .then(({ sendList }) => sendList(list))
+      .then(({ sendList, textOf }) => sendList(list.title, textOf(list, words, look)))
       .then(
         (became) => became === 'copied' && host.toast({ message: t('list.sentCopied') }),
         () => host.toast({ message: t('list.sendFailed') }),

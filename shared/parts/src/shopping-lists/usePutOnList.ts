@@ -106,6 +106,8 @@ export function usePutOnList(choice: ListChoice, onDone: () => void, alsoChanges
       host.toast({
         message: done,
         tone: 'done',
+        // On the list itself it would lie over a row, and say nothing.
+        ofScreen: true,
         action: { label: t('shoppingLists.open'), run: () => host.navigate(paths.shoppingList(listId)) },
       })
       onDone()

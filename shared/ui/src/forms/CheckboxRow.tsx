@@ -10,12 +10,14 @@ export interface CheckboxRowProps extends Omit<ComponentProps<'input'>, 'type' |
   readonly trailing?: ReactNode
   /** Ticked words are struck through: an ingredient in the pot, an item in the basket. */
   readonly struck?: boolean | undefined
+  /** Rows are chosen to do something with them, which looks like no tick. */
+  readonly choosing?: boolean | undefined
 }
 
 /** A tick for wet fingers: the whole row is the target. */
-export function CheckboxRow({ label, description, trailing, struck, className, ...input }: CheckboxRowProps) {
+export function CheckboxRow({ label, description, trailing, struck, choosing, className, ...input }: CheckboxRowProps) {
   return (
-    <div className={clsx(classes.row, struck && classes.struck, className)}>
+    <div className={clsx(classes.row, struck && classes.struck, choosing && classes.choosing, className)}>
       <label className={classes.label}>
         <input {...input} type="checkbox" className={classes.input} />
         <span aria-hidden="true" className={classes.box}>

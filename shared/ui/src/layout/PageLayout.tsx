@@ -49,7 +49,7 @@ export function PageLayout(props: PageLayoutProps) {
 
 function Header(props: Pick<PageLayoutProps, 'leading' | 'title' | 'actions' | 'mainAction' | 'titleHidden'>) {
   const header = useRef<HTMLElement>(null)
-  usePublishedHeight(header, '--header-size')
+  usePublishedHeight(header, '--header-height')
   return (
     <header ref={header} className={classes.header}>
       {props.leading && <div className={classes.leading}>{props.leading}</div>}

@@ -1,0 +1,30 @@
+import type { ShoppingList, ShoppingListItem } from '@potluck/api/shopping-lists'
+import { arrangeShop, type ShopWords } from '@potluck/cooking/arrange-shop'
+import type { ListCategory } from '@potluck/cooking/shopping-list'
+import { usePreferences } from '@potluck/platform/hooks'
+import { useMemo } from 'react'
+import { shoppingList } from '../preferences.ts'
+
+/** Items as the cook wants to see them: by aisle or not, like things together or not. None until the words have come. */
+export function useArrangement(
+  items: readonly ShoppingListItem[],
+  list: Pick<ShoppingList, 'aisles' | 'things'>,
+  words: ShopWords | undefined,
+): readonly ListCategory<ShoppingListItem>[] {
+  const { groupCategories, groupSimilar, sortBy } = usePreferences(shoppingList)
+  const { aisles, things } = list
+  return useMemo(
+    () => (words ? arrangeShop(items, { aisles, things }, words, { groupCategories, groupSimilar, sortBy }) : []),
+    [items, aisles, things, words, groupCategories, groupSimilar, sortBy],
+  )
+}
+
+/** How many rows these items fill. */
+export const rowsWith = (
+  categories: readonly ListCategory<ShoppingListItem>[],
+  isCounted: (item: ShoppingListItem) => boolean,
+): number =>
+  categories
+    .flatMap(({ groups }) => groups)
+    .flatMap(({ title, items }) => (title === null ? items.map((item) => [item]) : [items]))
+    .filter((row) => row.some(isCounted)).length
