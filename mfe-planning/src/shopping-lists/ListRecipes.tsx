@@ -1,8 +1,10 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
 import { useFormats } from '@potluck/parts'
 import { href, paths } from '@potluck/platform/paths'
-import { Button, Heading } from '@potluck/ui'
+import { Button, Heading, IconButton, Row } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'
+import { IconChevronDown, IconChevronUp } from '@potluck/ui/icons'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './ItemSections.module.css'
 import { recipesOf } from './list-recipes.ts'
@@ -16,13 +18,23 @@ interface Props {
 export function ListRecipes({ items, onRemove }: Props) {
   const { t } = useTranslation('planning')
   const { relativeDate } = useFormats()
+  const [opened, setOpened] = useState(false)
+  const recipes = recipesOf(items)
   return (
     <section aria-label={t('list.recipes')}>
-      <Heading level={2} size="small">
-        {t('list.recipes')}
-      </Heading>
-      <ul className={classes.items}>
-        {recipesOf(items).map(({ id, title, addedAt, items: brought }) => (
+      <Row justify="between">
+        <Heading level={2} size="small">
+          {t('list.recipes')} ({recipes.length})
+        </Heading>
+        <IconButton
+          icon={opened ? <IconChevronUp /> : <IconChevronDown />}
+          label={t(opened ? 'list.hideRecipes' : 'list.showRecipes')}
+          aria-expanded={opened}
+          onClick={() => setOpened(!opened)}
+        />
+      </Row>
+      <ul className={classes.items} hidden={!opened}>
+        {recipes.map(({ id, title, addedAt, items: brought }) => (
           <li key={id} className={classes.recipe}>
             <ListRow
               href={href(paths.recipe(id))}

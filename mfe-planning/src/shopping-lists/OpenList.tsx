@@ -130,7 +130,7 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
         </>
       }
     >
-      <Stack gap={6}>
+      <Stack gap={4}>
         {shopping.refused.length > 0 && <RefusedLines list={list} shopping={shopping} />}
         <AddItems items={list.items} words={aisles.data} onAdd={add} onSeparate={separate} />
         <VisuallyHidden role="status">

@@ -1,6 +1,7 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
 import { IconButton, Text } from '@potluck/ui'
 import { IconArrowsMove, IconCheck, IconMapPin, IconTrash, IconX } from '@potluck/ui/icons'
+import clsx from 'clsx'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '../meal-plans/PlacingBar.module.css'
@@ -33,7 +34,7 @@ export function SelectionBar({ items, rows, actions, onEnd }: Props) {
   }
 
   return (
-    <div role="toolbar" aria-label={t('select.with')} className={classes.bar}>
+    <div role="toolbar" aria-label={t('select.with')} className={clsx(classes.bar, classes.tight)}>
       <Text className={classes.words} role="status">
         {t('select.chosen', { count: rows })}
       </Text>

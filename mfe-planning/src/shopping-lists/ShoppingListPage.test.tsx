@@ -54,6 +54,7 @@ test('a recipe is taken from the list with all that it brought', async () => {
   const recipe = { id: idOf(70), title: 'Soup' }
   const { list, answers } = keeping([item('leek', { recipe }), item('stock', { recipe }), item('soap')])
   const { user } = await openList(answers)
+  await user.click(await screen.findByRole('button', { name: 'Show the recipes' }))
   await user.click(await screen.findByRole('button', { name: 'Remove all that Soup needs' }))
   await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['soap']))
 })

@@ -134,3 +134,22 @@ test.each(['en-us', 'it-it', 'he'] as const)(
     ])
   },
 )
+
+test('an aisle of the product is renamed for everybody on the list, and moved to the beginning', async () => {
+  const { list, answers } = keeping([item('milk'), item('2 lemons')])
+  const { user } = await openList(answers)
+  await screen.findByRole('region', { name: 'Dairy' })
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Aisles of this shop' }))
+  expect(await screen.findByText('Everything else')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'More about Dairy' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename' }))
+  const field = screen.getByDisplayValue('Dairy')
+  await user.clear(field)
+  await user.type(field, 'Cold things{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'More about Cold things' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'To the beginning' }))
+  await waitFor(() => expect(list.aisles[0]).toEqual({ id: 'dairy', title: 'Cold things' }))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.getAllByRole('region').map((aisle) => aisle.getAttribute('aria-label'))).toEqual(['Cold things', 'Produce'])
+})
