@@ -14,7 +14,7 @@ export interface DoneItemsProps {
 export function DoneItems({ items, actions }: DoneItemsProps) {
   const { t } = useTranslation('planning')
   return (
-    <section aria-label={t('list.done', { count: items.length })}>
+    <section aria-label={t('list.done', { count: items.length })} className={classes.narrow}>
       <Row justify="between">
         <Heading level={2} size="small">
           {t('list.done', { count: items.length })}

@@ -21,7 +21,7 @@ export function ListRecipes({ items, onRemove }: Props) {
   const [opened, setOpened] = useState(false)
   const recipes = recipesOf(items)
   return (
-    <section aria-label={t('list.recipes')}>
+    <section aria-label={t('list.recipes')} className={classes.narrow}>
       <Row justify="between">
         <Heading level={2} size="small">
           {t('list.recipes')} ({recipes.length})
