@@ -151,5 +151,8 @@ test('an aisle of the product is renamed for everybody on the list, and moved to
   await user.click(await screen.findByRole('menuitem', { name: 'To the beginning' }))
   await waitFor(() => expect(list.aisles[0]).toEqual({ id: 'dairy', title: 'Cold things' }))
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(screen.getAllByRole('region').map((aisle) => aisle.getAttribute('aria-label'))).toEqual(['Cold things', 'Produce'])
+  expect(screen.getAllByRole('region').map((aisle) => aisle.getAttribute('aria-label'))).toEqual([
+    'Cold things',
+    'Produce',
+  ])
 })

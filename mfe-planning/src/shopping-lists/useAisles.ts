@@ -1,5 +1,6 @@
 import { aisleTitle } from '@potluck/cooking/aisles'
-import { languagesOfList, loadShopWords, type ShopWords } from '@potluck/cooking/arrange-shop'
+import { loadShopWords } from '@potluck/cooking/aisles/load'
+import { languagesOfList, type ShopWords } from '@potluck/cooking/arrange-shop'
 import type { Language } from '@potluck/cooking/language'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'

@@ -1,5 +1,6 @@
 import type { ShoppingList, ShoppingListItem } from '@potluck/api/shopping-lists'
-import { arrangeShop, type ListLook, languagesOfList, loadShopWords } from '@potluck/cooking/arrange-shop'
+import { loadShopWords } from '@potluck/cooking/aisles/load'
+import { arrangeShop, type ListLook, languagesOfList } from '@potluck/cooking/arrange-shop'
 import type { Language } from '@potluck/cooking/language'
 import type { ListGroup } from '@potluck/cooking/shopping-list'
 import { type Html, html } from '../machinery/http/html.ts'
@@ -22,7 +23,13 @@ function groupLines({ title, items }: ListGroup<ShoppingListItem>): Html {
 /** What is still to buy, on paper, each with a box to tick. */
 export async function listSheet(list: ShoppingList, look: ListSheetLook): Promise<Html> {
   const items = list.items.filter(({ completed }) => !completed)
-  const words = await loadShopWords(languagesOfList(list.items.map(({ title }) => title), list.languages), look.language)
+  const words = await loadShopWords(
+    languagesOfList(
+      list.items.map(({ title }) => title),
+      list.languages,
+    ),
+    look.language,
+  )
   const body = arrangeShop(items, list, words, look).map(({ title, groups }) => {
     const lines = html`<ul>${groups.map(groupLines)}</ul>`
     return title === null

@@ -1,4 +1,5 @@
-import { arrangeShop, languagesOfList, loadShopWords } from './arrange-shop.ts'
+import { loadShopWords } from './aisles/load.ts'
+import { arrangeShop, languagesOfList } from './arrange-shop.ts'
 import { type Language, languages } from './language.ts'
 
 const look = { groupSimilar: true, groupCategories: true, sortBy: 'title' } as const

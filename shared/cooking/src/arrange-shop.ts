@@ -1,12 +1,10 @@
 import { type AisleIndex, type AisleWords, aisleTitle } from './aisles.ts'
-import { aislesFor, loadAisles } from './aisles/load.ts'
 import { isLanguage, type Language } from './language.ts'
 import { languagesOf } from './likely-languages.ts'
 import { aislesOf, correctionsOf, type Shop } from './shop-aisles.ts'
 import { arrangeList, type ListCategory, type ListedItem } from './shopping-list.ts'
 import type { SortBy } from './sort-items.ts'
 import type { Words } from './words.ts'
-import { loadVocabulary, loadWords } from './words/load.ts'
 
 /** The words that a list is read with, which are the same for everybody on it, and those that it is shown with. */
 export interface ShopWords {
@@ -21,13 +19,6 @@ export interface ShopWords {
 /** The languages that a list is read with: those in which people wrote on it and those that show in its lines. */
 export const languagesOfList = (titles: readonly string[], written: readonly string[]): readonly Language[] =>
   languagesOf(titles.join('\n'), written.filter(isLanguage))
-
-/** @param languages what the list is read with; @param language of whoever looks at it */
-export async function loadShopWords(languages: readonly Language[], language: Language): Promise<ShopWords> {
-  const vocabulary = await loadVocabulary(languages)
-  const [index, titles, words] = await Promise.all([aislesFor(vocabulary), loadAisles(language), loadWords(language)])
-  return { index, titles, words, language }
-}
 
 /** How somebody wants to see a list. */
 export interface ListLook {

@@ -1,6 +1,8 @@
 import { type AisleIndex, type AisleWords, aisleIndexOf } from '../aisles.ts'
+import type { ShopWords } from '../arrange-shop.ts'
 import type { Language } from '../language.ts'
 import type { Vocabulary } from '../vocabulary.ts'
+import { loadVocabulary, loadWords } from '../words/load.ts'
 
 const loaders: { readonly [language in Language]: () => Promise<AisleWords> } = {
   'en-us': async () => (await import(/* webpackChunkName: "kitchen-en-us" */ './en-us.ts')).enUsAisles,
@@ -23,4 +25,15 @@ export function aislesFor(vocabulary: Vocabulary): Promise<AisleIndex> {
   indexes.set(vocabulary, made)
   made.catch(() => indexes.delete(vocabulary))
   return made
+}
+
+/**
+ * What a list is read and shown with.
+ * @param languages that it is read with (`languagesOfList`)
+ * @param language of whoever looks at it
+ */
+export async function loadShopWords(languages: readonly Language[], language: Language): Promise<ShopWords> {
+  const vocabulary = await loadVocabulary(languages)
+  const [index, titles, words] = await Promise.all([aislesFor(vocabulary), loadAisles(language), loadWords(language)])
+  return { index, titles, words, language }
 }
