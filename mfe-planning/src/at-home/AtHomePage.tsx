@@ -4,14 +4,20 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { useChangedAnswer } from '@potluck/platform/useChangedAnswer'
-import { IconButton, PageLayout, Stack, Text } from '@potluck/ui'
+import { IconButton, onDemand, PageLayout, Stack, Text } from '@potluck/ui'
 import { EmptyState, ListRow } from '@potluck/ui/content'
 import { IconX } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { RefusedChanges } from '../kept/RefusedChanges.tsx'
+import { refusedWords } from '../kept/words.ts'
 import names from '../new-name/Names.module.css'
 import { NewNameForm } from '../new-name/NewNameForm.tsx'
 import { forgetStaple, rememberStaple, stapleOf, staplesScope } from './changes.ts'
+
+const RefusedChanges = onDemand(
+  () => import('../kept/RefusedChanges.tsx').then((module) => module.RefusedChanges),
+  'part',
+  refusedWords,
+)
 
 /** What is at home as a rule, or never bought: it is left out when a recipe or a plan goes onto a list. */
 export function AtHomePage() {
