@@ -38,11 +38,7 @@ export function TrashedRow({ recipe, selection }: Props) {
       title={<bdi>{title}</bdi>}
       subtitle={t('trash.until', { date: date(leavesAt, 'medium') })}
       trailing={
-        <Button
-          variant="quiet"
-          aria-label={t('trash.restoreNamed', { title })}
-          onClick={() => void restore()}
-        >
+        <Button variant="quiet" aria-label={t('trash.restoreNamed', { title })} onClick={() => void restore()}>
           {t('trash.restore')}
         </Button>
       }
