@@ -105,7 +105,17 @@ async function addLists(database: Database, { id: ownerId }: TestMember, friends
   await addNew(
     database,
     'shoppingLists',
-    lists.map((id) => ({ ownerId, id, title, archived: 0 as const, aisles: '[]', createdAt: at, updatedAt: at })),
+    lists.map((id) => ({
+      ownerId,
+      id,
+      title,
+      archived: 0 as const,
+      aisles: '[]',
+      languages: '[]',
+      deletedAt: null,
+      createdAt: at,
+      updatedAt: at,
+    })),
   )
   await addNew(
     database,

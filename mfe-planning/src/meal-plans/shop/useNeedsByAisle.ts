@@ -1,8 +1,10 @@
 import type { MealPlanNeed } from '@potluck/api/meal-plans'
 import { getShoppingList } from '@potluck/api/shopping-lists'
 import { aisleOf, placeInShop } from '@potluck/cooking/aisles'
+import { aislesOf, correctionsOf } from '@potluck/cooking/shop-aisles'
 import { useAnswer } from '@potluck/platform/answers'
-import { aislesOf, correctionsOf } from '../../shopping-lists/list-aisles.ts'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useStore } from '@potluck/platform/hooks'
 import { useAisles } from '../../shopping-lists/useAisles.ts'
 
 /** Things that stand together in a shop. */
@@ -13,12 +15,16 @@ export interface AisleNeeds {
   readonly needs: readonly MealPlanNeed[]
 }
 
-const noList = { aisles: [], things: [] }
+const noList = { aisles: [], things: [], languages: [] }
 
 /** Things by where they stand, in the order of a walk through the shop of a list: what its people moved stands where they put it. */
 export function useNeedsByAisle(needs: readonly MealPlanNeed[], listId: string | null): readonly AisleNeeds[] {
-  const aisles = useAisles(needs.map(({ title }) => title).join('\n')).data
+  const language = useStore(useHost().language)
   const { data: list = noList } = useAnswer(getShoppingList, listId === null ? null : { params: { id: listId } })
+  const aisles = useAisles(
+    needs.map(({ title }) => title),
+    [...list.languages, language],
+  ).data
   if (!aisles) return needs.length === 0 ? [] : [{ aisle: '', title: null, needs }]
   const { index, titleOf } = aisles
   const walk = aislesOf(list)
