@@ -45,6 +45,8 @@ for (const viewType of ['list', 'tiles']) {
     )
     await page.goto(`${server.url}#/list/main`)
     await expect(page.getByText('1,000 recipes')).toBeVisible()
+    // The wheel over the menu scrolls the menu.
+    await page.getByRole('main').hover()
     for (let turn = 0; turn < 20; turn += 1) {
       await page.mouse.wheel(0, 800)
       await page.evaluate(() => new Promise(requestAnimationFrame))

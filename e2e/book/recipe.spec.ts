@@ -107,7 +107,7 @@ test('a recipe is cooked from, noted, changed, brought back as it was, thrown aw
     await dialog(page).getByText('°C', { exact: true }).click()
     await page.keyboard.press('Escape')
     await expect(tick(page, '180 g flour')).toBeAttached()
-    await expect(tick(page, /1 ½ \(14-ounce\) cans? apples/)).toBeAttached()
+    await expect(tick(page, /1 ½ \(400 g\) cans? apples/)).toBeAttached()
     await expect(tick(page, '2 Bake at 180 °C for 40 minutes.')).toBeAttached()
     await button(page, 'flour').click()
     await expect(page.getByText('(180 g)')).toBeVisible()

@@ -93,6 +93,7 @@ test('a remote is added by adding its folder: checked, built, live and in the me
       await logIn(page, await registerMember(server.url))
       await page.goto(`${server.url}#/about`)
       const menu = page.getByRole('navigation', { name: 'Menu' })
+      await expect(menu.getByRole('link', { name: 'Pantry' })).toBeVisible()
       const entries = await menu.getByRole('listitem').allTextContents()
       expect(entries.indexOf('Pantry')).toBe(entries.indexOf('Meal plans') + 1)
       await menu.getByRole('link', { name: 'Pantry' }).click()

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -51,12 +52,23 @@ async function buildSecondEdition(folder: string, id: string): Promise<string> {
   return directory
 }
 
+/** States the size and hash of a file that was changed in the list of files of its build. */
+async function listAnew(dist: string, file: string): Promise<void> {
+  const list = join(dist, 'files.json')
+  const content = await readFile(join(dist, file))
+  const checksum = { bytes: content.length, sha256: createHash('sha256').update(content).digest('base64') }
+  const files = Object.entries(JSON.parse(await readFile(list, 'utf8')))
+  const named = files.map(([name, before]) => [name, name.replace(/\?.*/, '') === file ? checksum : before])
+  await writeFile(list, JSON.stringify(Object.fromEntries(named)))
+}
+
 /** Version 2 of a remote as a build would leave it: what was built for the first, with other words. */
 async function writeSecondEdition(folder: string, id: string): Promise<string> {
   const directory = await secondEditionOf(folder, id, ['dist'])
   const words = join(directory, 'dist/locales/en-us.json')
   for (const copy of ['.br', '.gz']) await rm(words + copy)
   await markWords(words)
+  await listAnew(join(directory, 'dist'), 'locales/en-us.json')
   return directory
 }
 

@@ -79,6 +79,7 @@ test('a member has every entry of the menu in its order, also while no remote ca
     'Add a recipe',
     'Shopping lists',
     'Meal plans',
+    'Trash',
     'Install',
     'Settings',
     'About',

@@ -229,6 +229,7 @@ test('a book is read, searched, gone through and written in without a server and
 
   await test.step('it leaves with its owner', async () => {
     expect(await heldByBrowser(page)).toContain('potluck:user:book')
+    await page.getByRole('navigation', { name: 'Places' }).getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
     await expect.poll(() => heldByBrowser(page)).toEqual([])

@@ -32,7 +32,7 @@ test('a cook without a mouse registers, writes a recipe, scales it, ticks and sh
   })
 
   await test.step('writes a recipe', async () => {
-    await press(page, page.getByRole('link', { name: 'Add a recipe' }))
+    await press(page, page.getByRole('main').getByRole('link', { name: 'Add a recipe' }))
     await press(page, page.getByRole('link', { name: 'Write a recipe' }))
     await write(page, 'Title', 'Onion Soup')
     await write(page, 'Yield', 'Serves 2')

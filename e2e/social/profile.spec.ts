@@ -65,7 +65,7 @@ test('a profile is written, and seen by a guest, a stranger, a friend and a form
   const friend = await openAs(browser, server.url, anna, address)
   await test.step('a friend sees all of it, and its pictures open large', async () => {
     await expect(book(friend).getByRole('link', { name: 'All recipes' })).toBeVisible()
-    await expect(friend.getByRole('link', { name: 'Message' })).toBeVisible()
+    await expect(friend.getByRole('link', { name: 'Message', exact: true })).toBeVisible()
     await friend.getByRole('button', { name: 'Picture 1 of Ben' }).click()
     await expect(friend.getByRole('dialog')).toBeVisible()
     await friend.keyboard.press('Escape')

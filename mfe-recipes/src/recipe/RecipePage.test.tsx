@@ -5,7 +5,7 @@ import { deleteRecipe, getRecipe, listRecipes, listRelated } from '@potluck/api/
 import { listSavedSearches } from '@potluck/api/saved-searches'
 import { addShoppingListItems, createShoppingList, listShoppingLists, shoppingList } from '@potluck/api/shopping-lists'
 import { listStaples } from '@potluck/api/staples'
-import { restoreRecipes } from '@potluck/api/trash'
+import { listTrash, restoreRecipes } from '@potluck/api/trash'
 import { listVersions } from '@potluck/api/versions'
 import { globalPreferences } from '@potluck/platform/global-preferences'
 import { paths } from '@potluck/platform/paths'
@@ -237,6 +237,7 @@ test('deleting goes back to the folder, and undo brings it back from the trash',
     answer(listRecipes, () => ({ data: [...book].map(() => summaryOf(aRecipe({ id }))), totalCount: book.size })),
     answer(listLabels, () => []),
     answer(listSavedSearches, () => []),
+    answer(listTrash, () => ({ data: [], totalCount: 1 })),
   )
   act(() => host.preferences.update(myRecipes, { viewType: 'list' }))
   await choose(user, 'Delete recipe')

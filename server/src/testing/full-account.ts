@@ -192,6 +192,44 @@ async function addPlans(
   return { planId, dishIds: dishIds.slice(0, 260) }
 }
 
+/** As many lists and plans in the trash as one may own, and what was removed from those in use. */
+async function addTrash(
+  database: Database,
+  { id: ownerId }: TestMember,
+  { listId, planId }: { readonly listId: string; readonly planId: string },
+): Promise<void> {
+  const times = { createdAt: at, updatedAt: at, deletedAt: at }
+  const shared = { ownerId, title: letters(250), ...times }
+  await addNew(
+    database,
+    'shoppingLists',
+    range(200).map(() => ({ ...shared, id: uuid(), archived: 0 as const, aisles: '[]', languages: '[]' })),
+  )
+  await addNew(
+    database,
+    'mealPlans',
+    range(100).map(() => ({ ...shared, id: uuid(), meals: '[]', rules: '[]' })),
+  )
+  const removed = { ownerId, addedById: ownerId, recipeId: null, createdAt: at, removedAt: at }
+  await addNew(
+    database,
+    'removedListItems',
+    range(1_000).map((n) => ({
+      ...{ ...removed, listId, id: uuid(), planItemId: null, imageId: null, imageOwnerId: null },
+      ...{ title: `${letters(490)} ${n}`, notes: letters(1_000), completed: 0 as const },
+    })),
+  )
+  await addNew(
+    database,
+    'removedMealPlanItems',
+    range(1_000).map(() => ({
+      ...{ ...removed, planId, id: uuid(), recipeOwnerId: null, cooked: 0 as const, leftovers: '[]' },
+      ...{ title: letters(400), notes: letters(10_000), meal: 'dinner', day: null },
+      ...{ leftoverOf: null, seriesId: null, servings: null },
+    })),
+  )
+}
+
 async function addMessages(database: Database, { id: ownerId }: TestMember, friends: readonly string[]): Promise<void> {
   const [friendId = ''] = friends
   const about = { ownerId, recipeId: null, sent: 0 as const, unread: 1 as const, createdAt: at }
@@ -245,6 +283,7 @@ export async function fullAccount(server: TestServer): Promise<FullAccount> {
   const recipes = await addRecipes(database, member)
   const listId = await addLists(database, member, friends)
   const plan = await addPlans(database, member, friends, recipes)
+  await addTrash(database, member, { listId, planId: plan.planId })
   await addMessages(database, member, friends)
   const jobId = await addTheRest(database, member)
   await database.dialect.noteGrowth(database.db)

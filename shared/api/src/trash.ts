@@ -157,6 +157,8 @@ export const listRemoved = endpoint({
     'What was removed from shopping lists (not what was ticked) and from meal plans that the caller is on, latest first, 200 of each at most. Added again under its id it comes back as it was.',
   access: 'member',
   kept: true,
+  // Dishes may have notes from before they were limited.
+  maxAnswerBytes: 6_000_000,
   response: z.object({
     items: z.array(removedLine),
     dishes: z.array(

@@ -44,10 +44,10 @@ const path = (module: string): string => JSON.stringify(join(__dirname, module))
 const modules = readdirSync(__dirname).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
 const oneLanguage = [...modules, 'words/en-us.ts', 'aisles/en-us.ts', 'densities/en-us.ts']
 
-test('all of it with the words, aisles and densities of one language is at most 36.7 kB', async () => {
+test('all of it with the words, aisles and densities of one language is at most 38.5 kB', async () => {
   const imports = oneLanguage.map((name, at) => `import * as m${at} from ${path(name)}`)
   const uses = `globalThis.used = [${oneLanguage.map((_, at) => `m${at}`)}]`
-  expect(await bundleSize([...imports, uses].join('\n'))).toBeLessThan(36_700)
+  expect(await bundleSize([...imports, uses].join('\n'))).toBeLessThan(38_500)
 })
 
 test('scaling alone is at most 18.3 kB', async () => {

@@ -1,5 +1,5 @@
 import { href } from '@potluck/platform/paths'
-import { Badge, VisuallyHidden } from '@potluck/ui'
+import { Badge } from '@potluck/ui'
 import { IconMenu2 } from '@potluck/ui/icons'
 import { useWords } from '../host/ShellContext.tsx'
 import classes from './Places.module.css'
@@ -48,14 +48,16 @@ export function Places({ pathname, onMore }: Props) {
           </li>
         ))}
         <li>
-          <button type="button" className={classes.place} onClick={onMore}>
+          <button
+            type="button"
+            aria-label={waits ? `${t('menu.label')}: ${t('menu.waiting')}` : undefined}
+            className={classes.place}
+            onClick={onMore}
+          >
             <span className={classes.icon} data-waits={waits || undefined} aria-hidden="true">
               <IconMenu2 />
             </span>
-            <span className={classes.label}>
-              {t('menu.label')}
-              {waits && <VisuallyHidden>: {t('menu.waiting')}</VisuallyHidden>}
-            </span>
+            <span className={classes.label}>{t('menu.label')}</span>
           </button>
         </li>
       </ul>

@@ -25,6 +25,7 @@ const samples = [
   '1',
   'friend',
   'medium',
+  'lists',
   'soup',
 ]
 
