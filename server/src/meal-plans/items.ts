@@ -129,13 +129,6 @@ export async function itemsOf(
   }))
 }
 
-/** After the last day of a plan. */
-const never = '2200-01-01'
-
-/** The queue of a plan, in the order in which dishes were put there. */
-export const queueOf = (database: Database, reader: Reader, plan: Shared<'plan'>): Promise<PlannedDish[]> =>
-  itemsOf(database, reader, plan, { from: never })
-
 /** Those of the ids that are no item of the plan become null: leftovers are of a dish that is there. */
 async function knownItems(
   { db }: Database,

@@ -6,7 +6,7 @@ import type { Member } from '../access/reader.ts'
 import type { Shared } from '../access/sharing.ts'
 import { byTurns } from '../machinery/by-turns.ts'
 import type { Database } from '../machinery/database/database.ts'
-import { queueOf } from './items.ts'
+import { planPage } from './plan-page.ts'
 import { rulesOf } from './store.ts'
 
 /** A recipe that was cooked this many days before, or is planned as many after, is not proposed while others are left. */
@@ -105,9 +105,13 @@ interface BookRecipe {
   readonly totalMinutes: number | null
 }
 
-/** Recipes that wait in the queue of a plan for such a meal, the one that waits longest first. */
+/** After the last day of a plan: what has no day is left. */
+const afterAllDays = '2200-01-01'
+
+/** Recipes that wait in the queue of a plan for such a meal, the one that waits longest first: of its first page. */
 async function waitingFor(database: Database, member: Member, plan: Shared<'plan'>, meal: string) {
-  const dishes = (await queueOf(database, member, plan)).filter((dish) => meal === 'other' || dish.meal === meal)
+  const { items } = await planPage(database, member, plan, { from: afterAllDays })
+  const dishes = items.filter((dish) => meal === 'other' || dish.meal === meal)
   const ids = dishes.flatMap(({ recipe }) => recipe?.id ?? [])
   if (ids.length === 0) return []
   const rows = await database.db.selectFrom('recipes').select(['id', 'totalMinutes']).where('id', 'in', ids).execute()
