@@ -194,6 +194,18 @@ test('what is always at home is not bought any more before the server has answer
   await waitFor(() => expect(bought).toEqual(['leeks']))
 })
 
+test('shopping names the dishes whose recipes were too long to be read whole', async () => {
+  const dish = aDish({ id: idOf(71), title: 'Soup', day: monday, recipe: ofSoup })
+  const { user } = await open([
+    ...keeping([dish]).answers,
+    answer(getMealPlanNeeds, () => ({ needs: [need('leeks', dish.id)], cutDishIds: [dish.id] })),
+    silent(getShoppingList),
+    answer(listShoppingLists, () => [aListSummary({ id: idOf(90) })]),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Shop for these days' }))
+  expect(await screen.findByText(/were not read to their end.*: Soup/)).toBeVisible()
+})
+
 test('what the days need stands in the order of the shop', async () => {
   const dish = aDish({ id: idOf(71), title: 'Soup', day: monday, recipe: ofSoup })
   const { user } = await open([

@@ -1,6 +1,6 @@
 import { getMealPlanNeeds, type MealPlan, type MealPlanItem, type MealPlanNeed } from '@potluck/api/meal-plans'
 import type { RecipeSummary } from '@potluck/api/recipes'
-import { Answered } from '@potluck/parts'
+import { Answered, useFormats } from '@potluck/parts'
 import { ShoppingListPicker } from '@potluck/parts/ShoppingListPicker'
 import { useListChoice } from '@potluck/parts/useListChoice'
 import { useAnswer } from '@potluck/platform/answers'
@@ -46,6 +46,7 @@ const onDays = (plan: MealPlan, days: readonly Day[]): readonly MealPlanItem[] =
 export function ShopDialog({ plan, days, today, actions, onClose }: Props) {
   const { t } = useTranslation('planning')
   const { long } = useDayNames()
+  const { list } = useFormats()
   const language = useStore(useHost().language)
   const { account } = useSession()
   const dishes = needing(plan, days)
@@ -75,6 +76,8 @@ export function ShopDialog({ plan, days, today, actions, onClose }: Props) {
     isSending ? null : choice.listId,
   )
   const needed = new Set(needs.flatMap(({ lines }) => lines.map(({ dishId }) => dishId)))
+  const cutIds = answer.data?.cutDishIds ?? []
+  const cut = dishes.filter(({ id }) => chosen.has(id) && cutIds.includes(id)).map(({ title }) => title)
   const isAnswered = answer.data !== undefined && !answer.isPlaceholderData
   const without = onDays(plan, days).filter(
     ({ id, recipe, day, cooked }) =>
@@ -136,6 +139,7 @@ export function ShopDialog({ plan, days, today, actions, onClose }: Props) {
           </section>
         )}
         <WithoutIngredients dishes={without} onRecipe={setRecipe} />
+        {cut.length > 0 && <Note tone="attention">{t('planShop.cut', { dishes: list(cut) })}</Note>}
         {ids.length > 0 && (
           <Answered
             small
