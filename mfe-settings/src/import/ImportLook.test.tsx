@@ -1,8 +1,8 @@
 import { getImport, type ImportState, lookAgain, startImport } from '@potluck/api/imports'
-import { getJob } from '@potluck/api/jobs'
+import { getJob, listJobs } from '@potluck/api/jobs'
 import { answer } from '@potluck/testing/answers'
 import { idOf } from '@potluck/testing/fixtures'
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { choices, job, jobId, noJobs, open, state } from '../testing/import-screen.tsx'
 
 const look = job({ kind: 'import-look', status: 'done', done: 2, total: 2 })
@@ -117,4 +117,27 @@ test('what is in the book already is told before it is brought over', async () =
     answer(getImport, () => state({ hasFile: true, preview: { ...preview, items } })),
   )
   expect(await screen.findByText('In your book already')).toBeVisible()
+})
+
+test('choosing another file after a refusal stays there while the list of jobs is asked for again', async () => {
+  const running = job({ kind: 'import-look', status: 'running', done: 0, total: null })
+  let asked = 0
+  const ended = { ...running, status: 'failed' as const }
+  const { host } = await open(
+    `/settings/import/any?job=${jobId}`,
+    answer(listJobs, () => {
+      asked += 1
+      // The second answer is on its way.
+      return asked === 1 ? [running] : new Promise<never>(() => {})
+    }),
+    answer(getJob, () => (asked === 1 ? running : ended)),
+    answer(getImport, () => state()),
+  )
+  await waitFor(() => expect(asked).toBe(1))
+  act(() => host.bus.emit('job:updated', { jobId, status: 'failed', done: 0, total: null, failed: 0 }))
+  const another = await screen.findByRole('link', { name: 'Choose another file' })
+  const path = another.getAttribute('href')?.slice(1) ?? ''
+  await act(async () => host.navigate(path))
+  expect(await screen.findByLabelText('I don’t know what it is: choose any file')).toBeInTheDocument()
+  expect(host.happenings.paths).toEqual([path])
 })

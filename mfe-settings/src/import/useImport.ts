@@ -1,9 +1,10 @@
 import { type FileChoices, lookKind } from '@potluck/api/imports'
-import { cancelJob, getJob, listJobs } from '@potluck/api/jobs'
-import { useAnswer, useAskAgain, useAskAgainSoon, useCall } from '@potluck/platform/answers'
+import { cancelJob, getJob, type Job, listJobs } from '@potluck/api/jobs'
+import { answerKey, useAnswer, useAskAgain, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useBusEvent, useStore } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isRunning, useJob } from '../jobs/useJob.ts'
@@ -12,9 +13,14 @@ import { forgetSending, sendFile, sendingNow } from './sending.ts'
 
 /** The cook's latest jobs, newest first. */
 export function useImports() {
-  const askAgain = useAskAgainSoon(listJobs)
-  useBusEvent('job:updated', (news) => {
-    if (!isRunning(news)) askAgain()
+  const client = useQueryClient()
+  const askAgain = useAskAgain(listJobs)
+  useBusEvent('job:updated', ({ jobId, ...progress }) => {
+    // At once: a job that has ended and still counts as running would lead back to its page.
+    client.setQueryData<Job[]>(answerKey(listJobs, {}), (jobs) =>
+      jobs?.map((job) => (job.id === jobId ? { ...job, ...progress } : job)),
+    )
+    if (!isRunning(progress)) askAgain()
   })
   return useAnswer(listJobs, {})
 }
