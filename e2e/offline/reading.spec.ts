@@ -180,6 +180,7 @@ test('a book is read, searched, gone through and written in without a server and
     await expect(page.getByText('2 recipes labelled “Winter”')).toBeVisible()
     await expect(line()).toContainText('3 changes wait')
     await page.close()
+    const closedAt = proxy.asked.length
 
     proxy.fail(null)
     await context.setOffline(false)
@@ -199,6 +200,9 @@ test('a book is read, searched, gone through and written in without a server and
     }).toPass({ timeout: 60_000 })
     await expect.poll(labels).toContainEqual(expect.objectContaining({ title: 'Winter', recipeCount: 2 }))
     const before = await Promise.all([items(), labels()])
+    // The worker sent the change to this address, and asked there for what it shows without a network.
+    const asked = () => proxy.asked.slice(closedAt).filter((address) => address.endsWith(`/shoppingLists/${listId}`))
+    await expect.poll(() => asked().length).toBeGreaterThanOrEqual(2)
 
     // Without a network again, what was sent is what one sees and goes on from.
     await context.setOffline(true)
