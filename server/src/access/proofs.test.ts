@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Book } from './book.ts'
 import type { Member, Reader } from './reader.ts'
-import type { ReachedRecipe } from './recipes.ts'
-import type { Shared } from './sharing.ts'
-import type { Shelf } from './shelf.ts'
+import type { ReachedRecipe } from '../policies/recipes.ts'
+import type { Shared } from '../sharing/sharing.ts'
+import type { Shelf } from '../policies/shelf.ts'
 
 const source = join(import.meta.dirname, '..')
 

@@ -1,5 +1,3 @@
-import { Refusal } from '../machinery/refusal.ts'
-
 interface Grant<Role extends string> {
   readonly id: string
   readonly ownerId: string
@@ -46,9 +44,4 @@ export class Reached<Kind extends string, Role extends string> {
   get audience(): readonly string[] {
     return [this.ownerId, ...this.collaboratorIds]
   }
-}
-
-/** @throws {Refusal} `not-the-owner` for whoever reaches it as somebody else */
-export function requireOwner(reached: Reached<string, string>, toDo: string): void {
-  if (reached.role !== 'owner') throw new Refusal('not-the-owner', `only the owner may ${toDo}`)
 }

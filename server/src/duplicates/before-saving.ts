@@ -11,7 +11,7 @@ import { readEntries } from '../search/entries.ts'
 import { numbersOf } from '../search/numbers.ts'
 import { recipeWordSteps } from '../search/recipe-words.ts'
 import { readPostings } from '../search/word-matches.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
 import { areAlike, titleWords } from './alike.ts'
 import { itemKeys } from './item-keys.ts'
 

@@ -1,4 +1,4 @@
-import type { OpenBook } from '../access/book.ts'
+import type { OpenBook } from '../machinery/database/change-book.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { EncodedImage } from './encoder.ts'

@@ -1,6 +1,7 @@
 import type { Label } from '@potluck/api/labels'
 import { cleanLabelTitle, labelKey } from '@potluck/search/label-title'
-import { Book, changeBook, type OpenBook } from '../access/book.ts'
+import { Book } from '../access/book.ts'
+import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
 import type { Member } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'

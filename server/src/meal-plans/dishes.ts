@@ -1,5 +1,5 @@
 import type { Reader } from '../access/reader.ts'
-import { reachAllShared } from '../access/sharing.ts'
+import { reachAllShared } from '../sharing/sharing.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { notFound } from '../machinery/refusal.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '../access/reader.ts'
-import type { Shared } from '../access/sharing.ts'
+import type { Shared } from '../sharing/sharing.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { firstThatFit, maxPageBytes, textBytes } from '../machinery/page-bytes.ts'
 import { Refusal } from '../machinery/refusal.ts'

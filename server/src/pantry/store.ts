@@ -9,7 +9,7 @@ import { maxEntryValue, readEntries } from '../search/entries.ts'
 import { itemWord } from '../search/index-recipes.ts'
 import { numbersOf } from '../search/numbers.ts'
 import { readPostings } from '../search/word-matches.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
 
 /** Most names that are looked through, and that are suggested. */
 const maxLooked = 200

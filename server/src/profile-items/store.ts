@@ -1,8 +1,9 @@
 import type { AnsweredProfileItem, ProfileItemDraft } from '@potluck/api/profile-items'
 import { v7 as uuid } from 'uuid'
-import { Book, changeBook, type OpenBook } from '../access/book.ts'
+import { Book } from '../access/book.ts'
+import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
 import type { Member, Reader } from '../access/reader.ts'
-import { reachRecipes } from '../access/recipes.ts'
+import { reachRecipes } from '../policies/recipes.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { notFound } from '../machinery/refusal.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OpenBook } from '../access/book.ts'
+import type { OpenBook } from '../machinery/database/change-book.ts'
 import { addImageRows, type ImageRow } from '../images/rows.ts'
 
 /**

@@ -1,5 +1,6 @@
 import type { Folder } from '@potluck/api/recipes'
-import { Book, changeBook } from '../access/book.ts'
+import { Book } from '../access/book.ts'
+import { changeBook } from '../machinery/database/change-book.ts'
 import type { Member } from '../access/reader.ts'
 import { removeEmptyLabels } from '../labels/store.ts'
 import type { Database } from '../machinery/database/database.ts'

@@ -1,4 +1,4 @@
-import type { ReachedRecipe } from '../access/recipes.ts'
+import type { ReachedRecipe } from '../policies/recipes.ts'
 import type { Database } from '../machinery/database/database.ts'
 
 /** Most recipes named beside another one. */

@@ -4,7 +4,7 @@ import { noteState } from '../book-changes/book-state.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { findCaller } from './store.ts'
-import { tokenOf } from './token.ts'
+import { tokenOf } from '../machinery/token.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,5 +1,5 @@
 import { isLanguage } from '@potluck/cooking/language'
-import type { OpenBook } from '../access/book.ts'
+import type { OpenBook } from '../machinery/database/change-book.ts'
 import { addImageRows } from '../images/rows.ts'
 import type { PicturesAsRows } from './bring-pictures.ts'
 import { adder, type Comer, friendsOn } from './bring-plans.ts'

@@ -3,7 +3,7 @@ import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../machinery/database/open-database.ts'
 import { startJobRunner } from '../machinery/jobs/runner.ts'
-import { createServices } from '../services.ts'
+import { createServices } from '../create-services.ts'
 
 const config = readConfig(process.env)
 const services = await createServices(config, await openDatabase(config))

@@ -22,7 +22,7 @@ import {
   restoreThing,
 } from '@potluck/api/trash'
 import { v7 as uuid } from 'uuid'
-import { mostOf } from '../access/sharing.ts'
+import { mostOf } from '../sharing/sharing.ts'
 import { now } from '../machinery/database/instant.ts'
 import { aList, aPlan } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'

@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid'
 import type { Member } from '../access/reader.ts'
 import { listFriends } from '../friends/store.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
 import { listsOf } from '../shopping-lists/store.ts'
-import { nobody } from './people.ts'
+import { nobody } from '../people/people.ts'
 
 /**
  * Whom it concerns that the member deletes their account; the function given back tells them, once that is done: friends

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 import { registryProblemIn } from '../bundles/registry-problem.ts'
 import { sqliteFileIn } from '../database/data-folder.ts'
 import { watchIntegrity } from '../database/integrity.ts'

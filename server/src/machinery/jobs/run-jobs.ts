@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 import { tidyRegularly } from '../regularly.ts'
 import type { JobKind } from './job-kind.ts'
 import { jobPlaces, type KeepPlace } from './job-places.ts'

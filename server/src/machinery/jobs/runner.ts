@@ -3,7 +3,7 @@ import type { JobNote } from '@potluck/api/jobs'
 import type { FastifyBaseLogger } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { PicturesFull } from '../../images/rows.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 import { DatabaseAway } from '../database/database-away.ts'
 import { Refusal } from '../refusal.ts'
 import {

@@ -1,7 +1,7 @@
 import { createTicket } from '@potluck/api/tickets'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 import { route } from '../http/route.ts'
 
 /** How long an address with a ticket can be opened, milliseconds. */

@@ -1,6 +1,6 @@
 import type { Person } from '@potluck/api/fields'
 import type { Member, Reader } from '../access/reader.ts'
-import { hiddenFrom } from '../blocks/hidden.ts'
+import { hiddenFrom } from './hidden.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { notFound } from '../machinery/refusal.ts'
 

@@ -1,6 +1,6 @@
 import type { Visibility } from '@potluck/api/profile-items'
-import { hiddenFrom } from '../blocks/hidden.ts'
-import { friendsAmong } from '../friends/store.ts'
+import { hiddenFrom } from '../people/hidden.ts'
+import { friendsAmong } from '../people/friends.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Viewer } from './shelf.ts'

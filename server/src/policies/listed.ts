@@ -1,4 +1,4 @@
-import { hiddenFrom } from '../blocks/hidden.ts'
+import { hiddenFrom } from '../people/hidden.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Viewer } from './shelf.ts'
 
