@@ -1,11 +1,11 @@
 import type { Friends, Friendship } from '@potluck/api/friends'
 import { sql } from 'kysely'
 import type { Member, Reader } from '../access/reader.ts'
-import { blockedAmong, hiddenFrom } from '../people/hidden.ts'
 import type { OpenedInvitation } from '../invitations/store.ts'
 import { type Database, inTransaction, lockMembers } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
+import { blockedAmong, hiddenFrom } from '../people/hidden.ts'
 
 /** Most e-mails that a member asks at a time. */
 const maxAskedAddresses = 100

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import { Book } from '../access/book.ts'
-import { changeBook } from '../machinery/database/change-book.ts'
 import type { Member } from '../access/reader.ts'
+import { changeBook } from '../machinery/database/change-book.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'

@@ -6,7 +6,7 @@ import { type ClaimedJob, noteProgress } from '../machinery/jobs/claim.ts'
 import type { JobKind, JobRun } from '../machinery/jobs/job-kind.ts'
 import { publishProgress } from '../machinery/jobs/publish-progress.ts'
 import type { Services } from '../machinery/services.ts'
-import { trashRecipes } from '../trash/store.ts'
+import { trashRecipes } from '../recipes/trash-recipes.ts'
 
 /** Recipes that go in one transaction, while others wait. */
 const batchSize = 100

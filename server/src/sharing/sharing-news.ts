@@ -1,9 +1,9 @@
 import type { Person } from '@potluck/api/fields'
 import { v7 as uuid } from 'uuid'
-import { blockedAmong } from '../people/hidden.ts'
-import type { Services } from '../machinery/services.ts'
-import { peopleById, personOf } from '../people/people.ts'
 import type { Member } from '../access/reader.ts'
+import type { Services } from '../machinery/services.ts'
+import { blockedAmong } from '../people/hidden.ts'
+import { peopleById, personOf } from '../people/people.ts'
 import type { EndedShare, Shared, SharedKind } from './sharing.ts'
 
 type LiveNews = Parameters<Services['news']['tell']>[1]

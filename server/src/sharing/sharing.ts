@@ -1,14 +1,14 @@
 import type { Person } from '@potluck/api/fields'
 import { sql } from 'kysely'
-import { hiddenFrom } from '../people/hidden.ts'
-import { friendsAmong } from '../people/friends.ts'
+import { Reached } from '../access/reached.ts'
+import type { Member, Reader } from '../access/reader.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
+import { friendsAmong } from '../people/friends.ts'
+import { hiddenFrom } from '../people/hidden.ts'
 import { peopleById } from '../people/people.ts'
 import { endListLinks } from './list-links.ts'
-import { Reached } from '../access/reached.ts'
 import { requireOwner } from './require-owner.ts'
-import type { Member, Reader } from '../access/reader.ts'
 
 /**
  * The kinds of things that an owner shares with friends. Each has a table of its own with `ownerId` and `id`, and one of

@@ -1,9 +1,9 @@
 import type { Member } from '../access/reader.ts'
-import { standingOn } from '../sharing/sharing.ts'
-import { blockedAmong, isHidden } from '../people/hidden.ts'
 import { invitationDead, OpenedInvitation } from '../invitations/store.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
+import { blockedAmong, isHidden } from '../people/hidden.ts'
+import { standingOn } from '../sharing/sharing.ts'
 import type { Joined } from '../sharing/sharing-news.ts'
 import { joinByInvitation } from './join-list.ts'
 

@@ -1,8 +1,8 @@
-import { standingOn } from '../sharing/sharing.ts'
 import type { OpenedInvitation } from '../invitations/store.ts'
 import type { Database } from '../machinery/database/database.ts'
-import type { Joined } from '../sharing/sharing-news.ts'
 import { Refusal } from '../machinery/refusal.ts'
+import { standingOn } from '../sharing/sharing.ts'
+import type { Joined } from '../sharing/sharing-news.ts'
 
 /** People on one thing, as many as its owner can choose. */
 const maxPeople = 101

@@ -1,5 +1,5 @@
-import type { OpenBook } from '../machinery/database/change-book.ts'
 import type { Reader } from '../access/reader.ts'
+import type { OpenBook } from '../machinery/database/change-book.ts'
 import { friendsAmong } from '../people/friends.ts'
 import { addNew, bringRows, within } from './bring-rows.ts'
 import type { PartLine } from './format.ts'

@@ -18,7 +18,7 @@ import { claimJob, noteProgress } from './claim.ts'
 import { WorkLostError } from './job-failure.ts'
 import type { JobKind, JobRun } from './job-kind.ts'
 import { addJobResults } from './results.ts'
-import { startJobRunner } from './runner.ts'
+import { JobRunner } from './runner.ts'
 import { addJob } from './store.ts'
 
 const [, { endpoint: importJsonLd }] = directImports
@@ -182,7 +182,7 @@ describe.each(databases)('jobs on %s', (kind) => {
       run: async () => void runs++,
       dropped: async ({ id }) => void dropped.push(id),
     }
-    const runner = startJobRunner(server.services, [kind], server.app.log)
+    const runner = new JobRunner(server.services, [kind], server.app.log).start()
     expect(await jobEnd(anna, jobId)).toMatchObject({ status: 'done' })
     expect([runs, dropped]).toEqual([1, []])
     await jobs.set({ status: 'running', attempts: 6, leaseUntil: '2020' }).execute()
@@ -214,7 +214,7 @@ describe.each(databases)('jobs on %s', (kind) => {
       { name: 'lost', run: lost },
       { name: 'counted', run: counted },
     ]
-    const runner = startJobRunner(server.services, kinds, server.app.log)
+    const runner = new JobRunner(server.services, kinds, server.app.log).start()
     expect(await jobEnd(anna, lostJob)).toMatchObject({ status: 'failed', failure: { code: 'crashed' } })
     expect(attempts).toEqual([1, 2])
     expect(await jobEnd(anna, countedJob)).toMatchObject({
