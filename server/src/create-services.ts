@@ -13,6 +13,7 @@ import { createPasswords, type PasswordCost } from './machinery/passwords.ts'
 import type { Services } from './machinery/services.ts'
 import { createTickets } from './machinery/tickets/tickets.ts'
 import { createPush } from './push/push.ts'
+import type {} from './schema.ts'
 import { capabilitiesOf, largeOpens } from './users/capabilities.ts'
 
 export interface ServiceOptions {

@@ -7,9 +7,9 @@ interface Grant<Role extends string> {
 }
 
 /**
- * Proof that somebody reaches a thing, and as what. Only this folder makes one, from who looks. Where more people may see
- * a kind of thing (a public recipe, a link that was passed on), they are one more role of that kind,
- * and whatever tells its roles apart has to deal with it.
+ * Proof that somebody reaches a thing, and as what. Only `policies/` and `sharing/` make one, from who looks. Where more
+ * people may see a kind of thing (a public recipe, a link that was passed on), they are one more role of that kind, and
+ * whatever tells its roles apart has to deal with it.
  */
 export class Reached<Kind extends string, Role extends string> {
   readonly kind: Kind
