@@ -1,14 +1,14 @@
 /**
- * Holds what no linter sees: which rooms a room may depend on (by kind, `parts.mjs`), and that no import leaves its room
- * by a relative path. Circles, and features inside a room, are held by biome.json.
+ * Holds what no linter sees: which rooms a room may depend on (by kind, `parts.mjs`), that no import leaves its room
+ * by a relative path, and that folders import downwards (`floors.mjs`). Circles of files, and features inside a room, are
+ * held by biome.json.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { filesBelow } from './fingerprint.mjs'
+import { floorViolations, importPattern } from './floors.mjs'
 import { forbiddenImports, readRooms } from './parts.mjs'
 import { fail, root, StepError } from './steps.mjs'
-
-const importPattern = /(?<!['"`])\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g
 
 function importsThatLeave({ folder }) {
   const sources = [...filesBelow(join(root, folder))].filter((file) => /\.(ts|tsx|mjs)$/.test(file))
@@ -28,13 +28,15 @@ export function boundaryViolations(rooms = readRooms(), chosen = rooms) {
   return [
     ...forbiddenImports(rooms).filter((violation) => names.some((name) => violation.startsWith(name))),
     ...chosen.flatMap(importsThatLeave),
+    ...chosen.flatMap((room) => floorViolations(room)),
   ]
 }
 
 if (process.argv[1] === import.meta.filename) {
   try {
     const violations = boundaryViolations()
-    if (violations.length > 0) throw new StepError('See the table in docs/architecture.md.', violations.join('\n'))
+    if (violations.length > 0)
+      throw new StepError('See the tables of rooms and floors in docs/architecture.md.', violations.join('\n'))
   } catch (error) {
     fail(error)
   }

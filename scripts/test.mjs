@@ -94,7 +94,8 @@ try {
   await check('lint and format', () => must('Run `npx biome check --write .` and mend the rest.', bin('biome'), lint))
   await check('boundaries', async () => {
     const violations = boundaryViolations(rooms, chosen)
-    if (violations.length > 0) throw new StepError('See the table in docs/architecture.md.', violations.join('\n'))
+    if (violations.length > 0)
+      throw new StepError('See the tables of rooms and floors in docs/architecture.md.', violations.join('\n'))
   })
   if (all)
     await check('unused code', () =>

@@ -9,11 +9,12 @@ import { clipJob, clipRoutes } from './clip/routes.ts'
 import { cookingRoutes } from './cookings/routes.ts'
 import { duplicateRoutes } from './duplicates/routes.ts'
 import { exportRoutes } from './exports/routes.ts'
+import { friendDeparture } from './friends/departure.ts'
 import { friendRoutes } from './friends/routes.ts'
 import { imageRoutes, sweepImagesRegularly } from './images/routes.ts'
+import { pictureFailure } from './images/rows.ts'
 import { pepperplateRoutes } from './imports/pepperplate/routes.ts'
 import { importJobs, importRoutes } from './imports/routes.ts'
-import { hasAccounts, registrationNow } from './invitations/open-registration.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { labelRoutes } from './labels/routes.ts'
 import { registerBundles } from './machinery/bundles/routes.ts'
@@ -32,9 +33,11 @@ import { jobRoutes } from './machinery/jobs/routes.ts'
 import { runJobs } from './machinery/jobs/run-jobs.ts'
 import { type LiveOptions, liveRoutes } from './machinery/live/routes.ts'
 import { tidyRegularly } from './machinery/regularly.ts'
+import type { Services } from './machinery/services.ts'
 import { ticketRoutes } from './machinery/tickets/routes.ts'
 import { forgetRemovedDishes } from './meal-plans/removed-dishes.ts'
 import { mealPlanRoutes } from './meal-plans/routes.ts'
+import { hasConversation } from './messages/read.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { pantryRoutes } from './pantry/routes.ts'
 import { printRoutes } from './print/routes.ts'
@@ -46,11 +49,12 @@ import type { PushOptions } from './push/send-notices.ts'
 import { indexWaiting, tidyIndex } from './recipes/index-waiting.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { savedSearchRoutes } from './saved-searches/routes.ts'
-import type { Services } from './services.ts'
 import { authenticate } from './sessions/authenticate.ts'
+import { hasAccounts, registrationNow } from './sessions/open-registration.ts'
 import { sessionRoutes } from './sessions/routes.ts'
-import { purgeExpired } from './sessions/store.ts'
+import { findMember, findSession, openSessionsAmong, purgeExpired } from './sessions/store.ts'
 import { shareRoutes } from './shares/routes.ts'
+import { listDeparture } from './shopping-lists/departure.ts'
 import { listInvitationRoutes } from './shopping-lists/invitation-routes.ts'
 import { forgetRemoved } from './shopping-lists/removed-items.ts'
 import { shoppingListRoutes } from './shopping-lists/routes.ts'
@@ -119,12 +123,12 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   tidyRegularly(app, 'forgetting applied changes', hour, () => forgetAppliedChanges(database))
   tidyRegularly(app, 'forgetting removed things of lists', hour, () => forgetRemoved(database))
   tidyRegularly(app, 'forgetting removed dishes of plans', hour, () => forgetRemovedDishes(database))
-  await liveRoutes(app, services, options.live)
+  await liveRoutes(app, services, { findMember, findSession, openSessionsAmong }, options.live)
   boundConnections(app, config.trustedProxies, options.connections)
   refuseWhenFull(app, services.diskSpace)
   healthRoute(app, services, options.checkAfter)
   sessionRoutes(app, services)
-  userRoutes(app, services)
+  userRoutes(app, services, { departures: [friendDeparture, listDeparture], hasConversation })
   aboutRoutes(app, services)
   invitationRoutes(app, services)
   ticketRoutes(app, services)
@@ -150,7 +154,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   profileItemRoutes(app, services)
   const kinds = [...importJobs(services), clipJob(services), takeOutJobs(services)]
   jobRoutes(app, services, kinds)
-  const jobs = runJobs(app, services, kinds, options.jobTurn)
+  const jobs = runJobs(app, services, kinds, { turn: options.jobTurn, failureOf: pictureFailure })
   importRoutes(app, services, jobs)
   pepperplateRoutes(app, services, jobs, options.pepperplate)
   clipRoutes(app, services, jobs)

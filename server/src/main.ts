@@ -2,10 +2,10 @@ import { setFlagsFromString } from 'node:v8'
 import { sql } from 'kysely'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { createServices } from './create-services.ts'
 import { claimDataFolder, makeDataFolder } from './machinery/database/data-folder.ts'
 import type { Database } from './machinery/database/database.ts'
 import { openDatabase } from './machinery/database/open-database.ts'
-import { createServices } from './services.ts'
 
 /** A stop ends after so long whatever hangs, milliseconds; what supervises a server kills it soon after. */
 const stopWithin = 10_000

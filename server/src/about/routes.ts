@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { route } from '../machinery/http/route.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
 
 const { version } = z
   .object({ version: z.string() })

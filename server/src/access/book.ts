@@ -1,4 +1,3 @@
-import { type Database, inTransaction } from '../machinery/database/database.ts'
 import type { Member, Reader } from './reader.ts'
 
 /** Proof that the caller may write into somebody's book: recipes, labels and pictures. */
@@ -36,28 +35,4 @@ export class Book {
   static ofRecipient(recipient: Reader): Book {
     return new Book(recipient.id)
   }
-}
-
-/** A book in a transaction that holds its owner's lock. */
-export class OpenBook {
-  readonly ownerId: string
-  /** Of the transaction. */
-  readonly database: Database
-  readonly #book: Book
-
-  private constructor(inside: Database, book: Book) {
-    this.database = inside
-    this.#book = book
-    this.ownerId = this.#book.ownerId
-  }
-
-  static async open(inside: Database, book: Book): Promise<OpenBook> {
-    await inside.dialect.lockMember(inside.db, book.ownerId)
-    return new OpenBook(inside, book)
-  }
-}
-
-/** Changes a book, alone and as a whole: in a transaction of its own, or in the one that is already open. */
-export function changeBook<T>(database: Database, book: Book, change: (open: OpenBook) => Promise<T>): Promise<T> {
-  return inTransaction(database, async (inside) => change(await OpenBook.open(inside, book)))
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ReachedRecipe } from '../policies/recipes.ts'
+import type { Shelf } from '../policies/shelf.ts'
+import type { Shared } from '../sharing/sharing.ts'
 import type { Book } from './book.ts'
 import type { Member, Reader } from './reader.ts'
-import type { ReachedRecipe } from './recipes.ts'
-import type { Shared } from './sharing.ts'
-import type { Shelf } from './shelf.ts'
 
 const source = join(import.meta.dirname, '..')
 
@@ -22,13 +22,13 @@ test.each([
     'Reader.for(',
     ['images/routes.ts', 'meal-plans/feed.ts', 'messages/store.ts', 'take-out/bring-back.ts'],
   ],
-  ['what a profile shows', 'Shelf.ofItems(', ['access/shelf.ts']],
+  ['what a profile shows', 'Shelf.ofItems(', ['policies/shelf.ts']],
   ['the book of a job that was claimed', 'Book.ofJob(', ['machinery/jobs/claim.ts']],
   ['the book of a recipe whose words are not known yet', 'Book.ofIndex(', ['recipes/index-waiting.ts']],
   ['the book of whoever left something in the trash', 'Book.ofTrash(', ['trash/store.ts']],
   ['the book of a friend who is sent something', 'Book.ofRecipient(', ['messages/store.ts']],
-  ['what is reached', 'Reached.grant(', ['access/recipes.ts', 'access/sharing.ts']],
-  ['an open book, under its owner’s lock', 'OpenBook.open(', ['access/book.ts']],
+  ['what is reached', 'Reached.grant(', ['policies/recipes.ts', 'sharing/sharing.ts']],
+  ['an open book, under its owner’s lock', 'OpenBook.open(', ['machinery/database/change-book.ts']],
   ['a transaction, which others can join', '.transaction()', ['machinery/database/database.ts']],
 ])('%s: made in one place', (_what, call, places) => {
   expect(filesWith(call)).toEqual(places)

@@ -1,5 +1,3 @@
-import { Refusal } from '../machinery/refusal.ts'
-
 interface Grant<Role extends string> {
   readonly id: string
   readonly ownerId: string
@@ -9,9 +7,9 @@ interface Grant<Role extends string> {
 }
 
 /**
- * Proof that somebody reaches a thing, and as what. Only this folder makes one, from who looks. Where more people may see
- * a kind of thing (a public recipe, a link that was passed on), they are one more role of that kind,
- * and whatever tells its roles apart has to deal with it.
+ * Proof that somebody reaches a thing, and as what. Only `policies/` and `sharing/` make one, from who looks. Where more
+ * people may see a kind of thing (a public recipe, a link that was passed on), they are one more role of that kind, and
+ * whatever tells its roles apart has to deal with it.
  */
 export class Reached<Kind extends string, Role extends string> {
   readonly kind: Kind
@@ -46,9 +44,4 @@ export class Reached<Kind extends string, Role extends string> {
   get audience(): readonly string[] {
     return [this.ownerId, ...this.collaboratorIds]
   }
-}
-
-/** @throws {Refusal} `not-the-owner` for whoever reaches it as somebody else */
-export function requireOwner(reached: Reached<string, string>, toDo: string): void {
-  if (reached.role !== 'owner') throw new Refusal('not-the-owner', `only the owner may ${toDo}`)
 }

@@ -1,12 +1,12 @@
 import * as contract from '@potluck/api/blocks'
 import type { FastifyInstance } from 'fastify'
 import type { Member } from '../access/reader.ts'
-import { tellUnshared } from '../access/sharing-news.ts'
 import { route } from '../machinery/http/route.ts'
 import { Refusal } from '../machinery/refusal.ts'
-import type { Services } from '../services.ts'
-import { countTry, paces } from '../sessions/throttle.ts'
-import { nobody, pastPeopleById } from '../users/people.ts'
+import type { Services } from '../machinery/services.ts'
+import { countTry, paces } from '../machinery/throttle.ts'
+import { nobody, pastPeopleById } from '../people/people.ts'
+import { tellUnshared } from '../sharing/sharing-news.ts'
 import { block, listBlocked, unblock } from './store.ts'
 
 export function blockRoutes(app: FastifyInstance, services: Services): void {

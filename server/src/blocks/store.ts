@@ -1,11 +1,11 @@
 import type { Person } from '@potluck/api/fields'
 import type { Member, Reader } from '../access/reader.ts'
-import { type EndedShare, endSharing } from '../access/sharing.ts'
 import { removeFriend } from '../friends/store.ts'
 import { type Database, inTransaction, lockMembers } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
-import { pastPeopleById } from '../users/people.ts'
+import { pastPeopleById } from '../people/people.ts'
+import { type EndedShare, endSharing } from '../sharing/sharing.ts'
 
 /** Most people whom one member blocks. */
 const maxBlocked = 1_000

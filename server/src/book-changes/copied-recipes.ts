@@ -1,9 +1,9 @@
 import type { AnsweredBookChanges } from '@potluck/api/book-changes'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
-import { draftFields } from '../recipes/draft-fields.ts'
-import type { Services } from '../services.ts'
-import { pastPeopleById } from '../users/people.ts'
+import type { Services } from '../machinery/services.ts'
+import { pastPeopleById } from '../people/people.ts'
+import { draftFields } from './draft-fields.ts'
 
 const readRows = ({ db, dialect }: Database, reader: Reader, ids: readonly string[]) =>
   db

@@ -1,7 +1,7 @@
 import { listBookChanges } from '@potluck/api/book-changes'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../machinery/http/route.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
 import { readMark } from './mark.ts'
 import { bookChangesSince } from './store.ts'
 

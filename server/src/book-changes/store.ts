@@ -2,10 +2,10 @@ import type { AnsweredBookChanges } from '@potluck/api/book-changes'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { firstThatFit, maxPageBytes, textBytes } from '../machinery/page-bytes.ts'
-import { draftFields } from '../recipes/draft-fields.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
 import { copiedLabels } from './copied-labels.ts'
 import { copiedRecipes } from './copied-recipes.ts'
+import { draftFields } from './draft-fields.ts'
 import { fromTheStart, type Mark, writeMark } from './mark.ts'
 
 interface Changed {

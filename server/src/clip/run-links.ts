@@ -11,7 +11,7 @@ import { bringOver, keepingFile } from '../imports/run-import.ts'
 import { importOf } from '../imports/store.ts'
 import type { JobRun } from '../machinery/jobs/job-kind.ts'
 import { Refusal, type RefusalCode } from '../machinery/refusal.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
 import { clipAddress } from './clip-page.ts'
 import { findByLink } from './known-links.ts'
 

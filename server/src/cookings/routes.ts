@@ -1,10 +1,10 @@
 import { addCooking, deleteCooking, listCookings, updateCooking } from '@potluck/api/cookings'
 import type { FastifyInstance } from 'fastify'
-import { reachRecipe } from '../access/recipes.ts'
+import { tellOwnDevices } from '../book-changes/news.ts'
 import { changeRoute } from '../machinery/changes/change-route.ts'
 import { route } from '../machinery/http/route.ts'
-import { tellOwnDevices } from '../recipes/news.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
+import { reachRecipe } from '../policies/recipes.ts'
 import * as store from './store.ts'
 
 export function cookingRoutes(app: FastifyInstance, services: Services): void {

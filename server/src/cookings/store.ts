@@ -1,11 +1,12 @@
 import { type Cooking, maxCookings } from '@potluck/api/cookings'
 import { v7 as uuid } from 'uuid'
-import { Book, changeBook, type OpenBook } from '../access/book.ts'
+import { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
-import { type ReachedRecipe, reachRecipe } from '../access/recipes.ts'
+import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
+import { type ReachedRecipe, reachRecipe } from '../policies/recipes.ts'
 
 interface NewCooking {
   /** Made by whoever notes it, so that a retry is the same note. */

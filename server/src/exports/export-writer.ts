@@ -1,5 +1,5 @@
 import type { Member } from '../access/reader.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
 
 /** What an export is to hold. */
 export interface Export {

@@ -1,13 +1,13 @@
 import type { Person } from '@potluck/api/fields'
 import type { Folder } from '@potluck/api/recipes'
 import type { Member, Reader } from '../access/reader.ts'
-import { reachRecipes } from '../access/recipes.ts'
+import { draftFields } from '../book-changes/draft-fields.ts'
 import { readLabel } from '../labels/store.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { firstThatFit, maxPageBytes } from '../machinery/page-bytes.ts'
-import { draftFields } from '../recipes/draft-fields.ts'
+import { pastPeopleById } from '../people/people.ts'
+import { reachRecipes } from '../policies/recipes.ts'
 import { labelsByRecipe } from '../recipes/summaries.ts'
-import { pastPeopleById } from '../users/people.ts'
 import type { ExportedRecipe } from './schema-recipe.ts'
 
 /** Recipes read at a time. */

@@ -3,7 +3,7 @@ import { type ExportFormat, exportData, exportSelected } from '@potluck/api/data
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { now } from '../machinery/database/instant.ts'
 import { route } from '../machinery/http/route.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
 import type { Export } from './export-writer.ts'
 import { exportWriters } from './formats.ts'
 import { type Choice, chooseRecipes } from './read-recipes.ts'

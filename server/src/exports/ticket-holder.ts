@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { Member } from '../access/reader.ts'
 import { Refusal } from '../machinery/refusal.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
+import { countTry, paces } from '../machinery/throttle.ts'
+import { tokenOf } from '../machinery/token.ts'
 import { findSession } from '../sessions/store.ts'
-import { countTry, paces } from '../sessions/throttle.ts'
-import { tokenOf } from '../sessions/token.ts'
 
 const ticketDead = () => new Refusal('ticket', 'the address is too old or was used: ask for the export again')
 

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
 import type { Export, ExportWriter } from './export-writer.ts'
 import { pictureAddress } from './picture-bytes.ts'
 import { readRecipes } from './read-recipes.ts'

@@ -1,9 +1,10 @@
 import type { Member } from '../access/reader.ts'
-import { blockedAmong, isHidden } from '../blocks/hidden.ts'
 import { invitationDead, OpenedInvitation } from '../invitations/store.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
-import { befriend, friendsAmong } from './store.ts'
+import { friendsAmong } from '../people/friends.ts'
+import { blockedAmong, isHidden } from '../people/hidden.ts'
+import { befriend } from './store.ts'
 
 /**
  * Makes the member a friend of whoever invited; who is one already uses nothing up, also when none is left.

@@ -1,5 +1,5 @@
-import type { Services } from '../services.ts'
-import { peopleById } from '../users/people.ts'
+import type { Services } from '../machinery/services.ts'
+import { peopleById } from '../people/people.ts'
 
 /** Tells both, on whatever devices they are, that they became friends or ceased to be: each hears who the other one is. */
 export async function tellFriends({ database, news }: Services, one: string, other: string): Promise<void> {

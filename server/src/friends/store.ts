@@ -1,11 +1,11 @@
 import type { Friends, Friendship } from '@potluck/api/friends'
 import { sql } from 'kysely'
 import type { Member, Reader } from '../access/reader.ts'
-import { blockedAmong, hiddenFrom } from '../blocks/hidden.ts'
 import type { OpenedInvitation } from '../invitations/store.ts'
 import { type Database, inTransaction, lockMembers } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
+import { blockedAmong, hiddenFrom } from '../people/hidden.ts'
 
 /** Most e-mails that a member asks at a time. */
 const maxAskedAddresses = 100
@@ -82,30 +82,6 @@ export const listAskedAddresses = ({ db }: Database, reader: Reader) =>
     .orderBy('createdAt', 'desc')
     .orderBy('email')
     .execute()
-
-/** The friends of the reader, by id, to select from: both asked each other. */
-export const friendIdsOf = (db: Database['db'], reader: Reader) =>
-  db
-    .selectFrom('friendships as own')
-    .innerJoin('friendships as theirs', (join) =>
-      join.onRef('theirs.userId', '=', 'own.friendId').onRef('theirs.friendId', '=', 'own.userId'),
-    )
-    .select('own.friendId')
-    .where('own.userId', '=', reader.id)
-
-/** Which of these people are friends of the reader; inside of a transaction they stay friends until it ends. */
-export async function friendsAmong(
-  { db, dialect }: Database,
-  reader: Reader,
-  userIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (userIds.length === 0) return new Set()
-  const friends = await friendIdsOf(db, reader)
-    .where('own.friendId', 'in', userIds)
-    .$if(db.isTransaction && dialect.name === 'postgresql', (query) => query.forKeyShare('own'))
-    .execute()
-  return new Set(friends.map(({ friendId }) => friendId))
-}
 
 /**
  * Asks for friendship; when the other asked first, the two are friends. Asking again changes nothing.

@@ -1,6 +1,6 @@
 import type { Image } from '@potluck/api/images'
-import type { Viewer } from '../access/shelf.ts'
 import type { Tickets } from '../machinery/tickets/tickets.ts'
+import type { Viewer } from '../policies/shelf.ts'
 import type { ImageSize } from './image-sizes.ts'
 
 const week = 7 * 24 * 3_600_000
@@ -16,6 +16,12 @@ export interface ImageAddress {
   (id: string, viewer?: Viewer): Image
   /** Addresses that open it also when no recipe of a book shows it: for its owner, who may want it back. */
   readonly kept: (id: string) => Image
+}
+
+declare module '../machinery/services.ts' {
+  interface Services {
+    readonly imageAddress: ImageAddress
+  }
 }
 
 /** What a ticket of a picture speaks of. */

@@ -4,6 +4,12 @@ import { v7 as uuid } from 'uuid'
 import type { EncodedImage } from './encoder.ts'
 import type { ImageSize } from './image-sizes.ts'
 
+declare module '../machinery/services.ts' {
+  interface Services {
+    readonly imageFiles: ImageFiles
+  }
+}
+
 /** The files of pictures, named by their content, in a folder that no web server shows. */
 export interface ImageFiles {
   /** Writes a picture's files; when it is done, they are safe on disk. */

@@ -1,4 +1,5 @@
-import type { OpenBook } from '../access/book.ts'
+import type { JobNote } from '@potluck/api/jobs'
+import type { OpenBook } from '../machinery/database/change-book.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { EncodedImage } from './encoder.ts'
@@ -31,6 +32,10 @@ export class PicturesFull extends Refusal {
     this.megabytes = megabytes
   }
 }
+
+/** What the owner of a job is told when their pictures take too much room; null for any other error. */
+export const pictureFailure = (error: unknown): JobNote | null =>
+  error instanceof PicturesFull ? { code: 'pictures-full', megabytes: error.megabytes } : null
 
 async function refuseBeyondSpace({ database, ownerId }: OpenBook, added: readonly ImageRow[]): Promise<void> {
   const { count, bytes } = await database.db

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { labelKey } from '@potluck/search/label-title'
-import { draftFields } from '../recipes/draft-fields.ts'
+import { draftFields } from '../book-changes/draft-fields.ts'
 import type { Draft } from '../recipes/insert.ts'
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url')

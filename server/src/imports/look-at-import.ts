@@ -1,7 +1,7 @@
 import { type ImportPreview, lookKind, type PreviewItem, previewed } from '@potluck/api/imports'
 import { noteProgress } from '../machinery/jobs/claim.ts'
 import type { JobKind, JobRun } from '../machinery/jobs/job-kind.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
 import { ImportFailed } from './import-failed.ts'
 import type { FittedItem } from './import-item.ts'
 import { readInProcess } from './read-in-process.ts'

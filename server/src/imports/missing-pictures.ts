@@ -1,5 +1,6 @@
 import { v5 as uuidOf } from 'uuid'
-import type { Book, OpenBook } from '../access/book.ts'
+import type { Book } from '../access/book.ts'
+import type { OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 
 /** A picture of a recipe that an import brought, which could not be fetched from the web. */

@@ -1,4 +1,5 @@
-import type { Book, OpenBook } from '../access/book.ts'
+import type { Book } from '../access/book.ts'
+import type { OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { readDrafts } from '../recipes/read-drafts.ts'
 import { fingerprintOf } from './fingerprint.ts'

@@ -4,7 +4,7 @@ import type { Member } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
 import { type KeptChoices, keptChoices } from './import-choices.ts'
 import { countMissing } from './missing-pictures.ts'
 

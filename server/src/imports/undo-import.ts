@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { undoKind } from '@potluck/api/imports'
-import { changeBook } from '../access/book.ts'
+import { changeBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { type ClaimedJob, noteProgress } from '../machinery/jobs/claim.ts'
 import type { JobKind, JobRun } from '../machinery/jobs/job-kind.ts'
 import { publishProgress } from '../machinery/jobs/publish-progress.ts'
-import type { Services } from '../services.ts'
-import { trashRecipes } from '../trash/store.ts'
+import type { Services } from '../machinery/services.ts'
+import { trashRecipes } from '../recipes/trash-recipes.ts'
 
 /** Recipes that go in one transaction, while others wait. */
 const batchSize = 100

@@ -2,7 +2,7 @@ import * as contract from '@potluck/api/invitations'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../machinery/http/route.ts'
 import { Refusal } from '../machinery/refusal.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
 import { createInvitation, deleteInvitation, listInvitations } from './store.ts'
 
 /** The links with which members let others in. */

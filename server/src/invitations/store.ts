@@ -8,7 +8,7 @@ import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import type { Schema } from '../machinery/database/schema.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
-import { createToken, digest } from '../sessions/token.ts'
+import { createToken, digest } from '../machinery/token.ts'
 
 type InvitationRow = Schema['invitations']
 

@@ -1,10 +1,10 @@
 import * as contract from '@potluck/api/labels'
 import type { FastifyInstance } from 'fastify'
 import type { Member } from '../access/reader.ts'
+import { tellOfManyChanges } from '../book-changes/news.ts'
 import { changeRoute } from '../machinery/changes/change-route.ts'
 import { route } from '../machinery/http/route.ts'
-import { tellOfManyChanges } from '../recipes/news.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
 import * as arrange from './arrange.ts'
 import * as store from './store.ts'
 

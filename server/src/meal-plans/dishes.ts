@@ -1,7 +1,7 @@
 import type { Reader } from '../access/reader.ts'
-import { reachAllShared } from '../access/sharing.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { notFound } from '../machinery/refusal.ts'
+import { reachAllShared } from '../sharing/sharing.ts'
 
 /** Dishes of plans that the reader is on. @throws {Refusal} `not-found` when one of the ids is none */
 export async function requireDishes(database: Database, reader: Reader, ids: readonly string[]): Promise<void> {

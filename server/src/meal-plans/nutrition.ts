@@ -1,9 +1,9 @@
 import type { DaysNutrition } from '@potluck/api/meal-plans'
 import { type Nutrition, nutrients, readNutrition } from '@potluck/cooking/nutrition'
 import type { Reader } from '../access/reader.ts'
-import type { Shared } from '../access/sharing.ts'
 import { byTurns } from '../machinery/by-turns.ts'
 import type { Database } from '../machinery/database/database.ts'
+import type { Shared } from '../sharing/sharing.ts'
 import { type DaySpan, itemsOf } from './items.ts'
 
 const says = (nutrition: Nutrition): boolean => nutrients.some((nutrient) => nutrition[nutrient] !== null)

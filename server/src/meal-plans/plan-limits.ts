@@ -1,8 +1,8 @@
 import { maxDishNotes } from '@potluck/api/meal-plans'
-import type { Shared } from '../access/sharing.ts'
 import type { Database } from '../machinery/database/database.ts'
+import { withinTextSpace } from '../machinery/database/text-space.ts'
 import { Refusal } from '../machinery/refusal.ts'
-import { withinTextSpace } from '../users/text-space.ts'
+import type { Shared } from '../sharing/sharing.ts'
 
 /** Dishes of one plan: ten years of four a day would be too many to read for a calendar. */
 const maxDishes = 10_000

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Reader } from '../access/reader.ts'
-import type { Shared } from '../access/sharing.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { firstThatFit, maxPageBytes, textBytes } from '../machinery/page-bytes.ts'
 import { Refusal } from '../machinery/refusal.ts'
+import type { Shared } from '../sharing/sharing.ts'
 import { type DaySpan, itemsOf, type PlannedDish } from './items.ts'
 
 /** What a dish takes in an answer besides its title, its notes and the title of its recipe, at most; bytes. */

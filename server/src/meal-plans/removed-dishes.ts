@@ -1,9 +1,9 @@
 import { maxRemoved, trashDays } from '@potluck/api/trash'
 import { z } from 'zod'
 import type { Reader } from '../access/reader.ts'
-import { reachAllShared, type Shared } from '../access/sharing.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
+import { reachAllShared, type Shared } from '../sharing/sharing.ts'
 import type { MealPlanTables } from './tables.ts'
 
 type Row = MealPlanTables['removedMealPlanItems']

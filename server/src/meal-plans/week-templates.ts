@@ -2,11 +2,11 @@ import { type createWeekTemplate, type WeekTemplate, weekTemplate } from '@potlu
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import type { Member } from '../access/reader.ts'
-import { reachRecipes } from '../access/recipes.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { firstThatFit, maxPageBytes } from '../machinery/page-bytes.ts'
 import { Refusal } from '../machinery/refusal.ts'
+import { reachRecipes } from '../policies/recipes.ts'
 import { sortTitle } from '../words/fold.ts'
 
 /** Weeks that one member keeps. */

@@ -1,6 +1,6 @@
 import type { Person } from '@potluck/api/fields'
 import type { Reader } from '../access/reader.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
 import { readMessage } from './read.ts'
 import { isMuted } from './store.ts'
 

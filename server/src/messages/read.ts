@@ -2,8 +2,8 @@ import type { AnsweredMessage, AnsweredThread } from '@potluck/api/messages'
 import { sql } from 'kysely'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
-import type { Services } from '../services.ts'
-import { pastPeopleById } from '../users/people.ts'
+import type { Services } from '../machinery/services.ts'
+import { pastPeopleById } from '../people/people.ts'
 
 /** The reader's messages with their recipes as cards, ready to be narrowed. */
 const ownMessages = ({ db }: Database, reader: Reader) =>

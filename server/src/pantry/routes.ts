@@ -1,7 +1,7 @@
 import * as contract from '@potluck/api/pantry'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../machinery/http/route.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
 import { listCookable, listPantryItems } from './store.ts'
 
 export function pantryRoutes(app: FastifyInstance, services: Services): void {

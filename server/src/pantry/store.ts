@@ -2,6 +2,7 @@ import type { AnsweredCookableRecipe, PantryItem } from '@potluck/api/pantry'
 import { fold } from '@potluck/search/fold'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
+import type { Services } from '../machinery/services.ts'
 import { unnarrowed } from '../recipes/filter.ts'
 import { matchedIds } from '../recipes/matched-ids.ts'
 import { readSummaries } from '../recipes/summaries.ts'
@@ -9,7 +10,6 @@ import { maxEntryValue, readEntries } from '../search/entries.ts'
 import { itemWord } from '../search/index-recipes.ts'
 import { numbersOf } from '../search/numbers.ts'
 import { readPostings } from '../search/word-matches.ts'
-import type { Services } from '../services.ts'
 
 /** Most names that are looked through, and that are suggested. */
 const maxLooked = 200

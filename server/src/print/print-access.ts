@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Member } from '../access/reader.ts'
 import { Refusal } from '../machinery/refusal.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
+import { tokenOf } from '../machinery/token.ts'
 import { findMember, findSession } from '../sessions/store.ts'
-import { tokenOf } from '../sessions/token.ts'
 
 /** How long the address of a print page opens, milliseconds: as long as a cook looks at the preview. */
 const lifetime = 15 * 60_000

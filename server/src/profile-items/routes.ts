@@ -1,7 +1,7 @@
 import * as contract from '@potluck/api/profile-items'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../machinery/http/route.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
 import { listProfileItems, saveProfileItems } from './store.ts'
 
 export function profileItemRoutes(app: FastifyInstance, { database }: Services): void {

@@ -1,10 +1,11 @@
 import type { AnsweredProfileItem, ProfileItemDraft } from '@potluck/api/profile-items'
 import { v7 as uuid } from 'uuid'
-import { Book, changeBook, type OpenBook } from '../access/book.ts'
+import { Book } from '../access/book.ts'
 import type { Member, Reader } from '../access/reader.ts'
-import { reachRecipes } from '../access/recipes.ts'
+import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { notFound } from '../machinery/refusal.ts'
+import { reachRecipes } from '../policies/recipes.ts'
 
 /** What the reader's own profile shows, in order. */
 export async function listProfileItems({ db }: Database, reader: Reader): Promise<AnsweredProfileItem[]> {

@@ -2,7 +2,7 @@ import type { AnsweredProfile } from '@potluck/api/profiles'
 import { truncate } from '@potluck/cooking/truncate'
 import { type Html, html } from '../machinery/http/html.ts'
 import { Refusal } from '../machinery/refusal.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
 import { readProfile } from './read.ts'
 
 /** Most characters of what a profile says that a card repeats. */

@@ -1,12 +1,12 @@
 import type { Image } from '@potluck/api/images'
 import type { AnsweredProfile } from '@potluck/api/profiles'
-import { type Onlooker, onlookerOf, refuseUnlessSeen, visibleTo } from '../access/profile.ts'
 import type { Member } from '../access/reader.ts'
-import type { Viewer } from '../access/shelf.ts'
-import { hiddenFrom } from '../blocks/hidden.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
+import { hiddenFrom } from '../people/hidden.ts'
+import { type Onlooker, onlookerOf, refuseUnlessSeen, visibleTo } from '../policies/profile.ts'
+import type { Viewer } from '../policies/shelf.ts'
 
 type Pictured = (imageId: string) => Image
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Member } from '../access/reader.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { digest } from '../sessions/token.ts'
+import { digest } from '../machinery/token.ts'
 import type { PushTables } from './tables.ts'
 
 /** Most devices of one member that are rung; the one that came longest ago goes first. */

@@ -13,6 +13,13 @@ export interface Push {
   settled(): Promise<void>
 }
 
+declare module '../machinery/services.ts' {
+  interface Services {
+    /** What people are rung for. It is told through `news`. */
+    readonly push: Push
+  }
+}
+
 /** Keeps what people are to be rung for; `sendNotices` sends it. */
 export function createPush(database: Database, onError: (error: unknown) => void): Push {
   const keeping = new Set<Promise<void>>()

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { digest } from '../sessions/token.ts'
+import { digest } from '../machinery/token.ts'
 import type { Notice } from './notice.ts'
 import type { PushTables } from './tables.ts'
 

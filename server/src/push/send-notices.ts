@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { OutgoingError } from '../machinery/outgoing/outgoing-error.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
 import { type Device, dropDevice, noteTaken } from './devices.ts'
 import { fcmService } from './fcm-service.ts'
 import type { Firebase } from './firebase.ts'

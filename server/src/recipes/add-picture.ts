@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { OpenBook } from '../access/book.ts'
 import { addImageRows, type ImageRow } from '../images/rows.ts'
+import type { OpenBook } from '../machinery/database/change-book.ts'
 
 /**
  * Puts a picture behind those of a recipe, unless it shows the same one or as many as it may. Whoever is writing the

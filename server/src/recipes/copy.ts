@@ -1,12 +1,13 @@
 import type { Folder } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
-import { Book, changeBook, type OpenBook } from '../access/book.ts'
+import { Book } from '../access/book.ts'
 import type { Member, Reader } from '../access/reader.ts'
-import type { ReachedRecipe } from '../access/recipes.ts'
+import { draftFields } from '../book-changes/draft-fields.ts'
 import { addImageRows } from '../images/rows.ts'
+import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { notFound } from '../machinery/refusal.ts'
-import { draftFields } from './draft-fields.ts'
+import type { ReachedRecipe } from '../policies/recipes.ts'
 import { idTaken, insertRecipes } from './insert.ts'
 
 interface CopyTo {

@@ -1,9 +1,9 @@
 import type { Folder } from '@potluck/api/recipes'
 import { type HiddenTexts, hiddenFields } from '@potluck/search/explain'
 import type { Reader } from '../access/reader.ts'
-import { Shelf } from '../access/shelf.ts'
 import type { AsOne, Database } from '../machinery/database/database.ts'
 import { type Given, keptStatement } from '../machinery/database/kept-statement.ts'
+import { Shelf } from '../policies/shelf.ts'
 
 /** Texts that lists do not show, by the ids of their recipes. */
 export type TextsById = ReadonlyMap<string, HiddenTexts>

@@ -1,6 +1,7 @@
 import { minutesOf } from '@potluck/cooking/minutes'
 import { everyLanguage } from '@potluck/cooking/words/all'
-import { Book, changeBook } from '../access/book.ts'
+import { Book } from '../access/book.ts'
+import { changeBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { forgetNumbersBelow, indexRecipes, takeSearchNumbers } from '../search/index-recipes.ts'
 

@@ -1,8 +1,9 @@
-import { Book, changeBook, type OpenBook } from '../access/book.ts'
+import { Book } from '../access/book.ts'
 import type { Member, Reader } from '../access/reader.ts'
-import { type ReachedRecipe, reachRecipes } from '../access/recipes.ts'
+import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
+import { type ReachedRecipe, reachRecipes } from '../policies/recipes.ts'
 
 /** Most recipes that one recipe takes. */
 const maxLinked = 50

@@ -1,10 +1,11 @@
 import type { Folder } from '@potluck/api/recipes'
-import { Book, changeBook } from '../access/book.ts'
+import { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import { removeEmptyLabels } from '../labels/store.ts'
+import { changeBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
-import { trashRecipes } from '../trash/store.ts'
 import { moveRecipes as move } from './move.ts'
+import { trashRecipes } from './trash-recipes.ts'
 
 /** Recipes that are moved or deleted in one transaction: their words are written again. */
 const rewrittenAtOnce = 100

@@ -1,5 +1,5 @@
 import type { Folder } from '@potluck/api/recipes'
-import type { OpenBook } from '../access/book.ts'
+import type { OpenBook } from '../machinery/database/change-book.ts'
 import { now } from '../machinery/database/instant.ts'
 import { addToFolderCount } from './insert.ts'
 import type { StoredFolder } from './tables.ts'

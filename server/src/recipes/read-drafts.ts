@@ -1,6 +1,6 @@
 import type { Book } from '../access/book.ts'
+import { draftFields } from '../book-changes/draft-fields.ts'
 import type { Database } from '../machinery/database/database.ts'
-import { draftFields } from './draft-fields.ts'
 import type { Draft } from './insert.ts'
 import { labelsByRecipe } from './summaries.ts'
 

@@ -1,5 +1,5 @@
-import type { ReachedRecipe } from '../access/recipes.ts'
 import type { Database } from '../machinery/database/database.ts'
+import type { ReachedRecipe } from '../policies/recipes.ts'
 
 /** Most recipes named beside another one. */
 const maxRelated = 6

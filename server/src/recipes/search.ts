@@ -1,7 +1,7 @@
 import type { AnsweredFoundPage } from '@potluck/api/recipes'
 import { explain } from '@potluck/search/explain'
 import type { Reader } from '../access/reader.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
 import { readHiddenTexts } from './hidden-texts.ts'
 import { findRows, type PageQuery } from './list.ts'
 import { ownSummaries } from './summaries.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Shelf } from '../access/shelf.ts'
 import type { Database } from '../machinery/database/database.ts'
+import type { Shelf } from '../policies/shelf.ts'
 import type { Condition, LeftOnShelf } from './left-on-shelves.ts'
 import type { PageQuery } from './list.ts'
 import { type Order, orderOf } from './orders.ts'

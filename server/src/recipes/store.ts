@@ -1,17 +1,17 @@
 import { mergeChanges } from '@potluck/api/merge-changes'
 import type { Folder } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
-import { Book, changeBook, type OpenBook } from '../access/book.ts'
+import { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
+import { draftFields } from '../book-changes/draft-fields.ts'
 import { detachImages } from '../images/rows.ts'
 import { removeEmptyLabels } from '../labels/store.ts'
+import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
+import { withinTextSpace } from '../machinery/database/text-space.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import { indexRecipes, takeSearchNumbers } from '../search/index-recipes.ts'
-import { withinTextSpace } from '../users/text-space.ts'
-import { keepVersion } from '../versions/keep-version.ts'
-import { draftFields } from './draft-fields.ts'
 import {
   addToFolderCount,
   type Draft,
@@ -22,6 +22,7 @@ import {
   insertRecipes,
   labelRecipes,
 } from './insert.ts'
+import { keepVersion } from './keep-version.ts'
 import { moveRecipes } from './move.ts'
 import { readDrafts } from './read-drafts.ts'
 

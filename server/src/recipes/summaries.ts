@@ -3,11 +3,11 @@ import type { AnsweredRecipeSummary } from '@potluck/api/recipes'
 import type { AliasableExpression, RawBuilder } from 'kysely'
 import { Book } from '../access/book.ts'
 import type { Reader } from '../access/reader.ts'
-import type { Shelf, Viewer } from '../access/shelf.ts'
 import { markOf } from '../book-changes/while-unchanged.ts'
 import { type LabelsById, labelsAtHand, labelsNamed } from '../labels/labels-at-hand.ts'
 import type { Database } from '../machinery/database/database.ts'
-import { peopleById } from '../users/people.ts'
+import { peopleById } from '../people/people.ts'
+import type { Shelf, Viewer } from '../policies/shelf.ts'
 import { type Order, ordered } from './orders.ts'
 
 /** How recipes come; else in any order. */

@@ -1,7 +1,7 @@
 import * as contract from '@potluck/api/saved-searches'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../machinery/http/route.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
 import * as store from './store.ts'
 
 export function savedSearchRoutes(app: FastifyInstance, { database }: Services): void {

@@ -1,6 +1,7 @@
 import type { SavedSearch } from '@potluck/api/saved-searches'
-import { Book, changeBook } from '../access/book.ts'
+import { Book } from '../access/book.ts'
 import type { Member, Reader } from '../access/reader.ts'
+import { changeBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'

@@ -1,17 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Member } from '../access/reader.ts'
+import type { FastifyInstance } from 'fastify'
 import { noteState } from '../book-changes/book-state.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
+import { tokenOf } from '../machinery/token.ts'
 import { findCaller } from './store.ts'
-import { tokenOf } from './token.ts'
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** The member who calls. @throws {Refusal} `not-logged-in` without a valid session */
-    requireMember(request: FastifyRequest): Promise<Member>
-  }
-}
 
 /** Lets routes ask who calls. */
 export function authenticate(app: FastifyInstance, database: Database): void {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../machinery/database/database.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
-import { isKnownAddress, knownDevice } from './known-devices.ts'
-import { countTry, giveTryBack, type Pace, paces } from './throttle.ts'
+import { countTry, giveTryBack, type Pace, paces } from '../machinery/throttle.ts'
+import { isKnownAddress, knownDevice } from '../users/known-devices.ts'
 
 type Counted = readonly [pace: Pace, who: string]
 

@@ -1,7 +1,7 @@
 import type { Language } from '@potluck/cooking/language'
 import type { FastifyInstance } from 'fastify'
 import { passwordLetter, passwordLink } from '../machinery/mail/password-link.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
 import { chosenLanguage } from '../users/chosen-language.ts'
 import { findCredentials } from '../users/store.ts'
 import { createReset } from './resets.ts'

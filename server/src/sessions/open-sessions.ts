@@ -3,7 +3,7 @@ import type { Member } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound } from '../machinery/refusal.ts'
-import { digest } from './token.ts'
+import { digest } from '../machinery/token.ts'
 
 /** Most sessions that are listed. */
 const maxListed = 100

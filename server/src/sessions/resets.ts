@@ -1,7 +1,7 @@
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { forgetDevices } from './known-devices.ts'
-import { createToken, digest } from './token.ts'
+import { createToken, digest } from '../machinery/token.ts'
+import { forgetDevices } from '../users/known-devices.ts'
 
 /** A mailed link opens for this long, milliseconds. */
 const lifetime = 3_600_000

@@ -3,8 +3,8 @@ import { type BookState, stateOf } from '../book-changes/book-state.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { type Given, keptStatement } from '../machinery/database/kept-statement.ts'
-import { purgeTries } from './throttle.ts'
-import { createToken, digest } from './token.ts'
+import { purgeTries } from '../machinery/throttle.ts'
+import { createToken, digest } from '../machinery/token.ts'
 
 /** A session lives this long after its last use, milliseconds. */
 const lifetime = 60 * 24 * 3_600_000

@@ -1,8 +1,8 @@
-import type { ReachedRecipe } from '../access/recipes.ts'
+import { draftFields } from '../book-changes/draft-fields.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { notFound } from '../machinery/refusal.ts'
-import { draftFields } from '../recipes/draft-fields.ts'
-import { peopleById } from '../users/people.ts'
+import { peopleById } from '../people/people.ts'
+import type { ReachedRecipe } from '../policies/recipes.ts'
 
 /** What a link shows: the recipe without labels and rating, which are its owner's own affair. */
 export type SharedRecipe = Awaited<ReturnType<typeof readShared>>

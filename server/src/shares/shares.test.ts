@@ -11,7 +11,7 @@ import {
   updateShare,
 } from '@potluck/api/shares'
 import { v7 as uuid } from 'uuid'
-import { digest } from '../sessions/token.ts'
+import { digest } from '../machinery/token.ts'
 import { aPicture, aRecipe } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'

@@ -1,13 +1,13 @@
 import { maxShares, maxSharesOfRecipe, type Share } from '@potluck/api/shares'
 import { v7 as uuid } from 'uuid'
 import type { Member, Reader } from '../access/reader.ts'
-import type { OwnRecipe } from '../access/recipes.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
+import type { Services } from '../machinery/services.ts'
 import type { Tickets } from '../machinery/tickets/tickets.ts'
-import type { Services } from '../services.ts'
-import { digest } from '../sessions/token.ts'
+import { digest } from '../machinery/token.ts'
+import type { OwnRecipe } from '../policies/recipes.ts'
 import { type Link, linkSecret, newSalt } from './link-secret.ts'
 
 type Made = Pick<Services, 'database' | 'tickets'>

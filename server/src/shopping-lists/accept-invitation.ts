@@ -1,10 +1,11 @@
 import type { Member } from '../access/reader.ts'
-import { standingOn } from '../access/sharing.ts'
-import { blockedAmong, isHidden } from '../blocks/hidden.ts'
 import { invitationDead, OpenedInvitation } from '../invitations/store.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
-import { type Joined, joinByInvitation } from './join-list.ts'
+import { blockedAmong, isHidden } from '../people/hidden.ts'
+import { standingOn } from '../sharing/sharing.ts'
+import type { Joined } from '../sharing/sharing-news.ts'
+import { joinByInvitation } from './join-list.ts'
 
 /**
  * Puts the member on the list of an invitation; who is on it already uses nothing up.

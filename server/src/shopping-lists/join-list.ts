@@ -1,15 +1,8 @@
-import { standingOn } from '../access/sharing.ts'
 import type { OpenedInvitation } from '../invitations/store.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
-
-/** Somebody who came onto a list by an invitation. */
-export interface Joined {
-  readonly listId: string
-  readonly userId: string
-  /** Who sees the list now. */
-  readonly audience: readonly string[]
-}
+import { standingOn } from '../sharing/sharing.ts'
+import type { Joined } from '../sharing/sharing-news.ts'
 
 /** People on one thing, as many as its owner can choose. */
 const maxPeople = 101

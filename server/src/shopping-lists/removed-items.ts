@@ -1,8 +1,8 @@
 import { maxRemoved, trashDays } from '@potluck/api/trash'
 import type { Reader } from '../access/reader.ts'
-import { reachAllShared, type Shared } from '../access/sharing.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
+import { reachAllShared, type Shared } from '../sharing/sharing.ts'
 import type { ShoppingListTables } from './tables.ts'
 
 /** What is kept of an item besides its words, which whoever brings it back says. */

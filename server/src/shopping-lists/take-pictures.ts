@@ -1,9 +1,10 @@
 import { v7 as uuid } from 'uuid'
-import { Book, changeBook } from '../access/book.ts'
-import { picturesListed } from '../access/listed.ts'
+import { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import { addImageRows } from '../images/rows.ts'
+import { changeBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
+import { picturesListed } from '../policies/listed.ts'
 
 /** The columns of an item that say what it looks like. */
 export type ItemPicture = Partial<Record<'imageId' | 'imageOwnerId', string>>

@@ -1,10 +1,10 @@
 import type { ListThing } from '@potluck/api/shopping-lists'
 import { sql } from 'kysely'
 import type { Reader } from '../access/reader.ts'
-import { reachAllShared, type Shared } from '../access/sharing.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
+import { reachAllShared, type Shared } from '../sharing/sharing.ts'
 
 /** Things that one list knows. */
 const maxThings = 2_000

@@ -1,7 +1,7 @@
 import { cleanLabelTitle, labelKey } from '@potluck/search/label-title'
-import type { OpenBook } from '../access/book.ts'
 import type { Reader } from '../access/reader.ts'
 import { ensureLabels } from '../labels/store.ts'
+import type { OpenBook } from '../machinery/database/change-book.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { addLink } from '../recipes/linked.ts'
 import { addNew, bringRows } from './bring-rows.ts'

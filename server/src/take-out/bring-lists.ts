@@ -1,6 +1,6 @@
 import { isLanguage } from '@potluck/cooking/language'
-import type { OpenBook } from '../access/book.ts'
 import { addImageRows } from '../images/rows.ts'
+import type { OpenBook } from '../machinery/database/change-book.ts'
 import type { PicturesAsRows } from './bring-pictures.ts'
 import { adder, type Comer, friendsOn } from './bring-plans.ts'
 import { addNew, within } from './bring-rows.ts'

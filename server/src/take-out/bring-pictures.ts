@@ -2,7 +2,7 @@ import type { Book } from '../access/book.ts'
 import { encodeImage } from '../images/encode-image.ts'
 import { digestOf } from '../images/image-digest.ts'
 import { type ImageRow, rowOf } from '../images/rows.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
 import type { BroughtPicture } from './brought-item.ts'
 import { ownIds } from './own-ids.ts'
 

@@ -1,6 +1,6 @@
-import type { OpenBook } from '../access/book.ts'
 import type { Reader } from '../access/reader.ts'
-import { friendsAmong } from '../friends/store.ts'
+import type { OpenBook } from '../machinery/database/change-book.ts'
+import { friendsAmong } from '../people/friends.ts'
 import { addNew, bringRows, within } from './bring-rows.ts'
 import type { PartLine } from './format.ts'
 import { foundIn, ownIds } from './own-ids.ts'

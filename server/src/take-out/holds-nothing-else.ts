@@ -1,4 +1,4 @@
-import type { OpenBook } from '../access/book.ts'
+import type { OpenBook } from '../machinery/database/change-book.ts'
 import type { ClaimedJob } from '../machinery/jobs/claim.ts'
 
 /** Whether the account holds no recipe but those of this take-out: what is its own, nobody shows to others unasked. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { v5 as uuidOf } from 'uuid'
-import type { Book, OpenBook } from '../access/book.ts'
+import type { Book } from '../access/book.ts'
+import type { OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 
 /** Tables whose ids no two members share. */

@@ -10,7 +10,7 @@ import type { JobKind } from '../machinery/jobs/job-kind.ts'
 import type { Jobs } from '../machinery/jobs/run-jobs.ts'
 import { addJob } from '../machinery/jobs/store.ts'
 import { noSpace, Refusal } from '../machinery/refusal.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
 import { bringBack } from './bring-back.ts'
 
 /** The job that brings a take-out back. */

@@ -1,7 +1,7 @@
 import { setting } from '@potluck/api/preferences'
 import type { Member } from '../access/reader.ts'
-import { friendIdsOf } from '../friends/store.ts'
 import type { Database } from '../machinery/database/database.ts'
+import { friendIdsOf } from '../people/friends.ts'
 import { kindsOffOf } from '../push/kinds-off.ts'
 import type { PartLine, PartName } from './format.ts'
 import { writeRecipes } from './write-recipes.ts'

@@ -1,7 +1,7 @@
 import type { Member } from '../access/reader.ts'
+import { draftFields } from '../book-changes/draft-fields.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { firstThatFit, maxPageBytes } from '../machinery/page-bytes.ts'
-import { draftFields } from '../recipes/draft-fields.ts'
 import { labelsByRecipe } from '../recipes/summaries.ts'
 import type { PartLine } from './format.ts'
 

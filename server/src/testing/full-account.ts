@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
-import { Book, changeBook } from '../access/book.ts'
+import { Book } from '../access/book.ts'
+import { changeBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { insertRecipes } from '../recipes/insert.ts'

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import { createServices } from '../create-services.ts'
 import { openDatabase } from '../machinery/database/open-database.ts'
-import { createServices } from '../services.ts'
 
 /** Starts a server in this process, on an empty SQLite database in a folder of its own. */
 export async function startServerInProcess() {

@@ -22,8 +22,8 @@ import {
   restoreThing,
 } from '@potluck/api/trash'
 import { v7 as uuid } from 'uuid'
-import { mostOf } from '../access/sharing.ts'
 import { now } from '../machinery/database/instant.ts'
+import { mostOf } from '../sharing/sharing.ts'
 import { aList, aPlan } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'

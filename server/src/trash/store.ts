@@ -1,19 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { trashDays } from '@potluck/api/trash'
 import { readQuery } from '@potluck/search/read-query'
-import { Book, changeBook, type OpenBook } from '../access/book.ts'
-import { deleteSharedForGood, purgeShared } from '../access/deleted-shared.ts'
+import { Book } from '../access/book.ts'
 import type { Member, Reader } from '../access/reader.ts'
 import { bookState } from '../book-changes/book-state.ts'
-import { detachImages, forgetImages } from '../images/rows.ts'
+import { forgetImages } from '../images/rows.ts'
 import { removeEmptyLabels } from '../labels/store.ts'
+import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound } from '../machinery/refusal.ts'
 import { narrowingOf, passes } from '../recipes/filter.ts'
 import { addToFolderCount } from '../recipes/insert.ts'
-import { moveRecipes, takeOutOfTrash } from '../recipes/move.ts'
+import { takeOutOfTrash } from '../recipes/move.ts'
+import { imagesOf, inTrash } from '../recipes/trash-recipes.ts'
 import { findMatches } from '../search/matches.ts'
+import { deleteSharedForGood, purgeShared } from '../sharing/deleted-shared.ts'
 
 const day = 24 * 3_600_000
 
@@ -22,31 +24,6 @@ export const leavesAt = (deletedAt: string): string => new Date(Date.parse(delet
 
 /** Recipes that go for good, or come back, in one transaction, while others wait. */
 const batch = 200
-
-const imagesOf = async ({ database: { db }, ownerId }: OpenBook, recipeIds: readonly string[]): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('recipeImages')
-    .select('imageId')
-    .where('ownerId', '=', ownerId)
-    .where('recipeId', 'in', recipeIds)
-    .execute()
-  return rows.map(({ imageId }) => imageId)
-}
-
-/** Puts recipes into the trash: their labels and pictures stay with them, but the pictures do not open any more. */
-export async function trashRecipes(book: OpenBook, ids: readonly string[]): Promise<readonly string[]> {
-  const trashed = await moveRecipes(book, ids, 'trash')
-  if (trashed.length > 0) await detachImages(book, await imagesOf(book, trashed))
-  return trashed
-}
-
-/** Puts a recipe of the member into the trash; one that is there stays there. @throws {Refusal} `not-found` */
-export function trashRecipe(database: Database, member: Member, id: string): Promise<void> {
-  return changeBook(database, Book.of(member), async (book) => {
-    const trashed = [...(await trashRecipes(book, [id])), ...(await inTrash(book, { ids: [id] }))]
-    if (trashed.length === 0) throw notFound('recipe')
-  })
-}
 
 /** A page of the trash as it is asked for. */
 interface TrashPage {
@@ -146,28 +123,33 @@ async function deleteForGood(book: OpenBook, ids: readonly string[]): Promise<vo
   await forgetImages(book, [...new Set([...imageIds, ...former.map(({ imageId }) => imageId)])])
 }
 
-/** Those of some ids that are in the trash; without ids, the first of all that were deleted before an instant. */
-async function inTrash({ database: { db }, ownerId }: OpenBook, which: { ids: string[] } | { before: string }) {
-  const trashed = db.selectFrom('recipes').select('id').where('ownerId', '=', ownerId).where('folder', '=', 'trash')
-  const wanted =
-    'ids' in which ? trashed.where('id', 'in', which.ids) : trashed.where('deletedAt', '<=', which.before).limit(batch)
-  return (await wanted.execute()).map(({ id }) => id)
-}
-
 /** Deletes recipes of the trash for good; those that are not there are passed over. @returns how many there were */
 export function deleteSomeForGood(database: Database, member: Member, ids: readonly string[]): Promise<number> {
   return changeBook(database, Book.of(member), async (book) => {
-    const trashed = await inTrash(book, { ids: [...new Set(ids)] })
+    const trashed = await inTrash(book, [...new Set(ids)])
     await deleteForGood(book, trashed)
     return trashed.length
   })
+}
+
+/** The first recipes of the trash that were deleted before an instant. */
+async function firstDeleted({ database: { db }, ownerId }: OpenBook, before: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('recipes')
+    .select('id')
+    .where('ownerId', '=', ownerId)
+    .where('folder', '=', 'trash')
+    .where('deletedAt', '<=', before)
+    .limit(batch)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Deletes for good what a book threw away up to an instant, a little at a time; broken off, it can be asked for again. */
 async function emptyBook(database: Database, book: Book, before: string): Promise<void> {
   for (let deleted = batch; deleted === batch; ) {
     deleted = await changeBook(database, book, async (open) => {
-      const ids = await inTrash(open, { before })
+      const ids = await firstDeleted(open, before)
       await deleteForGood(open, ids)
       return ids.length
     })

@@ -1,31 +1,20 @@
-import { v7 as uuid } from 'uuid'
 import type { Member } from '../access/reader.ts'
-import { listFriends } from '../friends/store.ts'
-import type { Services } from '../services.ts'
-import { listsOf } from '../shopping-lists/store.ts'
-import { nobody } from './people.ts'
+import type { Services } from '../machinery/services.ts'
 
 /**
- * Whom it concerns that the member deletes their account; the function given back tells them, once that is done: friends
- * and those with an open request, and everybody on a list with the member.
+ * What a feature registers for the end of an account: it reads whom that concerns while the account is still there; the
+ * function given back notifies them, once the account is deleted.
  */
-export async function departure({ database, news }: Services, member: Member): Promise<() => void> {
-  const [friends, lists] = await Promise.all([listFriends(database, member), listsOf(database, member)])
-  const known = [...friends.friends, ...friends.incomingRequests, ...friends.outgoingRequests]
-  const gone = nobody(member.id)
+export type Departure = (services: Services, member: Member) => Promise<() => void>
+
+/** Asks every feature whom the end of the member's account concerns. @returns notifies all of them */
+export async function prepareDeparture(
+  services: Services,
+  member: Member,
+  departures: readonly Departure[],
+): Promise<() => void> {
+  const notifications = await Promise.all(departures.map((departure) => departure(services, member)))
   return () => {
-    news.tell(
-      known.map(({ friendId }) => friendId),
-      { type: 'friends:updated', data: { otherUser: gone } },
-    )
-    for (const { id: shoppingListId, owner, collaborators } of lists) {
-      const others = [owner, ...collaborators].map(({ id }) => id).filter((id) => id !== member.id)
-      if (owner.id === member.id) {
-        news.tell(others, { type: 'shoppingList:removed', data: { shoppingListId, updatedBy: gone } })
-      } else {
-        const data = { shoppingListId, updatedBy: owner, reference: uuid() }
-        news.tell(others, { type: 'shoppingList:itemsUpdated', data })
-      }
-    }
+    for (const notify of notifications) notify()
   }
 }

@@ -4,23 +4,34 @@ import * as kept from '@potluck/api/preferences'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Member } from '../access/reader.ts'
 import { isTaken } from '../machinery/database/broken-rule.ts'
+import type { Database } from '../machinery/database/database.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
 import { route } from '../machinery/http/route.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
-import { hasConversation } from '../messages/read.ts'
-import type { Services } from '../services.ts'
-import { logFailedLogin } from '../sessions/failed-login.ts'
-import { countTry, giveTryBack, paces } from '../sessions/throttle.ts'
+import type { Services } from '../machinery/services.ts'
+import { countTry, giveTryBack, paces } from '../machinery/throttle.ts'
+import { findByEmail, findPerson, isHandleFree, pastPeopleById } from '../people/people.ts'
 import { acceptablePassword } from './acceptable-password.ts'
 import { capabilitiesOf } from './capabilities.ts'
-import { departure } from './departure.ts'
-import { findByEmail, findPerson, isHandleFree, pastPeopleById } from './people.ts'
+import { type Departure, prepareDeparture } from './departure.ts'
+import { logFailedLogin } from './failed-login.ts'
 import { changePreferences, readPreferences, resetPreferences } from './preferences.ts'
 import { readStats } from './stats.ts'
 import { type AccountChange, changeAccount, deleteAccount, emailTaken, readAccount, readPasswordHash } from './store.ts'
 
+/** What other features, which stand above, know of members. */
+export interface KnownOfMembers {
+  readonly departures: readonly Departure[]
+  /** Whether the member has messages of somebody, who may have deleted their account. */
+  readonly hasConversation: (database: Database, member: Member, userId: string) => Promise<boolean>
+}
+
 /** The own account, and other people as everybody sees them. */
-export function userRoutes(app: FastifyInstance, services: Services): void {
+export function userRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { departures, hasConversation }: KnownOfMembers,
+): void {
   const { config, database, live, news, passwords } = services
 
   /** Asks for the present password before something that a borrowed device must not do. */
@@ -62,7 +73,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, contract.deleteAccount, async ({ member, request, body }) => {
     await provePassword(member, body.currentPassword, request)
-    const tellDeparture = await departure(services, member)
+    const tellDeparture = await prepareDeparture(services, member, departures)
     await deleteAccount(database, member)
     live.endSessions({ userId: member.id })
     tellDeparture()

@@ -5,7 +5,7 @@ import type { Member } from '../access/reader.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
-import { forgetDevices } from '../sessions/known-devices.ts'
+import { forgetDevices } from './known-devices.ts'
 
 export interface NewAccount {
   readonly name: string

@@ -1,12 +1,12 @@
 import { getVersion, listVersions, restoreVersion } from '@potluck/api/versions'
 import type { FastifyInstance } from 'fastify'
-import { reachRecipe } from '../access/recipes.ts'
+import { tellOwnDevices } from '../book-changes/news.ts'
 import { route } from '../machinery/http/route.ts'
 import { tidyRegularly } from '../machinery/regularly.ts'
-import { tellOwnDevices } from '../recipes/news.ts'
+import type { Services } from '../machinery/services.ts'
+import { countTry, paces } from '../machinery/throttle.ts'
+import { reachRecipe } from '../policies/recipes.ts'
 import { readRecipe } from '../recipes/read.ts'
-import type { Services } from '../services.ts'
-import { countTry, paces } from '../sessions/throttle.ts'
 import * as store from './store.ts'
 
 const forgetEvery = 6 * 3_600_000

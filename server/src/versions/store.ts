@@ -1,14 +1,15 @@
 import { type AnsweredVersion, type VersionPart, versionDays } from '@potluck/api/versions'
 import { z } from 'zod'
-import { Book, changeBook } from '../access/book.ts'
+import { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
-import { type ReachedRecipe, reachRecipe } from '../access/recipes.ts'
+import { changeBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound } from '../machinery/refusal.ts'
+import { type ReachedRecipe, reachRecipe } from '../policies/recipes.ts'
+import { versionFields } from '../recipes/keep-version.ts'
 import { updateRecipe } from '../recipes/store.ts'
 import { labelsByRecipe } from '../recipes/summaries.ts'
-import { versionFields } from './keep-version.ts'
 
 const day = 24 * 3_600_000
 

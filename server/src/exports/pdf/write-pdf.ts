@@ -1,6 +1,6 @@
 import { ownFile } from '../../machinery/own-file.ts'
 import { startAnswering } from '../../machinery/processes/answering-process.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../machinery/services.ts'
 import type { Export, ExportWriter } from '../export-writer.ts'
 import { pictureBytes } from '../picture-bytes.ts'
 import { readRecipes, type StoredRecipe } from '../read-recipes.ts'

@@ -3,10 +3,10 @@ import type { Endpoint } from '@potluck/api/endpoint'
 import { referenceDays } from '@potluck/api/once'
 import type { FastifyRequest } from 'fastify'
 import type { Member } from '../../access/reader.ts'
-import { queryWithoutToken } from '../../sessions/token.ts'
 import type { Database } from '../database/database.ts'
 import { now } from '../database/instant.ts'
 import { Refusal } from '../refusal.ts'
+import { queryWithoutToken } from '../token.ts'
 
 /** Twice as long as a client may send a change again. Milliseconds. */
 const rememberedFor = 2 * referenceDays * 24 * 3_600_000

@@ -1,43 +1,5 @@
-import type { BlockTables } from '../../blocks/tables.ts'
-import type { BookChangeTables } from '../../book-changes/tables.ts'
-import type { CookingTables } from '../../cookings/tables.ts'
-import type { FriendTables } from '../../friends/tables.ts'
-import type { ImportTables } from '../../imports/tables.ts'
-import type { MealPlanTables } from '../../meal-plans/tables.ts'
-import type { MessageTables } from '../../messages/tables.ts'
-import type { ProfileItemTables } from '../../profile-items/tables.ts'
-import type { ProfileTables } from '../../profiles/tables.ts'
-import type { PushTables } from '../../push/tables.ts'
-import type { RecipeTables } from '../../recipes/tables.ts'
-import type { SavedSearchTables } from '../../saved-searches/tables.ts'
-import type { SearchTables } from '../../search/tables.ts'
-import type { ShareTables } from '../../shares/tables.ts'
-import type { ShoppingListTables } from '../../shopping-lists/tables.ts'
-import type { TakeOutTables } from '../../take-out/tables.ts'
-import type { AccountTables } from '../../users/tables.ts'
-import type { VersionTables } from '../../versions/tables.ts'
 import type { ChangeTables } from '../changes/tables.ts'
 import type { JobTables } from '../jobs/tables.ts'
 
-/** Every table. Each feature states its own in `tables.ts`. */
-export interface Schema
-  extends AccountTables,
-    RecipeTables,
-    BookChangeTables,
-    SearchTables,
-    SavedSearchTables,
-    VersionTables,
-    CookingTables,
-    ProfileItemTables,
-    ProfileTables,
-    JobTables,
-    ImportTables,
-    FriendTables,
-    BlockTables,
-    MessageTables,
-    ShareTables,
-    ShoppingListTables,
-    MealPlanTables,
-    PushTables,
-    TakeOutTables,
-    ChangeTables {}
+/** Every table. The ground floor has these; `server/src/schema.ts` adds those of the features, by `declare module`. */
+export interface Schema extends ChangeTables, JobTables {}

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { Services } from '../../services.ts'
 import { registryProblemIn } from '../bundles/registry-problem.ts'
 import { sqliteFileIn } from '../database/data-folder.ts'
 import { watchIntegrity } from '../database/integrity.ts'
+import type { Services } from '../services.ts'
 
 /** How long the database may take to answer, milliseconds. */
 const patience = 2_000

@@ -3,8 +3,8 @@ import { referenceHeader } from '@potluck/api/once'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Member } from '../../access/reader.ts'
-import { queryWithoutToken, tokenOf } from '../../sessions/token.ts'
 import { Refusal, unknownField } from '../refusal.ts'
+import { queryWithoutToken, tokenOf } from '../token.ts'
 import { turnsOfMember } from './at-once.ts'
 import { membersBodyLimit, strangersBodyLimit, takeLongBody } from './bodies.ts'
 import { countBytes } from './byte-pace.ts'
@@ -12,6 +12,13 @@ import { clientAddress } from './client-address.ts'
 import { goneSignal } from './client-gone.ts'
 import { adds } from './full-disk.ts'
 import { inAnswerTurn, longestAnswer } from './large-answers.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The member who calls; `createApp` gives it. @throws {Refusal} `not-logged-in` without a valid session */
+    requireMember(request: FastifyRequest): Promise<Member>
+  }
+}
 
 type Received<E, K extends string> =
   E extends Record<K, infer S> ? (S extends z.ZodType ? z.output<S> : never) : undefined

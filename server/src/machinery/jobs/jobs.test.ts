@@ -10,7 +10,7 @@ import type { LiveMessage } from '@potluck/api/live'
 import { createRecipe, getRecipe, listRecipes } from '@potluck/api/recipes'
 import type { Member } from '../../access/reader.ts'
 import { createApp } from '../../app.ts'
-import { createServices } from '../../services.ts'
+import { createServices } from '../../create-services.ts'
 import { jobEnd } from '../../testing/job-end.ts'
 import { databases, startTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts'
 import { ownFile } from '../own-file.ts'
@@ -18,7 +18,7 @@ import { claimJob, noteProgress } from './claim.ts'
 import { WorkLostError } from './job-failure.ts'
 import type { JobKind, JobRun } from './job-kind.ts'
 import { addJobResults } from './results.ts'
-import { startJobRunner } from './runner.ts'
+import { JobRunner } from './runner.ts'
 import { addJob } from './store.ts'
 
 const [, { endpoint: importJsonLd }] = directImports
@@ -182,7 +182,7 @@ describe.each(databases)('jobs on %s', (kind) => {
       run: async () => void runs++,
       dropped: async ({ id }) => void dropped.push(id),
     }
-    const runner = startJobRunner(server.services, [kind], server.app.log)
+    const runner = new JobRunner(server.services, [kind], server.app.log).start()
     expect(await jobEnd(anna, jobId)).toMatchObject({ status: 'done' })
     expect([runs, dropped]).toEqual([1, []])
     await jobs.set({ status: 'running', attempts: 6, leaseUntil: '2020' }).execute()
@@ -214,7 +214,7 @@ describe.each(databases)('jobs on %s', (kind) => {
       { name: 'lost', run: lost },
       { name: 'counted', run: counted },
     ]
-    const runner = startJobRunner(server.services, kinds, server.app.log)
+    const runner = new JobRunner(server.services, kinds, server.app.log).start()
     expect(await jobEnd(anna, lostJob)).toMatchObject({ status: 'failed', failure: { code: 'crashed' } })
     expect(attempts).toEqual([1, 2])
     expect(await jobEnd(anna, countedJob)).toMatchObject({

@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 
 /** Tells the owner how far a job is, as the database has it. */
 export async function publishProgress(

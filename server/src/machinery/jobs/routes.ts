@@ -1,7 +1,7 @@
 import * as contract from '@potluck/api/jobs'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../services.ts'
 import { route } from '../http/route.ts'
+import type { Services } from '../services.ts'
 import type { JobKind } from './job-kind.ts'
 import { publishProgress } from './publish-progress.ts'
 import { cancelJob, listJobResults, listJobs, readJob } from './store.ts'

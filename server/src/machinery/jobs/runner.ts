@@ -1,11 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { JobNote } from '@potluck/api/jobs'
 import type { FastifyBaseLogger } from 'fastify'
 import { v7 as uuid } from 'uuid'
-import { PicturesFull } from '../../images/rows.ts'
-import type { Services } from '../../services.ts'
 import { DatabaseAway } from '../database/database-away.ts'
-import { Refusal } from '../refusal.ts'
+import type { Services } from '../services.ts'
 import {
   type ClaimedJob,
   claimJob,
@@ -16,11 +13,13 @@ import {
   releaseJobs,
   requeueJob,
 } from './claim.ts'
-import { isDiskFull } from './disk-full.ts'
+import { Coalesced } from './coalesced.ts'
+import { type FailureOf, failureNote } from './failure-note.ts'
 import { JobFailure, TurnOverError, WorkLostError } from './job-failure.ts'
 import type { JobKind } from './job-kind.ts'
 import { publishProgress } from './publish-progress.ts'
 import { keepFailure } from './results.ts'
+import { Turn } from './turn.ts'
 
 /** How many jobs run at once in this process. */
 const atOnce = 2
@@ -43,51 +42,105 @@ const listenEvery = 2_000
 /** How often a process looks for jobs that another left behind, milliseconds. */
 const lookEvery = 10_000
 
-export interface JobRunner {
+export interface JobRunnerOptions {
+  /** How long a job goes on while others wait, milliseconds. */
+  readonly turn?: number | undefined
+  /** What the owner of a job is told of errors of features. */
+  readonly failureOf?: FailureOf
+}
+
+/** Runs the jobs of the queue in this process, from `start` until `stop`. */
+export class JobRunner {
+  readonly #services: Services
+  readonly #kinds: ReadonlyMap<string, JobKind>
+  readonly #log: FastifyBaseLogger
+  readonly #turn: number
+  readonly #failureOf: FailureOf
+  /** Names this process in the database. */
+  readonly #worker = uuid()
+  readonly #stopping = new AbortController()
+  /** The runs under way; none of them rejects. */
+  readonly #running = new Set<Promise<void>>()
+  readonly #look = new Coalesced(() => this.#takeUpJobs())
+  #polling: Promise<void> = Promise.resolve()
+
+  constructor(
+    services: Services,
+    kinds: readonly JobKind[],
+    log: FastifyBaseLogger,
+    { turn = usualTurn, failureOf = () => null }: JobRunnerOptions = {},
+  ) {
+    this.#services = services
+    this.#kinds = new Map(kinds.map((kind) => [kind.name, kind]))
+    this.#log = log
+    this.#turn = turn
+    this.#failureOf = failureOf
+  }
+
+  start(): this {
+    this.#polling = this.#poll().catch((error: unknown) => this.#log.error({ err: error }, 'jobs could not be started'))
+    return this
+  }
+
   /** Looks for work now: a job was added. */
-  wake(): void
+  wake(): void {
+    if (!this.#stopping.signal.aborted) this.#look.run()
+  }
+
   /** Stops after the present step of each job and hands the jobs back. */
-  stop(): Promise<void>
-}
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    await this.#polling
+    await this.#look.idle()
+    await Promise.all(this.#running)
+    // If the database is away, others take the jobs over once their leases have run out.
+    await releaseJobs(this.#services.database, this.#worker).catch((error: unknown) => {
+      if (!(error instanceof DatabaseAway)) throw error
+      this.#log.error({ err: error }, 'jobs could not be handed back')
+    })
+  }
 
-const isBookFull = (error: unknown): boolean => error instanceof Refusal && error.code === 'book-full'
+  get #kindNames(): string[] {
+    return [...this.#kinds.keys()]
+  }
 
-function failureFor(error: unknown): JobNote {
-  if (error instanceof JobFailure) return error.failure
-  if (error instanceof WorkLostError) return { code: 'crashed' }
-  if (error instanceof PicturesFull) return { code: 'pictures-full', megabytes: error.megabytes }
-  if (isBookFull(error)) return { code: 'book-full' }
-  return { code: isDiskFull(error) ? 'no-space' : 'unexpected' }
-}
-
-/** Runs the jobs of the queue in this process, until it is stopped. */
-export function startJobRunner(
-  services: Services,
-  kinds: readonly JobKind[],
-  log: FastifyBaseLogger,
-  turn = usualTurn,
-): JobRunner {
-  const { database, jobFiles } = services
-  const kindsByName = new Map(kinds.map((kind) => [kind.name, kind]))
-  const worker = uuid()
-  const stopping = new AbortController()
-  const running = new Set<Promise<void>>()
-  let looking: Promise<void> | null = null
-  let lookAgain = false
-
-  /** Asks the queue no more than once in a turn. */
-  function turns(): () => Promise<void> {
-    let end: number | null = null
-    return async () => {
-      // What it takes to find the place in the file again is no part of the turn.
-      end ??= Date.now() + turn
-      if (Date.now() < end) return
-      if (await isAnyOpen(database, [...kindsByName.keys()])) throw new TurnOverError()
-      end = Date.now() + turn
+  /** Finds what other processes left behind. */
+  async #poll(): Promise<void> {
+    const { database } = this.#services
+    const { signal } = this.#stopping
+    // SQLite has one process: what runs there was left behind by the one before.
+    if (database.dialect.name === 'sqlite') await endLeases(database)
+    while (!signal.aborted) {
+      this.wake()
+      await pause(lookEvery, undefined, { signal, ref: false }).catch(() => {})
     }
   }
 
-  async function work(job: ClaimedJob): Promise<void> {
+  async #takeUpJobs(): Promise<void> {
+    try {
+      while (this.#running.size < atOnce && !this.#stopping.signal.aborted) {
+        const job = await claimJob(this.#services.database, this.#worker, this.#kindNames)
+        if (!job) return
+        this.#startRun(job)
+      }
+    } catch (error) {
+      this.#log.error({ err: error }, 'the queue of jobs could not be read')
+    }
+  }
+
+  #startRun(job: ClaimedJob): void {
+    const run: Promise<void> = this.#work(job)
+      .catch((error: unknown) => this.#log.error({ err: error, jobId: job.id }, 'a job could not be ended'))
+      .finally(() => {
+        this.#running.delete(run)
+        this.wake()
+      })
+    this.#running.add(run)
+  }
+
+  /** Runs a job to its end, or puts it back into the queue. */
+  async #work(job: ClaimedJob): Promise<void> {
+    const { database, jobFiles } = this.#services
     const lost = new AbortController()
     const alive = setInterval(() => {
       noteProgress(database, job).catch((error: unknown) => {
@@ -95,84 +148,39 @@ export function startJobRunner(
       })
     }, listenEvery)
     try {
-      const signal = AbortSignal.any([stopping.signal, lost.signal])
-      if (job.attempts > maxAttempts) throw new JobFailure({ code: 'crashed' })
-      const kind = kindsByName.get(job.kind)
-      if (!kind) throw new Error(`no kind of job is called ${job.kind}`)
-      await kind.run({ job, file: await jobFiles.pathOf(job.id), signal, yieldTurn: turns() })
+      await this.#runKind(job, AbortSignal.any([this.#stopping.signal, lost.signal]))
       await noteProgress(database, job, { status: 'done' })
     } catch (error) {
-      if (stopping.signal.aborted) return
+      if (this.#stopping.signal.aborted) return
       if (error instanceof TurnOverError) return requeueJob(database, job, { attempts: 0 })
       if (error instanceof WorkLostError && job.attempts < maxReadings) return requeueJob(database, job)
       // That is not the job's fault. While the database stays away, its lease runs out.
       if (error instanceof DatabaseAway) return requeueJob(database, job)
-      if (!(error instanceof JobLostError)) await fail(job, error)
+      if (!(error instanceof JobLostError)) await this.#fail(job, error)
     } finally {
       clearInterval(alive)
     }
     await jobFiles.remove(job.id)
-    await publishProgress(services, job)
+    await publishProgress(this.#services, job)
   }
 
-  async function fail(job: ClaimedJob, error: unknown): Promise<void> {
-    const failure = failureFor(error)
-    if (!(error instanceof JobFailure)) log.error({ err: error, jobId: job.id }, 'a job failed')
+  async #runKind(job: ClaimedJob, signal: AbortSignal): Promise<void> {
+    if (job.attempts > maxAttempts) throw new JobFailure({ code: 'crashed' })
+    const kind = this.#kinds.get(job.kind)
+    if (!kind) throw new Error(`no kind of job is called ${job.kind}`)
+    const { database, jobFiles } = this.#services
+    const turn = new Turn(this.#turn, () => isAnyOpen(database, this.#kindNames))
+    await kind.run({ job, file: await jobFiles.pathOf(job.id), signal, yieldTurn: () => turn.yield() })
+  }
+
+  async #fail(job: ClaimedJob, error: unknown): Promise<void> {
+    const failure = failureNote(error, this.#failureOf)
+    if (!(error instanceof JobFailure)) this.#log.error({ err: error, jobId: job.id }, 'a job failed')
     // Its owner may want to try again, when whatever happened is over.
-    if (failure.code === 'crashed') await kindsByName.get(job.kind)?.dropped?.(job)
-    await noteProgress(database, job, { status: 'failed', failure: keepFailure(failure) }).catch((lost: unknown) => {
+    if (failure.code === 'crashed') await this.#kinds.get(job.kind)?.dropped?.(job)
+    const ended = { status: 'failed', failure: keepFailure(failure) } as const
+    await noteProgress(this.#services.database, job, ended).catch((lost: unknown) => {
       if (!(lost instanceof JobLostError)) throw lost
     })
-  }
-
-  async function look(): Promise<void> {
-    while (running.size < atOnce && !stopping.signal.aborted) {
-      const job = await claimJob(database, worker, [...kindsByName.keys()])
-      if (!job) return
-      const run: Promise<void> = work(job)
-        .catch((error: unknown) => log.error({ err: error, jobId: job.id }, 'a job could not be ended'))
-        .finally(() => {
-          running.delete(run)
-          wake()
-        })
-      running.add(run)
-    }
-  }
-
-  function wake(): void {
-    lookAgain = true
-    if (looking || stopping.signal.aborted) return
-    lookAgain = false
-    looking = look()
-      .catch((error: unknown) => log.error({ err: error }, 'the queue of jobs could not be read'))
-      .finally(() => {
-        looking = null
-        if (lookAgain) wake()
-      })
-  }
-
-  async function keepLooking(): Promise<void> {
-    // SQLite has one process: what runs there was left behind by the one before.
-    if (database.dialect.name === 'sqlite') await endLeases(database)
-    while (!stopping.signal.aborted) {
-      wake()
-      await pause(lookEvery, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
-    }
-  }
-
-  const keptLooking = keepLooking().catch((error: unknown) => log.error({ err: error }, 'jobs could not be started'))
-  return {
-    wake,
-    async stop() {
-      stopping.abort()
-      await keptLooking
-      await looking
-      await Promise.all(running)
-      // If the database is away, others take the jobs over once their leases have run out.
-      await releaseJobs(database, worker).catch((error: unknown) => {
-        if (!(error instanceof DatabaseAway)) throw error
-        log.error({ err: error }, 'jobs could not be handed back')
-      })
-    },
   }
 }

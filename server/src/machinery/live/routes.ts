@@ -1,11 +1,11 @@
 import fastifyWebsocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Member } from '../../access/reader.ts'
-import type { Services } from '../../services.ts'
-import { findMember, findSession, openSessionsAmong } from '../../sessions/store.ts'
-import { tokenOf } from '../../sessions/token.ts'
+import type { Database } from '../database/database.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import { regularly } from '../regularly.ts'
+import type { Services } from '../services.ts'
+import { tokenOf } from '../token.ts'
 import { createLiveSocket, type LiveSocket } from './socket.ts'
 
 const livePath = '/grip/ws'
@@ -16,6 +16,16 @@ const maxPayload = 65_536
 const standardPingEvery = 30_000
 /** Most connections of one person to one process: every tab of every device. */
 const maxPerMember = 30
+
+/** How the channel learns whose a connection is, and that their session ended. */
+export interface LiveSessions {
+  /** The member of a token; null when it opens no session. */
+  findMember(database: Database, token: string): Promise<Member | null>
+  /** The member of a session by its id; null when it ended. */
+  findSession(database: Database, sessionId: string): Promise<Member | null>
+  /** Which of these sessions are open. */
+  openSessionsAmong(database: Database, sessionIds: readonly string[]): Promise<ReadonlySet<string>>
+}
 
 export interface LiveOptions {
   /** Signs of life are asked for this often, milliseconds. */
@@ -33,6 +43,7 @@ function isOwnOrigin({ headers: { origin, host } }: FastifyRequest, publicUrl: s
 export async function liveRoutes(
   app: FastifyInstance,
   { config, database, live, tickets }: Services,
+  sessions: LiveSessions,
   { pingEvery = standardPingEvery }: LiveOptions = {},
 ): Promise<void> {
   const sockets = new Map<string, Set<LiveSocket>>()
@@ -43,14 +54,14 @@ export async function liveRoutes(
     const token = tokenOf(request)
     if (token === null) return null
     const sessionId = tickets.open('live', token)
-    return sessionId === null ? findMember(database, token) : findSession(database, sessionId)
+    return sessionId === null ? sessions.findMember(database, token) : sessions.findSession(database, sessionId)
   }
 
   /** What ended without a word, as when another process died, ends here at last. */
   async function checkSockets(): Promise<void> {
     const all = [...sockets.values()].flatMap((own) => [...own])
     for (const socket of all) socket.ping()
-    const open = await openSessionsAmong(database, [...new Set(all.map(({ sessionId }) => sessionId))])
+    const open = await sessions.openSessionsAmong(database, [...new Set(all.map(({ sessionId }) => sessionId))])
     for (const socket of all) if (!open.has(socket.sessionId)) socket.sessionEnded()
   }
 

@@ -1,8 +1,8 @@
 import { createTicket } from '@potluck/api/tickets'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
-import type { Services } from '../../services.ts'
 import { route } from '../http/route.ts'
+import type { Services } from '../services.ts'
 
 /** How long an address with a ticket can be opened, milliseconds. */
 const lifetimes = { live: 60_000, export: 300_000 } as const

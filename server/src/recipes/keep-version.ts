@@ -1,8 +1,8 @@
 import { maxVersions } from '@potluck/api/versions'
-import type { OpenBook } from '../access/book.ts'
+import { draftFields } from '../book-changes/draft-fields.ts'
+import type { OpenBook } from '../machinery/database/change-book.ts'
 import { now } from '../machinery/database/instant.ts'
-import { draftFields } from '../recipes/draft-fields.ts'
-import type { Draft } from '../recipes/insert.ts'
+import type { Draft } from './insert.ts'
 
 /** Most text of versions of one member, bytes: when there is more, the oldest go. */
 const maxBytes = 50_000_000

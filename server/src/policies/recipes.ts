@@ -1,11 +1,11 @@
-import { hiddenFrom } from '../blocks/hidden.ts'
+import { Reached } from '../access/reached.ts'
+import type { Member, Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound } from '../machinery/refusal.ts'
-import { digest } from '../sessions/token.ts'
+import { digest } from '../machinery/token.ts'
+import { hiddenFrom } from '../people/hidden.ts'
 import { isPlanned } from './planned.ts'
-import { Reached } from './reached.ts'
-import type { Member, Reader } from './reader.ts'
 import { isShown, notShown, type Viewer } from './shelf.ts'
 
 /** A recipe that somebody may read: their own, one that a profile or a meal plan shows them, or one by a link. */

@@ -1,38 +1,20 @@
 import type { Config } from './config.ts'
-import { type ImageAddress, imageAddresses } from './images/image-address.ts'
-import { type ImageFiles, imageFilesIn } from './images/image-files.ts'
+import { imageAddresses } from './images/image-address.ts'
+import { imageFilesIn } from './images/image-files.ts'
 import type { Database } from './machinery/database/database.ts'
-import { type DiskSpace, diskSpaceOf } from './machinery/disk-space.ts'
-import { type JobFiles, jobFilesIn } from './machinery/jobs/job-files.ts'
+import { diskSpaceOf } from './machinery/disk-space.ts'
+import { jobFilesIn } from './machinery/jobs/job-files.ts'
 import { createLocalLive, type Live } from './machinery/live/live.ts'
-import { createMail, type Mail } from './machinery/mail/mail.ts'
-import { createNews, type News } from './machinery/news/news.ts'
-import { createOutgoing, type Outgoing } from './machinery/outgoing/outgoing.ts'
+import { createMail } from './machinery/mail/mail.ts'
+import { createNews } from './machinery/news/news.ts'
+import { createOutgoing } from './machinery/outgoing/outgoing.ts'
 import { reachableAddresses } from './machinery/outgoing/public-address.ts'
-import { createTickets, type Tickets } from './machinery/tickets/tickets.ts'
-import { createPush, type Push } from './push/push.ts'
+import { createPasswords, type PasswordCost } from './machinery/passwords.ts'
+import type { Services } from './machinery/services.ts'
+import { createTickets } from './machinery/tickets/tickets.ts'
+import { createPush } from './push/push.ts'
+import type {} from './schema.ts'
 import { capabilitiesOf, largeOpens } from './users/capabilities.ts'
-import { createPasswords, type PasswordCost, type Passwords } from './users/passwords.ts'
-
-/** What features are made with. */
-export interface Services {
-  readonly config: Config
-  readonly database: Database
-  readonly tickets: Tickets
-  /** The open connections. What happened is told through `news`, so that it reaches those who have none open too. */
-  readonly live: Omit<Live, 'publish'>
-  readonly news: News
-  /** What people are rung for. It is told through `news`. */
-  readonly push: Push
-  readonly diskSpace: DiskSpace
-  readonly imageAddress: ImageAddress
-  readonly imageFiles: ImageFiles
-  readonly jobFiles: JobFiles
-  readonly outgoing: Outgoing
-  readonly passwords: Passwords
-  /** Null when no mail is set up. */
-  readonly mail: Mail | null
-}
 
 export interface ServiceOptions {
   readonly passwordCost?: PasswordCost

@@ -1,5 +1,5 @@
-import type { Database } from '../machinery/database/database.ts'
-import { Refusal } from '../machinery/refusal.ts'
+import { Refusal } from '../refusal.ts'
+import type { Database } from './database.ts'
 
 /**
  * Bytes that all that some members wrote takes, by whose it is. References of changes are not among it: who deletes

@@ -1,5 +1,5 @@
 import type { LiveData } from '@potluck/api/live'
-import type { Services } from '../services.ts'
+import type { Services } from '../machinery/services.ts'
 
 /** Tells a member's own devices that on one of them a recipe of the book was written, saved or deleted. */
 export const tellOwnDevices = (

@@ -1,10 +1,9 @@
 import type { Person } from '@potluck/api/fields'
 import { v7 as uuid } from 'uuid'
-import { blockedAmong } from '../blocks/hidden.ts'
-import type { Services } from '../services.ts'
-import type { Joined } from '../shopping-lists/join-list.ts'
-import { peopleById, personOf } from '../users/people.ts'
-import type { Member } from './reader.ts'
+import type { Member } from '../access/reader.ts'
+import type { Services } from '../machinery/services.ts'
+import { blockedAmong } from '../people/hidden.ts'
+import { peopleById, personOf } from '../people/people.ts'
 import type { EndedShare, Shared, SharedKind } from './sharing.ts'
 
 type LiveNews = Parameters<Services['news']['tell']>[1]
@@ -70,6 +69,14 @@ export async function tellReceived(
   newcomers: readonly string[],
 ): Promise<void> {
   news.tell(newcomers, eventsOf[kind].received(id, await personOf(database, member)))
+}
+
+/** Somebody who came onto a list by an invitation. */
+export interface Joined {
+  readonly listId: string
+  readonly userId: string
+  /** Who sees the list now. */
+  readonly audience: readonly string[]
 }
 
 /** Tells everybody on a list, whoever came too, that somebody came onto it. */

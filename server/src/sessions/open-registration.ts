@@ -1,9 +1,10 @@
 import type { Config } from '../config.ts'
 import { befriend } from '../friends/store.ts'
+import { invitationDead, OpenedInvitation } from '../invitations/store.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
-import { type Joined, joinByInvitation } from '../shopping-lists/join-list.ts'
-import { invitationDead, OpenedInvitation } from './store.ts'
+import type { Joined } from '../sharing/sharing-news.ts'
+import { joinByInvitation } from '../shopping-lists/join-list.ts'
 
 /** Whether anybody has an account here. */
 export const hasAccounts = async ({ db }: Database): Promise<boolean> =>

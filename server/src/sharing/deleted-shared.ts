@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import type { Member } from '../access/reader.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound } from '../machinery/refusal.ts'
-import type { Member } from './reader.ts'
 import { leave, mostOf, reachShared, refuseTooMany, type Shared, type SharedKind, tablesOf } from './sharing.ts'
 
 /**

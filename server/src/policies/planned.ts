@@ -1,5 +1,5 @@
-import { hiddenFrom } from '../blocks/hidden.ts'
 import type { Database } from '../machinery/database/database.ts'
+import { hiddenFrom } from '../people/hidden.ts'
 import type { Viewer } from './shelf.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Database } from '../machinery/database/database.ts'
-import { Refusal } from '../machinery/refusal.ts'
+import type { Database } from './database/database.ts'
+import { Refusal } from './refusal.ts'
 import { digest } from './token.ts'
 
 /** How often something may be tried: so many times in a row, and then once per interval. */

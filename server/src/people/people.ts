@@ -1,8 +1,8 @@
 import type { Person } from '@potluck/api/fields'
 import type { Member, Reader } from '../access/reader.ts'
-import { hiddenFrom } from '../blocks/hidden.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { notFound } from '../machinery/refusal.ts'
+import { hiddenFrom } from './hidden.ts'
 
 /** Whoever deleted their account: nothing is left but the id that told them from others. */
 export const nobody = (id: string): Person => ({ id, name: '', handle: null })

@@ -1,13 +1,14 @@
 import type { Person } from '@potluck/api/fields'
 import { sql } from 'kysely'
-import { hiddenFrom } from '../blocks/hidden.ts'
-import { friendsAmong } from '../friends/store.ts'
+import { Reached } from '../access/reached.ts'
+import type { Member, Reader } from '../access/reader.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
-import { peopleById } from '../users/people.ts'
+import { friendsAmong } from '../people/friends.ts'
+import { hiddenFrom } from '../people/hidden.ts'
+import { peopleById } from '../people/people.ts'
 import { endListLinks } from './list-links.ts'
-import { Reached, requireOwner } from './reached.ts'
-import type { Member, Reader } from './reader.ts'
+import { requireOwner } from './require-owner.ts'
 
 /**
  * The kinds of things that an owner shares with friends. Each has a table of its own with `ownerId` and `id`, and one of

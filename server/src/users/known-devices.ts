@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
-import { createToken, digest } from './token.ts'
+import { createToken, digest } from '../machinery/token.ts'
 
 const cookieName = 'potluck-device'
 

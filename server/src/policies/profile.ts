@@ -1,8 +1,8 @@
 import type { Visibility } from '@potluck/api/profile-items'
-import { hiddenFrom } from '../blocks/hidden.ts'
-import { friendsAmong } from '../friends/store.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
+import { friendsAmong } from '../people/friends.ts'
+import { hiddenFrom } from '../people/hidden.ts'
 import type { Viewer } from './shelf.ts'
 
 /** As what somebody looks at a profile that is not their own. */

@@ -1,10 +1,10 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import { hiddenFrom } from '../blocks/hidden.ts'
-import { friendIdsOf, friendsAmong } from '../friends/store.ts'
+import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Schema } from '../machinery/database/schema.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
-import type { Reader } from './reader.ts'
+import { friendIdsOf, friendsAmong } from '../people/friends.ts'
+import { hiddenFrom } from '../people/hidden.ts'
 
 /** Who looks: somebody, or a guest. */
 export type Viewer = Reader | null

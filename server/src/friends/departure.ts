@@ -1,0 +1,10 @@
+import { nobody } from '../people/people.ts'
+import type { Departure } from '../users/departure.ts'
+import { listFriends } from './store.ts'
+
+/** Friends of a member who deletes their account, and those with an open request. */
+export const friendDeparture: Departure = async ({ database, news }, member) => {
+  const { friends, incomingRequests, outgoingRequests } = await listFriends(database, member)
+  const known = [...friends, ...incomingRequests, ...outgoingRequests].map(({ friendId }) => friendId)
+  return () => news.tell(known, { type: 'friends:updated', data: { otherUser: nobody(member.id) } })
+}

@@ -1,0 +1,30 @@
+/** A task that never runs twice at the same time: asked for while it runs, however often, it runs once more. */
+export class Coalesced {
+  readonly #task: () => Promise<void>
+  #running: Promise<void> | null = null
+  #isAskedAgain = false
+
+  /** @param task never rejects */
+  constructor(task: () => Promise<void>) {
+    this.#task = task
+  }
+
+  /** Runs the task, now or once more after the present run. */
+  run(): void {
+    if (this.#running) {
+      this.#isAskedAgain = true
+      return
+    }
+    this.#running = this.#task().finally(() => {
+      this.#running = null
+      if (!this.#isAskedAgain) return
+      this.#isAskedAgain = false
+      this.run()
+    })
+  }
+
+  /** Resolves when no run is under way. */
+  async idle(): Promise<void> {
+    while (this.#running) await this.#running
+  }
+}

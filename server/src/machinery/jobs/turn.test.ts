@@ -1,0 +1,29 @@
+import { TurnOverError } from './job-failure.ts'
+import { Turn } from './turn.ts'
+
+/** Answers of the queue, in order, and how often it was asked. */
+function queue(...answers: boolean[]) {
+  let asked = 0
+  return { isAnyWaiting: async () => answers[asked++] ?? false, asked: () => asked }
+}
+
+test('a turn that is not over does not ask the queue', async () => {
+  const { isAnyWaiting, asked } = queue(true)
+  const turn = new Turn(60_000, isAnyWaiting)
+  await turn.yield()
+  await turn.yield()
+  expect(asked()).toBe(0)
+})
+
+test('a turn that is over ends the run when another job waits', async () => {
+  const { isAnyWaiting } = queue(true)
+  await expect(new Turn(0, isAnyWaiting).yield()).rejects.toBeInstanceOf(TurnOverError)
+})
+
+test('a turn that is over begins again when no other job waits, and ends when one comes', async () => {
+  const { isAnyWaiting, asked } = queue(false, true)
+  const turn = new Turn(0, isAnyWaiting)
+  await turn.yield()
+  expect(asked()).toBe(1)
+  await expect(turn.yield()).rejects.toBeInstanceOf(TurnOverError)
+})

@@ -1,0 +1,48 @@
+import { Book } from '../access/book.ts'
+import type { Member } from '../access/reader.ts'
+import { detachImages } from '../images/rows.ts'
+import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { notFound } from '../machinery/refusal.ts'
+import { moveRecipes } from './move.ts'
+
+/** The pictures of recipes. */
+export const imagesOf = async (
+  { database: { db }, ownerId }: OpenBook,
+  recipeIds: readonly string[],
+): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('recipeImages')
+    .select('imageId')
+    .where('ownerId', '=', ownerId)
+    .where('recipeId', 'in', recipeIds)
+    .execute()
+  return rows.map(({ imageId }) => imageId)
+}
+
+/** Those of some recipes that are in the trash. */
+export async function inTrash({ database: { db }, ownerId }: OpenBook, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('recipes')
+    .select('id')
+    .where('ownerId', '=', ownerId)
+    .where('folder', '=', 'trash')
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Puts recipes into the trash: their labels and pictures stay with them, but the pictures do not open any more. */
+export async function trashRecipes(book: OpenBook, ids: readonly string[]): Promise<readonly string[]> {
+  const trashed = await moveRecipes(book, ids, 'trash')
+  if (trashed.length > 0) await detachImages(book, await imagesOf(book, trashed))
+  return trashed
+}
+
+/** Puts a recipe of the member into the trash; one that is there stays there. @throws {Refusal} `not-found` */
+export function trashRecipe(database: Database, member: Member, id: string): Promise<void> {
+  return changeBook(database, Book.of(member), async (book) => {
+    const trashed = [...(await trashRecipes(book, [id])), ...(await inTrash(book, [id]))]
+    if (trashed.length === 0) throw notFound('recipe')
+  })
+}

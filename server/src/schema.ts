@@ -1,0 +1,41 @@
+import type { BlockTables } from './blocks/tables.ts'
+import type { BookChangeTables } from './book-changes/tables.ts'
+import type { CookingTables } from './cookings/tables.ts'
+import type { FriendTables } from './friends/tables.ts'
+import type { ImportTables } from './imports/tables.ts'
+import type { MealPlanTables } from './meal-plans/tables.ts'
+import type { MessageTables } from './messages/tables.ts'
+import type { ProfileItemTables } from './profile-items/tables.ts'
+import type { ProfileTables } from './profiles/tables.ts'
+import type { PushTables } from './push/tables.ts'
+import type { RecipeTables } from './recipes/tables.ts'
+import type { SavedSearchTables } from './saved-searches/tables.ts'
+import type { SearchTables } from './search/tables.ts'
+import type { ShareTables } from './shares/tables.ts'
+import type { ShoppingListTables } from './shopping-lists/tables.ts'
+import type { TakeOutTables } from './take-out/tables.ts'
+import type { AccountTables } from './users/tables.ts'
+import type { VersionTables } from './versions/tables.ts'
+
+/** Every table of a feature: each states its own in `tables.ts`. The other floors know the types by `Schema` alone. */
+declare module './machinery/database/schema.ts' {
+  interface Schema
+    extends AccountTables,
+      RecipeTables,
+      BookChangeTables,
+      SearchTables,
+      SavedSearchTables,
+      VersionTables,
+      CookingTables,
+      ProfileItemTables,
+      ProfileTables,
+      ImportTables,
+      FriendTables,
+      BlockTables,
+      MessageTables,
+      ShareTables,
+      ShoppingListTables,
+      MealPlanTables,
+      PushTables,
+      TakeOutTables {}
+}

@@ -1,0 +1,21 @@
+import { v7 as uuid } from 'uuid'
+import { nobody } from '../people/people.ts'
+import type { Departure } from '../users/departure.ts'
+import { listsOf } from './store.ts'
+
+/** Everybody on a list with a member who deletes their account. */
+export const listDeparture: Departure = async ({ database, news }, member) => {
+  const lists = await listsOf(database, member)
+  return () => {
+    for (const { id: shoppingListId, owner, collaborators } of lists) {
+      const others = [owner, ...collaborators].map(({ id }) => id).filter((id) => id !== member.id)
+      if (owner.id === member.id) {
+        const data = { shoppingListId, updatedBy: nobody(member.id) }
+        news.tell(others, { type: 'shoppingList:removed', data })
+      } else {
+        const data = { shoppingListId, updatedBy: owner, reference: uuid() }
+        news.tell(others, { type: 'shoppingList:itemsUpdated', data })
+      }
+    }
+  }
+}
