@@ -2,7 +2,8 @@
  * Jest settings shared by every part.
  *
  * `pure` runs in Node; `browser` adds a page of jsdom to tests of components, and to those that say `@page`. `onNode` is
- * for what Node runs from its sources: with Node's own loader, all files of a worker in one program (decision 73).
+ * for what Node runs from its sources: with Node's own loader, all files of a worker in one program,
+ * as the requests of a server are. That halves their processor time; in return, a test must not count on an empty cache.
  */
 import { fileURLToPath } from 'node:url'
 

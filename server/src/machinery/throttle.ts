@@ -16,7 +16,7 @@ const minute = 60 * second
 const hour = 60 * minute
 
 /**
- * Every pace of the server. A household behind one address stays far below those per address. docs/settings.md shows
+ * Every pace of the server. A household behind one address stays far below those per address. docs/limits.md shows
  * this table.
  */
 export const paces = {

@@ -1,5 +1,8 @@
 export interface MessageTables {
-  /** A message stands once with its sender and once with its recipient: each owns a copy, under the same id. */
+  /**
+   * A message is two rows under the same id, one of its sender and one of its recipient, written in one statement. Each may
+   * delete the recipe in it, and only one has read it. Keys begin with the owner, so that tables can be partitioned by owner.
+   */
   messages: {
     ownerId: string
     id: string
