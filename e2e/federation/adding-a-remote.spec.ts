@@ -101,7 +101,8 @@ test('a remote is added by adding its folder: checked, built, live, in the menu 
       await expect(page.getByText('The shelves are empty.')).toBeVisible()
 
       await page.goto(`${server.url}#/settings`)
-      const place = page.getByRole('link').filter({ hasText: 'What it shows: on the page itself' })
+      const places = page.getByRole('region', { name: 'Set where you use it' })
+      const place = places.getByRole('link', { name: 'Pantry' })
       await expect(place).toHaveAttribute('href', '#/pantry')
       await page.getByRole('switch', { name: /^Pantry/ }).click()
       await expect(place).toBeHidden()
