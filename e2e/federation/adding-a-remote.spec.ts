@@ -76,7 +76,7 @@ function run(copy: string, script: string, ...args: readonly string[]): Promise<
   })
 }
 
-test('a remote is added by adding its folder: checked, built, live and in the menu, and no other file changes', async ({
+test('a remote is added by adding its folder: checked, built, live, in the menu and in the settings, and no other file changes', async ({
   page,
 }) => {
   test.setTimeout(180_000)
@@ -98,6 +98,17 @@ test('a remote is added by adding its folder: checked, built, live and in the me
       expect(entries.indexOf('Pantry')).toBe(entries.indexOf('Meal plans') + 1)
       await menu.getByRole('link', { name: 'Pantry' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'What is in the house' })).toBeVisible()
+      await expect(page.getByText('The shelves are empty.')).toBeVisible()
+
+      await page.goto(`${server.url}#/settings`)
+      const places = page.getByRole('region', { name: 'Set where you use it' })
+      const place = places.getByRole('link', { name: 'Pantry' })
+      await expect(place).toHaveAttribute('href', '#/pantry')
+      await page.getByRole('switch', { name: /^Pantry/ }).click()
+      await expect(place).toBeHidden()
+      await expect(menu.getByRole('link', { name: 'Pantry' })).toBeHidden()
+      await page.goto(`${server.url}#/pantry`)
+      await page.getByRole('button', { name: 'Switch it on again' }).click()
       await expect(page.getByText('The shelves are empty.')).toBeVisible()
     } finally {
       await server.stop()

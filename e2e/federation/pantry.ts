@@ -29,6 +29,18 @@ export function PantryPage() {
       "title": "Vorrat"
     }
   },
+  "switches": {
+    "usePantry": {
+      "title": "Vorrat",
+      "about": "Was im Haus ist"
+    }
+  },
+  "settings": {
+    "shelves": {
+      "title": "Vorrat",
+      "about": "Was gezeigt wird: auf der Seite selbst"
+    }
+  },
   "title": "Was im Haus ist",
   "empty": "Die Regale sind leer."
 }
@@ -37,6 +49,18 @@ export function PantryPage() {
   "menu": {
     "pantry": {
       "title": "Pantry"
+    }
+  },
+  "switches": {
+    "usePantry": {
+      "title": "Pantry",
+      "about": "What is in the house"
+    }
+  },
+  "settings": {
+    "shelves": {
+      "title": "Pantry",
+      "about": "What it shows: on the page itself"
     }
   },
   "title": "What is in the house",
@@ -49,6 +73,18 @@ export function PantryPage() {
       "title": "מזווה"
     }
   },
+  "switches": {
+    "usePantry": {
+      "title": "מזווה",
+      "about": "מה יש בבית"
+    }
+  },
+  "settings": {
+    "shelves": {
+      "title": "מזווה",
+      "about": "מה מוצג: בעמוד עצמו"
+    }
+  },
   "title": "מה יש בבית",
   "empty": "המדפים ריקים."
 }
@@ -59,6 +95,18 @@ export function PantryPage() {
       "title": "Dispensa"
     }
   },
+  "switches": {
+    "usePantry": {
+      "title": "Dispensa",
+      "about": "Che cosa c’è in casa"
+    }
+  },
+  "settings": {
+    "shelves": {
+      "title": "Dispensa",
+      "about": "Che cosa mostra: nella pagina stessa"
+    }
+  },
   "title": "Che cosa c’è in casa",
   "empty": "Gli scaffali sono vuoti."
 }
@@ -67,6 +115,18 @@ export function PantryPage() {
   "menu": {
     "pantry": {
       "title": "Комора"
+    }
+  },
+  "switches": {
+    "usePantry": {
+      "title": "Комора",
+      "about": "Що є вдома"
+    }
+  },
+  "settings": {
+    "shelves": {
+      "title": "Комора",
+      "about": "Що показано: на самій сторінці"
     }
   },
   "title": "Що є вдома",
@@ -91,7 +151,13 @@ export function PantryPage() {
           "name": "pantry",
           "path": "/pantry",
           "icon": "carrot",
-          "order": 75
+          "order": 75,
+          "switch": "usePantry",
+          "settings": [
+            {
+              "name": "shelves"
+            }
+          ]
         }
       ]
     }

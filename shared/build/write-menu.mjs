@@ -18,26 +18,44 @@ function outlinesOf(icon) {
   return [...readFileSync(file, 'utf8').matchAll(/<path d="([^"]+)"/g)].map(([, outline]) => outline)
 }
 
+/** Reads the words of a remote; gives those of a key as `menu.pantry`, by language. @throws without English ones */
+function wordsOf(directory) {
+  const locales = join(directory, 'src/locales')
+  const languages = readdirSync(locales)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => [name.replace('.json', ''), readJson(join(locales, name))])
+  return (group, name) => {
+    const words = languages.filter(([, all]) => all[group]?.[name]).map(([code, all]) => [code, all[group][name]])
+    if (!words.some(([code]) => code === 'en-us'))
+      throw new Error(`${locales}/en-us.json has no words for ${group}.${name}`)
+    return Object.fromEntries(words)
+  }
+}
+
 /**
- * The entries that a remote adds to the side menu. package.json says what they are, the remote's words what they are
- * called; the shell gets both as data, so that its menu stands while no remote can be loaded.
+ * The entries that a remote adds to the side menu, with the switch and the settings of each. package.json says what they
+ * are, the remote's words what they are called; the shell gets both as data, so that its menu stands while no remote can
+ * be loaded.
  *
  * @param {string} directory the remote's folder
  * @throws when an icon or the words of an entry are missing
  */
 export function menuOf(directory) {
   const { menu = [] } = readJson(join(directory, 'package.json')).potluck.remote
-  const locales = join(directory, 'src/locales')
-  const languages = readdirSync(locales).filter((name) => name.endsWith('.json'))
-  return menu.map((entry) => {
-    const words = languages.flatMap((language) => {
-      const found = readJson(join(locales, language)).menu?.[entry.name]
-      return found ? [[language.replace('.json', ''), found]] : []
-    })
-    if (!words.some(([language]) => language === 'en-us'))
-      throw new Error(`${locales}/en-us.json has no words for menu entry ${entry.name}`)
-    return { ...entry, icon: outlinesOf(entry.icon), words: Object.fromEntries(words) }
-  })
+  const words = wordsOf(directory)
+  return menu.map(({ switch: name, settings, ...entry }) => ({
+    ...entry,
+    icon: outlinesOf(entry.icon),
+    words: words('menu', entry.name),
+    ...(name && { switch: { name, words: words('switches', name) } }),
+    ...(settings && {
+      settings: settings.map((place) => ({
+        name: place.name,
+        icon: outlinesOf(place.icon ?? entry.icon),
+        words: words('settings', place.name),
+      })),
+    }),
+  }))
 }
 
 /** Writes them beside the manifest of the federation plugin, where a release takes them from. */

@@ -12,15 +12,15 @@ beforeEach(async () => {
 
 afterEach(() => rm(directory, { recursive: true }))
 
-async function write(icon: string, english: object): Promise<void> {
-  const menu = [{ name: 'pantry', path: '/pantry', icon, order: 75 }]
+async function write(icon: string, english: object, more: object = {}): Promise<void> {
+  const menu = [{ name: 'pantry', path: '/pantry', icon, order: 75, ...more }]
   await writeFile(join(directory, 'package.json'), JSON.stringify({ potluck: { remote: { id: 'pantry', menu } } }))
-  await writeFile(join(directory, 'src/locales/en-us.json'), JSON.stringify({ menu: english }))
+  await writeFile(join(directory, 'src/locales/en-us.json'), JSON.stringify(english))
   await writeFile(join(directory, 'src/locales/he.json'), JSON.stringify({ menu: { pantry: { title: 'מזווה' } } }))
 }
 
 test('an entry has the outlines of its icon and its words in each language', async () => {
-  await write('shopping-cart', { pantry: { title: 'Pantry' } })
+  await write('shopping-cart', { menu: { pantry: { title: 'Pantry' } } })
   const [entry] = menuOf(directory)
   expect(entry).toMatchObject({ name: 'pantry', path: '/pantry', order: 75 })
   expect(entry.words).toEqual({ 'en-us': { title: 'Pantry' }, he: { title: 'מזווה' } })
@@ -29,11 +29,30 @@ test('an entry has the outlines of its icon and its words in each language', asy
 })
 
 test('an icon that does not exist fails the build by name', async () => {
-  await write('spaceship', { pantry: { title: 'Pantry' } })
+  await write('spaceship', { menu: { pantry: { title: 'Pantry' } } })
   expect(() => menuOf(directory)).toThrow('there is no icon spaceship')
 })
 
 test('an entry without English words fails the build by name', async () => {
   await write('book', {})
-  expect(() => menuOf(directory)).toThrow('has no words for menu entry pantry')
+  expect(() => menuOf(directory)).toThrow('has no words for menu.pantry')
 })
+
+const said = { title: 'Pantry', about: 'What is in the house' }
+
+test('an entry has its switch and its settings with their words; settings have the icon of the entry unless said', async () => {
+  const english = { menu: { pantry: { title: 'Pantry' } }, switches: { usePantry: said }, settings: { jars: said } }
+  await write('carrot', english, { switch: 'usePantry', settings: [{ name: 'jars' }, { name: 'jars', icon: 'book' }] })
+  const [entry] = menuOf(directory)
+  expect(entry.switch).toEqual({ name: 'usePantry', words: { 'en-us': said } })
+  expect(entry.settings[0]).toEqual({ name: 'jars', icon: entry.icon, words: { 'en-us': said } })
+  expect(entry.settings[1].icon).not.toEqual(entry.icon)
+})
+
+test.each([{ switch: 'usePantry' }, { settings: [{ name: 'jars' }] }])(
+  '%j without English words fails the build by name',
+  async (more) => {
+    await write('book', { menu: { pantry: { title: 'Pantry' } } }, more)
+    expect(() => menuOf(directory)).toThrow(/has no words for (switches.usePantry|settings.jars)/)
+  },
+)

@@ -1,26 +1,32 @@
-import { useGlobalPreferences } from '@potluck/platform/hooks'
-import { paths } from '@potluck/platform/paths'
-import { IconBook, IconCalendar, IconChefHat, IconShoppingCart, IconTags } from '@potluck/ui/icons'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useGlobalPreferences, useStore } from '@potluck/platform/hooks'
+import { inLanguage } from '@potluck/platform/in-language'
+import { isUsed } from '@potluck/platform/used-parts'
+import { DrawnIcon } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { LinkRows } from './LinkRows.tsx'
+import { SettingsGroup } from './SettingsGroup.tsx'
 
 /** The ways to what is set on the screen that it changes; not to what the cook does without. */
 export function SetElsewhere() {
   const { t } = useTranslation('settings')
-  const { useMealPlans, useShoppingLists } = useGlobalPreferences()
-  const row = (key: 'book' | 'cooking' | 'labels' | 'shopping' | 'plans') => ({
-    title: t(`elsewhere.${key}.title`),
-    about: t(`elsewhere.${key}.about`),
-  })
+  const host = useHost()
+  const language = useStore(host.language)
+  const preferences = useGlobalPreferences()
+  const rows = useStore(host.menu)
+    .filter((entry) => isUsed(preferences, entry))
+    .toSorted((a, b) => a.order - b.order)
+    .flatMap(({ path, settings = [] }) =>
+      settings.map(({ icon, words }) => ({
+        ...inLanguage(words, language),
+        path,
+        icon: <DrawnIcon outlines={icon} />,
+      })),
+    )
+  if (rows.length === 0) return null
   return (
-    <LinkRows
-      rows={[
-        { ...row('book'), path: paths.home(), icon: <IconBook /> },
-        { ...row('cooking'), path: paths.home(), icon: <IconChefHat /> },
-        { ...row('labels'), path: paths.labels(), icon: <IconTags /> },
-        ...(useShoppingLists ? [{ ...row('shopping'), path: paths.shoppingLists(), icon: <IconShoppingCart /> }] : []),
-        ...(useMealPlans ? [{ ...row('plans'), path: paths.mealPlanners(), icon: <IconCalendar /> }] : []),
-      ]}
-    />
+    <SettingsGroup title={t('elsewhere.title')} of="rows">
+      <LinkRows rows={rows} />
+    </SettingsGroup>
   )
 }

@@ -1,3 +1,5 @@
+import type { Language } from '@potluck/cooking/language'
+import type { MenuEntry } from '@potluck/platform/menus'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor } from '@testing-library/react'
@@ -5,9 +7,31 @@ import remote from '../remote.tsx'
 
 const standard = window.matchMedia
 
-function open({ isWide = false } = {}) {
+const said = (title: string) => ({ 'en-us': { title, about: `What ${title} is` } })
+
+const entry = (name: string, title: string, order: number, more: Partial<MenuEntry> = {}): MenuEntry => ({
+  name,
+  path: `/${name}`,
+  icon: [],
+  order,
+  words: { 'en-us': { title } },
+  ...more,
+})
+
+const behind = (name: string, title: string) => ({ switch: { name, words: said(title) } })
+
+const place = (title: string) => ({ settings: [{ name: 'place', icon: [], words: said(title) }] })
+
+const menu = [
+  entry('cellar', 'Cellar', 90, { ...behind('useWine', 'Wine'), ...place('Bottles') }),
+  entry('tasting', 'Tasting', 95, behind('useWine', 'Wine')),
+  entry('plans', 'Plans', 70, { ...behind('useMealPlans', 'Meal plans'), ...place('Weeks') }),
+  entry('list', 'My recipes', 10, place('Book')),
+]
+
+function open({ isWide = false, language = 'en-us' }: { isWide?: boolean; language?: Language } = {}) {
   window.matchMedia = (query) => ({ ...standard(query), matches: isWide && query.includes('1200px') })
-  return renderScreen(remote, '/settings', { host: createTestHost() })
+  return renderScreen(remote, '/settings', { host: createTestHost({ menu, language }) })
 }
 
 afterEach(() => {
@@ -47,4 +71,28 @@ test('what one does not use is switched off, and all settings are reset after as
   await user.click(screen.getByRole('button', { name: 'Reset all settings' }))
   expect(host.happenings.confirmations).toHaveLength(1)
   await waitFor(() => expect(host.preferences.get().global.useMealPlans).toBe(true))
+})
+
+test('what menu entries say can be switched off is offered once, in the order of the menu', async () => {
+  const { user, host } = await open()
+  const offered = screen.getAllByRole('switch', { name: /^(Meal plans|Wine)/ })
+  const inOrder = [/^Meal plans/, /^Wine/].map((name) => screen.getByRole('switch', { name }))
+  expect(offered).toEqual(inOrder)
+  await user.click(screen.getByRole('switch', { name: /^Wine/ }))
+  expect(host.preferences.get().global).toMatchObject({ useWine: false })
+  expect(screen.getByRole('switch', { name: /^Wine/ })).not.toBeChecked()
+})
+
+test('the ways to settings elsewhere come from the menu, without those of what is switched off', async () => {
+  const { user } = await open()
+  const places = () =>
+    ['Book', 'Weeks', 'Bottles'].map((title) => screen.queryByRole('link', { name: RegExp(`^${title}`) }))
+  expect(places().map((link) => link?.getAttribute('href'))).toEqual(['#/list', '#/plans', '#/cellar'])
+  await user.click(screen.getByRole('switch', { name: /^Wine/ }))
+  expect(places().at(-1)).toBeNull()
+})
+
+test('words that a remote lacks in the language of the cook are shown in English', async () => {
+  await open({ language: 'de-de' })
+  expect(screen.getByRole('switch', { name: /^Wine/ })).toBeVisible()
 })

@@ -41,12 +41,8 @@ export function SettingsPage() {
             ]}
           />
         </SettingsGroup>
-        <SettingsGroup title={t('uses.title')} of="controls">
-          <UsedParts />
-        </SettingsGroup>
-        <SettingsGroup title={t('elsewhere.title')} of="rows">
-          <SetElsewhere />
-        </SettingsGroup>
+        <UsedParts />
+        <SetElsewhere />
         <SettingsGroup title={t('reset.title')} of="controls">
           <ResetSettings />
         </SettingsGroup>

@@ -1,12 +1,12 @@
 import type { MealPlanNeed } from '@potluck/api/meal-plans'
 import { readIngredientLine } from '@potluck/cooking/ingredient-line'
-import { type MergedItem, mergeItems } from '@potluck/cooking/merge-items'
+import { mergeSteps } from '@potluck/cooking/merge-items'
 import { scaleLine } from '@potluck/cooking/scale-line'
 import { type Vocabulary, vocabularyOf } from '@potluck/cooking/vocabulary'
 import { everyLanguage } from '@potluck/cooking/words/all'
 import { factorTo, readYield } from '@potluck/cooking/yield'
 import type { Member } from '../access/reader.ts'
-import { byTurns } from '../machinery/by-turns.ts'
+import { byTurns, stepsByTurns } from '../machinery/by-turns.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Shared } from '../sharing/sharing.ts'
 import { itemsOf } from './items.ts'
@@ -75,31 +75,6 @@ async function recipesOf({ db, dialect }: Database, ids: readonly string[]) {
   return new Map(rows.map((recipe) => [`${recipe.ownerId} ${recipe.id}`, recipe]))
 }
 
-/** Lines that are sorted by their things in one step. */
-const linesOfStep = 50
-
-/** Adds lines up as `mergeItems` does, in turns with other requests: first sorted by their things, then thing by thing. */
-async function mergeByTurns(
-  lines: readonly Line[],
-  vocabulary: Vocabulary,
-  gone: AbortSignal,
-): Promise<readonly MergedItem<Line>[]> {
-  const titleOf = ({ title }: Line) => title
-  const steps = Array.from({ length: Math.ceil(lines.length / linesOfStep) }, (_, step) =>
-    lines.slice(step * linesOfStep, (step + 1) * linesOfStep),
-  )
-  const alike = new Map<string, Line[]>()
-  const sort = (some: readonly Line[]) => {
-    for (const { key, sources } of mergeItems(some, titleOf, { vocabulary })) {
-      alike.set(key, [...(alike.get(key) ?? []), ...sources])
-    }
-  }
-  await byTurns(steps, sort, gone)
-  const merged: MergedItem<Line>[] = []
-  await byTurns(alike.values(), (some) => merged.push(...mergeItems(some, titleOf, { vocabulary })), gone)
-  return merged
-}
-
 /** What is asked of the needs of a plan. */
 interface Wanted {
   readonly dishIds: readonly string[]
@@ -151,7 +126,8 @@ export async function needsOf(
     gone,
   )
   const staples = await stapleKeysOf(database, member)
-  const merged = await mergeByTurns(lines, vocabularyFor(language), gone)
+  const merging = mergeSteps(lines, ({ title }) => title, { vocabulary: vocabularyFor(language) })
+  const merged = await stepsByTurns(merging, gone)
   const needs = merged.map(({ key, thing, title, sources }) => ({
     key,
     thing,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type Amount, addAmounts } from './add-amounts.ts'
 import { Fraction } from './fraction.ts'
 import { itemKey } from './item-key.ts'
-import { mergeItems } from './merge-items.ts'
+import { mergeItems, mergeSteps } from './merge-items.ts'
 import { addQuantities, type Quantity, quantityOf, scaleQuantity } from './quantity.ts'
 import { isContainer, isMeasure, type UnitName, unitNames, units } from './units.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -223,4 +223,25 @@ test('the order in which items come changes no total and no title', () => {
       expect(titles(shuffled).toSorted()).toEqual(titles(list).toSorted())
     }),
   )
+})
+
+test('step by step no more than one line is read before others have their turn, and the same comes out', () => {
+  const lines = Array.from({ length: 300 }, (_, n) => (n % 3 === 0 ? '1 egg' : `${n} onions`))
+  let read = 0
+  const steps = mergeSteps(
+    lines,
+    (line) => {
+      read += 1
+      return line
+    },
+    { vocabulary: english },
+  )
+  for (;;) {
+    const before = read
+    const { done, value } = steps.next()
+    expect(read - before).toBeLessThanOrEqual(1)
+    if (!done) continue
+    expect(value).toEqual(merge(lines))
+    break
+  }
 })

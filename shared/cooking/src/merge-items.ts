@@ -130,8 +130,21 @@ export const mergeKey = (title: string, note: string, vocabulary: Vocabulary): s
 export function mergeItems<Source>(
   items: readonly Source[],
   titleOf: (item: Source) => string,
-  { vocabulary, words = vocabulary.languages[0], noteOf = () => '' }: MergeOptions<Source>,
+  options: MergeOptions<Source>,
 ): MergedItem<Source>[] {
+  const steps = mergeSteps(items, titleOf, options)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same step by step, for whoever lets other work run in between: no step reads more than one item. */
+export function* mergeSteps<Source>(
+  items: readonly Source[],
+  titleOf: (item: Source) => string,
+  { vocabulary, words = vocabulary.languages[0], noteOf = () => '' }: MergeOptions<Source>,
+): Generator<undefined, MergedItem<Source>[]> {
   const groups = new Map<string, { readonly thing: string; readonly key: string; readonly entries: Entry<Source>[] }>()
   for (const source of items) {
     const { line, remark, thing, key } = readItem(titleOf(source), vocabulary)
@@ -139,6 +152,12 @@ export function mergeItems<Source>(
     const alike = groups.get(group)
     if (alike) alike.entries.push({ line, remark, source })
     else groups.set(group, { thing, key, entries: [{ line, remark, source }] })
+    yield
   }
-  return [...groups.values()].map(({ key, thing, entries }) => merge(key, thing, entries, words))
+  const merged: MergedItem<Source>[] = []
+  for (const { key, thing, entries } of groups.values()) {
+    merged.push(merge(key, thing, entries, words))
+    yield
+  }
+  return merged
 }

@@ -4,6 +4,7 @@ import type { Language } from '@potluck/cooking/language'
 import type { Bus } from './bus.ts'
 import type { Changes } from './changes.ts'
 import type { GlobalPreferences, Preferences } from './global-preferences.ts'
+import type { MenuEntry } from './menus.ts'
 import type { DeviceNotifications } from './notifications.ts'
 import type { PreferencesSection } from './preferences.ts'
 import type { ReadableStore } from './store.ts'
@@ -111,6 +112,8 @@ export interface Host {
   readonly timers: Timers
   /** Gone when the session ends: whoever counts counts again in the next. */
   readonly badges: Badges
+  /** What remotes add to the side menu, also what the cook does without; empty before a login. */
+  readonly menu: ReadableStore<readonly MenuEntry[]>
   readonly changes: Changes
   /** Whether this device rings while nobody looks; its code is fetched when that is first asked. */
   notifications(): Promise<DeviceNotifications>

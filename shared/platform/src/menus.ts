@@ -1,7 +1,35 @@
 import * as z from 'zod/mini'
 
+const text = z.string().check(z.minLength(1))
+
 /** The words of one menu entry in one language: `short` for the bar of phones; a count's may have a form per plural, as `count_one`. */
-const menuWords = z.catchall(z.object({ title: z.string().check(z.minLength(1)) }), z.string())
+const menuWords = z.catchall(z.object({ title: text }), z.string())
+
+const titleAndText = z.object({ title: text, about: text })
+
+/** A title and a sentence, by language. */
+const titlesAndTexts = z.catchall(z.object({ 'en-us': titleAndText }), titleAndText)
+
+export type TitlesAndTexts = z.infer<typeof titlesAndTexts>
+
+/** The outlines of an icon, in a square of 24. */
+const outlines = z.array(z.string().check(z.regex(/^[\d\sa-z.,-]+$/i)))
+
+/** What a cook may do without: the setting of the section `global` that says so, on unless it is false. */
+const menuSwitch = z.object({
+  /** As `useMealPlans`. Several entries may have the same. */
+  name: z.string().check(z.regex(/^use[A-Z][A-Za-z0-9]*$/)),
+  words: titlesAndTexts,
+})
+
+export type MenuSwitch = z.infer<typeof menuSwitch>
+
+/** Settings that are found on the screen that an entry leads to. */
+const settingsPlace = z.object({
+  name: text,
+  icon: outlines,
+  words: titlesAndTexts,
+})
 
 /** An entry of the side menu that leads to a remote's screen. Members see it: a remote's screens are theirs. */
 export const menuEntry = z.object({
@@ -9,14 +37,16 @@ export const menuEntry = z.object({
   name: z.string().check(z.regex(/^[a-z][A-Za-z0-9]*$/)),
   /** As `/list/inbox`. */
   path: z.string().check(z.regex(/^\/[a-z]/)),
-  /** The outlines of its icon, in a square of 24. */
-  icon: z.array(z.string().check(z.regex(/^[\d\sa-z.,-]+$/i))),
+  icon: outlines,
   /** Where it stands among all entries; smaller comes first. */
   order: z.number(),
   /** Where it stands in the bar at the bottom of a phone, which has room for four; not there unless said. */
   place: z.optional(z.number()),
   /** Which count stands beside it. */
   badge: z.optional(z.string()),
+  /** With what a cook switches it off; it is always there unless said. */
+  switch: z.optional(menuSwitch),
+  settings: z.optional(z.array(settingsPlace)),
   /** By language. */
   words: z.catchall(z.object({ 'en-us': menuWords }), menuWords),
 })

@@ -1,22 +1,14 @@
 import { globalPreferences } from './global-preferences.ts'
-import { isUsed, partOf } from './used-parts.ts'
+import { isUsed } from './used-parts.ts'
 
-test.each([
-  ['/meal-planners', 'useMealPlans'],
-  ['/meal-planners/7?week=2', 'useMealPlans'],
-  ['shopping-lists', 'useShoppingLists'],
-  ['/messages/42', 'usePeople'],
-  ['/people/my-profile', 'usePeople'],
-  ['/list/main', undefined],
-  ['/peoples', undefined],
-  ['/', undefined],
-] as const)('%s stands behind %s', (path, part) => {
-  expect(partOf(path)).toBe(part)
-})
+const behind = (name: string) => ({ switch: { name, words: { 'en-us': { title: name, about: name } } } })
 
 test('what is switched off is not used, all else is', () => {
-  const preferences = globalPreferences.parse({ usePeople: false })
-  expect(isUsed(preferences, '/messages')).toBe(false)
-  expect(isUsed(preferences, '/shopping-lists')).toBe(true)
-  expect(isUsed(preferences, '/settings')).toBe(true)
+  const preferences = globalPreferences.parse({ usePeople: false, useWine: false })
+  expect(isUsed(preferences, behind('usePeople'))).toBe(false)
+  expect(isUsed(preferences, behind('useWine'))).toBe(false)
+  expect(isUsed(preferences, behind('useShoppingLists'))).toBe(true)
+  expect(isUsed(preferences, behind('useCellar'))).toBe(true)
+  expect(isUsed(preferences, {})).toBe(true)
+  expect(isUsed(preferences, undefined)).toBe(true)
 })

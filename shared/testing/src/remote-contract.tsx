@@ -30,7 +30,19 @@ const registered = z.object({
       contract: z.int(),
       paths: z.array(z.string()),
       background: z.boolean().default(false),
-      menu: z.array(z.object({ name: z.string(), path: z.string() })).default([]),
+      menu: z
+        .array(
+          z.object({
+            name: z.string(),
+            path: z.string(),
+            switch: z
+              .string()
+              .regex(/^use[A-Z]/)
+              .optional(),
+            settings: z.array(z.object({ name: z.string() })).default([]),
+          }),
+        )
+        .default([]),
     }),
   }),
 })
@@ -65,7 +77,11 @@ export function describeRemoteContract(exported: unknown, settings: RemoteContra
     describeWords(
       wordsOf(remote),
       settings.sources,
-      stated.menu.map(({ name }) => `menu.${name}`),
+      stated.menu.flatMap((entry) => [
+        `menu.${entry.name}`,
+        ...(entry.switch ? [`switches.${entry.switch}`] : []),
+        ...entry.settings.map(({ name }) => `settings.${name}`),
+      ]),
     )
     describeWordsOfFolders(
       wordsOf(remote).filter((locales) => locales !== remote.locales),

@@ -12,6 +12,7 @@ import type {
   Toast,
   UnsavedOptions,
 } from '@potluck/platform/host'
+import type { MenuEntry } from '@potluck/platform/menus'
 import type { DeviceNotifications, NotificationState } from '@potluck/platform/notifications'
 import { createPins } from '@potluck/platform/pins'
 import { createPreferencesStore } from '@potluck/platform/preferences-store'
@@ -33,6 +34,8 @@ export interface TestHostSettings {
   readonly session?: Partial<Session>
   readonly flags?: Partial<FeatureFlags>
   readonly language?: Language
+  /** What remotes add to the menu; nothing unless said. */
+  readonly menu?: readonly MenuEntry[]
   /** Whether the device rings; unless said, it cannot. */
   readonly notifications?: NotificationState
   /** Timers that run from the start. */
@@ -186,6 +189,7 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
       open: () => void happenings.timers.push('open'),
     },
     badges: { set: (entry, count) => void happenings.badges.set(entry, count) },
+    menu: listeners.store(createStore(settings.menu ?? [])),
     notifications: async () => device,
     flags: {
       enableExperimentalOfflineCache: false,

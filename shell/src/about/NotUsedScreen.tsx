@@ -1,4 +1,6 @@
-import type { OptionalPart } from '@potluck/platform/used-parts'
+import { useStore } from '@potluck/platform/hooks'
+import { inLanguage } from '@potluck/platform/in-language'
+import type { MenuSwitch } from '@potluck/platform/menus'
 import { Button } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
 import { Screen } from '../frame/Screen.tsx'
@@ -6,17 +8,17 @@ import { useShell } from '../host/ShellContext.tsx'
 import { usePageWords, withPageWords } from './page-words.ts'
 
 /** An address of something that the cook has switched off: one tap brings it back. */
-export const NotUsedScreen = withPageWords(({ part }: { readonly part: OptionalPart }) => {
+export const NotUsedScreen = withPageWords(({ part }: { readonly part: MenuSwitch }) => {
   const t = usePageWords()
-  const { preferences } = useShell().host
-  const name = t(`notUsed.${part}`)
+  const { preferences, language } = useShell().host
+  const name = inLanguage(part.words, useStore(language)).title
   return (
     <Screen title={name}>
       <EmptyState
         picture="pot"
         title={t('notUsed.title', { name })}
         action={
-          <Button variant="primary" onClick={() => preferences.update('global', { [part]: true })}>
+          <Button variant="primary" onClick={() => preferences.update('global', { [part.name]: true })}>
             {t('notUsed.switchOn')}
           </Button>
         }

@@ -162,6 +162,10 @@ export function createShell(settings: ShellSettings): Shell {
       open: () => inKitchen(({ sheet }) => sheet.set('open')),
     },
     badges: { set: (entry, count) => badges.set({ ...badges.get(), [entry]: count }) },
+    menu: {
+      get: () => settings.remotes().menu.get(),
+      subscribe: (listener) => settings.remotes().menu.subscribe(listener),
+    },
     changes: {
       add(change) {
         if (session.get().loggedIn) changes.add(change)

@@ -3,6 +3,7 @@ import type { RegistryEntry } from '@potluck/platform/registry'
 import type { ReadableStore } from '@potluck/platform/store'
 import { isUsed } from '@potluck/platform/used-parts'
 import type { Words } from '../language/words.ts'
+import { entryOf } from '../menu/entry-of.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -11,7 +12,7 @@ const firstScreenMs = 10_000
 
 export interface BackgroundsSettings {
   readonly host: Host
-  readonly remotes: Pick<Remotes, 'registry' | 'screens'>
+  readonly remotes: Pick<Remotes, 'registry' | 'menu' | 'screens'>
   readonly words: Words
   /** The name of the screen; empty until there is one. */
   readonly title: ReadableStore<string>
@@ -27,8 +28,10 @@ export function runBackgrounds({ host, remotes, words, title }: BackgroundsSetti
   const running = new Map<string, () => void>()
   let stopped = false
 
-  const isWanted = ({ background, enabled, paths }: RegistryEntry): boolean =>
-    Boolean(background) && enabled && paths.some((path) => isUsed(preferences.get().global, path))
+  const isWanted = ({ id, background, enabled, paths }: RegistryEntry): boolean =>
+    Boolean(background) &&
+    enabled &&
+    paths.some((path) => isUsed(preferences.get().global, entryOf(remotes.menu.get(), id, path)))
 
   /** @returns ends it, also before it has come */
   function begin(entry: RegistryEntry): () => void {
@@ -74,7 +77,7 @@ export function runBackgrounds({ host, remotes, words, title }: BackgroundsSetti
   const stops: (() => void)[] = []
   stops.push(
     onceShown(title, () => {
-      stops.push(remotes.registry.subscribe(follow), preferences.subscribe(follow))
+      stops.push(...[remotes.registry, remotes.menu, preferences].map(({ subscribe }) => subscribe(follow)))
       follow()
     }),
   )

@@ -23,15 +23,21 @@ const inBar = (place: number, short: string, more: object = {}) => ({
   ...more,
 })
 
+const behind = (name: string, title: string) => ({
+  switch: { name, words: { 'en-us': { title, about: 'What it is for' } } },
+})
+
+const people = behind('usePeople', 'People and messages')
+
 const menus = {
   recipes: [entry('home', '/list/main', 10, inBar(10, 'Recipes'))],
   planning: [
-    entry('mealPlans', '/meal-planners', 70, inBar(30, 'Plans')),
+    entry('mealPlans', '/meal-planners', 70, inBar(30, 'Plans', behind('useMealPlans', 'Meal plans'))),
     entry('shoppingLists', '/shopping-lists', 65, inBar(20, 'Lists')),
   ],
   social: [
-    entry('people', '/people', 30, { badge: 'people' }),
-    entry('messages', '/messages', 40, inBar(40, 'Messages', { badge: 'messages' })),
+    entry('people', '/people', 30, { badge: 'people', ...people }),
+    entry('messages', '/messages', 40, inBar(40, 'Messages', { badge: 'messages', ...people })),
   ],
 }
 
@@ -68,6 +74,22 @@ test('a remote takes a place by its own menu entry, and there are four of them',
 test('what one does not use leaves its room to the others', async () => {
   await open({ useMealPlans: false, usePeople: false })
   expect((await places()).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Recipes', 'Lists'])
+})
+
+test('the address of what one switched off offers to switch it on again, for a remote that nobody named before too', async () => {
+  const wine = entry('wine', '/wine', 90, behind('useWine', 'Wine'))
+  const { user, shell } = await renderShell({
+    path: '/wine/7',
+    token: 'old',
+    answers: knowsAda,
+    remotes: [...remotes, plainRemote('wine', 'wine')],
+    menus: { ...menus, wine: [wine] },
+    preferences: { useWine: false },
+  })
+  expect(await screen.findByRole('heading', { name: 'You have switched this off: Wine' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Switch it on again' }))
+  expect(await screen.findByRole('heading', { name: 'The wine screen' })).toBeVisible()
+  expect(shell.host.preferences.get().global).toMatchObject({ useWine: true })
 })
 
 test('what waits is counted, and the last button opens the menu with all the rest', async () => {

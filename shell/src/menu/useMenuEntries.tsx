@@ -1,11 +1,11 @@
 import { useGlobalPreferences, useSession, useStore } from '@potluck/platform/hooks'
 import { isUsed } from '@potluck/platform/used-parts'
+import { DrawnIcon } from '@potluck/ui/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import { useRemotes } from '../remotes/RemotesContext.tsx'
 import { menuNamespace } from '../remotes/remotes.ts'
-import { DrawnIcon } from './DrawnIcon.tsx'
 import { ownMenu } from './menu-entries.ts'
 
 interface ShownEntry {
@@ -28,7 +28,7 @@ export function useMenuEntries(): readonly ShownEntry[] {
   const { loggedIn } = useSession()
   const counts = new Map<string, number>(Object.entries(useStore(badges)))
   const preferences = useGlobalPreferences()
-  const added = useStore(useRemotes().menu).filter(({ path }) => isUsed(preferences, path))
+  const added = useStore(useRemotes().menu).filter((entry) => isUsed(preferences, entry))
 
   const own = ownMenu(loggedIn, host.flags, config.registration).map(
     ({ name, path, icon: Icon, order }): ShownEntry => ({

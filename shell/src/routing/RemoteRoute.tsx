@@ -1,11 +1,12 @@
 import { useGlobalPreferences, useSession, useStore } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
-import { partOf } from '@potluck/platform/used-parts'
+import { isUsed } from '@potluck/platform/used-parts'
 import { onDemand } from '@potluck/ui'
 import { useLayoutEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { authWords } from '../auth/words.ts'
 import { useShell } from '../host/ShellContext.tsx'
+import { entryOf } from '../menu/entry-of.ts'
 import { useRemotes } from '../remotes/RemotesContext.tsx'
 import { entryAt } from '../remotes/remotes.ts'
 
@@ -29,15 +30,17 @@ export function RemoteRoute() {
   const { loggedIn } = useSession()
   const { pathname, search } = useLocation()
   const code = useSearchParams()[0].get('code')
-  const registry = useStore(useRemotes().registry)
+  const remotes = useRemotes()
+  const registry = useStore(remotes.registry)
+  const menu = useStore(remotes.menu)
   const preferences = useGlobalPreferences()
-  const part = partOf(pathname)
+  const entry = entryOf(menu, entryAt(registry, pathname)?.id, pathname)
   // The screen names itself once it is here; until then the tab must not keep the name of the one before.
   useLayoutEffect(() => host.setTitle(''), [host, pathname])
 
   // The account settings are a remote's; with the code of a forgotten password they are open to a guest, here.
   if (code !== null && pathname === paths.account()) return <ResetPassword code={code} />
-  if (loggedIn && part && !preferences[part]) return <NotUsed part={part} />
+  if (loggedIn && entry?.switch && !isUsed(preferences, entry)) return <NotUsed part={entry.switch} />
   if (loggedIn) return <RemoteArea notFound={<NotFound />} />
   if (registry.source === 'reading') return null
   // An address may belong to a remote that the registry failed to name.
