@@ -1,3 +1,4 @@
+import { withoutControls } from '@potluck/api/fields'
 import type { ImportNote } from '@potluck/api/import-notes'
 import { recipeDraft } from '@potluck/api/recipes'
 import { withoutStyle } from '@potluck/cooking/without-style'
@@ -42,7 +43,7 @@ export function fitDraft(item: ImportedRecipe, words: ImportWords): FittedRecipe
   const fitted = { author: '', nutrition: '', ...item.draft }
   const told: ImportNote[] = [...item.notes]
   const tooLong: string[] = []
-  for (const name of [...lines, ...pages]) fitted[name] = fitted[name].replaceAll('\u0000', '').trim()
+  for (const name of [...lines, ...pages]) fitted[name] = withoutControls(fitted[name].replaceAll('\u0000', '')).trim()
   // Ingredients are read for their amounts: without marks.
   fitted.ingredients = withoutStyle(fitted.ingredients)
   for (const field of lines) {

@@ -257,6 +257,17 @@ eachDatabase('recipes', (server) => {
     expect(status).toBe(200)
   })
 
+  test('control characters become spaces, and an answer is no longer than its text', async () => {
+    const anna = await newMember()
+    const { id } = await create(anna, {
+      title: 'Soup\u0001with\u000bbeet',
+      notes: `${'\u0001'.repeat(90_000)}\tsalt\nend`,
+    })
+    const { title, notes } = (await anna.api.call(getRecipe, { params: { id } })).data
+    expect(title).toBe('Soup with beet')
+    expect(notes).toBe(`${' '.repeat(90_000)}\tsalt\nend`)
+  })
+
   test('nobody reads, changes, deletes or finds the recipes of another', async () => {
     const [anna, bela] = [await newMember(), await newMember()]
     const { id, title } = await create(anna, { ...soup, labels: ['mine'] })

@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import type { Book } from '../access/book.ts'
 import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
+import { textBytes } from '../machinery/page-bytes.ts'
 import { blockOf, writeEntry } from './entries.ts'
 import type { RecipeWords, SearchedRecipe } from './recipe-words.ts'
 import { readWordsAhead, wordsOfRecipe } from './words-ahead.ts'
@@ -25,9 +26,28 @@ export async function takeSearchNumbers({ database: { db }, ownerId }: OpenBook,
   return nextNumber - count
 }
 
+/** What a row of the index takes besides its letters, bytes. */
+const rowBytes = 60
+
+/** Counts what rows of the index take, which no trigger does: one save writes hundreds of them. */
+async function countStored(db: Database['db'], ownerId: string, kind: string, bytes: number): Promise<void> {
+  await db
+    .insertInto('storedSpace')
+    .values({ ownerId, kind, bytes })
+    .onConflict((conflict) =>
+      conflict.columns(['ownerId', 'kind']).doUpdateSet({ bytes: sql`${sql.ref('storedSpace.bytes')} + ${bytes}` }),
+    )
+    .execute()
+}
+
 /** Forgets what was known of smaller numbers than this: no recipe has one of them. */
 export async function forgetNumbersBelow({ database: { db }, ownerId }: OpenBook, number: number): Promise<void> {
-  await db.deleteFrom('searchPostings').where('ownerId', '=', ownerId).where('block', '<', blockOf(number)).execute()
+  const gone = db.deleteFrom('searchPostings').where('ownerId', '=', ownerId).where('block', '<', blockOf(number))
+  const rows = await gone
+    .returning(({ ref }) => textBytes(ref('word'), ref('entries'), ref('positions')).as('bytes'))
+    .execute()
+  const bytes = rows.reduce((sum, row) => sum + rowBytes + row.bytes, 0)
+  if (bytes > 0) await countStored(db, ownerId, 'searchPostings', -bytes)
   await db.updateTable('searchBooks').set({ firstNumber: number }).where('ownerId', '=', ownerId).execute()
 }
 
@@ -101,11 +121,19 @@ async function writePostings({ database: { db, dialect }, ownerId }: OpenBook, i
   const records = dialect.recordsOf({ word: 'text', block: 'integer', entries: 'text', positions: 'text' }, [
     ...rows.values(),
   ])
-  await sql`insert into "searchPostings" ("ownerId", word, block, entries, positions)
+  const all = await sql<{ word: string; block: number; entryBytes: number }>`
+    insert into "searchPostings" ("ownerId", word, block, entries, positions)
     select ${ownerId}, word, block, entries, positions from ${records} as listed where true
     on conflict ("ownerId", block, word) do update
     set entries = "searchPostings".entries || excluded.entries,
-      positions = "searchPostings".positions || excluded.positions`.execute(db)
+      positions = "searchPostings".positions || excluded.positions
+    returning word, block, octet_length(entries) as "entryBytes"`.execute(db)
+  const bytes = all.rows.reduce((sum, { word, block, entryBytes }) => {
+    const { entries = '', positions = '' } = rows.get(`${block} ${word}`) ?? {}
+    const isNew = entryBytes === entries.length
+    return sum + entries.length + Buffer.byteLength(positions) + (isNew ? rowBytes + Buffer.byteLength(word) : 0)
+  }, 0)
+  await countStored(db, ownerId, 'searchPostings', bytes)
 }
 
 /** Words whose forms are kept at hand. */
@@ -122,9 +150,6 @@ function keptForms(word: string, languages: readonly Language[]): readonly strin
   kept.set(key, forms)
   return forms
 }
-
-/** What a form takes besides its letters, bytes. */
-const formBytes = 60
 
 interface FormRow {
   readonly form: string
@@ -157,14 +182,8 @@ async function writeForms({ database: { db, dialect }, ownerId }: OpenBook, reci
   await sql`insert into "searchForms" ("ownerId", form, word)
     select ${ownerId}, form, word from ${dialect.recordsOf(columns, rows)} as listed where true
     on conflict do nothing`.execute(db)
-  const bytes = rows.reduce((sum, { form, word }) => sum + formBytes + form.length + word.length, 0)
-  await db
-    .insertInto('storedSpace')
-    .values({ ownerId, kind: 'searchWords', bytes })
-    .onConflict((conflict) =>
-      conflict.columns(['ownerId', 'kind']).doUpdateSet({ bytes: sql`${sql.ref('storedSpace.bytes')} + ${bytes}` }),
-    )
-    .execute()
+  const bytes = rows.reduce((sum, { form, word }) => sum + rowBytes + Buffer.byteLength(form + word), 0)
+  await countStored(db, ownerId, 'searchWords', bytes)
 }
 
 async function writeItems({ database: { db, dialect }, ownerId }: OpenBook, indexed: readonly Indexed[]) {

@@ -19,6 +19,7 @@ import type { Patience } from '../machinery/database/patience.ts'
 import type { Services } from '../machinery/services.ts'
 import { findMember } from '../sessions/store.ts'
 import { tellPostgresql, templateName } from './template-databases.ts'
+import { createUnlistedErrors } from './unlisted-errors.ts'
 
 /** A real server on a free port with a database of its own. */
 export interface TestServer {
@@ -114,8 +115,17 @@ export async function startTestServer(
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const address = `http://127.0.0.1:${port}/`
+  const unlisted = createUnlistedErrors(`${address}api/`)
   const client = (token?: string) =>
-    createApiClient({ base: `${address}api/`, token: () => token ?? null, fetch: fetchUncompressed })
+    createApiClient({
+      base: `${address}api/`,
+      token: () => token ?? null,
+      fetch: async (sent, init) => {
+        const response = await fetchUncompressed(sent, init)
+        unlisted.see(String(sent), init?.method ?? 'GET', response.status)
+        return response
+      },
+    })
 
   const namesakes = new Map<string, number>()
 
@@ -161,6 +171,7 @@ export async function startTestServer(
       await database.close()
       await postgresql?.drop()
       await rm(dataDir, { recursive: true, force: true })
+      unlisted.expectNone()
     },
   }
 }

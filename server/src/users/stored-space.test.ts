@@ -1,8 +1,11 @@
 import { getStats } from '@potluck/api/account'
 import { addCooking, deleteCooking, updateCooking } from '@potluck/api/cookings'
-import { createRecipe } from '@potluck/api/recipes'
+import { attachLabel } from '@potluck/api/labels'
+import { createRecipe, updateRecipe } from '@potluck/api/recipes'
 import { addShoppingListItems, createShoppingList, deleteShoppingListItems } from '@potluck/api/shopping-lists'
+import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { tidyIndex } from '../recipes/index-waiting.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
@@ -12,7 +15,7 @@ const statsOf = async (member: TestMember) => (await member.api.call(getStats, {
 eachDatabase(
   'what a member stores',
   (server) => {
-    const storedOf = async ({ id }: TestMember, kind: 'cookings' | 'shoppingListItems' | 'appliedChanges') => {
+    const storedOf = async ({ id }: TestMember, kind: string) => {
       const row = await server.database.db
         .selectFrom('storedSpace')
         .select('bytes')
@@ -49,6 +52,44 @@ eachDatabase(
       const itemIds = items.map((item) => item.id).join(',')
       await anna.api.call(deleteShoppingListItems, { params: { id }, query: { itemIds } })
       expect(await storedOf(anna, 'shoppingListItems')).toBe(0)
+    })
+
+    test('each label on a recipe counts', async () => {
+      const anna = await server.member('Anna')
+      const recipeIds = [await recipeOf(anna), await recipeOf(anna)]
+      await anna.api.call(attachLabel, { body: { title: 'Fast', recipeIds } })
+      expect(await storedOf(anna, 'recipeLabels')).toBe(2 * 200)
+    })
+
+    test('what the index knows counts byte for byte, as it grows, and when it is tidied', async () => {
+      const anna = await server.member('Anna')
+      const id = await recipeOf(anna)
+      const counted = async (table: string, rowBytes: number, columns: readonly string[]) => {
+        const bytes = sql<number>`sum(${sql.raw([rowBytes, ...columns.map((column) => `octet_length(${column})`)].join(' + '))})`
+        const { rows } = await sql<{ bytes: number }>`select ${bytes} as bytes from ${sql.id(table)}
+          where "ownerId" = ${anna.id}`.execute(server.database.db)
+        return Number(rows[0]?.bytes ?? 0)
+      }
+      const expectCounted = async () => {
+        const postings = await counted('searchPostings', 60, ['word', 'entries', 'positions'])
+        expect(postings).toBeGreaterThan(0)
+        expect(Number(await storedOf(anna, 'searchPostings'))).toBe(postings)
+        expect(Number(await storedOf(anna, 'searchItems'))).toBe(
+          await counted('searchItems', 200, ['key', 'name', 'folded']),
+        )
+        expect(Number(await storedOf(anna, 'searchTexts'))).toBe(await counted('searchTexts', 200, ['items']))
+      }
+      await anna.api.call(updateRecipe, { params: { id }, body: { title: 'Борщ', ingredients: '2 beets\n1 цибуля' } })
+      await expectCounted()
+      await anna.api.call(updateRecipe, { params: { id }, body: { title: 'Борщ again', notes: 'Борщ, борщ' } })
+      await expectCounted()
+      await server.database.db
+        .updateTable('searchBooks')
+        .set({ nextNumber: 2_000 })
+        .where('ownerId', '=', anna.id)
+        .execute()
+      await tidyIndex(server.database, 0)
+      await expectCounted()
     })
 
     test('an account that is full takes no more notes, and lets go of what it has', async () => {

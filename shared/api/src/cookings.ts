@@ -34,7 +34,7 @@ export const addCooking = endpoint({
   body: z.strictObject({ id: id.optional(), cookedAt: instant.optional(), note: note.default('') }),
   status: 201,
   response: cooking,
-  errors: [400, 401, 404, 409],
+  errors: [400, 401, 404, 409, 422],
 })
 
 const theCooking = z.object({ id, cookingId: id })
@@ -48,7 +48,7 @@ export const updateCooking = endpoint({
   params: theCooking,
   body: z.strictObject({ cookedAt: instant.optional(), note: note.optional() }),
   response: cooking,
-  errors: [400, 401, 404],
+  errors: [400, 401, 404, 409, 422],
 })
 
 export const deleteCooking = endpoint({
@@ -59,5 +59,5 @@ export const deleteCooking = endpoint({
   once: true,
   params: theCooking,
   response: nothing,
-  errors: [400, 401, 404],
+  errors: [400, 401, 404, 409, 422],
 })

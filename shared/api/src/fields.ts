@@ -14,12 +14,22 @@ export const person = z.object({ id, name: z.string(), handle: z.string().nullab
 
 export type Person = z.infer<typeof person>
 
-/** Free text of a stated length, without control characters that no keyboard writes. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
+const controls = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+
+/**
+ * Without control characters that no keyboard writes, NUL aside: a space stands for each, as other programs put them in
+ * for a new line. JSON writes each as six bytes, and answers are bounded in bytes.
+ */
+export const withoutControls = (value: string): string => value.replaceAll(controls, ' ')
+
+/** Free text of a stated length, without control characters but tabs and ends of lines. */
 export const text = (max: number) =>
   z
     .string()
     .max(max)
     .refine((value) => !value.includes('\u0000'), 'must not contain NUL')
+    .overwrite(withoutControls)
 
 /** Comma-separated values in a query, as a list. */
 export const commaList = z

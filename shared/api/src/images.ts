@@ -23,7 +23,7 @@ export const uploadImage = endpoint({
   upload: { field: 'image', maxBytes: imageMaxBytes },
   status: 201,
   response: image,
-  errors: [400, 401, 409, 413, 415, 429],
+  errors: [400, 401, 409, 413, 415, 422, 429],
 })
 
 export const addImageByLink = endpoint({

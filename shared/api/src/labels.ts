@@ -39,7 +39,7 @@ export const attachLabel = endpoint({
   body: z.strictObject({ title, recipeIds }),
   status: 201,
   response: label,
-  errors: [400, 401, 404, 409, 413],
+  errors: [400, 401, 404, 409, 413, 422],
 })
 
 export const detachLabel = endpoint({
@@ -51,7 +51,7 @@ export const detachLabel = endpoint({
   once: true,
   query: z.strictObject({ labelId: id, title: title.optional(), recipeId: id }),
   response: nothing,
-  errors: [400, 401, 404],
+  errors: [400, 401, 404, 409, 422],
 })
 
 export const detachLabelFromMany = endpoint({
@@ -64,7 +64,7 @@ export const detachLabelFromMany = endpoint({
   once: true,
   body: z.strictObject({ labelId: id, title: title.optional(), recipeIds }),
   response: recipesDone,
-  errors: [400, 401, 413],
+  errors: [400, 401, 409, 413, 422],
 })
 
 export const renameLabel = endpoint({
@@ -76,7 +76,7 @@ export const renameLabel = endpoint({
   params: z.object({ id }),
   body: z.strictObject({ title }),
   response: label,
-  errors: [400, 401, 404, 409],
+  errors: [400, 401, 404, 409, 422],
 })
 
 export const mergeLabels = endpoint({

@@ -38,7 +38,7 @@ export const moveRecipes = endpoint({
   once: true,
   body: z.strictObject({ recipeIds: changedIds, folder }),
   response: recipesDone,
-  errors: [400, 401],
+  errors: [400, 401, 409, 422],
 })
 
 export const deleteRecipes = endpoint({
@@ -50,7 +50,7 @@ export const deleteRecipes = endpoint({
   once: true,
   body: z.strictObject({ recipeIds: changedIds }),
   response: recipesDone,
-  errors: [400, 401],
+  errors: [400, 401, 409, 422],
 })
 
 export const deleteRecipesByLabels = endpoint({

@@ -145,7 +145,7 @@ export const createMealPlan = endpoint({
   body: z.strictObject({ id: id.optional(), title: planTitle, collaborators: z.array(id).max(100).default([]) }),
   status: 201,
   response: mealPlanSummary,
-  errors: [400, 401, 403, 409],
+  errors: [400, 401, 403, 409, 422],
 })
 
 export const getMealPlan = endpoint({
@@ -176,7 +176,7 @@ export const updateMealPlan = endpoint({
     collaborators: z.array(id).max(100).optional(),
   }),
   response: changed,
-  errors: [400, 401, 403, 404, 422],
+  errors: [400, 401, 403, 404, 409, 422],
 })
 
 export const deleteMealPlan = endpoint({
@@ -229,7 +229,7 @@ export const updateMealPlanItems = endpoint({
       .max(500),
   }),
   response: changed,
-  errors: [400, 401, 404, 422],
+  errors: [400, 401, 404, 409, 422],
 })
 
 export const deleteMealPlanItems = endpoint({
@@ -241,7 +241,7 @@ export const deleteMealPlanItems = endpoint({
   params: planParams,
   query: itemIds,
   response: changed,
-  errors: [400, 401, 404, 422],
+  errors: [400, 401, 404, 409, 422],
 })
 
 export const deleteMealPlanSeries = endpoint({
@@ -253,7 +253,7 @@ export const deleteMealPlanSeries = endpoint({
   params: planParams.extend({ seriesId: id }),
   query: z.strictObject({ from: day }),
   response: changed,
-  errors: [400, 401, 404, 422],
+  errors: [400, 401, 404, 409, 422],
 })
 
 /** A recipe that is proposed for a day. */

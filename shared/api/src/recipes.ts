@@ -310,7 +310,7 @@ export const createRecipe = endpoint({
   status: 201,
   tells: getRecipe,
   response: recipe,
-  errors: [400, 401, 403, 404, 409, 413, 429],
+  errors: [400, 401, 403, 404, 409, 413, 422, 429],
 })
 
 export const updateRecipe = endpoint({
@@ -332,7 +332,7 @@ export const updateRecipe = endpoint({
   }),
   tells: getRecipe,
   response: recipe,
-  errors: [400, 401, 403, 404, 409, 413, 429],
+  errors: [400, 401, 403, 404, 409, 413, 422, 429],
 })
 
 export const deleteRecipe = endpoint({
@@ -343,7 +343,7 @@ export const deleteRecipe = endpoint({
   once: true,
   params: z.object({ id }),
   response: nothing,
-  errors: [400, 401, 404],
+  errors: [400, 401, 404, 409, 422],
 })
 
 export const rateRecipe = endpoint({
@@ -355,7 +355,7 @@ export const rateRecipe = endpoint({
   params: z.object({ id }),
   body: z.strictObject({ rating: rating.nullable() }),
   response: nothing,
-  errors: [400, 401, 404],
+  errors: [400, 401, 404, 409, 422],
 })
 
 export const moveRecipe = endpoint({
@@ -367,7 +367,7 @@ export const moveRecipe = endpoint({
   params: z.object({ id }),
   body: z.strictObject({ folder }),
   response: nothing,
-  errors: [400, 401, 404],
+  errors: [400, 401, 404, 409, 422],
 })
 
 export const saveCopy = endpoint({
@@ -392,7 +392,7 @@ export const linkRecipe = endpoint({
   once: true,
   params: z.object({ id, linkedId: id }),
   response: nothing,
-  errors: [400, 401, 404, 409],
+  errors: [400, 401, 404, 409, 422],
 })
 
 export const unlinkRecipe = endpoint({
@@ -403,7 +403,7 @@ export const unlinkRecipe = endpoint({
   once: true,
   params: z.object({ id, linkedId: id }),
   response: nothing,
-  errors: [400, 401, 404],
+  errors: [400, 401, 404, 409, 422],
 })
 
 export const listRelated = endpoint({

@@ -111,7 +111,7 @@ export const createShoppingList = endpoint({
   }),
   status: 201,
   response: shoppingListSummary,
-  errors: [400, 401, 403, 404, 409],
+  errors: [400, 401, 403, 404, 409, 422],
 })
 
 export const getShoppingList = endpoint({
@@ -147,7 +147,7 @@ export const updateShoppingList = endpoint({
       .optional(),
   }),
   response: changed,
-  errors: [400, 401, 403, 404, 422],
+  errors: [400, 401, 403, 404, 409, 422],
 })
 
 export const deleteShoppingList = endpoint({
@@ -249,5 +249,5 @@ export const deleteShoppingListItems = endpoint({
   params: listParams,
   query: itemIds,
   response: changed,
-  errors: [400, 401, 404, 422],
+  errors: [400, 401, 404, 409, 422],
 })

@@ -38,5 +38,5 @@ export const deleteStaple = endpoint({
   once: true,
   params: z.object({ key: z.string().max(200) }),
   response: nothing,
-  errors: [400, 401, 422],
+  errors: [400, 401, 409, 422],
 })

@@ -53,7 +53,7 @@ export const restoreRecipes = endpoint({
   once: true,
   body: ids,
   response: nothing,
-  errors: [400, 401, 404],
+  errors: [400, 401, 404, 409, 422],
 })
 
 export const restoreAllRecipes = endpoint({

@@ -27,6 +27,7 @@ import { up as languagesOfLists } from '../migrations/0030-languages-of-lists.ts
 import { up as deletedListsAndPlans } from '../migrations/0032-deleted-lists-and-plans.ts'
 import { up as storedSpace } from '../migrations/0036-stored-space.ts'
 import { up as saltsOfLinks } from '../migrations/0038-salts-of-links.ts'
+import { up as storedSpaceOfIndex } from '../migrations/0040-stored-space-of-index.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -61,6 +62,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0032-deleted-lists-and-plans': deletedListsAndPlans,
   '0036-stored-space': storedSpace,
   '0038-salts-of-links': saltsOfLinks,
+  '0040-stored-space-of-index': storedSpaceOfIndex,
 }
 
 /** The migrations for one kind of database. */
