@@ -124,6 +124,9 @@ export function openPostgresql(
   pool.on('error', () => {})
   // So is one that is lost while a request holds it: the request's next statement fails, not the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool, within) }), ...(log && { log }) })
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: withNamedStatements(pool, within) }),
+    ...(log && { log }),
+  })
   return { db, dialect, memberLimits, giveUp: breakOff, close: () => db.destroy() }
 }

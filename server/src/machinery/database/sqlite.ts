@@ -88,6 +88,9 @@ export function openSqlite(
   // What was answered with success survives a power cut, too: FULL syncs the log at each commit.
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: withKeptStatements(connection) }), ...(log && { log }) })
+  const db = new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: withKeptStatements(connection) }),
+    ...(log && { log }),
+  })
   return { db, dialect: dialectBeside(file), memberLimits, giveUp() {}, close: () => db.destroy() }
 }
