@@ -1,43 +1,98 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import type { ReachedRecipe } from '../policies/recipes.ts'
 import type { Shelf } from '../policies/shelf.ts'
 import type { Shared } from '../sharing/sharing.ts'
 import type { Book } from './book.ts'
 import type { Member, Reader } from './reader.ts'
 
-const source = join(import.meta.dirname, '..')
+const folder = join(import.meta.dirname, '..')
 
-/** The files of the server, tests aside, that hold a text. */
-const filesWith = (text: string): string[] =>
-  readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-    .filter((path) => readFileSync(join(source, path), 'utf8').includes(text))
-    .sort()
+interface Source {
+  readonly path: string
+  /** Without comments. */
+  readonly code: string
+}
+
+/** The server without its tests and what only tests use. */
+const sources: readonly Source[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing/'))
+  .sort()
+  .map((path) => ({ path, code: withoutComments(readFileSync(join(folder, path), 'utf8')) }))
+
+function withoutComments(code: string): string {
+  return code.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/^\s*\/\/.*$/gm, '')
+}
+
+/**
+ * Whether a source takes a value out of a module, under whatever name: by an import, of all of it too, by passing it on, or
+ * by an import while it runs. A type is no value.
+ */
+function takes({ path, code }: Source, module: string, name: string): boolean {
+  const isOfModule = (request: string) => relative(folder, join(folder, dirname(path), request)) === module
+  const fixed = [...code.matchAll(/^(?:import|export)\s+(?!type\b)([^'"]*?)\s+from\s+'([^']+)'/gm)]
+  const running = [...code.matchAll(/\bimport\(\s*'([^']+)'\s*\)/g)]
+  return (
+    fixed.some(
+      ([, clause = '', request = '']) =>
+        isOfModule(request) && (clause.includes('*') || new RegExp(`(?<!\\btype )\\b${name}\\b`).test(clause)),
+    ) || running.some(([, request = '']) => isOfModule(request))
+  )
+}
+
+const takersOf = (module: string, name: string): string[] =>
+  sources.filter((source) => takes(source, module, name)).map(({ path }) => path)
+
+/** The sources in which a name stands, however what it belongs to is called there. */
+const naming = (name: RegExp): string[] => sources.filter(({ code }) => name.test(code)).map(({ path }) => path)
 
 test.each([
-  ['a member, of an open session', 'Member.ofSession(', ['sessions/store.ts']],
+  ["import { Book } from '../access/book.ts'", true],
+  ["import { Book as Shelf, changeBook } from '../access/book.ts'", true],
+  ["import {\n  changeBook,\n  Book,\n} from '../access/book.ts'", true],
+  ["import * as books from '../access/book.ts'", true],
+  ["export { Book } from '../access/book.ts'", true],
+  ["export * from '../access/book.ts'", true],
+  ["const { Book } = await import('../access/book.ts')", true],
+  ["import type { Book } from '../access/book.ts'", false],
+  ["import { type Book, changeBook } from '../access/book.ts'", false],
+  ["import { OpenBook } from '../access/book.ts'", false],
+  ["import { Book } from '../labels/book.ts'", false],
+])('%j takes Book out of access/book.ts: %s', (code, taken) => {
+  expect(takes({ path: 'recipes/store.ts', code }, 'access/book.ts', 'Book')).toBe(taken)
+})
+
+test.each([
   [
-    'somebody who does not call, for a reason',
-    'Reader.for(',
+    'access/reader.ts',
+    'Reader',
     ['images/routes.ts', 'meal-plans/feed.ts', 'messages/store.ts', 'take-out/bring-back.ts'],
   ],
-  ['what a profile shows', 'Shelf.ofItems(', ['policies/shelf.ts']],
-  ['the book of a job that was claimed', 'Book.ofJob(', ['machinery/jobs/claim.ts']],
-  ['the book of a recipe whose words are not known yet', 'Book.ofIndex(', ['recipes/index-waiting.ts']],
-  ['the book of whoever left something in the trash', 'Book.ofTrash(', ['trash/store.ts']],
-  ['the book of a friend who is sent something', 'Book.ofRecipient(', ['messages/store.ts']],
-  ['what is reached', 'Reached.grant(', ['policies/recipes.ts', 'sharing/sharing.ts']],
-  ['an open book, under its owner’s lock', 'OpenBook.open(', ['machinery/database/change-book.ts']],
-  ['a transaction, which others can join', '.transaction()', ['machinery/database/database.ts']],
-])('%s: made in one place', (_what, call, places) => {
-  expect(filesWith(call)).toEqual(places)
+  ['access/reader.ts', 'Member', ['sessions/store.ts']],
+  ['access/reached.ts', 'Reached', ['policies/recipes.ts', 'sharing/sharing.ts']],
+  ['machinery/database/change-book.ts', 'OpenBook', []],
+  // It asks which of two values it was given.
+  ['policies/shelf.ts', 'Shelf', ['recipes/hidden-texts.ts']],
+])('beside %s, only the listed files can make a %s: others import its type', (module, name, files) => {
+  expect(takersOf(module, name)).toEqual(files)
+})
+
+test.each([
+  ['a member, of an open session', /\bofSession\b/, ['access/reader.ts', 'sessions/store.ts']],
+  ['what a profile shows', /\bofItems\b/, ['policies/shelf.ts']],
+  ['the book of a job that was claimed', /\bofJob\b/, ['access/book.ts', 'machinery/jobs/claim.ts']],
+  ['the book of a recipe without an index', /\bofIndex\b/, ['access/book.ts', 'recipes/index-waiting.ts']],
+  ['the book of somebody whose trash is emptied', /\bofTrash\b/, ['access/book.ts', 'trash/store.ts']],
+  ['the book of a friend who is sent something', /\bofRecipient\b/, ['access/book.ts', 'messages/store.ts']],
+  ['a transaction, which others can join', /\b(?:t|startT)ransaction\b\s*\(/, ['machinery/database/database.ts']],
+])('only the listed files name the function that makes %s', (_what, name, files) => {
+  expect(naming(name)).toEqual(files)
 })
 
 /** Whether a value of one type is taken for another. */
 type Fits<From, To> = From extends To ? true : false
 
-test('no literal and no copy is a proof', () => {
+test('no literal and no copy fits the type of an access value', () => {
   // The types are what is tested: each of these compiles only while nothing else fits.
   const literalReader: Fits<{ readonly id: string }, Reader> = false
   const literalMember: Fits<{ readonly id: string; readonly sessionId: string }, Member> = false

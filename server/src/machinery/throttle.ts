@@ -89,7 +89,8 @@ export async function countTry({ db }: Database, pace: Pace, who: string): Promi
             .case()
             .when('throttles.paidAt', '>', at)
             .then(eb('throttles.paidAt', '+', pace.interval))
-            .else(at + pace.interval)
+            // A value: a number would stand in the text of the statement, which would be another one for each try.
+            .else(eb.val(at + pace.interval))
             .end(),
         }))
         .where('throttles.paidAt', '<=', at + (pace.burst - 1) * pace.interval),

@@ -7,7 +7,7 @@ import { type ApiClient, createApiClient } from '@potluck/api/client'
 import { addFriend } from '@potluck/api/friends'
 import { register } from '@potluck/api/sessions'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
+import { type LogConfig, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Member } from '../access/reader.ts'
 import { type AppOptions, createApp } from '../app.ts'
@@ -92,7 +92,12 @@ export const fetchUncompressed: typeof fetch = (address, init) => {
 export async function startTestServer(
   kind: TestDatabase,
   environment: Readonly<Record<string, string>> = {},
-  { patience, connections, ...options }: AppOptions & { readonly patience?: Patience } = {},
+  {
+    patience,
+    statementLog,
+    connections,
+    ...options
+  }: AppOptions & { readonly patience?: Patience; readonly statementLog?: LogConfig } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'potluck-test-'))
   const postgresql = kind === 'postgresql' ? await freshPostgresql() : null
@@ -106,7 +111,7 @@ export async function startTestServer(
     ...(postgresql ? { DATABASE_URL: postgresql.url } : {}),
     ...environment,
   })
-  const database = await openDatabase(config, patience)
+  const database = await openDatabase(config, patience, statementLog)
   // As the PostgreSQL of tests: no power cut is tested here, and a third of the time would go into waiting for the disk.
   if (!config.databaseUrl) await sql`pragma synchronous = off`.execute(database.db)
   const services = await createServices(config, database, { passwordCost })

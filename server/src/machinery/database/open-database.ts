@@ -1,16 +1,21 @@
+import type { LogConfig } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Database } from './database.ts'
 import { isUpToDate, migrate } from './migrate.ts'
 import { type Patience, usualPatience } from './patience.ts'
 
-/** Opens the database that the settings name and brings it up to date. */
+/**
+ * Opens the database that the settings name and brings it up to date.
+ * @param log receives every statement that is sent from then on
+ */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'memberLimits'>,
   patience: Patience = usualPatience,
+  log?: LogConfig,
 ): Promise<Database> {
   const database = config.databaseUrl
-    ? (await import('./postgresql.ts')).openPostgresql(config.databaseUrl, { ...config, patience })
-    : (await import('./sqlite.ts')).openSqlite(config)
+    ? (await import('./postgresql.ts')).openPostgresql(config.databaseUrl, { ...config, patience, log })
+    : (await import('./sqlite.ts')).openSqlite(config, log)
   try {
     if (!(await isUpToDate(database))) await bringUpToDate(database, config, patience)
   } catch (error) {

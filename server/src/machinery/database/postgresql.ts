@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import { Kysely, PostgresDialect, type SqlBool, sql } from 'kysely'
+import { Kysely, type LogConfig, PostgresDialect, type SqlBool, sql } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../../config.ts'
 import type { ColumnTypes, Database, Dialect, RecordOf } from './database.ts'
@@ -80,6 +80,8 @@ const triedAfter = 10_000
 
 export interface PostgresqlOptions extends Pick<Config, 'memberLimits'> {
   readonly patience: Patience
+  /** Receives every statement. */
+  readonly log?: LogConfig | undefined
 }
 
 /** The connections of a pool, to be broken off all at once. */
@@ -103,7 +105,7 @@ function breakable() {
 /** Opens a PostgreSQL database by its address. */
 export function openPostgresql(
   url: string,
-  { memberLimits, patience: { connection, statement } }: PostgresqlOptions,
+  { memberLimits, patience: { connection, statement }, log }: PostgresqlOptions,
 ): Database {
   const { stream, breakOff } = breakable()
   const within = statement === null ? null : statement + grace
@@ -122,6 +124,9 @@ export function openPostgresql(
   pool.on('error', () => {})
   // So is one that is lost while a request holds it: the request's next statement fails, not the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool, within) }) })
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: withNamedStatements(pool, within) }),
+    ...(log && { log }),
+  })
   return { db, dialect, memberLimits, giveUp: breakOff, close: () => db.destroy() }
 }

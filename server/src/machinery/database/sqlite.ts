@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
-import { Kysely, type SqlBool, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
+import { Kysely, type LogConfig, type SqlBool, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import type { Config } from '../../config.ts'
 import { makeDataFolder, sqliteFileIn } from './data-folder.ts'
 import type { ColumnTypes, Database, Dialect, RecordOf } from './database.ts'
@@ -71,8 +71,14 @@ function withKeptStatements(connection: Sqlite.Database): SqliteDatabase {
   }
 }
 
-/** Opens the SQLite file of a data folder, making both when they are missing. */
-export function openSqlite({ dataDir, memberLimits }: Pick<Config, 'dataDir' | 'memberLimits'>): Database {
+/**
+ * Opens the SQLite file of a data folder, making both when they are missing.
+ * @param log receives every statement
+ */
+export function openSqlite(
+  { dataDir, memberLimits }: Pick<Config, 'dataDir' | 'memberLimits'>,
+  log?: LogConfig,
+): Database {
   makeDataFolder(dataDir)
   const file = sqliteFileIn(dataDir)
   const connection = new Sqlite(file, { timeout: busyTimeout })
@@ -82,6 +88,9 @@ export function openSqlite({ dataDir, memberLimits }: Pick<Config, 'dataDir' | '
   // What was answered with success survives a power cut, too: FULL syncs the log at each commit.
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: withKeptStatements(connection) }) })
+  const db = new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: withKeptStatements(connection) }),
+    ...(log && { log }),
+  })
   return { db, dialect: dialectBeside(file), memberLimits, giveUp() {}, close: () => db.destroy() }
 }

@@ -1,0 +1,65 @@
+select "form", "word"
+  from "searchForms"
+  where "ownerId" = $1 and "form" = any($2::text[]);
+--   Index Only Scan using "searchForms_key" on "searchForms"
+--     Index Cond: (("ownerId" = $1) AND (form = ANY ($2)))
+
+select "id", "ingredients", "instructions", "notes"
+  from "recipes"
+  where "ownerId" = $1 and "folder" = $2 and "searchNumber" = any($3::integer[]);
+--   Index Scan using "recipes_searchNumber" on recipes
+--     Index Cond: ((("ownerId")::text = $1) AND ((folder)::text = $2) AND ("searchNumber" = ANY ($3)))
+
+select "id", "userId", "usedAt", "mark", "firstNumber", "nextNumber"
+  from "sessions"
+  left join "changeMarks" on "changeMarks"."ownerId" = "sessions"."userId"
+  left join "searchBooks" on "searchBooks"."ownerId" = "sessions"."userId"
+  where "id" = $1 and "expiresAt" > $2;
+--   Nested Loop Left Join
+--     ->  Nested Loop Left Join
+--           ->  Index Scan using sessions_pkey on sessions
+--                 Index Cond: ((id)::text = $1)
+--                 Filter: ("expiresAt" > $2)
+--           ->  Index Scan using "changeMarks_pkey" on "changeMarks"
+--                 Index Cond: (("ownerId")::text = (sessions."userId")::text)
+--     ->  Index Scan using "searchBooks_pkey" on "searchBooks"
+--           Index Cond: (("ownerId")::text = (sessions."userId")::text)
+
+select "recipes"."searchNumber"
+  from (select * from json_to_recordset($1::json) as listed("number" integer)) as "listed"
+  cross join "recipes"
+  where "recipes"."searchNumber" = "listed"."number" and ("recipes"."ownerId" = $2 and "recipes"."folder" = $3)
+  order by "recipes"."sortTitle" asc, "recipes"."id" asc;
+--   Sort
+--     Sort Key: recipes."sortTitle" COLLATE "C", recipes.id
+--     ->  Nested Loop
+--           ->  Function Scan on json_to_recordset listed
+--           ->  Index Only Scan using "recipes_searchNumber" on recipes
+--                 Index Cond: (("ownerId" = $2) AND (folder = $3) AND ("searchNumber" = listed.number))
+
+select "word", "block", "entries"
+  from "searchPostings"
+  where "ownerId" = $1 and "block" = any($2::integer[]) and "word" = any($3::text[]);
+--   Index Scan using "searchPostings_key" on "searchPostings"
+--     Index Cond: ((("ownerId")::text = $1) AND (block = ANY ($2)) AND (word = ANY ($3)))
+
+select "word", "block", "entries", '' as "form"
+  from "searchPostings"
+  where "ownerId" = $1 and "block" = any($2::integer[]) and "word" >= $3 and "word" < $4
+  union all select "word", 0 as "block", '' as "entries", "form"
+  from "searchForms"
+  where "ownerId" = $5 and "form" = any($6::text[]);
+--   Append
+--     ->  Index Scan using "searchPostings_key" on "searchPostings"
+--           Index Cond: ((("ownerId")::text = $1) AND (block = ANY ($2)) AND (word >= $3) AND (word < $4))
+--     ->  Index Only Scan using "searchForms_key" on "searchForms"
+--           Index Cond: (("ownerId" = $5) AND (form = ANY ($6)))
+
+select distinct "word"
+  from "searchForms"
+  where "ownerId" = $1 and (("form" >= $2 and "form" < $3) or ("form" >= $4 and "form" < $5) or ("form" >= $6 and "form" < $7));
+--   HashAggregate
+--     Group Key: word
+--     ->  Index Only Scan using "searchForms_key" on "searchForms"
+--           Index Cond: ("ownerId" = $1)
+--           Filter: (((form >= $2) AND (form < $3)) OR ((form >= $4) AND (form < $5)) OR ((form >= $6) AND (form < $7)))

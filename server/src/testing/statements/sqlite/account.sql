@@ -1,0 +1,13 @@
+select "id", "name", "email", "handle", "createdAt", "updatedAt"
+  from "users"
+  where "id" = ?;
+--   SEARCH users USING INDEX sqlite_autoindex_users_1 (id=?)
+
+select "id", "userId", "usedAt", "mark", "firstNumber", "nextNumber"
+  from "sessions"
+  left join "changeMarks" on "changeMarks"."ownerId" = "sessions"."userId"
+  left join "searchBooks" on "searchBooks"."ownerId" = "sessions"."userId"
+  where "id" = ? and "expiresAt" > ?;
+--   SEARCH sessions USING INDEX sqlite_autoindex_sessions_1 (id=?)
+--   SEARCH changeMarks USING INDEX sqlite_autoindex_changeMarks_1 (ownerId=?) LEFT-JOIN
+--   SEARCH searchBooks USING INDEX sqlite_autoindex_searchBooks_1 (ownerId=?) LEFT-JOIN

@@ -1,0 +1,205 @@
+insert into "throttles" ("key", "paidAt")
+  values (?, ?)
+  on conflict ("key") do update
+  set "paidAt" = case when "throttles"."paidAt" > ? then "throttles"."paidAt" + ? else ? end
+  where "throttles"."paidAt" <= ?
+  returning "key";
+
+select "id", "userId", "usedAt", "mark", "firstNumber", "nextNumber"
+  from "sessions"
+  left join "changeMarks" on "changeMarks"."ownerId" = "sessions"."userId"
+  left join "searchBooks" on "searchBooks"."ownerId" = "sessions"."userId"
+  where "id" = ? and "expiresAt" > ?;
+--   SEARCH sessions USING INDEX sqlite_autoindex_sessions_1 (id=?)
+--   SEARCH changeMarks USING INDEX sqlite_autoindex_changeMarks_1 (ownerId=?) LEFT-JOIN
+--   SEARCH searchBooks USING INDEX sqlite_autoindex_searchBooks_1 (ownerId=?) LEFT-JOIN
+
+begin;
+
+insert into "appliedChanges" ("ownerId", "reference", "digest", "answer", "appliedAt")
+  values (?, ?, ?, ?, ?)
+  on conflict do nothing;
+
+select "bytes"
+  from "storedSpace"
+  where "ownerId" = ? and "kind" = ?;
+--   SEARCH storedSpace USING INDEX sqlite_autoindex_storedSpace_1 (ownerId=? AND kind=?)
+
+select "ownerId", "bytes"
+  from "textSpace"
+  where "ownerId" in (?)
+  union all select "ownerId", "bytes"
+  from "storedSpace"
+  where "ownerId" in (?) and "kind" != ?;
+--   COMPOUND QUERY
+--     LEFT-MOST SUBQUERY
+--       SEARCH textSpace USING INDEX sqlite_autoindex_textSpace_1 (ownerId=?)
+--     UNION ALL
+--       SEARCH storedSpace USING INDEX sqlite_autoindex_storedSpace_1 (ownerId=?)
+
+insert into "searchBooks" ("ownerId", "nextNumber", "firstNumber")
+  values (?, ?, ?)
+  on conflict ("ownerId") do update
+  set "nextNumber" = "searchBooks"."nextNumber" + ?
+  returning "nextNumber";
+
+select "ownerId", "bytes"
+  from "textSpace"
+  where "ownerId" in (?)
+  union all select "ownerId", "bytes"
+  from "storedSpace"
+  where "ownerId" in (?) and "kind" != ?;
+--   COMPOUND QUERY
+--     LEFT-MOST SUBQUERY
+--       SEARCH textSpace USING INDEX sqlite_autoindex_textSpace_1 (ownerId=?)
+--     UNION ALL
+--       SEARCH storedSpace USING INDEX sqlite_autoindex_storedSpace_1 (ownerId=?)
+
+insert into "recipes" ("title", "description", "yield", "activeTime", "totalTime", "source", "url", "author", "nutrition", "notes", "ingredients", "instructions", "rating", "sortTitle", "totalMinutes", "ownerId", "id", "folder", "fromUserId", "createdAt", "updatedAt", "version", "searchNumber", "draftDigest", "savedDigest")
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  on conflict do nothing
+  returning "id";
+--   SEARCH missingPictures USING COVERING INDEX missingPictures_byRecipe (ownerId=? AND recipeId=?)
+--   SEARCH shareLinks USING COVERING INDEX shareLinks_byRecipe (ownerId=? AND recipeId=?)
+--   SEARCH linkedRecipes USING COVERING INDEX linkedRecipes_linked (ownerId=? AND linkedId=?)
+--   SEARCH linkedRecipes USING COVERING INDEX sqlite_autoindex_linkedRecipes_1 (ownerId=? AND recipeId=?)
+--   SEARCH cookings USING COVERING INDEX cookings_recipe (ownerId=? AND recipeId=?)
+--   SEARCH recipeVersions USING COVERING INDEX sqlite_autoindex_recipeVersions_1 (ownerId=? AND recipeId=?)
+--   SEARCH profileItems USING COVERING INDEX profileItems_recipeId (ownerId=? AND recipeId=?)
+--   SEARCH searchTexts USING COVERING INDEX sqlite_autoindex_searchTexts_1 (ownerId=? AND recipeId=?)
+--   SEARCH importedRecipes USING COVERING INDEX sqlite_autoindex_importedRecipes_1 (ownerId=? AND recipeId=?)
+--   SEARCH recipeLabels USING COVERING INDEX recipeLabels_recipe (ownerId=? AND recipeId=?)
+--   SEARCH recipeImages USING COVERING INDEX sqlite_autoindex_recipeImages_1 (ownerId=? AND recipeId=?)
+
+select "ownerId", "bytes"
+  from "textSpace"
+  where "ownerId" in (?)
+  union all select "ownerId", "bytes"
+  from "storedSpace"
+  where "ownerId" in (?) and "kind" != ?;
+--   COMPOUND QUERY
+--     LEFT-MOST SUBQUERY
+--       SEARCH textSpace USING INDEX sqlite_autoindex_textSpace_1 (ownerId=?)
+--     UNION ALL
+--       SEARCH storedSpace USING INDEX sqlite_autoindex_storedSpace_1 (ownerId=?)
+
+insert into "folderCounts" ("ownerId", "folder", "count")
+  values (?, ?, ?)
+  on conflict ("ownerId", "folder") do update
+  set "count" = "folderCounts"."count" + ?;
+
+select sum("count") as "held"
+  from "folderCounts"
+  where "ownerId" = ?;
+--   SEARCH folderCounts USING INDEX sqlite_autoindex_folderCounts_1 (ownerId=?)
+
+insert into "labels" ("ownerId", "id", "title", "lowerTitle", "createdAt", "updatedAt")
+  values (?, ?, ?, ?, ?, ?)
+  on conflict do nothing;
+--   SEARCH profileItems USING COVERING INDEX profileItems_labelId (ownerId=? AND labelId=?)
+--   SEARCH recipeLabels USING COVERING INDEX sqlite_autoindex_recipeLabels_1 (ownerId=? AND labelId=?)
+
+select "id", "lowerTitle"
+  from "labels"
+  where "ownerId" = ? and "lowerTitle" in (?);
+--   SEARCH labels USING INDEX labels_lowerTitle (ownerId=? AND lowerTitle=?)
+
+select count(*) as "count"
+  from "labels"
+  where "ownerId" = ?;
+--   SEARCH labels USING COVERING INDEX labels_lowerTitle (ownerId=?)
+
+insert into "recipeLabels" ("ownerId", "labelId", "recipeId")
+  values (?, ?, ?)
+  on conflict do nothing;
+
+insert into "searchPostings" ("ownerId", word, block, entries, positions) select ?, word, block, entries, positions
+  from (select json_extract(value, '$.word') as "word", json_extract(value, '$.block') as "block", json_extract(value, '$.entries') as "entries", json_extract(value, '$.positions') as "positions" from json_each(?)) as listed
+  where true
+  on conflict ("ownerId", block, word) do update
+  set entries = "searchPostings".entries || excluded.entries, positions = "searchPostings".positions || excluded.positions;
+--   SCAN json_each VIRTUAL TABLE INDEX 1:
+
+select form, word
+  from (select json_extract(value, '$.form') as "form", json_extract(value, '$.word') as "word" from json_each(?)) as listed
+  where not exists (select 1 from "searchForms" as known where known."ownerId" = ? and known.form = listed.form and known.word = listed.word);
+--   SCAN json_each VIRTUAL TABLE INDEX 1:
+--   CORRELATED SCALAR SUBQUERY 2
+--     SEARCH known USING PRIMARY KEY (ownerId=? AND form=? AND word=?)
+
+insert into "searchForms" ("ownerId", form, word) select ?, form, word
+  from (select json_extract(value, '$.form') as "form", json_extract(value, '$.word') as "word" from json_each(?)) as listed
+  where true
+  on conflict do nothing;
+--   SCAN json_each VIRTUAL TABLE INDEX 1:
+
+insert into "storedSpace" ("ownerId", "kind", "bytes")
+  values (?, ?, ?)
+  on conflict ("ownerId", "kind") do update
+  set "bytes" = "storedSpace"."bytes" + ?;
+
+insert into "searchItems" ("ownerId", key, name, folded) select ?, key, name, folded
+  from (select json_extract(value, '$.key') as "key", json_extract(value, '$.name') as "name", json_extract(value, '$.folded') as "folded" from json_each(?)) as listed
+  where true
+  on conflict do nothing;
+--   SCAN json_each VIRTUAL TABLE INDEX 1:
+
+insert into "searchTexts" ("ownerId", "recipeId", items) select ?, "recipeId", items
+  from (select json_extract(value, '$.recipeId') as "recipeId", json_extract(value, '$.items') as "items" from json_each(?)) as listed
+  where true
+  on conflict ("ownerId", "recipeId") do update
+  set items = excluded.items;
+--   SCAN json_each VIRTUAL TABLE INDEX 1:
+
+select "ownerId", "bytes"
+  from "textSpace"
+  where "ownerId" in (?)
+  union all select "ownerId", "bytes"
+  from "storedSpace"
+  where "ownerId" in (?) and "kind" != ?;
+--   COMPOUND QUERY
+--     LEFT-MOST SUBQUERY
+--       SEARCH textSpace USING INDEX sqlite_autoindex_textSpace_1 (ownerId=?)
+--     UNION ALL
+--       SEARCH storedSpace USING INDEX sqlite_autoindex_storedSpace_1 (ownerId=?)
+
+update "appliedChanges"
+  set "answer" = ?
+  where "ownerId" = ? and "reference" = ?;
+--   SEARCH appliedChanges USING INDEX sqlite_autoindex_appliedChanges_1 (ownerId=? AND reference=?)
+
+commit;
+
+select "imageId"
+  from "recipeImages"
+  where "ownerId" = ? and "recipeId" = ?
+  order by "position";
+--   SEARCH recipeImages USING INDEX sqlite_autoindex_recipeImages_1 (ownerId=? AND recipeId=?)
+
+select "ownerId", "id"
+  from "recipes"
+  where "ownerId" = ? and "id" = ?;
+--   SEARCH recipes USING COVERING INDEX sqlite_autoindex_recipes_2 (ownerId=? AND id=?)
+
+select "recipeLabels"."recipeId", "labels"."id", "labels"."title", "labels"."lowerTitle"
+  from (select value from json_each(?)) as "wanted"
+  cross join "recipeLabels"
+  inner join "labels" on "labels"."ownerId" = "recipeLabels"."ownerId" and "labels"."id" = "recipeLabels"."labelId"
+  where "recipeLabels"."ownerId" = ? and "recipeLabels"."recipeId" = "wanted"."value";
+--   SCAN json_each VIRTUAL TABLE INDEX 1:
+--   SEARCH recipeLabels USING COVERING INDEX recipeLabels_recipe (ownerId=? AND recipeId=?)
+--   SEARCH labels USING INDEX sqlite_autoindex_labels_1 (ownerId=? AND id=?)
+
+select "recipes"."id", "recipes"."title"
+  from "linkedRecipes"
+  inner join "recipes" on "recipes"."ownerId" = "linkedRecipes"."ownerId" and "recipes"."id" = "linkedRecipes"."linkedId" and "recipes"."folder" != ?
+  where "linkedRecipes"."ownerId" = ? and "linkedRecipes"."recipeId" = ?
+  order by "recipes"."sortTitle";
+--   SEARCH linkedRecipes USING COVERING INDEX sqlite_autoindex_linkedRecipes_1 (ownerId=? AND recipeId=?)
+--   SEARCH recipes USING INDEX sqlite_autoindex_recipes_2 (ownerId=? AND id=?)
+--   USE TEMP B-TREE FOR ORDER BY
+
+select "title", "description", "yield", "activeTime", "totalTime", "source", "url", "author", "nutrition", "notes", "ingredients", "instructions", "rating", "id", "folder", "version", "createdAt", "updatedAt", "lastCookedAt", "fromUserId"
+  from "recipes"
+  where "ownerId" = ? and "id" = ?;
+--   SEARCH recipes USING INDEX sqlite_autoindex_recipes_2 (ownerId=? AND id=?)

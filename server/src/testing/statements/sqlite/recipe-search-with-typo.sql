@@ -1,0 +1,62 @@
+select "form", "word"
+  from "searchForms"
+  where "ownerId" = ? and "form" in (select value from json_each(?));
+--   SEARCH searchForms USING PRIMARY KEY (ownerId=? AND form=?)
+--   LIST SUBQUERY 1
+--     SCAN json_each VIRTUAL TABLE INDEX 1:
+
+select "id", "ingredients", "instructions", "notes"
+  from "recipes"
+  where "ownerId" = ? and "folder" = ? and "searchNumber" in (select value from json_each(?));
+--   SEARCH recipes USING INDEX recipes_searchNumber (ownerId=? AND folder=? AND searchNumber=?)
+--   LIST SUBQUERY 1
+--     SCAN json_each VIRTUAL TABLE INDEX 1:
+
+select "id", "userId", "usedAt", "mark", "firstNumber", "nextNumber"
+  from "sessions"
+  left join "changeMarks" on "changeMarks"."ownerId" = "sessions"."userId"
+  left join "searchBooks" on "searchBooks"."ownerId" = "sessions"."userId"
+  where "id" = ? and "expiresAt" > ?;
+--   SEARCH sessions USING INDEX sqlite_autoindex_sessions_1 (id=?)
+--   SEARCH changeMarks USING INDEX sqlite_autoindex_changeMarks_1 (ownerId=?) LEFT-JOIN
+--   SEARCH searchBooks USING INDEX sqlite_autoindex_searchBooks_1 (ownerId=?) LEFT-JOIN
+
+select "recipes"."searchNumber"
+  from (select json_extract(value, '$.number') as "number" from json_each(?)) as "listed"
+  cross join "recipes"
+  where "recipes"."searchNumber" = "listed"."number" and ("recipes"."ownerId" = ? and "recipes"."folder" = ?)
+  order by "recipes"."sortTitle" asc, "recipes"."id" asc;
+--   SCAN json_each VIRTUAL TABLE INDEX 1:
+--   SEARCH recipes USING COVERING INDEX recipes_searchNumber (ownerId=? AND folder=? AND searchNumber=?)
+--   USE TEMP B-TREE FOR ORDER BY
+
+select "word", "block", "entries"
+  from "searchPostings"
+  where "ownerId" = ? and "block" in (select value from json_each(?)) and "word" in (select value from json_each(?));
+--   SEARCH searchPostings USING PRIMARY KEY (ownerId=? AND block=? AND word=?)
+--   LIST SUBQUERY 1
+--     SCAN json_each VIRTUAL TABLE INDEX 1:
+--   LIST SUBQUERY 2
+--     SCAN json_each VIRTUAL TABLE INDEX 1:
+
+select "word", "block", "entries", '' as "form"
+  from "searchPostings"
+  where "ownerId" = ? and "block" in (select value from json_each(?)) and "word" >= ? and "word" < ?
+  union all select "word", 0 as "block", '' as "entries", "form"
+  from "searchForms"
+  where "ownerId" = ? and "form" in (select value from json_each(?));
+--   COMPOUND QUERY
+--     LEFT-MOST SUBQUERY
+--       SEARCH searchPostings USING PRIMARY KEY (ownerId=? AND block=? AND word>? AND word<?)
+--       LIST SUBQUERY 1
+--         SCAN json_each VIRTUAL TABLE INDEX 1:
+--     UNION ALL
+--       SEARCH searchForms USING PRIMARY KEY (ownerId=? AND form=?)
+--       LIST SUBQUERY 3
+--         SCAN json_each VIRTUAL TABLE INDEX 1:
+
+select distinct "word"
+  from "searchForms"
+  where "ownerId" = ? and (("form" >= ? and "form" < ?) or ("form" >= ? and "form" < ?) or ("form" >= ? and "form" < ?));
+--   SEARCH searchForms USING PRIMARY KEY (ownerId=?)
+--   USE TEMP B-TREE FOR DISTINCT
