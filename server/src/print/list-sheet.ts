@@ -37,5 +37,5 @@ export async function listSheet(list: ShoppingList, look: ListSheetLook): Promis
       : html`<section class="aisle"><h2 class="aisle-name" dir="auto">${title}</h2>${lines}</section>`
   })
   return html`<article class="sheet"><header class="head"><h1 dir="auto">${list.title}</h1></header>
-${items.length === 0 ? html`<p>${pageWords[look.language].nothingToBuy}</p>` : html`<div class="shopping">${body}</div>`}</article>`
+${items.length === 0 ? html`<p>${pageWords(look.language)('page.nothingToBuy')}</p>` : html`<div class="shopping">${body}</div>`}</article>`
 }
