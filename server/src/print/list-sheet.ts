@@ -1,7 +1,7 @@
 import type { ShoppingList, ShoppingListItem } from '@potluck/api/shopping-lists'
-import { loadShopWords } from '@potluck/cooking/aisles/load'
 import { arrangeShop, type ListLook, languagesOfList } from '@potluck/cooking/arrange-shop'
 import type { Language } from '@potluck/cooking/language'
+import { loadShopWords } from '@potluck/cooking/languages/load-aisles'
 import type { ListGroup } from '@potluck/cooking/shopping-list'
 import { type Html, html } from '../machinery/http/html.ts'
 import { pageWords } from '../pages/page-words.ts'
