@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type IngredientLine, readIngredientLine } from '@potluck/cooking/ingredient-line'
+import { enUs } from '@potluck/cooking/languages/en-us/words'
 import { vocabularyOf } from '@potluck/cooking/vocabulary'
-import { enUs } from '@potluck/cooking/words/en-us'
 import { readCsv } from './csv.ts'
 import { type Found, score } from './score.ts'
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { createTestWords, localesIn } from '@potluck/testing/words'
+import { localesIn } from '@potluck/testing/word-files'
+import { createTestWords } from '@potluck/testing/words'
 import { howMany } from './how-many.ts'
 
 const ticked = (language: 'uk-ua' | 'de-de', count: number): string =>

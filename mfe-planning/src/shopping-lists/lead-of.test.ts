@@ -1,4 +1,4 @@
-import { everyLanguage } from '@potluck/cooking/words/all'
+import { everyLanguage } from '@potluck/cooking/testing/every-language'
 import { leadOf } from './lead-of.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import { aisleTitle } from '@potluck/cooking/aisles'
-import { loadShopWords } from '@potluck/cooking/aisles/load'
 import { languagesOfList, type ShopWords } from '@potluck/cooking/arrange-shop'
 import type { Language } from '@potluck/cooking/language'
+import { loadShopWords } from '@potluck/cooking/languages/load-aisles'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

@@ -1,16 +1,20 @@
 import { one } from '@potluck/cooking/quantity'
-import { everyLanguage } from '@potluck/cooking/words/all'
+import { everyLanguage } from '@potluck/cooking/testing/every-language'
 import { amountScaler } from '../recipe/amount-scaler.ts'
 import { shownIngredients } from '../recipe/ingredient-list.ts'
 import { cookSteps, positionOf } from './cook-steps.ts'
 
 const ingredients = (text: string) => shownIngredients(text, amountScaler(one.mul(2)), everyLanguage)
 
-const steps = cookSteps(
-  '1. Whisk the eggs with the sugar.\n\n[Sauce]\n1. Melt the butter.\n2. Wait.',
-  ingredients('[Dough]\n2 eggs\n100 g sugar\n[Sauce]\n50 g butter'),
-  everyLanguage,
-)
+let steps: ReturnType<typeof cookSteps>
+
+beforeAll(() => {
+  steps = cookSteps(
+    '1. Whisk the eggs with the sugar.\n\n[Sauce]\n1. Melt the butter.\n2. Wait.',
+    ingredients('[Dough]\n2 eggs\n100 g sugar\n[Sauce]\n50 g butter'),
+    everyLanguage,
+  )
+})
 
 test('headers are no steps: they are said with those under them', () => {
   expect(steps.map(({ number, count, section, content }) => [number, count, section, content])).toEqual([

@@ -1,4 +1,4 @@
-import { everyLanguage } from '@potluck/cooking/words/all'
+import { everyLanguage } from '@potluck/cooking/testing/every-language'
 import { sayLength } from './say-length.ts'
 import { timerOffers } from './timer-offers.ts'
 

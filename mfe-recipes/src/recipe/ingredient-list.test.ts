@@ -1,5 +1,5 @@
 import { one } from '@potluck/cooking/quantity'
-import { everyLanguage } from '@potluck/cooking/words/all'
+import { everyLanguage } from '@potluck/cooking/testing/every-language'
 import { amountScaler } from './amount-scaler.ts'
 import { isChanged, shownIngredients } from './ingredient-list.ts'
 

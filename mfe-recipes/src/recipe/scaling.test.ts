@@ -1,5 +1,5 @@
 import { one } from '@potluck/cooking/quantity'
-import { everyLanguage } from '@potluck/cooking/words/all'
+import { everyLanguage } from '@potluck/cooking/testing/every-language'
 import { writeFactor } from '@potluck/cooking/write-quantity'
 import { readFactor, readWanted, scaledYield, stepServings, writeYield, yieldOf } from './scaling.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '@potluck/cooking/language'
+import { loadVocabulary } from '@potluck/cooking/languages/load-words'
 import { languagesFor } from '@potluck/cooking/likely-languages'
 import { type Vocabulary, vocabularyOf } from '@potluck/cooking/vocabulary'
-import { loadVocabulary } from '@potluck/cooking/words/load'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
 import { useQuery } from '@tanstack/react-query'

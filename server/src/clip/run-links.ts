@@ -5,13 +5,14 @@ import { z } from 'zod'
 import { originOf } from '../imports/fingerprint.ts'
 import { fitDraft } from '../imports/fit-draft.ts'
 import type { FittedItem, UnreadableItem } from '../imports/import-item.ts'
-import { type ImportWords, importWords } from '../imports/import-words.ts'
+import { importWords } from '../imports/import-words.ts'
 import type { Found } from '../imports/read-in-process.ts'
 import { bringOver, keepingFile } from '../imports/run-import.ts'
 import { importOf } from '../imports/store.ts'
 import type { JobRun } from '../machinery/jobs/job-kind.ts'
 import { Refusal, type RefusalCode } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
+import type { Translate } from '../machinery/words-in.ts'
 import { clipAddress } from './clip-page.ts'
 import { findByLink } from './known-links.ts'
 
@@ -28,7 +29,7 @@ const noteOf: Partial<Readonly<Record<RefusalCode, ImportNote>>> = {
 
 const unreadable = (name: string, note: ImportNote): UnreadableItem => ({ outcome: 'unreadable', name, note })
 
-function itemOf(link: string, clipped: AnsweredClipping, words: ImportWords): FittedItem {
+function itemOf(link: string, clipped: AnsweredClipping, t: Translate): FittedItem {
   if (clipped.outcome !== 'recipe') return unreadable(link, { code: 'no-recipe' })
   const { images, title, description, source, url, notes, ingredients, instructions, ...facts } = clipped
   const draft = {
@@ -36,7 +37,7 @@ function itemOf(link: string, clipped: AnsweredClipping, words: ImportWords): Fi
     ...{ yield: facts.yield, activeTime: facts.activeTime, totalTime: facts.totalTime, rating: null, labels: [] },
   }
   const pictures = images.slice(0, 1).map((address) => ({ address }))
-  return fitDraft({ outcome: 'recipe', draft, images: pictures, notes: [], origin: originOf('web', draft.url) }, words)
+  return fitDraft({ outcome: 'recipe', draft, images: pictures, notes: [], origin: originOf('web', draft.url) }, t)
 }
 
 async function clipLink(services: Services, { job, signal }: JobRun, link: string): Promise<FittedItem> {

@@ -3,9 +3,9 @@ import type { ImportNote } from '@potluck/api/import-notes'
 import { recipeDraft } from '@potluck/api/recipes'
 import { withoutStyle } from '@potluck/cooking/without-style'
 import { cleanLabelTitles } from '@potluck/search/label-title'
+import type { Translate } from '../machinery/words-in.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { FittedRecipe, ImportedRecipe } from './import-item.ts'
-import type { ImportWords } from './import-words.ts'
 
 const lines = ['title', 'yield', 'activeTime', 'totalTime', 'source', 'url', 'author'] as const
 const pages = ['description', 'ingredients', 'instructions', 'nutrition', 'notes'] as const
@@ -39,7 +39,7 @@ const cut = (text: string, length: number): string =>
  * Makes an imported recipe fit the limits of our recipes. What is too long for its line is kept whole in the notes, as
  * far as they reach; every change is told.
  */
-export function fitDraft(item: ImportedRecipe, words: ImportWords): FittedRecipe {
+export function fitDraft(item: ImportedRecipe, t: Translate): FittedRecipe {
   const fitted = { author: '', nutrition: '', ...item.draft }
   const told: ImportNote[] = [...item.notes]
   const tooLong: string[] = []
@@ -61,7 +61,7 @@ export function fitDraft(item: ImportedRecipe, words: ImportWords): FittedRecipe
   const labels = cleanLabelTitles(item.draft.labels.map((title) => cut(title, labelLength)))
   if (labels.length > mostLabels) told.push({ code: 'labels-left-out', kept: mostLabels })
   if (fitted.title === '') {
-    fitted.title = words.untitled
+    fitted.title = t('import.untitled')
     told.push({ code: 'named' })
   }
   const draft = recipeDraft

@@ -1,12 +1,12 @@
 import type { ImportChoices } from '@potluck/api/imports'
+import type { Translate } from '../machinery/words-in.ts'
 import type { Budget } from './files/archive.ts'
 import type { SourceFile } from './files/source-file.ts'
 import type { ImportFile } from './import-item.ts'
-import type { ImportWords } from './import-words.ts'
 
 /** Who a file is read for, and what they want of it. */
 export interface ReadingContext {
-  readonly words: ImportWords
+  readonly t: Translate
   readonly choices: ImportChoices
   /** What may come out of all that is packed in the file. */
   readonly budget: Budget

@@ -2,10 +2,10 @@ import type { ImportNote } from '@potluck/api/import-notes'
 import { folder, recipeDraft } from '@potluck/api/recipes'
 import type { ClippedRecipe } from '@potluck/clip/recipe'
 import { z } from 'zod'
+import type { Translate } from '../machinery/words-in.ts'
 import { base64Bytes } from './files/base64.ts'
 import { originOf } from './fingerprint.ts'
 import type { ImportedRecipe, ImportImage } from './import-item.ts'
-import type { ImportWords } from './import-words.ts'
 
 /**
  * The field of our own exports for what schema.org cannot say as it was written, such as "about 10 minutes" for a
@@ -28,12 +28,12 @@ function exactOf(node: object): object {
 const block = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : [`${title}:`, ...lines].join('\n')
 
-function notesOf(recipe: ClippedRecipe, words: ImportWords): string {
-  const author = recipe.author !== '' && recipe.source !== '' ? `${words.author}: ${recipe.author}` : ''
+function notesOf(recipe: ClippedRecipe, t: Translate): string {
+  const author = recipe.author !== '' && recipe.source !== '' ? `${t('import.author')}: ${recipe.author}` : ''
   const cookTime = recipe.cookTime && !recipe.totalTime?.text.includes(recipe.cookTime.text)
-  const cooking = cookTime && recipe.activeTime === null ? `${words.cookTime}: ${recipe.cookTime?.text}` : ''
+  const cooking = cookTime && recipe.activeTime === null ? `${t('import.cookTime')}: ${recipe.cookTime?.text}` : ''
   const nutrition = block(
-    words.nutrition,
+    t('import.nutrition'),
     recipe.nutrition.map(({ name, amount }) => `${name}: ${amount}`),
   )
   return [recipe.notes, author, cooking, nutrition].filter((part) => part !== '').join('\n\n')
@@ -78,7 +78,7 @@ function namedOrigin(node: object): string | null {
 }
 
 /** What a schema.org recipe is as one of ours, before its pictures. */
-export function draftOfClipped(recipe: ClippedRecipe, words: ImportWords): ImportedRecipe['draft'] {
+export function draftOfClipped(recipe: ClippedRecipe, t: Translate): ImportedRecipe['draft'] {
   const stars = Math.round(recipe.rating?.value ?? 0)
   return {
     title: recipe.title,
@@ -88,7 +88,7 @@ export function draftOfClipped(recipe: ClippedRecipe, words: ImportWords): Impor
     totalTime: recipe.totalTime?.text ?? '',
     source: recipe.source || recipe.author,
     url: recipe.url,
-    notes: notesOf(recipe, words),
+    notes: notesOf(recipe, t),
     ingredients: recipe.ingredients.join('\n'),
     instructions: recipe.instructions.join('\n'),
     rating: stars >= 1 ? stars : null,
@@ -100,11 +100,11 @@ export function draftOfClipped(recipe: ClippedRecipe, words: ImportWords): Impor
  * A recipe of a JSON-LD file as one of ours.
  * @param node as it stands in the file
  * @param recipe what it says
- * @param words of the cook who brings it over
+ * @param t of the cook who brings it over
  */
-export function readJsonLdRecipe(node: object, recipe: ClippedRecipe, words: ImportWords): ImportedRecipe {
+export function readJsonLdRecipe(node: object, recipe: ClippedRecipe, t: Translate): ImportedRecipe {
   const exact = exactOf(node)
-  const told = draftOfClipped(recipe, words)
+  const told = draftOfClipped(recipe, t)
   const exactly = exactDraft.safeParse({ ...told, ...exact })
   const written = exactInstant.safeParse(exact)
   const kept = exactFolder.safeParse(exact)

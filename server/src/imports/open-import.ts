@@ -97,7 +97,7 @@ async function* itemsOfArchive(
     } catch (error) {
       // What is too much in all ends the import.
       context.budget.count(0)
-      yield unreadable(shortName(name) || context.words.recipe, reasonOf(error))
+      yield unreadable(shortName(name) || context.t('import.recipe'), reasonOf(error))
     }
   }
 }

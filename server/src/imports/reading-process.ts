@@ -32,8 +32,8 @@ async function read(
   { path, fileName, choices, language, skip, batchSize, most }: ReadingTask,
   teller: Teller<About | Found>,
 ): Promise<void> {
-  const words = importWords(language)
-  const file = await openImport(path, fileName, { words, choices, budget: createBudget() })
+  const t = importWords(language)
+  const file = await openImport(path, fileName, { t, choices, budget: createBudget() })
   const only = choices.only && new Set(choices.only)
   await teller.tell({ type: 'about', format: file.format, columns: file.columns })
   let batch: FittedItem[] = []
@@ -64,7 +64,7 @@ async function read(
       if (only && !only.has(position++)) continue
       if (index++ < skip) continue
       const item = asChosen(found, choices)
-      const fitted = item.outcome === 'recipe' ? fitDraft(item, words) : item
+      const fitted = item.outcome === 'recipe' ? fitDraft(item, t) : item
       batch.push(fitted)
       weight += weightOf(item)
       letters += lettersOf(fitted)

@@ -1,3 +1,4 @@
+import { fallbackLanguage } from '@potluck/cooking/language'
 import { v7 as uuid } from 'uuid'
 import { type Member, Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
@@ -99,7 +100,7 @@ export async function readFeed({ database, tickets }: Services, token: string, w
     throw dead()
   })
   const items = await itemsSince(database, reader, plan, now(-keptDays * dayMs).slice(0, 10))
-  const language = (await chosenLanguage(database, row.userId)) ?? 'en-us'
+  const language = (await chosenLanguage(database, row.userId)) ?? fallbackLanguage
   // Not before somebody asks for a calendar.
   const { writeCalendar } = await import('./write-calendar.ts')
   return writeCalendar({ title: row.title, items, meals: readOwnMeals(row.meals) }, language, web)

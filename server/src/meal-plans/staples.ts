@@ -1,10 +1,10 @@
 import { readIngredientLine } from '@potluck/cooking/ingredient-line'
 import { itemKey } from '@potluck/cooking/item-key'
-import { everyLanguage } from '@potluck/cooking/words/all'
 import type { Member } from '../access/reader.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
+import { everyLanguage } from '../words/every-language.ts'
 
 interface Staple {
   readonly key: string

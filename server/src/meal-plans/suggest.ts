@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MealSuggestion, PlanRule } from '@potluck/api/meal-plans'
-import { kindOfDish } from '@potluck/cooking/kind-of-dish'
+import { loadKindOfDish } from '@potluck/cooking/languages/load-dishes'
 import { cleanLabelTitle, labelKey } from '@potluck/search/label-title'
 import type { Member } from '../access/reader.ts'
 import { byTurns } from '../machinery/by-turns.ts'
@@ -91,6 +91,7 @@ export async function suggest(
 async function noMeals(book: readonly BookRecipe[], meal: string): Promise<ReadonlySet<string>> {
   const found = new Set<string>()
   if (meal === 'other') return found
+  const kindOfDish = await loadKindOfDish()
   await byTurns(book, ({ id, title }) => {
     const kind = kindOfDish(title)
     if (kind === 'part' || (kind === 'treat' && mainMeals.includes(meal))) found.add(id)

@@ -16,9 +16,9 @@ export interface CalendarPlan {
 
 /** The names of the meals of a plan, in the order of a day. */
 function mealNames({ meals }: CalendarPlan, language: Language): ReadonlyMap<string, string> {
-  const { meals: words } = calendarWords[language]
+  const t = calendarWords(language)
   return new Map([
-    ...standardMeals.map((id) => [id, words[id]] as const),
+    ...standardMeals.map((id) => [id, t(`calendar.meals.${id}`)] as const),
     ...meals.map(({ id, name }) => [id, name] as const),
   ])
 }
@@ -29,6 +29,7 @@ function mealNames({ meals }: CalendarPlan, language: Language): ReadonlyMap<str
  * @param web address of the product, for links to recipes
  */
 export function writeCalendar(plan: CalendarPlan, language: Language, web: string): string {
+  const t = calendarWords(language)
   const names = mealNames(plan, language)
   const places = [...names.keys()]
   const mealOf = ({ meal }: PlannedDish) => (names.has(meal) ? meal : 'other')
@@ -43,7 +44,10 @@ export function writeCalendar(plan: CalendarPlan, language: Language, web: strin
   for (const dish of dishes) {
     const { id, day, title, servings, notes, recipe, createdAt, updatedAt } = dish
     const meal = names.get(mealOf(dish)) ?? ''
-    const about = [meal, servings === null ? '' : calendarWords[language].servings(number.format(servings))]
+    const about = [
+      meal,
+      servings === null ? '' : t('calendar.servings', { count: servings, number: number.format(servings) }),
+    ]
     const start = new Date(`${day}T00:00:00Z`)
     calendar.createEvent({
       id,

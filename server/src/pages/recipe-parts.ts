@@ -65,11 +65,11 @@ interface Facts {
 
 /** Yield and times, as far as they are known. */
 export function factList(facts: Facts, language: Language): Html {
-  const words = pageWords[language]
+  const t = pageWords(language)
   const all: readonly (readonly [string, string])[] = [
-    [words.makes, facts.yield],
-    [words.active, sayDuration(facts.activeTime, language)],
-    [words.total, sayDuration(facts.totalTime, language)],
+    [t('page.makes'), facts.yield],
+    [t('page.active'), sayDuration(facts.activeTime, language)],
+    [t('page.total'), sayDuration(facts.totalTime, language)],
   ]
   const known = all.filter(([, value]) => value.trim() !== '')
   if (known.length === 0) return nothing

@@ -1,7 +1,7 @@
 import type { ShoppingList, ShoppingListItem } from '@potluck/api/shopping-lists'
-import { loadShopWords } from '@potluck/cooking/aisles/load'
 import { arrangeShop, type ListLook, languagesOfList } from '@potluck/cooking/arrange-shop'
 import type { Language } from '@potluck/cooking/language'
+import { loadShopWords } from '@potluck/cooking/languages/load-aisles'
 import type { ListGroup } from '@potluck/cooking/shopping-list'
 import { type Html, html } from '../machinery/http/html.ts'
 import { pageWords } from '../pages/page-words.ts'
@@ -37,5 +37,5 @@ export async function listSheet(list: ShoppingList, look: ListSheetLook): Promis
       : html`<section class="aisle"><h2 class="aisle-name" dir="auto">${title}</h2>${lines}</section>`
   })
   return html`<article class="sheet"><header class="head"><h1 dir="auto">${list.title}</h1></header>
-${items.length === 0 ? html`<p>${pageWords[look.language].nothingToBuy}</p>` : html`<div class="shopping">${body}</div>`}</article>`
+${items.length === 0 ? html`<p>${pageWords(look.language)('page.nothingToBuy')}</p>` : html`<div class="shopping">${body}</div>`}</article>`
 }

@@ -28,15 +28,16 @@ export const printPage = (title: string, body: Html, look: PaperLook): string =>
 
 /** What a booklet holds, by number. */
 export function contents(title: string, titles: readonly string[], language: Language): Html {
-  const words = pageWords[language]
-  return html`<nav class="sheet contents"><h1><bdi>${title || words.booklet}</bdi></h1><p>${words.recipes(titles.length)}</p>
+  const t = pageWords(language)
+  return html`<nav class="sheet contents"><h1><bdi>${title || t('page.booklet')}</bdi></h1><p>${t('page.recipes', { count: titles.length })}</p>
 <ol>${titles.map((name, place) => html`<li class="entry"><span class="no">${place + 1}.</span><a href="#recipe-${place + 1}" dir="auto">${name}</a></li>`)}</ol></nav>`
 }
 
 /** What stands where nothing can be printed any more. */
 export const gonePage = (look: PaperLook): string => {
-  const { gonePrintTitle, gonePrint } = pageWords[look.language]
-  return printPage(gonePrintTitle, html`<div class="gone"><h1>${gonePrintTitle}</h1><p>${gonePrint}</p></div>`, {
+  const t = pageWords(look.language)
+  const title = t('page.gonePrintTitle')
+  return printPage(title, html`<div class=\"gone\"><h1>${title}</h1><p>${t('page.gonePrint')}</p></div>`, {
     ...look,
     atOnce: false,
   })

@@ -33,7 +33,7 @@ function source({ source: name, url }: AnsweredRecipe, { modifiers, language }: 
     modifiers.includes('hideSourceURL') ? '' : url.trim(),
   ].filter((part) => part !== '')
   if (parts.length === 0) return nothing
-  return html`<p class="source">${pageWords[language].source}: ${parts.map((part, place) => html`${place === 0 ? '' : ' · '}<bdi>${part}</bdi>`)}</p>`
+  return html`<p class="source">${pageWords(language)('page.source')}: ${parts.map((part, place) => html`${place === 0 ? '' : ' · '}<bdi>${part}</bdi>`)}</p>`
 }
 
 const section = (name: string, title: string, content: Html): Html =>
@@ -45,7 +45,7 @@ const section = (name: string, title: string, content: Html): Html =>
  */
 export async function recipeSheet(recipe: AnsweredRecipe, look: PrintLook, number: number | null): Promise<Html> {
   const { language, modifiers } = look
-  const words = pageWords[language]
+  const t = pageWords(language)
   const shown = await asShown(recipe, look, language)
   const photo = hasPhoto(look) ? recipe.image : null
   return html`<article class="${classesOf(look)}" id="recipe-${number ?? 1}" dir="${directionOf(recipe.title)}">
@@ -53,12 +53,12 @@ ${photo ? html`<img class="photo" src="${photo.location}" alt="">` : nothing}
 <header class="head"><h1>${number === null ? nothing : html`<span class="no">${number}.</span> `}${recipe.title}</h1>
 ${recipe.description.trim() && look.template !== 'compact' ? paragraphs(recipe.description) : nothing}
 ${factList({ ...recipe, yield: shown.yield }, language)}
-${shown.factor === null ? nothing : html`<p class="factor" dir="auto">${words.times(shown.factor)}</p>`}
+${shown.factor === null ? nothing : html`<p class="factor" dir="auto">${t('page.times', { factor: shown.factor })}</p>`}
 ${source(recipe, look)}</header>
 <div class="parts">
-${shown.ingredients.length > 0 ? section('what', words.ingredients, ingredientList(shown.ingredients, false)) : nothing}
-${shown.steps.length > 0 ? section('how', words.steps, stepList(shown.steps)) : nothing}
+${shown.ingredients.length > 0 ? section('what', t('page.ingredients'), ingredientList(shown.ingredients, false)) : nothing}
+${shown.steps.length > 0 ? section('how', t('page.steps'), stepList(shown.steps)) : nothing}
 </div>
-${recipe.notes.trim() && !modifiers.includes('hideNotes') ? section('notes', words.notes, paragraphs(recipe.notes)) : nothing}
+${recipe.notes.trim() && !modifiers.includes('hideNotes') ? section('notes', t('page.notes'), paragraphs(recipe.notes)) : nothing}
 </article>`
 }

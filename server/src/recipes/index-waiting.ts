@@ -1,9 +1,9 @@
 import { minutesOf } from '@potluck/cooking/minutes'
-import { everyLanguage } from '@potluck/cooking/words/all'
 import { Book } from '../access/book.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { forgetNumbersBelow, indexRecipes, takeSearchNumbers } from '../search/index-recipes.ts'
+import { everyLanguage } from '../words/every-language.ts'
 
 /** Recipes that are taken up at once: others write in between. */
 const batch = 20

@@ -1,9 +1,9 @@
 import { readIngredientLine } from '@potluck/cooking/ingredient-line'
-import type { Language } from '@potluck/cooking/language'
+import { fallbackLanguage, type Language } from '@potluck/cooking/language'
 import { type PantryItem, pantryItem } from '@potluck/cooking/pantry-item'
 import { type Vocabulary, vocabularyOf } from '@potluck/cooking/vocabulary'
-import { everyLanguage } from '@potluck/cooking/words/all'
 import { type SearchedText, type TextWords, textWordSteps } from '@potluck/search/recipe-words'
+import { everyLanguage } from '../words/every-language.ts'
 
 /** What a recipe is found by. */
 export interface SearchedRecipe extends SearchedText {
@@ -19,7 +19,7 @@ export interface RecipeWords extends TextWords {
 /** How much of the ingredients is known: different things, and what is read for them. Far more than any recipe has. */
 const limits = { items: 400, lines: 2_000, lettersOfLine: 500 } as const
 
-const vocabularies = new Map<Language, Vocabulary>([['en-us', everyLanguage]])
+const vocabularies = new Map<Language, Vocabulary>([[fallbackLanguage, everyLanguage]])
 
 /** All languages, the given one first. */
 function vocabularyFor(language: Language): Vocabulary {
@@ -48,5 +48,5 @@ function* itemSteps(ingredients: string, language: Language): Generator<void, re
 /** Reads what a recipe is found by, in short steps; gives it at the end. */
 export function* recipeWordSteps(recipe: SearchedText): Generator<void, RecipeWords> {
   const words = yield* textWordSteps(recipe)
-  return { ...words, items: yield* itemSteps(recipe.ingredients, words.languages[0] ?? 'en-us') }
+  return { ...words, items: yield* itemSteps(recipe.ingredients, words.languages[0] ?? fallbackLanguage) }
 }

@@ -37,7 +37,7 @@ const part = (title: string, content: Html): Html => html`<section><h2 dir="auto
 /** The recipe as a card in a frame of another site; its links open windows of their own. */
 export function embedCard(embedded: Embedded): string {
   const { recipe, shown, language, secret, options } = embedded
-  const words = pageWords[language]
+  const t = pageWords(language)
   const withPhoto = recipe.pictureCount > 0 && !options.noimage
   return page({
     language,
@@ -45,30 +45,30 @@ export function embedCard(embedded: Embedded): string {
     styles: embedStyles(options),
     look: 'embed',
     body: html`<article class="card" dir="${directionOf(recipe.title)}">
-${withPhoto ? html`<img class="photo" src="../../s/${secret}/photos/0/medium" alt="${words.photo(recipe.title)}">` : nothing}
+${withPhoto ? html`<img class="photo" src="../../s/${secret}/photos/0/medium" alt="${t('page.photo', { title: recipe.title })}">` : nothing}
 <div class="inside"><h1>${recipe.title}</h1>
 ${factList({ ...recipe, yield: shown.yield }, language)}
-${shown.factor === null ? nothing : html`<p class="by">${words.times(shown.factor)}</p>`}
+${shown.factor === null ? nothing : html`<p class="by">${t('page.times', { factor: shown.factor })}</p>`}
 <div class="parts${options.twocolIngr ? ' columns' : ''}">
-${shown.ingredients.length > 0 ? part(words.ingredients, ingredientList(shown.ingredients, false)) : nothing}
-${shown.steps.length > 0 ? part(words.steps, stepList(shown.steps)) : nothing}
+${shown.ingredients.length > 0 ? part(t('page.ingredients'), ingredientList(shown.ingredients, false)) : nothing}
+${shown.steps.length > 0 ? part(t('page.steps'), stepList(shown.steps)) : nothing}
 </div>
-${recipe.notes.trim() && !options.hideNotes ? part(words.notes, paragraphs(recipe.notes)) : nothing}
+${recipe.notes.trim() && !options.hideNotes ? part(t('page.notes'), paragraphs(recipe.notes)) : nothing}
 ${options.hideSource ? nothing : sourceOf(recipe, language, !options.hideSourceURL)}
 </div>
-<a class="open" href="../../s/${secret}" target="_blank" rel="noopener">${words.open}</a>
+<a class="open" href="../../s/${secret}" target="_blank" rel="noopener">${t('page.open')}</a>
 </article>`,
   })
 }
 
 /** What stands in the frame when the link opens nothing any more. */
 export function deadEmbed(language: Language, options: EmbedOptions): string {
-  const { deadTitle } = pageWords[language]
+  const title = pageWords(language)('page.deadTitle')
   return page({
     language,
-    title: deadTitle,
+    title,
     styles: embedStyles(options),
     look: 'embed',
-    body: html`<div class="card"><p class="inside">${deadTitle}</p></div>`,
+    body: html`<div class="card"><p class="inside">${title}</p></div>`,
   })
 }

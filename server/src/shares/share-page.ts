@@ -62,13 +62,13 @@ export function sourceOf({ source, url }: SharedRecipe, language: Language, with
   const name = source.trim()
   if (name === '' && site === null) return nothing
   const link = site === null ? nothing : outwards(url.trim(), name === '' ? site : name)
-  return html`<p class="source">${pageWords[language].source}: ${site === null ? html`<bdi>${name}</bdi>` : link}</p>`
+  return html`<p class="source">${pageWords(language)('page.source')}: ${site === null ? html`<bdi>${name}</bdi>` : link}</p>`
 }
 
 /** A recipe as whoever has its link reads it, without an account and without a script. */
 export function sharePage(shared: SharePage): string {
   const { recipe, shown, language, secret, schema } = shared
-  const words = pageWords[language]
+  const t = pageWords(language)
   const photo = (position: number, size: string) => `${secret}/photos/${position}/${size}`
   return page({
     language,
@@ -78,34 +78,34 @@ export function sharePage(shared: SharePage): string {
     head: html`${previewCard(shared)}${schema === null ? nothing : jsonLd(schema)}`,
     body: html`<main>
 <article dir="${directionOf(recipe.title)}">
-${recipe.pictureCount > 0 ? html`<img class="photo" src="${photo(0, 'large')}" alt="${words.photo(recipe.title)}">` : nothing}
+${recipe.pictureCount > 0 ? html`<img class="photo" src="${photo(0, 'large')}" alt="${t('page.photo', { title: recipe.title })}">` : nothing}
 <header class="head"><h1>${recipe.title}</h1>
-<p class="by" dir="auto">${words.from(recipe.ownerName)}</p>
+<p class="by" dir="auto">${t('page.from', { name: recipe.ownerName })}</p>
 ${recipe.description.trim() ? paragraphs(recipe.description) : nothing}
 ${factList({ ...recipe, yield: shown.yield }, language)}</header>
 <div class="body">
-${shown.ingredients.length > 0 ? html`<section><h2 dir="auto">${words.ingredients}</h2>${ingredientList(shown.ingredients, true)}</section>` : nothing}
-${shown.steps.length > 0 ? html`<section><h2 dir="auto">${words.steps}</h2>${stepList(shown.steps)}</section>` : nothing}
-${recipe.notes.trim() ? html`<section class="wide"><h2 dir="auto">${words.notes}</h2>${paragraphs(recipe.notes)}</section>` : nothing}
-${recipe.pictureCount > 1 ? html`<div class="more wide">${Array.from({ length: recipe.pictureCount - 1 }, (_, place) => html`<img loading="lazy" src="${photo(place + 1, 'thumbnail')}" alt="${words.moreThanOne(recipe.title, place + 2)}">`)}</div>` : nothing}
+${shown.ingredients.length > 0 ? html`<section><h2 dir="auto">${t('page.ingredients')}</h2>${ingredientList(shown.ingredients, true)}</section>` : nothing}
+${shown.steps.length > 0 ? html`<section><h2 dir="auto">${t('page.steps')}</h2>${stepList(shown.steps)}</section>` : nothing}
+${recipe.notes.trim() ? html`<section class="wide"><h2 dir="auto">${t('page.notes')}</h2>${paragraphs(recipe.notes)}</section>` : nothing}
+${recipe.pictureCount > 1 ? html`<div class="more wide">${Array.from({ length: recipe.pictureCount - 1 }, (_, place) => html`<img loading="lazy" src="${photo(place + 1, 'thumbnail')}" alt="${t('page.moreThanOne', { title: recipe.title, number: place + 2 })}">`)}</div>` : nothing}
 <div class="wide">${sourceOf(recipe, language)}</div>
 </div>
 </article>
-<footer><a href="../">${words.about}</a></footer>
+<footer><a href="../">${t('page.about')}</a></footer>
 </main>
-<div class="save"><a class="button" href="../#/shared/${secret}">${words.save}</a></div>`,
+<div class="save"><a class="button" href="../#/shared/${secret}">${t('page.save')}</a></div>`,
   })
 }
 
 /** What a link says that opens nothing any more. */
 export function deadSharePage(language: Language): string {
-  const words = pageWords[language]
+  const t = pageWords(language)
   return page({
     language,
-    title: words.deadTitle,
+    title: t('page.deadTitle'),
     styles: shareStyles,
     look: 'share',
-    body: html`<main class="gone"><h1>${words.deadTitle}</h1><p>${words.dead}</p>
-<p><a class="button" href="/">${words.home}</a></p></main>`,
+    body: html`<main class="gone"><h1>${t('page.deadTitle')}</h1><p>${t('page.dead')}</p>
+<p><a class="button" href="/">${t('page.home')}</a></p></main>`,
   })
 }

@@ -1,7 +1,7 @@
 import type { ShoppingListSummary } from '@potluck/api/shopping-lists'
 import { languagesOfList } from '@potluck/cooking/arrange-shop'
+import { loadVocabulary } from '@potluck/cooking/languages/load-words'
 import { mergeKey } from '@potluck/cooking/merge-items'
-import { loadVocabulary } from '@potluck/cooking/words/load'
 import { byTurns } from '../machinery/by-turns.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { keptLanguages } from './items.ts'

@@ -1,18 +1,13 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
-import { aisleIndexOf, aisleOf } from '@potluck/cooking/aisles'
-import { deDeAisles } from '@potluck/cooking/aisles/de-de'
-import { enUsAisles } from '@potluck/cooking/aisles/en-us'
-import { heAisles } from '@potluck/cooking/aisles/he'
-import { itItAisles } from '@potluck/cooking/aisles/it-it'
-import { ukUaAisles } from '@potluck/cooking/aisles/uk-ua'
+import { aisleOf } from '@potluck/cooking/aisles'
 import { readIngredientLine } from '@potluck/cooking/ingredient-line'
 import { itemKey } from '@potluck/cooking/item-key'
-import { everyLanguage } from '@potluck/cooking/words/all'
+import { aislesFor } from '@potluck/cooking/languages/load-aisles'
 import { byTurns } from '../machinery/by-turns.ts'
-import { once } from '../machinery/once.ts'
+import { everyLanguage } from '../words/every-language.ts'
 
 /** The people on one list may write in different languages. */
-const aisles = once(() => aisleIndexOf([enUsAisles, deDeAisles, itItAisles, ukUaAisles, heAisles], everyLanguage))
+const aisles = await aislesFor(everyLanguage)
 
 /** So much of a title is read, characters: what is bought is said by then, and reading takes longer than length. */
 const maxRead = 100
@@ -35,7 +30,7 @@ const startOf = (title: string): string => title.slice(0, maxRead)
 function readPlace(start: string): Place {
   const line = readIngredientLine(start, everyLanguage)
   return {
-    aisle: aisleOf(start, aisles()),
+    aisle: aisleOf(start, aisles),
     key: itemKey(line.ingredient || line.text, everyLanguage),
     name: line.ingredient || line.text.trim(),
     amount: line.quantity?.max.valueOf() ?? 0,

@@ -24,14 +24,14 @@ type Choices = Partial<KeptChoices> & { readonly language?: string }
 type Read = (path: string, name: string, choices: KeptChoices, language: string) => Promise<ReadImport>
 
 const here: Read = async (path, name, choices, language) => {
-  const words = importWords(language)
+  const t = importWords(language)
   const { format, columns, total, items, close } = await openImport(path, name, {
-    words,
+    t,
     choices,
     budget: createBudget(),
   })
   const read: FittedItem[] = []
-  for await (const item of items) read.push(item.outcome === 'recipe' ? fitDraft(item, words) : item)
+  for await (const item of items) read.push(item.outcome === 'recipe' ? fitDraft(item, t) : item)
   close()
   return { format, columns, total: total(), items: read }
 }

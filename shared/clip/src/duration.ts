@@ -1,6 +1,6 @@
 import { fractionGlyphs } from '@potluck/cooking/fraction-glyphs'
-import { timeUnitOf } from '@potluck/cooking/words/time/all'
-import type { TimeUnit } from '@potluck/cooking/words/time/time-words'
+import type { TimeUnit } from '@potluck/cooking/languages/time-words'
+import { timeUnitOf } from '@potluck/cooking/time-units'
 import type { ClippedTime } from './recipe.ts'
 
 const minutesOf: Readonly<Record<TimeUnit, number>> = {

@@ -1,15 +1,20 @@
 import fc from 'fast-check'
-import { deDeAisles } from './aisles/de-de.ts'
-import { enUsAisles } from './aisles/en-us.ts'
-import { heAisles } from './aisles/he.ts'
-import { itItAisles } from './aisles/it-it.ts'
-import { ukUaAisles } from './aisles/uk-ua.ts'
-import { aisleIndexOf, aisleOf, aisleTitle } from './aisles.ts'
+import { type AisleIndex, aisleOf, aisleTitle } from './aisles.ts'
 import { itemKey } from './item-key.ts'
-import { everyLanguage } from './words/all.ts'
+import { deDeAisles } from './languages/de-de/aisles.ts'
+import { enUsAisles } from './languages/en-us/aisles.ts'
+import { heAisles } from './languages/he/aisles.ts'
+import { itItAisles } from './languages/it-it/aisles.ts'
+import { aislesFor } from './languages/load-aisles.ts'
+import { ukUaAisles } from './languages/uk-ua/aisles.ts'
+import { everyLanguage } from './testing/every-language.ts'
 
 const all = [enUsAisles, deDeAisles, itItAisles, ukUaAisles, heAisles]
-const index = aisleIndexOf(all, everyLanguage)
+let index: AisleIndex
+
+beforeAll(async () => {
+  index = await aislesFor(everyLanguage)
+})
 
 test.each([
   ['diced tomatoes', 'produce'],

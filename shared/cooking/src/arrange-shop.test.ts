@@ -1,6 +1,6 @@
-import { loadShopWords } from './aisles/load.ts'
 import { arrangeShop, languagesOfList } from './arrange-shop.ts'
 import { type Language, languages } from './language.ts'
+import { loadShopWords } from './languages/load-aisles.ts'
 
 const look = { groupSimilar: true, groupCategories: true, sortBy: 'title' } as const
 const item = (title: string, notes = '') => ({ title, notes, createdAt: 0 })

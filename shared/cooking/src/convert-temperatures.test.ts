@@ -1,7 +1,7 @@
 import { convertTemperatures } from './convert-temperatures.ts'
+import { deDe } from './languages/de-de/words.ts'
+import { enUs } from './languages/en-us/words.ts'
 import { vocabularyOf } from './vocabulary.ts'
-import { deDe } from './words/de-de.ts'
-import { enUs } from './words/en-us.ts'
 
 const vocabulary = vocabularyOf([enUs, deDe])
 

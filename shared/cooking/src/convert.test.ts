@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import type { Amount } from './add-amounts.ts'
 import { conversionTolerance, convertAmount } from './convert.ts'
 import { Fraction } from './fraction.ts'
+import { enUs } from './languages/en-us/words.ts'
 import { quantityOf } from './quantity.ts'
 import { typedFraction } from './testing/typed-fraction.ts'
 import { type UnitName, unitNames, units } from './units.ts'
-import { enUs } from './words/en-us.ts'
 import { writeAmount } from './write-amount.ts'
 
 // Properties try many cases, and machines are busy.

@@ -1,15 +1,15 @@
-import { deDeDensities } from './densities/de-de.ts'
-import { enUsDensities } from './densities/en-us.ts'
-import { heDensities } from './densities/he.ts'
-import { itItDensities } from './densities/it-it.ts'
-import { ukUaDensities } from './densities/uk-ua.ts'
-import { densities, densityIndexOf, densityOf, weigh } from './densities.ts'
+import { type DensityIndex, densities, densityOf, weigh } from './densities.ts'
+import { enUs } from './languages/en-us/words.ts'
+import { loadDensities } from './languages/load-densities.ts'
 import { quantityOf } from './quantity.ts'
-import { everyLanguage } from './words/all.ts'
-import { enUs } from './words/en-us.ts'
+import { everyLanguage } from './testing/every-language.ts'
 import { writeAmount } from './write-amount.ts'
 
-const index = densityIndexOf([enUsDensities, deDeDensities, itItDensities, ukUaDensities, heDensities], everyLanguage)
+let index: DensityIndex
+
+beforeAll(async () => {
+  index = await loadDensities(everyLanguage)
+})
 
 test.each([
   ['all-purpose flour', 120],

@@ -1,5 +1,5 @@
 import { findDurations } from './durations.ts'
-import { everyLanguage } from './words/all.ts'
+import { everyLanguage } from './testing/every-language.ts'
 
 const minutes = (text: string): string[] =>
   findDurations(text, everyLanguage).map(({ minSeconds, maxSeconds }) =>

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { findDurations } from './durations.ts'
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
+import { enUs } from './languages/en-us/words.ts'
 import { findNamedIngredients } from './named-ingredients.ts'
 import { scaleLine } from './scale-line.ts'
+import { everyLanguage } from './testing/every-language.ts'
 import { vocabularyOf } from './vocabulary.ts'
-import { everyLanguage } from './words/all.ts'
-import { enUs } from './words/en-us.ts'
 
 // Properties try many cases, and machines are busy.
 jest.setTimeout(60_000)

@@ -1,4 +1,11 @@
-import { kindOfDish } from './kind-of-dish.ts'
+import type { TellKind } from './kind-of-dish.ts'
+import { loadKindOfDish } from './languages/load-dishes.ts'
+
+let kindOfDish: TellKind
+
+beforeAll(async () => {
+  kindOfDish = await loadKindOfDish()
+})
 
 test.each([
   'Pizza dough',

@@ -11,7 +11,7 @@ export interface LanguageRow {
   readonly offered: boolean
 }
 
-/** The one table of languages; the first stands in for the others. */
+/** The one table of languages. The first stands in for the others; where two read a word otherwise, the earlier one wins. */
 const table = [
   {
     code: 'en-us',
@@ -21,15 +21,15 @@ const table = [
     offered: true,
   },
   {
-    code: 'it-it',
-    name: 'Italiano',
+    code: 'de-de',
+    name: 'Deutsch',
     direction: 'ltr',
     script: 'Latin',
     offered: true,
   },
   {
-    code: 'de-de',
-    name: 'Deutsch',
+    code: 'it-it',
+    name: 'Italiano',
     direction: 'ltr',
     script: 'Latin',
     offered: true,
@@ -70,6 +70,14 @@ export const languageRow = (language: Language): LanguageRow => table.find(({ co
 
 /** Whether a language is written from right to left. */
 export const isRightToLeft = (language: Language): boolean => languageRow(language).direction === 'rtl'
+
+const letters: ReadonlyMap<string, RegExp> = new Map(
+  table.map(({ script }) => [script, new RegExp(`\\p{Script=${script}}`, 'u')]),
+)
+
+/** Whether letters of a language stand in a text. */
+export const hasLettersOf = (text: string, language: Language): boolean =>
+  letters.get(languageRow(language).script)?.test(text) ?? false
 
 /** The first part of a language tag (BCP 47); systems of long ago still say Hebrew in the code of 1988. */
 const primaryOf = (tag: string): string | undefined => tag.toLowerCase().replace(/^iw\b/, 'he').split('-')[0]

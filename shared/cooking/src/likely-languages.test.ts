@@ -1,12 +1,12 @@
 import { readIngredientLine } from './ingredient-line.ts'
+import { germanLines } from './languages/de-de/lines.ts'
+import { englishLines } from './languages/en-us/lines.ts'
+import { hebrewLines } from './languages/he/lines.ts'
+import { italianLines } from './languages/it-it/lines.ts'
+import { wordsFor } from './languages/load-words.ts'
+import { ukrainianLines } from './languages/uk-ua/lines.ts'
 import { languagesFor } from './likely-languages.ts'
-import { everyLanguage } from './words/all.ts'
-import { germanLines } from './words/lines/de-de.ts'
-import { englishLines } from './words/lines/en-us.ts'
-import { hebrewLines } from './words/lines/he.ts'
-import { italianLines } from './words/lines/it-it.ts'
-import { ukrainianLines } from './words/lines/uk-ua.ts'
-import { wordsFor } from './words/load.ts'
+import { everyLanguage } from './testing/every-language.ts'
 
 test.each([...germanLines, ...italianLines, ...ukrainianLines, ...hebrewLines, ...englishLines])(
   '"%s" alone brings the words it is read with',

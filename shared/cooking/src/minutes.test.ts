@@ -1,5 +1,5 @@
 import { minutesOf } from './minutes.ts'
-import { everyLanguage } from './words/all.ts'
+import { everyLanguage } from './testing/every-language.ts'
 
 test.each([
   ['40 min', 40],

@@ -1,5 +1,5 @@
 import { findNamedIngredients } from './named-ingredients.ts'
-import { everyLanguage } from './words/all.ts'
+import { everyLanguage } from './testing/every-language.ts'
 
 const named = (step: string, ingredients: string[]) =>
   findNamedIngredients(step, ingredients, everyLanguage).map(({ start, end, ingredients: at }) => [

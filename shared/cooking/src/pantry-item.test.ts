@@ -1,11 +1,11 @@
 import { readIngredientLine } from './ingredient-line.ts'
+import { deDe } from './languages/de-de/words.ts'
+import { enUs } from './languages/en-us/words.ts'
+import { he } from './languages/he/words.ts'
+import { itIt } from './languages/it-it/words.ts'
+import { ukUa } from './languages/uk-ua/words.ts'
 import { pantryItem } from './pantry-item.ts'
 import { vocabularyOf } from './vocabulary.ts'
-import { deDe } from './words/de-de.ts'
-import { enUs } from './words/en-us.ts'
-import { he } from './words/he.ts'
-import { itIt } from './words/it-it.ts'
-import { ukUa } from './words/uk-ua.ts'
 
 const vocabularies = {
   en: vocabularyOf([enUs, deDe, itIt, ukUa, he]),

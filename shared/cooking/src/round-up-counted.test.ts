@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import type { Amount } from './add-amounts.ts'
 import { Fraction } from './fraction.ts'
+import { enUs } from './languages/en-us/words.ts'
 import { type Exact, quantityOf } from './quantity.ts'
 import { roundUpCounted } from './round-up-counted.ts'
 import { type UnitName, unitNames, units } from './units.ts'
-import { enUs } from './words/en-us.ts'
 import { writeAmount } from './write-amount.ts'
 
 const amountOf = (unitName: UnitName | null, min: Exact, max = min): Amount => ({

@@ -1,7 +1,7 @@
 import { fractionGlyphs } from './fraction-glyphs.ts'
 import type { Language } from './language.ts'
-import { isTimeWordOf, timeUnitOf } from './words/time/all.ts'
-import type { TimeUnit } from './words/time/time-words.ts'
+import type { TimeUnit } from './languages/time-words.ts'
+import { isTimeWordOf, timeUnitOf } from './time-units.ts'
 
 interface Piece {
   readonly min: number

@@ -1,10 +1,10 @@
 import { readIngredientLine } from './ingredient-line.ts'
+import { deDe } from './languages/de-de/words.ts'
+import { enUs } from './languages/en-us/words.ts'
+import { he } from './languages/he/words.ts'
 import { exactly } from './quantity.ts'
 import { scaleStep } from './scale-step.ts'
 import { vocabularyOf } from './vocabulary.ts'
-import { deDe } from './words/de-de.ts'
-import { enUs } from './words/en-us.ts'
-import { he } from './words/he.ts'
 
 const vocabulary = vocabularyOf([enUs, deDe, he])
 const ingredients = ['3 tbsp butter', '3 eggs', '1 lemon', 'water'].map((line) => readIngredientLine(line, vocabulary))

@@ -1,12 +1,14 @@
-import { deDeAisles } from './aisles/de-de.ts'
-import { enUsAisles } from './aisles/en-us.ts'
-import { itItAisles } from './aisles/it-it.ts'
-import { ukUaAisles } from './aisles/uk-ua.ts'
-import { aisleIndexOf, namesOfThings } from './aisles.ts'
+import { type AisleIndex, namesOfThings } from './aisles.ts'
+import { enUsAisles } from './languages/en-us/aisles.ts'
+import { aislesFor } from './languages/load-aisles.ts'
 import { severalThings } from './several-things.ts'
-import { everyLanguage } from './words/all.ts'
+import { everyLanguage } from './testing/every-language.ts'
 
-const index = aisleIndexOf([enUsAisles, deDeAisles, itItAisles, ukUaAisles], everyLanguage)
+let index: AisleIndex
+
+beforeAll(async () => {
+  index = await aislesFor(everyLanguage)
+})
 
 test.each([
   ['milk, bread and 3 apples', ['milk', 'bread', '3 apples']],

@@ -1,9 +1,9 @@
-import { enUsAisles } from './aisles/en-us.ts'
 import { aisleIndexOf, aisleTitle } from './aisles.ts'
+import { enUsAisles } from './languages/en-us/aisles.ts'
+import { enUs } from './languages/en-us/words.ts'
 import { arrangeList, type ListOptions } from './shopping-list.ts'
 import { sortItems } from './sort-items.ts'
 import { vocabularyOf } from './vocabulary.ts'
-import { enUs } from './words/en-us.ts'
 
 const items = [
   { title: '2 onions', createdAt: 3 },

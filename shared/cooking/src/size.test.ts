@@ -42,7 +42,12 @@ const path = (module: string): string => JSON.stringify(join(__dirname, module))
 
 /** Everything but the five languages; loaders of several languages are what a program with one does without. */
 const modules = readdirSync(__dirname).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-const oneLanguage = [...modules, 'words/en-us.ts', 'aisles/en-us.ts', 'densities/en-us.ts']
+const oneLanguage = [
+  ...modules,
+  'languages/en-us/words.ts',
+  'languages/en-us/aisles.ts',
+  'languages/en-us/densities.ts',
+]
 
 test('all of it with the words, aisles and densities of one language is at most 38.5 kB', async () => {
   const imports = oneLanguage.map((name, at) => `import * as m${at} from ${path(name)}`)
@@ -55,7 +60,7 @@ test('scaling alone is at most 18.3 kB', async () => {
     import { readIngredientLine } from ${path('ingredient-line.ts')}
     import { scaleLine } from ${path('scale-line.ts')}
     import { vocabularyOf } from ${path('vocabulary.ts')}
-    import { enUs } from ${path('words/en-us.ts')}
+    import { enUs } from ${path('languages/en-us/words.ts')}
     globalThis.scale = (text) => scaleLine(readIngredientLine(text, vocabularyOf([enUs])), 2).text`
   expect(await bundleSize(program)).toBeLessThan(18_300)
 })

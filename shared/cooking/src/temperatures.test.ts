@@ -1,5 +1,5 @@
 import { findTemperatures } from './temperatures.ts'
-import { everyLanguage } from './words/all.ts'
+import { everyLanguage } from './testing/every-language.ts'
 
 const found = (text: string): string[] =>
   findTemperatures(text, everyLanguage).map(({ min, max, scale }) =>

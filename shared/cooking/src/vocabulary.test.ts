@@ -1,9 +1,9 @@
 import { languages } from './language.ts'
+import { loadWords } from './languages/load-words.ts'
 import { cutLine, findRole } from './reading/cut-line.ts'
+import { everyLanguage } from './testing/every-language.ts'
 import { units } from './units.ts'
 import { role, vocabularyOf } from './vocabulary.ts'
-import { everyLanguage } from './words/all.ts'
-import { loadWords } from './words/load.ts'
 
 const kinds = [
   'angle',

@@ -203,3 +203,33 @@ export function vocabularyOf(languages: readonly Words[]): Vocabulary {
     preparationEndings: languages.flatMap((words) => words.preparationEndings),
   }
 }
+
+/** The same, joined when it is first read with: who starts a server and asks nothing of it needs none of this. */
+export function lazyVocabulary(languages: readonly Words[]): Vocabulary {
+  let joined: Vocabulary | null = null
+  const join = (): Vocabulary => {
+    joined ??= vocabularyOf(languages)
+    return joined
+  }
+  return {
+    languages,
+    get decimalComma() {
+      return join().decimalComma
+    },
+    get starts() {
+      return join().starts
+    },
+    get counted() {
+      return join().counted
+    },
+    get trailingUnits() {
+      return join().trailingUnits
+    },
+    get roughUnits() {
+      return join().roughUnits
+    },
+    get preparationEndings() {
+      return join().preparationEndings
+    },
+  }
+}

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { readIngredientLine } from './ingredient-line.ts'
+import { enUs } from './languages/en-us/words.ts'
 import { scaleLine } from './scale-line.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { withoutStyle } from './without-style.ts'
-import { enUs } from './words/en-us.ts'
 
 const words = vocabularyOf([enUs])
 

@@ -88,4 +88,11 @@ export interface Words {
   readonly servings: string
   /** Before or after the number of servings. */
   readonly yields: readonly string[]
+  /**
+   * How a thing is, which does not make it another one, with spaces between. What makes it another is not here: dried,
+   * smoked, sweet, brown.
+   */
+  readonly qualities: string
+  /** What every kitchen has. */
+  readonly alwaysAtHome: readonly string[]
 }

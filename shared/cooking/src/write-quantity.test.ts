@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { Fraction } from './fraction.ts'
+import { enUs } from './languages/en-us/words.ts'
 import { isNear, quantityOf } from './quantity.ts'
 import { cutLine } from './reading/cut-line.ts'
 import { readCount } from './reading/read-count.ts'
 import { typedFraction } from './testing/typed-fraction.ts'
 import { vocabularyOf } from './vocabulary.ts'
-import { enUs } from './words/en-us.ts'
 import { writeFactor, writeNumber, writeQuantity } from './write-quantity.ts'
 
 // Properties try many cases, and machines are busy.

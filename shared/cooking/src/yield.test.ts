@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { readIngredientLine } from './ingredient-line.ts'
+import { ukUa } from './languages/uk-ua/words.ts'
 import { one } from './quantity.ts'
 import { scaleLine } from './scale-line.ts'
+import { everyLanguage } from './testing/every-language.ts'
 import { typedFraction } from './testing/typed-fraction.ts'
 import { vocabularyOf } from './vocabulary.ts'
-import { everyLanguage } from './words/all.ts'
-import { ukUa } from './words/uk-ua.ts'
 import { writeQuantity } from './write-quantity.ts'
 import { factorTo, madeOf, nameServings, readYield, yieldParts } from './yield.ts'
 

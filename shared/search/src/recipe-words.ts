@@ -1,7 +1,7 @@
 import type { Language } from '@potluck/cooking/language'
 import { place } from './places.ts'
 import { mostPositions } from './positions.ts'
-import { latinLanguagesOf } from './text-languages.ts'
+import { textLanguagesOf } from './text-languages.ts'
 import { sequenceOf } from './words-of.ts'
 
 /** What of a recipe is searched. */
@@ -81,7 +81,7 @@ export function* textWordSteps(recipe: SearchedText): Generator<void, TextWords>
       yield
     }
   }
-  return { words, languages: latinLanguagesOf(all) }
+  return { words, languages: textLanguagesOf(all) }
 }
 
 /** Reads the words that a recipe is found by. */

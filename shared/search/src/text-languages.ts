@@ -1,22 +1,19 @@
-import type { Language } from '@potluck/cooking/language'
+import { type Language, languages } from '@potluck/cooking/language'
+import { languageForms } from './languages/all.ts'
 
-type LatinLanguage = Extract<Language, 'en-us' | 'de-de' | 'it-it'>
+const smallWords: readonly (readonly [Language, ReadonlySet<string>])[] = languages.flatMap((language) => {
+  const { smallWords: words } = languageForms[language]
+  return words === undefined ? [] : [[language, new Set(words.split(' '))] as const]
+})
 
-/** Small words that the other languages in these letters do not write, folded. */
-const smallWords: readonly (readonly [LatinLanguage, ReadonlySet<string>])[] = [
-  ['en-us', new Set('the and with of to for then until or at into from about cup cups salt'.split(' '))],
-  ['de-de', new Set('und mit oder den dem das im von zum bei auf fur ein eine einen etwas salz'.split(' '))],
-  ['it-it', new Set('il di e con per la le gli un una della del nel fino poi sale'.split(' '))],
-]
-
-const latinLanguages: readonly LatinLanguage[] = smallWords.map(([language]) => language)
+const toldLanguages: readonly Language[] = smallWords.map(([language]) => language)
 
 /**
- * The languages in Latin letters that a text may be in, told by its small words: those with the most, all of them
- * where none stands. Ukrainian and Hebrew need no telling: their letters do.
+ * The languages that a text may be in and its letters do not tell, by its small words: those with the most, all of
+ * them where none stands.
  * @param words of the text (`sequenceOf`)
  */
-export function latinLanguagesOf(words: Iterable<string>): readonly LatinLanguage[] {
+export function textLanguagesOf(words: Iterable<string>): readonly Language[] {
   const counts = smallWords.map(() => 0)
   for (const word of words) {
     if (word.length > 5) continue
@@ -25,6 +22,6 @@ export function latinLanguagesOf(words: Iterable<string>): readonly LatinLanguag
     })
   }
   const most = Math.max(...counts)
-  if (most === 0) return latinLanguages
-  return latinLanguages.filter((_, at) => counts[at] === most)
+  if (most === 0) return toldLanguages
+  return toldLanguages.filter((_, at) => counts[at] === most)
 }

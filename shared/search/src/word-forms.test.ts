@@ -1,4 +1,4 @@
-import { latinLanguagesOf } from './text-languages.ts'
+import { textLanguagesOf } from './text-languages.ts'
 import { formsOf } from './word-forms.ts'
 import { sequenceOf, wordsOf } from './words-of.ts'
 
@@ -70,5 +70,5 @@ test.each([
   ['Tritare la cipolla e soffriggere con il burro.', ['it-it']],
   ['Pasta', ['en-us', 'de-de', 'it-it']],
 ])('%s', (text, languages) => {
-  expect(latinLanguagesOf(sequenceOf(text))).toEqual(languages)
+  expect(textLanguagesOf(sequenceOf(text))).toEqual(languages)
 })

@@ -3,7 +3,7 @@ import { fallbackLanguage, languages, offeredLanguages } from '@potluck/cooking/
 import type { Locales } from '@potluck/platform/locales'
 import { names, sameWords } from './same-words.ts'
 import { speakingWithoutWords, usedWords } from './used-words.ts'
-import { flatWords, readWords } from './words.ts'
+import { flatWords, readWords } from './word-files.ts'
 
 /** `single` is said of exactly one where `one` counts 21 as well. */
 const pluralSuffix = /_(zero|single|one|two|few|many|other)$/

@@ -1,6 +1,6 @@
 import { partsLocales, partsNamespace } from '@potluck/parts/words'
 import { defineRemote } from '@potluck/platform/remote'
-import { readWords } from '@potluck/testing/words'
+import { readWords } from '@potluck/testing/word-files'
 import { PageLayout } from '@potluck/ui'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useEffect } from 'react'

@@ -1,7 +1,7 @@
 /** @page */
 import { createBus } from '@potluck/platform/bus'
 import { createStore } from '@potluck/platform/store'
-import { readWords } from '@potluck/testing/words'
+import { readWords } from '@potluck/testing/word-files'
 import { createDeviceStorage } from '../host/device-storage.ts'
 import { createWords } from '../language/words.ts'
 import type { DevicePush } from './device-push.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@potluck/cooking/language'
-import { wordsFor } from '@potluck/cooking/words/load'
+import { wordsFor } from '@potluck/cooking/languages/load-words'
 import { readYield } from '@potluck/cooking/yield'
 
 /** How many a recipe is for by what it says it yields, from the lower end; null where it does not say. */

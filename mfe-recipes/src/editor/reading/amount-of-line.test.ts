@@ -1,5 +1,5 @@
 import { readIngredientLine } from '@potluck/cooking/ingredient-line'
-import { everyLanguage } from '@potluck/cooking/words/all'
+import { everyLanguage } from '@potluck/cooking/testing/every-language'
 import { withAmount, withLine, wordsOfAmount, wordsOfLine } from './amount-of-line.ts'
 
 const read = (text: string) => readIngredientLine(text, everyLanguage)

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
-import { type BookWords, bookDirection, bookWords } from './book-words.ts'
+import type { Translate } from '../../machinery/words-in.ts'
+import { bookDirection, bookWords } from './book-words.ts'
 import { breakLines, type Look } from './break-lines.ts'
 import { type BookRecipe, layOutRecipe } from './lay-out-recipe.ts'
 import { forgetWords, pagesOf } from './pdfkit-inside.ts'
@@ -39,7 +40,7 @@ const wordsKept = 400
 export class Book {
   readonly #doc: PDFKit.PDFDocument
   readonly #sheet: Sheet
-  readonly #words: BookWords
+  readonly #t: Translate
   readonly #direction: Direction
   readonly #count: number
   readonly #contentsPages: number
@@ -49,7 +50,7 @@ export class Book {
 
   constructor({ count, language, paper }: BookPlan, write: (bytes: Uint8Array) => void) {
     this.#sheet = sheets[paper]
-    this.#words = bookWords(language)
+    this.#t = bookWords(language)
     this.#direction = bookDirection(language)
     this.#count = count
     this.#contentsPages = count > 1 ? Math.ceil(count / contentsGrid(this.#sheet, count).perPage) : 0
@@ -64,7 +65,7 @@ export class Book {
   }
 
   add(recipe: BookRecipe, pictures: readonly Jpeg[]): void {
-    const pages = layOutRecipe(recipe, pictures.length, this.#sheet, this.#words, this.#direction)
+    const pages = layOutRecipe(recipe, pictures.length, this.#sheet, this.#t, this.#direction)
     const first = this.#contentsPages + this.#pages + 1
     const opened = pictures.map((bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
     for (const [index, marks] of pages.entries()) {
@@ -95,7 +96,7 @@ export class Book {
     const grid = contentsGrid(this.#sheet, this.#count)
     for (let page = 0; page < this.#contentsPages; page++) {
       this.#doc.addPage()
-      if (page === 0) this.#line(this.#words.contents, looks.title, this.#sheet.margin, this.#innerWidth)
+      if (page === 0) this.#line(this.#t('book.contents'), looks.title, this.#sheet.margin, this.#innerWidth)
       const entries = this.#entries.slice(page * grid.perPage, (page + 1) * grid.perPage)
       for (const [index, entry] of entries.entries()) {
         this.#entry(entry, grid.columns, Math.floor(index / grid.rows), grid.top + (index % grid.rows) * entryHeight)

@@ -1,6 +1,6 @@
 import { isHeaderLine } from '@potluck/clip/recipe'
 import { withoutMarks } from '@potluck/cooking/marked-text'
-import type { BookWords } from './book-words.ts'
+import type { Translate } from '../../machinery/words-in.ts'
 import { below, Flow, later, type Place } from './flow.ts'
 import { looks, type Mark, type Sheet } from './sheet.ts'
 import { type Direction, directionOf } from './visual-runs.ts'
@@ -34,15 +34,18 @@ const linesOf = (text: string): string[] =>
 
 const headerIn = (line: string): string | null => (isHeaderLine(line) ? line.slice(1, -1).trim() : null)
 
-const factsOf = (recipe: BookRecipe, words: BookWords): string =>
+const factsOf = (recipe: BookRecipe, t: Translate): string =>
   (['yield', 'activeTime', 'totalTime'] as const)
     .filter((field) => recipe[field].trim() !== '')
-    .map((field) => `${words[field]}: ${recipe[field].trim()}`)
+    .map((field) => {
+      const name = t(`book.${field}`)
+      return `${name}: ${recipe[field].trim()}`
+    })
     .join('  ·  ')
 
 const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canParse(url)
 
-function writeHead(flow: Flow, recipe: BookRecipe, words: BookWords, hasPhoto: boolean): Place {
+function writeHead(flow: Flow, recipe: BookRecipe, t: Translate, hasPhoto: boolean): Place {
   const column = { from: 0, width: flow.width - (hasPhoto ? photo.width + gap : 0) }
   let at = below(flow.write(recipe.title, looks.title, flow.start, column, { mostLines: 5 }), 4)
   const fact = (text: string, link?: string) => {
@@ -52,10 +55,10 @@ function writeHead(flow: Flow, recipe: BookRecipe, words: BookWords, hasPhoto: b
   if (recipe.rating !== null) {
     at = flow.write('★'.repeat(recipe.rating) + '☆'.repeat(5 - recipe.rating), looks.stars, at, column)
   }
-  fact(factsOf(recipe, words))
-  if (recipe.source !== '') fact(`${words.source}: ${recipe.source}`)
+  fact(factsOf(recipe, t))
+  if (recipe.source !== '') fact(`${t('book.source')}: ${recipe.source}`)
   fact(recipe.url, isWebAddress(recipe.url) ? recipe.url : undefined)
-  if (recipe.labels.length > 0) fact(`${words.labels}: ${recipe.labels.join(', ')}`)
+  if (recipe.labels.length > 0) fact(`${t('book.labels')}: ${recipe.labels.join(', ')}`)
   if (!hasPhoto) return at
   const { page, y } = flow.start
   const x = flow.left(flow.width - photo.width, photo.width)
@@ -99,7 +102,7 @@ function writeSteps(flow: Flow, lines: readonly string[], start: Place, column: 
   return at
 }
 
-function writeColumns(flow: Flow, recipe: BookRecipe, words: BookWords, at: Place): Place {
+function writeColumns(flow: Flow, recipe: BookRecipe, t: Translate, at: Place): Place {
   const ingredients = linesOf(recipe.ingredients)
   const steps = linesOf(recipe.instructions)
   const isSplit = ingredients.length > 0 && steps.length > 0
@@ -109,11 +112,11 @@ function writeColumns(flow: Flow, recipe: BookRecipe, words: BookWords, at: Plac
   let end = at
   if (ingredients.length > 0) {
     const column = { from: 0, width: narrow }
-    const start = below(flow.write(words.ingredients, looks.heading, at, column), 4)
+    const start = below(flow.write(t('book.ingredients'), looks.heading, at, column), 4)
     end = later(end, writeIngredients(flow, ingredients, start, column))
   }
   if (steps.length > 0) {
-    const start = below(flow.write(words.steps, looks.heading, at, wide), 4)
+    const start = below(flow.write(t('book.steps'), looks.heading, at, wide), 4)
     end = later(end, writeSteps(flow, steps, start, wide))
   }
   return end
@@ -137,16 +140,16 @@ export function layOutRecipe(
   recipe: BookRecipe,
   pictures: number,
   sheet: Sheet,
-  words: BookWords,
+  t: Translate,
   otherwise: Direction,
 ): readonly (readonly Mark[])[] {
   const flow = new Flow(sheet, directionOf(`${recipe.title} ${recipe.ingredients}`, otherwise))
-  let at = below(writeHead(flow, recipe, words, pictures > 0), 10)
+  let at = below(writeHead(flow, recipe, t, pictures > 0), 10)
   if (recipe.description.trim() !== '') at = below(writeParagraphs(flow, recipe.description, at), 6)
-  at = writeColumns(flow, recipe, words, flow.withRoom(at, 90))
+  at = writeColumns(flow, recipe, t, flow.withRoom(at, 90))
   if (recipe.notes.trim() !== '') {
     const start = flow.withRoom(below(at, 12), 50)
-    const body = flow.write(words.notes, looks.heading, start, { from: 0, width: flow.width })
+    const body = flow.write(t('book.notes'), looks.heading, start, { from: 0, width: flow.width })
     at = writeParagraphs(flow, recipe.notes, below(body, 4))
   }
   if (pictures > 1) putPictures(flow, pictures, flow.withRoom(below(at, 12), small.height))

@@ -50,7 +50,7 @@ const byId = (rows: readonly Row[], id: string): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [textOf(row, id), row]))
 
 /** Reads recipes of Living Cookbook 2 and 3 from its tables. */
-function recipesOf(tables: Tables, file: SourceFile, { words }: ReadingContext) {
+function recipesOf(tables: Tables, file: SourceFile, { t }: ReadingContext) {
   const ingredients = byRecipe(tables, 't_recipeingredient', 'ingredientindex')
   const procedures = byRecipe(tables, 't_recipeprocedure', 'procedureindex')
   const tips = byRecipe(tables, 't_recipetip', 'tipindex')
@@ -80,7 +80,7 @@ function recipesOf(tables: Tables, file: SourceFile, { words }: ReadingContext) 
         tips: tips(recipe).map((row) => textOf(row, 'tiptext')),
         authorNotes: authorNotes(recipe).map((row) => textOf(row, 'authornotetext')),
       },
-      words,
+      t,
     )
     const names = pictures(recipe).map((row) => textOf(images.get(textOf(row, 'imageid')), 'filename'))
     return importedRecipe(draft, {
@@ -100,11 +100,11 @@ async function* itemsOf(
   recipes: readonly Row[],
   techniques: readonly Row[],
   read: (recipe: Row) => Promise<ImportedRecipe>,
-  { words }: ReadingContext,
+  { t }: ReadingContext,
 ): AsyncGenerator<ImportedRecipe> {
   for (const recipe of recipes) yield await read(recipe)
   for (const row of techniques) {
-    const draft = { title: textOf(row, 'name'), instructions: textOf(row, 'comments'), labels: [words.technique] }
+    const draft = { title: textOf(row, 'name'), instructions: textOf(row, 'comments'), labels: [t('import.technique')] }
     yield importedRecipe(draft)
   }
 }

@@ -64,7 +64,7 @@ function spoken(groups: readonly (string | undefined)[], ingredients: string[]):
 
 /** Cooklang: https://cooklang.org/docs/spec */
 export const cooklangReader: ImportReader = {
-  async open(file, { words }) {
+  async open(file, { t }) {
     const { fields, body } = readFrontMatter(await textOfFile(file))
     const said = [...body.matchAll(metadata)].map(([, name = '', value = '']): [string, string] => [
       name.trim().toLowerCase(),
@@ -77,7 +77,7 @@ export const cooklangReader: ImportReader = {
     const recipe = importedRecipe(
       {
         title: told.title || name,
-        yield: servingsOf(told.servings, words),
+        yield: servingsOf(told.servings, t),
         activeTime: told.activeTime,
         totalTime: told.totalTime,
         source: told.source,

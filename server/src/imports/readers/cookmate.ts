@@ -30,27 +30,31 @@ async function imagesOf(recipe: XmlElement, file: SourceFile): Promise<ImportIma
   return beside.length === 0 && /^https?:/i.test(address) ? [{ address }] : beside
 }
 
-async function readRecipe(recipe: XmlElement, file: SourceFile, { words }: ReadingContext): Promise<ImportedRecipe> {
+async function readRecipe(recipe: XmlElement, file: SourceFile, { t }: ReadingContext): Promise<ImportedRecipe> {
   const isFavourite = /^(?:1|true|yes)$/i.test(said(recipe, 'favorite', 'favourite', 'isfavorite'))
   return importedRecipe(
     {
       title: said(recipe, 'title'),
       description: said(recipe, 'description'),
-      yield: servingsOf(said(recipe, 'quantity', 'yield'), words),
+      yield: servingsOf(said(recipe, 'quantity', 'yield'), t),
       activeTime: timeOf(said(recipe, 'preptime')),
       totalTime: timeOf(said(recipe, 'totaltime')),
       ingredients: linesIn(recipe, 'ingredient'),
       instructions: linesIn(recipe, 'recipetext'),
       notes: paragraphs(
         said(recipe, 'comments', 'comment'),
-        named(words.cookTime, timeOf(said(recipe, 'cooktime'))),
-        named(words.nutrition, said(recipe, 'nutrition'), '\n'),
+        named(t('import.cookTime'), timeOf(said(recipe, 'cooktime'))),
+        named(t('import.nutrition'), said(recipe, 'nutrition'), '\n'),
         said(recipe, 'video'),
       ),
       source: said(recipe, 'source'),
       url: said(recipe, 'url'),
       rating: stars(Number(said(recipe, 'rating')) || null),
-      labels: [...textsOf(recipe, 'category'), ...textsOf(recipe, 'tag'), ...(isFavourite ? [words.favourite] : [])],
+      labels: [
+        ...textsOf(recipe, 'category'),
+        ...textsOf(recipe, 'tag'),
+        ...(isFavourite ? [t('import.favourite')] : []),
+      ],
     },
     { images: await imagesOf(recipe, file) },
   )

@@ -21,7 +21,7 @@ const linesIn = (recipe: Element, ...classes: readonly string[]): string =>
 /** What stands in the list of recipes to make; a recipe that was made says nothing more to us. */
 const isWanted = (recipe: Element): boolean => /want to make/i.test(textIn(recipe, hasId('extra_info')))
 
-async function readRecipe(recipe: Element, file: SourceFile, { words }: ReadingContext): Promise<ImportedRecipe> {
+async function readRecipe(recipe: Element, file: SourceFile, { t }: ReadingContext): Promise<ImportedRecipe> {
   const pictures = elementsIn(recipe, ({ name, attribs }) => name === 'img' && (attribs.src ?? '') !== '')
   const sources = pictures.map(({ attribs }) => attribs.src ?? '')
   const [link] = elementsIn(recipe, hasId('original_link'))
@@ -30,7 +30,7 @@ async function readRecipe(recipe: Element, file: SourceFile, { words }: ReadingC
     {
       title: textIn(recipe, hasId('name')),
       description: textIn(recipe, hasId('description')),
-      yield: servingsOf(textIn(recipe, hasId('recipeYield')), words),
+      yield: servingsOf(textIn(recipe, hasId('recipeYield')), t),
       url: link?.attribs.href ?? '',
       rating: stars(Number.parseFloat(textIn(recipe, hasId('ratingValue'))) || null),
       ingredients: linesIn(recipe, 'recipeIngredient', 'recipeIngredient_subheader', 'recipeIngredient_note'),
@@ -42,8 +42,8 @@ async function readRecipe(recipe: Element, file: SourceFile, { words }: ReadingC
       ),
       labels: [
         ...elementsIn(recipe, hasClass('recipeCategory')).map((element) => linesOf(element).join(' ')),
-        ...(isStarred ? [words.favourite] : []),
-        ...(isWanted(recipe) ? [words.toCook] : []),
+        ...(isStarred ? [t('import.favourite')] : []),
+        ...(isWanted(recipe) ? [t('import.toCook')] : []),
       ],
     },
     {

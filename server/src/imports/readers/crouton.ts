@@ -63,7 +63,7 @@ function lineOf({ ingredient: { name }, quantity: { amount, quantityType } }: z.
 
 const minutes = (count: number | null): string => (count !== null && count > 0 ? durationText(Math.round(count)) : '')
 
-function readRecipe(json: object, { words }: ReadingContext): ImportedRecipe | null {
+function readRecipe(json: object, { t }: ReadingContext): ImportedRecipe | null {
   const parsed = crumb.safeParse(json)
   if (!parsed.success) return null
   const { data } = parsed
@@ -72,14 +72,14 @@ function readRecipe(json: object, { words }: ReadingContext): ImportedRecipe | n
   return importedRecipe(
     {
       title: data.name,
-      yield: servingsOf(data.serves, words),
+      yield: servingsOf(data.serves, t),
       activeTime: minutes(active),
       totalTime: minutes(active + (data.cookingDuration ?? 0)),
       ingredients: inOrder(data.ingredients).map(lineOf).join('\n'),
       instructions: inOrder(data.steps)
         .map(({ step: line, isSection }) => (isSection ? `[${line.replace(/:$/, '')}]` : line))
         .join('\n'),
-      notes: paragraphs(data.notes, named(words.nutrition, data.neutritionalInfo, '\n')),
+      notes: paragraphs(data.notes, named(t('import.nutrition'), data.neutritionalInfo, '\n')),
       source: data.sourceName,
       url: data.webLink,
       rating: stars(data.rating),

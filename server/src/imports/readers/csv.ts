@@ -61,8 +61,9 @@ async function readRow(
   const first = (field: CsvField): string => said(field)[0] ?? ''
   const others = cells.filter(({ field, isTechnical, cell }) => field === null && !isTechnical && cell !== '')
   const [ingredients, instructions] = [linesIn(first('ingredients')), linesIn(first('instructions'))]
-  const { words: say } = context
-  if (first('title') === '' && ingredients === '' && instructions === '') return unreadable(say.recipe, 'no-recipe')
+  const { t } = context
+  if (first('title') === '' && ingredients === '' && instructions === '')
+    return unreadable(t('import.recipe'), 'no-recipe')
   const [active, cooking] = [timeOf(first('activeTime')), timeOf(first('cookTime'))]
   const total = timeOf(first('totalTime')) ?? (active && cooking ? totalOf(active, cooking) : null)
   const sources = said('source')
@@ -71,7 +72,7 @@ async function readRow(
     {
       title: first('title'),
       description: first('description'),
-      yield: servingsOf(first('yield'), say),
+      yield: servingsOf(first('yield'), t),
       activeTime: active?.text ?? '',
       totalTime: total?.text ?? '',
       source: sources.find((source) => !isAddress(source)) ?? '',
@@ -80,12 +81,12 @@ async function readRow(
       instructions,
       notes: paragraphs(
         ...said('notes'),
-        named(say.cookTime, cooking?.text ?? ''),
-        ...said('nutrition').map((facts) => named(say.nutrition, facts, '\n')),
+        named(t('import.cookTime'), cooking?.text ?? ''),
+        ...said('nutrition').map((facts) => named(t('import.nutrition'), facts, '\n')),
         others.map(({ column, cell }) => named(column, cell)).join('\n'),
       ),
       rating: stars(Number(first('rating').replace(',', '.')) || null),
-      labels: [...said('labels').flatMap(words), ...(isTrue(first('favourite')) ? [say.favourite] : [])],
+      labels: [...said('labels').flatMap(words), ...(isTrue(first('favourite')) ? [t('import.favourite')] : [])],
     },
     {
       images: [

@@ -1,5 +1,6 @@
 import { findRecipeNodes, parseJsonLd } from '@potluck/clip/json-ld'
 import { readSchemaRecipe } from '@potluck/clip/schema-recipe'
+import type { Translate } from '../../machinery/words-in.ts'
 import { asTheyCome } from '../files/as-they-come.ts'
 import { jsonBytes } from '../files/json-bytes.ts'
 import { jsonElements } from '../files/json-elements.ts'
@@ -8,7 +9,6 @@ import { withPicturesBeside } from '../files/pictures-beside.ts'
 import type { SourceFile } from '../files/source-file.ts'
 import type { ImportFile, ImportItem } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
-import type { ImportWords } from '../import-words.ts'
 import { readJsonLdRecipe } from '../json-ld-recipe.ts'
 
 /** Longest recipe with its pictures, bytes. */
@@ -24,25 +24,25 @@ const mostRecipes = 50_000
 const nameIn = (element: string): string => /"name"\s*:\s*"([^"\\]*)"/.exec(element.slice(0, 10_000))?.[1] ?? ''
 
 /** The recipes in a piece of JSON-LD, in order. */
-async function* readElement(element: string, file: SourceFile, words: ImportWords): AsyncGenerator<ImportItem> {
+async function* readElement(element: string, file: SourceFile, t: Translate): AsyncGenerator<ImportItem> {
   if (!isWithinLimits(element)) {
-    yield { outcome: 'unreadable', name: nameIn(element) || words.recipe, note: { code: 'too-large' } }
+    yield { outcome: 'unreadable', name: nameIn(element) || t('import.recipe'), note: { code: 'too-large' } }
     return
   }
   const { recipes, resolve } = findRecipeNodes([parseJsonLd(element)], mostRecipes)
   for (const node of recipes) {
-    const recipe = readJsonLdRecipe(node, readSchemaRecipe(node, { url: '', resolve }), words)
+    const recipe = readJsonLdRecipe(node, readSchemaRecipe(node, { url: '', resolve }), t)
     yield await withPicturesBeside(recipe, node, file)
   }
 }
 
-async function* itemsOf(file: SourceFile, words: ImportWords): AsyncGenerator<ImportItem> {
+async function* itemsOf(file: SourceFile, t: Translate): AsyncGenerator<ImportItem> {
   let position = 0
   for await (const element of jsonElements(jsonBytes(file), longestElement)) {
     position++
     let found = false
     if (element !== null) {
-      for await (const item of readElement(element, file, words)) {
+      for await (const item of readElement(element, file, t)) {
         found = true
         yield item
       }
@@ -51,7 +51,7 @@ async function* itemsOf(file: SourceFile, words: ImportWords): AsyncGenerator<Im
     if (found || (element !== null && !element.includes('"Recipe"'))) continue
     yield {
       outcome: 'unreadable',
-      name: `${words.recipe} ${position}`,
+      name: `${t('import.recipe')} ${position}`,
       note: { code: element === null ? 'too-large' : 'damaged' },
     }
   }
@@ -70,16 +70,16 @@ async function smallText(file: SourceFile): Promise<string | null> {
 }
 
 /** Opens a file of schema.org recipes, in any of the shapes that programs write. */
-async function openJsonLdFile(file: SourceFile, { words }: ReadingContext): Promise<ImportFile> {
+async function openJsonLdFile(file: SourceFile, { t }: ReadingContext): Promise<ImportFile> {
   const text = await smallText(file)
   if (text !== null) {
     const items: ImportItem[] = []
-    for await (const item of readElement(text, file, words)) items.push(item)
+    for await (const item of readElement(text, file, t)) items.push(item)
     return { total: items.length, items: asTheyCome(items) }
   }
   let total = 0
   for await (const _element of jsonElements(jsonBytes(file), longestElement)) total++
-  return { total, items: itemsOf(file, words) }
+  return { total, items: itemsOf(file, t) }
 }
 
 /** Files of schema.org recipes, our own exports among them. */

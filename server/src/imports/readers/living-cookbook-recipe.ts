@@ -1,5 +1,5 @@
+import type { Translate } from '../../machinery/words-in.ts'
 import type { ImportedRecipe } from '../import-item.ts'
-import type { ImportWords } from '../import-words.ts'
 import { named, paragraphs, stars } from '../imported-recipe.ts'
 import { servingsOf } from './said-amounts.ts'
 
@@ -42,16 +42,13 @@ const lines = (texts: readonly string[]): string =>
     .join('\n')
 
 /** What a recipe of Living Cookbook is as one of ours. */
-export function draftOfLivingCookbook(
-  recipe: LivingCookbookRecipe,
-  words: ImportWords,
-): Partial<ImportedRecipe['draft']> {
+export function draftOfLivingCookbook(recipe: LivingCookbookRecipe, t: Translate): Partial<ImportedRecipe['draft']> {
   const [only, ...more] = recipe.authorNotes.map(clean).filter((note) => note !== '')
   const describes = only !== undefined && more.length === 0 && only.length <= longestDescription
   return {
     title: clean(recipe.name),
     description: describes ? only : '',
-    yield: servingsOf(recipe.servings, words),
+    yield: servingsOf(recipe.servings, t),
     activeTime: recipe.preparationTime,
     totalTime: recipe.readyInTime,
     source: recipe.source,
@@ -62,7 +59,7 @@ export function draftOfLivingCookbook(
       clean(recipe.comments),
       describes ? '' : [only ?? '', ...more].join('\n\n'),
       ...recipe.tips.map(clean),
-      named(words.cookTime, recipe.cookingTime),
+      named(t('import.cookTime'), recipe.cookingTime),
     ),
     rating: stars(Number(recipe.rating) || null),
     labels: [...recipe.types.split(','), recipe.cookbook],

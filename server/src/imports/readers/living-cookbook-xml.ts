@@ -52,7 +52,7 @@ async function readRecipe(
   recipe: XmlElement,
   cookbooks: ReadonlyMap<string, string>,
   file: SourceFile,
-  { words }: ReadingContext,
+  { t }: ReadingContext,
 ): Promise<ImportedRecipe> {
   const draft = draftOfLivingCookbook(
     {
@@ -72,7 +72,7 @@ async function readRecipe(
       tips: textsOf(recipe, 'recipetip'),
       authorNotes: textsOf(recipe, 'recipeauthornote'),
     },
-    words,
+    t,
   )
   const id = field(recipe, 'guid')
   return importedRecipe(draft, {

@@ -32,7 +32,7 @@ function readRows(rows: readonly string[]): string[] {
 }
 
 /** The title, the named lines after it, the table between its rule and an empty line, and what comes behind. */
-function readText(piece: string, { words }: ReadingContext): ImportItem | null {
+function readText(piece: string, { t }: ReadingContext): ImportItem | null {
   const lines = piece.split('\n').slice(1)
   const title = lines.find((line) => line.trim() !== '')?.trim() ?? ''
   const field = (name: string) =>
@@ -49,7 +49,7 @@ function readText(piece: string, { words }: ReadingContext): ImportItem | null {
   const [, time = ''] = /Preparation Time\s*:\s*([\d:]+)/i.exec(piece) ?? []
   return importedRecipe({
     title,
-    yield: servingsOf(field('Serving Size').split(/\s{2,}/)[0] ?? '', words),
+    yield: servingsOf(field('Serving Size').split(/\s{2,}/)[0] ?? '', t),
     activeTime: isSet(time) ? time : '',
     source: field('Recipe By'),
     labels: categories.split(/\s{2,}|\n/),
@@ -69,7 +69,7 @@ const lineOf = (element: XmlElement): string =>
     said(element, 'iprp'),
   )
 
-function readXml(recipe: XmlElement, { words }: ReadingContext): ImportItem {
+function readXml(recipe: XmlElement, { t }: ReadingContext): ImportItem {
   const of = (name: string) => recipe.children.find((child) => child.name === name)
   const made = joined(attribute(of('yield'), 'qty'), attribute(of('yield'), 'unit'))
   const [active, total] = [attribute(of('prpt'), 'elapsed'), attribute(of('ttim'), 'elapsed')]
@@ -77,7 +77,7 @@ function readXml(recipe: XmlElement, { words }: ReadingContext): ImportItem {
   return importedRecipe({
     title: attribute(recipe, 'name'),
     description: said(recipe, 'desc'),
-    yield: made || servingsOf(attribute(of('serv'), 'qty'), words),
+    yield: made || servingsOf(attribute(of('serv'), 'qty'), t),
     activeTime: isSet(active) ? active : '',
     totalTime: isSet(total) ? total : '',
     source: said(recipe, 'srce') || attribute(recipe, 'author'),
@@ -86,7 +86,11 @@ function readXml(recipe: XmlElement, { words }: ReadingContext): ImportItem {
       .flatMap((child) => (child.name === 'dirs' ? inner(child, 'dirt') : []))
       .map(({ text }) => text)
       .join('\n'),
-    notes: paragraphs(said(recipe, 'note'), said(recipe, 'alts'), named(words.nutrition, said(recipe, 'nutr'), '\n')),
+    notes: paragraphs(
+      said(recipe, 'note'),
+      said(recipe, 'alts'),
+      named(t('import.nutrition'), said(recipe, 'nutr'), '\n'),
+    ),
     labels: recipe.children
       .flatMap((child) => (child.name === 'cats' ? inner(child, 'catt') : []))
       .map(({ text }) => text),

@@ -88,7 +88,7 @@ function ingredientsOf(rows: readonly (readonly string[])[]): string[] {
   return columns.flat()
 }
 
-function readRecipe(piece: string, { words }: ReadingContext): ImportItem | null {
+function readRecipe(piece: string, { t }: ReadingContext): ImportItem | null {
   const head: Record<string, string> = {}
   const ingredients: string[] = []
   const steps: string[] = []
@@ -127,7 +127,7 @@ function readRecipe(piece: string, { words }: ReadingContext): ImportItem | null
   const by = head['recipe by'] ?? head.source ?? head.from ?? ''
   return importedRecipe({
     title: head.title ?? '',
-    yield: servingsOf(head.yield ?? head.servings ?? head['serving size'] ?? '', words),
+    yield: servingsOf(head.yield ?? head.servings ?? head['serving size'] ?? '', t),
     activeTime: /[1-9]/.test(head['preparation time'] ?? '') ? (head['preparation time'] ?? '') : '',
     source: by,
     labels: (head.categories ?? '').split(',').filter((label) => !/^\s*none\s*$/i.test(label)),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { Translate } from '../../machinery/words-in.ts'
 import { listOf, names, number, text } from '../files/json-fields.ts'
 import { originOf } from '../fingerprint.ts'
 import type { ImportedRecipe, ImportImage } from '../import-item.ts'
-import type { ImportWords } from '../import-words.ts'
 import { importedRecipe, named, paragraphs, stars } from '../imported-recipe.ts'
 import { pastInstant } from '../past-instant.ts'
 import { amountText, joined, servingsOf } from './said-amounts.ts'
@@ -76,17 +76,13 @@ function lineOf({
 const headed = (title: string, line: string): string[] =>
   [title === '' ? '' : `[${title.replace(/:$/, '')}]`, line].filter((each) => each !== '')
 
-function yieldOf({ recipeYield, recipeServings, recipeYieldQuantity }: MealieRecipe, words: ImportWords): string {
+function yieldOf({ recipeYield, recipeServings, recipeYieldQuantity }: MealieRecipe, t: Translate): string {
   const made = joined(amountText(recipeYieldQuantity), recipeYield)
-  return servingsOf(made, words) || servingsOf(amountText(recipeServings), words)
+  return servingsOf(made, t) || servingsOf(amountText(recipeServings), t)
 }
 
 /** What a recipe of Mealie is as one of ours. */
-export function readMealieRecipe(
-  recipe: MealieRecipe,
-  images: readonly ImportImage[],
-  words: ImportWords,
-): ImportedRecipe {
+export function readMealieRecipe(recipe: MealieRecipe, images: readonly ImportImage[], t: Translate): ImportedRecipe {
   const nutrition = Object.entries(recipe.nutrition ?? {})
     .filter(([, value]) => (typeof value === 'string' && value.trim() !== '') || typeof value === 'number')
     .map(([name, value]) => `${name.replace(/Content$/, '')}: ${String(value)}`)
@@ -94,19 +90,19 @@ export function readMealieRecipe(
     {
       title: recipe.name,
       description: recipe.description,
-      yield: yieldOf(recipe, words),
+      yield: yieldOf(recipe, t),
       activeTime: recipe.prepTime,
       totalTime: recipe.totalTime,
       ingredients: recipe.recipeIngredient.flatMap((each) => headed(each.title, lineOf(each))).join('\n'),
       instructions: recipe.recipeInstructions.flatMap((each) => headed(each.title, each.text)).join('\n'),
       notes: paragraphs(
         ...recipe.notes.map(({ title, text: note }) => [title, note].filter((part) => part !== '').join('\n')),
-        named(words.cookTime, recipe.performTime || recipe.cookTime),
-        named(words.nutrition, nutrition.join('\n'), '\n'),
+        named(t('import.cookTime'), recipe.performTime || recipe.cookTime),
+        named(t('import.nutrition'), nutrition.join('\n'), '\n'),
       ),
       url: recipe.orgURL,
       rating: stars(recipe.rating),
-      labels: [...recipe.recipeCategory, ...recipe.tags, ...(recipe.isFavourite ? [words.favourite] : [])],
+      labels: [...recipe.recipeCategory, ...recipe.tags, ...(recipe.isFavourite ? [t('import.favourite')] : [])],
     },
     {
       images,

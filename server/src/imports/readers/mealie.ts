@@ -39,9 +39,9 @@ async function* itemsOf(
 
 /** Mealie: a backup with its database as JSON, or recipes as files of JSON. */
 export const mealieReader: ImportReader = {
-  async open(file: SourceFile, { words }: ReadingContext) {
+  async open(file: SourceFile, { t }: ReadingContext) {
     const pictures = picturesIn(file)
-    const read = async (recipe: MealieRecipe) => readMealieRecipe(recipe, await imagesOf(recipe, file, pictures), words)
+    const read = async (recipe: MealieRecipe) => readMealieRecipe(recipe, await imagesOf(recipe, file, pictures), t)
     if (file.head.includes('"recipes_ingredients"') || /(?:^|\/)database\.json$/.test(file.name)) {
       const recipes = recipesOfBackup(await wholeJson(file, largestBackup))
       return { total: recipes.length, items: itemsOf(recipes, read) }

@@ -35,7 +35,7 @@ const withHeaders = (lines: string): string => lines.replace(/^[ \t]*#+[ \t]*(.+
 
 const isAddress = (link: string): boolean => /^https?:/i.test(link)
 
-function readRecipe(json: object, { words }: ReadingContext): ImportedRecipe | null {
+function readRecipe(json: object, { t }: ReadingContext): ImportedRecipe | null {
   const parsed = melaRecipe.safeParse(json)
   if (!parsed.success) return null
   const { data } = parsed
@@ -44,18 +44,22 @@ function readRecipe(json: object, { words }: ReadingContext): ImportedRecipe | n
     {
       title: data.title,
       description: data.text,
-      yield: servingsOf(data.yield, words),
+      yield: servingsOf(data.yield, t),
       activeTime: data.prepTime,
       totalTime: data.totalTime,
       ingredients: withHeaders(data.ingredients),
       instructions: withHeaders(data.instructions),
-      notes: paragraphs(data.notes, named(words.cookTime, data.cookTime), named(words.nutrition, data.nutrition, '\n')),
+      notes: paragraphs(
+        data.notes,
+        named(t('import.cookTime'), data.cookTime),
+        named(t('import.nutrition'), data.nutrition, '\n'),
+      ),
       source: isAddress(data.link) ? '' : data.link,
       url: isAddress(data.link) ? data.link : '',
       labels: [
         ...data.categories,
-        ...(data.favorite ? [words.favourite] : []),
-        ...(data.wantToCook ? [words.toCook] : []),
+        ...(data.favorite ? [t('import.favourite')] : []),
+        ...(data.wantToCook ? [t('import.toCook')] : []),
       ],
     },
     {

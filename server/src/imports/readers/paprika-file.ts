@@ -26,18 +26,18 @@ function unzip(packed: Buffer, budget: Budget): Promise<Buffer> {
 /** A name that a zip without names gave the file says nothing. */
 const nameIn = (file: SourceFile): string => (/\.paprikarecipe$/i.test(file.name) ? shortName(file.name) : '')
 
-async function readItem(file: SourceFile, { words, budget }: ReadingContext): Promise<ImportItem> {
+async function readItem(file: SourceFile, { t, budget }: ReadingContext): Promise<ImportItem> {
   const name = nameIn(file)
   const unreadable = (code: 'damaged' | 'too-large' | 'no-recipe'): ImportItem => ({
     outcome: 'unreadable',
-    name: name || words.recipe,
+    name: name || t('import.recipe'),
     note: { code },
   })
   try {
     const text = (await unzip(await file.bytes(), budget)).toString('utf8').replace(/^\uFEFF/, '')
     if (!isWithinLimits(text)) return unreadable('too-large')
     const json: unknown = JSON.parse(text)
-    return readPaprikaRecipe(json, name, words) ?? unreadable('no-recipe')
+    return readPaprikaRecipe(json, name, t) ?? unreadable('no-recipe')
   } catch (error) {
     if (error instanceof ImportFailed) throw error
     return unreadable(error instanceof TooLargeError ? 'too-large' : 'damaged')

@@ -1,12 +1,14 @@
 import { readDuration, readTime, totalOf } from '@potluck/clip/duration'
 import { z } from 'zod'
+import type { Translate } from '../../machinery/words-in.ts'
 import { base64Bytes } from '../files/base64.ts'
 import { listOf, text } from '../files/json-fields.ts'
 import { originOf } from '../fingerprint.ts'
 import type { ImportedRecipe, ImportImage } from '../import-item.ts'
-import { type ImportWords, importWords } from '../import-words.ts'
+import { importWords } from '../import-words.ts'
 import { pastInstant } from '../past-instant.ts'
 import { readPaprikaIngredients, readPaprikaText } from './paprika-text.ts'
+import { saidServings } from './said-amounts.ts'
 
 /** A `.paprikarecipe`: https://www.paprikaapp.com exports, as seen in files of versions 2 and 3. */
 const paprikaRecipe = z.looseObject({
@@ -62,13 +64,13 @@ function timesOf({ prep_time: prep, cook_time: cook, total_time: total }: Paprik
   return { total: total || (sum?.text ?? ''), cook: follows ? '' : cook }
 }
 
-function notesOf(recipe: PaprikaRecipe, words: ImportWords): string {
+function notesOf(recipe: PaprikaRecipe, t: Translate): string {
   const told = (name: string, value: string, between = ' ') => (value === '' ? '' : `${name}:${between}${value}`)
   const parts = [
     readPaprikaText(recipe.notes),
-    told(words.cookTime, timesOf(recipe).cook),
-    told(words.difficulty, recipe.difficulty),
-    told(words.nutrition, recipe.nutritional_info, '\n'),
+    told(t('import.cookTime'), timesOf(recipe).cook),
+    told(t('import.difficulty'), recipe.difficulty),
+    told(t('import.nutrition'), recipe.nutritional_info, '\n'),
     ...otherFields(recipe),
   ]
   return parts.filter((part) => part !== '').join('\n\n')
@@ -78,18 +80,19 @@ const announced = /^(?:yields?|servings?|serves)\b\s*:?\s*(?=\S)/i
 const bareNumber = /^\d+(?:[.,/]\d+)?(?:\s*(?:-|–|—|to)\s*\d+)?$/i
 
 /** Paprika's field is called "servings": what says so itself says it once, and a bare number is told what it counts. */
-function yieldOf({ servings }: PaprikaRecipe, words: ImportWords): string {
+function yieldOf({ servings }: PaprikaRecipe, t: Translate): string {
   const amount = servings.replace(announced, '')
   if (!bareNumber.test(amount)) return amount
   // In the language of the word that stood before it.
-  return (amount === servings ? words : importWords('en-us')).servings(amount)
+  return saidServings(amount, amount === servings ? t : importWords('en-us'))
 }
 
 /** A name for a recipe without one: its file's, or its first line. */
-function madeUpName(recipe: PaprikaRecipe, fileName: string, { untitled }: ImportWords): string {
+function madeUpName(recipe: PaprikaRecipe, fileName: string, t: Translate): string {
   if (/\p{L}/u.test(fileName) && !/^untitled/i.test(fileName)) return fileName
   const lines = [...recipe.ingredients.split('\n'), ...recipe.directions.split('\n')]
   const hint = [...lines, recipe.source].find((line) => line !== '' && !/^https?:/i.test(line))
+  const untitled = t('import.untitled')
   return hint === undefined ? untitled : `${untitled} (${hint.slice(0, 60)})`
 }
 
@@ -108,10 +111,10 @@ function imagesOf(recipe: PaprikaRecipe): ImportImage[] {
 /**
  * Reads a Paprika recipe. Every field goes somewhere: what has no place of its own goes into the notes.
  * @param fileName of the recipe within its archive, without ending
- * @param words of the cook who brings it over
+ * @param t of the cook who brings it over
  * @returns null for what is no recipe
  */
-export function readPaprikaRecipe(json: unknown, fileName: string, words: ImportWords): ImportedRecipe | null {
+export function readPaprikaRecipe(json: unknown, fileName: string, t: Translate): ImportedRecipe | null {
   const parsed = paprikaRecipe.safeParse(json)
   if (!parsed.success) return null
   const recipe = parsed.data
@@ -120,14 +123,14 @@ export function readPaprikaRecipe(json: unknown, fileName: string, words: Import
   return {
     outcome: 'recipe',
     draft: {
-      title: recipe.name || madeUpName(recipe, fileName, words),
+      title: recipe.name || madeUpName(recipe, fileName, t),
       description: readPaprikaText(recipe.description),
-      yield: yieldOf(recipe, words),
+      yield: yieldOf(recipe, t),
       activeTime: recipe.prep_time,
       totalTime: timesOf(recipe).total,
       source: recipe.source,
       url: recipe.source_url,
-      notes: notesOf(recipe, words),
+      notes: notesOf(recipe, t),
       ingredients: readPaprikaIngredients(recipe.ingredients),
       instructions: readPaprikaText(recipe.directions),
       rating: rating >= 1 && rating <= 5 ? rating : null,

@@ -1,8 +1,8 @@
+import type { Translate } from '../../machinery/words-in.ts'
 import { inner, said, type XmlElement } from '../files/xml-records.ts'
 import { originOf } from '../fingerprint.ts'
 import type { ImportItem } from '../import-item.ts'
 import type { ImportReader } from '../import-reader.ts'
-import type { ImportWords } from '../import-words.ts'
 import { importedRecipe } from '../imported-recipe.ts'
 import { joined, servingsOf } from './said-amounts.ts'
 import { openXmlFile } from './xml-file.ts'
@@ -27,7 +27,7 @@ function linesOf(recipe: XmlElement, list: 'ingredients' | 'directions', part: '
     .join('\n')
 }
 
-function readRecipe(recipe: XmlElement, words: ImportWords): ImportItem | null {
+function readRecipe(recipe: XmlElement, t: Translate): ImportItem | null {
   if (/^true$/i.test(said(recipe, 'delete'))) return null
   const id = said(recipe, 'id', 'globalid')
   const address = said(recipe, 'imageurl')
@@ -36,7 +36,7 @@ function readRecipe(recipe: XmlElement, words: ImportWords): ImportItem | null {
       title: said(recipe, 'title'),
       description: said(recipe, 'description'),
       notes: said(recipe, 'note'),
-      yield: servingsOf(said(recipe, 'yield'), words),
+      yield: servingsOf(said(recipe, 'yield'), t),
       activeTime: said(recipe, 'activetime'),
       totalTime: said(recipe, 'totaltime'),
       source: said(recipe, 'source', 'manualsource'),
@@ -54,5 +54,5 @@ function readRecipe(recipe: XmlElement, words: ImportWords): ImportItem | null {
 
 /** What Pepperplate's service gives, page after page. */
 export const pepperplateReader: ImportReader = {
-  open: (file, context) => openXmlFile(file, 'recipesync', context, (recipe) => readRecipe(recipe, context.words)),
+  open: (file, context) => openXmlFile(file, 'recipesync', context, (recipe) => readRecipe(recipe, context.t)),
 }

@@ -42,26 +42,21 @@ const withoutMarks = (text: string): string =>
     .replace(/^#{1,6}[ \t]+(.+?)[ \t]*#*$/gm, '$1')
     .replace(/^[ \t]*[-*+][ \t]+\[[ xX]\][ \t]+/gm, '- ')
 
-async function readPiece(
-  piece: string,
-  file: SourceFile,
-  { words }: ReadingContext,
-  isOnly: boolean,
-): Promise<ImportItem> {
+async function readPiece(piece: string, file: SourceFile, { t }: ReadingContext, isOnly: boolean): Promise<ImportItem> {
   const { fields, body } = readFrontMatter(piece)
   const fallback = isOnly ? shortName(file.name) : ''
-  if (body.length > longest) return unreadable(fallback || words.recipe, 'too-large')
+  if (body.length > longest) return unreadable(fallback || t('import.recipe'), 'too-large')
   const recipe = readPastedText(withoutMarks(body))
   if (recipe.ingredients.length === 0 && recipe.instructions.length === 0) {
-    return unreadable(recipe.title || fallback || words.recipe, 'no-recipe')
+    return unreadable(recipe.title || fallback || t('import.recipe'), 'no-recipe')
   }
-  const draft = draftOfClipped(recipe, words)
+  const draft = draftOfClipped(recipe, t)
   const pictures = [...body.matchAll(picture)].map(([, name, other]) => decoded(name ?? other ?? ''))
   return importedRecipe(
     {
       ...draft,
       title: fields.title || draft.title || fallback,
-      yield: draft.yield || servingsOf(fields.servings, words),
+      yield: draft.yield || servingsOf(fields.servings, t),
       activeTime: draft.activeTime || fields.activeTime,
       totalTime: draft.totalTime || fields.totalTime,
       source: draft.source || fields.source,

@@ -36,7 +36,7 @@ function nutritionOf(recipe: Element): string {
     .join('\n')
 }
 
-async function readRecipe(recipe: Element, file: SourceFile, { words }: ReadingContext): Promise<ImportedRecipe> {
+async function readRecipe(recipe: Element, file: SourceFile, { t }: ReadingContext): Promise<ImportedRecipe> {
   const source = field(recipe, 'recipeSource')
   const [link] = elementsIn(recipe, hasProperty('recipeSource')).flatMap((element) =>
     elementsIn(element, ({ name }) => name === 'a'),
@@ -52,21 +52,21 @@ async function readRecipe(recipe: Element, file: SourceFile, { words }: ReadingC
   return importedRecipe(
     {
       title: field(recipe, 'name') || textIn(recipe, ({ name }) => name === 'h2'),
-      yield: servingsOf(field(recipe, 'recipeYield'), words),
+      yield: servingsOf(field(recipe, 'recipeYield'), t),
       activeTime: timeOf(recipe, 'prepTime'),
       ingredients: linesIn(recipe, 'recipeIngredients'),
       instructions: linesIn(recipe, 'recipeDirections'),
       notes: paragraphs(
         linesIn(recipe, 'recipeNotes'),
-        named(words.cookTime, timeOf(recipe, 'cookTime')),
-        named(words.nutrition, nutritionOf(recipe), '\n'),
+        named(t('import.cookTime'), timeOf(recipe, 'cookTime')),
+        named(t('import.nutrition'), nutritionOf(recipe), '\n'),
       ),
       source: address === source ? '' : source,
       url: address,
       rating: stars(Number(listed(recipe, 'recipeRating')[0]) || null),
       labels: [
         ...listed(recipe, 'recipeCourse', 'recipeCategory', 'recipeCollection'),
-        ...(isFavourite ? [words.favourite] : []),
+        ...(isFavourite ? [t('import.favourite')] : []),
       ],
     },
     { images: await picturesBeside(file, sources), origin: id === '' ? null : originOf('recipe-keeper', id) },

@@ -1,14 +1,21 @@
 import { fractionGlyphs } from '@potluck/cooking/fraction-glyphs'
-import type { ImportWords } from '../import-words.ts'
+import type { Translate } from '../../machinery/words-in.ts'
 
 const bareNumber = /^\d+(?:[.,/]\d+)?(?:\s*(?:-|–|—|to)\s*\d+)?$/i
 
+/** Servings in a cook's language. @param amount as it was written: "4", "1,5", "4–6"; the end of a range says the form */
+export function saidServings(amount: string, t: Translate): string {
+  const [end = '', start] = amount.split(/-|–|—|to/).reverse()
+  const count = Number(end.trim().replace(',', '.')) || 0
+  return t('import.servings', { amount, count: start === undefined ? count : Math.max(count, 2) })
+}
+
 /** A yield as a cook reads it: a bare number is told what it counts; 0 is none. */
-export function servingsOf(amount: string, words: ImportWords): string {
+export function servingsOf(amount: string, t: Translate): string {
   const clean = amount.trim()
   if (/^0+(?:[.,]0+)?$/.test(clean)) return ''
   const whole = clean.replace(/^(\d+)[.,]0+$/, '$1')
-  return bareNumber.test(whole) ? words.servings(whole) : whole
+  return bareNumber.test(whole) ? saidServings(whole, t) : whole
 }
 
 /** An amount as a kitchen writes it: 1.5 is "1½", 0 and none are ''. */

@@ -62,7 +62,7 @@ const headed = (name: string, lines: readonly string[]): string[] =>
   lines.length === 0 || name === '' ? [...lines] : [`[${name.replace(/:$/, '')}]`, ...lines]
 
 function yieldOf({ servings, servings_text }: z.infer<typeof tandoorRecipe>, context: ReadingContext): string {
-  return servings_text === '' ? servingsOf(servings, context.words) : joined(servings, servings_text)
+  return servings_text === '' ? servingsOf(servings, context.t) : joined(servings, servings_text)
 }
 
 const minutes = (count: number): string => (count > 0 ? durationText(Math.round(count)) : '')
@@ -96,7 +96,7 @@ async function readRecipe(json: object, file: SourceFile, context: ReadingContex
           ),
         )
         .join('\n'),
-      notes: paragraphs(named(context.words.nutrition, nutrition.join('\n'), '\n')),
+      notes: paragraphs(named(context.t('import.nutrition'), nutrition.join('\n'), '\n')),
       url: data.source_url,
       rating: stars(data.rating),
       labels: data.keywords,

@@ -9,16 +9,16 @@ import { draftOfClipped, imagesOfClipped } from '../json-ld-recipe.ts'
 
 /** A page that was saved: read as it is when it is clipped. */
 export const webPageReader: ImportReader = {
-  async open(file, { words }) {
+  async open(file, { t }) {
     const read = clip(await textOfFile(file))
-    const name = shortName(file.name) || words.recipe
+    const name = shortName(file.name) || t('import.recipe')
     if (read.outcome !== 'recipe') {
       const why = read.outcome === 'refused' ? 'too-large' : 'no-recipe'
       return { total: 1, items: asTheyCome<ImportItem>([unreadable(name, why)]) }
     }
     const items = [read.recipe, ...read.others].map((recipe) =>
       // Pages show many pictures; the first is the one of the dish.
-      importedRecipe(draftOfClipped(recipe, words), { images: imagesOfClipped(recipe).slice(0, 1) }),
+      importedRecipe(draftOfClipped(recipe, t), { images: imagesOfClipped(recipe).slice(0, 1) }),
     )
     return { total: items.length, items: asTheyCome(items) }
   },

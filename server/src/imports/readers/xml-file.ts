@@ -10,11 +10,11 @@ type ReadRecord = (element: XmlElement) => Promise<ImportItem | null> | ImportIt
 async function* itemsOf(
   file: SourceFile,
   names: ReadonlySet<string>,
-  { words }: ReadingContext,
+  { t }: ReadingContext,
   read: ReadRecord,
 ): AsyncGenerator<ImportItem> {
   for await (const element of xmlRecords(file, names)) {
-    const item = element === null ? unreadable(words.recipe, 'too-large') : await read(element)
+    const item = element === null ? unreadable(t('import.recipe'), 'too-large') : await read(element)
     if (item !== null) yield item
   }
 }

@@ -24,7 +24,8 @@ import {
   updateShoppingListItems,
 } from '@potluck/api/shopping-lists'
 import { v7 as uuid } from 'uuid'
-import { Book, changeBook } from '../../access/book.ts'
+import { Book } from '../../access/book.ts'
+import { changeBook } from '../../machinery/database/change-book.ts'
 import { now } from '../../machinery/database/instant.ts'
 import { insertRecipes } from '../../recipes/insert.ts'
 import { addNew } from '../../take-out/bring-rows.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { flawsOfWords } from '@potluck/testing/word-contract'
-import { flatWords, localesIn, readWords } from '@potluck/testing/words'
+import { flatWords, localesIn, readWords } from '@potluck/testing/word-files'
 
 const locales = localesIn(__dirname)
 

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fallbackLanguage, type Language, languageOfTag, languages } from '@potluck/cooking/language'
+import { createInstance, type i18n } from 'i18next'
+import { z } from 'zod'
+import { once } from './once.ts'
+import { ownFile } from './own-file.ts'
+
+/** Says a word of a folder, by its dotted key, with what is filled in; `count` picks the plural form. */
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string
+
+const bundle = z.record(z.string(), z.json())
+
+const createWords = (): i18n => {
+  const words = createInstance()
+  void words.init({
+    fallbackLng: fallbackLanguage,
+    load: 'currentOnly',
+    lowerCaseLng: true,
+    initAsync: false,
+    // Pages escape what stands in them, and letters and PDFs are no HTML.
+    interpolation: { escapeValue: false },
+    resources: {},
+  })
+  return words
+}
+
+/**
+ * The words of a folder, one file per language, each named after its code: whoever adds a file adds a language. A language
+ * is read when it is asked for first; English stands in where it has no word, and for a language that nobody knows.
+ * @param folder below `src`: `pages/locales`
+ */
+export function wordsIn(folder: string): (language: string | null) => Translate {
+  const words = once(createWords)
+  const translators = new Map<Language, Translate>()
+
+  function read(language: Language): void {
+    const file = ownFile(`${folder}/${language}.json`)
+    if (words().hasResourceBundle(language, 'translation') || !existsSync(file)) return
+    words().addResourceBundle(language, 'translation', bundle.parse(JSON.parse(readFileSync(file, 'utf8'))))
+  }
+
+  function translatorFor(language: Language): Translate {
+    read(fallbackLanguage)
+    read(language)
+    const t = words().getFixedT(language)
+    return (key, values = {}) => t(key, values)
+  }
+
+  return (named) => {
+    const language = languageOfTag(named ?? '', languages) ?? fallbackLanguage
+    const translate = translators.get(language) ?? translatorFor(language)
+    translators.set(language, translate)
+    return translate
+  }
+}

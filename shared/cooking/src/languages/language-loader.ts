@@ -1,0 +1,12 @@
+import type { AisleWords } from '../aisles.ts'
+import type { DensityWords } from '../densities.ts'
+import type { Words } from '../words.ts'
+import type { DishWords } from './dish-words.ts'
+
+/** What a language has, each in a chunk of its own that is loaded when it is asked for. */
+export interface LanguageLoader {
+  readonly words: () => Promise<Words>
+  readonly aisles: () => Promise<AisleWords>
+  readonly densities: () => Promise<DensityWords>
+  readonly dishes: () => Promise<DishWords>
+}

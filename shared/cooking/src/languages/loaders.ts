@@ -1,0 +1,16 @@
+import type { Language } from '../language.ts'
+import { deDe } from './de-de/loader.ts'
+import { enUs } from './en-us/loader.ts'
+import { he } from './he/loader.ts'
+import { itIt } from './it-it/loader.ts'
+import type { LanguageLoader } from './language-loader.ts'
+import { ukUa } from './uk-ua/loader.ts'
+
+/** What loads each language. */
+export const loaders: { readonly [language in Language]: LanguageLoader } = {
+  'en-us': enUs,
+  'de-de': deDe,
+  'it-it': itIt,
+  'uk-ua': ukUa,
+  he,
+}

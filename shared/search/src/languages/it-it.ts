@@ -1,0 +1,8 @@
+import { stemmer } from '@orama/stemmers/italian'
+import type { LanguageForms } from './language-forms.ts'
+
+export const itIt: LanguageForms = {
+  sign: 'i',
+  formsOf: (word) => [stemmer(word)],
+  smallWords: 'il di e con per la le gli un una della del nel fino poi sale',
+}

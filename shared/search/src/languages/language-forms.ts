@@ -1,0 +1,12 @@
+/** What the search knows of a language. */
+export interface LanguageForms {
+  /** One letter, which tells its forms from those of others. It stands in every index: another one makes them useless. */
+  readonly sign: string
+  /** What a folded word is without the endings that the language gives it. */
+  readonly formsOf: (word: string) => readonly string[]
+  /**
+   * Small words that the other languages in its letters do not write, folded, with spaces between: by them a text is taken
+   * for one of it. Left out where its letters tell.
+   */
+  readonly smallWords?: string
+}
