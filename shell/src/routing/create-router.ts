@@ -9,10 +9,13 @@ function positionIn({ state }: History): number | null {
   return typeof kept.idx === 'number' ? kept.idx : null
 }
 
+/** What an entry of the history says of the one before it: the path from which a link was followed. */
+export const fromHere = ({ state }: DataRouter): { readonly from: string } => ({ from: state.location.pathname })
+
 /**
  * Makes the router of the page. Moves that come from the address bar or a bookmark are the router's too: followed by
- * the browser they could not be held back for unsaved changes, and would all share one place to scroll to. The state of
- * each says from which path it was followed (`from`), so that a screen knows whether Back leads there.
+ * the browser they could not be held back for unsaved changes, and would all share one place to scroll to. Each
+ * says where it was followed from, so that a screen knows where Back leads.
  * @param start the path where a page begins that has none in its address. Led there only by a screen it would be drawn
  * empty first, and who has begun to use the painted page would find the focus moved.
  */
@@ -26,7 +29,7 @@ export function createRouter(page: Window, routes: RouteObject[], start: string)
     event.stopImmediatePropagation()
     const typed = page.location.hash.slice(1)
     // The browser has made an entry already. It keeps its address, or a reload in this moment would open the old screen.
-    const usr = { from: router.state.location.pathname }
+    const usr = fromHere(router)
     const entry = { usr, key: `typed-${position + 1}`, idx: position + 1 }
     page.history.replaceState(entry, '', `#${typed}`)
     void router.navigate(typed, { replace: true, state: usr })
