@@ -145,3 +145,36 @@ test('a typed address asks about unsaved changes at once, and links work after e
   await places.getByRole('link', { name: 'Recipes' }).click()
   await expect(book(page)).toBeVisible()
 })
+
+test('Back closes the cooking log of a recipe whose address was typed', async ({ page }) => {
+  const id = await writeRecipe('Omelette')
+  await page.goto(`${server.url}#/labels`)
+  await expect(page.getByRole('heading', { name: 'Labels', exact: true })).toBeVisible()
+  await page.goto(`${server.url}#/recipe/${id}`)
+  await expect(page.getByRole('heading', { name: 'Omelette' })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await button(page, 'Cooking log').click()
+  await expect(page.getByRole('dialog', { name: 'Cooking log' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(new URL(page.url()).hash).toBe(`#/recipe/${id}`)
+})
+
+test('cook mode that a timer led to from the recipe leaves the recipe once in the history', async ({ page }) => {
+  const id = await writeRecipe('Omelette')
+  await page.goto(`${server.url}#/labels`)
+  await expect(page.getByRole('heading', { name: 'Labels', exact: true })).toBeVisible()
+  await page.goto(`${server.url}#/recipe/${id}`)
+  await expect(link(page, 'Cook')).toBeVisible()
+  // As the link of a timer does.
+  await page.evaluate((path) => {
+    const timer = document.createElement('a')
+    timer.href = path
+    document.body.append(timer)
+    timer.click()
+  }, `#/recipe/${id}/cook`)
+  await button(page, 'Back to the recipe').click()
+  await expect(link(page, 'Cook')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Labels', exact: true })).toBeVisible()
+})

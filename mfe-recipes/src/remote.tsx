@@ -48,7 +48,7 @@ export default defineRemote({
     { path: 'recipe/:recipeId/cook', load: () => loadRecipe().then(({ loadCookMode }) => loadCookMode()) },
     {
       path: 'edit-recipe/:recipeId',
-      load: () => import('./editor/EditRecipePage.tsx').then((module) => module.EditRecipePage),
+      load: () => import('./editor/EditRecipePage.tsx').then((module) => module.loadEditRecipePage()),
       locales: wordsIn(import.meta.webpackContext('./editor/locales', { regExp: /\.json$/ })),
     },
     {

@@ -13,7 +13,7 @@ import { locales } from './locales.ts'
 import { isConnectionFailure } from './remotes/classify-load-error.ts'
 import { createRemotes } from './remotes/remotes.ts'
 import { watchLoadErrors } from './remotes/watch-load-errors.ts'
-import { createRouter } from './routing/create-router.ts'
+import { createRouter, fromHere } from './routing/create-router.ts'
 import { followLinks } from './routing/follow-links.ts'
 import { routes, startPath } from './routing/routes.tsx'
 
@@ -69,7 +69,7 @@ export async function startShell() {
   watchLoadErrors(remotes.offerReload)
   reportUncaught(shell.host.reportError)
   followInstallation(window)
-  followLinks(document, (path) => void router.navigate(path))
+  followLinks(document, (path) => void router.navigate(path, { state: fromHere(router) }))
   // While the registry comes; what fails is asked for again by whoever needs it.
   if (shell.host.session.get().loggedIn) loader().catch(() => {})
   void remotes.refresh()

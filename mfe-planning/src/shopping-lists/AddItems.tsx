@@ -79,7 +79,7 @@ export function AddItems({ items, words, onAdd, onSeparate }: AddItemsProps) {
           suggestionsFit
         />
         <Button type="submit" variant="primary" icon={<IconPlus />} className={classes.button}>
-          {t('list.addButton')}
+          <span className={classes.word}>{t('list.addButton')}</span>
         </Button>
       </form>
       {several.length > 0 && (written !== '' || lastItem) && (

@@ -184,7 +184,7 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
       )}
       {carried && aisles.data && (
         <AisleTargets
-          aisles={aislesOf(list)}
+          aisles={aislesOf(list).filter(({ hidden }) => !hidden)}
           titleOf={aisles.data.titleOf}
           words={
             onTheirWay.length === 1 ? (onTheirWay[0]?.title ?? '') : t('select.chosen', { count: onTheirWay.length })

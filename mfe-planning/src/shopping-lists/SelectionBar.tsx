@@ -1,10 +1,12 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
+import { BarButton } from '@potluck/parts/BarButton'
 import { IconButton, Text } from '@potluck/ui'
 import { IconArrowsMove, IconCheck, IconMapPin, IconTrash, IconX } from '@potluck/ui/icons'
 import clsx from 'clsx'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '../meal-plans/PlacingBar.module.css'
+import own from './SelectionBar.module.css'
 import type { ItemActions } from './useItemActions.ts'
 
 interface Props {
@@ -35,34 +37,40 @@ export function SelectionBar({ items, rows, actions, onEnd }: Props) {
 
   return (
     <div role="toolbar" aria-label={t('select.with')} className={clsx(classes.bar, classes.tight)}>
+      <IconButton icon={<IconX />} label={t('cancel')} onClick={onEnd} />
       <Text className={classes.words} role="status">
         {t('select.chosen', { count: rows })}
       </Text>
-      <IconButton
-        icon={<IconCheck />}
-        label={t('select.tick')}
-        disabled={toBuy.length === 0}
-        onClick={() => having(() => actions.check(toBuy))}
-      />
-      <IconButton
-        icon={<IconMapPin />}
-        label={t('aisles.put')}
-        disabled={none}
-        onClick={() => having(() => actions.ask({ about: 'aisle', items }))}
-      />
-      <IconButton
-        icon={<IconArrowsMove />}
-        label={t('toList.put')}
-        disabled={none}
-        onClick={() => having(() => actions.ask({ about: 'toList', items }))}
-      />
-      <IconButton
-        icon={<IconTrash />}
-        label={t('list.remove')}
-        disabled={none}
-        onClick={() => having(() => actions.remove(items))}
-      />
-      <IconButton icon={<IconX />} label={t('cancel')} onClick={onEnd} />
+      <div className={own.actions}>
+        <BarButton
+          icon={<IconCheck />}
+          word={t('select.words.tick')}
+          label={t('select.tick')}
+          disabled={toBuy.length === 0}
+          onClick={() => having(() => actions.check(toBuy))}
+        />
+        <BarButton
+          icon={<IconMapPin />}
+          word={t('select.words.aisle')}
+          label={t('aisles.put')}
+          disabled={none}
+          onClick={() => having(() => actions.ask({ about: 'aisle', items }))}
+        />
+        <BarButton
+          icon={<IconArrowsMove />}
+          word={t('select.words.move')}
+          label={t('toList.put')}
+          disabled={none}
+          onClick={() => having(() => actions.ask({ about: 'toList', items }))}
+        />
+        <BarButton
+          icon={<IconTrash />}
+          word={t('select.words.remove')}
+          label={t('list.remove')}
+          disabled={none}
+          onClick={() => having(() => actions.remove(items))}
+        />
+      </div>
     </div>
   )
 }

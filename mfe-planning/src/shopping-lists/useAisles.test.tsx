@@ -38,6 +38,24 @@ test('the aisles stand in the order of the list’s own shop, put so by keys', a
   await waitFor(() => expect(list.aisles.findIndex(({ id }) => id === 'produce')).toBe(5))
 })
 
+test('an aisle of the product is hidden and shown again; meanwhile its things stand among the rest', async () => {
+  const { list, answers } = keeping([item('milk')])
+  const { user } = await openList(answers)
+  await screen.findByRole('region', { name: 'Dairy' })
+  const change = async (entry: string) => {
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Aisles of this shop' }))
+    await user.click(await screen.findByRole('button', { name: 'More about Dairy' }))
+    await user.click(await screen.findByRole('menuitem', { name: entry }))
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+  }
+  await change('Hide')
+  expect(await screen.findByRole('region', { name: 'Everything else' })).toBeVisible()
+  await waitFor(() => expect(list.aisles).toContainEqual({ id: 'dairy', title: null, hidden: true }))
+  await change('Show again')
+  expect(await screen.findByRole('region', { name: 'Dairy' })).toBeVisible()
+})
+
 const market = () => [
   item('2 onions', { createdAt: '2026-11-20T08:00:00.000Z' }),
   item('1 l milk', { createdAt: '2026-11-20T09:00:00.000Z' }),

@@ -10,7 +10,7 @@ export function useLeaveCooking(recipeId: string): () => void {
   const navigate = useNavigate()
   const { state } = useLocation()
   return () => {
-    if (isFromRecipe(state)) navigate(-1)
+    if (isFromRecipe(state, recipeId)) navigate(-1)
     else navigate(paths.recipe(recipeId), { replace: true })
   }
 }

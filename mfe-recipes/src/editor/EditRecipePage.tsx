@@ -11,11 +11,14 @@ import { useRecipeAtHand } from '../recipe/useRecipeAtHand.ts'
 import { sharedPhotos } from '../shared-things/shared-things.ts'
 import { EditRecipeForm } from './EditRecipeForm.tsx'
 import { startOfEdit, startOfNew } from './edit-start.ts'
-import { readDraft } from './kept-draft.ts'
+import { readDraft, restoreDrafts } from './kept-draft.ts'
 import { refusedEdits, settling } from './refused-edit.ts'
 
+/** The editor, once the drafts are as they were written last. */
+export const loadEditRecipePage = () => restoreDrafts().then(() => EditRecipePage)
+
 /** Writes a new recipe (`edit-recipe/new`) or changes one. With `?autofill-url=` it is read from that page first. */
-export function EditRecipePage() {
+function EditRecipePage() {
   const { recipeId = 'new' } = useParams()
   const link = useSearchParams()[0].get('autofill-url')
   useRecipeAtHand()

@@ -2,7 +2,9 @@ import type { Image } from '@potluck/api/images'
 import { image } from '@potluck/api/images'
 import { type Folder, folder, recipeDraft, type WrittenRecipe } from '@potluck/api/recipes'
 import { keptOnDevice } from '@potluck/platform/kept-on-device'
+import { userDataKey } from '@potluck/platform/user-data'
 import { blankRecipe } from '../book/blank-recipe.ts'
+import { deviceStore } from '../shared-things/device-store.ts'
 
 /** What a cook has written and not yet saved, kept on this device against a reload or an empty battery. */
 export interface KeptDraft {
@@ -51,7 +53,27 @@ const placeOf = (slot: string) =>
 /** The draft of a slot; null when there is none, or none that can be read. */
 export const readDraft = (slot: string): KeptDraft | null => placeOf(slot).read()
 
-/** Keeps a draft. Where nothing can be kept the warning before leaving still stands. */
-export const keepDraft = (slot: string, draft: KeptDraft): void => placeOf(slot).keep(draft)
+/** The same drafts once more: a browser writes its local storage seconds later, and one that is killed loses it. */
+const withCopies = deviceStore(userDataKey('recipe-drafts'), 'drafts')
 
-export const forgetDraft = (slot: string): void => placeOf(slot).forget()
+/** Keeps a draft. Where nothing can be kept the warning before leaving still stands. */
+export function keepDraft(slot: string, draft: KeptDraft): void {
+  placeOf(slot).keep(draft)
+  void withCopies('readwrite', (store) => store.put(draft, slot))
+}
+
+export function forgetDraft(slot: string): void {
+  placeOf(slot).forget()
+  void withCopies('readwrite', (store) => store.delete(slot))
+}
+
+async function restoreDraft(slot: string): Promise<void> {
+  const copy = parseDraft(await withCopies('readonly', (store) => store.get(slot)))
+  if (copy && copy.keptAt > (readDraft(slot)?.keptAt ?? '')) placeOf(slot).keep(copy)
+}
+
+/** Brings back what a killed browser lost of the drafts, before they are read. */
+export async function restoreDrafts(): Promise<void> {
+  const slots = await withCopies('readonly', (store) => store.getAllKeys())
+  await Promise.all((slots ?? []).map((slot) => restoreDraft(String(slot))))
+}

@@ -3,7 +3,7 @@ import { forgetFiles } from '../shared-things/kept-files.ts'
 import { forgetDraft, type KeptDraft, keepDraft } from './kept-draft.ts'
 
 /** How long after the last letter a draft is kept, milliseconds. */
-const pauseMs = 400
+const pauseMs = 250
 
 /**
  * Keeps what is written while it differs from what is saved: a moment after each change, and at once when the page

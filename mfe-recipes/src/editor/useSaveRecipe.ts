@@ -41,7 +41,7 @@ export interface SaveRecipe {
 export function useSaveRecipe(editor: RecipeEditor, refused: RefusedEdit | null = null): SaveRecipe {
   const host = useHost()
   const navigate = useNavigate()
-  const openedFromRecipe = isFromRecipe(useLocation().state)
+  const openedFromRecipe = isFromRecipe(useLocation().state, editor.recipeId)
   const recipes = useChangeRecipe()
   const [wanted, setWanted] = useState(false)
   const [saving, setSaving] = useState(false)

@@ -45,16 +45,9 @@ export function RecipePage() {
       title={recipe?.title ?? t('recipe.title')}
       titleHidden
       leading={<BackButton otherwise={paths.home()} />}
-      actions={
-        recipe &&
-        !isGone && (
-          <>
-            {/* In the bar on a phone, too: at the bottom it would lie on the ingredients. */}
-            {recipe.instructions.trim() !== '' && <CookLink recipeId={recipeId} />}
-            <RecipeHeaderActions key={recipeId} recipe={recipe} words={words} />
-          </>
-        )
-      }
+      actions={recipe && !isGone && <RecipeHeaderActions key={recipeId} recipe={recipe} words={words} />}
+      // On a phone a bar of its own under the ingredients, where the thumb is.
+      mainAction={recipe && !isGone && recipe.instructions.trim() !== '' && <CookLink recipeId={recipeId} />}
     >
       {hasChanges && <KeptNoteHere recipeId={recipeId} {...kept} />}
       {/* Whoever cooks from a recipe that is deleted elsewhere cooks on. */}

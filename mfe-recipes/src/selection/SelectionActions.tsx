@@ -1,4 +1,5 @@
 import type { Folder } from '@potluck/api/recipes'
+import { BarButton } from '@potluck/parts/BarButton'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useGlobalPreferences } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
@@ -17,7 +18,6 @@ import {
   IconUpload,
 } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { BarButton } from './BarButton.tsx'
 import classes from './SelectionActions.module.css'
 import { mostAtOnce, type SelectionAction } from './selection-action.ts'
 

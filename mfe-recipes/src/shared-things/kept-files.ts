@@ -1,35 +1,8 @@
 import { userDataKey } from '@potluck/platform/user-data'
+import { deviceStore } from './device-store.ts'
 
-/** Photos of drafts that are still to be sent. It is wiped with all that is the cook's. */
-const databaseName = userDataKey('recipe-draft-photos')
-const storeName = 'photos'
-
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-
-/** Runs one step on the store. Where a browser keeps nothing, there is nothing to be had. */
-async function withStore<T>(
-  mode: IDBTransactionMode,
-  step: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T | null> {
-  if (!('indexedDB' in globalThis)) return null
-  try {
-    const opening = indexedDB.open(databaseName, 1)
-    opening.onupgradeneeded = () => opening.result.createObjectStore(storeName)
-    const database = await settled(opening)
-    try {
-      return await settled(step(database.transaction(storeName, mode).objectStore(storeName)))
-    } finally {
-      // Open, it would hold up whoever wipes it.
-      database.close()
-    }
-  } catch {
-    return null
-  }
-}
+/** Photos of drafts that are still to be sent. They are wiped with all that is the cook's. */
+const withStore = deviceStore(userDataKey('recipe-draft-photos'), 'photos')
 
 const isFile = (value: unknown): value is File => value instanceof File
 

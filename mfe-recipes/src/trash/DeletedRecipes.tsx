@@ -2,12 +2,13 @@ import type { CallOutput } from '@potluck/api/endpoint'
 import { type listTrash, restoreAllRecipes } from '@potluck/api/trash'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
-import { Button, Row, Stack, Text } from '@potluck/ui'
+import { Button, Stack, Text } from '@potluck/ui'
 import { SearchField } from '@potluck/ui/content'
 import { IconArrowBackUp } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { useSearchText } from '../recipe-list/useSearchText.ts'
 import type { Selection } from '../selection/selection.ts'
+import classes from './DeletedRecipes.module.css'
 import { TrashedRow } from './TrashedRow.tsx'
 import type { DeletedRecipesSearch } from './useDeletedRecipes.ts'
 
@@ -31,12 +32,12 @@ export function DeletedRecipes({ page, answer, query, search, showMore, selectio
         onChange={setText}
         maxLength={200}
       />
-      <Row gap={2} justify="between">
-        <Text size="small" tone="soft" role="status" tabular>
+      <div className={classes.head}>
+        <Text size="small" tone="soft" role="status" tabular className={classes.hint}>
           {query === '' ? t('trash.hint') : t('list.found', { count: totalCount })}
         </Text>
         {totalCount > 0 && <RestoreAll query={query} />}
-      </Row>
+      </div>
       <ul aria-label={t('trash.tabs.recipes')}>
         {data.map((recipe) => (
           <li key={recipe.id}>
@@ -68,7 +69,7 @@ function RestoreAll({ query }: { readonly query: string }) {
     },
   })
   return (
-    <Button icon={<IconArrowBackUp />} busy={isPending} onClick={() => mutate({ body: { query } })}>
+    <Button variant="quiet" icon={<IconArrowBackUp />} busy={isPending} onClick={() => mutate({ body: { query } })}>
       {t(query === '' ? 'trash.restoreAll' : 'trash.restoreFound')}
     </Button>
   )

@@ -3,7 +3,7 @@ import { Answered, BackButton } from '@potluck/parts'
 import { useAnswer, useAskedAgain } from '@potluck/platform/answers'
 import { useStore, useTitle } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
-import { Button, IconButton, PageLayout } from '@potluck/ui'
+import { Button, IconButton, PageLayout, Row } from '@potluck/ui'
 import { EmptyState, Tabs } from '@potluck/ui/content'
 import { IconTrash, IconX } from '@potluck/ui/icons'
 import { useState } from 'react'
@@ -28,7 +28,9 @@ const thingNews = [
 
 const recipeNews = ['recipe:updated', 'recipes:changed', 'book:changed', 'live:connected'] as const
 
-type Section = 'recipes' | 'things' | 'lines'
+const sections = ['recipes', 'things', 'lines'] as const
+
+type Section = (typeof sections)[number]
 
 /** What was deleted: to be restored, or to be deleted for good. */
 export function TrashPage() {
@@ -52,12 +54,13 @@ export function TrashPage() {
   const filled = thingCount > 0 ? 'things' : lineCount > 0 ? 'lines' : 'recipes'
   const section = opened ?? (isSearching || recipeCount > 0 ? 'recipes' : filled)
   const isChoosing = section === 'recipes' && chosen.ids.size > 0
-  const counted = (name: Section, count: number) => (
-    <>
-      {t(`trash.tabs.${name}`)}
-      {count > 0 && ` (${t('trash.number', { count })})`}
-    </>
-  )
+  const counts = { recipes: isSearching ? 0 : recipeCount, things: thingCount, lines: lineCount }
+  const tabs = sections
+    .filter((name) => name === section || counts[name] > 0 || (name === 'recipes' && isSearching))
+    .map((name) => ({
+      value: name,
+      label: `${t(`trash.tabs.${name}`)}${counts[name] > 0 ? ` (${t('trash.number', { count: counts[name] })})` : ''}`,
+    }))
 
   return (
     <PageLayout
@@ -74,9 +77,16 @@ export function TrashPage() {
         !isChoosing &&
         !isSearching &&
         recipeCount + thingCount > 0 && (
-          <Button icon={<IconTrash />} busy={isEmptying} onClick={() => void empty(recipeCount, thingCount)}>
-            {t('trash.empty')}
-          </Button>
+          <Row>
+            <Button
+              icon={<IconTrash />}
+              busy={isEmptying}
+              aria-label={t('trash.empty')}
+              onClick={() => void empty(recipeCount, thingCount)}
+            >
+              {t('trash.emptyShort')}
+            </Button>
+          </Row>
         )
       }
       mainAction={isChoosing && <ChosenActions selection={selection} recipes={recipes.answer.data?.data ?? []} />}
@@ -92,22 +102,20 @@ export function TrashPage() {
           </EmptyState>
         }
       >
-        {(page) => (
-          <Tabs<Section>
-            label={t('trash.title')}
-            value={section}
-            onChange={setOpened}
-            tabs={[
-              { value: 'recipes', label: counted('recipes', isSearching ? 0 : recipeCount) },
-              { value: 'things', label: counted('things', thingCount) },
-              { value: 'lines', label: counted('lines', lineCount) },
-            ]}
-          >
-            {section === 'recipes' && <DeletedRecipes {...recipes} page={page} selection={selection} />}
-            {section === 'things' && <DeletedThings answer={things} />}
-            {section === 'lines' && <RemovedLines answer={removed} />}
-          </Tabs>
-        )}
+        {(page) => {
+          const content = {
+            recipes: <DeletedRecipes {...recipes} page={page} selection={selection} />,
+            things: <DeletedThings answer={things} />,
+            lines: <RemovedLines answer={removed} />,
+          }[section]
+          // Where only one section has anything, there is nothing to change between.
+          if (tabs.length < 2) return content
+          return (
+            <Tabs<Section> label={t('trash.title')} value={section} onChange={setOpened} tabs={tabs}>
+              {content}
+            </Tabs>
+          )
+        }}
       </Answered>
     </PageLayout>
   )

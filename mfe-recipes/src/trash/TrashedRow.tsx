@@ -30,17 +30,24 @@ export function TrashedRow({ recipe, selection }: Props) {
       selected={selected}
       onClick={() => selection.toggle(recipe.id)}
       leading={
-        <Row gap={3}>
+        <Row gap={2}>
           <Tick on={selected} />
           <RecipeImage title={title} src={address(image?.thumbnail)} shape="square" className={classes.photo} />
         </Row>
       }
       title={<bdi>{title}</bdi>}
-      subtitle={t('trash.until', { date: date(leavesAt, 'medium') })}
-      trailing={
-        <Button variant="quiet" aria-label={t('trash.restoreNamed', { title })} onClick={() => void restore()}>
-          {t('trash.restore')}
-        </Button>
+      subtitle={
+        <span className={classes.foot}>
+          {t('trash.until', { date: date(leavesAt, 'medium') })}
+          <Button
+            variant="quiet"
+            className={classes.restore}
+            aria-label={t('trash.restoreNamed', { title })}
+            onClick={() => void restore()}
+          >
+            {t('trash.restore')}
+          </Button>
+        </span>
       }
     />
   )

@@ -18,6 +18,7 @@ const preview: ImportState['preview'] = {
       rating: 4,
       notes: [],
       outcome: 'done',
+      inTrash: null,
     },
     {
       title: 'broken',
@@ -28,6 +29,7 @@ const preview: ImportState['preview'] = {
       rating: null,
       notes: [{ code: 'damaged' }],
       outcome: 'failed',
+      inTrash: null,
     },
   ],
   total: 36,
@@ -36,6 +38,18 @@ const preview: ImportState['preview'] = {
     { column: 'Wine', field: null },
   ],
 }
+
+test('a look says how many of the recipes are in the trash, and leads there', async () => {
+  const items = preview.items.map((item, index) => ({ ...item, inTrash: index === 0 ? idOf(60) : null }))
+  await open(
+    `/settings/import/any?job=${jobId}`,
+    noJobs,
+    answer(getJob, () => look),
+    answer(getImport, () => state({ preview: { ...preview, items, total: 2 }, hasFile: true })),
+  )
+  expect(await screen.findByText('One of these is in your trash')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open the trash' })).toHaveAttribute('href', '#/list/trash')
+})
 
 test('what a file holds is shown before anything is written, and brought over as its cook chooses', async () => {
   const started: unknown[] = []

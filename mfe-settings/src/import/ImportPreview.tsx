@@ -16,6 +16,7 @@ import { SwitchRow } from '@potluck/ui/forms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ColumnList } from './ColumnList.tsx'
+import { InTrashNote } from './InTrashNote.tsx'
 import { type ImportSource, pageOf, sourceName } from './import-source.ts'
 import { LivingCookbookChoices } from './LivingCookbookChoices.tsx'
 import { PreviewList } from './PreviewList.tsx'
@@ -88,6 +89,7 @@ export function ImportPreview({ state, preview, format, source }: ImportPreviewP
           </Card>
         </>
       )}
+      <InTrashNote preview={preview} />
       {(start.isError || again.isError) && <Note tone="danger">{t('import.look.notStarted')}</Note>}
       <Row>
         {!isUnreadable && (

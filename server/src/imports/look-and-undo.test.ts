@@ -163,6 +163,17 @@ describe.each(databases)('looks and undoing on %s', (kind) => {
     expect(again.preview?.items.map(({ outcome }) => outcome)).toEqual(['skipped', 'done'])
   })
 
+  test('a look names the recipes of the file that are in the trash', async () => {
+    const anna = await newMember()
+    const { id } = await bring(anna, (await look(anna, soups(1))).id)
+    const undo = (await anna.api.call(undoImport, { params: { id } })).data.jobId
+    await jobEnd(anna, undo)
+    const [deleted] = (await anna.api.call(listTrash, { query: {} })).data.data
+    const again = await stateOf(anna, (await look(anna, soups(2))).id)
+    expect(again.preview?.items.map(({ inTrash }) => inTrash)).toEqual([deleted?.id, null])
+    expect(again.preview?.items.map(({ outcome }) => outcome)).toEqual(['done', 'done'])
+  })
+
   test('an import that was stopped is gone on with: what came before stays as it is', async () => {
     const anna = await newMember()
     const { data } = await anna.api.call(startImport, { params: { id: (await look(anna, soups(800))).id }, body: {} })

@@ -5,7 +5,7 @@ import type { Services } from '../machinery/services.ts'
 import { ImportFailed } from './import-failed.ts'
 import type { FittedItem } from './import-item.ts'
 import { readInProcess } from './read-in-process.ts'
-import { recognise } from './recognise.ts'
+import { recognise, recogniseInTrash } from './recognise.ts'
 import { importOf, keepFile, notePreview } from './store.ts'
 
 /** More of a text than this is not needed to see what will come, characters. */
@@ -13,9 +13,9 @@ const mostShown = 1_500
 
 const cut = (text: string): string => (text.length <= mostShown ? text : `${text.slice(0, mostShown)}…`)
 
-const none = { ingredients: '', instructions: '', labels: [], pictures: 0, rating: null, notes: [] }
+const none = { ingredients: '', instructions: '', labels: [], pictures: 0, rating: null, notes: [], inTrash: null }
 
-function previewOf(item: FittedItem, isInBook: boolean): PreviewItem {
+function previewOf(item: FittedItem, isInBook: boolean, inTrash: string | null): PreviewItem {
   if (item.outcome === 'known') return { ...none, title: item.name, outcome: 'skipped' }
   if (item.outcome === 'unreadable') return { ...none, title: item.name, outcome: 'failed', notes: [item.note] }
   const { title, ingredients, instructions, labels, rating } = item.draft
@@ -29,6 +29,7 @@ function previewOf(item: FittedItem, isInBook: boolean): PreviewItem {
     rating,
     notes: [...item.notes],
     outcome: item.notes.length > 0 ? 'noted' : 'done',
+    inTrash,
   }
 }
 
@@ -37,7 +38,8 @@ async function previewsOf({ database }: Services, { job }: JobRun, items: readon
   const numbered = items.map((item, index) => ({ id: `${index}`, item }))
   const candidates = numbered.flatMap(({ id, item }) => (item.outcome === 'recipe' ? [{ id, recipe: item }] : []))
   const recognised = await recognise(database, job.book, candidates)
-  return numbered.map(({ id, item }) => previewOf(item, recognised.get(id)?.isSame ?? false))
+  const deleted = await recogniseInTrash(database, job.book, candidates)
+  return numbered.map(({ id, item }) => previewOf(item, recognised.get(id)?.isSame ?? false, deleted.get(id) ?? null))
 }
 
 /** Reads the first recipes of a file, and keeps the file until its cook has looked at them. */

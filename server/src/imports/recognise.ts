@@ -18,8 +18,13 @@ const defined = (values: readonly (string | undefined)[]): string[] => [
   ...new Set(values.filter((value) => value !== undefined)),
 ]
 
-/** What was brought over before and says the same, or comes from the same place. */
-async function broughtOver({ db }: Database, { ownerId }: Book, candidates: readonly Candidate[]) {
+/** What was brought over before and says the same, or comes from the same place: in the book, or in its trash. */
+async function broughtOver(
+  { db }: Database,
+  { ownerId }: Book,
+  candidates: readonly Candidate[],
+  place: 'book' | 'trash',
+) {
   const fingerprints = candidates.map(({ recipe }) => recipe.fingerprint)
   const origins = defined(candidates.map(({ recipe }) => recipe.origin))
   return db
@@ -28,7 +33,7 @@ async function broughtOver({ db }: Database, { ownerId }: Book, candidates: read
       join
         .onRef('recipes.ownerId', '=', 'importedRecipes.ownerId')
         .onRef('recipes.id', '=', 'importedRecipes.recipeId')
-        .on('recipes.folder', '!=', 'trash'),
+        .on('recipes.folder', place === 'trash' ? '=' : '!=', 'trash'),
     )
     .select(['recipeId', 'fingerprint', 'origin'])
     .where('importedRecipes.ownerId', '=', ownerId)
@@ -55,7 +60,7 @@ export async function recognise(
   candidates: readonly Candidate[],
 ): Promise<ReadonlyMap<string, Recognised>> {
   if (candidates.length === 0) return new Map()
-  const before = await broughtOver(database, book, candidates)
+  const before = await broughtOver(database, book, candidates, 'book')
   const exported = await exportedFrom(database, book, candidates)
   const same = new Map(before.map(({ fingerprint, recipeId }) => [fingerprint, recipeId]))
   const versions = new Map(before.map(({ origin, recipeId }) => [origin, recipeId]))
@@ -71,6 +76,26 @@ export async function recognise(
     if (origin !== '') versions.set(origin, id)
   }
   return found
+}
+
+/**
+ * Finds what of a batch an earlier import brought and now is in the trash.
+ * @returns the recipes' ids by the candidates'
+ */
+export async function recogniseInTrash(
+  database: Database,
+  book: Book,
+  candidates: readonly Candidate[],
+): Promise<ReadonlyMap<string, string>> {
+  if (candidates.length === 0) return new Map()
+  const deleted = await broughtOver(database, book, candidates, 'trash')
+  const found = candidates.flatMap(({ id, recipe }) => {
+    const match = deleted.find(
+      ({ fingerprint, origin }) => fingerprint === recipe.fingerprint || (origin !== null && origin === recipe.origin),
+    )
+    return match ? [[id, match.recipeId] as const] : []
+  })
+  return new Map(found)
 }
 
 /** How a recipe that is brought over is recognised when it comes again. */

@@ -45,6 +45,8 @@ const previewItem = z.object({
   /** What would be changed or lost, or why it cannot be read. */
   notes: z.array(jobNote),
   outcome: z.string(),
+  /** The recipe in the trash that says the same or comes from the same place; null where there is none. */
+  inTrash: id.nullable().default(null),
 })
 
 export type PreviewItem = z.infer<typeof previewItem>

@@ -42,7 +42,12 @@ export const shoppingListSummary = z.object({
 export type ShoppingListSummary = z.infer<typeof shoppingListSummary>
 
 /** An aisle of one list. One of the product's is known by its name and has no title; one of their own has both. */
-export const listAisle = z.object({ id: z.string(), title: z.string().nullable() })
+export const listAisle = z.object({
+  id: z.string(),
+  title: z.string().nullable(),
+  /** Its things stand among the rest. */
+  hidden: z.boolean().optional(),
+})
 
 export type ListAisle = z.infer<typeof listAisle>
 
@@ -138,7 +143,7 @@ export const updateShoppingList = endpoint({
     collaborators: z.array(id).max(100).optional(),
     archived: z.boolean().optional(),
     aisles: z
-      .array(z.strictObject({ id: aisleId, title: text(100).trim().min(1).nullable() }))
+      .array(z.strictObject({ id: aisleId, title: text(100).trim().min(1).nullable(), hidden: z.boolean().optional() }))
       .max(60)
       .refine(
         (aisles) => new Set(aisles.map((aisle) => aisle.id)).size === aisles.length,

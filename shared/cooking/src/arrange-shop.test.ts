@@ -43,6 +43,18 @@ test('aisles and units are named in the viewer’s language, things as they were
   expect([dairy?.title, dairy?.groups[0]?.title]).toEqual(['Milchprodukte und Eier', '3 Tassen milk'])
 })
 
+test('things of a hidden aisle stand among the rest', async () => {
+  const words = await loadShopWords(['en-us'], 'en-us')
+  const aisles = [{ id: 'dairy', title: null, hidden: true }]
+  const things = [{ title: 'gizmo', aisle: 'dairy' }]
+  const items = [item('2 onions'), item('milk'), item('gizmo')]
+  const shown = arrangeShop(items, { aisles, things }, words, look).map(({ title, groups }) => [title, groups.length])
+  expect(shown).toEqual([
+    ['Produce', 1],
+    ['Everything else', 2],
+  ])
+})
+
 test('aisles stand in the order of the shop under the titles that people gave them', async () => {
   const words = await loadShopWords(['en-us'], 'en-us')
   const aisles = [

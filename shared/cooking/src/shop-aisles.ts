@@ -6,6 +6,8 @@ import type { Vocabulary } from './vocabulary.ts'
 export interface ShopAisle {
   readonly id: string
   readonly title: string | null
+  /** Where nobody goes: its things stand among the rest. */
+  readonly hidden?: boolean | undefined
 }
 
 /** What people said of a thing: the id of the aisle where they find it, null where they said nothing. */
@@ -26,6 +28,12 @@ export function aislesOf({ aisles }: Pick<Shop, 'aisles'>): readonly ShopAisle[]
   const placed = new Set(aisles.map(({ id }) => id))
   const others = [...aisleNames, 'uncategorized'].filter((id) => !placed.has(id))
   return [...aisles, ...others.map((id) => ({ id, title: null }))]
+}
+
+/** Where the things of an aisle stand, which is among the rest where it is hidden. @returns by the aisle's id */
+export function shownAisle({ aisles }: Pick<Shop, 'aisles'>): (aisle: string) => string {
+  const hidden = new Set(aisles.filter((aisle) => aisle.hidden).map(({ id }) => id))
+  return (aisle) => (hidden.has(aisle) ? 'uncategorized' : aisle)
 }
 
 /** What names a thing of a list, whatever its form. */

@@ -12,6 +12,8 @@ export interface ListOptions {
   readonly corrections?: ReadonlyMap<string, string>
   /** The user's own walk through the shop. */
   readonly walk?: readonly string[] | undefined
+  /** Where the things of an aisle stand; by default in it. */
+  readonly shownAisle?: (aisle: string) => string
   /** What an aisle is called; by default its name in the program. */
   readonly aisleTitle?: (aisle: string) => string
   /** The language in whose order titles are sorted. */
@@ -62,7 +64,8 @@ export function arrangeList<Item extends ListedItem>(
   options: ListOptions,
 ): ListCategory<Item>[] {
   if (!options.groupCategories) return [{ aisle: null, title: null, groups: groupsOf(items, options) }]
-  const byAisle = Map.groupBy(items, (item) => aisleOf(item.title, options.aisles, options.corrections))
+  const shown = options.shownAisle ?? ((aisle: string) => aisle)
+  const byAisle = Map.groupBy(items, (item) => shown(aisleOf(item.title, options.aisles, options.corrections)))
   const byTitle = titleOrder(options.language)
   const titleOf = options.aisleTitle ?? ((aisle: string) => aisle)
   return [...byAisle]

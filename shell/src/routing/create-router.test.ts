@@ -23,6 +23,7 @@ test('an address that is typed is a move like any other: it scrolls alone, leads
   // A reload at any moment opens what was typed.
   expect(new Set(shown)).toEqual(new Set(['#/recipe/7?from=bar']))
   writing.mockRestore()
+  expect(router.state.location.state).toEqual({ from: '/list' })
   const first = router.state.location.key
   type('#/recipe/8')
   await arriveAt('/recipe/8')

@@ -17,6 +17,7 @@ import { createToken, tokenKey } from '../host/token.ts'
 import { createWords } from '../language/words.ts'
 import { locales } from '../locales.ts'
 import { createRemotes } from '../remotes/remotes.ts'
+import { fromHere } from '../routing/create-router.ts'
 import { followLinks } from '../routing/follow-links.ts'
 import { routes } from '../routing/routes.tsx'
 
@@ -127,7 +128,7 @@ export async function renderShell(settings: RenderShellSettings = {}) {
   await remotes.refresh()
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   stopFollowing()
-  stopFollowing = followLinks(document, (to) => void router.navigate(to))
+  stopFollowing = followLinks(document, (to) => void router.navigate(to, { state: fromHere(router) }))
   const result = render(<App shell={shell} remotes={remotes} router={router} />)
   await act(async () => {})
 

@@ -13,6 +13,7 @@ import { useDayNames } from '../useDayNames.ts'
 import type { DishActions } from '../useDishActions.ts'
 import type { Meal } from '../useMeals.ts'
 import type { PlanView } from '../usePlanView.ts'
+import classes from './SuggestDialog.module.css'
 import { TimeField } from './TimeField.tsx'
 import { useSuggestions } from './useSuggestions.ts'
 
@@ -70,13 +71,15 @@ export function SuggestDialog({ plan, view, meals, actions, onRules, onClose }: 
       }
     >
       <Stack gap={4}>
-        <SelectField
-          label={t('dish.meal')}
-          value={meal}
-          onChange={setMeal}
-          options={meals.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <TimeField label={t('suggest.time')} value={minutes} onChange={setMinutes} />
+        <div className={classes.choices}>
+          <SelectField
+            label={t('dish.meal')}
+            value={meal}
+            onChange={setMeal}
+            options={meals.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          <TimeField label={t('suggest.time')} value={minutes} onChange={setMinutes} />
+        </div>
         {days.length === 0 ? (
           <Text>{t('suggest.noDays')}</Text>
         ) : (

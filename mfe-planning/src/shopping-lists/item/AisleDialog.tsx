@@ -53,7 +53,9 @@ export function AisleDialog({ list, names, aisle, titleOf, onPut, onOrder, onClo
         onChange={setChosen}
         options={[
           { value: byItself, label: t('aisles.byItself') },
-          ...aisles.map((one) => ({ value: one.id, label: one.title ?? titleOf(one.id) })),
+          ...aisles
+            .filter(({ hidden }) => !hidden)
+            .map((one) => ({ value: one.id, label: one.title ?? titleOf(one.id) })),
           { value: another, label: t('aisles.another') },
         ]}
         data-autofocus

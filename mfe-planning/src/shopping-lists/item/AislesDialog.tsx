@@ -9,6 +9,8 @@ import {
   IconArrowDown,
   IconArrowUp,
   IconDots,
+  IconEye,
+  IconEyeOff,
   IconGripVertical,
   IconPencil,
   IconPlus,
@@ -48,8 +50,8 @@ export function AislesDialog({ list, titleOf, onOrder, onClose }: Props) {
     if (aisle) move(aisle, place - aisles.indexOf(aisle))
   }
 
-  const rename = (aisle: ListAisle, written: string | null) =>
-    onOrder(aisles.map((one) => (one.id === aisle.id ? { ...one, title: written } : one)))
+  const change = (aisle: ListAisle, changed: Partial<ListAisle>) =>
+    onOrder(aisles.map((one) => (one.id === aisle.id ? { ...one, ...changed } : one)))
 
   function add(event: FormEvent) {
     event.preventDefault()
@@ -88,7 +90,8 @@ export function AislesDialog({ list, titleOf, onOrder, onClose }: Props) {
               count={aisles.length}
               onMove={(places) => move(aisle, places)}
               onDropped={(id) => moveTo(id, place)}
-              onRename={(written) => rename(aisle, written)}
+              onRename={(title) => change(aisle, { title })}
+              onHide={() => change(aisle, { hidden: !aisle.hidden })}
               onRemove={() => onOrder(aisles.filter(({ id }) => id !== aisle.id))}
             />
           ))}
@@ -109,12 +112,14 @@ interface AisleRowProps {
   /** Another aisle was dropped on it. */
   readonly onDropped: (id: string) => void
   readonly onRename: (title: string | null) => void
+  /** Hides it, or shows it again. */
+  readonly onHide: () => void
   readonly onRemove: () => void
 }
 
 /** One aisle: moved by drag or by its buttons, renamed in its place. One of the product's gets its usual name back. */
 function AisleRow(props: AisleRowProps) {
-  const { aisle, name, usualName, place, count, onMove, onDropped, onRename, onRemove } = props
+  const { aisle, name, usualName, place, count, onMove, onDropped, onRename, onHide, onRemove } = props
   const { t } = useTranslation('planning')
   const row = useRef<HTMLLIElement>(null)
   const [renaming, setRenaming] = useState(false)
@@ -134,7 +139,14 @@ function AisleRow(props: AisleRowProps) {
           }}
         />
       ) : (
-        <span className={classes.name}>{name}</span>
+        <span className={classes.name}>
+          {name}
+          {aisle.hidden && (
+            <Text size="small" tone="soft">
+              {t('aisles.hidden')}
+            </Text>
+          )}
+        </span>
       )}
       <IconButton
         icon={<IconArrowUp />}
@@ -169,6 +181,16 @@ function AisleRow(props: AisleRowProps) {
                 disabled: place === count - 1,
                 onSelect: () => onMove(count - 1 - place),
               },
+              ...(isOwn || aisle.id === 'uncategorized'
+                ? []
+                : [
+                    {
+                      key: 'hide',
+                      icon: aisle.hidden ? <IconEye /> : <IconEyeOff />,
+                      label: t(aisle.hidden ? 'aisles.show' : 'aisles.hide'),
+                      onSelect: onHide,
+                    },
+                  ]),
               ...(isOwn
                 ? [
                     {

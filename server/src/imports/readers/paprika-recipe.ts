@@ -59,6 +59,8 @@ const isRange = (time: string): boolean => /\d\s*(?:-|–|—|to)\s*\d/i.test(ti
 function timesOf({ prep_time: prep, cook_time: cook, total_time: total }: PaprikaRecipe) {
   const [active, cooking] = [readTime(prep), readTime(cook)]
   const sum = active?.minutes && cooking?.minutes ? totalOf(active, cooking) : null
+  // A recipe that is only cooked takes as long as that, in the words of the cook.
+  if (prep === '' && total === '') return { total: cook, cook: '' }
   const all = prep === '' ? cooking : sum
   const follows = !isRange(cook) && (total === '' ? sum !== null : readDuration(total) === (all?.minutes ?? NaN))
   return { total: total || (sum?.text ?? ''), cook: follows ? '' : cook }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Menu } from './Menu.tsx'
 import type { MenuEntry } from './menu-entry.ts'
@@ -98,6 +98,16 @@ describe('Menu', () => {
     expect(item).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(item)
     expect(selected).not.toHaveBeenCalled()
+  })
+
+  it('closes when its button moves away, and not when the page scrolls under a button that stays', async () => {
+    const button = show()
+    await userEvent.click(button)
+    fireEvent.scroll(document)
+    expect(screen.getByRole('menu')).toBeVisible()
+    jest.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 40, 10, 10))
+    fireEvent.scroll(document)
+    expect(screen.queryByRole('menu')).toBeNull()
   })
 
   it('closes when something else is pressed', async () => {

@@ -102,8 +102,15 @@ function place(menu: HTMLElement, trigger: HTMLElement): void {
   menu.style.top = `${top}px`
 }
 
-/** Closes when something else is pressed, or the page moves away under the menu. */
+/**
+ * Closes when something else is pressed, or the button moves away from the menu. A page that becomes shorter scrolls by
+ * itself, which says so as well, under a header that stays.
+ */
 function useCloseElsewhere(menu: { readonly current: Element | null }, trigger: Element, onClose: () => void): void {
+  const closeIfMoved = useEffectEvent((opened: DOMRect) => {
+    const { left, top } = trigger.getBoundingClientRect()
+    if (Math.hypot(left - opened.left, top - opened.top) > 1) onClose()
+  })
   const close = useEffectEvent((event: Event) => {
     const { target } = event
     const pressedTrigger = event.type === 'pointerdown' && target instanceof Node && trigger.contains(target)
@@ -112,13 +119,15 @@ function useCloseElsewhere(menu: { readonly current: Element | null }, trigger: 
   const atBack = useEffectEvent(onClose)
   useEffect(() => closeAtBack(() => atBack()), [])
   useEffect(() => {
+    const opened = trigger.getBoundingClientRect()
+    const onScroll = () => closeIfMoved(opened)
     document.addEventListener('pointerdown', close, true)
-    window.addEventListener('scroll', close, { capture: true, passive: true })
+    window.addEventListener('scroll', onScroll, { capture: true, passive: true })
     window.addEventListener('resize', close)
     return () => {
       document.removeEventListener('pointerdown', close, true)
-      window.removeEventListener('scroll', close, { capture: true })
+      window.removeEventListener('scroll', onScroll, { capture: true })
       window.removeEventListener('resize', close)
     }
-  }, [])
+  }, [trigger])
 }
