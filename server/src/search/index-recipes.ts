@@ -9,6 +9,7 @@ import type { Book } from '../access/book.ts'
 import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { textBytes } from '../machinery/page-bytes.ts'
+import type { StoredKind } from '../users/tables.ts'
 import { blockOf, writeEntry } from './entries.ts'
 import type { RecipeWords, SearchedRecipe } from './recipe-words.ts'
 import { readWordsAhead, wordsOfRecipe } from './words-ahead.ts'
@@ -30,7 +31,7 @@ export async function takeSearchNumbers({ database: { db }, ownerId }: OpenBook,
 const rowBytes = 60
 
 /** Counts what rows of the index take, which no trigger does: one save writes hundreds of them. */
-async function countStored(db: Database['db'], ownerId: string, kind: string, bytes: number): Promise<void> {
+async function countStored(db: Database['db'], ownerId: string, kind: StoredKind, bytes: number): Promise<void> {
   await db
     .insertInto('storedSpace')
     .values({ ownerId, kind, bytes })
