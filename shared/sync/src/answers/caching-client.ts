@@ -3,7 +3,7 @@ import type { CallInput, CallOutput, Endpoint } from '@potluck/api/endpoint'
 import { ApiError } from '@potluck/api/errors'
 import { type DeviceAnswerSettings, DeviceAnswers } from './device-answers.ts'
 import { LateAnswers } from './late-answers.ts'
-import { type Question, questionKey, questionName, questionTold } from './question.ts'
+import { answeredQuestion, type Question, questionKey, questionName } from './question.ts'
 import { isAway, type PresenceSettings, ServerPresence } from './server-presence.ts'
 
 /** A server that says nothing for so long is away, while the device has an answer; one that is known to be is not waited for. Milliseconds. */
@@ -62,7 +62,7 @@ class CachingClient {
     if (!endpoint.kept) {
       const result = await send()
       // Before the change that it answers is let go of.
-      await this.#storeTold(endpoint, session, result.data)
+      await this.#storeChangedAnswer(endpoint, session, result.data)
       return result
     }
     const key = questionKey(endpoint, input)
@@ -113,8 +113,8 @@ class CachingClient {
   }
 
   /** What was saved is as the server answered, also where nobody asks for it before the connection is gone again. */
-  async #storeTold(endpoint: Endpoint, session: string, answer: unknown): Promise<void> {
-    const key = questionTold(endpoint, answer)
+  async #storeChangedAnswer(endpoint: Endpoint, session: string, answer: unknown): Promise<void> {
+    const key = answeredQuestion(endpoint, answer)
     if (key !== null) await this.#device.store(session, key, answer).catch(() => {})
   }
 }

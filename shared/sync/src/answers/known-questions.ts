@@ -1,6 +1,6 @@
 import type { LastWrite } from '../device/last-write.ts'
 
-/** How often anything was written cannot be told by a clock alone: two writes may be of one moment. */
+/** A clock alone does not tell writes apart: two may be of one moment. */
 const newWrite = () => `${Date.now()} ${Math.random()}`
 
 /**

@@ -17,7 +17,7 @@ export type SentChange = Pick<KeptChange, 'endpoint' | 'input'>
 /** The part of the API that an address below it is in: `recipes` of `recipes/by-page`. */
 const partOf = (path: string): string => path.split(/[/?]/)[0] ?? ''
 
-/** Tells the questions whose answers changes may have changed: of the things that they name, and lists of such things. */
+/** Selects the questions whose answers changes may have changed: of the things that they name, and lists of such things. */
 function touchedBy(changes: readonly SentChange[]): (question: string) => boolean {
   const parts = new Set(changes.map(({ endpoint }) => partOf(endpoint.replace(/^\w+ /, ''))))
   const things = new Set(changes.flatMap(({ input }) => JSON.stringify(input).match(ids) ?? []))

@@ -81,7 +81,7 @@ export interface BookDatabase {
 /**
  * Opens the copy of the book.
  * @param onGone called when it cannot be read any more: it was wiped
- * @throws when the browser keeps nothing for this page
+ * @throws when the browser stores nothing for this page
  */
 export async function openBookDatabase(onGone: () => void): Promise<BookDatabase> {
   const database = await openDB<Tables>(bookDatabaseName, shape, {

@@ -5,7 +5,7 @@ let opened: { readonly session: string; readonly book: Promise<OfflineBook | nul
 
 /**
  * The copy of the book of a session, opened once for as long as the session lasts and nobody wipes it; null where the
- * browser keeps nothing.
+ * browser stores nothing.
  */
 export function bookOfSession(token: string): Promise<OfflineBook | null> {
   const session = sessionKey(token)

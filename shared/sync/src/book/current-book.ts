@@ -22,7 +22,7 @@ export class CurrentBook {
 
   /**
    * @param session key of the session (`sessionKey`)
-   * @param onReplaced told before another window's content is read
+   * @param onReplaced called before another window's content is read
    */
   constructor(database: BookDatabase, session: string, onReplaced: () => void) {
     this.#database = database

@@ -6,11 +6,11 @@ function forgetCopy(): void {
   try {
     indexedDB.deleteDatabase(bookDatabaseName)
   } catch {
-    // Where nothing is kept there is nothing to forget.
+    // Where nothing is stored there is nothing to forget.
   }
 }
 
-/** Keeps a copy of the book while the cook wants one; its code is fetched when that is first so. @returns stops */
+/** Follows the book with an offline copy while the cook wants one; its code is fetched when that is first so. @returns stops */
 export function followBookOnDemand(following: FollowingBook): () => void {
   const { host } = following
   const stopping = new AbortController()

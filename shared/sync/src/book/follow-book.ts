@@ -7,15 +7,15 @@ import { bookDatabaseName } from './book-database-name.ts'
 import type { OfflineBook } from './offline-book.ts'
 
 /** What happens in a row is fetched together. Milliseconds. */
-const pause = 2_000
+const pauseMs = 2_000
 
-/** Changes that nobody told this window of are looked for so often, milliseconds. */
-const lookedForEvery = 5 * 60_000
+/** Changes that this window received no event of are looked for so often, milliseconds. */
+const lookEveryMs = 5 * 60_000
 
 export interface FollowingBook {
   readonly host: Pick<Host, 'api' | 'bus' | 'preferences' | 'reportError' | 'session'>
   readonly connection: ReadableStore<Connection>
-  /** The copy of this session's book; null where the browser keeps nothing. */
+  /** The copy of this session's book; null where the browser stores nothing. */
   readonly book: () => Promise<OfflineBook | null>
   readonly locks: LockManager | undefined
   /** Notifies the cook that the device has no room for a copy. */
@@ -33,7 +33,7 @@ export async function bringUpToDate({ api }: Pick<Host, 'api'>, book: OfflineBoo
   }
 }
 
-/** Keeps a copy of the book while the cook wants one, in one window at a time. @returns stops */
+/** Follows the book with an offline copy while the cook wants one, in one window at a time. @returns stops */
 export function followBook({ host, connection, book, locks, notifyNoRoom }: FollowingBook): () => void {
   const { bus, preferences, reportError } = host
   const stopping = new AbortController()
@@ -41,12 +41,12 @@ export function followBook({ host, connection, book, locks, notifyNoRoom }: Foll
   let timer: ReturnType<typeof setTimeout> | undefined
   let wasWanted = false
   let running: Promise<void> | null = null
-  let isTold = false
+  let hasNotified = false
 
   /** The network went away, the session ended, or the disk is full: there will be another time. */
   function failed(error: unknown): void {
-    if (isTold || !(error instanceof DOMException) || error.name !== 'QuotaExceededError') return
-    isTold = true
+    if (hasNotified || !(error instanceof DOMException) || error.name !== 'QuotaExceededError') return
+    hasNotified = true
     notifyNoRoom()
   }
 
@@ -54,9 +54,9 @@ export function followBook({ host, connection, book, locks, notifyNoRoom }: Foll
   const alone = (step: () => Promise<void>): Promise<void> =>
     locks ? locks.request(bookDatabaseName, { signal }, step) : step()
 
-  async function bring(): Promise<void> {
-    const kept = await book()
-    if (kept && isWanted() && !signal.aborted) await alone(() => bringUpToDate(host, kept, signal))
+  async function update(): Promise<void> {
+    const copy = await book()
+    if (copy && isWanted() && !signal.aborted) await alone(() => bringUpToDate(host, copy, signal))
   }
 
   function soon(): void {
@@ -64,12 +64,12 @@ export function followBook({ host, connection, book, locks, notifyNoRoom }: Foll
     clearTimeout(timer)
     timer = setTimeout(() => {
       if (running || connection.get().away) return
-      running = bring()
+      running = update()
         .catch(failed)
         .finally(() => {
           running = null
         })
-    }, pause)
+    }, pauseMs)
   }
 
   function follow(): void {
@@ -79,7 +79,7 @@ export function followBook({ host, connection, book, locks, notifyNoRoom }: Foll
     else void deleteDB(bookDatabaseName).catch(reportError)
   }
 
-  const regularly = setInterval(soon, lookedForEvery)
+  const regularly = setInterval(soon, lookEveryMs)
   const stops = [
     preferences.subscribe(follow),
     connection.subscribe(soon),

@@ -4,7 +4,7 @@ import { createStore, type Store } from '@potluck/platform/store'
 export interface Connection {
   /** Nobody answered the last call: no network, or no server. */
   readonly away: boolean
-  /** The oldest of what this device had kept and gave in the server's place, and on which path. */
+  /** From when the oldest answer is that this device gave in the server's place, and on which path. */
   readonly shown: { readonly path: string; readonly from: string } | null
 }
 

@@ -1,5 +1,5 @@
 /**
- * Names a session on this device without telling its token: what is kept belongs to the session that asked for it, and
+ * Names a session on this device without naming its token: what is stored belongs to the session that asked for it, and
  * a token that came after is another's until the server says so.
  */
 export function sessionKey(token: string): string {

@@ -13,7 +13,7 @@ export interface Backoff {
   end(): void
 }
 
-/** @param tryAgain told the name whose pause is over */
+/** @param tryAgain called with the name whose pause is over */
 export function createBackoff(tryAgain: (name: string) => void): Backoff {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const lengths = new Map<string, number>()

@@ -15,7 +15,7 @@ export function collectApplied(
 ): AppliedChanges {
   let applied: QueuedChange[] = []
   const stop = bus.on('changes:applied', ({ reference }) => {
-    // It is told before it goes.
+    // The event comes before the change goes.
     const change = queue.get().queued.find((each) => each.reference === reference)
     if (change && isMeant(change)) applied.push(change)
   })

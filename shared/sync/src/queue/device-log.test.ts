@@ -32,7 +32,7 @@ test('a window that is still open does not keep the device from forgetting', asy
   await waitFor(async () => expect(await indexedDB.databases()).toEqual([]))
 })
 
-test('where the browser keeps nothing they are kept in memory, which the store says, and sent', async () => {
+test('where the browser stores nothing they are kept in memory, which the store says, and sent', async () => {
   const refusing = {
     open() {
       throw new DOMException('not in private mode', 'SecurityError')

@@ -7,7 +7,7 @@ import type { QueuedChange } from './change-queue.ts'
 /** Begins as all data of a person does: it is wiped when the session ends. */
 export const databaseName = userDataKey('changes')
 
-/** A change as this device keeps it. */
+/** A change as this device stores it. */
 export const changeRecord = z.extend(keptChange, {
   owner: z.string(),
   failures: z.int(),
@@ -23,11 +23,11 @@ interface Tables extends DBSchema {
   changes: { key: number; value: unknown; indexes: { reference: string } }
 }
 
-/** The changes that this device keeps, in the order they were made in any window. */
+/** The changes that this device stores, in the order they were made in any window. */
 export interface DeviceLog {
-  /** @returns those that are understood; of another one `onUnknown` is told, and it stays where it is */
+  /** @returns those that are understood; `onUnknown` is called for others, which stay where they are */
   all(onUnknown: (error: unknown) => void): Promise<readonly (QueuedChange & { readonly place: number })[]>
-  /** @returns the position that it has now; the one it had when it is kept already */
+  /** @returns the position that it has now; the one it had when it is stored already */
   add(change: QueuedChange): Promise<number>
   /** Writes what became of a change; one that another window took away stays away. */
   replace(place: number, change: QueuedChange): Promise<void>
@@ -38,7 +38,7 @@ export interface DeviceLog {
 /** @throws when it has no owner yet */
 export const recordOf = ({ place: _place, ...change }: QueuedChange): ChangeRecord => changeRecord.parse(change)
 
-/** Opens what this device keeps. @throws when the browser keeps nothing for this page */
+/** Opens the log of this device. @throws when the browser stores nothing for this page */
 export async function openDeviceLog(): Promise<DeviceLog> {
   const database = await openDB<Tables>(databaseName, 1, {
     upgrade(fresh) {

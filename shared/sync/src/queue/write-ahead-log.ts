@@ -41,7 +41,7 @@ export function createWriteAheadLog(storage: LogStorage): WriteAheadLog {
   return {
     all() {
       const changes = keys().flatMap((key) => read(storage.getItem(key)) ?? [])
-      // It may have been kept and sent before this was forgotten: what may be sent again is counted from the making.
+      // It may have been stored and sent before this was forgotten: what may be sent again is counted from the making.
       return changes.map((change) => ({ ...change, firstSentAt: change.at, place: null }))
     },
     write(change) {

@@ -4,7 +4,7 @@ import { ApiError } from '@potluck/api/errors'
 import { createBus } from '@potluck/platform/bus'
 import { createStore } from '@potluck/platform/store'
 import { type CachedAnswers, openCachedAnswers } from '../answers/cached-answers.ts'
-import { questionTold } from '../answers/question.ts'
+import { answeredQuestion } from '../answers/question.ts'
 import { type Refetching, refetchAnswers } from '../answers/refetch-answers.ts'
 import { sessionKey } from '../device/session-key.ts'
 import { createChangeQueue } from '../queue/change-queue.ts'
@@ -42,10 +42,10 @@ async function isLookedAt({ hasSeenWindow }: SendingWorker): Promise<boolean> {
 }
 
 /** A client that stores what a change says of the thing that it changed, before anybody is notified that it was applied. */
-const storingWhatIsTold = (answers: CachedAnswers, { api, token, isStill }: Refetching): ApiClient => ({
+const storingChangedAnswers = (answers: CachedAnswers, { api, token, isStill }: Refetching): ApiClient => ({
   async call(endpoint, input, options) {
     const result = await api.call(endpoint, input, options)
-    const question = questionTold(endpoint, result.data)
+    const question = answeredQuestion(endpoint, result.data)
     if (question !== null) await answers.store(sessionKey(token), question, result.data, isStill).catch(() => {})
     return result
   },
@@ -71,7 +71,7 @@ async function sendAll({ api, account, token, locks }: Sending): Promise<number>
   const applied = collectApplied(queue, bus)
   const { stop, settled } = runQueue({
     queue,
-    api: answers ? storingWhatIsTold(answers, session) : api,
+    api: answers ? storingChangedAnswers(answers, session) : api,
     bus,
     session: createStore({ account }),
     storage: null,
