@@ -12,19 +12,20 @@ const mayImport = {
   api: ['knowledge'],
   design: ['knowledge'],
   platform: ['knowledge', 'api'],
+  sync: ['knowledge', 'api', 'platform'],
   parts: ['knowledge', 'api', 'design', 'platform'],
-  testing: ['knowledge', 'api', 'design', 'platform', 'parts'],
-  shell: ['knowledge', 'api', 'design', 'platform', 'parts'],
+  testing: ['knowledge', 'api', 'design', 'platform', 'parts', 'sync'],
+  shell: ['knowledge', 'api', 'design', 'platform', 'parts', 'sync'],
   remote: ['knowledge', 'api', 'design', 'platform', 'parts'],
   server: ['knowledge', 'api'],
   deploy: ['platform'],
-  bench: ['knowledge', 'api', 'platform', 'server', 'shell'],
+  bench: ['knowledge', 'api', 'platform', 'server', 'sync'],
   e2e: [],
   build: [],
 }
 
 /** Kinds that only tests, and configurations may import besides. */
-const forTests = ['build', 'testing']
+const forTests = ['build', 'testing', 'sync']
 
 /**
  * @typedef {object} Room

@@ -3,9 +3,9 @@ import { createBus } from '@potluck/platform/bus'
 import type { Session } from '@potluck/platform/host'
 import type { KeptChange } from '@potluck/platform/kept-change'
 import { createStore } from '@potluck/platform/store'
+import { createChangeQueue } from '@potluck/sync/change-queue'
+import { type QueueSettings, runQueue } from '@potluck/sync/run-queue'
 import { IDBFactory } from 'fake-indexeddb'
-import { createChangeQueue } from 'shell/change-queue'
-import { type KeepingChanges, keepChanges } from 'shell/keep-changes'
 import { byClock, type Clock } from './clock.ts'
 
 /** What the network does with one request. */
@@ -55,12 +55,11 @@ const settled = async () => {
 export function createDevice({ account, token, base, server }: DeviceSettings): Device {
   const disk = new IDBFactory()
   const texts = new Map<string, string>()
-  const storage: KeepingChanges['storage'] = {
+  const storage: QueueSettings['storage'] = {
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, text) => void texts.set(key, text),
     removeItem: (key) => void texts.delete(key),
     keys: () => [...texts.keys()],
-    keeps: () => true,
   }
   const errors: unknown[] = []
   const losses: Loss[] = []
@@ -101,7 +100,7 @@ export function createDevice({ account, token, base, server }: DeviceSettings): 
     const session = createStore<Session>({ loggedIn: true, account, capabilities })
     // The storage is found by the browser’s own name when the page begins.
     Object.assign(globalThis, { indexedDB: disk })
-    const { stop } = keepChanges({
+    const { stop } = runQueue({
       queue,
       api: createApiClient({ base, token: () => token, fetch: send }),
       bus,
@@ -110,7 +109,7 @@ export function createDevice({ account, token, base, server }: DeviceSettings): 
       locks: undefined,
       storage,
       owner: () => account.id,
-      tellRefused() {},
+      notifyRefused() {},
       reportError: (error) => errors.push(error),
     })
     return { queue, bus, stop }

@@ -4,7 +4,7 @@ import { sharedScope } from './shared-scope.mjs'
 
 const root = join(__dirname, '../..')
 const remotes = readdirSync(root).filter((folder) => folder.startsWith('mfe-'))
-const parts = ['shell', ...remotes, 'shared/api', 'shared/parts', 'shared/platform', 'shared/ui']
+const parts = ['shell', ...remotes, 'shared/api', 'shared/parts', 'shared/platform', 'shared/sync', 'shared/ui']
 
 const isBundled = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing\//.test(file)
 

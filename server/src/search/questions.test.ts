@@ -1,6 +1,6 @@
 import { listBookChanges } from '@potluck/api/book-changes'
 import { listRecipes, recipeDraft, recipeSort, searchRecipes } from '@potluck/api/recipes'
-import { createHeldBook } from '@potluck/search/held-book'
+import { createMemoryBook } from '@potluck/search/memory-book'
 import { v7 as uuid, v5 as uuidOf } from 'uuid'
 import { Book } from '../access/book.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
@@ -22,18 +22,18 @@ async function withBook(server: TestServer) {
 const titlesOf = (recipes: readonly KnownRecipe[]) => recipes.map(({ draft }) => draft.title).toSorted()
 
 /** The book as a device holds it: brought over in pages, written down in the middle, and read again. */
-async function heldBy({ api }: TestMember) {
-  let held = createHeldBook()
+async function memoryBookOf({ api }: TestMember) {
+  let book = createMemoryBook()
   let since: string | undefined
   for (let more = true; more; ) {
     const { data } = await api.call(listBookChanges, { query: { count: 150, ...(since && { since }) } })
-    for (const label of data.labels) held.putLabel(label)
-    for (const recipe of data.recipes) held.put(recipe)
-    held = createHeldBook(held.save())
+    for (const label of data.labels) book.putLabel(label)
+    for (const recipe of data.recipes) book.put(recipe)
+    book = createMemoryBook(book.save())
     ;({ mark: since, more } = data)
   }
   return (asked: { readonly query?: string; readonly sort?: string }) =>
-    held.find({ folder: 'main', seed: 7, offset: 0, count: 500, ...asked })
+    book.find({ folder: 'main', seed: 7, offset: 0, count: 500, ...asked })
 }
 
 test('200 questions in five languages have the same answers in the same order on both databases and on a device, and the right ones', async () => {
@@ -42,20 +42,20 @@ test('200 questions in five languages have the same answers in the same order on
     const server = await startTestServer(kind)
     const anna = await withBook(server)
     const { api } = anna
-    const held = await heldBy(anna)
+    const book = await memoryBookOf(anna)
     const found: string[][] = []
     for (const { text } of asked) {
       const { data } = await api.call(searchRecipes, { query: { query: text, count: 500 } })
       expect(data.totalCount).toBe(data.data.length)
       found.push(data.data.map(({ title }) => title))
-      const { ids, totalCount, matches } = await held({ query: text })
+      const { ids, totalCount, matches } = await book({ query: text })
       expect([text, ids]).toEqual([text, data.data.map(({ id }) => id)])
       expect(totalCount).toBe(data.totalCount)
       expect(matches?.corrections ?? []).toEqual(data.corrections)
     }
     for (const sort of recipeSort.options) {
       const { data } = await api.call(listRecipes, { query: { sort, seed: 7, count: 500 } })
-      expect([sort, (await held({ sort })).ids]).toEqual([sort, data.data.map(({ id }) => id)])
+      expect([sort, (await book({ sort })).ids]).toEqual([sort, data.data.map(({ id }) => id)])
     }
     answers.push(found)
     await server.close()

@@ -4,8 +4,8 @@ import type { Bus } from '@potluck/platform/bus'
 import type { LoadShownChanges } from '@potluck/platform/change-effects'
 import { endpointOfChange } from '@potluck/platform/change-endpoint'
 import type { Change, Changes, ScopeChanges } from '@potluck/platform/changes'
-import { showChanges } from '@potluck/platform/show-changes'
 import { createStore, type Store } from '@potluck/platform/store'
+import { showChanges } from '@potluck/sync/show-changes'
 
 const atOnce = (run: () => void) => {
   run()

@@ -1,6 +1,6 @@
 import { Link, Stack, Text } from '@potluck/ui'
-import { Screen } from '../frame/Screen.tsx'
 import { useShell } from '../host/ShellContext.tsx'
+import { Screen } from '../screen/Screen.tsx'
 import { usePageWords, withPageWords } from './page-words.ts'
 
 /** How to reach whoever runs this installation. */

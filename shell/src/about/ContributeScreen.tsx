@@ -1,8 +1,8 @@
 import { href, paths } from '@potluck/platform/paths'
 import { LinkButton } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
-import { Screen } from '../frame/Screen.tsx'
 import { useShell, useWords } from '../host/ShellContext.tsx'
+import { Screen } from '../screen/Screen.tsx'
 import { ContributionForm } from './ContributionForm.tsx'
 import { usePageWords, withPageWords } from './page-words.ts'
 

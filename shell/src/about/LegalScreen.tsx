@@ -1,6 +1,6 @@
 import { Heading, Link, Stack, Text } from '@potluck/ui'
-import { Screen } from '../frame/Screen.tsx'
 import { useShell } from '../host/ShellContext.tsx'
+import { Screen } from '../screen/Screen.tsx'
 import { usePageWords, withPageWords } from './page-words.ts'
 
 const sections = ['keeps', 'device', 'shares', 'leaves', 'duties', 'warranty'] as const

@@ -1,7 +1,7 @@
 import { href, paths } from '@potluck/platform/paths'
 import { LinkButton } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
-import { Screen } from '../frame/Screen.tsx'
+import { Screen } from '../screen/Screen.tsx'
 import { usePageWords, withPageWords } from './page-words.ts'
 
 /** An address that leads nowhere. */

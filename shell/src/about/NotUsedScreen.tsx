@@ -3,8 +3,8 @@ import { inLanguage } from '@potluck/platform/in-language'
 import type { MenuSwitch } from '@potluck/platform/menus'
 import { Button } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
-import { Screen } from '../frame/Screen.tsx'
 import { useShell } from '../host/ShellContext.tsx'
+import { Screen } from '../screen/Screen.tsx'
 import { usePageWords, withPageWords } from './page-words.ts'
 
 /** An address of something that the cook has switched off: one tap brings it back. */

@@ -1,21 +1,8 @@
-import { createStore, type ReadableStore } from '@potluck/platform/store'
+import { createStore } from '@potluck/platform/store'
 import type { Timer } from '@potluck/platform/timers'
 
+import type { Bell } from '../host/kitchen.ts'
 import { mayRingFor } from '../push/kept-push.ts'
-
-/** What tells the cook that a time is up. */
-export interface Bell {
-  /** Whether it would be heard: browsers make no sound before the first press on a page. */
-  readonly audible: ReadableStore<boolean>
-  /** Called by a press, after which the browser allows a sound. */
-  unlock(): void
-  /** Sounds and shakes once; what rings on is struck each second. */
-  strike(): void
-  /** Shows a notification, where those are allowed. */
-  announce(timer: Timer, title: string): void
-  /** Falls silent, and takes away notifications of any but these. */
-  hush(stillUp: readonly Timer[]): void
-}
 
 export interface BellSettings {
   /** A notification was pressed: the window is in front. */

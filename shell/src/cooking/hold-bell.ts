@@ -1,5 +1,5 @@
 import { userDataKey } from '@potluck/platform/user-data'
-import type { DeviceStorage } from '../host/device-storage.ts'
+import type { DeviceStorage } from '../device/device-storage.ts'
 import { randomId } from './random-id.ts'
 
 const bellKey = userDataKey('bell')

@@ -1,6 +1,6 @@
 import type { PinnedRecipe, Pins } from '@potluck/platform/host'
 import * as z from 'zod/mini'
-import type { DeviceStorage } from '../host/device-storage.ts'
+import type { DeviceStorage } from '../device/device-storage.ts'
 import { cookingKey } from './cooking-key.ts'
 
 const pinsKey = `${cookingKey}:pins`

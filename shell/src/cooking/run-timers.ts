@@ -1,7 +1,7 @@
 import type { Store } from '@potluck/platform/store'
-import type { NewTimer, Timer } from '@potluck/platform/timers'
-import type { DeviceStorage } from '../host/device-storage.ts'
-import type { Bell } from './bell.ts'
+import type { Timer } from '@potluck/platform/timers'
+import type { DeviceStorage } from '../device/device-storage.ts'
+import type { Bell, RunningTimers } from '../host/kitchen.ts'
 import { followWindows } from './follow-windows.ts'
 import { type HeldBell, holdBell } from './hold-bell.ts'
 import { keptTimers, timersKey } from './kept-timers.ts'
@@ -10,20 +10,6 @@ import { afterSettingBack, isRinging, isUp, maxTimers, newTimer, rung, untilNext
 /** How often it is noted that a window looks, milliseconds: so much a clock that is set back may cost. */
 const noteEachMs = 5_000
 const secondMs = 1_000
-
-/** How a timer becomes another: see `timer-times`. */
-export type TimerChange = (timer: Timer, now: number) => Timer
-
-export interface RunningTimers {
-  /** @returns whether there was room for it */
-  start(timer: NewTimer): Promise<boolean>
-  change(id: string, change: TimerChange): Promise<void>
-  stop(ids: readonly string[]): Promise<void>
-  /** Whether a reload finds them again. */
-  outliveThePage(): boolean
-  /** This window follows them no longer. */
-  close(): void
-}
 
 export interface TimersSettings {
   /** Where this window shows them. */
@@ -38,134 +24,176 @@ export interface TimersSettings {
 }
 
 /**
- * Runs the timers of this device in this window: what is kept is when each ends, so that no sleep, reload or second
+ * Runs the timers of this device in this window: what is stored is when each ends, so that no sleep, reload or second
  * window changes it. All windows show them, one rings.
  */
 export function runTimers(settings: TimersSettings): RunningTimers {
-  const { shown, storage, bell, locks, newId, titleOf, now = Date.now } = settings
-  const kept = keptTimers(storage)
-  let held: HeldBell | null = null
-  let closed = false
-  let rings = false
-  let striking = false
-  let struckAt = 0
-  let looking: ReturnType<typeof setTimeout> | undefined
-
-  /** One window at a time changes what is kept. */
-  async function change(step: (timers: readonly Timer[], now: number) => readonly Timer[]): Promise<void> {
-    const work = () => {
-      if (closed) return
-      const at = now()
-      const timers = step(afterSettingBack(kept.read(), kept.seenAt(), at), at)
-      kept.see(at)
-      kept.write(timers)
-      show(timers)
-    }
-    await (locks ? locks.request(timersKey, work) : work())
-  }
-
-  function show(timers: readonly Timer[]): void {
-    shown.set(timers)
-    const wanted = timers.some(({ state }) => state.is === 'running')
-    if (wanted) held ??= holdBell({ locks, storage, now, onChange: (mine) => ringHere(mine) })
-    else leaveBell()
-    look()
-  }
-
-  function leaveBell(): void {
-    held?.leave()
-    held = null
-    ringHere(false)
-  }
-
-  function ringHere(mine: boolean): void {
-    rings = mine
-    look()
-  }
-
-  /** In the window that rings: notes the moment, tells whose time is up, strikes. */
-  function look(): void {
-    clearTimeout(looking)
-    if (closed) return
-    const at = now()
-    const timers = shown.get()
-    const ringing = rings && timers.some((timer) => isRinging(timer, at))
-    if (ringing) strike(at)
-    else if (striking) bell.hush(timers.filter((timer) => isUp(timer, at)))
-    striking = ringing
-    if (!rings) return
-    const left = untilNext(timers, at)
-    if (left !== null || ringing) looking = setTimeout(look, Math.min(left ?? secondMs, secondMs))
-    note(at, timers)
-  }
-
-  /** Whatever makes this window look, the bell keeps its beat. */
-  function strike(at: number): void {
-    const since = at - struckAt
-    if (since >= 0 && since < secondMs - 100) return
-    struckAt = at
-    bell.strike()
-  }
-
-  function note(at: number, timers: readonly Timer[]): void {
-    const isNew = (timer: Timer) => isUp(timer, at) && timer.state.is === 'running' && timer.state.rungAt === null
-    if (timers.some(isNew)) void tellOf(isNew)
-    else if (at < kept.seenAt()) void change((all) => all)
-    else if (at - kept.seenAt() >= noteEachMs) kept.see(at)
-  }
-
-  async function tellOf(isNew: (timer: Timer) => boolean): Promise<void> {
-    const told: Timer[] = []
-    await change((timers, at) =>
-      timers.map((timer) => {
-        if (!isNew(timer)) return timer
-        told.push(timer)
-        return rung(timer, at)
-      }),
-    )
-    for (const timer of told) bell.announce(timer, titleOf(timer))
-  }
-
-  const readAgain = () => show(kept.read())
-
-  /** The cook is in this window: here it may ring, and here it is heard. */
-  function arrive(): void {
-    if (!held || document.visibilityState !== 'visible') return
-    held.take()
-    look()
-  }
-
-  function press(): void {
-    if (shown.get().length > 0) bell.unlock()
-    arrive()
-  }
-
+  const { bell, newId } = settings
+  const timers = new WindowTimers(settings)
   const stopFollowing = followWindows({
-    onElsewhere: (key) => (key === timersKey || key === null) && readAgain(),
-    onPress: press,
-    onSight: arrive,
+    onElsewhere: (key) => (key === timersKey || key === null) && timers.readAgain(),
+    onPress: () => timers.press(),
+    onSight: () => timers.arrive(),
   })
-  readAgain()
+  timers.readAgain()
 
   return {
     async start(timer) {
       bell.unlock()
       let fits = false
-      await change((timers, at) => {
-        fits = timers.length < maxTimers
-        return fits ? [...timers, newTimer(timer, newId(), at)] : timers
+      await timers.change((all, at) => {
+        fits = all.length < maxTimers
+        return fits ? [...all, newTimer(timer, newId(), at)] : all
       })
       return fits
     },
-    change: (id, step) => change((timers, at) => timers.map((timer) => (timer.id === id ? step(timer, at) : timer))),
-    stop: (ids) => change((timers) => timers.filter(({ id }) => !ids.includes(id))),
-    outliveThePage: kept.outliveThePage,
+    change: (id, step) => timers.change((all, at) => all.map((timer) => (timer.id === id ? step(timer, at) : timer))),
+    stop: (ids) => timers.change((all) => all.filter(({ id }) => !ids.includes(id))),
+    outliveThePage: () => timers.outliveThePage(),
     close() {
-      leaveBell()
-      closed = true
       stopFollowing()
-      clearTimeout(looking)
-      bell.hush([])
+      timers.close()
     },
+  }
+}
+
+/** The timers as this window shows them, and whether it is the one that rings. */
+class WindowTimers {
+  readonly #settings: TimersSettings
+  readonly #now: () => number
+  readonly #stored: ReturnType<typeof keptTimers>
+  readonly #beat: BellBeat
+  #held: HeldBell | null = null
+  #isClosed = false
+  #rings = false
+  #looking: ReturnType<typeof setTimeout> | undefined
+
+  constructor(settings: TimersSettings) {
+    this.#settings = settings
+    this.#now = settings.now ?? Date.now
+    this.#stored = keptTimers(settings.storage)
+    this.#beat = new BellBeat(settings.bell)
+  }
+
+  outliveThePage(): boolean {
+    return this.#stored.outliveThePage()
+  }
+
+  readAgain(): void {
+    this.#show(this.#stored.read())
+  }
+
+  /** One window at a time changes what is stored. */
+  async change(step: (timers: readonly Timer[], now: number) => readonly Timer[]): Promise<void> {
+    const { locks } = this.#settings
+    const work = () => {
+      if (this.#isClosed) return
+      const at = this.#now()
+      const timers = step(afterSettingBack(this.#stored.read(), this.#stored.seenAt(), at), at)
+      this.#stored.see(at)
+      this.#stored.write(timers)
+      this.#show(timers)
+    }
+    await (locks ? locks.request(timersKey, work) : work())
+  }
+
+  /** The cook is in this window: here it may ring, and here it is heard. */
+  arrive(): void {
+    if (!this.#held || document.visibilityState !== 'visible') return
+    this.#held.take()
+    this.#look()
+  }
+
+  press(): void {
+    const { shown, bell } = this.#settings
+    if (shown.get().length > 0) bell.unlock()
+    this.arrive()
+  }
+
+  close(): void {
+    this.#leaveBell()
+    this.#isClosed = true
+    clearTimeout(this.#looking)
+    this.#settings.bell.hush([])
+  }
+
+  #show(timers: readonly Timer[]): void {
+    const { shown, locks, storage } = this.#settings
+    shown.set(timers)
+    const isWanted = timers.some(({ state }) => state.is === 'running')
+    if (isWanted) this.#held ??= holdBell({ locks, storage, now: this.#now, onChange: (mine) => this.#ringHere(mine) })
+    else this.#leaveBell()
+    this.#look()
+  }
+
+  #leaveBell(): void {
+    this.#held?.leave()
+    this.#held = null
+    this.#ringHere(false)
+  }
+
+  #ringHere(mine: boolean): void {
+    this.#rings = mine
+    this.#look()
+  }
+
+  /** In the window that rings: notes the moment, announces whose time is up, strikes. */
+  #look(): void {
+    clearTimeout(this.#looking)
+    if (this.#isClosed) return
+    const at = this.#now()
+    const timers = this.#settings.shown.get()
+    const isAnyRinging = this.#rings && timers.some((timer) => isRinging(timer, at))
+    this.#beat.follow(isAnyRinging, at, timers)
+    if (!this.#rings) return
+    const left = untilNext(timers, at)
+    if (left !== null || isAnyRinging)
+      this.#looking = setTimeout(() => this.#look(), Math.min(left ?? secondMs, secondMs))
+    this.#note(at, timers)
+  }
+
+  #note(at: number, timers: readonly Timer[]): void {
+    const isNew = (timer: Timer) => isUp(timer, at) && timer.state.is === 'running' && timer.state.rungAt === null
+    if (timers.some(isNew)) void this.#announce(isNew)
+    else if (at < this.#stored.seenAt()) void this.change((all) => all)
+    else if (at - this.#stored.seenAt() >= noteEachMs) this.#stored.see(at)
+  }
+
+  async #announce(isNew: (timer: Timer) => boolean): Promise<void> {
+    const { bell, titleOf } = this.#settings
+    const announced: Timer[] = []
+    await this.change((timers, at) =>
+      timers.map((timer) => {
+        if (!isNew(timer)) return timer
+        announced.push(timer)
+        return rung(timer, at)
+      }),
+    )
+    for (const timer of announced) bell.announce(timer, titleOf(timer))
+  }
+}
+
+/** Strikes the bell once a second while something rings, whatever makes a window look. */
+class BellBeat {
+  readonly #bell: Bell
+  #isStriking = false
+  #struckAt = 0
+
+  constructor(bell: Bell) {
+    this.#bell = bell
+  }
+
+  /** @param timers those that are up stay announced when the bell falls silent */
+  follow(isRinging: boolean, at: number, timers: readonly Timer[]): void {
+    if (isRinging) this.#strike(at)
+    else if (this.#isStriking) this.#bell.hush(timers.filter((timer) => isUp(timer, at)))
+    this.#isStriking = isRinging
+  }
+
+  #strike(at: number): void {
+    const since = at - this.#struckAt
+    if (since >= 0 && since < secondMs - 100) return
+    this.#struckAt = at
+    this.#bell.strike()
   }
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts'
+import type { Token } from '../device/token.ts'
 import type { ErrorContext, ReportError } from './sentry.ts'
-import type { Token } from './token.ts'
 
 /** Reports held while the reporting service loads. */
 const bufferSize = 30

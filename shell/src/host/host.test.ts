@@ -1,17 +1,17 @@
 /** @page */
 import { ApiError } from '@potluck/api/errors'
+import { wipeUserData } from '@potluck/sync/wipe-user-data'
 import { waitFor } from '@testing-library/react'
 import { parseConfig } from '../config/config.ts'
-import { createDeviceStorage } from './device-storage.ts'
+import { createDeviceStorage } from '../device/device-storage.ts'
+import { createToken, tokenKey } from '../device/token.ts'
 import { createDialogs } from './dialogs.ts'
 import { createErrorReports } from './error-reports.ts'
 import { toastFailure } from './failure-toasts.ts'
 import { createRequestProgress } from './request-progress.ts'
 import { noteSessions, tokenFingerprint } from './sentry.ts'
 import { createToasts } from './toasts.ts'
-import { createToken, tokenKey } from './token.ts'
 import { createTutorials } from './tutorials.ts'
-import { wipeUserData } from './wipe-user-data.ts'
 
 const device = createDeviceStorage(() => localStorage)
 

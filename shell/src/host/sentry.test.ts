@@ -3,9 +3,9 @@ import { createServer, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { close, flush } from '@sentry/react'
-import { createDeviceStorage } from './device-storage.ts'
+import { createDeviceStorage } from '../device/device-storage.ts'
+import { createToken } from '../device/token.ts'
 import { type ReportError, startSentry } from './sentry.ts'
-import { createToken } from './token.ts'
 
 /** A service that takes reports, over HTTP. It answers when it is let. */
 async function startSink() {

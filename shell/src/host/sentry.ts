@@ -6,7 +6,7 @@ import {
   linkedErrorsIntegration,
 } from '@sentry/react'
 import type { Config } from '../config/config.ts'
-import type { Token } from './token.ts'
+import type { Token } from '../device/token.ts'
 
 /**
  * Tells sessions apart in error reports without giving any away: 12 hex digits of the token's SHA-256.

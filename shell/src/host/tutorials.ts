@@ -1,5 +1,5 @@
 import type { QuickTutorial } from '@potluck/platform/host'
-import type { DeviceStorage } from './device-storage.ts'
+import type { DeviceStorage } from '../device/device-storage.ts'
 
 /** Where the tutorials that were seen on this device are listed. */
 const seenKey = 'potluck:seen-tutorials'

@@ -2,10 +2,10 @@ import type { Host } from '@potluck/platform/host'
 import type { RegistryEntry } from '@potluck/platform/registry'
 import type { ReadableStore } from '@potluck/platform/store'
 import { isUsed } from '@potluck/platform/used-parts'
+import { whenIdle } from '../device/when-idle.ts'
 import type { Words } from '../language/words.ts'
 import { entryOf } from '../menu/entry-of.ts'
 import type { Remotes } from '../remotes/remotes.ts'
-import { whenIdle } from './when-idle.ts'
 
 /** A first screen that does not come holds nothing up for longer, milliseconds. */
 const firstScreenMs = 10_000

@@ -1,6 +1,6 @@
+import { whenIdle } from '../device/when-idle.ts'
 import type { DevicePush } from '../push/device-push.ts'
 import type { PushKeeping } from '../push/keep-push.ts'
-import { whenIdle } from './when-idle.ts'
 
 /** Logs what keeps notifications away: nobody can do anything about it, and nothing else notices. */
 function log(message: string, error: unknown): void {

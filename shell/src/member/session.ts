@@ -2,9 +2,9 @@ import { getAccount, getCapabilities } from '@potluck/api/account'
 import type { ApiClient } from '@potluck/api/client'
 import type { Session } from '@potluck/platform/host'
 import type { Store } from '@potluck/platform/store'
-import type { DeviceStorage } from '../host/device-storage.ts'
+import { ownerKey } from '@potluck/sync/wipe-user-data'
+import type { DeviceStorage } from '../device/device-storage.ts'
 import { untilAnswered } from '../host/until-answered.ts'
-import { ownerKey } from '../host/wipe-user-data.ts'
 
 export interface SessionReading {
   readonly api: ApiClient

@@ -5,7 +5,7 @@ import { createBus } from '@potluck/platform/bus'
 import { createPreferencesStore } from '@potluck/platform/preferences-store'
 import { answer, answering } from '@potluck/testing/answers'
 import { waitFor } from '@testing-library/react'
-import { createDeviceStorage } from '../host/device-storage.ts'
+import { createDeviceStorage } from '../device/device-storage.ts'
 import { laidOver } from './merge-settings.ts'
 import { sharePreferences } from './share-preferences.ts'
 

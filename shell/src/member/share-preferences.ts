@@ -10,7 +10,7 @@ import {
 import type { Bus } from '@potluck/platform/bus'
 import type { KeptPreferences } from '@potluck/platform/preferences-store'
 import { userDataKey } from '@potluck/platform/user-data'
-import type { DeviceStorage } from '../host/device-storage.ts'
+import type { DeviceStorage } from '../device/device-storage.ts'
 import { changesSince, laidOver, type Sections, unknownTo, wasReset, withoutGone } from './merge-settings.ts'
 
 /** What the account kept when this device last heard of it. */

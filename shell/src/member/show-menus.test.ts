@@ -1,7 +1,7 @@
 /** @page */
 import { createStore } from '@potluck/platform/store'
 import { waitFor } from '@testing-library/react'
-import { createDeviceStorage } from '../host/device-storage.ts'
+import { createDeviceStorage } from '../device/device-storage.ts'
 import { createWords } from '../language/words.ts'
 import { type RegistryState, unreadRegistry } from '../remotes/read-registry.ts'
 import type { RemoteMenuEntry } from '../remotes/remotes.ts'

@@ -1,6 +1,6 @@
 import { type Menus, parseMenus } from '@potluck/platform/menus'
 import type { RegistryEntry } from '@potluck/platform/registry'
-import type { DeviceStorage } from '../host/device-storage.ts'
+import type { DeviceStorage } from '../device/device-storage.ts'
 import type { Words } from '../language/words.ts'
 import { lastKnown } from '../remotes/read-registry.ts'
 import { menuNamespace, type Remotes } from '../remotes/remotes.ts'

@@ -2,16 +2,13 @@ import { logout } from '@potluck/api/sessions'
 import type { Host, Session } from '@potluck/platform/host'
 import type { KeptPreferences } from '@potluck/platform/preferences-store'
 import type { ReadableStore, Store } from '@potluck/platform/store'
-import { followSent } from '../changes/follow-sent.ts'
-import { keepChanges } from '../changes/keep-changes.ts'
-import { showQueue } from '../changes/show-queue.ts'
-import type { ChangeQueue } from '../host/change-queue.ts'
-import type { DeviceStorage } from '../host/device-storage.ts'
-import { ownerKey } from '../host/wipe-user-data.ts'
+import type { ChangeQueue, QueuedChange } from '@potluck/sync/change-queue'
+import type { Connection } from '@potluck/sync/connection'
+import type { OfflineBook } from '@potluck/sync/offline-book'
+import { startSync } from '@potluck/sync/start-sync'
+import type { DeviceStorage } from '../device/device-storage.ts'
+import { whenIdle } from '../device/when-idle.ts'
 import type { Words } from '../language/words.ts'
-import type { KeptBook } from '../offline/book/kept-book.ts'
-import type { Connection } from '../offline/connection.ts'
-import { keepBook } from '../offline/keep-book.ts'
 import type { DevicePush } from '../push/device-push.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { openLiveChannel } from './live-channel.ts'
@@ -37,7 +34,7 @@ export interface MemberServices {
   readonly storage: DeviceStorage
   readonly connection: ReadableStore<Connection>
   /** The copy of the book on this device, where one is wanted. */
-  readonly book: () => Promise<KeptBook | null>
+  readonly book: () => Promise<OfflineBook | null>
   /** Opens what stands behind the cooking toolbar. */
   readonly inKitchen: () => void
   /** Wipes what belongs to another person. */
@@ -71,14 +68,6 @@ export function startMember(services: MemberServices): RunningMember {
     reload,
   } = services
   const { api, apiBase, bus, requireLogin, reportError } = host
-  /** A page that is closed sends nothing; where that cannot be helped, the next one does. */
-  function syncLater(): () => void {
-    const following = import('../changes/follow-sync.ts').then(
-      ({ followSync }) => followSync({ queue: changes, session: { token, apiBase } }),
-      () => () => {},
-    )
-    return () => void following.then((stop) => stop())
-  }
   const stops = [
     readSession({ api, session, storage, requireLogin, startOver: () => void wipe().then(reload), reload }),
     openLiveChannel({ api, apiBase, bus, requireLogin }),
@@ -91,40 +80,20 @@ export function startMember(services: MemberServices): RunningMember {
       () => sharePreferences({ api, bus, preferences, storage, reportError }),
     ),
     wakeKitchen(inKitchen, storage),
-    keepBook({
+    runPush({ host, devicePush, words, storage, title }),
+    startSync({
       host,
+      token,
+      queue: changes,
       connection,
       book,
+      storage,
       locks: navigator.locks,
-      tellNoRoom: () =>
+      whenIdle,
+      notifyRefused: (change) => toastRefused(host, words, change),
+      notifyNoRoom: () =>
         void import('../offline/tell-no-room.ts').then(({ tellNoRoom }) => tellNoRoom(host, words)).catch(reportError),
     }),
-    runPush({ host, devicePush, words, storage, title }),
-    showQueue(changes, bus),
-    once(changes, ({ queued }) => queued.length > 0, syncLater),
-    followSent({ queue: changes, bus, api, token }),
-    keepChanges({
-      queue: changes,
-      api,
-      bus,
-      session,
-      requireLogin,
-      reportError,
-      locks: navigator.locks,
-      storage,
-      owner: () => session.get().account?.id ?? storage.getItem(ownerKey),
-      tellRefused: (change) =>
-        host.toast({
-          message: words.i18n.t('changes.refused', { ns: 'shell' }),
-          tone: 'problem',
-          // Every other screen says it in its line.
-          ofScreen: true,
-          action: {
-            label: words.i18n.t('changes.look', { ns: 'shell' }),
-            run: () => host.navigate(change.path),
-          },
-        }),
-    }).stop,
   ]
   return {
     stop() {
@@ -137,6 +106,16 @@ export function startMember(services: MemberServices): RunningMember {
         .catch(() => {})
     },
   }
+}
+
+/** Says that a change was refused, with a way to its screen; every other screen says it in its line. */
+function toastRefused({ toast, navigate }: Host, { i18n }: Words, { path }: QueuedChange): void {
+  toast({
+    message: i18n.t('changes.refused', { ns: 'shell' }),
+    tone: 'problem',
+    ofScreen: true,
+    action: { label: i18n.t('changes.look', { ns: 'shell' }), run: () => navigate(path) },
+  })
 }
 
 /** Starts something once a store says what it waits for. @returns stops */

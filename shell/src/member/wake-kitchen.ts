@@ -1,5 +1,5 @@
 import { cookingKey } from '../cooking/cooking-key.ts'
-import type { DeviceStorage } from '../host/device-storage.ts'
+import type { DeviceStorage } from '../device/device-storage.ts'
 
 /**
  * Opens the kitchen where this device keeps pins or timers, and when another window begins to keep some.

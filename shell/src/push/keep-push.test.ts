@@ -2,7 +2,7 @@
 import { createBus } from '@potluck/platform/bus'
 import { createStore } from '@potluck/platform/store'
 import { readWords } from '@potluck/testing/word-files'
-import { createDeviceStorage } from '../host/device-storage.ts'
+import { createDeviceStorage } from '../device/device-storage.ts'
 import { createWords } from '../language/words.ts'
 import type { DevicePush } from './device-push.ts'
 import { keepPush } from './keep-push.ts'

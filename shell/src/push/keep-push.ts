@@ -1,7 +1,7 @@
 import type { Host } from '@potluck/platform/host'
 import { paths } from '@potluck/platform/paths'
 import type { ReadableStore } from '@potluck/platform/store'
-import type { DeviceStorage } from '../host/device-storage.ts'
+import type { DeviceStorage } from '../device/device-storage.ts'
 import type { Words } from '../language/words.ts'
 import type { DevicePush } from './device-push.ts'
 import { pushLocales, pushNamespace } from './locales.ts'

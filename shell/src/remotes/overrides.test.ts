@@ -1,5 +1,5 @@
 /** @page */
-import { createDeviceStorage } from '../host/device-storage.ts'
+import { createDeviceStorage } from '../device/device-storage.ts'
 import { forgetOverrides, withOverrides } from './overrides.ts'
 import type { RegistryState } from './read-registry.ts'
 

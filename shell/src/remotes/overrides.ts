@@ -1,4 +1,4 @@
-import type { DeviceStorage } from '../host/device-storage.ts'
+import type { DeviceStorage } from '../device/device-storage.ts'
 import type { RegistryState } from './read-registry.ts'
 
 const prefix = 'potluck:override:'

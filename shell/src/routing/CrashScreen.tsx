@@ -2,8 +2,8 @@ import { href, paths } from '@potluck/platform/paths'
 import { ErrorState, LinkButton } from '@potluck/ui'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
-import { Screen } from '../frame/Screen.tsx'
 import { useShell, useWords } from '../host/ShellContext.tsx'
+import { Screen } from '../screen/Screen.tsx'
 
 /** In place of a screen of the shell that threw. The menu around it works on. */
 export function CrashScreen() {

@@ -2,6 +2,7 @@
 import type { Session } from '@potluck/platform/host'
 import { createStore } from '@potluck/platform/store'
 import { memoryCaches } from '@potluck/testing/memory-caches'
+import { waitFor } from '@testing-library/dom'
 import { keepWorker } from './keep-worker.ts'
 
 const base = 'http://localhost/'
@@ -10,7 +11,6 @@ const guest: Session = {
   account: null,
   capabilities: { highResImages: false, multipleImages: false, expandablePreviews: false },
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 /** jsdom has none: what is posted to one end arrives at the other. */
 class Channel {
@@ -83,16 +83,20 @@ const withScript = (name: string) => {
 
 test('a worker is kept for this product alone, and fetches ahead what a member needs', async () => {
   withScript('main.1.js')
-  const { given, registered, posted, session } = keeping(['assets/main.1.js'])
+  const { given, registered, posted, session, language } = keeping(['assets/main.1.js'])
   const stop = await keepWorker(given)
   expect(registered).toEqual([[`${base}service-worker.js`, { scope: base, updateViaCache: 'none' }]])
-  await settled()
+  await waitFor(() => expect(posted).toContainEqual({ potluck: 'keep', isMember: false, language: 'en-us' }))
   session.set({ ...guest, loggedIn: true })
   session.set({ ...guest, loggedIn: true })
-  await settled()
+  // Messages arrive in order: when this one has, no other is on its way.
+  language.set('he')
+  const last = { potluck: 'keep', isMember: true, language: 'he' }
+  await waitFor(() => expect(posted).toContainEqual(last))
   expect(posted.filter((message) => JSON.stringify(message).includes('keep'))).toEqual([
     { potluck: 'keep', isMember: false, language: 'en-us' },
     { potluck: 'keep', isMember: true, language: 'en-us' },
+    last,
   ])
   stop()
 })
@@ -102,13 +106,11 @@ test('the words of a language are fetched ahead when it is chosen, and by the wo
   const { given, posted, language, workers } = keeping(['assets/main.1.js'])
   const stop = await keepWorker(given)
   language.set('he')
-  await settled()
   const inHebrew = { potluck: 'keep', isMember: false, language: 'he' }
-  expect(posted).toContainEqual(inHebrew)
+  await waitFor(() => expect(posted).toContainEqual(inHebrew))
   posted.length = 0
   workers.dispatchEvent(new Event('controllerchange'))
-  await settled()
-  expect(posted).toContainEqual(inHebrew)
+  await waitFor(() => expect(posted).toContainEqual(inHebrew))
   stop()
 })
 
@@ -118,19 +120,18 @@ test('a worker that is left waiting is asked to take over, and is then told what
   const installing = new EventTarget()
   const asked: unknown[] = []
   registration.installing = installing
+  const listen = jest.spyOn(installing, 'addEventListener')
   const stop = await keepWorker(given)
-  await settled()
+  await waitFor(() => expect(listen).toHaveBeenCalled())
   const keep = { potluck: 'keep', isMember: false, language: 'en-us' }
   expect(posted).not.toContainEqual(keep)
   registration.installing = null
   registration.waiting = { postMessage: (message) => void asked.push(message) }
   installing.dispatchEvent(new Event('statechange'))
-  await settled()
-  expect(asked).toEqual([{ potluck: 'take over' }])
+  await waitFor(() => expect(asked).toEqual([{ potluck: 'take over' }]))
   registration.waiting = null
   workers.dispatchEvent(new Event('controllerchange'))
-  await settled()
-  expect(posted).toContainEqual(keep)
+  await waitFor(() => expect(posted).toContainEqual(keep))
   stop()
 })
 
@@ -138,13 +139,12 @@ test('a newer shell is told of when its worker takes over, and not one that has 
   withScript('main.1.js')
   const { given, workers, state, shellReplaced } = keeping(['assets/main.1.js'])
   const stop = await keepWorker(given)
-  workers.dispatchEvent(new Event('controllerchange'))
-  await settled()
-  expect(shellReplaced.get()).toBe(false)
   state.files = ['assets/main.2.js']
   workers.dispatchEvent(new Event('controllerchange'))
-  await settled()
-  expect(shellReplaced.get()).toBe(true)
+  await waitFor(() => expect(shellReplaced.get()).toBe(true))
+  state.files = ['assets/main.1.js']
+  workers.dispatchEvent(new Event('controllerchange'))
+  await waitFor(() => expect(shellReplaced.get()).toBe(false))
   stop()
 })
 
@@ -161,8 +161,7 @@ test('a newer shell whose worker took over before the page listened is told of, 
   withScript('main.1.js')
   const { given, shellReplaced } = keeping(['assets/main.2.js'])
   await keepWorker(given)
-  await settled()
-  expect(shellReplaced.get()).toBe(true)
+  await waitFor(() => expect(shellReplaced.get()).toBe(true))
 })
 
 test('what is installed is called in the language of the cook', async () => {

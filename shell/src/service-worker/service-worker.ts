@@ -1,4 +1,5 @@
-import { syncTag } from '../changes/sync-tag.ts'
+import { sendChanges } from '@potluck/sync/send-changes'
+import { syncTag } from '@potluck/sync/sync-tag'
 import { expectedHashes } from './expected-hash.ts'
 import { fieldOf } from './field-of.ts'
 import { answerFile, forgetOldFiles, isNamedByContent, keepFiles } from './kept-files.ts'
@@ -7,8 +8,8 @@ import { answerPicture, keepPictures, sizeOfPicture } from './kept-pictures.ts'
 import { filesForLanguage } from './language-files.ts'
 import { liveVersions, remoteFiles } from './remote-files.ts'
 import { follow, readPush, ring, type WordsByLanguage } from './ring.ts'
-import { sendChanges } from './send-changes.ts'
 import { takeShared } from './shared-things.ts'
+import { hasSeenWindow } from './windows.ts'
 import type { WorkerFetch, WorkerScope } from './worker-scope.ts'
 
 /** Written by the build: the files of this shell, relative to the product, with their hashes, and the words of notifications. */
@@ -25,6 +26,12 @@ const place = {
   navigator: self.navigator,
   fetch: fetchIt,
   expectedHash: expectedHashes({ fetch: fetchIt }, base, __FILES__),
+}
+const sending = {
+  caches: self.caches,
+  locks: self.navigator.locks,
+  fetch: fetchIt,
+  hasSeenWindow: () => hasSeenWindow(place, base),
 }
 const ownFiles = Object.keys(__FILES__).map((file) => base + file)
 const filesFor = (files: readonly string[], language?: unknown) =>
@@ -72,7 +79,7 @@ self.addEventListener('push', (event) => event.waitUntil(ring(place, base, __WOR
 self.addEventListener('notificationclick', (event) => event.waitUntil(follow(place, base, event)))
 
 self.addEventListener('sync', (event) => {
-  if (event.tag === syncTag) event.waitUntil(sendChanges(place, base))
+  if (event.tag === syncTag) event.waitUntil(sendChanges(sending))
 })
 
 /** What can wait until a page has what it needs: copies for the next visit, and room for them. */

@@ -9,4 +9,8 @@ export const windowsOf = async (
     ({ url }) => url.replace(/[?#].*$/, '').replace(/index\.html$/, '') === base,
   )
 
+/** Whether a window of the product is looked at. */
+export const hasSeenWindow = async (place: Pick<WorkerScope, 'clients'>, base: string): Promise<boolean> =>
+  (await windowsOf(place, base)).some(isSeen)
+
 export const isSeen = ({ visibilityState }: WorkerWindow): boolean => visibilityState === 'visible'

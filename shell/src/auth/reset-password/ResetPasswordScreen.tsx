@@ -2,8 +2,8 @@ import { href, paths } from '@potluck/platform/paths'
 import { Button, Card, Heading, LinkButton, Note, Stack, Text } from '@potluck/ui'
 import { PasswordField } from '@potluck/ui/forms'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Screen } from '../../frame/Screen.tsx'
 import { useWords } from '../../host/ShellContext.tsx'
+import { Screen } from '../../screen/Screen.tsx'
 import { useResetPassword } from './useResetPassword.ts'
 
 /** Where the mailed link of a forgotten password leads: a new password, then straight in. */

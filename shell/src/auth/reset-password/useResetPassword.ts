@@ -18,6 +18,21 @@ interface ResetProblem {
     | ReturnType<typeof failureWord>
 }
 
+const statusOf = (error: unknown): number | null => (error instanceof ApiError ? error.status : null)
+
+/** What is wrong with what was typed, before it is sent. */
+function problemOf(password: string, confirmPassword: string): ResetProblem | null {
+  const unfit = passwordProblem(password)
+  if (unfit) return { field: 'password', key: `auth.problems.${unfit}` }
+  return password === confirmPassword ? null : { field: 'confirmPassword', key: 'auth.problems.passwordMatch' }
+}
+
+function problemOfFailure(error: unknown): ResetProblem {
+  const status = statusOf(error)
+  if (status === 400) return { field: 'password', key: 'auth.problems.knownPassword' }
+  return { field: 'form', key: status === 429 ? 'auth.tooManyAttempts' : failureWord(error) }
+}
+
 /** Sets the new password with the code of a mailed link and opens a session. */
 export function useResetPassword(code: string) {
   const t = useWords()
@@ -29,12 +44,9 @@ export function useResetPassword(code: string) {
 
   async function save(password: string, confirmPassword: string): Promise<void> {
     if (busy) return
-    const unfit = passwordProblem(password)
-    if (unfit) return setProblem({ field: 'password', key: `auth.problems.${unfit}` })
-    if (password !== confirmPassword) {
-      return setProblem({ field: 'confirmPassword', key: 'auth.problems.passwordMatch' })
-    }
-    setProblem(null)
+    const unfit = problemOf(password, confirmPassword)
+    setProblem(unfit)
+    if (unfit) return
     setBusy(true)
     try {
       const { data } = await host.api.call(resetPassword, { body: { code, password } })
@@ -43,10 +55,8 @@ export function useResetPassword(code: string) {
       host.navigate(paths.home(), { replace: true })
     } catch (error) {
       if (!(error instanceof ApiError)) host.reportError(error)
-      const status = error instanceof ApiError ? error.status : null
-      if (status === 412) setLinkDead(true)
-      else if (status === 400) setProblem({ field: 'password', key: 'auth.problems.knownPassword' })
-      else setProblem({ field: 'form', key: status === 429 ? 'auth.tooManyAttempts' : failureWord(error) })
+      if (statusOf(error) === 412) setLinkDead(true)
+      else setProblem(problemOfFailure(error))
     } finally {
       setBusy(false)
     }

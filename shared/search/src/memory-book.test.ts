@@ -1,0 +1,66 @@
+import { createMemoryBook, type PageQuery } from './memory-book.ts'
+
+const recipe = (number: number, title: string, about: { readonly labelIds?: readonly string[] } = {}) => ({
+  id: `recipe ${number}`,
+  searchNumber: number,
+  folder: 'main',
+  title,
+  sortTitle: title.toLowerCase(),
+  rating: null,
+  totalMinutes: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  lastCookedAt: null,
+  labelIds: [],
+  ingredients: '',
+  description: '',
+  source: '',
+  instructions: '',
+  notes: '',
+  ...about,
+})
+
+const page = (about: Partial<PageQuery> = {}): PageQuery => ({
+  folder: 'main',
+  seed: 1,
+  offset: 0,
+  count: 10,
+  ...about,
+})
+
+test('a recipe that was put again is there once, as it is now', async () => {
+  const book = createMemoryBook()
+  book.put(recipe(1, 'Soup'))
+  expect((await book.find(page({ query: 'soup' }))).ids).toEqual(['recipe 1'])
+  book.put(recipe(1, 'Stew'))
+  expect((await book.find(page({ query: 'soup' }))).ids).toEqual([])
+  expect((await book.find(page({ query: 'stew' }))).ids).toEqual(['recipe 1'])
+  expect(book.rows().map(({ title }) => title)).toEqual(['Stew'])
+})
+
+test('a list is in the order of its titles after recipes were added and removed', async () => {
+  const book = createMemoryBook()
+  for (const [number, title] of ['Tart', 'Bread', 'Soup'].entries()) book.put(recipe(number, title))
+  expect((await book.find(page())).ids).toEqual(['recipe 1', 'recipe 2', 'recipe 0'])
+  book.remove('recipe 1')
+  book.put(recipe(3, 'Cake'))
+  expect((await book.find(page())).ids).toEqual(['recipe 3', 'recipe 2', 'recipe 0'])
+  expect((await book.find(page({ offset: 1, count: 1 }))).totalCount).toBe(3)
+})
+
+test('a search finds what has a label by its title, until the label is removed', async () => {
+  const book = createMemoryBook()
+  book.putLabel({ id: 'sweet', title: 'Sweet' })
+  book.put(recipe(1, 'Tart', { labelIds: ['sweet'] }))
+  expect((await book.find(page({ query: 'sweet' }))).ids).toEqual(['recipe 1'])
+  book.removeLabel('sweet')
+  expect((await book.find(page({ query: 'sweet' }))).ids).toEqual([])
+})
+
+test('a book needs compaction when most of its numbers are of the past, and a saved one is the same', async () => {
+  const book = createMemoryBook()
+  for (let time = 0; time < 501; time += 1) book.put(recipe(1, `Soup ${time}`))
+  expect(book.needsCompaction()).toBe(true)
+  const saved = createMemoryBook(book.save())
+  expect((await saved.find(page({ query: 'soup' }))).ids).toEqual(['recipe 1'])
+})

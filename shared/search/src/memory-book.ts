@@ -1,0 +1,180 @@
+import { type BookIndex, createBookIndex, type SavedIndex } from './book-index.ts'
+import { type BookLabel, BookLabels } from './book-labels.ts'
+import { type BookRow, BookRows } from './book-rows.ts'
+import type { hiddenFields } from './explain.ts'
+import { asksForWords, findMatches, type Matches, type WordIndex, type WordMatch } from './find-matches.ts'
+import { withLabels } from './label-choices.ts'
+import { type Filter, type Narrowing, narrowingOf } from './narrowing.ts'
+import { ranked } from './ranked.ts'
+import { readQuery } from './read-query.ts'
+import { type SearchedText, textWords } from './recipe-words.ts'
+import { shuffled } from './shuffled.ts'
+import { sequenceOf } from './words-of.ts'
+
+export type BookRecipe = BookRow & SearchedText
+
+/** What is in memory of a recipe: what a list is made by, and shows. */
+export type RowOf<Recipe extends BookRecipe> = Omit<Recipe, (typeof hiddenFields)[number]>
+
+/** A book as it is written down, for the next time. */
+export interface SavedBook<Row extends BookRow = BookRow> {
+  /** By number; null where a recipe was that has another number now, or is gone. */
+  readonly rows: readonly (Row | null)[]
+  readonly labels: readonly BookLabel[]
+  readonly words: SavedIndex
+}
+
+/** What a page of a list or a search is asked for with, as the server is. */
+export interface PageQuery extends Filter {
+  readonly folder: string
+  readonly sort?: string | undefined
+  readonly seed: number
+  readonly offset: number
+  readonly count: number
+  readonly query?: string | undefined
+  /** Words that the source holds. */
+  readonly source?: string | undefined
+}
+
+export interface MatchingPage {
+  readonly ids: readonly string[]
+  readonly totalCount: number
+  /** Null when no word was asked for. */
+  readonly matches: Matches | null
+}
+
+/** A whole book in memory, which answers as the server does. */
+export interface MemoryBook<Recipe extends BookRecipe = BookRecipe> {
+  put(recipe: Recipe): void
+  remove(id: string): void
+  putLabel(label: BookLabel): void
+  removeLabel(id: string): void
+  /** The rows of recipes, in no order. */
+  rows(): readonly RowOf<Recipe>[]
+  row(id: string): RowOf<Recipe> | undefined
+  labels(): ReadonlyMap<string, BookLabel>
+  find(query: PageQuery): Promise<MatchingPage>
+  /** Whether so much of it is of the past that it should be built anew. */
+  needsCompaction(): boolean
+  save(): SavedBook<RowOf<Recipe>>
+}
+
+/** Most minutes that a recipe says. */
+const endless = 1_000_000
+
+function passes({ rating, totalMinutes }: BookRow, { ratings, minutes }: Narrowing): boolean {
+  if (ratings !== null && !ratings.includes(rating)) return false
+  if (minutes === null) return true
+  if (totalMinutes === null || totalMinutes < Math.min(minutes.min, endless)) return false
+  return totalMinutes <= Math.max(0, Math.min(minutes.max, endless))
+}
+
+function rowOf<Recipe extends BookRecipe>({ ingredients, instructions, notes, ...row }: Recipe): RowOf<Recipe> {
+  return row
+}
+
+/** Those whose mark is not 0. A loop of its own: with each letter all of a book passes, in a program that no engine has made fast yet. */
+function numbersWith(all: Uint32Array, marks: ArrayLike<number>): Uint32Array {
+  const marked = new Uint32Array(all.length)
+  let count = 0
+  for (let at = 0; at < all.length; at += 1) {
+    const number = all[at] ?? 0
+    if (marks[number] === 0) continue
+    marked[count] = number
+    count += 1
+  }
+  return marked.subarray(0, count)
+}
+
+/** Of numbers, those of what matches and passes. Rows lie all over the memory: most are not looked at. */
+function passingOf(
+  rows: BookRows<BookRow>,
+  all: Uint32Array,
+  ranks: Matches['ranks'] | undefined,
+  narrowing: Narrowing,
+): Uint32Array {
+  const matching = ranks ? numbersWith(all, ranks) : all
+  const labelled = withLabels(narrowing, rows.byNumber.length, () => rows.labelled())
+  const chosen = labelled ? numbersWith(matching, labelled) : matching
+  if (narrowing.ratings === null && narrowing.minutes === null) return chosen
+  return chosen.filter((number) => {
+    const row = rows.byNumber[number]
+    return row ? passes(row, narrowing) : false
+  })
+}
+
+/** The order that the server has by the numbers of its own. */
+function atRandom({ byNumber }: BookRows<BookRow>, passing: Uint32Array, seed: number): Uint32Array {
+  const byServers = new Map(Array.from(passing, (number) => [byNumber[number]?.searchNumber ?? 0, number]))
+  return shuffled(Uint32Array.from(byServers.keys()), seed).map((number) => byServers.get(number) ?? 0)
+}
+
+/** What a search looks words up in: all of a book's, in one folder. */
+function searchedIndex(
+  rows: BookRows<BookRow>,
+  labels: BookLabels,
+  words: BookIndex,
+  known: Map<string, Promise<WordMatch>>,
+  folder: string,
+): WordIndex {
+  return {
+    base: 0,
+    size: rows.byNumber.length,
+    known,
+    labels: labels.words(),
+    ...words,
+    labelled: async (ids) => ids.flatMap((id) => rows.labelled().get(id) ?? []),
+    isAnyThere: async (among) => among.some((number) => rows.byNumber[number]?.folder === folder),
+  }
+}
+
+/** A book in memory, the one that was saved or an empty one. */
+export function createMemoryBook<Recipe extends BookRecipe = BookRecipe>(
+  saved?: SavedBook<RowOf<Recipe>>,
+): MemoryBook<Recipe> {
+  const rows = new BookRows<RowOf<Recipe>>(saved?.rows ?? [])
+  const labels = new BookLabels(saved?.labels ?? [])
+  const words = createBookIndex(saved?.words)
+  const known = new Map<string, Promise<WordMatch>>()
+
+  return {
+    put(recipe) {
+      const number = rows.put(rowOf(recipe))
+      words.add(number, textWords(recipe))
+      known.clear()
+    },
+    remove(id) {
+      if (rows.remove(id)) known.clear()
+    },
+    putLabel(label) {
+      labels.put(label)
+      known.clear()
+    },
+    removeLabel(id) {
+      labels.remove(id)
+      known.clear()
+    },
+    rows: () => rows.all(),
+    row: (id) => rows.get(id),
+    labels: () => labels.all(),
+    async find(page) {
+      const { folder, sort, seed, offset, count, source } = page
+      const typed = readQuery(page.query ?? '')
+      const query = source ? { ...typed, sources: [...new Set([...typed.sources, ...sequenceOf(source)])] } : typed
+      const narrowing = await narrowingOf(page, query, async () => labels.idsByKey())
+      const matches = asksForWords(query)
+        ? await findMatches(searchedIndex(rows, labels, words, known, folder), query)
+        : null
+      const passing = passingOf(rows, rows.inOrder(folder, sort ?? 'title'), matches?.ranks, narrowing)
+      const inOrder = sort === 'random' ? atRandom(rows, passing, seed) : passing
+      const numbers = matches ? ranked(inOrder, matches.ranks, 0, sort === undefined) : inOrder
+      return {
+        ids: [...numbers.subarray(offset, offset + count)].flatMap((number) => rows.byNumber[number]?.id ?? []),
+        totalCount: numbers.length,
+        matches,
+      }
+    },
+    needsCompaction: () => rows.needsCompaction(),
+    save: () => ({ rows: rows.byNumber, labels: [...labels.all().values()], words: words.save() }),
+  }
+}

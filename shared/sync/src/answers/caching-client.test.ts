@@ -1,0 +1,325 @@
+/** @page */
+import 'fake-indexeddb/auto'
+import { createApiClient } from '@potluck/api/client'
+import { ApiError } from '@potluck/api/errors'
+import { listLabels } from '@potluck/api/labels'
+import { getRecipe, updateRecipe, writtenFields } from '@potluck/api/recipes'
+import { listSessions } from '@potluck/api/sessions'
+import { endpointOfChange } from '@potluck/platform/change-endpoint'
+import { changeOf } from '@potluck/platform/changes'
+import { keptChange } from '@potluck/platform/kept-change'
+import { aRecipe } from '@potluck/testing/fixtures'
+import { waitFor } from '@testing-library/dom'
+import { IDBFactory } from 'fake-indexeddb'
+import { openDB } from 'idb'
+import type { OfflineBook } from '../book/offline-book.ts'
+import { createConnection } from '../device/connection.ts'
+import { wipeUserData } from '../device/wipe-user-data.ts'
+import { answersDatabaseName, openCachedAnswers } from './cached-answers.ts'
+import { createCachingClient } from './caching-client.ts'
+
+const aLabel = (title: string) => ({
+  id: '01926b1e-7c1a-7000-8000-000000000001',
+  title,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  recipeCount: 1,
+  groupTitle: null,
+})
+
+type Weather = 'no network' | 'silent' | number
+
+/** A page of a device, and a server whose only label has a title. */
+function world() {
+  let weather: Weather | null = null
+  let title = 'Soup'
+  let session: string | null = 'token of Ada'
+  let calls = 0
+  let release = () => {}
+  let answered: unknown = null
+  const returned: string[][] = []
+
+  const send: typeof fetch = async () => {
+    calls += 1
+    if (weather === 'no network') throw new TypeError('no network')
+    if (typeof weather === 'number') return new Response('a proxy speaks', { status: weather })
+    if (weather === 'silent') await new Promise<void>((resolve) => (release = resolve))
+    return Response.json(answered ?? [aLabel(title)])
+  }
+
+  function page(book: OfflineBook | null = null) {
+    const connection = createConnection()
+    const client = createCachingClient(
+      createApiClient({ base: 'http://potluck.test/api/', token: () => session, fetch: send }),
+      {
+        token: () => session,
+        connection,
+        path: () => '/labels',
+        openAnswers: openCachedAnswers,
+        book: async () => book,
+        returned: (given) => returned.push([...given]),
+      },
+    )
+    return {
+      connection,
+      client,
+      labels: async () => (await client.call(listLabels, {})).data.map((label) => label.title),
+    }
+  }
+
+  return {
+    page,
+    returned,
+    calls: () => calls,
+    release: () => release(),
+    weather: (next: Weather | null) => {
+      weather = next
+    },
+    title: (next: string) => {
+      title = next
+    },
+    session: (next: string | null) => {
+      session = next
+    },
+    /** What the server answers, whatever it is asked. */
+    answers: (next: unknown) => {
+      answered = next
+    },
+  }
+}
+
+/** Everything that the browser has written down. */
+async function onDevice(): Promise<unknown[]> {
+  const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
+  const all = await Promise.all(
+    names.map(async (name) => {
+      const database = await openDB(name)
+      const rows = await Promise.all([...database.objectStoreNames].map((store) => database.getAll(store)))
+      database.close()
+      return rows.flat()
+    }),
+  )
+  return all.flat()
+}
+
+async function until(done: () => Promise<boolean>): Promise<void> {
+  while (!(await done())) await new Promise((resolve) => setTimeout(resolve))
+}
+
+const isWritten = () => until(async () => (await onDevice()).length > 0)
+
+beforeEach(() => {
+  Object.assign(globalThis, { indexedDB: new IDBFactory() })
+})
+
+test.each(['no network', 502, 503, 504] as const)('what was seen is there without a server (%s)', async (weather) => {
+  const ada = world()
+  expect(await ada.page().labels()).toEqual(['Soup'])
+  await isWritten()
+  ada.weather(weather)
+  const { labels, connection } = ada.page()
+  expect(await labels()).toEqual(['Soup'])
+  expect(connection.get()).toEqual({ away: true, shown: { path: '/labels', from: expect.any(String) } })
+})
+
+test('a refusal is no absence: it is told', async () => {
+  const ada = world()
+  await ada.page().labels()
+  await isWritten()
+  ada.weather(401)
+  const { labels, connection } = ada.page()
+  await expect(labels()).rejects.toMatchObject({ status: 401 })
+  expect(connection.get().away).toBe(false)
+})
+
+test('what was never seen, and what is not to be kept, fails', async () => {
+  const ada = world()
+  ada.weather('no network')
+  const { labels, client } = ada.page()
+  await expect(labels()).rejects.toBeInstanceOf(ApiError)
+  await expect(client.call(listSessions, {})).rejects.toBeInstanceOf(ApiError)
+})
+
+test('when the server is back, what was given is named, to be asked for again', async () => {
+  const ada = world()
+  await ada.page().labels()
+  await isWritten()
+  ada.weather('no network')
+  const { labels, connection } = ada.page()
+  await labels()
+  ada.weather(null)
+  ada.title('Stew')
+  expect(await labels()).toEqual(['Stew'])
+  expect(connection.get()).toEqual({ away: false, shown: null })
+  await until(async () => ada.returned.length > 0)
+  expect(ada.returned).toEqual([['GET labels']])
+})
+
+test('a slow server is not waited for, and its late answer is what asking again finds', async () => {
+  const ada = world()
+  await ada.page().labels()
+  await isWritten()
+  ada.weather('silent')
+  const { labels } = ada.page()
+  // It is known to be away: the pause is short.
+  ada.weather('no network')
+  await labels()
+  ada.weather('silent')
+  ada.title('Stew')
+  expect(await labels()).toEqual(['Soup'])
+  const calls = ada.calls()
+  ada.release()
+  await until(async () => ada.returned.length > 0)
+  expect(await labels()).toEqual(['Stew'])
+  expect(ada.calls()).toBe(calls)
+})
+
+test('a server that is known to be away and says nothing is not waited for where nothing was kept; its answer comes by itself', async () => {
+  const ada = world()
+  ada.weather('no network')
+  const { labels } = ada.page()
+  await expect(labels()).rejects.toBeInstanceOf(ApiError)
+  ada.weather('silent')
+  await expect(labels()).rejects.toMatchObject({ status: 0, failure: 'unanswered' })
+  const calls = ada.calls()
+  ada.release()
+  await until(async () => ada.returned.length > 0)
+  expect(await labels()).toEqual(['Soup'])
+  expect(ada.calls()).toBe(calls)
+})
+
+test('a server that was there is waited for where nothing was kept', async () => {
+  const ada = world()
+  ada.weather('silent')
+  const { labels } = ada.page()
+  const clock = jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] })
+  try {
+    const asked = labels()
+    await clock.advanceTimersByTimeAsync(25_000)
+    ada.release()
+    expect(await asked).toEqual(['Soup'])
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
+test('a server that is away is looked for behind what the copy of the book answers, and now and then only', async () => {
+  const ada = world()
+  const copy: OfflineBook = {
+    revision: async () => null,
+    apply: async () => {},
+    answer: async () => ({ at: new Date(0).toISOString(), answer: [aLabel('Copied')] }),
+    close() {},
+  }
+  const { labels } = ada.page(copy)
+  ada.weather('no network')
+  expect(await labels()).toEqual(['Copied'])
+  ada.weather(null)
+  const calls = ada.calls()
+  expect(await labels()).toEqual(['Copied'])
+  expect(ada.calls()).toBe(calls)
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+  expect(await labels()).toEqual(['Copied'])
+  expect(ada.calls()).toBe(calls)
+  await until(async () => ada.returned.length > 0)
+  expect(await labels()).toEqual(['Soup'])
+  expect(ada.calls()).toBe(calls + 1)
+  clock.mockRestore()
+})
+
+test('another session is given nothing, and a guest neither', async () => {
+  const ada = world()
+  await ada.page().labels()
+  await isWritten()
+  ada.weather('no network')
+  ada.session('token of Ben')
+  await expect(ada.page().labels()).rejects.toMatchObject({ status: 0 })
+  ada.session(null)
+  await expect(ada.page().labels()).rejects.toMatchObject({ status: 0 })
+})
+
+test('what comes after the session has ended is not written down', async () => {
+  const ada = world()
+  const { labels } = ada.page()
+  await labels()
+  await isWritten()
+  ada.weather('silent')
+  const asked = labels()
+  ada.session(null)
+  await wipeUserData()
+  ada.release()
+  await asked
+  expect(await onDevice()).toEqual([])
+})
+
+test.each([
+  ['is of another shape', { text: '[{"title":1}]' }],
+  ['is no JSON', { text: '{' }],
+  ['is something else', { at: 'yesterday' }],
+])('what was kept and %s is as if it were not there', async (_what, flaw) => {
+  const ada = world()
+  await ada.page().labels()
+  await isWritten()
+  const database = await openDB(answersDatabaseName)
+  const [row] = await database.getAll('answers')
+  await database.put('answers', { ...row, ...flaw })
+  database.close()
+  ada.weather('no network')
+  await expect(ada.page().labels()).rejects.toMatchObject({ status: 0 })
+})
+
+test('a browser that keeps nothing does without', async () => {
+  Object.assign(globalThis, {
+    indexedDB: {
+      open: () => {
+        throw new Error('forbidden')
+      },
+    },
+  })
+  const ada = world()
+  const { labels } = ada.page()
+  expect(await labels()).toEqual(['Soup'])
+  ada.weather('no network')
+  await expect(labels()).rejects.toMatchObject({ status: 0 })
+})
+
+test('a disk that is full keeps nothing, and the answer comes all the same', async () => {
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  const ada = world()
+  const { labels } = ada.page()
+  expect(await labels()).toEqual(['Soup'])
+  await until(async () => put.mock.calls.length > 0)
+  put.mockRestore()
+  expect(await onDevice()).toEqual([])
+  ada.title('Stew')
+  expect(await labels()).toEqual(['Stew'])
+  await isWritten()
+})
+
+test('the oldest go when there are too many', async () => {
+  const answers = await openCachedAnswers()
+  for (let at = 0; at <= 600; at += 1) await answers.store('Ada', `question ${at}`, at, () => true)
+  expect(await answers.read('Ada', 'question 600')).toMatchObject({ answer: 600 })
+  expect(await answers.read('Ada', 'question 0')).toBeNull()
+  expect((await onDevice()).length).toBeLessThan(600)
+  await answers.store('Ada', 'huge', 'x'.repeat(2_000_001), () => true)
+  expect(await answers.read('Ada', 'huge')).toBeNull()
+})
+
+test('what was saved is there without a network as the server had it last, though nobody asked for it since', async () => {
+  const { page, weather, answers } = world()
+  const { client } = page()
+  const soup = aRecipe({ notes: 'thin' })
+  const params = { id: soup.id }
+  answers(soup)
+  await client.call(getRecipe, { params })
+  answers({ ...soup, notes: 'thick' })
+  const body = { ...writtenFields(soup), notes: 'thick' }
+  const change = changeOf(updateRecipe, { params, body }, { scope: 'book', path: '/recipe' })
+  // As the queue sends it, from the device.
+  await client.call(endpointOfChange(keptChange.parse(structuredClone(change))), change.input)
+  weather('no network')
+  await waitFor(async () => expect((await page().client.call(getRecipe, { params })).data.notes).toBe('thick'))
+})

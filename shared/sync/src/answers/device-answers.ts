@@ -1,0 +1,75 @@
+import type { ApiResult } from '@potluck/api/client'
+import type { CallOutput, Endpoint } from '@potluck/api/endpoint'
+import type { OfflineBook } from '../book/offline-book.ts'
+import { sessionKey } from '../device/session-key.ts'
+import type { CachedAnswers } from './cached-answers.ts'
+import { type Question, resultOf } from './question.ts'
+
+export interface DeviceAnswerSettings {
+  /** The token of the session of this moment. */
+  readonly token: () => string | null
+  /** Opens the cached answers; asked once for each session. */
+  readonly openAnswers: () => Promise<CachedAnswers>
+  /** The offline book, for who wants one; null where there is none. */
+  readonly book: () => Promise<OfflineBook | null>
+}
+
+/** What the device answers in the server's place. */
+export interface DeviceAnswer<E extends Endpoint> {
+  /** From when it is, ISO 8601. */
+  readonly at: string
+  readonly isOfBook: boolean
+  readonly result: ApiResult<CallOutput<E>>
+}
+
+/** The cached answers and the offline book of the session. */
+export class DeviceAnswers {
+  readonly #settings: DeviceAnswerSettings
+  #opened: { readonly session: string; readonly answers: Promise<CachedAnswers | null> } | null = null
+
+  constructor(settings: DeviceAnswerSettings) {
+    this.#settings = settings
+  }
+
+  /** Stores what the server answered; nothing when the session has ended meanwhile. */
+  async store(session: string, key: string, answer: unknown): Promise<void> {
+    const answers = await this.#answersOf(session)
+    await answers?.store(sessionKey(session), key, answer, () => this.#settings.token() === session)
+  }
+
+  /** The answer of the offline book, or the cached one where the question was asked since the book changed last. */
+  async read<E extends Endpoint>(question: Question<E>): Promise<DeviceAnswer<E> | null> {
+    try {
+      const answer = await this.#readEither(question)
+      return this.#settings.token() === question.session ? answer : null
+    } catch {
+      // Nothing that can be read.
+      return null
+    }
+  }
+
+  async #readEither<E extends Endpoint>(question: Question<E>): Promise<DeviceAnswer<E> | null> {
+    const { endpoint, input, session, key } = question
+    const cached = this.#answersOf(session).then((answers) => answers?.read(sessionKey(session), key))
+    const cachedAt = cached.then(
+      (answer) => answer?.at,
+      () => undefined,
+    )
+    const ofBook = this.#settings.book().then((book) => book?.answer(endpoint, input, cachedAt))
+    const [seen, copied] = await Promise.all([cached, ofBook])
+    if (copied) {
+      const result = { success: true, status: 200, data: copied.answer as CallOutput<E> } as const
+      return { at: copied.at, isOfBook: true, result }
+    }
+    return seen ? { at: seen.at, isOfBook: false, result: resultOf(endpoint, seen.answer) } : null
+  }
+
+  /** Null where the browser stores nothing for this page. */
+  #answersOf(session: string): Promise<CachedAnswers | null> {
+    if (this.#opened?.session !== session) {
+      void this.#opened?.answers.then((answers) => answers?.close())
+      this.#opened = { session, answers: this.#settings.openAnswers().catch(() => null) }
+    }
+    return this.#opened.answers
+  }
+}

@@ -1,0 +1,41 @@
+import type { ApiClient } from '@potluck/api/client'
+import type { Bus } from '@potluck/platform/bus'
+import type { ChangeQueue } from '../queue/change-queue.ts'
+import { collectApplied } from '../queue/collect-applied.ts'
+
+/** A change that was sent sooner was made with a network, on a screen that asks for what became of it. Milliseconds. */
+const waitedMs = 5_000
+
+export interface RefetchSettings {
+  readonly queue: ChangeQueue
+  readonly bus: Bus
+  readonly api: ApiClient
+  readonly token: string
+}
+
+/**
+ * Refetches the cached answers that changes touched which had waited, once all are sent: the screens that they were made on may be
+ * closed, and opened without a network again.
+ * @returns stops
+ */
+export function refetchAfterSync({ queue, bus, api, token }: RefetchSettings): () => void {
+  let stopped = false
+  const applied = collectApplied(queue, bus, ({ at }) => Date.now() - Date.parse(at) > waitedMs)
+
+  async function look(): Promise<void> {
+    if (queue.get().queued.some(({ refusal }) => refusal === null)) return
+    const changes = applied.take()
+    // The window that is looked at does it for others.
+    if (changes.length === 0 || document.visibilityState !== 'visible') return
+    const { refetchAnswers } = await import('./refetch-answers.ts')
+    if (!stopped) await refetchAnswers(changes, { api, token, isStill: () => !stopped })
+  }
+
+  // Where nothing is stored, or nobody answers, what was cached before stays.
+  const unsubscribe = queue.subscribe(() => void look().catch(() => {}))
+  return () => {
+    stopped = true
+    unsubscribe()
+    applied.stop()
+  }
+}

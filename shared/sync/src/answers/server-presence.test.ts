@@ -1,0 +1,65 @@
+/** @page */
+import { ApiError } from '@potluck/api/errors'
+import { createConnection } from '../device/connection.ts'
+import { ServerPresence } from './server-presence.ts'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+function presence() {
+  const connection = createConnection()
+  const returned: string[][] = []
+  let path = '/list/main'
+  const server = new ServerPresence({
+    connection,
+    path: () => path,
+    returned: (shown) => returned.push([...shown]),
+  })
+  return {
+    server,
+    connection,
+    returned,
+    go: (to: string) => {
+      path = to
+    },
+    miss: () => server.observe(Promise.reject(new ApiError(0, null))).catch(() => {}),
+  }
+}
+
+test('a server is away after a call that nobody answered, and back after one that it refused', async () => {
+  const { server, connection, miss } = presence()
+  await miss()
+  expect(connection.get().away).toBe(true)
+  await expect(server.observe(Promise.reject(new ApiError(404, null)))).rejects.toThrow()
+  expect(connection.get()).toEqual({ away: false, shown: null })
+})
+
+test('the connection says from when the oldest answer is that its path shows', async () => {
+  const { server, connection, go, miss } = presence()
+  await miss()
+  server.noteShown('GET labels', '2026-01-02T00:00:00.000Z')
+  server.noteShown('GET recipes/:id', '2026-01-01T00:00:00.000Z')
+  server.noteShown('GET account', '2026-01-03T00:00:00.000Z')
+  expect(connection.get().shown).toEqual({ path: '/list/main', from: '2026-01-01T00:00:00.000Z' })
+  go('/labels')
+  server.noteShown('GET labels', '2026-01-02T00:00:00.000Z')
+  expect(connection.get().shown).toEqual({ path: '/labels', from: '2026-01-02T00:00:00.000Z' })
+})
+
+test('when the server is back, the questions are named that the device answered', async () => {
+  const { server, returned, miss } = presence()
+  await miss()
+  server.noteShown('GET labels', '2026-01-02T00:00:00.000Z')
+  await server.observe(Promise.resolve('an answer'))
+  expect(returned).toEqual([])
+  jest.runOnlyPendingTimers()
+  expect(returned).toEqual([['GET labels']])
+})
+
+test('a server that was missed just now is left alone for 2 s, and then looked for once', async () => {
+  const { server, miss } = presence()
+  await miss()
+  expect(server.isDue()).toBe(false)
+  jest.advanceTimersByTime(2_001)
+  expect([server.isDue(), server.isDue()]).toEqual([true, false])
+})

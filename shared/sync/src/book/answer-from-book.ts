@@ -1,0 +1,116 @@
+import type { CopiedLabel, CopiedRecipe } from '@potluck/api/book-changes'
+import type { Endpoint } from '@potluck/api/endpoint'
+import { listLabels } from '@potluck/api/labels'
+import { listRecipeIds, maxSelected } from '@potluck/api/many-recipes'
+import { countRecipes, getRecipe, listRecipes, type RecipeSummary, searchRecipes } from '@potluck/api/recipes'
+import { explain, type HiddenTexts } from '@potluck/search/explain'
+import { labelKey } from '@potluck/search/label-title'
+import type { MemoryBook, RowOf } from '@potluck/search/memory-book'
+
+/** The copy of a book, as questions are answered from it. */
+export interface ReadableBook {
+  readonly held: MemoryBook<CopiedRecipe>
+  readonly labels: ReadonlyMap<string, CopiedLabel>
+  recipes(ids: readonly string[]): Promise<ReadonlyMap<string, CopiedRecipe>>
+  hiddenTexts(ids: readonly string[]): Promise<ReadonlyMap<string, HiddenTexts>>
+}
+
+interface Asked {
+  readonly params?: unknown
+  readonly query?: unknown
+}
+
+type Answer = (book: ReadableBook, asked: Asked) => Promise<unknown>
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+function summaryOf({ labels }: ReadableBook, recipe: RowOf<CopiedRecipe>): RecipeSummary {
+  const { id, title, description, yield: makes, activeTime, totalTime, source, rating, folder } = recipe
+  const { fromUser, createdAt, updatedAt, lastCookedAt } = recipe
+  return {
+    ...{ id, title, description, yield: makes, activeTime, totalTime, source, rating, folder },
+    ...{ fromUser, createdAt, updatedAt, lastCookedAt },
+    labels: recipe.labelIds
+      .flatMap((labelId) => labels.get(labelId) ?? [])
+      .toSorted((a, b) => compare(labelKey(a.title), labelKey(b.title)))
+      .map((label) => ({ id: label.id, title: label.title })),
+    image: recipe.images[0] ?? null,
+    owner: null,
+  }
+}
+
+const summariesOf = (book: ReadableBook, ids: readonly string[]): RecipeSummary[] =>
+  ids.flatMap((id) => {
+    const row = book.held.row(id)
+    return row ? [summaryOf(book, row)] : []
+  })
+
+const asList: Answer = async (book, asked) => {
+  const { userId, ...query } = listRecipes.query.parse(asked.query ?? {})
+  // What others show is not in a copy of the own book.
+  if (userId !== undefined) return null
+  const { ids, totalCount } = await book.held.find(query)
+  return { data: summariesOf(book, ids), totalCount }
+}
+
+const asSearch: Answer = async (book, asked) => {
+  const { userId, ...query } = searchRecipes.query.parse(asked.query ?? {})
+  if (userId !== undefined) return null
+  const { ids, totalCount, matches } = await book.held.find(query)
+  const summaries = summariesOf(book, ids)
+  const { data, marks } = await explain(summaries, matches?.found ?? new Set(), book.hiddenTexts)
+  return { data, totalCount, marks, corrections: matches?.corrections ?? [] }
+}
+
+const asIds: Answer = async (book, asked) => {
+  const query = listRecipeIds.query.parse(asked.query ?? {})
+  return { ids: (await book.held.find({ ...query, seed: 0, offset: 0, count: maxSelected })).ids }
+}
+
+const asCount: Answer = async ({ held }, asked) => {
+  const { folder } = countRecipes.query.parse(asked.query ?? {})
+  return { count: held.rows().filter((row) => row.folder === folder).length }
+}
+
+const asRecipe: Answer = async (book, asked) => {
+  const { id } = getRecipe.params.parse(asked.params)
+  const recipe = (await book.recipes([id])).get(id)
+  if (!recipe || !book.held.row(id)) return null
+  const linked = await book.recipes(recipe.linked.map((each) => each.id))
+  const { url, author, nutrition, notes, ingredients, instructions, images, version } = recipe
+  return {
+    ...summaryOf(book, recipe),
+    ...{ url, author, nutrition, notes, ingredients, instructions, images, version },
+    isOwner: true,
+    linked: recipe.linked.flatMap((each) => {
+      const title = linked.get(each.id)?.title
+      return title === undefined ? [] : [{ id: each.id, title }]
+    }),
+  }
+}
+
+const asLabels: Answer = async ({ held, labels }) => {
+  const counts = new Map<string, number>()
+  for (const { labelIds } of held.rows()) for (const id of labelIds) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return [...labels.values()]
+    .toSorted((a, b) => compare(a.sortTitle, b.sortTitle))
+    .map(({ sortTitle: _sorted, ...label }) => ({ ...label, recipeCount: counts.get(label.id) ?? 0 }))
+}
+
+const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
+
+const answers: ReadonlyMap<string, Answer> = new Map([
+  [nameOf(listRecipes), asList],
+  [nameOf(searchRecipes), asSearch],
+  [nameOf(listRecipeIds), asIds],
+  [nameOf(countRecipes), asCount],
+  [nameOf(getRecipe), asRecipe],
+  [nameOf(listLabels), asLabels],
+])
+
+/** Whether a question can be answered from a copy of the book at all. */
+export const isOfBook = (endpoint: Endpoint): boolean => answers.has(nameOf(endpoint))
+
+/** What the server would answer, from the copy; null for what it does not hold. */
+export const answerFromBook = async (book: ReadableBook, endpoint: Endpoint, asked: Asked): Promise<unknown> =>
+  (await answers.get(nameOf(endpoint))?.(book, asked)) ?? null

@@ -1,0 +1,31 @@
+import 'fake-indexeddb/auto'
+import { countRecipes } from '@potluck/api/recipes'
+import { aCopiedRecipe } from '@potluck/testing/fixtures'
+import { IDBFactory } from 'fake-indexeddb'
+import { deleteDB } from 'idb'
+import { bookDatabaseName } from './book-database-name.ts'
+import { bookOfSession } from './book-of-session.ts'
+
+const changes = {
+  recipes: [aCopiedRecipe(1, 'Soup')],
+  labels: [],
+  goneRecipes: [],
+  goneLabels: [],
+  mark: 'one',
+  more: false,
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { indexedDB: new IDBFactory() })
+})
+
+test('a copy that was switched off and is wanted again is a new one, on the same page', async () => {
+  const first = await bookOfSession('token of Ada')
+  await first?.apply(changes, () => true)
+  expect(await bookOfSession('token of Ada')).toBe(first)
+  await deleteDB(bookDatabaseName)
+  const second = await bookOfSession('token of Ada')
+  expect(await second?.revision()).toBeNull()
+  await second?.apply(changes, () => true)
+  expect((await second?.answer(countRecipes, {}))?.answer).toEqual({ count: 1 })
+})

@@ -1,0 +1,126 @@
+import 'fake-indexeddb/auto'
+import type { BookChanges } from '@potluck/api/book-changes'
+import { createApiClient } from '@potluck/api/client'
+import { countRecipes, listRecipes } from '@potluck/api/recipes'
+import { aCopiedRecipe, idOf } from '@potluck/testing/fixtures'
+import { createTestHost } from '@potluck/testing/test-host'
+import { IDBFactory } from 'fake-indexeddb'
+import { createConnection } from '../device/connection.ts'
+import { bringUpToDate, followBook } from './follow-book.ts'
+import { openOfflineBook } from './offline-book.ts'
+
+/** As many as the server sends at most. */
+const onePage = 500
+
+/** A server whose owner has so many recipes; its marks are how many were sent. */
+function aServer(recipes: number, fails: (asked: number) => boolean = () => false) {
+  const marks: string[] = []
+  const page = (since: number): BookChanges => {
+    const until = Math.min(recipes, since + onePage)
+    return {
+      recipes: Array.from({ length: until - since }, (_, at) => aCopiedRecipe(since + at, `Dish ${since + at}`)),
+      labels: [],
+      goneRecipes: [],
+      goneLabels: [],
+      mark: String(until),
+      more: until < recipes,
+    }
+  }
+  const api = createApiClient({
+    base: 'http://potluck.test/api/',
+    token: () => 'token of Ada',
+    fetch: async (request) => {
+      const { searchParams } = new URL(request instanceof Request ? request.url : request)
+      const since = searchParams.get('since') ?? '0'
+      if (marks.length > 2 * (recipes / onePage)) throw new Error(`asked again and again since ${since}`)
+      marks.push(since)
+      return fails(marks.length) ? new Response('', { status: 500 }) : Response.json(page(Number(since)))
+    },
+  })
+  return { api, marks }
+}
+
+const { signal } = new AbortController()
+
+const everyMark = (recipes: number) => Array.from({ length: recipes / onePage }, (_, page) => String(page * onePage))
+
+beforeEach(() => {
+  Object.assign(globalThis, { indexedDB: new IDBFactory() })
+})
+
+test('a book of many pages is asked for once, from its first to its last', async () => {
+  const [server, book] = [aServer(6_000), await openOfflineBook('Ada')]
+  await bringUpToDate(server, book, signal)
+  expect(server.marks).toEqual(everyMark(6_000))
+  expect((await book.answer(countRecipes, {}))?.answer).toEqual({ count: 6_000 })
+  book.close()
+  const reopened = await openOfflineBook('Ada')
+  expect((await reopened.answer(listRecipes, { query: { offset: 5_998 } }))?.answer).toMatchObject({
+    data: [{ id: idOf(998) }, { id: idOf(999) }],
+  })
+  await bringUpToDate(server, reopened, signal)
+  expect(server.marks.slice(12)).toEqual(['6000'])
+})
+
+/** A disk on which there is no room, for some of what is written. */
+function full(isRefused: (store: string) => boolean) {
+  const { put } = IDBObjectStore.prototype
+  return jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+    if (isRefused(this.name)) throw new DOMException('no room', 'QuotaExceededError')
+    return put.apply(this, given)
+  })
+}
+
+test.each(['recipes', 'state'])(
+  'a disk without room for %s: no half of a book is shown, and with room it goes on',
+  async (name) => {
+    const [server, book] = [aServer(3_000), await openOfflineBook('Ada')]
+    const disk = full((store) => store === name)
+    await expect(bringUpToDate(server, book, signal)).rejects.toThrow('no room')
+    const next = await openOfflineBook('Ada')
+    expect(await next.answer(countRecipes, {})).toBeNull()
+    disk.mockRestore()
+    await bringUpToDate(server, book, signal)
+    expect((await book.answer(countRecipes, {}))?.answer).toEqual({ count: 3_000 })
+    expect((await next.answer(countRecipes, {}))?.answer).toEqual({ count: 3_000 })
+  },
+)
+
+test.each([
+  ['has no room: the cook is told once', 'QuotaExceededError', 1],
+  ['broke off, as when its window goes: nobody is told', 'AbortError', 0],
+])('a disk that %s', async (_, name, told) => {
+  jest.useFakeTimers()
+  const host = createTestHost({ answers: [] })
+  host.preferences.update('global', { enableExperimentalOfflineCache: true })
+  const notifyNoRoom = jest.fn()
+  const book = jest.fn(() => Promise.reject(new DOMException('not written', name)))
+  const stop = followBook({
+    host,
+    connection: createConnection(),
+    book,
+    locks: undefined,
+    notifyNoRoom,
+  })
+  await jest.advanceTimersByTimeAsync(20 * 60_000)
+  stop()
+  jest.useRealTimers()
+  expect(notifyNoRoom).toHaveBeenCalledTimes(told)
+  // It is tried again, either way.
+  expect(book.mock.calls.length).toBeGreaterThan(1)
+})
+
+test.each([2, 5, 9])(
+  'a fetch that breaks off after %s pages goes on, in this window and in the next',
+  async (pages) => {
+    const book = await openOfflineBook('Ada')
+    const broken = aServer(6_000, (asked) => asked > pages)
+    await expect(bringUpToDate(broken, book, signal)).rejects.toThrow()
+    const server = aServer(6_000)
+    const next = await openOfflineBook('Ada')
+    await bringUpToDate(server, next, signal)
+    expect((await next.answer(countRecipes, {}))?.answer).toEqual({ count: 6_000 })
+    await bringUpToDate(server, book, signal)
+    expect((await book.answer(countRecipes, {}))?.answer).toEqual({ count: 6_000 })
+  },
+)

@@ -1,0 +1,249 @@
+/** @page */
+import 'fake-indexeddb/auto'
+import type { BookChanges, CopiedLabel } from '@potluck/api/book-changes'
+import type { CallInput, CallOutput, Endpoint } from '@potluck/api/endpoint'
+import { listLabels } from '@potluck/api/labels'
+import { listRecipeIds } from '@potluck/api/many-recipes'
+import { countRecipes, getRecipe, listRecipes, searchRecipes } from '@potluck/api/recipes'
+import { aCopiedRecipe, idOf } from '@potluck/testing/fixtures'
+import { IDBFactory } from 'fake-indexeddb'
+import { openDB } from 'idb'
+import { wipeUserData } from '../device/wipe-user-data.ts'
+import { bookDatabaseName } from './book-database-name.ts'
+import { type OfflineBook, openOfflineBook } from './offline-book.ts'
+
+const at = '2026-01-01T00:00:00.000Z'
+
+const aLabel = (number: number, title: string): CopiedLabel => ({
+  id: idOf(number),
+  title,
+  sortTitle: title.toLowerCase(),
+  groupTitle: null,
+  createdAt: at,
+  updatedAt: at,
+})
+
+const dinner = aLabel(90, 'Dinner')
+
+const soup = aCopiedRecipe(1, 'Tomato soup', { labelIds: [dinner.id], ingredients: '2 onions\n1 kg tomatoes' })
+const pie = aCopiedRecipe(2, 'Chicken pie', { linked: [{ id: soup.id, title: 'Tomato soup' }], rating: 4 })
+const gift = aCopiedRecipe(3, 'Plum cake', { folder: 'inbox' })
+
+const changes = (change: Partial<BookChanges>): BookChanges => ({
+  recipes: [],
+  labels: [],
+  goneRecipes: [],
+  goneLabels: [],
+  mark: 'one',
+  more: false,
+  ...change,
+})
+
+const wholeBook = changes({ recipes: [soup, pie, gift], labels: [dinner] })
+const always = () => true
+
+/** What the server would answer, as a screen is given it. */
+async function ask<E extends Endpoint>(
+  book: OfflineBook,
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<CallOutput<E> | null> {
+  const found = await book.answer(endpoint, input)
+  if (found === null || endpoint.response === 'file') return null
+  return endpoint.response.parse(found.answer) as CallOutput<E>
+}
+
+const titles = async (book: OfflineBook, query: CallInput<typeof listRecipes>['query'] = {}) =>
+  (await ask(book, listRecipes, { query }))?.data.map(({ title }) => title)
+
+async function aBook(session = 'Ada'): Promise<OfflineBook> {
+  const book = await openOfflineBook(session)
+  await book.apply(wholeBook, always)
+  return book
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { indexedDB: new IDBFactory() })
+})
+
+test('all that a search needs is in memory before the first letter of one, whoever answers the list', async () => {
+  const before = await aBook()
+  before.close()
+  const book = await openOfflineBook('Ada')
+  const afterTasks = setTimeout
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance', 'Date'] })
+  try {
+    expect(await book.answer(listRecipes, {}, Promise.resolve('2999-01-01T00:00:00.000Z'))).toBeNull()
+    const reading = jest.spyOn(IDBObjectStore.prototype, 'get')
+    jest.runAllTimers()
+    const isRead = () => reading.mock.results.length > 1
+    while (!isRead()) await new Promise((resolve) => afterTasks(resolve))
+    expect(reading.mock.calls).toContainEqual(['state'])
+  } finally {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+  }
+})
+
+test('lists, filters, counts and labels are those of the book', async () => {
+  const book = await aBook()
+  expect(await titles(book)).toEqual(['Chicken pie', 'Tomato soup'])
+  expect(await titles(book, { sort: 'titleDown', count: 1, offset: 1 })).toEqual(['Chicken pie'])
+  expect(await titles(book, { folder: 'inbox' })).toEqual(['Plum cake'])
+  expect(await titles(book, { labels: 'dinner' })).toEqual(['Tomato soup'])
+  expect(await titles(book, { labels: 'unlabeled' })).toEqual(['Chicken pie'])
+  expect(await titles(book, { ratingFilter: '4,5' })).toEqual(['Chicken pie'])
+  expect(await ask(book, listRecipeIds, {})).toEqual({ ids: [pie.id, soup.id] })
+  expect(await ask(book, countRecipes, {})).toEqual({ count: 2 })
+  expect(await ask(book, listLabels, {})).toMatchObject([{ title: 'Dinner', recipeCount: 1 }])
+  expect((await ask(book, listRecipes, {}))?.data[1]).toMatchObject({ labels: [{ id: dinner.id, title: 'Dinner' }] })
+})
+
+test('a search forgives a slip, says so, and says where a recipe holds what was looked for', async () => {
+  const book = await aBook()
+  const found = await ask(book, searchRecipes, { query: { query: 'tomatos onoins' } })
+  expect(found).toMatchObject({
+    totalCount: 1,
+    data: [{ title: 'Tomato soup' }],
+    corrections: [{ typed: 'onoins', meant: ['onions'] }],
+  })
+  expect((await ask(book, searchRecipes, { query: { query: 'onions' } }))?.data[0]?.match).toEqual({
+    field: 'ingredients',
+    line: '2 onions',
+  })
+  expect((await ask(book, searchRecipes, { query: { query: '-"1 kg" -onions' } }))?.data).toMatchObject([
+    { title: 'Chicken pie' },
+  ])
+})
+
+test('a recipe opens whole, with what it takes as that is called now', async () => {
+  const book = await aBook()
+  await book.apply(changes({ recipes: [{ ...soup, title: 'Gazpacho' }], mark: 'two' }), always)
+  expect(await ask(book, getRecipe, { params: { id: pie.id } })).toMatchObject({
+    title: 'Chicken pie',
+    isOwner: true,
+    owner: null,
+    linked: [{ id: soup.id, title: 'Gazpacho' }],
+  })
+  await book.apply(changes({ goneRecipes: [soup.id], mark: 'three' }), always)
+  expect(await ask(book, getRecipe, { params: { id: pie.id } })).toMatchObject({ linked: [] })
+  expect(await ask(book, getRecipe, { params: { id: soup.id } })).toBeNull()
+})
+
+test('what the server answered itself since the book changed is better than the copy', async () => {
+  const book = await aBook()
+  const [before, after] = [new Date(0).toISOString(), new Date(Date.now() + 1_000).toISOString()]
+  expect((await book.answer(countRecipes, {}, Promise.resolve(before)))?.answer).toEqual({ count: 2 })
+  expect(await book.answer(countRecipes, {}, Promise.resolve(after))).toBeNull()
+})
+
+test('what others show is not in the own book', async () => {
+  expect(await titles(await aBook(), { userId: idOf(7) })).toBeUndefined()
+})
+
+test('it is there for the next page of the session, and for the other windows at once', async () => {
+  const [book, other] = [await aBook(), await openOfflineBook('Ada')]
+  expect(await titles(other)).toEqual(['Chicken pie', 'Tomato soup'])
+  await new Promise((resolve) => setTimeout(resolve, 2))
+  await book.apply(changes({ goneRecipes: [soup.id], mark: 'two' }), always)
+  expect(await titles(other)).toEqual(['Chicken pie'])
+  expect(await other.revision()).toBe('two')
+})
+
+test('who searches while the copy is read waits for that reading, and begins none', async () => {
+  ;(await aBook()).close()
+  const book = await openOfflineBook('Ada')
+  const reading = jest.spyOn(IDBObjectStore.prototype, 'get')
+  try {
+    expect(await Promise.all([titles(book), titles(book, { sort: 'titleDown' })])).toEqual([
+      ['Chicken pie', 'Tomato soup'],
+      ['Tomato soup', 'Chicken pie'],
+    ])
+    expect(reading.mock.calls.filter(([key]) => key === 'state')).toHaveLength(1)
+  } finally {
+    reading.mockRestore()
+  }
+})
+
+test('a letter is answered without the disk, until a window writes', async () => {
+  const book = await aBook()
+  const other = await openOfflineBook('Ada')
+  const search = async () => (await ask(book, searchRecipes, { query: { query: 'chicken' } }))?.totalCount
+  const reading = jest.spyOn(IDBObjectStore.prototype, 'get')
+  try {
+    expect([await search(), await search()]).toEqual([1, 1])
+    expect(reading).not.toHaveBeenCalled()
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    await other.apply(changes({ goneRecipes: [pie.id], mark: 'two' }), always)
+    expect(await search()).toBe(0)
+  } finally {
+    reading.mockRestore()
+  }
+})
+
+test('where windows cannot tell each other, the disk is asked', async () => {
+  const refused = () => {
+    throw new DOMException('', 'SecurityError')
+  }
+  const refusing = [
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refused),
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refused),
+  ]
+  try {
+    const [book, other] = [await aBook(), await openOfflineBook('Ada')]
+    expect(await titles(book)).toEqual(['Chicken pie', 'Tomato soup'])
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    await other.apply(changes({ goneRecipes: [pie.id], mark: 'two' }), always)
+    expect(await titles(book)).toEqual(['Tomato soup'])
+  } finally {
+    for (const each of refusing) each.mockRestore()
+  }
+})
+
+test('a book that is not whole yet answers nothing, and goes on where it was', async () => {
+  const book = await openOfflineBook('Ada')
+  await book.apply({ ...wholeBook, more: true, mark: 'half' }, always)
+  expect(await titles(book)).toBeUndefined()
+  expect(await book.revision()).toBe('half')
+  await book.apply(changes({ mark: 'all' }), always)
+  expect(await titles(book)).toEqual(['Chicken pie', 'Tomato soup'])
+})
+
+test('another session finds nothing, and begins anew', async () => {
+  await aBook('Ada')
+  const bens = await openOfflineBook('Ben')
+  expect([await bens.revision(), await titles(bens)]).toEqual([null, undefined])
+  await bens.apply(changes({ recipes: [aCopiedRecipe(5, 'Bread')] }), always)
+  expect(await titles(bens)).toEqual(['Bread'])
+  const database = await openDB(bookDatabaseName)
+  expect(await database.getAllKeys('recipes')).toEqual([idOf(5)])
+  database.close()
+})
+
+test('nothing is written once the session has ended, and all of it is wiped', async () => {
+  const book = await aBook()
+  await wipeUserData()
+  await book.apply(changes({ recipes: [aCopiedRecipe(5, 'Bread')], mark: 'two' }), () => false).catch(() => {})
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([])
+})
+
+test('a copy that cannot be read is fetched anew', async () => {
+  ;(await aBook()).close()
+  const database = await openDB(bookDatabaseName)
+  await database.put('state', { session: 'Ada', mark: 7 }, 'state')
+  database.close()
+  const book = await openOfflineBook('Ada')
+  expect([await book.revision(), await titles(book)]).toEqual([null, undefined])
+})
+
+test('a book of which most is of the past is built anew, and answers the same', async () => {
+  const many = Array.from({ length: 300 }, (_, number) => aCopiedRecipe(100 + number, `Dish ${number}`))
+  const book = await openOfflineBook('Ada')
+  await book.apply(changes({ recipes: many }), always)
+  for (const round of [1, 2]) {
+    await book.apply(changes({ recipes: many.map((each) => ({ ...each, rating: round })), mark: `${round}` }), always)
+  }
+  const found = await ask(book, searchRecipes, { query: { query: 'dish 17 rating:2', count: 500 } })
+  expect(found?.data.map(({ title }) => title)).toContain('Dish 17')
+  expect(found?.totalCount).toBe(11)
+})

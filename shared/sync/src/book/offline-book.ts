@@ -1,0 +1,85 @@
+import type { BookChanges } from '@potluck/api/book-changes'
+import type { Endpoint } from '@potluck/api/endpoint'
+import { searchRecipes } from '@potluck/api/recipes'
+import { answerFromBook, isOfBook, type ReadableBook } from './answer-from-book.ts'
+import { type BookContent, changedRecipes, withChanges } from './book-content.ts'
+import { openBookDatabase } from './book-database.ts'
+import { CurrentBook } from './current-book.ts'
+import { HiddenTextCache } from './hidden-texts.ts'
+
+/** The whole book of one session, on this device. */
+export interface OfflineBook {
+  /** Up to where it has the changes of the book; null before the first. Reads again what another window wrote. */
+  revision(): Promise<string | null>
+  /** Takes changes in, in the order they came. @param isStill asked before anything is written: a session may end at any moment */
+  apply(changes: BookChanges, isStill: () => boolean): Promise<void>
+  /**
+   * What the server would answer; null before the book was fetched once, and for what it does not hold.
+   * @param seenAt when the server answered that itself, ISO 8601: null too, where nothing in the book changed since
+   */
+  answer(
+    endpoint: Endpoint,
+    asked: object,
+    seenAt?: Promise<string | undefined>,
+  ): Promise<{ readonly at: string; readonly answer: unknown } | null>
+  close(): void
+}
+
+/** A search is prepared when the screen stands that was asked for. Milliseconds. */
+const preparedAfterMs = 1_000
+
+/** Whatever is searched first puts the words of the index in order. */
+const anySearch = { query: { query: 'so' } }
+
+/**
+ * Opens the offline book of this device.
+ * @param session key of the session (`sessionKey`)
+ * @param onGone called when it was wiped: it has to be opened anew
+ * @throws when the browser stores nothing for this page
+ */
+export async function openOfflineBook(session: string, onGone = () => {}): Promise<OfflineBook> {
+  const database = await openBookDatabase(onGone)
+  const texts = new HiddenTextCache(database.hiddenTexts)
+  const current = new CurrentBook(database, session, () => texts.clear())
+  let isPrepared = false
+
+  const readable = ({ recipes: held, labels }: BookContent): ReadableBook => ({
+    held,
+    labels,
+    recipes: database.recipes,
+    hiddenTexts: (ids) => texts.get(ids),
+  })
+
+  /** Makes one search to the end, so that the first letter that somebody types need not wait for the index. */
+  function prepareSearch(): void {
+    if (isPrepared) return
+    isPrepared = true
+    const search = async () => answerFromBook(readable(await current.read()), searchRecipes, anySearch)
+    setTimeout(() => void search().catch(() => {}), preparedAfterMs)
+  }
+
+  return {
+    revision: async () => (await current.read()).journal?.mark ?? null,
+    async apply(changes, isStill) {
+      const before = await current.read()
+      // A first fetch finds nothing of an earlier session.
+      if (before.journal === null && isStill()) await database.clear()
+      if (!isStill()) return
+      await database.write(changes.recipes, changes.goneRecipes)
+      texts.forget(changedRecipes(changes))
+      const after = await withChanges(before, changes, session, database.recipes)
+      await current.replace(before, after, isStill)
+    },
+    async answer(endpoint, asked, seenAt) {
+      if (!isOfBook(endpoint)) return null
+      const [last, at = ''] = await Promise.all([current.lastJournal(), seenAt])
+      if (last) prepareSearch()
+      if (!last || at > last.changedAt) return null
+      const content = await current.read(last)
+      if (!content.complete || !content.journal) return null
+      const answer = await answerFromBook(readable(content), endpoint, asked)
+      return answer === null ? null : { at: content.journal.at, answer }
+    },
+    close: () => database.close(),
+  }
+}

@@ -1,0 +1,30 @@
+/** The last write to one of this device's databases, which all windows can read without asking the disk. */
+export interface LastWrite {
+  /** Another text after each write; null where nothing can be told: the disk has to be read then. */
+  last(): string | null
+  /** To be called after a write, with a text that tells it from others. */
+  note(text: string): void
+}
+
+/** The last write to a database, noted in the local storage, which is read at once. */
+export function lastWrite(database: string): LastWrite {
+  const key = `${database}:written`
+  return {
+    last() {
+      try {
+        return localStorage.getItem(key)
+      } catch {
+        return null
+      }
+    },
+    note(text) {
+      try {
+        // What cannot be noted must not stand as it was.
+        localStorage.removeItem(key)
+        localStorage.setItem(key, text)
+      } catch {
+        // Forbidden, or full.
+      }
+    },
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * Names a session on this device without naming its token: what is stored belongs to the session that asked for it, and
+ * a token that came after is another's until the server says so.
+ */
+export function sessionKey(token: string): string {
+  // FNV-1a, twice 32 bits: to tell sessions apart, not to hide one.
+  let [one, other] = [0x811c9dc5, 0xc9dc5811]
+  for (let at = 0; at < token.length; at += 1) {
+    one = Math.imul(one ^ token.charCodeAt(at), 0x01000193)
+    other = Math.imul(other ^ token.charCodeAt(token.length - 1 - at), 0x01000193)
+  }
+  return `${(one >>> 0).toString(16)}-${(other >>> 0).toString(16)}`
+}

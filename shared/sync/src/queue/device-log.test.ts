@@ -1,0 +1,151 @@
+/** @page */
+import 'fake-indexeddb/auto'
+import { idOf } from '@potluck/testing/fixtures'
+import { waitFor } from '@testing-library/dom'
+import { wipeUserData } from '../device/wipe-user-data.ts'
+import { add, onFreshDevices, openWindow, settle, world } from '../testing/change-windows.ts'
+
+onFreshDevices()
+
+test('at logout the device forgets them', async () => {
+  const server = world()
+  server.offline()
+  const first = openWindow(server)
+  first.queue.add(add('milk'))
+  await waitFor(() => expect(server.tries).not.toEqual([]))
+  first.close()
+  server.online()
+  await wipeUserData()
+  await waitFor(async () => expect(await indexedDB.databases()).toEqual([]))
+  const next = openWindow(server)
+  next.queue.add(add('eggs'))
+  await waitFor(() => expect(next.outcomes.applied).toHaveLength(1))
+  expect(server.applied()).toEqual(['eggs'])
+})
+
+test('a window that is still open does not keep the device from forgetting', async () => {
+  const server = world()
+  const { queue } = openWindow(server)
+  queue.add(add('milk'))
+  await waitFor(() => expect(server.applied()).toEqual(['milk']))
+  await wipeUserData()
+  await waitFor(async () => expect(await indexedDB.databases()).toEqual([]))
+})
+
+test('where the browser stores nothing they are kept in memory, which the store says, and sent', async () => {
+  const refusing = {
+    open() {
+      throw new DOMException('not in private mode', 'SecurityError')
+    },
+  }
+  Object.assign(globalThis, { indexedDB: refusing })
+  const server = world()
+  server.offline()
+  const { queue, online } = openWindow(server)
+  const change = add('milk')
+  queue.add(change)
+  await waitFor(() => expect(server.tries).not.toEqual([]))
+  expect(queue.of(change.scope).get()).toMatchObject({ kept: 'memory', changes: [{ refusal: null }] })
+  server.online()
+  await waitFor(() => {
+    online()
+    expect(server.applied()).toEqual(['milk'])
+  })
+  await waitFor(() => expect(queue.get().queued).toEqual([]))
+})
+
+/** A device that has no room for what is added next, as browsers tell it: by giving up the whole transaction. */
+function fullFor(times: number): void {
+  const { add } = IDBObjectStore.prototype
+  const adding = jest.spyOn(IDBObjectStore.prototype, 'add')
+  for (let time = 0; time < times; time += 1) {
+    adding.mockImplementationOnce(function (this: IDBObjectStore, ...given) {
+      const request = add.apply(this, given)
+      this.transaction.abort()
+      return request
+    })
+  }
+}
+
+test('what a full device did not take is in memory, and no longer once it took it', async () => {
+  const server = world()
+  server.offline()
+  const { queue, places } = openWindow(server)
+  const milk = add('milk')
+  const said: string[] = []
+  queue.subscribe(() => said.push(queue.of(milk.scope).get().kept))
+  fullFor(1)
+  queue.add(milk)
+  await waitFor(() => expect(said).toContain('memory'))
+  queue.add(add('eggs'))
+  await waitFor(() => expect(places()).toEqual([expect.any(Number), expect.any(Number)]))
+  expect(queue.of(milk.scope).get().kept).toBe('device')
+})
+
+test('what became of a change and could not be written down is met again, and applied once', async () => {
+  const server = world()
+  const first = openWindow(server)
+  jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementationOnce(() => {
+    throw new DOMException('the browser gave up', 'AbortError')
+  })
+  const milk = add('milk')
+  first.queue.add(milk)
+  await waitFor(() => expect(first.outcomes.applied).toHaveLength(1))
+  expect(first.queue.of(milk.scope).get().kept).toBe('device')
+  first.close()
+  const second = openWindow(server)
+  await waitFor(() => expect(second.outcomes.applied).toHaveLength(1))
+  await waitFor(() => expect(second.queue.get().queued).toEqual([]))
+  expect(server.applied()).toEqual(['milk'])
+})
+
+describe('with a clock', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  /** Lets seconds pass, each with what it brings, until something is so. */
+  async function pass(isSo: () => boolean): Promise<void> {
+    for (let second = 0; second < 100 && !isSo(); second += 1) {
+      await jest.advanceTimersByTimeAsync(1_000)
+      await settle()
+    }
+  }
+
+  test('what a full device did not take is tried again by itself, and is on the device when the window is opened anew', async () => {
+    const server = world()
+    server.offline()
+    const first = openWindow(server)
+    fullFor(3)
+    const milk = add('milk')
+    first.queue.add(milk)
+    await settle()
+    const kept = () => first.queue.of(milk.scope).get().kept
+    expect(kept()).toBe('memory')
+    await pass(() => kept() === 'device')
+    expect(kept()).toBe('device')
+    first.close()
+    const second = openWindow(server)
+    await settle()
+    expect(second.waiting()).toHaveLength(1)
+  })
+
+  test('a device that could not be opened is tried again, and what it had is sent', async () => {
+    const server = world()
+    server.offline()
+    const first = openWindow(server)
+    first.queue.add(add('milk'))
+    await settle()
+    first.close()
+    jest.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw new DOMException('busy', 'UnknownError')
+    })
+    server.online()
+    const second = openWindow(server)
+    const eggs = add('eggs', idOf(32))
+    second.queue.add(eggs)
+    await jest.advanceTimersByTimeAsync(20_000)
+    await settle()
+    expect(server.applied().toSorted()).toEqual(['eggs', 'milk'])
+    expect(second.queue.get().queued).toEqual([])
+  })
+})

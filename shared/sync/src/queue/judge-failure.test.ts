@@ -1,0 +1,29 @@
+import { ApiError } from '@potluck/api/errors'
+import { judgeFailure } from './judge-failure.ts'
+
+const error = { error: { code: 'conflict', message: 'changed elsewhere' } }
+
+test.each([0, 408, 425, 429, 502, 503, 504])(
+  'a change is sent again, and the failure not counted, at status %d',
+  (status) => {
+    expect(judgeFailure(new ApiError(status, null))).toMatchObject({ kind: 'send again', counts: false })
+  },
+)
+
+test('a failure of the server itself counts', () => {
+  expect(judgeFailure(new ApiError(500, error))).toMatchObject({ kind: 'send again', counts: true })
+})
+
+test('an answer that is not of our server is none', () => {
+  const unreadable = new ApiError(200, null, { failure: 'unreadable' })
+  expect(judgeFailure(unreadable)).toMatchObject({ kind: 'send again', counts: false })
+  expect(judgeFailure(new TypeError('the line broke'))).toMatchObject({ kind: 'send again', counts: false })
+})
+
+test('a session that ended asks for a login, and any other answer of the server refuses', () => {
+  expect(judgeFailure(new ApiError(401, error))).toEqual({ kind: 'log in' })
+  expect(judgeFailure(new ApiError(409, error))).toEqual({
+    kind: 'refused',
+    refusal: { status: 409, code: 'conflict' },
+  })
+})

@@ -1,0 +1,126 @@
+import type { ApiClient } from '@potluck/api/client'
+import type { Bus } from '@potluck/platform/bus'
+import type { Session } from '@potluck/platform/host'
+import type { ReadableStore } from '@potluck/platform/store'
+import { ChangeOutcomes } from './change-outcomes.ts'
+import type { ChangeQueue, QueuedChange, QueueRunner } from './change-queue.ts'
+import { ChangeSender } from './change-sender.ts'
+import { databaseName } from './device-log.ts'
+import { StoredQueue } from './stored-queue.ts'
+import { openWindowChannel, type WindowEvent } from './window-channel.ts'
+import { createWriteAheadLog, type LogStorage } from './write-ahead-log.ts'
+
+export interface QueueSettings {
+  readonly queue: ChangeQueue
+  readonly api: ApiClient
+  readonly bus: Bus
+  readonly session: ReadableStore<Pick<Session, 'account'>>
+  /** Of the write-ahead log; null in a worker, where no change is made. */
+  readonly storage: LogStorage | null
+  /** Whose data is on this device, also before the account was read; null when nobody knows. */
+  readonly owner: () => string | null
+  readonly requireLogin: () => void
+  /** Notifies the cook of a change that could not be applied, where no screen shows it; null where no cook is. */
+  readonly notifyRefused: ((change: QueuedChange) => void) | null
+  readonly reportError: (error: unknown) => void
+  /** The device did not do what was asked of it; it is tried again. */
+  readonly deviceFailed?: () => void
+  /** The browser's locks; undefined on an origin that is not secure, where only the server keeps doubles away. */
+  readonly locks: LockManager | undefined
+}
+
+export interface RunningQueue {
+  readonly stop: () => void
+  /** Ends when nothing more can be sent now: all was, or what is left waits for a network, a server or a login. */
+  readonly settled: () => Promise<void>
+}
+
+/**
+ * Stores the queue on this device and sends it: the changes of a scope one after the other, by one window at a time.
+ * Only what the account of this session made is sent. In a window, or in a service worker where none is.
+ */
+export function runQueue(settings: QueueSettings): RunningQueue {
+  const { queue, bus, session, storage, deviceFailed = () => {} } = settings
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const channel = openWindowChannel(databaseName, receive)
+  const stored = new StoredQueue({
+    ...settings,
+    signal,
+    deviceFailed,
+    writeAheadLog: storage && createWriteAheadLog(storage),
+    onUnnotified: (change) => outcomes.notifyLate(change),
+    onRetried: changed,
+  })
+  const outcomes = new ChangeOutcomes({ ...settings, signal, stored, channel })
+  const sender = new ChangeSender({ ...settings, signal, stored, outcomes })
+
+  function receive(event: WindowEvent): void {
+    if (event.kind === 'applied') bus.emit('changes:applied', event.outcome)
+    if (event.kind === 'refused') bus.emit('changes:refused', event.outcome)
+    // Its window may be closed before it sent them.
+    void stored.readDevice().then(() => sender.sendAll())
+  }
+
+  function changed(): void {
+    channel.post({ kind: 'changed' })
+    sender.sendAll()
+  }
+
+  async function wake(): Promise<void> {
+    sender.endPauses()
+    await stored.storeNew()
+    sender.sendAll()
+  }
+
+  function networkReturned(): void {
+    sender.abortHanging()
+    void wake()
+  }
+
+  const stops = [
+    queue.runBy(runnerOf(stored, changed)),
+    session.subscribe(() => void wake()),
+    bus.on('live:connected', networkReturned),
+  ]
+  globalThis.addEventListener('online', networkReturned)
+  stored.restoreWrittenAhead()
+  stored.writeAhead()
+  const begun = stored.readDevice().then(wake)
+
+  return {
+    stop() {
+      stopping.abort()
+      globalThis.removeEventListener('online', networkReturned)
+      for (const stop of stops) stop()
+      sender.endPauses()
+      channel.close()
+      stored.close()
+    },
+    async settled() {
+      await begun
+      await sender.settled()
+    },
+  }
+}
+
+/** What a window asks of its queue. @param changed called when the device has what was asked for */
+const runnerOf = (stored: StoredQueue, changed: () => void): QueueRunner => ({
+  added() {
+    stored.writeAhead()
+    void stored.storeNew().then(changed)
+  },
+  retry(reference) {
+    const change = stored.find(reference)
+    if (!change?.refusal) return
+    const again = { ...change, refusal: null, failures: 0 }
+    stored.put(again)
+    void stored.writeReplaced(again).then(changed)
+  },
+  discard(reference) {
+    const change = stored.find(reference)
+    if (!change?.refusal) return
+    stored.drop(change)
+    void stored.writeRemoved(change).then(changed)
+  },
+})

@@ -1,0 +1,112 @@
+/** @page */
+import { sendMessage } from '@potluck/api/messages'
+import { changeOf, type Refusal } from '@potluck/platform/changes'
+import { idOf } from '@potluck/testing/fixtures'
+import { memoryCaches } from '@potluck/testing/memory-caches'
+import { waitFor } from '@testing-library/dom'
+import { createChangeQueue } from '../queue/change-queue.ts'
+import { requestSync } from './request-sync.ts'
+import { readSendingSession } from './sending-session.ts'
+
+const session = { token: 'mine', apiBase: 'https://potluck.test/api/' }
+let visibility: DocumentVisibilityState = 'visible'
+let stop = () => {}
+
+/** A page of a browser; what it asks to be woken for is in `asked`. */
+function open(register: ((tag: string) => Promise<void>) | null = async () => {}) {
+  const asked: string[] = []
+  const sync = register && {
+    register: async (tag: string) => {
+      asked.push(tag)
+      await register(tag)
+    },
+  }
+  const caches = memoryCaches()
+  Object.assign(globalThis, { caches })
+  const getRegistration = jest.fn(async () => ({ ...(sync && { sync }) }))
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration } })
+  const queue = createChangeQueue()
+  stop = requestSync({ queue, session })
+  /** A change that a keeper has put on the device. */
+  function keep(place: number | 'memory' = 1, refusal: Refusal | null = null) {
+    const about = { scope: 'messages', path: '/messages' }
+    const change = changeOf(sendMessage, { body: { to: idOf(2), body: 'Hello' } }, about)
+    const facts = { owner: idOf(1), failures: 0, firstSentAt: null }
+    queue.update(() => ({ kept: 'device', queued: [{ ...change, ...facts, place, refusal }] }))
+  }
+  return { asked, queue, keep, getRegistration, kept: () => readSendingSession(caches) }
+}
+
+const hide = () => {
+  visibility = 'hidden'
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(() => {
+  visibility = 'visible'
+  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
+})
+
+afterEach(() => {
+  stop()
+  jest.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  Reflect.deleteProperty(globalThis, 'caches')
+})
+
+test('the browser is asked once for a change that is stored, and again when the page is hidden and it still waits', async () => {
+  const { asked, queue, keep, kept, getRegistration } = open()
+  keep()
+  await waitFor(() => expect(asked).toEqual(['changes']))
+  expect(await kept()).toEqual(session)
+  queue.update((state) => ({ ...state }))
+  expect(getRegistration).toHaveBeenCalledTimes(1)
+  hide()
+  await waitFor(() => expect(asked).toHaveLength(2))
+  queue.clear()
+  hide()
+  expect(getRegistration).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['only this page knows', 'memory', null],
+  ['was refused', 1, { status: 409, code: null }],
+] as const)('the browser is not asked for a change that %s', async (_, place, refusal) => {
+  const { keep, kept, getRegistration } = open()
+  keep(place, refusal)
+  hide()
+  expect(getRegistration).not.toHaveBeenCalled()
+  expect(await kept()).toBeNull()
+})
+
+test('a session that ends while it is stored leaves nothing, and the browser is not asked', async () => {
+  const { asked, keep, kept } = open()
+  const opening = caches.open.bind(caches)
+  const deleting = jest.spyOn(caches, 'delete')
+  caches.open = (name) => {
+    stop()
+    return opening(name)
+  }
+  keep()
+  await waitFor(() => expect(deleting).toHaveBeenCalled())
+  await deleting.mock.results[0]?.value
+  caches.open = opening
+  expect(asked).toEqual([])
+  expect(await kept()).toBeNull()
+})
+
+test('nothing is stored for a browser that has no background sync', async () => {
+  const { keep, kept, getRegistration } = open(null)
+  keep()
+  expect(getRegistration).toHaveBeenCalled()
+  await getRegistration.mock.results[0]?.value
+  expect(await kept()).toBeNull()
+})
+
+test('a browser that forbids background sync is asked again with the next change', async () => {
+  const { asked, keep } = open(() => Promise.reject(new DOMException('denied', 'NotAllowedError')))
+  keep()
+  await waitFor(() => expect(asked).toHaveLength(1))
+  keep()
+  await waitFor(() => expect(asked).toHaveLength(2))
+})

@@ -1,0 +1,278 @@
+/** @page */
+import 'fake-indexeddb/auto'
+import { getAccount } from '@potluck/api/account'
+import { referenceHeader } from '@potluck/api/once'
+import { updateRecipe, writtenFields } from '@potluck/api/recipes'
+import { addShoppingListItems } from '@potluck/api/shopping-lists'
+import { changeOf } from '@potluck/platform/changes'
+import { anAccount, aRecipe, idOf } from '@potluck/testing/fixtures'
+import { memoryCaches } from '@potluck/testing/memory-caches'
+import { createLocks } from '@potluck/testing/window-locks'
+import { IDBFactory } from 'fake-indexeddb'
+import { openCachedAnswers } from '../answers/cached-answers.ts'
+import { sessionKey } from '../device/session-key.ts'
+import { wipeUserData } from '../device/wipe-user-data.ts'
+import { openDeviceLog } from '../queue/device-log.ts'
+import { sendChanges } from './send-changes.ts'
+import { sendingCache, storeSendingSession } from './sending-session.ts'
+
+const apiBase = 'https://api.potluck.test/'
+const ada = anAccount()
+
+const add = (title: string, list = idOf(31)) =>
+  changeOf(
+    addShoppingListItems,
+    { params: { id: list }, body: { items: [{ title }] } },
+    { scope: `list ${list}`, path: `/shopping-lists/${list}` },
+  )
+
+/** What a page that is gone has kept. */
+async function kept(changes: readonly ReturnType<typeof add>[], owner = ada.id): Promise<void> {
+  const device = await openDeviceLog()
+  for (const change of changes)
+    await device.add({ ...change, owner, refusal: null, failures: 0, firstSentAt: null, place: null })
+  device.close()
+}
+
+async function left() {
+  const device = await openDeviceLog()
+  const all = await device.all(() => {})
+  device.close()
+  return all.map(({ input, refusal, untold }) => ({ body: input.body, status: refusal?.status ?? null, untold }))
+}
+
+const item = (title: string) => ({ items: [{ title }] })
+
+interface World {
+  /** Whether a window of the product is looked at. */
+  readonly isSeen?: () => boolean
+  /** What the server answers to a change, by its text; it applies it else. */
+  readonly answer?: (text: string) => Response | null | Promise<Response | null>
+  readonly account?: () => Response
+  /** What the server has at an address below the API. */
+  readonly has?: (path: string) => unknown
+}
+
+/** A worker with a server behind it that applies each reference once. */
+async function world(settings: World = {}) {
+  const { isSeen = () => false, answer = () => null, account = () => Response.json(ada), has = () => ({}) } = settings
+  const asked: string[] = []
+  const applied = new Map<string, string>()
+  const authorizations = new Set<string | null>()
+  const caches = memoryCaches()
+  Object.assign(globalThis, { caches })
+  await storeSendingSession(caches, { token: 'mine', apiBase })
+  const worker = {
+    caches,
+    locks: createLocks(),
+    hasSeenWindow: async () => isSeen(),
+    fetch: async (request: Request | string, options?: RequestInit) => {
+      const headers = new Headers(options?.headers)
+      authorizations.add(headers.get('authorization'))
+      const path = String(request).slice(apiBase.length)
+      if (path === getAccount.path) return account()
+      if (options?.method === 'GET') {
+        asked.push(path)
+        return Response.json(has(path))
+      }
+      const text = String(options?.body)
+      const said = await answer(text)
+      if (said) return said
+      applied.set(headers.get(referenceHeader) ?? '', text)
+      return Response.json({}, { status: 201 })
+    },
+  }
+  return {
+    worker,
+    asked,
+    authorizations,
+    applied: () => [...applied.values()].map((text): unknown => JSON.parse(text)),
+  }
+}
+
+beforeEach(() => Object.assign(globalThis, { indexedDB: new IDBFactory() }))
+afterEach(() => Reflect.deleteProperty(globalThis, 'caches'))
+
+const refusal = (status: number) => Response.json({ error: { code: 'refused', message: 'refused' } }, { status })
+
+test('what waits is sent in order where no window is, as the member that kept it', async () => {
+  await kept([add('milk'), add('eggs'), add('salt', idOf(32))])
+  const { worker, applied, authorizations } = await world()
+  await sendChanges(worker)
+  expect(applied()).toHaveLength(3)
+  expect(applied()).toContainEqual(item('salt'))
+  // Of one list in order; lists do not wait for each other.
+  expect(applied().filter((text) => JSON.stringify(text) !== JSON.stringify(item('salt')))).toEqual([
+    item('milk'),
+    item('eggs'),
+  ])
+  expect(authorizations).toEqual(new Set(['Bearer mine']))
+  expect(await left()).toEqual([])
+  await sendChanges(worker)
+  expect(applied()).toHaveLength(3)
+})
+
+test('a worker sends nothing while a window of the product is looked at', async () => {
+  await kept([add('milk')])
+  const { worker, applied } = await world({ isSeen: () => true })
+  await sendChanges(worker)
+  expect(applied()).toEqual([])
+  expect(await left()).toHaveLength(1)
+})
+
+test('a worker sends when the window that is looked at is being closed', async () => {
+  await kept([add('milk')])
+  let isClosed = false
+  const { worker, applied } = await world({ isSeen: () => !isClosed })
+  const sent = sendChanges(worker)
+  isClosed = true
+  await sent
+  expect(applied()).toHaveLength(1)
+})
+
+test('nothing is sent once the session ended on this device', async () => {
+  await kept([add('milk')])
+  const { worker, authorizations } = await world()
+  await wipeUserData()
+  await kept([add('eggs')])
+  await sendChanges(worker)
+  expect(authorizations.size).toBe(0)
+  expect(await worker.caches.has(sendingCache)).toBe(false)
+})
+
+test('a session that ends while it sends ends the sending', async () => {
+  await kept([add('milk'), add('eggs')])
+  const { worker, applied } = await world({
+    async answer(text) {
+      if (text.includes('milk')) await wipeUserData()
+      return null
+    },
+  })
+  await sendChanges(worker)
+  expect(applied()).toEqual([item('milk')])
+})
+
+test('a session that the server has ended sends nothing, and is not tried again', async () => {
+  await kept([add('milk')])
+  const { worker, applied } = await world({ account: () => refusal(401) })
+  await sendChanges(worker)
+  expect(applied()).toEqual([])
+  expect(await left()).toHaveLength(1)
+})
+
+test('what another account made on this device stays', async () => {
+  await kept([add('milk')], idOf(9))
+  const { worker, applied } = await world()
+  await sendChanges(worker)
+  expect(applied()).toEqual([])
+  expect(await left()).toHaveLength(1)
+})
+
+test.each([
+  ['without a server', { account: () => Response.error() }],
+  ['with a server that is busy', { answer: () => refusal(503) }],
+])('%s everything stays, and the browser is told to come again', async (_, weather) => {
+  await kept([add('milk'), add('eggs')])
+  const { worker, applied } = await world(weather)
+  await expect(sendChanges(worker)).rejects.toThrow()
+  expect(applied()).toEqual([])
+  expect(await left()).toHaveLength(2)
+})
+
+test('what the server refuses stays for the cook, who was not told, and the next goes on', async () => {
+  await kept([add('milk'), add('eggs')])
+  const { worker, applied } = await world({ answer: (text) => (text.includes('milk') ? refusal(409) : null) })
+  await sendChanges(worker)
+  expect(applied()).toEqual([item('eggs')])
+  expect(await left()).toEqual([{ body: item('milk'), status: 409, untold: true }])
+})
+
+describe('what a page reads without a network afterwards', () => {
+  const mine = sessionKey('mine')
+
+  async function seen(answers: Readonly<Record<string, unknown>>): Promise<void> {
+    const device = await openCachedAnswers()
+    for (const [question, answer] of Object.entries(answers)) {
+      await device.store(mine, `kept:/${question}`, answer, () => true)
+    }
+    device.close()
+  }
+
+  async function readBack(question: string): Promise<unknown> {
+    const device = await openCachedAnswers()
+    const found = await device.read(mine, `kept:/${question}`)
+    device.close()
+    return found?.answer
+  }
+
+  const soup = aRecipe({ id: idOf(41), notes: 'thin' })
+  const edit = (notes: string) =>
+    changeOf(
+      updateRecipe,
+      { params: { id: soup.id }, body: { ...writtenFields(soup), notes } },
+      { scope: 'book', path: `/recipe/${soup.id}` },
+    )
+
+  test('is the recipe that was sent, so that the next edit does not meet it as another’s', async () => {
+    await seen({ [`recipes/${soup.id}`]: soup })
+    await kept([edit('thick'), edit('thicker')])
+    const between: unknown[] = []
+    const { worker } = await world({
+      has: () => ({ ...soup, notes: 'thicker', rating: 4 }),
+      async answer(text) {
+        between.push(await readBack(`recipes/${soup.id}`))
+        return Response.json({ ...soup, notes: JSON.parse(text).notes })
+      },
+    })
+    await sendChanges(worker)
+    // It is there before the change is gone: the worker may be stopped at any moment.
+    expect(between).toMatchObject([{ notes: 'thin' }, { notes: 'thick' }])
+    expect(await readBack(`recipes/${soup.id}`)).toMatchObject({ notes: 'thicker', rating: 4 })
+  })
+
+  test('is what became of the things that were changed, where the device had them', async () => {
+    const list = `shoppingLists/${idOf(31)}`
+    const changed = [
+      'shoppingLists',
+      list,
+      `recipes/${soup.id}`,
+      'recipes/by-page?folder=main',
+      `recipes/${soup.id}/cookings`,
+    ]
+    const others = [
+      `shoppingLists/${idOf(32)}`,
+      'recipes/search?query=milk',
+      `recipes/by-page?userId=${idOf(7)}`,
+      'labels',
+    ]
+    await seen(Object.fromEntries([...changed, ...others].map((question) => [question, 'before'])))
+    await kept([add('milk'), add('eggs'), edit('thick')])
+    const { worker, asked } = await world({
+      answer: (text) => (text.includes('thick') ? Response.json({ ...soup, notes: 'thick' }) : null),
+      has: (path) => `now ${path}`,
+    })
+    await sendChanges(worker)
+    expect(asked.toSorted()).toEqual(changed.toSorted())
+    expect(await Promise.all(changed.map(readBack))).toEqual(changed.map((question) => `now ${question}`))
+    expect(await Promise.all(others.map(readBack))).toEqual(others.map(() => 'before'))
+  })
+
+  test('of what nobody had looked at is nothing', async () => {
+    await kept([add('milk')])
+    const { worker, asked } = await world()
+    await sendChanges(worker)
+    expect(asked).toEqual([])
+  })
+
+  test('is nothing, where the session ends while it sends', async () => {
+    await kept([edit('thick')])
+    const { worker } = await world({
+      async answer() {
+        await wipeUserData()
+        return Response.json(soup)
+      },
+    })
+    await sendChanges(worker)
+    expect(await readBack(`recipes/${soup.id}`)).toBeUndefined()
+  })
+})

@@ -1,0 +1,53 @@
+import type { ApiClient, SendForm } from '@potluck/api/client'
+import type { OfflineBook } from '@potluck/sync/offline-book'
+import { toastFailure } from '../host/failure-toasts.ts'
+import { apiOnDemand } from './api-on-demand.ts'
+import type { ShellSettings } from './shell-settings.ts'
+import type { ShellState } from './shell-state.ts'
+
+/** Its code is fetched with the first file that a cook uploads. */
+const sendForm: SendForm = async (...form) => (await import('@potluck/api/upload-by-xhr')).uploadByXhr(...form)
+
+/** The client of the server, as the shell and its remotes use it. */
+export function createApi(
+  { config, token, words, path, fetch }: ShellSettings,
+  { bus, cache, connection, loginPrompt, progress, reportError, toasts }: ShellState,
+  book: () => Promise<OfflineBook | null>,
+): ApiClient {
+  return apiOnDemand(
+    {
+      base: config.apiBase,
+      token: token.get,
+      onRequest: progress.begin,
+      onUnauthorized: () => loginPrompt.set(true),
+      onToast: toastFailure({
+        toast: toasts.show,
+        word: (key) => words.i18n.t(key, { ns: 'shell' }),
+        onConnected(listener) {
+          globalThis.addEventListener('online', listener)
+          bus.on('live:connected', listener)
+        },
+      }),
+      onUnreadable: (error, endpoint) => reportError(error, { endpoint: `${endpoint.method} ${endpoint.path}` }),
+      ...(fetch ? { fetch } : { sendForm }),
+    },
+    {
+      connection,
+      path,
+      book,
+      returned: (shown) =>
+        void cache.get()?.invalidateQueries({
+          predicate: ({ queryKey: [name], state }) => shown.has(String(name)) || state.status === 'error',
+        }),
+    },
+  )
+}
+
+/** The offline book of the session, where one is wanted. Its code is fetched then. */
+export const bookOnDemand =
+  ({ token, preferences }: Pick<ShellSettings, 'token' | 'preferences'>) =>
+  async (): Promise<OfflineBook | null> => {
+    const mine = token.get()
+    if (mine === null || !preferences.get().global.enableExperimentalOfflineCache) return null
+    return (await import('@potluck/sync/book-of-session')).bookOfSession(mine)
+  }

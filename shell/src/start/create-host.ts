@@ -1,0 +1,105 @@
+import type { ApiClient } from '@potluck/api/client'
+import { offeredLanguages } from '@potluck/cooking/language'
+import type { Changes } from '@potluck/platform/changes'
+import { contract } from '@potluck/platform/contract'
+import type { Host } from '@potluck/platform/host'
+import { createTutorials } from '../host/tutorials.ts'
+import type { DevicePush } from '../push/device-push.ts'
+import type { InKitchen } from './kitchen-on-demand.ts'
+import type { ShellSettings } from './shell-settings.ts'
+import type { ShellState } from './shell-state.ts'
+
+export interface HostParts {
+  readonly api: ApiClient
+  readonly inKitchen: InKitchen
+  readonly devicePush: () => Promise<DevicePush>
+  readonly logOut: Host['logOut']
+}
+
+/** The shell as remotes know it. */
+export function createHost(settings: ShellSettings, state: ShellState, parts: HostParts): Host {
+  const { config, words, preferences, navigate, path } = settings
+  const { session, title, loginPrompt, badges, toasts, dialogs, unsaved } = state
+  const showTutorial = tutorialsOf(settings, state)
+  return {
+    contract,
+    api: parts.api,
+    apiBase: config.apiBase,
+    bus: state.bus,
+    session,
+    preferences,
+    ...kitchenOf(state, parts.inKitchen, () => showTutorial('pinnedRecipes')),
+    badges: { set: (entry, count) => badges.set({ ...badges.get(), [entry]: count }) },
+    menu: {
+      get: () => settings.remotes().menu.get(),
+      subscribe: (listener) => settings.remotes().menu.subscribe(listener),
+    },
+    changes: changesOf(state),
+    notifications: parts.devicePush,
+    flags: settings.flags,
+    selfHosted: config.selfHosted,
+    language: words.language,
+    offeredLanguages,
+    navigate: (to, options) => void navigate(to, options),
+    path,
+    toast: (toast) => void toasts.show(toast),
+    confirm: dialogs.confirm,
+    holdUnsavedChanges: unsaved.hold,
+    setTitle: title.set,
+    showTutorial,
+    requireLogin: () => loginPrompt.set(true),
+    accountChanged: (account) => session.set({ ...session.get(), account }),
+    logOut: parts.logOut,
+    reportError: state.reportError,
+  }
+}
+
+function tutorialsOf({ storage }: ShellSettings, { tutorial }: ShellState): Host['showTutorial'] {
+  const show = createTutorials(
+    storage,
+    (which) =>
+      new Promise((resolve) =>
+        tutorial.set({
+          tutorial: which,
+          dismiss() {
+            tutorial.set(null)
+            resolve()
+          },
+        }),
+      ),
+  )
+  return (which) => void show(which)
+}
+
+const kitchenOf = (
+  { pins, timers }: ShellState,
+  inKitchen: InKitchen,
+  onPinned: () => void,
+): Pick<Host, 'pins' | 'timers'> => ({
+  pins: {
+    ...pins,
+    pin(recipe) {
+      pins.pin(recipe)
+      inKitchen()
+      onPinned()
+    },
+  },
+  timers: {
+    ...timers,
+    start: (timer) => inKitchen((opened) => opened.start(timer)),
+    open: () => inKitchen(({ sheet }) => sheet.set('open')),
+  },
+})
+
+/** Changes are made by members only. */
+const changesOf = ({ changes, session, loginPrompt }: ShellState): Changes => ({
+  add(change) {
+    if (session.get().loggedIn) changes.add(change)
+    else loginPrompt.set(true)
+  },
+  of: changes.of,
+  all: changes.all,
+  shows: changes.shows,
+  retry: changes.retry,
+  discard: changes.discard,
+})

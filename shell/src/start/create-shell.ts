@@ -1,0 +1,64 @@
+import type { Host } from '@potluck/platform/host'
+import { tokenKey } from '../device/token.ts'
+import type { Shell } from '../host/shell.ts'
+import type { DevicePush } from '../push/device-push.ts'
+import { bookOnDemand, createApi } from './create-api.ts'
+import { createHost } from './create-host.ts'
+import { logOutOf, wipe } from './end-session.ts'
+import { followToken } from './follow-token.ts'
+import { kitchenOnDemand } from './kitchen-on-demand.ts'
+import type { ShellSettings } from './shell-settings.ts'
+import { createShellState } from './shell-state.ts'
+
+/** Puts the shell together. Nothing is on the screen yet, and nothing was asked of the server. */
+export function createShell(settings: ShellSettings): Shell {
+  const { config, words, token, storage, preferences, path, reload, remotes } = settings
+  const state = createShellState(settings)
+  const { session, connection, changes, title, toasts, cache } = state
+  const book = bookOnDemand(settings)
+  const inKitchen = kitchenOnDemand(settings, state, () => host)
+  const devicePush = pushOnDemand(() => host)
+  const host = createHost(settings, state, {
+    inKitchen,
+    devicePush,
+    api: createApi(settings, state, book),
+    logOut: logOutOf(settings, state, () => endSession()),
+  })
+  const endSession = followToken({
+    ...{ host, connection, book, devicePush, session, preferences, changes, title, words, storage, inKitchen, token },
+    ...{ remotes, reload },
+    wipe: () => wipe(settings, state),
+  })
+
+  return {
+    ...{ host, config, words, title, toasts, connection, changes, path, reload },
+    dialogs: state.dialogs,
+    busy: state.progress,
+    unsaved: state.unsaved,
+    kitchen: state.kitchen,
+    badges: state.badges,
+    tutorial: state.tutorial,
+    loginPrompt: state.loginPrompt,
+    beginSession(given) {
+      token.set(given)
+      if (!storage.keeps(tokenKey))
+        toasts.show({ message: words.i18n.t('errors.notKept', { ns: 'shell' }), duration: 7_000 })
+    },
+    queryCache(create) {
+      const client = cache.get() ?? create()
+      cache.set(client)
+      return client
+    },
+  }
+}
+
+/** What rings this device; its code is fetched when it is first asked for. */
+function pushOnDemand(host: () => Host): () => Promise<DevicePush> {
+  let push: Promise<DevicePush> | null = null
+  return () => {
+    push ??= import(/* webpackChunkName: "push" */ '../push/device-push.ts').then(({ createDevicePush }) =>
+      createDevicePush(host()),
+    )
+    return push
+  }
+}

@@ -1,0 +1,39 @@
+import type { Host } from '@potluck/platform/host'
+import { paths } from '@potluck/platform/paths'
+import { wipeUserData } from '@potluck/sync/wipe-user-data'
+import { confirmLeaving, confirmLosing } from '../unsaved/confirm-leaving.ts'
+import type { ShellSettings } from './shell-settings.ts'
+import type { ShellState } from './shell-state.ts'
+
+/** Wipes what belongs to a person, from this page and from the device. */
+export async function wipe({ preferences }: ShellSettings, state: ShellState): Promise<void> {
+  state.kitchen.get()?.close()
+  state.pins.clear()
+  state.badges.set({})
+  state.changes.clear()
+  state.cache.get()?.clear()
+  // How the device looks stays for whoever comes next.
+  const { language, theme, fontSize } = preferences.get().global
+  preferences.keep({ global: { language, theme, fontSize } })
+  await wipeUserData().catch(state.reportError)
+}
+
+/** Drafts and what was not sent go with the session. */
+async function mayEnd({ words }: ShellSettings, { unsaved, dialogs, changes }: ShellState): Promise<boolean> {
+  if (unsaved.get() && !(await confirmLeaving(dialogs, words))) return false
+  const { length } = changes.get().queued
+  return length === 0 || confirmLosing(dialogs, words, length)
+}
+
+/** Logs out. @param tellServer tells the server that the session ends */
+export const logOutOf =
+  (settings: ShellSettings, state: ShellState, tellServer: () => void): Host['logOut'] =>
+  async ({ isAgreed = false } = {}) => {
+    if (!isAgreed && !(await mayEnd(settings, state))) return
+    state.unsaved.clear()
+    tellServer()
+    state.loginPrompt.set(false)
+    // First away from the member's screen, which would ask a guest to log in.
+    await settings.navigate(paths.welcome(), { replace: true })
+    settings.token.set(null)
+  }

@@ -1,0 +1,69 @@
+import type { Host, Session } from '@potluck/platform/host'
+import type { Store } from '@potluck/platform/store'
+import { ownerKey } from '@potluck/sync/wipe-user-data'
+import type { Token } from '../device/token.ts'
+import type { MemberServices, RunningMember } from '../member/start-member.ts'
+import type { Remotes } from '../remotes/remotes.ts'
+import { sessionOf } from './session-of.ts'
+
+export interface FollowingToken
+  extends Pick<
+    MemberServices,
+    | 'host'
+    | 'connection'
+    | 'book'
+    | 'preferences'
+    | 'devicePush'
+    | 'changes'
+    | 'title'
+    | 'words'
+    | 'storage'
+    | 'inKitchen'
+  > {
+  readonly token: Token
+  readonly session: Store<Session>
+  readonly remotes: () => Remotes
+  /** Called when a session has ended: nothing of its person stays. */
+  readonly wipe: () => Promise<void>
+  readonly reload: () => void
+}
+
+/**
+ * Has everything that serves a member run for as long as there is a token, from now on. Its code is fetched with the
+ * first session.
+ * @returns tells the server that the session ends
+ */
+export function followToken({ token, session, remotes, wipe, reload, ...services }: FollowingToken): () => void {
+  const { host, storage } = services
+  let member: RunningMember | null = null
+  let servedToken: string | null = null
+
+  async function serve(): Promise<void> {
+    const mine = token.get()
+    if (mine === null) return
+    servedToken = mine
+    const { startMember } = await import('../member/start-member.ts')
+    if (servedToken !== mine) return
+    member = startMember({ ...services, token: mine, session, wipe, reload, remotes: remotes() })
+  }
+
+  function change(): void {
+    const loggedIn = token.get() !== null
+    member?.stop()
+    member = null
+    servedToken = null
+    session.set(sessionOf(token.get()))
+    if (!loggedIn) {
+      storage.removeItem(ownerKey)
+      void wipe()
+    }
+    host.bus.emit('auth', { loggedIn })
+    if (loggedIn) serve().catch(reportTo(host))
+  }
+
+  token.subscribe(change)
+  if (token.get() !== null) serve().catch(reportTo(host))
+  return () => member?.endSession()
+}
+
+const reportTo = (host: Host) => (error: unknown) => host.reportError(error)

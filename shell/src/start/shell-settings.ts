@@ -1,0 +1,27 @@
+import type { FeatureFlags } from '@potluck/platform/host'
+import type { KeptPreferences } from '@potluck/platform/preferences-store'
+import type { Config } from '../config/config.ts'
+import type { DeviceStorage } from '../device/device-storage.ts'
+import type { Token } from '../device/token.ts'
+import type { Words } from '../language/words.ts'
+import type { Remotes } from '../remotes/remotes.ts'
+
+/** What the shell is put together from. */
+export interface ShellSettings {
+  readonly config: Config
+  readonly flags: FeatureFlags
+  readonly words: Words
+  readonly token: Token
+  readonly preferences: KeptPreferences
+  readonly storage: DeviceStorage
+  /** Resolves when the router has arrived. */
+  readonly navigate: (path: string, options?: { readonly replace?: boolean }) => Promise<void>
+  /** The path that is shown now. */
+  readonly path: () => string
+  readonly reload: () => void
+  /** The remotes of this deployment: made after the shell, whose host they are given. */
+  readonly remotes: () => Remotes
+  /** Errors that are no news and not worth a report. */
+  readonly isExpected: (error: unknown) => boolean
+  readonly fetch?: typeof fetch
+}
