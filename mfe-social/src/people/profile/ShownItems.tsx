@@ -1,4 +1,5 @@
 import type { Profile, ShownItem } from '@potluck/api/profiles'
+import { useSaveCopy } from '@potluck/parts/useSaveCopy'
 import { useImageAddress, useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Heading, IconButton, Stack } from '@potluck/ui'
@@ -7,7 +8,6 @@ import { IconBook, IconBookmarkPlus, IconTag } from '@potluck/ui/icons'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './ProfilePage.module.css'
-import { useSaveCopy } from './useSaveCopy.ts'
 
 interface Props {
   readonly profile: Profile
