@@ -35,6 +35,12 @@ interface PutOnList {
   readonly done: string
 }
 
+/** How it goes with putting things on a list. */
+export interface PutOnListState {
+  readonly isSending: boolean
+  readonly hasFailed: boolean
+}
+
 /** Things that one call adds. */
 const addedAtOnce = 1_000
 
