@@ -1,8 +1,8 @@
-import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
-import { answerKey } from './answer-key.ts'
+import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
 import type { Bus } from './bus.ts'
 import type { LoadShownChanges, ShownChanges } from './change-effects.ts'
-import { type Change, endpointName, type ScopeChanges } from './changes.ts'
+import { createChangeGroups } from './change-groups.ts'
+import type { Change, ScopeChanges } from './changes.ts'
 import type { ReadableStore } from './store.ts'
 
 export interface ShowingChanges {
@@ -35,16 +35,13 @@ export function showChanges({ client, bus, all, shown, whenIdle }: ShowingChange
   const cache = client.getQueryCache()
   const seen = new Set<string>()
   const asked = new Set<LoadShownChanges>()
-  const groups: ShownChanges[] = []
+  const groups = createChangeGroups(client)
   /** What was heard before it was known what it changes, the last of each endpoint. */
   const unanswered = new Map<string, Outcome>()
   let isStopped = false
   let isWriting = false
 
   const waiting = (): readonly Change[] => all.get().changes.filter(({ refusal }) => refusal === null)
-
-  const groupsOf = ({ endpoint }: { readonly endpoint: string }) =>
-    groups.filter(({ changes }) => changes.some((own) => endpointName(own) === endpoint))
 
   function writing(step: () => void): void {
     isWriting = true
@@ -55,20 +52,6 @@ export function showChanges({ client, bus, all, shown, whenIdle }: ShowingChange
     }
   }
 
-  function showOn({ queryKey }: Query, changes: readonly Change[], waits: readonly Change[]): void {
-    for (const change of changes) {
-      for (const effect of groupsOf(change).flatMap(({ effects }) => effects)) {
-        if (effect.name === queryKey[0]) effect.show(client, queryKey, change, waits)
-      }
-    }
-  }
-
-  function make(waits: readonly Change[]): void {
-    for (const change of waits) {
-      for (const { effects } of groupsOf(change)) for (const effect of effects) effect.make(client, change, waits)
-    }
-  }
-
   /** Shows changes that were not there before. */
   function showNew(): void {
     const waits = waiting()
@@ -76,32 +59,20 @@ export function showChanges({ client, bus, all, shown, whenIdle }: ShowingChange
     if (fresh.length === 0) return
     for (const { reference } of fresh) seen.add(reference)
     writing(() => {
-      make(waits)
-      for (const query of cache.getAll()) showOn(query, fresh, waits)
+      groups.make(waits)
+      for (const query of cache.getAll()) groups.show(query, fresh, waits)
     })
   }
 
   function askAgain({ reference, endpoint }: Outcome): void {
     const others = waiting().filter((change) => change.reference !== reference)
-    const touched = groupsOf({ endpoint })
-    if (touched.length === 0) unanswered.set(endpoint, { reference, endpoint })
-    for (const group of touched) {
-      const isLast = !others.some((change) => groupsOf(change).includes(group))
-      const names = [
-        ...group.effects.map(({ name }) => [name]),
-        ...(group.alsoChanges ?? []).map((one) => answerKey(one)),
-      ]
-      for (const queryKey of names) {
-        // What is being read may be older than this change.
-        if (isLast || client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey })
-      }
-    }
+    if (!groups.askAgain(endpoint, others)) unanswered.set(endpoint, { reference, endpoint })
   }
 
   /** What was made before is new to it. */
   function take(group: ShownChanges): void {
     if (isStopped) return
-    groups.push(group)
+    groups.add(group)
     seen.clear()
     showNew()
     const heard = [...unanswered.values()]
@@ -144,8 +115,8 @@ export function showChanges({ client, bus, all, shown, whenIdle }: ShowingChange
       const { query } = event
       writing(() => {
         // What was made here is not known to the server yet: that is no failure.
-        if (query.state.data === undefined || query.state.error) make(waits)
-        showOn(query, waits, waits)
+        if (query.state.data === undefined || query.state.error) groups.make(waits)
+        groups.show(query, waits, waits)
       })
     }),
   ]
