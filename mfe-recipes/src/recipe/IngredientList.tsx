@@ -3,7 +3,7 @@ import { Heading } from '@potluck/ui'
 import { CheckboxRow } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
 import classes from './IngredientList.module.css'
-import type { ShownIngredient } from './ingredient-list.ts'
+import type { ShownIngredient } from '../recipe-text/ingredient-list.ts'
 
 interface Props {
   readonly ingredients: readonly ShownIngredient[]

@@ -8,7 +8,7 @@ import { LinkRows } from './LinkRows.tsx'
 import { OwnAccount } from './OwnAccount.tsx'
 import { ResetSettings } from './ResetSettings.tsx'
 import { SetElsewhere } from './SetElsewhere.tsx'
-import { SettingsGroup } from './SettingsGroup.tsx'
+import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import { UsedParts } from './UsedParts.tsx'
 
 const NotificationSettings = onDemand(

@@ -14,7 +14,7 @@ import { PersonMenu } from '../people/PersonMenu.tsx'
 import { useFollowFriends } from '../people/useFriendships.ts'
 import { Conversation } from './Conversation.tsx'
 import classes from './ConversationPage.module.css'
-import { namedPerson } from './named-person.ts'
+import { namedPerson } from '../threads/named-person.ts'
 
 const news = ['friends:updated'] as const
 

@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { aroundMatch } from './around-match.ts'
 import classes from './MessagesPage.module.css'
-import { namedPerson } from './named-person.ts'
+import { namedPerson } from '../threads/named-person.ts'
 
 /** Pause in typing before the server is asked, milliseconds. */
 const debounceMs = 250

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './MessagesPage.module.css'
 import { NewMessageDialog } from './NewMessageDialog.tsx'
 import { NoMessages } from './NoMessages.tsx'
-import { ThreadRow } from './ThreadRow.tsx'
+import { ThreadRow } from '../threads/ThreadRow.tsx'
 
 const FoundMessages = onDemand(() => import('./FoundMessages.tsx').then((module) => module.FoundMessages))
 

@@ -3,7 +3,7 @@ import { Button, Heading, Stack, Text } from '@potluck/ui'
 import { Avatar, ListRow } from '@potluck/ui/content'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { namedPerson } from '../messages/named-person.ts'
+import { namedPerson } from '../threads/named-person.ts'
 import { RowList } from './RowList.tsx'
 import { useBlock, useBlocked } from './useBlock.ts'
 

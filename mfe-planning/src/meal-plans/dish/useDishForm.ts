@@ -71,12 +71,56 @@ function useServingsOf(yieldOfOnly: string | undefined, onServings: (servings: s
   }, [yieldOfOnly, language])
 }
 
+interface NewDishes {
+  readonly form: Pick<DishDraft, 'day' | 'meal' | 'notes'> & {
+    readonly servings: string
+    readonly repeats: boolean
+    readonly weeks: string
+  }
+  readonly count: number
+  /** What was typed and is no recipe that was offered. */
+  readonly words: string | null
+  readonly chosen: readonly ChosenRecipe[]
+  readonly planned: readonly RecipeSummary[]
+  readonly days: readonly Day[]
+  readonly servings: number | null
+}
+
+/** Puts several dishes on the plan, each with a recipe of one's own. */
+function useAddDishes(actions: DishActions) {
+  const { account } = useSession()
+  const language = useStore(useHost().language)
+  const lookUp = useLookUpRecipe()
+  return async ({ form, count, words, chosen, planned, days, servings }: NewDishes) => {
+    if (!account) return
+    const { meal, day } = form
+    const notes = count === 1 ? form.notes : ''
+    const called = words === null ? null : await lookUp(words)
+    const lastDay = days.at(-1) ?? day
+    const all = called ? [...chosen, { recipe: called, day: lastDay }] : chosen
+    const recipesById = new Map([...planned, ...(called ? [called] : [])].map((recipe) => [recipe.id, recipe]))
+    const dishes = await Promise.all(
+      all.map(async ({ recipe: { id }, day: ofRecipe }) => {
+        const summary = recipesById.get(id)
+        if (!summary) return []
+        const { recipe, copy } = ownRecipe(summary, account)
+        const makes = count === 1 && form.servings !== '' ? servings : await servingsOf(summary.yield, language)
+        return [{ dish: { title: summary.title, recipe, day: ofRecipe, meal, servings: makes, notes }, copy }]
+      }),
+    )
+    const isFree = words !== null && !called
+    const free = isFree ? [{ title: words, recipe: null, day: lastDay, meal, servings, notes }] : []
+    actions.add(
+      [...dishes.flat().map(({ dish }) => dish), ...free].flatMap((dish) => repeated(dish, form)),
+      dishes.flat().flatMap(({ copy }) => copy ?? []),
+    )
+  }
+}
+
 /** What is written of a dish, or of several that are planned at once. */
 export function useDishForm({ writing, plan, meals, actions }: Given) {
-  const host = useHost()
-  const { preferences, language: chosenLanguage } = host
-  const lookUp = useLookUpRecipe()
-  const language = useStore(chosenLanguage)
+  const { preferences } = useHost()
+  const addAll = useAddDishes(actions)
   const { account } = useSession()
   const { lastMeal } = usePreferences(mealPlan)
   const isNew = !('dish' in writing)
@@ -109,31 +153,6 @@ export function useDishForm({ writing, plan, meals, actions }: Given) {
   useServingsOf(only?.yield, (filled) =>
     setForm((before) => (before.servings === before.filled ? { ...before, servings: filled, filled } : before)),
   )
-
-  async function addAll() {
-    if (!account) return
-    const { meal, day } = form
-    const notes = count === 1 ? form.notes : ''
-    const called = words === null ? null : await lookUp(words)
-    const lastDay = days.at(-1) ?? day
-    const all = called ? [...chosen, { recipe: called, day: lastDay }] : chosen
-    const recipesById = new Map([...planned, ...(called ? [called] : [])].map((recipe) => [recipe.id, recipe]))
-    const dishes = await Promise.all(
-      all.map(async ({ recipe: { id }, day: ofRecipe }) => {
-        const summary = recipesById.get(id)
-        if (!summary) return []
-        const { recipe, copy } = ownRecipe(summary, account)
-        const makes = count === 1 && form.servings !== '' ? servings : await servingsOf(summary.yield, language)
-        return [{ dish: { title: summary.title, recipe, day: ofRecipe, meal, servings: makes, notes }, copy }]
-      }),
-    )
-    const isFree = words !== null && !called
-    const free = isFree ? [{ title: words, recipe: null, day: lastDay, meal, servings, notes }] : []
-    actions.add(
-      [...dishes.flat().map(({ dish }) => dish), ...free].flatMap((dish) => repeated(dish, form)),
-      dishes.flat().flatMap(({ copy }) => copy ?? []),
-    )
-  }
 
   /** A dish of the plan as it is written now. */
   function changeDish() {
@@ -173,7 +192,7 @@ export function useDishForm({ writing, plan, meals, actions }: Given) {
     setDay: (id: string, day: Day) => setOwnDays((before) => new Map([...before, [id, day]])),
     save() {
       preferences.update(mealPlan, { lastMeal: form.meal })
-      if (isNew) void addAll()
+      if (isNew) void addAll({ form, count, words, chosen, planned, days, servings })
       else changeDish()
     },
   }

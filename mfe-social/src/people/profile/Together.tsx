@@ -10,7 +10,7 @@ import { ListRow } from '@potluck/ui/content'
 import { IconCalendar, IconShoppingCart } from '@potluck/ui/icons'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ThreadRow } from '../../messages/ThreadRow.tsx'
+import { ThreadRow } from '../../threads/ThreadRow.tsx'
 import { RowIcon } from '../RowIcon.tsx'
 import { RowList } from '../RowList.tsx'
 
