@@ -1,10 +1,9 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
-import { IconButton, Text } from '@potluck/ui'
+import { IconButton } from '@potluck/ui'
 import { IconArrowsMove, IconCheck, IconMapPin, IconTrash, IconX } from '@potluck/ui/icons'
-import clsx from 'clsx'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from '../meal-plans/PlacingBar.module.css'
+import { BottomBar } from '../bottom-bar/BottomBar.tsx'
 import type { ItemActions } from './useItemActions.ts'
 
 interface Props {
@@ -34,10 +33,7 @@ export function SelectionBar({ items, rows, actions, onEnd }: Props) {
   }
 
   return (
-    <div role="toolbar" aria-label={t('select.with')} className={clsx(classes.bar, classes.tight)}>
-      <Text className={classes.words} role="status">
-        {t('select.chosen', { count: rows })}
-      </Text>
+    <BottomBar label={t('select.with')} words={t('select.chosen', { count: rows })}>
       <IconButton
         icon={<IconCheck />}
         label={t('select.tick')}
@@ -63,6 +59,6 @@ export function SelectionBar({ items, rows, actions, onEnd }: Props) {
         onClick={() => having(() => actions.remove(items))}
       />
       <IconButton icon={<IconX />} label={t('cancel')} onClick={onEnd} />
-    </div>
+    </BottomBar>
   )
 }

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@potluck/ui'
-import classes from './SelectionActions.module.css'
+import classes from './BarButton.module.css'
 
 interface Props extends Omit<ButtonProps, 'children'> {
   /** The word that is seen; `label`, which says more, holds it. */
