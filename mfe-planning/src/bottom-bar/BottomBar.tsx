@@ -14,14 +14,17 @@ interface Props {
 
 /** A bar that stays at the bottom of the screen while something is chosen or carried. */
 export function BottomBar({ words, label, children }: Props) {
-  const isToolbar = label !== undefined
+  if (label === undefined) {
+    return (
+      <div role="status" className={classes.bar}>
+        <Text className={classes.words}>{words}</Text>
+        {children}
+      </div>
+    )
+  }
   return (
-    <div
-      role={isToolbar ? 'toolbar' : 'status'}
-      aria-label={label}
-      className={clsx(classes.bar, isToolbar && classes.tight)}
-    >
-      <Text className={classes.words} {...(isToolbar && { role: 'status' })}>
+    <div role="toolbar" aria-label={label} className={clsx(classes.bar, classes.tight)}>
+      <Text className={classes.words} role="status">
         {words}
       </Text>
       {children}

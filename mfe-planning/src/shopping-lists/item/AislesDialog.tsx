@@ -1,7 +1,7 @@
 import type { ListAisle, ShoppingList } from '@potluck/api/shopping-lists'
 import { isAisle } from '@potluck/cooking/aisles'
 import { aislesOf } from '@potluck/cooking/shop-aisles'
-import { Button, IconButton, Stack, Text, VisuallyHidden } from '@potluck/ui'
+import { IconButton, Stack, Text, VisuallyHidden } from '@potluck/ui'
 import { Menu, MenuList } from '@potluck/ui/content'
 import { useDraggable, useDropPlace } from '@potluck/ui/drag'
 import { TextField } from '@potluck/ui/forms'
