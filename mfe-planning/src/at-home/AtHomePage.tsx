@@ -9,7 +9,7 @@ import { EmptyState, ListRow } from '@potluck/ui/content'
 import { IconX } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { refusedWords } from '../kept/words.ts'
-import names from '../new-name/Names.module.css'
+import { NameList } from '../new-name/NameList.tsx'
 import { NewNameForm } from '../new-name/NewNameForm.tsx'
 import { forgetStaple, rememberStaple, stapleOf, staplesScope } from './changes.ts'
 
@@ -56,13 +56,13 @@ export function AtHomePage() {
           }
         >
           {(all) => (
-            <ul className={names.names}>
+            <NameList>
               {all.map((staple) => (
                 <li key={staple.key}>
                   <StapleRow staple={staple} />
                 </li>
               ))}
-            </ul>
+            </NameList>
           )}
         </Answered>
       </Stack>

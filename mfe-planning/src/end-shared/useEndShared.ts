@@ -2,10 +2,9 @@ import type { Endpoint } from '@potluck/api/endpoint'
 import type { Person } from '@potluck/api/fields'
 import { type DeletedKind, listDeletedThings, restoreThing } from '@potluck/api/trash'
 import { useUndoable } from '@potluck/parts'
-import { useAskAgain } from '@potluck/platform/answers'
+import { useAskAgain, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'
-import type { Host } from '@potluck/platform/host'
 import { useTranslation } from 'react-i18next'
 
 /** A list or plan of which somebody has enough. */
@@ -18,7 +17,7 @@ interface Shared {
 
 interface Ending {
   readonly kind: DeletedKind
-  readonly remove: (host: Host, id: string) => Promise<unknown>
+  readonly remove: (id: string) => Promise<unknown>
   /** The question that lists all of them. */
   readonly all: Endpoint
   /** The screen of all of them. */
@@ -34,6 +33,7 @@ export function useEndShared(shared: Shared, { kind, remove, all, overview }: En
   const host = useHost()
   const undoable = useUndoable()
   const askAgain = useAskAgain(all, listDeletedThings)
+  const restoring = useCall(restoreThing)
   const { id, title, owner, collaborators } = shared
   const isOwner = useSession().account?.id === owner.id
 
@@ -45,7 +45,7 @@ export function useEndShared(shared: Shared, { kind, remove, all, overview }: En
       destructive: true,
     })
   async function end() {
-    await remove(host, id)
+    await remove(id)
     askAgain()
   }
 
@@ -63,7 +63,7 @@ export function useEndShared(shared: Shared, { kind, remove, all, overview }: En
       remove: end,
       restore: {
         async run() {
-          await host.api.call(restoreThing, { params: { kind, id } })
+          await restoring.mutateAsync({ params: { kind, id } })
           askAgain()
         },
         failed: t('ending.restoreFailed', { title }),

@@ -5,7 +5,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { Button, Note } from '@potluck/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './RefusedChanges.module.css'
+import { RefusedWords } from './RefusedWords.tsx'
 import { whyRefused } from './why-refused.ts'
 
 interface Props {
@@ -52,7 +52,9 @@ export function RefusedChanges({ refused, titles, action }: Props) {
         </>
       }
     >
-      <bdi className={classes.words}>{truncate(list([...new Set(titles)]), maxLetters)}</bdi>
+      <RefusedWords>
+        <bdi>{truncate(list([...new Set(titles)]), maxLetters)}</bdi>
+      </RefusedWords>
       {[...reasons].map((why) => (
         <div key={why}>{t(`refused.why.${why}`)}</div>
       ))}

@@ -1,12 +1,11 @@
 import type { MealPlan, MealPlanItem } from '@potluck/api/meal-plans'
 import { useGlobalPreferences } from '@potluck/platform/hooks'
-import { IconButton, Text } from '@potluck/ui'
+import { IconButton } from '@potluck/ui'
 import { IconArrowsMove, IconCopy, IconPin, IconShoppingCart, IconTrash, IconX } from '@potluck/ui/icons'
-import clsx from 'clsx'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BottomBar } from '../bottom-bar/BottomBar.tsx'
 import type { Day } from './days.ts'
-import classes from './PlacingBar.module.css'
 import type { DaySelection } from './useDaySelection.ts'
 import type { DishActions } from './useDishActions.ts'
 import { usePinDishes } from './usePinDishes.ts'
@@ -40,10 +39,7 @@ export function DaysBar({ plan, selection, actions, onShop }: Props) {
   }
 
   return (
-    <div role="toolbar" aria-label={t('plan.withDays')} className={clsx(classes.bar, classes.tight)}>
-      <Text className={classes.words} role="status">
-        {t('plan.daysChosen', { count: days.size })}
-      </Text>
+    <BottomBar label={t('plan.withDays')} words={t('plan.daysChosen', { count: days.size })}>
       <IconButton
         icon={<IconArrowsMove />}
         label={t('plan.move')}
@@ -77,6 +73,6 @@ export function DaysBar({ plan, selection, actions, onShop }: Props) {
         onClick={() => having(actions.remove)}
       />
       <IconButton icon={<IconX />} label={t('cancel')} onClick={selection.end} />
-    </div>
+    </BottomBar>
   )
 }

@@ -1,8 +1,8 @@
-import { Button, Text } from '@potluck/ui'
+import { Button } from '@potluck/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BottomBar } from '../bottom-bar/BottomBar.tsx'
 import { howMany } from '../how-many.ts'
-import classes from './PlacingBar.module.css'
 import type { Placing } from './useDishActions.ts'
 
 const questions = {
@@ -22,16 +22,15 @@ export function PlacingBar({ placing, onCancel }: { readonly placing: Placing; r
     return () => document.removeEventListener('keydown', onKey)
   }, [])
   return (
-    <div role="status" className={classes.bar}>
-      <Text className={classes.words}>
-        {t(questions[placing.as], {
-          ...howMany(placing.dishes.length),
-          title: placing.dishes[0]?.title ?? '',
-        })}
-      </Text>
+    <BottomBar
+      words={t(questions[placing.as], {
+        ...howMany(placing.dishes.length),
+        title: placing.dishes[0]?.title ?? '',
+      })}
+    >
       <Button variant="quiet" onClick={onCancel}>
         {t('cancel')}
       </Button>
-    </div>
+    </BottomBar>
   )
 }

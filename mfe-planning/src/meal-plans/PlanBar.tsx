@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './PlanBar.module.css'
 import { showToday } from './show-today.ts'
 import type { PlanView } from './usePlanView.ts'
-import { noon, useSpanName } from './useSpanName.ts'
+import { useSpanName } from './useSpanName.ts'
 
 /** What leafing is called. */
 const back = { week: 'plan.lastWeek', month: 'plan.lastMonth', list: 'plan.lastDays' } as const
@@ -16,7 +16,7 @@ const on = { week: 'plan.nextWeek', month: 'plan.nextMonth', list: 'plan.nextDay
 export function PlanBar({ view }: { readonly view: PlanView }) {
   const { t } = useTranslation('planning')
   const name = useSpanName(view)
-  const { date } = useFormats()
+  const { day } = useFormats()
   return (
     <div className={classes.bar}>
       <Heading level={2} size="small" className={classes.name} aria-live="polite">
@@ -30,7 +30,7 @@ export function PlanBar({ view }: { readonly view: PlanView }) {
             view.goTo(view.today)
             showToday()
           }}
-          title={date(noon(view.today))}
+          title={day(view.today, 'full')}
         >
           {t('plan.today')}
         </Button>

@@ -1,4 +1,5 @@
 import { deleteMealPlan, listMealPlans, type MealPlan } from '@potluck/api/meal-plans'
+import { useCall } from '@potluck/platform/answers'
 import { useSession } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { MenuList, type OpenMenu } from '@potluck/ui/content'
@@ -46,9 +47,10 @@ function weekBefore({ items }: MealPlan, { weeks, kind }: PlanView) {
 /** What is done to the plan seldom: several days, name, view, calendar, end. Fetched when the menu is first opened. */
 export function PlanMenuList({ plan, view, actions, menu, onSelectDays, onDialog }: Props) {
   const { t } = useTranslation('planning')
+  const removing = useCall(deleteMealPlan)
   const end = useEndShared(plan, {
     kind: 'plans',
-    remove: ({ api }, id) => api.call(deleteMealPlan, { params: { id } }),
+    remove: (id) => removing.mutateAsync({ params: { id } }),
     all: listMealPlans,
     overview: paths.mealPlanners(),
   })

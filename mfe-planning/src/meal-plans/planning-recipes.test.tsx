@@ -190,7 +190,7 @@ test('what is always at home is not bought any more before the server has answer
   ])
   await user.click(await screen.findByRole('button', { name: 'Shop for these days' }))
   await user.click(await screen.findByRole('button', { name: 'salt: I always have this at home' }))
-  await user.click(screen.getByRole('button', { name: 'Add 1 thing' }))
+  await user.click(await screen.findByRole('button', { name: 'Add 1 thing' }))
   await waitFor(() => expect(bought).toEqual(['leeks']))
 })
 

@@ -1,5 +1,4 @@
-import { useHost } from '@potluck/platform/HostProvider'
-import { useStore } from '@potluck/platform/hooks'
+import { type DayStyle, useFormats } from '@potluck/parts'
 import { useMemo } from 'react'
 import type { Day } from './days.ts'
 
@@ -18,18 +17,15 @@ export interface DayNames {
 }
 
 export function useDayNames(): DayNames {
-  const language = useStore(useHost().language)
+  const { day: nameOf } = useFormats()
   return useMemo(() => {
-    const written = (options: Intl.DateTimeFormatOptions) => {
-      const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
-      return (day: Day) => format.format(new Date(`${day}T12:00:00Z`))
-    }
+    const written = (style: DayStyle) => (day: Day) => nameOf(day, style)
     return {
-      long: written({ weekday: 'long', day: 'numeric', month: 'long' }),
-      dayOfWeek: written({ weekday: 'long' }),
-      date: written({ day: 'numeric', month: 'long' }),
-      weekday: written({ weekday: 'short' }),
-      number: written({ day: 'numeric' }),
+      long: written('long'),
+      dayOfWeek: written('weekday'),
+      date: written('date'),
+      weekday: written('shortWeekday'),
+      number: written('number'),
     }
-  }, [language])
+  }, [nameOf])
 }

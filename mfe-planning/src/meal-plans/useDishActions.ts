@@ -82,26 +82,17 @@ function placed(dishes: readonly MealPlanItem[], day: Day | null): readonly (Day
   )
 }
 
-interface Given extends Pick<DishActions, 'write'> {
-  /** The recipes of the book that can be dragged. */
-  readonly book: RefObject<readonly RecipeSummary[]>
-}
-
-export function useDishActions(planning: Planning, { write, book }: Given): DishActions {
+/** @param say told what was done, for who cannot see it */
+function useMoveDishes(planning: Planning, say: (what: string) => void) {
   const host = useHost()
   const { t } = useTranslation('planning')
-  const { account } = useSession()
-  const { lastMeal } = usePreferences(mealPlan)
-  const language = useStore(host.language)
-  const [placing, setPlacing] = useState<Placing | null>(null)
-  const [said, setSaid] = useState('')
 
   function move(dishes: readonly MealPlanItem[], day: Day | null) {
     const days = placed(dishes, day)
     const moved = dishes.filter((dish, index) => dish.day !== days[index])
     if (moved.length === 0) return
     planning.change(dishes.map((dish, index) => ({ id: dish.id, day: days[index] ?? null })))
-    setSaid(t('plan.moved', { ...howMany(dishes.length), title: dishes[0]?.title ?? '' }))
+    say(t('plan.moved', { ...howMany(dishes.length), title: dishes[0]?.title ?? '' }))
     host.toast({
       message: t('plan.moved', { ...howMany(dishes.length), title: dishes[0]?.title ?? '' }),
       action: { label: t('undo'), run: () => planning.change(dishes.map((dish) => ({ id: dish.id, day: dish.day }))) },
@@ -126,6 +117,52 @@ export function useDishActions(planning: Planning, { write, book }: Given): Dish
     })
   }
 
+  return { move, copy }
+}
+
+function useRemoveDishes(planning: Planning): Pick<DishActions, 'remove' | 'removeFollowing'> {
+  const host = useHost()
+  const { t } = useTranslation('planning')
+
+  async function removeFollowing({ title, seriesId, day }: MealPlanItem) {
+    if (seriesId === null || day === null) return
+    const agreed = await host.confirm({
+      title: t('plan.askFollowing', { title }),
+      message: t('plan.lostFollowing'),
+      confirm: t('plan.takeOffFollowing'),
+      destructive: true,
+    })
+    if (agreed) planning.removeSeries(seriesId, day)
+  }
+
+  return {
+    remove(dishes) {
+      planning.remove(dishes.map((dish) => dish.id))
+      host.toast({
+        message: t('plan.removed', { ...howMany(dishes.length), title: dishes[0]?.title ?? '' }),
+        action: { label: t('undo'), run: () => planning.restore(dishes) },
+      })
+    },
+    removeFollowing: (dish) => void removeFollowing(dish),
+  }
+}
+
+interface Given extends Pick<DishActions, 'write'> {
+  /** The recipes of the book that can be dragged. */
+  readonly book: RefObject<readonly RecipeSummary[]>
+}
+
+export function useDishActions(planning: Planning, { write, book }: Given): DishActions {
+  const host = useHost()
+  const { t } = useTranslation('planning')
+  const { account } = useSession()
+  const { lastMeal } = usePreferences(mealPlan)
+  const language = useStore(host.language)
+  const [placing, setPlacing] = useState<Placing | null>(null)
+  const [said, setSaid] = useState('')
+  const { move, copy } = useMoveDishes(planning, setSaid)
+  const removal = useRemoveDishes(planning)
+
   const draftFor = ({ title }: RecipeSummary, day: Day | null): DishDraft => {
     const { meals = [] } = planning.plan.data ?? {}
     const isKnown = standardMeals.some((meal) => meal === lastMeal) || meals.some(({ id }) => id === lastMeal)
@@ -141,17 +178,6 @@ export function useDishActions(planning: Planning, { write, book }: Given): Dish
     const message = t('plan.planned', { title: summary.title })
     setSaid(message)
     host.toast({ message, action: { label: t('undo'), run: () => planning.remove(added.map(({ id }) => id)) } })
-  }
-
-  async function removeFollowing({ title, seriesId, day }: MealPlanItem) {
-    if (seriesId === null || day === null) return
-    const agreed = await host.confirm({
-      title: t('plan.askFollowing', { title }),
-      message: t('plan.lostFollowing'),
-      confirm: t('plan.takeOffFollowing'),
-      destructive: true,
-    })
-    if (agreed) planning.removeSeries(seriesId, day)
   }
 
   return {
@@ -189,14 +215,7 @@ export function useDishActions(planning: Planning, { write, book }: Given): Dish
       )
     },
     setCooked: (dish, cooked) => planning.change([{ id: dish.id, cooked }]),
-    remove(dishes) {
-      planning.remove(dishes.map((dish) => dish.id))
-      host.toast({
-        message: t('plan.removed', { ...howMany(dishes.length), title: dishes[0]?.title ?? '' }),
-        action: { label: t('undo'), run: () => planning.restore(dishes) },
-      })
-    },
-    removeFollowing: (dish) => void removeFollowing(dish),
+    ...removal,
     write,
   }
 }

@@ -2,6 +2,7 @@ import type { MealPlanItem } from '@potluck/api/meal-plans'
 import { getRecipe } from '@potluck/api/recipes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useImageAddress } from '@potluck/platform/hooks'
+import { useAsk } from '@potluck/platform/useAsk'
 import { useTranslation } from 'react-i18next'
 import { howMany } from '../how-many.ts'
 
@@ -10,15 +11,15 @@ export function usePinDishes(): (dishes: readonly MealPlanItem[]) => Promise<voi
   const host = useHost()
   const { t } = useTranslation('planning')
   const address = useImageAddress()
+  const ask = useAsk(getRecipe, { silent: true })
   return async (dishes) => {
     const recipes = [
       ...new Map(dishes.flatMap(({ recipe }) => (recipe ? [[recipe.id, recipe] as const] : []))).values(),
     ]
     const pinned = await Promise.all(
       recipes.map(async ({ id, title }) => {
-        const params = { id }
-        const answer = await host.api.call(getRecipe, { params }, { silent: true }).catch(() => null)
-        return { id, title, imageUrl: address(answer?.data.image?.thumbnail) }
+        const recipe = await ask({ params: { id } }).catch(() => null)
+        return { id, title, imageUrl: address(recipe?.image?.thumbnail) }
       }),
     )
     for (const recipe of pinned) host.pins.pin(recipe)

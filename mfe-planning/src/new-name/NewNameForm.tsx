@@ -1,9 +1,8 @@
-import { Button, Note } from '@potluck/ui'
-import { TextField } from '@potluck/ui/forms'
-import { type FormEvent, useState } from 'react'
+import { Note } from '@potluck/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
-import classes from './LineForm.module.css'
+import { LineForm } from './LineForm.tsx'
 
 export interface NewNameFormProps {
   readonly label: string
@@ -26,8 +25,7 @@ export function NewNameForm(props: NewNameFormProps) {
   const [id] = useState(() => uuid())
   const [name, setName] = useState('')
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     if (name.trim() === '' || busy) return
     onName(id, name.trim())
     if (several) setName('')
@@ -35,19 +33,11 @@ export function NewNameForm(props: NewNameFormProps) {
 
   return (
     <>
-      <form onSubmit={submit} className={classes.form}>
-        <TextField
-          label={label}
-          placeholder={example}
-          value={name}
-          onChange={setName}
-          maxLength={254}
-          className={classes.field}
-        />
-        <Button type="submit" variant="primary" busy={busy} className={classes.button}>
-          {button ?? t('create')}
-        </Button>
-      </form>
+      <LineForm
+        field={{ label, placeholder: example, value: name, onChange: setName, maxLength: 254 }}
+        button={{ variant: 'primary', busy, children: button ?? t('create') }}
+        onSubmit={submit}
+      />
       {problem && <Note tone="danger">{problem}</Note>}
     </>
   )

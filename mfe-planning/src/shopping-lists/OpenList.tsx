@@ -8,9 +8,7 @@ import { IconUserPlus } from '@potluck/ui/icons'
 import { type CSSProperties, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddItems } from './AddItems.tsx'
-import type { CarriedItems } from './gestures/row-gestures.ts'
 import { usePutIntoAisle } from './gestures/usePutIntoAisle.ts'
-import { useRowGestures } from './gestures/useRowGestures.ts'
 import { ItemContext } from './ItemContext.ts'
 import { ItemSections } from './ItemSections.tsx'
 import { inviteWords } from './invite/words.ts'
@@ -24,6 +22,7 @@ import { rowsWith, useArrangement } from './useArrangement.ts'
 import { useChoice } from './useChoice.ts'
 import { useItemActions } from './useItemActions.ts'
 import { useItemScene } from './useItemScene.ts'
+import { useListGestures } from './useListGestures.ts'
 import { useReadAhead } from './useReadAhead.ts'
 import type { Shopping } from './useShoppingList.ts'
 import { useTickedByOthers } from './useTickedByOthers.ts'
@@ -74,7 +73,6 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
   const [sharing, setSharing] = useState(false)
   const [added, setAdded] = useState<Added>({ ids: [], titles: [] })
   const [asked, setAsked] = useState<Asked | null>(null)
-  const [carried, setCarried] = useState<CarriedItems | null>(null)
   const choice = useChoice()
   const { actions, ticked } = useItemActions(shopping, { ask: setAsked, choose: choice.toggle })
   const { staying } = ticked
@@ -83,26 +81,7 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
   const titles = useMemo(() => list.items.map(({ title }) => title), [list.items])
   const aisles = useAisles(titles, list.languages)
   const putIntoAisle = usePutIntoAisle(list, aisles.data, shopping)
-  const itemsOf = (ids: readonly string[]) => list.items.filter(({ id }) => ids.includes(id))
-  /** What was chosen goes together. */
-  const carriedWith = (ids: readonly string[]) =>
-    chosen && ids.some((id) => chosen.has(id)) ? list.items.filter(({ id }) => chosen.has(id)) : itemsOf(ids)
-  const onTheirWay = carried ? carriedWith(carried.ids) : []
-  useRowGestures(ticked.rows, {
-    choose: (ids) => choice.toggle(ids.map((id) => ({ id }))),
-    tick(ids) {
-      const items = itemsOf(ids)
-      if (chosen) return choice.toggle(items)
-      if (items.every(({ completed }) => completed)) actions.uncheck(items)
-      else actions.check(items.filter(({ completed }) => !completed))
-    },
-    remove: (ids) => actions.remove(itemsOf(ids)),
-    carry: setCarried,
-    putInto(aisle, ids) {
-      putIntoAisle(aisle, carriedWith(ids))
-      if (chosen) choice.end()
-    },
-  })
+  const { carried, carriedItems } = useListGestures({ list, choice, ticked, actions, putIntoAisle })
   const isRead = useReadAhead(titles, aisles.data?.index)
   const scene = useItemScene(list, aisles.data?.index.vocabulary ?? null, chosen)
   const isShownToBuy = useCallback(({ id, completed }: ShoppingListItem) => !completed || staying.has(id), [staying])
@@ -136,21 +115,7 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
         <VisuallyHidden role="status">
           {added.titles.length > 0 && t('list.added', { titles: listed(added.titles) })}
         </VisuallyHidden>
-        {shopping.waitsInMemory && (
-          <Text size="small" tone="soft">
-            {t('list.waitsInMemory')}
-          </Text>
-        )}
-        {list.items.length === 0 && (
-          <EmptyState picture="basket" title={t('list.emptyTitle')}>
-            {t('list.emptyText')}
-          </EmptyState>
-        )}
-        {list.items.length > 0 && toBuy.length === 0 && (
-          <EmptyState picture="basket" title={t('list.allDone')}>
-            {t('list.allDoneText')}
-          </EmptyState>
-        )}
+        <ListNotes list={list} toBuyCount={toBuy.length} waitsInMemory={shopping.waitsInMemory} />
         <ItemContext value={scene}>
           <div
             ref={ticked.rows}
@@ -187,7 +152,9 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
           aisles={aislesOf(list).filter(({ hidden }) => !hidden)}
           titleOf={aisles.data.titleOf}
           words={
-            onTheirWay.length === 1 ? (onTheirWay[0]?.title ?? '') : t('select.chosen', { count: onTheirWay.length })
+            carriedItems.length === 1
+              ? (carriedItems[0]?.title ?? '')
+              : t('select.chosen', { count: carriedItems.length })
           }
           atTop={carried.fromBelow}
         />
@@ -203,5 +170,35 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
       )}
       {sharing && <ShareListDialog list={list} onClose={() => setSharing(false)} />}
     </PageLayout>
+  )
+}
+
+interface ListNotesProps {
+  readonly list: ShoppingList
+  readonly toBuyCount: number
+  readonly waitsInMemory: boolean
+}
+
+/** What is said of the whole list: that changes wait, that nothing is on it, that everything is in the basket. */
+function ListNotes({ list, toBuyCount, waitsInMemory }: ListNotesProps) {
+  const { t } = useTranslation('planning')
+  return (
+    <>
+      {waitsInMemory && (
+        <Text size="small" tone="soft">
+          {t('list.waitsInMemory')}
+        </Text>
+      )}
+      {list.items.length === 0 && (
+        <EmptyState picture="basket" title={t('list.emptyTitle')}>
+          {t('list.emptyText')}
+        </EmptyState>
+      )}
+      {list.items.length > 0 && toBuyCount === 0 && (
+        <EmptyState picture="basket" title={t('list.allDone')}>
+          {t('list.allDoneText')}
+        </EmptyState>
+      )}
+    </>
   )
 }

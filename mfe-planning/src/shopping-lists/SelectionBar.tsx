@@ -1,12 +1,11 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
 import { BarButton } from '@potluck/parts/BarButton'
-import { IconButton, Text } from '@potluck/ui'
+import { IconButton } from '@potluck/ui'
 import { IconArrowsMove, IconCheck, IconMapPin, IconTrash, IconX } from '@potluck/ui/icons'
-import clsx from 'clsx'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from '../meal-plans/PlacingBar.module.css'
-import own from './SelectionBar.module.css'
+import { BottomBar } from '../bottom-bar/BottomBar.tsx'
+import classes from './SelectionBar.module.css'
 import type { ItemActions } from './useItemActions.ts'
 
 interface Props {
@@ -36,12 +35,12 @@ export function SelectionBar({ items, rows, actions, onEnd }: Props) {
   }
 
   return (
-    <div role="toolbar" aria-label={t('select.with')} className={clsx(classes.bar, classes.tight)}>
-      <IconButton icon={<IconX />} label={t('cancel')} onClick={onEnd} />
-      <Text className={classes.words} role="status">
-        {t('select.chosen', { count: rows })}
-      </Text>
-      <div className={own.actions}>
+    <BottomBar
+      label={t('select.with')}
+      words={t('select.chosen', { count: rows })}
+      start={<IconButton icon={<IconX />} label={t('cancel')} onClick={onEnd} />}
+    >
+      <div className={classes.actions}>
         <BarButton
           icon={<IconCheck />}
           word={t('select.words.tick')}
@@ -71,6 +70,6 @@ export function SelectionBar({ items, rows, actions, onEnd }: Props) {
           onClick={() => having(() => actions.remove(items))}
         />
       </div>
-    </div>
+    </BottomBar>
   )
 }

@@ -11,7 +11,7 @@ import { PageLayout, VisuallyHidden } from '@potluck/ui'
 import { Avatar, EmptyState, IconLink, ListRow, Progress } from '@potluck/ui/content'
 import { IconHome, IconListCheck } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import classes from '../new-name/Names.module.css'
+import { NameList } from '../new-name/NameList.tsx'
 import { NewNameForm } from '../new-name/NewNameForm.tsx'
 import { useMakeNamed } from '../new-name/useMakeNamed.ts'
 import { bringOpenList } from './load-shopping-list-page.ts'
@@ -58,7 +58,7 @@ function Lists() {
       }
     >
       {(lists) => (
-        <ul className={classes.names}>
+        <NameList>
           {lists
             .filter(({ id }) => !pending.has(id))
             .toSorted((one, other) => Number(one.archived) - Number(other.archived))
@@ -67,7 +67,7 @@ function Lists() {
                 <ListOfLists list={list} />
               </li>
             ))}
-        </ul>
+        </NameList>
       )}
     </Answered>
   )

@@ -4,7 +4,7 @@ import type { Language } from '@potluck/cooking/language'
 import { loadShopWords } from '@potluck/cooking/languages/load-aisles'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLoaded } from '@potluck/platform/useLoaded'
 
 /** What is known of aisles, in the words that people write on a list. */
 export interface Aisles extends ShopWords {
@@ -28,12 +28,6 @@ export const bringAisles = (language: Language): Promise<unknown> =>
 export function useAisles(titles: readonly string[], written: readonly string[]) {
   const language = useStore(useHost().language)
   const languages = languagesOfList(titles, written)
-  return useQuery({
-    queryKey: ['aisles', language, ...languages],
-    queryFn: () => readAisles(languages, language),
-    // An item in one more language does not take the list away while its words come.
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-  })
+  // An item in one more language does not take the list away while its words come.
+  return useLoaded(['aisles', language, ...languages], () => readAisles(languages, language), { keepsPrevious: true })
 }

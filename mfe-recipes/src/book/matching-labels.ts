@@ -1,4 +1,4 @@
-import { sameLabel } from './same-label.ts'
+import { sameLabel } from '../same-label.ts'
 
 /** Labels whose title holds the words; those already chosen always show, so that they can be taken off. */
 export function matchingLabels(titles: readonly string[], words: string, chosen: readonly string[]): readonly string[] {

@@ -9,7 +9,7 @@ import { v7 as uuid } from 'uuid'
 import { saveOver, sendPhoto, throwAway, writeNew } from '../kept/book-changes.ts'
 import { unsentPhoto } from '../kept/unsent-photos.ts'
 import { unsentRecipe } from '../kept/unsent-recipe.ts'
-import { sameLabel } from './same-label.ts'
+import { sameLabel } from '../same-label.ts'
 
 /** A photo of a recipe: one that the server has, or a file of this device that is sent with the recipe. */
 export type RecipePhoto = { readonly image: Image } | { readonly file: File }

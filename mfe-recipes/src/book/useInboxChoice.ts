@@ -22,14 +22,12 @@ export function useInboxChoice(): InboxChoice {
   const { t } = useTranslation('recipes')
   const host = useHost()
   const remove = useUndoableDelete()
-  const keep = useKeepRecipe()
+  const { keep, isPending } = useKeepRecipe()
 
   return {
-    keeping: keep.isPending,
+    keeping: isPending,
     async keep({ id, title }) {
-      try {
-        await keep.mutateAsync(id)
-      } catch {
+      if (!(await keep(id))) {
         host.toast({ message: t('inbox.keepFailed', { title }), tone: 'problem' })
         return false
       }

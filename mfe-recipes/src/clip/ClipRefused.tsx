@@ -5,7 +5,7 @@ import classes from './ClipRefused.module.css'
 import type { ClipProblem } from './useClip.ts'
 
 /** Why no recipe was read, besides what the server tells. */
-export type Unread = ClipProblem | 'noRecipe' | 'notHanded' | 'notShared'
+export type Unread = ClipProblem | 'notHanded' | 'notShared'
 
 const waysHelp: ReadonlySet<Unread> = new Set(['refuses', 'consent', 'noRecipe', 'unreadable', 'tooLarge'])
 

@@ -52,7 +52,7 @@ export function ReviewRecipe({ clipping, from, left, isReadAnew, onLook, onBack 
   }
 
   const saveButton = (
-    <Button variant="primary" busy={saving} onClick={() => void save(review, 'open')}>
+    <Button variant="primary" busy={saving} onClick={() => save(review, 'open')}>
       {t('editor.save')}
     </Button>
   )
@@ -106,7 +106,7 @@ export function ReviewRecipe({ clipping, from, left, isReadAnew, onLook, onBack 
             />
           ))}
           <div>
-            <Button busy={saving} onClick={() => void save(review, 'edit')}>
+            <Button busy={saving} onClick={() => save(review, 'edit')}>
               {t('clip.saveAndEdit')}
             </Button>
           </div>

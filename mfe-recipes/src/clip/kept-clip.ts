@@ -1,8 +1,8 @@
 import { type Clipping, clipping } from '@potluck/api/clip'
 import { keptOnDevice } from '@potluck/platform/kept-on-device'
 import { z } from 'zod'
+import type { LeftReview, ToRead } from './clip-state.ts'
 import type { Review } from './review.ts'
-import type { LeftReview, ToRead } from './useClip.ts'
 
 /** Longer texts are whole pages: they are not written down again with every change. */
 const maxText = 100_000

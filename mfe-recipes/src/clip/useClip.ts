@@ -1,18 +1,24 @@
 import { type Clipping, clipLink, clipLinks, mostClippedLinks } from '@potluck/api/clip'
 import { ApiError } from '@potluck/api/errors'
+import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useTask } from '@potluck/platform/useTask'
+import { useReducer } from 'react'
+import { asideOf, beginAt, changeClip, isSetAside, type LeftReview, type ToRead } from './clip-state.ts'
 import type { Review } from './review.ts'
 
-/** What is to be read: a link by the server, what is written by this browser. */
-export type ToRead = { readonly link: string } | { readonly written: string; readonly url?: string }
-
 /** Why nothing was read. */
-export type ClipProblem = 'refuses' | 'consent' | 'away' | 'unreadable' | 'tooLarge' | 'offline' | 'tooMany' | 'failed'
-
-class TooMuchToRead extends Error {}
+export type ClipProblem =
+  | 'refuses'
+  | 'consent'
+  | 'away'
+  | 'unreadable'
+  | 'tooLarge'
+  | 'offline'
+  | 'tooMany'
+  | 'failed'
+  | 'noRecipe'
 
 const problems: Readonly<Record<string, ClipProblem>> = {
   'page-refuses': 'refuses',
@@ -25,76 +31,62 @@ const problems: Readonly<Record<string, ClipProblem>> = {
   'too-many-jobs': 'tooMany',
 }
 
-function problemOf(error: unknown): ClipProblem {
-  if (error instanceof TooMuchToRead) return 'unreadable'
+function problemOf(error: Error): ClipProblem {
   if (!(error instanceof ApiError)) return 'failed'
   return error.status === 0 ? 'offline' : (problems[error.data?.error.code ?? ''] ?? 'failed')
 }
 
-/** What was looked over when its cook went back to the box. */
-export interface LeftReview {
-  readonly asked: ToRead
-  readonly clipping: Clipping
-  readonly review: Review
-  /** Whether the cook had put something in another place. */
-  readonly isChanged: boolean
+/** Reads what is written in this browser; null where it is too much. */
+async function readWritten({ written, url }: { readonly written: string; readonly url?: string }) {
+  const { readHere } = await import('./read-here.ts')
+  return readHere(written, url) ?? null
 }
-
-const nameOf = (what: ToRead): string => ('link' in what ? what.link : what.written)
 
 /**
  * Reads a recipe from a link or from what was written; what was looked over already comes back as it was left. Many links
  * are read by a job, which the screen of imports follows.
- * @param kept what was looked over when the page was dropped
+ * @param aside what was looked over when the page was dropped
  */
-export function useClip(kept: LeftReview | null) {
-  const { api, navigate, language } = useHost()
-  const [left, leave] = useState(kept)
-  const [resumed, resume] = useState<LeftReview | null>(null)
-  const reading = useMutation({
-    mutationFn: async (what: ToRead): Promise<Clipping> => {
-      if ('link' in what) return (await api.call(clipLink, { query: { url: what.link } })).data
-      const { readHere } = await import('./read-here.ts')
-      const clipping = readHere(what.written, what.url)
-      if (!clipping) throw new TooMuchToRead()
-      return clipping
-    },
+export function useClip(aside: LeftReview | null) {
+  const { navigate, language } = useHost()
+  const [state, dispatch] = useReducer(changeClip, aside, beginAt)
+  const link = useCall(clipLink)
+  const links = useCall(clipLinks, { onSuccess: ({ jobId }) => navigate(paths.import('any', jobId)) })
+
+  const reading = useTask(async (asked: ToRead): Promise<ClipProblem | null> => {
+    dispatch({ do: 'read', asked })
+    let clipping: Clipping | null = null
+    try {
+      clipping = 'link' in asked ? await link.mutateAsync({ query: { url: asked.link } }) : await readWritten(asked)
+    } finally {
+      dispatch(clipping?.outcome === 'recipe' ? { do: 'found', clipping } : { do: 'found nothing' })
+    }
+    if (clipping === null) return 'unreadable'
+    return clipping.outcome === 'recipe' ? null : 'noRecipe'
   })
-  const sending = useMutation({
-    mutationFn: async (urls: readonly string[]) => {
-      const body = { urls: urls.slice(0, mostClippedLinks), language: language.get() }
-      return (await api.call(clipLinks, { body })).data
-    },
-    onSuccess: ({ jobId }) => navigate(paths.import('any', jobId)),
-  })
-  const asked = resumed?.asked ?? reading.variables ?? null
-  const clipping = resumed?.clipping ?? reading.data ?? null
-  const failure = reading.error ?? sending.error
+  const failure = reading.error ?? links.error
+
   return {
-    read(what: ToRead): void {
-      sending.reset()
-      if (left && nameOf(left.asked) === nameOf(what)) resume(left)
-      else reading.mutate(what)
+    /** Nothing is there yet, something is read, a recipe is looked over, or one waits to be gone on with. */
+    state,
+    /** What was looked over last, and how it was left; null where nothing waits to be gone on with. */
+    aside: asideOf(state),
+    isReading: state.at === 'reading',
+    isSending: links.isPending,
+    problem: failure ? problemOf(failure) : (reading.result ?? null),
+    read(asked: ToRead): void {
+      links.reset()
+      if (isSetAside(state, asked)) dispatch({ do: 'go on' })
+      else reading.run(asked)
     },
     readLinks(urls: readonly string[]): void {
       reading.reset()
-      sending.mutate(urls)
+      links.mutate({ body: { urls: urls.slice(0, mostClippedLinks), language: language.get() } })
     },
-    isReading: reading.isPending,
-    isSending: sending.isPending,
-    /** What is read, or was. */
-    asked,
-    clipping,
-    /** What was looked over last, and how it was left; null where nothing waits to be gone on with. */
-    left,
-    /** How it was left, of what is looked over once more. */
-    resumed,
-    goOn: () => resume(left),
-    problem: failure && problemOf(failure),
-    /** Back to the box; what was looked over is kept until something else is read and looked over. */
-    startAgain(review: Review, isChanged: boolean): void {
-      if (asked && clipping) leave({ asked, clipping, review, isChanged })
-      resume(null)
+    goOn: () => dispatch({ do: 'go on' }),
+    /** Back to the box; what was looked over waits until something else is read and looked over. */
+    setAside(review: Review, isChanged: boolean): void {
+      dispatch({ do: 'set aside', review, isChanged })
       reading.reset()
     },
   }

@@ -2,9 +2,11 @@ import type { Clipping } from '@potluck/api/clip'
 import { ApiError } from '@potluck/api/errors'
 import { addImageByLink, type Image, uploadImage } from '@potluck/api/images'
 import { maxImages } from '@potluck/api/recipes'
+import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
+import { useTask } from '@potluck/platform/useTask'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
@@ -13,64 +15,72 @@ import { type Review, writtenOf } from './review.ts'
 
 export type SaveClipProblem = 'noTitle' | 'offline' | 'full' | 'failed'
 
+interface Reviewed {
+  readonly review: Review
+  /** What opens when it is saved. */
+  readonly then: 'open' | 'edit'
+}
+
+const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0
+
+/** Sends pictures to the server. One that cannot be had is left out, and said in a toast; a retry sends none twice. */
+function useSendPictures() {
+  const { t } = useTranslation('recipes')
+  const { toast } = useHost()
+  const upload = useCall(uploadImage)
+  const addByLink = useCall(addImageByLink)
+  const [sent] = useState(() => new Map<string | File, Image>())
+
+  async function pictureOf(source: string | File): Promise<Image | null> {
+    try {
+      const image =
+        sent.get(source) ??
+        (typeof source === 'string'
+          ? await addByLink.mutateAsync({ body: { url: source } })
+          : await upload.mutateAsync({ file: source }))
+      sent.set(source, image)
+      return image
+    } catch (error) {
+      if (isOffline(error)) throw error
+      toast({ message: t('clip.noPicture'), tone: 'problem' })
+      return null
+    }
+  }
+
+  /** One after the other, until there are as many as a recipe may have. */
+  return async (sources: readonly (string | File)[], max: number): Promise<readonly Image[]> => {
+    const images: Image[] = []
+    for (const source of sources) {
+      const image = images.length < max ? await pictureOf(source) : null
+      if (image) images.push(image)
+    }
+    return images
+  }
+}
+
 /**
  * Saves what was reviewed, with its picture, which is fetched only now; a picture that cannot be had holds nothing up.
  * @param photos that were shared with it; they come first
  */
 export function useSaveClip(clipping: Clipping, photos: readonly File[], letGo: () => void) {
-  const host = useHost()
-  const { t } = useTranslation('recipes')
+  const { navigate } = useHost()
   const recipes = useChangeRecipe()
-  const [saving, setSaving] = useState(false)
-  const [problem, setProblem] = useState<SaveClipProblem | null>(null)
   // One id for all tries: a retry is the same create.
   const [recipeId] = useState(() => newId())
   const { multipleImages } = useSession().capabilities
-  const [sent, setSent] = useState<ReadonlyMap<string | File, Image>>(new Map())
+  const sendPictures = useSendPictures()
+  const { run, isRunning, result, error } = useTask(async ({ review, then }: Reviewed) => {
+    const { imageIds: _ids, ...text } = writtenOf(review, clipping)
+    if (text.title === '') return 'noTitle'
+    const sources = [...photos, ...(review.image === null ? [] : [review.image])]
+    const images = await sendPictures(sources, multipleImages ? maxImages : 1)
+    const outcome = await recipes.create(recipeId, { ...text, photos: images.map((image) => ({ image })) })
+    if (outcome.kind === 'refused') return outcome.refusal.status === 409 ? 'full' : 'failed'
+    letGo()
+    navigate(then === 'open' ? paths.recipe(recipeId) : paths.editRecipe(recipeId), { replace: true })
+    return null
+  })
+  const problem: SaveClipProblem | null = error ? (isOffline(error) ? 'offline' : 'failed') : (result ?? null)
 
-  /** A retry sends no picture twice. */
-  async function pictureOf(source: string | File): Promise<Image | null> {
-    const known = sent.get(source)
-    if (known) return known
-    try {
-      const { data: image } =
-        typeof source === 'string'
-          ? await host.api.call(addImageByLink, { body: { url: source } })
-          : await host.api.call(uploadImage, { file: source })
-      setSent((before) => new Map(before).set(source, image))
-      return image
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 0) throw error
-      host.toast({ message: t('clip.noPicture'), tone: 'problem' })
-      return null
-    }
-  }
-
-  async function save(review: Review, then: 'open' | 'edit') {
-    if (saving) return
-    const written = writtenOf(review, clipping)
-    if (written.title === '') return setProblem('noTitle')
-    setSaving(true)
-    setProblem(null)
-    try {
-      const images: Image[] = []
-      for (const source of [...photos, ...(review.image === null ? [] : [review.image])]) {
-        const image = images.length < (multipleImages ? maxImages : 1) ? await pictureOf(source) : null
-        if (image) images.push(image)
-      }
-      const { imageIds: _ids, ...text } = written
-      const outcome = await recipes.create(recipeId, { ...text, photos: images.map((image) => ({ image })) })
-      if (outcome.kind === 'refused') return setProblem(outcome.refusal.status === 409 ? 'full' : 'failed')
-      letGo()
-      host.navigate(then === 'open' ? paths.recipe(recipeId) : paths.editRecipe(recipeId), { replace: true })
-    } catch (error) {
-      const status = error instanceof ApiError ? error.status : -1
-      if (status === -1) host.reportError(error)
-      setProblem(status === 0 ? 'offline' : 'failed')
-    } finally {
-      setSaving(false)
-    }
-  }
-
-  return { save, saving, problem }
+  return { save: (review: Review, then: Reviewed['then']) => run({ review, then }), saving: isRunning, problem }
 }

@@ -1,7 +1,7 @@
 import { Heading, Text } from '@potluck/ui'
 import { CheckboxRow } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
-import type { ShownIngredient } from '../recipe/ingredient-list.ts'
+import type { ShownIngredient } from '../recipe-text/ingredient-list.ts'
 import classes from './CookIngredients.module.css'
 
 export interface CookIngredientsProps {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useRecipe } from '../book/useRecipe.ts'
 import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
-import { useKitchenWords } from '../recipe/useKitchenWords.ts'
+import { useKitchenWords } from '../recipe-text/useKitchenWords.ts'
 import { CookView } from './CookView.tsx'
 
 /** Cooking from a recipe, a step at a time. Whoever cooks from what is deleted elsewhere cooks on. */

@@ -4,15 +4,14 @@ import { usePreferences, useSession, useTitle } from '@potluck/platform/hooks'
 import { onDemand, Text } from '@potluck/ui'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cookLogWords } from '../cook-log/words.ts'
+import { useCookingProgress } from '../cooking-progress/useCookingProgress.ts'
 import { cookMode, recipeDetails } from '../preferences.ts'
-import { amountScaler } from '../recipe/amount-scaler.ts'
-import { cookLogWords } from '../recipe/cook-log/words.ts'
-import { shownIngredients } from '../recipe/ingredient-list.ts'
-import { StepText } from '../recipe/StepText.tsx'
-import { stepReader } from '../recipe/step-reader.ts'
-import { useCookingProgress } from '../recipe/useCookingProgress.ts'
-import { useUnitConverter } from '../recipe/useUnitConverter.ts'
-import { useWakeLock } from '../recipe/useWakeLock.ts'
+import { amountScaler } from '../recipe-text/amount-scaler.ts'
+import { shownIngredients } from '../recipe-text/ingredient-list.ts'
+import { StepText } from '../recipe-text/StepText.tsx'
+import { stepReader } from '../recipe-text/step-reader.ts'
+import { useUnitConverter } from '../recipe-text/useUnitConverter.ts'
 import { CookBar } from './CookBar.tsx'
 import { CookHeader } from './CookHeader.tsx'
 import { CookIngredients } from './CookIngredients.tsx'
@@ -23,9 +22,10 @@ import { StepTimers } from './StepTimers.tsx'
 import { useLeaveCooking } from './useLeaveCooking.ts'
 import { useStepKeys } from './useStepKeys.ts'
 import { useSwipe } from './useSwipe.ts'
+import { useWakeLock } from './useWakeLock.ts'
 
 const CookedDialog = onDemand(
-  () => import('../recipe/cook-log/CookedDialog.tsx').then((module) => module.CookedDialog),
+  () => import('../cook-log/CookedDialog.tsx').then((module) => module.CookedDialog),
   'dialog',
   cookLogWords,
 )

@@ -1,7 +1,7 @@
 import { one } from '@potluck/cooking/quantity'
 import { everyLanguage } from '@potluck/cooking/testing/every-language'
-import { amountScaler } from '../recipe/amount-scaler.ts'
-import { shownIngredients } from '../recipe/ingredient-list.ts'
+import { amountScaler } from '../recipe-text/amount-scaler.ts'
+import { shownIngredients } from '../recipe-text/ingredient-list.ts'
 import { cookSteps, positionOf } from './cook-steps.ts'
 
 const ingredients = (text: string) => shownIngredients(text, amountScaler(one.mul(2)), everyLanguage)

@@ -1,7 +1,7 @@
 import { readInstructions } from '@potluck/cooking/instructions'
 import { findNamedIngredients } from '@potluck/cooking/named-ingredients'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
-import type { ShownIngredient } from '../recipe/ingredient-list.ts'
+import type { ShownIngredient } from '../recipe-text/ingredient-list.ts'
 
 /** One step as it stands large on the screen. */
 export interface CookStep {

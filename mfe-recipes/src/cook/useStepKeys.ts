@@ -25,27 +25,44 @@ function scrolled(page: HTMLElement | null, forwards: boolean): boolean {
   return true
 }
 
+/** Whether a key is pressed for the page, and not for a control, a dialog or the browser. */
+function isForPage(event: KeyboardEvent): boolean {
+  const { key, target } = event
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return false
+  if (document.querySelector('dialog[open]')) return false
+  if (!(target instanceof Element)) return true
+  return !target.closest(takesKeys) && !((key === ' ' || key === 'Enter') && target.closest(takesSpace))
+}
+
+type KeyMeaning = 'leave' | 'next' | 'back' | 'scroll on' | 'scroll back'
+
+const meanings: Readonly<Record<string, KeyMeaning>> = {
+  Escape: 'leave',
+  PageDown: 'scroll on',
+  ArrowDown: 'scroll on',
+  PageUp: 'scroll back',
+  ArrowUp: 'scroll back',
+}
+
+function meaningOf({ key, shiftKey }: KeyboardEvent): KeyMeaning | undefined {
+  if (key === ' ') return shiftKey ? 'scroll back' : 'scroll on'
+  const [ahead, behind] =
+    document.documentElement.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+  if (key === ahead) return 'next'
+  return key === behind ? 'back' : meanings[key]
+}
+
 /**
  * Arrows, space and the keys that pedals send go on and back; those that scroll a page show the rest of a long step first.
  * Escape leaves.
  */
 export function useStepKeys({ page, onNext, onBack, onLeave }: StepKeys): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target } = event
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return
-    if (document.querySelector('dialog[open]')) return
-    if (target instanceof Element) {
-      if (target.closest(takesKeys)) return
-      if ((key === ' ' || key === 'Enter') && target.closest(takesSpace)) return
-    }
-    const isRightToLeft = document.documentElement.dir === 'rtl'
-    const [ahead, behind] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
-    const scrollsOn = key === 'PageDown' || key === 'ArrowDown' || (key === ' ' && !event.shiftKey)
-    const scrollsBack = key === 'PageUp' || key === 'ArrowUp' || (key === ' ' && event.shiftKey)
-    if (key === 'Escape') onLeave()
-    else if (key === ahead || (scrollsOn && !scrolled(page.current, true))) onNext()
-    else if (key === behind || (scrollsBack && !scrolled(page.current, false))) onBack()
-    else if (!scrollsOn && !scrollsBack) return
+    const meaning = isForPage(event) ? meaningOf(event) : undefined
+    if (meaning === undefined) return
+    if (meaning === 'leave') onLeave()
+    if (meaning === 'next' || (meaning === 'scroll on' && !scrolled(page.current, true))) onNext()
+    if (meaning === 'back' || (meaning === 'scroll back' && !scrolled(page.current, false))) onBack()
     event.preventDefault()
   })
 

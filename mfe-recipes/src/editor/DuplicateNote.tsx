@@ -1,9 +1,8 @@
 import type { LikelyDuplicate } from '@potluck/api/duplicates'
 import { useFormats } from '@potluck/parts'
-import { useImageAddress } from '@potluck/platform/hooks'
+import { RecipeRow } from '@potluck/parts/RecipeRow'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, LinkButton, Note, Row, Stack } from '@potluck/ui'
-import { ListRow, RecipeImage } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
 import classes from './DuplicateNote.module.css'
 import { ScrolledTo } from './ScrolledTo.tsx'
@@ -17,7 +16,6 @@ interface Props extends Pick<SaveRecipe, 'saving' | 'keepBoth' | 'replace'> {
 export function DuplicateNote({ found, saving, keepBoth, replace }: Props) {
   const { t } = useTranslation('recipes')
   const { date } = useFormats()
-  const address = useImageAddress()
   return (
     <ScrolledTo>
       <Stack gap={3}>
@@ -27,16 +25,8 @@ export function DuplicateNote({ found, saving, keepBoth, replace }: Props) {
         <ul aria-label={t('duplicates.maybe')} className={classes.found}>
           {found.map(({ because, recipe }) => (
             <li key={recipe.id} className={classes.recipe}>
-              <ListRow
-                leading={
-                  <RecipeImage
-                    title={recipe.title}
-                    src={address(recipe.image?.thumbnail)}
-                    shape="square"
-                    className={classes.photo}
-                  />
-                }
-                title={<bdi>{recipe.title}</bdi>}
+              <RecipeRow
+                recipe={recipe}
                 subtitle={`${because === 'link' ? t('duplicates.sameLink') : t('duplicates.alike')} · ${t(
                   'recipe.added',
                   {

@@ -1,6 +1,6 @@
 import { ApiError } from '@potluck/api/errors'
 import { addImageByLink, type Image, uploadImage } from '@potluck/api/images'
-import { useHost } from '@potluck/platform/HostProvider'
+import { useCall } from '@potluck/platform/answers'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 // The browser's own is not there on plain http.
 import { v4 as newKey } from 'uuid'
@@ -31,13 +31,46 @@ export interface Pictures {
   readonly replaceAll: (images: readonly Image[]) => void
 }
 
+/** @returns sends a picture, or has the server fetch it; rejects with an `ApiError` */
+function useSendPicture() {
+  const upload = useCall(uploadImage)
+  const addByLink = useCall(addImageByLink)
+  return (source: PictureSource, signal: AbortSignal): Promise<Image> =>
+    'file' in source
+      ? upload.mutateAsync({ file: source.file, signal })
+      : addByLink.mutateAsync({ body: { url: source.link }, signal })
+}
+
+/** Persists the files that are still to be sent, and gives back those of an earlier visit, once. */
+function usePersistedFiles(slot: string, pictures: readonly Picture[], onRead: (files: readonly File[]) => void) {
+  const unsent = [...unsentFiles(pictures).keys()].join()
+  const [isRead, setRead] = useState(false)
+  const persist = useEffectEvent(() => keepFiles(slot, unsentFiles(pictures)))
+  const giveBack = useEffectEvent(onRead)
+  useEffect(() => {
+    let isHere = true
+    void readKeptFiles(slot).then((files) => {
+      if (!isHere) return
+      giveBack(files)
+      setRead(true)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [slot])
+  useEffect(() => {
+    // Not before the earlier files are back: they would be written over.
+    if (isRead) void persist()
+  }, [isRead, unsent])
+}
+
 /**
  * The pictures of a recipe that is being edited: sent as soon as they are chosen, in the order the cook puts them. Files
  * that are still to be sent are kept on the device, and are there again after a reload.
  * @param slot where the draft is kept
  */
 export function usePictures(slot: string, initial: readonly Image[]): Pictures {
-  const { api } = useHost()
+  const send = useSendPicture()
   const [pictures, setPictures] = useState<readonly Picture[]>(() => initial.map(keptPicture))
   const travelling = useRef(new Map<string, AbortController>())
   const previews = useRef<string[]>([])
@@ -45,19 +78,14 @@ export function usePictures(slot: string, initial: readonly Image[]): Pictures {
   const put = (key: string, changed: Picture) =>
     setPictures((before) => before.map((picture) => (picture.key === key ? changed : picture)))
 
-  const call = (source: PictureSource, signal: AbortSignal) =>
-    'file' in source
-      ? api.call(uploadImage, { file: source.file }, { signal })
-      : api.call(addImageByLink, { body: { url: source.link } }, { signal })
-
-  async function send(key: string, source: PictureSource, preview: string | null) {
+  async function start(key: string, source: PictureSource, preview: string | null) {
     const stop = new AbortController()
     travelling.current.set(key, stop)
     put(key, { key, state: 'uploading', source, preview })
     try {
-      const { data } = await call(source, stop.signal)
+      const image = await send(source, stop.signal)
       const isSeen = 'file' in source && !isOfPhone(source.file)
-      put(key, { key, state: 'kept', image: data, preview: isSeen ? preview : null })
+      put(key, { key, state: 'kept', image, preview: isSeen ? preview : null })
     } catch (error) {
       const status = error instanceof ApiError ? error.status : -1
       if (!stop.signal.aborted) put(key, { key, state: 'failed', source, preview, problem: problemOfStatus(status) })
@@ -70,7 +98,7 @@ export function usePictures(slot: string, initial: readonly Image[]): Pictures {
     const next = pictures.find((picture) => picture.state === 'waiting')
     const busy = pictures.filter((picture) => picture.state === 'uploading').length
     if (next?.state === 'waiting' && busy < maxUploads && !travelling.current.has(next.key)) {
-      void send(next.key, next.source, next.preview)
+      void start(next.key, next.source, next.preview)
     }
   })
 
@@ -82,27 +110,9 @@ export function usePictures(slot: string, initial: readonly Image[]): Pictures {
     [],
   )
 
-  const unsent = [...unsentFiles(pictures).keys()].join()
-  const [isRead, setRead] = useState(false)
-  const keep = useEffectEvent(() => keepFiles(slot, unsentFiles(pictures)))
-  const takeBack = useEffectEvent((files: readonly File[]) => {
+  usePersistedFiles(slot, pictures, (files) => {
     if (files.length > 0) setPictures((before) => [...before, ...files.map(arriving)])
   })
-  useEffect(() => {
-    let isHere = true
-    void readKeptFiles(slot).then((files) => {
-      if (!isHere) return
-      takeBack(files)
-      setRead(true)
-    })
-    return () => {
-      isHere = false
-    }
-  }, [slot])
-  useEffect(() => {
-    // Not before what was kept is back: it would be written over.
-    if (isRead) void keep()
-  }, [isRead, unsent])
 
   function arriving(file: File): Picture {
     const key = newKey()

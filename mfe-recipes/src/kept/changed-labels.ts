@@ -1,7 +1,7 @@
 import { attachLabel, type Label, renameLabel } from '@potluck/api/labels'
 import { endpointName } from '@potluck/platform/changes'
 import type { KeptChange } from '@potluck/platform/kept-change'
-import { sameLabel } from '../book/same-label.ts'
+import { sameLabel } from '../same-label.ts'
 import { previewOf } from './preview.ts'
 
 const inOrder = (labels: readonly Label[]): Label[] =>

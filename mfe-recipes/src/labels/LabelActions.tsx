@@ -1,7 +1,7 @@
 import { IconButton } from '@potluck/ui'
 import { IconCopy, IconTags, IconTrash } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import classes from '../selection/SelectionActions.module.css'
+import { ActionBar } from '../selection/ActionBar.tsx'
 import type { LabelAction } from './label-action.ts'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export function LabelActions({ count, onAction }: Props) {
   const { t } = useTranslation('recipes')
   return (
-    <div role="toolbar" aria-label={t('labels.actions')} className={classes.bar}>
+    <ActionBar label={t('labels.actions')}>
       <IconButton
         icon={<IconCopy />}
         label={t('labels.merge')}
@@ -27,6 +27,6 @@ export function LabelActions({ count, onAction }: Props) {
         onClick={() => onAction('group')}
       />
       <IconButton icon={<IconTrash />} label={t('delete')} disabled={count === 0} onClick={() => onAction('delete')} />
-    </div>
+    </ActionBar>
   )
 }

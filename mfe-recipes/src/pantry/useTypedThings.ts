@@ -1,5 +1,5 @@
 import { listPantryItems, type PantryItem } from '@potluck/api/pantry'
-import { useHost } from '@potluck/platform/HostProvider'
+import { useAsk } from '@potluck/platform/useAsk'
 import { useState } from 'react'
 
 /** What stands between the things of a list. */
@@ -21,13 +21,13 @@ const folded = (text: string): string => text.toLocaleLowerCase()
  * @param add what is done with a thing that recipes need
  */
 export function useTypedThings(add: (item: PantryItem) => void) {
-  const { api } = useHost()
+  const ask = useAsk(listPantryItems, { toast: true })
   const [text, setText] = useState('')
   const [unknown, setUnknown] = useState<readonly string[]>([])
 
   async function lookUp(name: string): Promise<void> {
-    const { data } = await api.call(listPantryItems, { query: { query: name } }, { toast: true })
-    const found = data.find((item) => folded(item.name) === folded(name)) ?? data[0]
+    const items = await ask({ query: { query: name } })
+    const found = items.find((item) => folded(item.name) === folded(name)) ?? items[0]
     if (found) add(found)
     else setUnknown((before) => [...before, name])
   }

@@ -1,14 +1,15 @@
 import { useImageAddress } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { onDemand } from '@potluck/ui'
-import { RecipeImage, ListRow as Row } from '@potluck/ui/content'
+import { RecipeImage } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
-import classes from '../book/RowWithButtons.module.css'
+import { RowWithButtons } from '../book/RowWithButtons.tsx'
 import { Marked } from '../search/Marked.tsx'
 import { MatchLine } from '../search/MatchLine.tsx'
 import { SelectableItem } from '../selection/SelectableItem.tsx'
 import { useSelectable } from '../selection/SelectionContext.ts'
 import { Tick } from '../selection/Tick.tsx'
+import classes from './InboxRow.module.css'
 import type { ListedRecipe } from './page-question.ts'
 import { RowSkeleton } from './RowSkeleton.tsx'
 import type { ListRow } from './useListPages.ts'
@@ -30,8 +31,7 @@ function KnownInboxRow({ row }: { readonly row: ListedRecipe }) {
   const address = useImageAddress()
   const { selected, onClick } = useSelectable(row.id)
   return (
-    <Row
-      className={classes.row}
+    <RowWithButtons
       {...(selected === null ? { href: href(paths.recipe(row.id)) } : { selected, onClick })}
       leading={
         <RecipeImage title={row.title} src={address(row.image?.thumbnail)} shape="square" className={classes.photo} />

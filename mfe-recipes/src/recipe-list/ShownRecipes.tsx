@@ -1,3 +1,4 @@
+import { useSaveCopy } from '@potluck/parts/useSaveCopy'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { IconButton, LinkButton, PageLayout } from '@potluck/ui'
@@ -13,7 +14,6 @@ import { OwnWordsOnly } from './OwnWordsOnly.tsx'
 import { RecipeResults } from './RecipeResults.tsx'
 import { type ListPages, useListPages } from './useListPages.ts'
 import { useListView } from './useListView.ts'
-import { useSaveCopy } from './useSaveCopy.ts'
 
 function ownerOf({ rows = [] }: ListPages): string | undefined {
   for (const row of rows) if (typeof row !== 'number') return row.owner?.name

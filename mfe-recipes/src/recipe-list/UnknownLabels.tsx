@@ -2,8 +2,8 @@ import { useFormats } from '@potluck/parts'
 import { Button, Note } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { type ListView, unlabeled } from '../book/list-view.ts'
-import { sameLabel } from '../book/same-label.ts'
 import { useLabels } from '../book/useLabels.ts'
+import { sameLabel } from '../same-label.ts'
 import type { AddressedView } from './view-address.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Folder, RecipeSort } from '@potluck/api/recipes'
 import { type ListFilters, type ListView, type RatingFilter, ratingFilters } from '../book/list-view.ts'
-import { sameLabel } from '../book/same-label.ts'
+import { sameLabel } from '../same-label.ts'
 
 /** The part of a view that its address carries; the rest is the cook's preference. */
 export type AddressedView = ListFilters & Pick<ListView, 'search' | 'seed'>

@@ -2,8 +2,8 @@ import type { IngredientLine } from '@potluck/cooking/ingredient-line'
 import { Heading } from '@potluck/ui'
 import { CheckboxRow } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
+import type { ShownIngredient } from '../recipe-text/ingredient-list.ts'
 import classes from './IngredientList.module.css'
-import type { ShownIngredient } from './ingredient-list.ts'
 
 interface Props {
   readonly ingredients: readonly ShownIngredient[]

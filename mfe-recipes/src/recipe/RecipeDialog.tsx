@@ -1,16 +1,16 @@
 import type { Recipe } from '@potluck/api/recipes'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { onDemand } from '@potluck/ui'
+import { cookLogWords } from '../cook-log/words.ts'
+import { useCookingProgress } from '../cooking-progress/useCookingProgress.ts'
 import { printWords } from '../print/words.ts'
+import { amountScaler } from '../recipe-text/amount-scaler.ts'
+import { shownIngredients } from '../recipe-text/ingredient-list.ts'
 import { shareWords } from '../share/words.ts'
 import { toPlanWords } from '../to-plan/words.ts'
-import { amountScaler } from './amount-scaler.ts'
-import { cookLogWords } from './cook-log/words.ts'
 import { historyWords } from './history/words.ts'
-import { shownIngredients } from './ingredient-list.ts'
 import { LinkRecipeDialog } from './LinkRecipeDialog.tsx'
 import { toFriendWords } from './to-friend/words.ts'
-import { useCookingProgress } from './useCookingProgress.ts'
 import type { RecipeDialogName } from './useRecipeMenu.tsx'
 
 const ToShoppingList = onDemand(() =>
@@ -27,7 +27,7 @@ const ToPlan = onDemand(
   toPlanWords,
 )
 const CookLog = onDemand(
-  () => import('./cook-log/CookLogDialog.tsx').then((module) => module.CookLogDialog),
+  () => import('../cook-log/CookLogDialog.tsx').then((module) => module.CookLogDialog),
   'dialog',
   cookLogWords,
 )

@@ -11,9 +11,9 @@ import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
 import { CookLink } from '../cook/CookLink.tsx'
 import { KeptNoteHere } from '../kept/KeptNoteHere.tsx'
 import { useBookChanges } from '../kept/useBookChanges.ts'
+import { bringKitchenWords, useKitchenWords } from '../recipe-text/useKitchenWords.ts'
 import { loadMenu, RecipeHeaderActions } from './RecipeHeaderActions.tsx'
 import { loadAbout, RecipeView } from './RecipeView.tsx'
-import { bringKitchenWords, useKitchenWords } from './useKitchenWords.ts'
 
 /**
  * Cook mode is fetched after the recipe's own screen, with which it shares most of its code: asked for beside it, webpack

@@ -1,15 +1,15 @@
 import type { Recipe } from '@potluck/api/recipes'
+import { useSaveCopy } from '@potluck/parts/useSaveCopy'
 import { Button } from '@potluck/ui'
 import { IconBookmarkPlus } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { useSaveCopy } from './useSaveCopy.ts'
 
 /** What is done first with somebody else's recipe. */
 export function SaveCopyButton({ recipe }: { readonly recipe: Recipe }) {
   const { t } = useTranslation('recipes')
-  const { save, isSaving } = useSaveCopy(recipe)
+  const { save, savingId } = useSaveCopy({ opensCopy: true })
   return (
-    <Button variant="primary" icon={<IconBookmarkPlus />} busy={isSaving} onClick={save}>
+    <Button variant="primary" icon={<IconBookmarkPlus />} busy={savingId !== null} onClick={() => save(recipe)}>
       {t('copy.save')}
     </Button>
   )

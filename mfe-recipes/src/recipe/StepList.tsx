@@ -2,9 +2,9 @@ import type { InstructionLine } from '@potluck/cooking/instructions'
 import { Heading } from '@potluck/ui'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { StepText } from '../recipe-text/StepText.tsx'
+import type { StepReader } from '../recipe-text/step-reader.ts'
 import classes from './StepList.module.css'
-import { StepText } from './StepText.tsx'
-import type { StepReader } from './step-reader.ts'
 
 interface Props {
   readonly steps: readonly InstructionLine[]

@@ -1,4 +1,5 @@
 import type { FoundPage } from '@potluck/api/recipes'
+import { useFormats } from '@potluck/parts'
 import { Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import classes from './Corrections.module.css'
@@ -8,12 +9,11 @@ const maxNamed = 3
 
 /** Says of words that stand nowhere in the book what was looked for in their place. */
 export function Corrections({ corrections }: { readonly corrections: FoundPage['corrections'] }) {
-  const { t, i18n } = useTranslation('recipes')
-  if (corrections.length === 0) return null
-  const or = new Intl.ListFormat(i18n.language, { type: 'disjunction' })
+  const { t } = useTranslation('recipes')
+  const { list } = useFormats()
   return corrections.map(({ typed, meant }) => (
     <Text key={typed} size="small" role="status" className={classes.line}>
-      {t('search.corrected', { typed, meant: or.format(meant.slice(0, maxNamed)) })}
+      {t('search.corrected', { typed, meant: list(meant.slice(0, maxNamed), 'or') })}
     </Text>
   ))
 }

@@ -7,9 +7,9 @@ import { Modal } from '@potluck/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchingLabels } from '../book/matching-labels.ts'
-import { sameLabel } from '../book/same-label.ts'
 import { useLabels } from '../book/useLabels.ts'
 import type { ChosenRecipes } from '../kept/many-changes.ts'
+import { sameLabel } from '../same-label.ts'
 import { useLabelMany } from './useLabelMany.ts'
 
 interface Props {

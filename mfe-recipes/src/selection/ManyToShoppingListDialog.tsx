@@ -1,9 +1,9 @@
 import { useFormats } from '@potluck/parts'
+import { PutOnListDialog } from '@potluck/parts/PutOnListDialog'
 import { ShoppingListPicker } from '@potluck/parts/ShoppingListPicker'
 import { useListChoice } from '@potluck/parts/useListChoice'
-import { Button, Note, SkeletonScreen, Stack } from '@potluck/ui'
+import { Note, SkeletonScreen } from '@potluck/ui'
 import { CheckboxRow } from '@potluck/ui/content'
-import { Modal } from '@potluck/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useManyToShoppingList } from './useManyToShoppingList.ts'
@@ -20,11 +20,7 @@ export function ManyToShoppingListDialog({ recipeIds, onClose, onDone }: Props) 
   const { list } = useFormats()
   const choice = useListChoice()
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
-  const { recipes, isReading, couldNotRead, add, isSending, hasFailed } = useManyToShoppingList(
-    recipeIds,
-    choice,
-    onDone,
-  )
+  const { recipes, isReading, couldNotRead, add, ...sending } = useManyToShoppingList(recipeIds, choice, onDone)
   const wanted = recipes.filter(({ id }) => !leftOut.has(id))
   const count = wanted.reduce((sum, { lines }) => sum + lines.length, 0)
 
@@ -35,43 +31,33 @@ export function ManyToShoppingListDialog({ recipeIds, onClose, onDone }: Props) 
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <PutOnListDialog
       title={t('shop.add')}
-      closeLabel={t('close')}
-      actions={
-        <Button
-          variant="primary"
-          busy={isSending}
-          disabled={count === 0 || isReading || !choice.isReady}
-          onClick={() => add(wanted)}
-        >
-          {t('shop.addCount', { count })}
-        </Button>
-      }
+      submitLabel={t('shop.addCount', { count })}
+      canSubmit={count > 0 && !isReading}
+      choice={choice}
+      sending={sending}
+      onSubmit={() => add(wanted)}
+      onClose={onClose}
     >
-      <Stack gap={4}>
-        {hasFailed && <Note tone="danger">{t('shop.failed')}</Note>}
-        {couldNotRead && <Note tone="attention">{t('selection.someUnread')}</Note>}
-        <ShoppingListPicker choice={choice} />
-        {isReading && <SkeletonScreen label={t('list.loading')} shape="rows" count={recipeIds.length} />}
-        <ul aria-label={t('selection.recipes')}>
-          {recipes.map(({ id, title, lines, atHome }) => (
-            <li key={id}>
-              <CheckboxRow
-                label={<bdi>{title}</bdi>}
-                description={[
-                  t('selection.ingredients', { count: lines.length }),
-                  ...(atHome.length > 0 ? [`${t('shop.atHome')}: ${list(atHome)}`] : []),
-                ].join(' · ')}
-                checked={!leftOut.has(id)}
-                onChange={() => toggle(id)}
-              />
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </Modal>
+      {couldNotRead && <Note tone="attention">{t('selection.someUnread')}</Note>}
+      <ShoppingListPicker choice={choice} />
+      {isReading && <SkeletonScreen label={t('list.loading')} shape="rows" count={recipeIds.length} />}
+      <ul aria-label={t('selection.recipes')}>
+        {recipes.map(({ id, title, lines, atHome }) => (
+          <li key={id}>
+            <CheckboxRow
+              label={<bdi>{title}</bdi>}
+              description={[
+                t('selection.ingredients', { count: lines.length }),
+                ...(atHome.length > 0 ? [`${t('shop.atHome')}: ${list(atHome)}`] : []),
+              ].join(' · ')}
+              checked={!leftOut.has(id)}
+              onChange={() => toggle(id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </PutOnListDialog>
   )
 }

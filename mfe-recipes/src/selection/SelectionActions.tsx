@@ -18,7 +18,7 @@ import {
   IconUpload,
 } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import classes from './SelectionActions.module.css'
+import { ActionBar } from './ActionBar.tsx'
 import { mostAtOnce, type SelectionAction } from './selection-action.ts'
 
 interface Props {
@@ -48,7 +48,7 @@ export function SelectionActions({ folder, count, onAction }: Props) {
   }
 
   return (
-    <div role="toolbar" aria-label={t('selection.actions', { count })} className={classes.bar}>
+    <ActionBar label={t('selection.actions', { count })}>
       <BarButton
         icon={<IconTag />}
         word={t('selection.word.label')}
@@ -112,6 +112,6 @@ export function SelectionActions({ folder, count, onAction }: Props) {
           },
         ]}
       />
-    </div>
+    </ActionBar>
   )
 }

@@ -236,7 +236,7 @@ test('with meal plans switched off what was chosen is not offered for one', asyn
 
 test('chosen recipes go onto a plan one a day, on days that are free, or all on one', async () => {
   const planned: (string | null)[][] = []
-  const today = nextDays(new Date(), 'en-us').map(({ day }) => day)
+  const today = nextDays(new Date())
   const plan = aMealPlan({ items: [aDish({ day: today[1] ?? null })] })
   const { user } = await showBook(
     'list',

@@ -4,6 +4,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { useImageAddress } from '@potluck/platform/hooks'
 import type { KeptChange } from '@potluck/platform/kept-change'
 import { paths } from '@potluck/platform/paths'
+import { useAsk } from '@potluck/platform/useAsk'
 import { useTranslation } from 'react-i18next'
 import { useRestoreRecipe } from '../book/useRestoreRecipe.ts'
 import type { Selection } from './selection.ts'
@@ -18,6 +19,7 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
   const address = useImageAddress()
   const undoable = useUndoable()
   const restore = useRestoreRecipe()
+  const askForRecipe = useAsk(getRecipe)
   const manyChanges = () => import('../kept/many-changes.ts')
   const chosen = () => {
     const ids = [...selection.get().ids]
@@ -74,7 +76,7 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
     },
     async pin() {
       const read = async (id: string) =>
-        known().find((recipe) => recipe.id === id) ?? (await host.api.call(getRecipe, { params: { id } })).data
+        known().find((recipe) => recipe.id === id) ?? (await askForRecipe({ params: { id } }))
       try {
         for (const { id, title, image } of await Promise.all([...selection.get().ids].map(read))) {
           host.pins.pin({ id, title, imageUrl: address(image?.thumbnail) })

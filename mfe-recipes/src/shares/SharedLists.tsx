@@ -4,35 +4,26 @@ import { useSession } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { IconShoppingCart } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { SharedThing } from './SharedThing.tsx'
+import { isSharedBy, SharedThings } from './SharedThings.tsx'
 import { ShareSection } from './ShareSection.tsx'
 
 /** Shopping lists of one's own that friends are on. */
 export function SharedLists() {
   const { t } = useTranslation('recipes')
   const own = useSession().account?.id
-  const answer = useAnswer(
-    listShoppingLists,
-    {},
-    { select: (lists) => lists.filter(({ owner, collaborators }) => owner.id === own && collaborators.length > 0) },
-  )
+  const answer = useAnswer(listShoppingLists, {}, { select: (lists) => lists.filter(isSharedBy(own)) })
   const change = useCall(updateShoppingList, { toast: true, changes: [listShoppingLists] })
   return (
     <ShareSection title={t('shares.lists')} nothing={t('shares.noLists')} answer={answer}>
-      {(lists) =>
-        lists.map((list) => (
-          <li key={list.id}>
-            <SharedThing
-              icon={<IconShoppingCart aria-hidden="true" />}
-              path={paths.shoppingList(list.id)}
-              title={list.title}
-              people={list.collaborators}
-              isBusy={change.isPending}
-              onTakeBack={() => change.mutate({ params: { id: list.id }, body: { collaborators: [] } })}
-            />
-          </li>
-        ))
-      }
+      {(lists) => (
+        <SharedThings
+          things={lists}
+          icon={<IconShoppingCart aria-hidden="true" />}
+          pathOf={paths.shoppingList}
+          isBusy={change.isPending}
+          onTakeBack={(id) => change.mutate({ params: { id }, body: { collaborators: [] } })}
+        />
+      )}
     </ShareSection>
   )
 }

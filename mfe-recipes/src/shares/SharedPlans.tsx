@@ -9,7 +9,7 @@ import { Button } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'
 import { IconCalendar } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { SharedThing } from './SharedThing.tsx'
+import { isSharedBy, SharedThings } from './SharedThings.tsx'
 import { ShareSection } from './ShareSection.tsx'
 
 /** Which plans the cook has a calendar address of. */
@@ -27,7 +27,7 @@ export function SharedPlans() {
   const answer = useAnswer(listMealPlans, {})
   const hasFeed = useFeeds(answer.data ?? [])
   const change = useCall(updateMealPlan, { toast: true, changes: [listMealPlans] })
-  const isShared = ({ owner, collaborators }: MealPlanSummary) => owner.id === own && collaborators.length > 0
+  const isShared = isSharedBy(own)
   return (
     <ShareSection
       title={t('shares.plans')}
@@ -35,25 +35,22 @@ export function SharedPlans() {
       answer={answer}
       isEmpty={(plans) => !plans.some((plan) => isShared(plan) || hasFeed(plan))}
     >
-      {(plans) => [
-        ...plans.filter(isShared).map((plan) => (
-          <li key={plan.id}>
-            <SharedThing
-              icon={<IconCalendar aria-hidden="true" />}
-              path={paths.mealPlanner(plan.id)}
-              title={plan.title}
-              people={plan.collaborators}
-              isBusy={change.isPending}
-              onTakeBack={() => change.mutate({ params: { id: plan.id }, body: { collaborators: [] } })}
-            />
-          </li>
-        )),
-        ...plans.filter(hasFeed).map((plan) => (
-          <li key={`feed ${plan.id}`}>
-            <FeedRow plan={plan} />
-          </li>
-        )),
-      ]}
+      {(plans) => (
+        <>
+          <SharedThings
+            things={plans.filter(isShared)}
+            icon={<IconCalendar aria-hidden="true" />}
+            pathOf={paths.mealPlanner}
+            isBusy={change.isPending}
+            onTakeBack={(id) => change.mutate({ params: { id }, body: { collaborators: [] } })}
+          />
+          {plans.filter(hasFeed).map((plan) => (
+            <li key={plan.id}>
+              <FeedRow plan={plan} />
+            </li>
+          ))}
+        </>
+      )}
     </ShareSection>
   )
 }

@@ -1,8 +1,7 @@
 import { getMealPlan, listMealPlans, standardMeals } from '@potluck/api/meal-plans'
+import { useFormats } from '@potluck/parts'
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { useAnswer } from '@potluck/platform/answers'
-import { useHost } from '@potluck/platform/HostProvider'
-import { useStore } from '@potluck/platform/hooks'
 import { Note, SkeletonScreen, Text } from '@potluck/ui'
 import { SelectField, SwitchRow } from '@potluck/ui/forms'
 import { useState } from 'react'
@@ -23,16 +22,16 @@ const later = 'later'
 /** Puts recipes on a meal plan: which plan, which day, which meal. Without any plan the first one is made. */
 export function AddToPlanDialog({ recipes, onClose, onDone }: Props) {
   const { t } = useTranslation('recipes')
-  const language = useStore(useHost().language)
+  const { day: nameOfDay } = useFormats()
   const plans = useAnswer(listMealPlans, {})
   const [chosen, setChosen] = useState<string | null>(null)
   const planId = chosen ?? plans.data?.[0]?.id ?? null
   const plan = plans.data?.find(({ id }) => id === planId)
-  const [days] = useState(() => nextDays(new Date(), language))
-  const today = days[0]?.day ?? later
+  const [days] = useState(() => nextDays(new Date()))
+  const today = days[0] ?? later
   const [day, setDay] = useState<string>(today)
   const [meal, setMeal] = useState<string>('dinner')
-  const lastDay = days.at(-1)?.day ?? today
+  const lastDay = days.at(-1) ?? today
   const [spreads, setSpreads] = useState(true)
   const own = useAnswer(
     getMealPlan,
@@ -49,12 +48,7 @@ export function AddToPlanDialog({ recipes, onClose, onDone }: Props) {
     if (day === later) return recipes.map(() => null)
     if (!spreads) return recipes.map(() => day)
     const taken = (own.data?.items ?? []).flatMap((item) => (item.meal === meal && item.day !== null ? item.day : []))
-    return spreadDays(
-      recipes.length,
-      day,
-      days.map((named) => named.day),
-      new Set(taken),
-    )
+    return spreadDays(recipes.length, day, days, new Set(taken))
   }
 
   return (
@@ -86,10 +80,10 @@ export function AddToPlanDialog({ recipes, onClose, onDone }: Props) {
         label={t('plan.day')}
         value={day}
         options={[
-          ...days.map(({ day: value, name }, at) => ({
-            value,
-            label: at === 0 ? `${t('plan.today')} (${name})` : name,
-          })),
+          ...days.map((value, at) => {
+            const name = nameOfDay(value, 'long')
+            return { value, label: at === 0 ? `${t('plan.today')} (${name})` : name }
+          }),
           { value: later, label: t('plan.later') },
         ]}
         onChange={setDay}

@@ -6,8 +6,8 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'
 import { keepAndWait } from '@potluck/platform/outcome-of-change'
 import { paths } from '@potluck/platform/paths'
+import { useTask } from '@potluck/platform/useTask'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
 
@@ -31,7 +31,6 @@ export function useAddToPlan(onDone: () => void) {
   const host = useHost()
   const { account } = useSession()
   const queries = useQueryClient()
-  const [state, setState] = useState<'sending' | 'failed' | null>(null)
 
   /** The first plan: known here at once, so that nobody makes a second one without a network. */
   function firstPlan() {
@@ -44,9 +43,9 @@ export function useAddToPlan(onDone: () => void) {
     return { plan, making: [making] }
   }
 
-  async function add({ plan: wanted, recipes, days, meal }: Wanted) {
-    if (!account) return
-    setState('sending')
+  /** @returns whether they are on the plan, or wait to be put there */
+  const adding = useTask(async ({ plan: wanted, recipes, days, meal }: Wanted): Promise<boolean> => {
+    if (!account) return false
     const { plan, making } = wanted ? { plan: wanted, making: [] } : firstPlan()
     const dishes = recipes.map(({ id, title }, at) =>
       newDish(
@@ -62,7 +61,7 @@ export function useAddToPlan(onDone: () => void) {
       ),
     )
     const { kind } = await keepAndWait(host, [...making, addDishes(plan.id, dishes)])
-    if (kind === 'refused') return setState('failed')
+    if (kind === 'refused') return false
     if (!wanted) {
       const { id, name, handle } = account
       const at = new Date().toISOString()
@@ -73,14 +72,14 @@ export function useAddToPlan(onDone: () => void) {
       ])
     }
     if (kind === 'applied') void queries.invalidateQueries({ queryKey: answerKey(listMealPlans) })
-    setState(null)
     host.toast({
       message: t('plan.done', { count: recipes.length, plan: plan.title }),
       tone: 'done',
       action: { label: t('inbox.open'), run: () => host.navigate(paths.mealPlanner(plan.id)) },
     })
     onDone()
-  }
+    return true
+  })
 
-  return { add: (wanted: Wanted) => void add(wanted), isSending: state === 'sending', hasFailed: state === 'failed' }
+  return { add: adding.run, isSending: adding.isRunning, hasFailed: adding.result === false || adding.error !== null }
 }

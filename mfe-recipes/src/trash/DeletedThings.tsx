@@ -13,10 +13,9 @@ import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { Button, Heading, IconButton, Stack, Text } from '@potluck/ui'
-import { ListRow } from '@potluck/ui/content'
 import { IconArrowBackUp, IconCalendar, IconListCheck, IconX } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import classes from '../book/RowWithButtons.module.css'
+import { RowWithButtons } from '../book/RowWithButtons.tsx'
 
 interface Props {
   readonly answer: Answer<{ readonly [Kind in DeletedKind]: readonly DeletedThing[] }>
@@ -73,8 +72,7 @@ function DeletedThingRow({ kind, thing }: { readonly kind: DeletedKind; readonly
     t('trash.until', { date: date(leavesAt, 'medium') }),
   ]
   return (
-    <ListRow
-      className={classes.row}
+    <RowWithButtons
       leading={icons[kind]}
       title={<bdi>{title}</bdi>}
       subtitle={facts.join(' · ')}

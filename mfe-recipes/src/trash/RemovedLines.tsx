@@ -5,10 +5,9 @@ import { listRemoved, type RemovedLine } from '@potluck/api/trash'
 import { type Answer, Answered, useFormats } from '@potluck/parts'
 import { useCall } from '@potluck/platform/answers'
 import { Button, Heading, Stack, Text } from '@potluck/ui'
-import { ListRow } from '@potluck/ui/content'
 import { IconArrowBackUp, IconCalendar, IconListCheck } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import classes from '../book/RowWithButtons.module.css'
+import { RowWithButtons } from '../book/RowWithButtons.tsx'
 
 type Removed = CallOutput<typeof listRemoved>
 
@@ -61,8 +60,7 @@ function Groups<Line extends RemovedLine>({ lines, icon, onRestore }: GroupsProp
       <ul aria-label={some[0]?.thingTitle}>
         {some.map((line) => (
           <li key={line.id}>
-            <ListRow
-              className={classes.row}
+            <RowWithButtons
               leading={icon}
               title={<bdi>{line.title}</bdi>}
               subtitle={[

@@ -2,7 +2,7 @@ import type { getStats } from '@potluck/api/account'
 import type { CallOutput } from '@potluck/api/endpoint'
 import { useFormats } from '@potluck/parts'
 import { useTranslation } from 'react-i18next'
-import { SettingsGroup } from '../settings/SettingsGroup.tsx'
+import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import classes from './AccountStats.module.css'
 
 /** What the account holds. */

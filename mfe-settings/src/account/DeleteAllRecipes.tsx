@@ -8,7 +8,7 @@ import { Button, LinkButton, Row, Stack, Text } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SettingsGroup } from '../settings/SettingsGroup.tsx'
+import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 
 /** Empties the book, behind a word that is typed. */
 export function DeleteAllRecipes({ recipeCount }: { readonly recipeCount: number }) {

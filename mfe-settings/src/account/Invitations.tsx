@@ -3,7 +3,7 @@ import { useFormats } from '@potluck/parts'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, Note, Row, Stack, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
-import { SettingsGroup } from '../settings/SettingsGroup.tsx'
+import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import { InvitationLink } from './InvitationLink.tsx'
 import { useInvitations } from './useInvitations.ts'
 

@@ -69,7 +69,7 @@ function TakeOut() {
         description={t('takeOut.chooseAbout')}
         accept=".zip"
         error={error && t(`takeOut.refused.${refusedFile(error)}`)}
-        onFiles={([file]) => file && void send(file)}
+        onFiles={([file]) => file && send(file)}
       />
     </Stack>
   )

@@ -8,14 +8,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isRunning, useJob } from '../jobs/useJob.ts'
 
-/** A file on its way to the server. */
-interface Sending {
-  readonly name: string
-  /** How much of it went out, from 0 to 1. */
-  readonly share: number
-  stop(): void
-}
-
 /** The job that the address names, or one that runs. */
 function useTakeOutJob() {
   const [search] = useSearchParams()
@@ -25,11 +17,35 @@ function useTakeOutJob() {
   return useJob(named ?? running?.id ?? null)
 }
 
+/** Sends the file, which can be stopped while it is on its way. */
+function useSendTakeOut(onSent: (jobId: string) => void) {
+  const [share, setShare] = useState(0)
+  const { mutate, isPending, variables, error, reset } = useCall(bringTakeOut, {
+    onSuccess: ({ jobId }) => onSent(jobId),
+  })
+  const stopped = useRef<AbortController | null>(null)
+
+  function send(file: File): void {
+    stopped.current = new AbortController()
+    setShare(0)
+    mutate({ file, signal: stopped.current.signal, onSent: setShare })
+  }
+  function stop(): void {
+    stopped.current?.abort()
+    reset()
+  }
+  return {
+    send,
+    /** The file on its way, and how much of it went out, from 0 to 1. */
+    sending: isPending ? { name: variables.file instanceof File ? variables.file.name : '', share, stop } : null,
+    error,
+  }
+}
+
 /** Sends a take-out and follows its job to the end. */
 export function useTakeOut() {
-  const { api, bus, navigate } = useHost()
-  const [sending, setSending] = useState<Sending | null>(null)
-  const [error, setError] = useState<Error | null>(null)
+  const { bus, navigate } = useHost()
+  const sending = useSendTakeOut((jobId) => navigate(paths.takeOut(jobId), { replace: true }))
   const client = useQueryClient()
   const cancelling = useCall(cancelJob, { changes: [getJob], toast: true })
   const { data: job, isError: isLost } = useTakeOutJob()
@@ -45,26 +61,8 @@ export function useTakeOut() {
     wasRunning.current = isRunning(job)
   }, [job, bus, client])
 
-  async function send(file: File): Promise<void> {
-    const stopped = new AbortController()
-    const going = { name: file.name, share: 0, stop: () => stopped.abort() }
-    setError(null)
-    setSending(going)
-    try {
-      const onSent = (share: number) => setSending({ ...going, share })
-      const { data } = await api.call(bringTakeOut, { file }, { signal: stopped.signal, onSent })
-      navigate(paths.takeOut(data.jobId), { replace: true })
-    } catch (problem) {
-      if (!stopped.signal.aborted && problem instanceof Error) setError(problem)
-    } finally {
-      setSending(null)
-    }
-  }
-
   return {
-    send,
-    sending,
-    error,
+    ...sending,
     job,
     isLost,
     stop: () => job && cancelling.mutate({ params: { id: job.id } }),

@@ -28,13 +28,8 @@ export function ImportResult({ job, source }: { readonly job: Job; readonly sour
   const view = chosen ?? filled[0]
   const hasRecipes = job.outcomes.done + job.outcomes.noted + job.outcomes.skipped > 0
   const { undo, isUndoing, repeat, isRepeating, undoneBy, ...photos } = useAfterImport(job, source)
-  const isOfLinks = job.kind === clipLinksKind
   /** Whether trying again goes on from where it ended, rather than with what failed. */
   const isRest = job.status === 'cancelled' || (job.status === 'failed' && hasRecipes)
-  const ended = isRest ? 'cancelled' : job.status
-  const isFull = job.failure?.code === 'pictures-full' || job.failure?.code === 'book-full'
-  const isWell = job.status === 'done' && job.failed === 0
-  const isForNothing = job.status === 'done' && job.failed > 0 && !hasRecipes
   return (
     <Stack gap={6}>
       {undoneBy ? (
@@ -44,42 +39,19 @@ export function ImportResult({ job, source }: { readonly job: Job; readonly sour
           action={<LinkButton href={href(paths.import(anySource, undoneBy))}>{t('import.undo.show')}</LinkButton>}
         />
       ) : (
-        <Note
-          tone={isWell ? 'done' : 'attention'}
-          title={t(isForNothing ? 'import.ended.nothing' : [`import.ended.${ended}`, 'import.ended.done'])}
-        >
-          <Summary job={job} />
-        </Note>
+        <Outcome job={job} hasRecipes={hasRecipes} isRest={isRest} />
       )}
       {photos.missing > 0 && !undoneBy && <MissingPhotos {...photos} />}
-      <Row>
-        {hasRecipes && (
-          <LinkButton variant="primary" href={href(paths.home())}>
-            {t('import.openBook')}
-          </LinkButton>
-        )}
-        {repeat && (
-          <Button variant={hasRecipes ? 'secondary' : 'primary'} busy={isRepeating} onClick={repeat}>
-            {t(isRest ? 'import.rest' : 'import.tryAgain')}
-          </Button>
-        )}
-        <LinkButton
-          variant={hasRecipes || repeat ? 'secondary' : 'primary'}
-          href={href(isOfLinks ? paths.addRecipe() : paths.import(sourceName(source)))}
-        >
-          {t(isOfLinks ? 'import.links.again' : 'import.again')}
-        </LinkButton>
-        {isFull && (
-          <LinkButton variant="quiet" href={href(paths.trash())}>
-            {t('import.undo.openTrash')}
-          </LinkButton>
-        )}
-        {undo && (
-          <Button variant="quiet" busy={isUndoing} onClick={undo}>
-            {t('import.undo.button')}
-          </Button>
-        )}
-      </Row>
+      <NextSteps
+        job={job}
+        source={source}
+        hasRecipes={hasRecipes}
+        isRest={isRest}
+        repeat={repeat}
+        isRepeating={isRepeating}
+        undo={undo}
+        isUndoing={isUndoing}
+      />
       {view && (
         <Tabs
           label={t('import.results')}
@@ -96,6 +68,70 @@ export function ImportResult({ job, source }: { readonly job: Job; readonly sour
         </Tabs>
       )}
     </Stack>
+  )
+}
+
+interface OutcomeProps {
+  readonly job: Job
+  readonly hasRecipes: boolean
+  readonly isRest: boolean
+}
+
+/** How an import ended. */
+function Outcome({ job, hasRecipes, isRest }: OutcomeProps) {
+  const { t } = useTranslation('settings')
+  const ended = isRest ? 'cancelled' : job.status
+  const isWell = job.status === 'done' && job.failed === 0
+  const isForNothing = job.status === 'done' && job.failed > 0 && !hasRecipes
+  return (
+    <Note
+      tone={isWell ? 'done' : 'attention'}
+      title={t(isForNothing ? 'import.ended.nothing' : [`import.ended.${ended}`, 'import.ended.done'])}
+    >
+      <Summary job={job} />
+    </Note>
+  )
+}
+
+type NextStepsProps = OutcomeProps &
+  Pick<ReturnType<typeof useAfterImport>, 'repeat' | 'isRepeating' | 'undo' | 'isUndoing'> & {
+    readonly source: ImportSource
+  }
+
+/** What a cook can do after an import. */
+function NextSteps({ job, source, hasRecipes, isRest, repeat, isRepeating, undo, isUndoing }: NextStepsProps) {
+  const { t } = useTranslation('settings')
+  const isOfLinks = job.kind === clipLinksKind
+  const isFull = job.failure?.code === 'pictures-full' || job.failure?.code === 'book-full'
+  return (
+    <Row>
+      {hasRecipes && (
+        <LinkButton variant="primary" href={href(paths.home())}>
+          {t('import.openBook')}
+        </LinkButton>
+      )}
+      {repeat && (
+        <Button variant={hasRecipes ? 'secondary' : 'primary'} busy={isRepeating} onClick={repeat}>
+          {t(isRest ? 'import.rest' : 'import.tryAgain')}
+        </Button>
+      )}
+      <LinkButton
+        variant={hasRecipes || repeat ? 'secondary' : 'primary'}
+        href={href(isOfLinks ? paths.addRecipe() : paths.import(sourceName(source)))}
+      >
+        {t(isOfLinks ? 'import.links.again' : 'import.again')}
+      </LinkButton>
+      {isFull && (
+        <LinkButton variant="quiet" href={href(paths.trash())}>
+          {t('import.undo.openTrash')}
+        </LinkButton>
+      )}
+      {undo && (
+        <Button variant="quiet" busy={isUndoing} onClick={undo}>
+          {t('import.undo.button')}
+        </Button>
+      )}
+    </Row>
   )
 }
 

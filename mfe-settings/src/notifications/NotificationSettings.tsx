@@ -2,7 +2,7 @@ import { href, paths } from '@potluck/platform/paths'
 import { LinkButton, Note, SkeletonScreen, Stack, Text } from '@potluck/ui'
 import { SwitchRow } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
-import { SettingsGroup } from '../settings/SettingsGroup.tsx'
+import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import { RungFor } from './RungFor.tsx'
 import { useDeviceNotifications } from './useDeviceNotifications.ts'
 

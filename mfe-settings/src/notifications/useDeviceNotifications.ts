@@ -1,5 +1,6 @@
 import { useHost } from '@potluck/platform/HostProvider'
 import type { DeviceNotifications, NotificationState } from '@potluck/platform/notifications'
+import { useTask } from '@potluck/platform/useTask'
 import { useEffect, useState } from 'react'
 
 /** Whether this device rings (null until that is known), and turning it on and off by a press. */
@@ -7,8 +8,6 @@ export function useDeviceNotifications() {
   const { notifications, reportError } = useHost()
   const [device, setDevice] = useState<DeviceNotifications | null>(null)
   const [state, setState] = useState<NotificationState | null>(null)
-  const [isChanging, setChanging] = useState(false)
-  const [failed, setFailed] = useState(false)
 
   useEffect(() => {
     let unsubscribe = () => {}
@@ -26,13 +25,20 @@ export function useDeviceNotifications() {
     }
   }, [notifications, reportError])
 
-  async function turn(on: boolean): Promise<void> {
-    if (!device || isChanging) return
-    setChanging(true)
-    setFailed(false)
-    await (on ? device.turnOn() : device.turnOff()).catch(() => setFailed(true))
-    setChanging(false)
-  }
+  /** @returns whether it was turned */
+  const turning = useTask(async (on: boolean): Promise<boolean> => {
+    if (!device) return true
+    return (on ? device.turnOn() : device.turnOff()).then(
+      () => true,
+      () => false,
+    )
+  })
 
-  return { state, isChanging, failed, turn, refresh: device?.refresh }
+  return {
+    state,
+    isChanging: turning.isRunning,
+    failed: turning.result === false,
+    turn: turning.run,
+    refresh: device?.refresh,
+  }
 }

@@ -4,8 +4,8 @@ import { inLanguage } from '@potluck/platform/in-language'
 import { isUsed } from '@potluck/platform/used-parts'
 import { DrawnIcon } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import { LinkRows } from './LinkRows.tsx'
-import { SettingsGroup } from './SettingsGroup.tsx'
 
 /** The ways to what is set on the screen that it changes; not to what the cook does without. */
 export function SetElsewhere() {

@@ -3,12 +3,12 @@ import { paths } from '@potluck/platform/paths'
 import { onDemand, PageLayout, Stack } from '@potluck/ui'
 import { IconDownload, IconShare, IconUpload } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import { AppearanceSettings } from './AppearanceSettings.tsx'
 import { LinkRows } from './LinkRows.tsx'
 import { OwnAccount } from './OwnAccount.tsx'
 import { ResetSettings } from './ResetSettings.tsx'
 import { SetElsewhere } from './SetElsewhere.tsx'
-import { SettingsGroup } from './SettingsGroup.tsx'
 import { UsedParts } from './UsedParts.tsx'
 
 const NotificationSettings = onDemand(

@@ -6,7 +6,7 @@ import { isUsed } from '@potluck/platform/used-parts'
 import { Stack } from '@potluck/ui'
 import { SwitchRow } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
-import { SettingsGroup } from './SettingsGroup.tsx'
+import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 
 /**
  * What a cook may do without, in the order of the menu. What is switched off goes from it and is not loaded; nothing of it

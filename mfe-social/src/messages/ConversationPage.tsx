@@ -12,9 +12,9 @@ import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { PersonMenu } from '../people/PersonMenu.tsx'
 import { useFollowFriends } from '../people/useFriendships.ts'
+import { namedPerson } from '../threads/named-person.ts'
 import { Conversation } from './Conversation.tsx'
 import classes from './ConversationPage.module.css'
-import { namedPerson } from './named-person.ts'
 
 const news = ['friends:updated'] as const
 

@@ -8,9 +8,9 @@ import { Avatar, EmptyState, ListRow } from '@potluck/ui/content'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { namedPerson } from '../threads/named-person.ts'
 import { aroundMatch } from './around-match.ts'
 import classes from './MessagesPage.module.css'
-import { namedPerson } from './named-person.ts'
 
 /** Pause in typing before the server is asked, milliseconds. */
 const debounceMs = 250

@@ -7,10 +7,10 @@ import { SearchField } from '@potluck/ui/content'
 import { IconPencil } from '@potluck/ui/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ThreadRow } from '../threads/ThreadRow.tsx'
 import classes from './MessagesPage.module.css'
 import { NewMessageDialog } from './NewMessageDialog.tsx'
 import { NoMessages } from './NoMessages.tsx'
-import { ThreadRow } from './ThreadRow.tsx'
 
 const FoundMessages = onDemand(() => import('./FoundMessages.tsx').then((module) => module.FoundMessages))
 

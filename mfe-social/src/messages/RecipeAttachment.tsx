@@ -38,10 +38,13 @@ export function RecipeAttachment({ message: { recipe, mine } }: { readonly messa
 function KeepOrRefuse({ recipe }: { readonly recipe: AttachedRecipe }) {
   const { t } = useTranslation('social')
   const { toast } = useHost()
-  const keep = useKeepRecipe()
   const refuse = useRefuseRecipe()
-  const toastFailure = () => toast({ message: t('recipe.keepFailed', { title: recipe.title }), tone: 'problem' })
-  if (recipe.folder === 'main' || keep.isSuccess) {
+  const { keep, isPending, isSuccess } = useKeepRecipe()
+
+  async function keepIt() {
+    if (!(await keep(recipe.id))) toast({ message: t('recipe.keepFailed', { title: recipe.title }), tone: 'problem' })
+  }
+  if (recipe.folder === 'main' || isSuccess) {
     return (
       <Text as="span" size="small" tone="done" className={classes.kept}>
         <IconCheck aria-hidden="true" size="1.125em" />
@@ -51,12 +54,7 @@ function KeepOrRefuse({ recipe }: { readonly recipe: AttachedRecipe }) {
   }
   return (
     <div className={classes.choice}>
-      <Button
-        wide
-        icon={<IconBookmarkPlus />}
-        busy={keep.isPending}
-        onClick={() => keep.mutate(recipe.id, { onError: toastFailure })}
-      >
+      <Button wide icon={<IconBookmarkPlus />} busy={isPending} onClick={() => void keepIt()}>
         {t('recipe.keep')}
       </Button>
       <Button wide variant="quiet" onClick={() => refuse(recipe)}>

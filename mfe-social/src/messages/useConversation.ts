@@ -2,9 +2,9 @@ import type { Person } from '@potluck/api/fields'
 import { listMessages, type Message } from '@potluck/api/messages'
 import { answerKey } from '@potluck/platform/answers'
 import { askAgainSoon } from '@potluck/platform/ask-again-soon'
-import { useHost } from '@potluck/platform/HostProvider'
 import { useBusEvent } from '@potluck/platform/hooks'
-import { type InfiniteData, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useAnswerPages } from '@potluck/platform/useAnswerPages'
+import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { newestPage, pageSize } from './newest-page.ts'
 
 /** Pages of a conversation, the newest page first, each page oldest first. */
@@ -19,7 +19,6 @@ export const conversationKey = (otherUserId: string, until: string | null = null
 
 /** The conversation with a person, kept up to date by the live channel; the whole, or until a message. */
 export function useConversation(otherUserId: string, until: string | null) {
-  const { api } = useHost()
   const client = useQueryClient()
   const queryKey = conversationKey(otherUserId, until)
   const refresh = () => askAgainSoon(client, queryKey)
@@ -31,15 +30,12 @@ export function useConversation(otherUserId: string, until: string | null) {
   useBusEvent('live:connected', refresh)
   // A recipe that was kept or deleted looks different.
   useBusEvent('recipe:updated', refresh)
-  return useInfiniteQuery<readonly Message[], Error, ConversationPages, QueryKey, string | null>({
+  return useAnswerPages(listMessages, {
     queryKey,
-    initialPageParam: null,
-    queryFn: async ({ pageParam, signal }) => {
-      const before = pageParam !== null ? { before: pageParam } : until !== null ? { until } : {}
-      const query = { ...newestPage(otherUserId), ...before }
-      return (await api.call(listMessages, { query }, { signal })).data
-    },
-    getNextPageParam: (page) => (page.length < pageSize ? null : (page[0]?.id ?? null)),
+    inputOf: (before) => ({
+      query: { ...newestPage(otherUserId), ...(before !== null ? { before } : until !== null && { until }) },
+    }),
+    cursorBehind: (page) => (page.length < pageSize ? null : (page[0]?.id ?? null)),
   })
 }
 

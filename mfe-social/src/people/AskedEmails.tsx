@@ -6,7 +6,8 @@ import { ListRow } from '@potluck/ui/content'
 import { IconMail, IconX } from '@potluck/ui/icons'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './PeoplePage.module.css'
+import { RowIcon } from './RowIcon.tsx'
+import { RowList } from './RowList.tsx'
 
 /** Requests to e-mails, of which nobody says whether anybody has them; each is taken back here. */
 export function AskedEmails() {
@@ -23,14 +24,14 @@ export function AskedEmails() {
     <Stack gap={3}>
       <Heading id={heading}>{t('address.asked')}</Heading>
       <Text tone="soft">{t('address.askedAbout')}</Text>
-      <ul aria-labelledby={heading} className={classes.rows}>
+      <RowList labelledBy={heading}>
         {asked.map(({ email }) => (
           <li key={email}>
             <ListRow
               leading={
-                <span className={classes.icon}>
+                <RowIcon>
                   <IconMail aria-hidden="true" />
-                </span>
+                </RowIcon>
               }
               title={<bdi>{email}</bdi>}
               trailing={
@@ -43,7 +44,7 @@ export function AskedEmails() {
             />
           </li>
         ))}
-      </ul>
+      </RowList>
     </Stack>
   )
 }

@@ -3,8 +3,8 @@ import { Button, Heading, Stack, Text } from '@potluck/ui'
 import { Avatar, ListRow } from '@potluck/ui/content'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { namedPerson } from '../messages/named-person.ts'
-import classes from './PeoplePage.module.css'
+import { namedPerson } from '../threads/named-person.ts'
+import { RowList } from './RowList.tsx'
 import { useBlock, useBlocked } from './useBlock.ts'
 
 /** Whom the member blocked, each with the way back; nothing where that is nobody. */
@@ -17,13 +17,13 @@ export function BlockedPeople() {
     <Stack gap={3}>
       <Heading id={heading}>{t('block.blocked')}</Heading>
       <Text tone="soft">{t('block.about')}</Text>
-      <ul aria-labelledby={heading} className={classes.rows}>
+      <RowList labelledBy={heading}>
         {blocked.map((person) => (
           <li key={person.id}>
             <BlockedRow person={namedPerson(person, t('messages.gone'))} />
           </li>
         ))}
-      </ul>
+      </RowList>
     </Stack>
   )
 }

@@ -13,8 +13,8 @@ import { FriendRow } from './FriendRow.tsx'
 import { byName } from './friendship.ts'
 import { InviteFriends } from './invite/InviteFriends.tsx'
 import { OwnHandle } from './OwnHandle.tsx'
-import classes from './PeoplePage.module.css'
 import { PersonCard } from './PersonCard.tsx'
+import { RowList } from './RowList.tsx'
 import { useFollowFriends, useFriendships } from './useFriendships.ts'
 
 /** Friends, open requests, and the way to find somebody new. */
@@ -85,11 +85,11 @@ function Section({ title, people, layout = 'cards', children }: SectionProps) {
   return (
     <Stack gap={3}>
       <Heading id={id}>{title}</Heading>
-      <ul aria-labelledby={id} className={classes[layout]}>
+      <RowList labelledBy={id} layout={layout}>
         {byName(people, compare).map((person) => (
           <li key={person.id}>{children(person)}</li>
         ))}
-      </ul>
+      </RowList>
     </Stack>
   )
 }

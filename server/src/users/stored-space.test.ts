@@ -5,11 +5,11 @@ import { createRecipe, updateRecipe } from '@potluck/api/recipes'
 import { addShoppingListItems, createShoppingList, deleteShoppingListItems } from '@potluck/api/shopping-lists'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import type { StoredKind } from '../machinery/database/text-space.ts'
 import { tidyIndex } from '../recipes/index-waiting.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
-import type { StoredKind } from './tables.ts'
 
 const statsOf = async (member: TestMember) => (await member.api.call(getStats, {})).data
 

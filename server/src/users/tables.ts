@@ -1,19 +1,5 @@
 import type { Visibility } from '@potluck/api/profile-items'
-
-/** Tables whose rows count towards what a member may store; `searchWords` is the index of their book. */
-export type StoredKind =
-  | 'appliedChanges'
-  | 'cookings'
-  | 'jobResults'
-  | 'listThings'
-  | 'mealPlanItems'
-  | 'recipeLabels'
-  | 'searchItems'
-  | 'searchPostings'
-  | 'searchTexts'
-  | 'searchWords'
-  | 'shoppingListItems'
-  | 'weekTemplates'
+import type { StoredKind } from '../machinery/database/text-space.ts'
 
 export interface AccountTables {
   users: {

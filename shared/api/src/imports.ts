@@ -86,6 +86,9 @@ export const picturesKind = 'import-pictures'
 
 const started = { status: 202, response: z.object({ jobId: id }) } as const
 
+/** What starts further work on an import, by the id of its job. */
+const furtherWork = { method: 'POST', access: 'member', params: z.object({ id }), ...started } as const
+
 export const lookAtImport = endpoint({
   method: 'POST',
   path: 'data/import/file',
@@ -108,55 +111,40 @@ export const getImport = endpoint({
 })
 
 export const lookAgain = endpoint({
-  method: 'POST',
+  ...furtherWork,
   path: 'imports/:id/look',
   summary:
     'Look at the file again with other choices, such as what the columns of a table mean. 409: its file is gone.',
-  access: 'member',
-  params: z.object({ id }),
   body: z.strictObject({ choices: importChoices }),
-  ...started,
   errors: [400, 401, 404, 409, 429, 503],
 })
 
 export const startImport = endpoint({
-  method: 'POST',
+  ...furtherWork,
   path: 'imports/:id/start',
   summary: 'Bring over what was looked at, with a label on each recipe if one is wished. 409: its file is gone.',
-  access: 'member',
-  params: z.object({ id }),
   body: z.strictObject({ label: text(100).optional(), choices: importChoices.optional() }),
-  ...started,
   errors: [400, 401, 404, 409, 429, 503],
 })
 
 export const repeatImport = endpoint({
-  method: 'POST',
+  ...furtherWork,
   path: 'imports/:id/again',
   summary: 'Try again what failed, or go on with what was stopped. 409: the file is gone, or nothing failed.',
-  access: 'member',
-  params: z.object({ id }),
-  ...started,
   errors: [400, 401, 404, 409, 429, 503],
 })
 
 export const undoImport = endpoint({
-  method: 'POST',
+  ...furtherWork,
   path: 'imports/:id/undo',
   slow: true,
   summary: 'Put every recipe that an import brought into the trash; the work is a job. 409: it runs, or was undone.',
-  access: 'member',
-  params: z.object({ id }),
-  ...started,
   errors: [400, 401, 404, 409, 429],
 })
 
 export const fetchMissingPictures = endpoint({
-  method: 'POST',
+  ...furtherWork,
   path: 'imports/:id/pictures',
   summary: 'Ask once more for the pictures on the web that did not come; the work is a job. 409: none is missing.',
-  access: 'member',
-  params: z.object({ id }),
-  ...started,
   errors: [400, 401, 404, 409, 429],
 })

@@ -4,6 +4,7 @@ import type { QueryKey } from '@tanstack/react-query'
 interface Asked {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
 }
 
 const given = (part: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> =>
@@ -11,11 +12,11 @@ const given = (part: Readonly<Record<string, unknown>> = {}): Readonly<Record<st
 
 /**
  * Where the answer to a question is kept: one place for one question, whoever asks.
- * @returns `['GET recipes/:id', params, query]`; without input, the beginning that all questions to the endpoint share
+ * @returns `['GET recipes/:id', params, query]`, and the body behind them where there is one; without input, the beginning that all questions to the endpoint share
  */
 export function answerKey<E extends Endpoint>({ method, path }: E, input?: CallInput<E>): QueryKey {
   const name = `${method} ${path}`
   if (input === undefined) return [name]
-  const { params, query }: Asked = input
-  return [name, given(params), given(query)]
+  const { params, query, body }: Asked = input
+  return [name, given(params), given(query), ...(body === undefined ? [] : [body])]
 }

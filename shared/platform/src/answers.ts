@@ -1,3 +1,4 @@
+import type { CallOptions } from '@potluck/api/client'
 import type { CallInput, CallOutput, Endpoint } from '@potluck/api/endpoint'
 import {
   queryOptions,
@@ -49,10 +50,15 @@ export function useAnswer<E extends Endpoint, T = CallOutput<E>>(
   })
 }
 
+/** What is sent, and for a file on its way: how it is stopped, and who is told how much of it went out. */
+export type CallVariables<E extends Endpoint> = CallInput<E> & Pick<CallOptions, 'signal' | 'onSent'>
+
 export interface CallSettings<E extends Endpoint, Before>
-  extends Omit<UseMutationOptions<CallOutput<E>, Error, CallInput<E>, Before>, 'mutationFn'> {
+  extends Omit<UseMutationOptions<CallOutput<E>, Error, CallVariables<E>, Before>, 'mutationFn'> {
   /** A failure has no place on the screen: the shell tells it in a toast. */
   readonly toast?: boolean
+  /** Nobody is told of a failure, not even of a session that ended: the screen says it in place. */
+  readonly silent?: boolean
   /** Questions whose answers a success changes: asked again, and waited for, before the call counts as done. */
   readonly changes?: readonly Endpoint[]
 }
@@ -60,13 +66,17 @@ export interface CallSettings<E extends Endpoint, Before>
 /** A change at the server, made by `mutate` with the input of its endpoint. Made once: it is never sent again by itself. */
 export function useCall<E extends Endpoint, Before = unknown>(
   endpoint: E,
-  { toast = false, changes = [], onSuccess, ...options }: CallSettings<E, Before> = {},
+  { toast = false, silent = false, changes = [], onSuccess, ...options }: CallSettings<E, Before> = {},
 ) {
   const { api } = useHost()
   const client = useQueryClient()
   return useMutation({
     ...options,
-    mutationFn: async (input: CallInput<E>) => (await api.call(endpoint, input, { toast })).data,
+    mutationFn: async (variables: CallVariables<E>) => {
+      const { signal, onSent } = variables
+      const options = { toast, silent, ...(signal && { signal }), ...(onSent && { onSent }) }
+      return (await api.call(endpoint, variables, options)).data
+    },
     onSuccess: async (...success) => {
       await onSuccess?.(...success)
       await Promise.all(changes.map((changed) => client.invalidateQueries({ queryKey: answerKey(changed) })))

@@ -41,7 +41,12 @@ function renderAt(
   shown.add(host)
   const language: Language = host.language.get()
   const words = createTestWords(remote.id, wordsOf(remote), language)
-  const cache = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } } })
+  const cache = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, gcTime: Number.POSITIVE_INFINITY, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  })
   const router = createMemoryRouter([{ path: '*', element: <remote.Root host={host}>{content}</remote.Root> }], {
     initialEntries: [path],
   })

@@ -2,6 +2,10 @@ import { ApiError } from '@potluck/api/errors'
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { retriesQuery } from './retries-query.ts'
 
+/** Whoever made a call stopped it, or gave it a time limit: no fault of ours. */
+const wasStopped = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === 'AbortError' || error.name === 'TimeoutError')
+
 /**
  * The cache of what the server said, for the screens of all remotes. What was shown before is shown at once and asked
  * for again: another screen may have changed it.
@@ -12,7 +16,7 @@ import { retriesQuery } from './retries-query.ts'
  */
 export function createQueryCache(report: (error: unknown) => void): QueryClient {
   const onError = (error: unknown) => {
-    if (!(error instanceof ApiError)) report(error)
+    if (!(error instanceof ApiError) && !wasStopped(error)) report(error)
   }
   notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({

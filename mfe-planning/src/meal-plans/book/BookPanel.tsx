@@ -1,9 +1,9 @@
 import type { RecipeSummary } from '@potluck/api/recipes'
 import { Answered } from '@potluck/parts'
+import { RecipeRow } from '@potluck/parts/RecipeRow'
 import { useRecipeChoice } from '@potluck/parts/useRecipeChoice'
-import { useImageAddress } from '@potluck/platform/hooks'
 import { Card, Heading, Text } from '@potluck/ui'
-import { ListRow, RecipeImage, SearchField } from '@potluck/ui/content'
+import { SearchField } from '@potluck/ui/content'
 import { useDraggable } from '@potluck/ui/drag'
 import clsx from 'clsx'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
@@ -66,22 +66,14 @@ export function BookPanel({ actions, shown }: Props) {
 
 function BookRow({ recipe, actions }: { readonly recipe: RecipeSummary; readonly actions: DishActions }) {
   const { t } = useTranslation('planning')
-  const imageAddress = useImageAddress()
   const row = useRef<HTMLLIElement>(null)
   const dragging = useDraggable(row, { kind: 'recipe', id: recipe.id })
   const isPicked = actions.placing?.recipe?.id === recipe.id
   return (
     <li ref={row} className={clsx(classes.recipe, dragging && classes.dragged)}>
-      <ListRow
-        leading={
-          <RecipeImage
-            title={recipe.title}
-            src={imageAddress(recipe.image?.thumbnail)}
-            shape="square"
-            className={classes.picture}
-          />
-        }
-        title={<bdi className={classes.title}>{recipe.title}</bdi>}
+      <RecipeRow
+        recipe={recipe}
+        size="small"
         subtitle={recipe.owner && <bdi>{t('dish.of', { name: recipe.owner.name })}</bdi>}
         selected={isPicked}
         onClick={() => (isPicked ? actions.cancelPlacing() : actions.pickUpRecipe(recipe))}

@@ -1,7 +1,6 @@
 import type { RecipeSummary } from '@potluck/api/recipes'
-import { useImageAddress } from '@potluck/platform/hooks'
+import { RecipeRow } from '@potluck/parts/RecipeRow'
 import { IconButton } from '@potluck/ui'
-import { ListRow, RecipeImage } from '@potluck/ui/content'
 import { SelectField } from '@potluck/ui/forms'
 import { IconX } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
@@ -30,7 +29,6 @@ const maxDays = 21
 /** The recipes that are about to be planned; of several, each with its day. */
 export function ChosenRecipes({ chosen, from, onDay, onRemove }: Props) {
   const { t } = useTranslation('planning')
-  const imageAddress = useImageAddress()
   const { weekday, number } = useDayNames()
   const days = from === null ? [] : Array.from({ length: maxDays }, (_, after) => daysAfter(from, after))
   const named = (day: Day) => ({ value: day, label: `${weekday(day)} ${number(day)}` })
@@ -38,16 +36,8 @@ export function ChosenRecipes({ chosen, from, onDay, onRemove }: Props) {
     <ul aria-label={t('dish.chosen')} className={classes.chosen}>
       {chosen.map(({ recipe, day }) => (
         <li key={recipe.id}>
-          <ListRow
-            leading={
-              <RecipeImage
-                title={recipe.title}
-                src={imageAddress(recipe.image?.thumbnail)}
-                shape="square"
-                className={classes.picture}
-              />
-            }
-            title={<bdi>{recipe.title}</bdi>}
+          <RecipeRow
+            recipe={recipe}
             subtitle={
               chosen.length > 1 && day !== null ? (
                 <SelectField

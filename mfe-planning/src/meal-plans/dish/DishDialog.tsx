@@ -24,6 +24,10 @@ interface Props {
   readonly onClose: () => void
 }
 
+interface DishProps {
+  readonly dish: ReturnType<typeof useDishForm>
+}
+
 /** Plans recipes of the book, friends' recipes or free text, one or several at once; or changes a dish of the plan. */
 export function DishDialog({ writing, plan, meals, actions, onClose }: Props) {
   const { t } = useTranslation('planning')
@@ -40,23 +44,7 @@ export function DishDialog({ writing, plan, meals, actions, onClose }: Props) {
     onClose()
   }
 
-  if (picking) {
-    const pickedIds = dish.chosen.map(({ recipe }) => recipe.id)
-    return (
-      <RecipePicker
-        title={t('dish.pick')}
-        typed={isNew ? form.text : ''}
-        friends
-        pickedIds={isNew ? pickedIds : undefined}
-        onPick={(recipe) => {
-          if (isNew && pickedIds.includes(recipe.id)) return dish.letGo(recipe.id)
-          dish.pick(recipe)
-          if (!isNew) setPicking(false)
-        }}
-        onClose={() => setPicking(false)}
-      />
-    )
-  }
+  if (picking) return <PickRecipes dish={dish} onClose={() => setPicking(false)} />
   const recipes =
     isNew || dish.chosen.length > 0 || form.own === null ? dish.chosen : [{ recipe: ofDish(form.own), day: form.day }]
   return (
@@ -78,30 +66,12 @@ export function DishDialog({ writing, plan, meals, actions, onClose }: Props) {
           onRecipe={dish.pick}
           error={tried && dish.isEmpty ? t('dish.whatMissing') : undefined}
         />
-        <Text size="small" tone="soft" role="status" className={classes.hint}>
-          {hint()}
-        </Text>
+        <Hint dish={dish} />
         <Button icon={<IconBook />} onClick={() => setPicking(true)}>
           {t(isNew ? 'dish.pickSeveral' : 'dish.pick')}
         </Button>
       </div>
-      <div className={classes.when}>
-        <TextField
-          type="date"
-          label={t(count > 1 ? 'dish.firstDay' : 'dish.day')}
-          description={form.day === null ? t('dish.dayEmpty') : undefined}
-          min="1900-01-01"
-          max="2199-12-31"
-          value={form.day ?? ''}
-          onChange={(day) => change({ day: isDay(day) ? day : null })}
-        />
-        <SelectField
-          label={t('dish.meal')}
-          value={mealOf(meals, form.meal)?.id ?? 'other'}
-          onChange={(meal) => change({ meal })}
-          options={meals.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-      </div>
+      <When dish={dish} meals={meals} />
       {count <= 1 && !more && (
         <Button
           variant="quiet"
@@ -110,39 +80,90 @@ export function DishDialog({ writing, plan, meals, actions, onClose }: Props) {
           aria-expanded={false}
           onClick={() => setMore(true)}
         >
-          {moreLabel()}
+          {/* What stands behind it, with the servings that were filled in. */}
+          {form.servings === '' ? t('dish.more') : t('dish.moreFor', { number: form.servings })}
         </Button>
       )}
       {count <= 1 && more && <MoreFields dish={dish} />}
     </FormDialog>
   )
+}
 
-  /** What becomes of the words that were typed. */
+interface PickProps extends DishProps {
+  readonly onClose: () => void
+}
+
+/** Picks recipes in place of what was typed: several for new dishes, one for a dish of the plan. */
+function PickRecipes({ dish: { isNew, chosen, form, pick, letGo }, onClose }: PickProps) {
+  const { t } = useTranslation('planning')
+  const pickedIds = chosen.map(({ recipe }) => recipe.id)
+  return (
+    <RecipePicker
+      title={t('dish.pick')}
+      typed={isNew ? form.text : ''}
+      friends
+      pickedIds={isNew ? pickedIds : undefined}
+      onPick={(recipe) => {
+        if (isNew && pickedIds.includes(recipe.id)) return letGo(recipe.id)
+        pick(recipe)
+        if (!isNew) onClose()
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+/** What becomes of the words that were typed. */
+function Hint({ dish: { form, titled, isWords, isNew, isOffered } }: DishProps) {
+  const { t } = useTranslation('planning')
   function hint(): string | undefined {
     if (form.text.trim() === '') return
-    if (dish.titled)
-      return t(dish.titled.owner ? 'dish.isFriends' : 'dish.isRecipe', {
-        title: dish.titled.title,
-        name: dish.titled.owner?.name ?? '',
-      })
-    if (!dish.isWords) return
-    return t(isNew && dish.isOffered ? 'dish.offered' : 'dish.isWords')
+    if (titled) {
+      const { title, owner } = titled
+      return t(owner ? 'dish.isFriends' : 'dish.isRecipe', { title, name: owner?.name ?? '' })
+    }
+    if (!isWords) return
+    return t(isNew && isOffered ? 'dish.offered' : 'dish.isWords')
   }
+  return (
+    <Text size="small" tone="soft" role="status" className={classes.hint}>
+      {hint()}
+    </Text>
+  )
+}
 
-  /** What stands behind it, with the servings that were filled in. */
-  function moreLabel(): string {
-    return form.servings === '' ? t('dish.more') : t('dish.moreFor', { number: form.servings })
-  }
+interface WhenProps extends DishProps {
+  readonly meals: readonly Meal[]
+}
+
+/** On which day it is eaten, and at which meal. */
+function When({ dish: { form, change, count }, meals }: WhenProps) {
+  const { t } = useTranslation('planning')
+  return (
+    <div className={classes.when}>
+      <TextField
+        type="date"
+        label={t(count > 1 ? 'dish.firstDay' : 'dish.day')}
+        description={form.day === null ? t('dish.dayEmpty') : undefined}
+        min="1900-01-01"
+        max="2199-12-31"
+        value={form.day ?? ''}
+        onChange={(day) => change({ day: isDay(day) ? day : null })}
+      />
+      <SelectField
+        label={t('dish.meal')}
+        value={mealOf(meals, form.meal)?.id ?? 'other'}
+        onChange={(meal) => change({ meal })}
+        options={meals.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    </div>
+  )
 }
 
 const ofDish = ({ id, title, image = null }: OwnRecipe['recipe']) => ({ id, title, image, owner: null })
 
 /** What few dishes need. */
-function MoreFields({
-  dish: { form, change, isNew, servingsWrong },
-}: {
-  readonly dish: ReturnType<typeof useDishForm>
-}) {
+function MoreFields({ dish: { form, change, isNew, servingsWrong } }: DishProps) {
   const { t } = useTranslation('planning')
   return (
     <>

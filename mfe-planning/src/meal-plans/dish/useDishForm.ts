@@ -1,12 +1,10 @@
 import type { MealPlan } from '@potluck/api/meal-plans'
-import { type RecipeSummary, searchRecipes } from '@potluck/api/recipes'
+import type { RecipeSummary } from '@potluck/api/recipes'
 import { useRecipeChoice } from '@potluck/parts/useRecipeChoice'
 import type { DishDraft } from '@potluck/platform/add-dishes'
-import { answerTo } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences, useSession, useStore } from '@potluck/platform/hooks'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { v7 as uuid } from 'uuid'
 import { mealPlan } from '../../preferences.ts'
 import { type Day, daysAfter } from '../days.ts'
@@ -17,6 +15,7 @@ import { recipeTitled } from './DishField.tsx'
 import { daysFor } from './days-for.ts'
 import { ownRecipe } from './own-recipe.ts'
 import { servingsOf } from './servings-of.ts'
+import { useLookUpRecipe } from './useLookUpRecipe.ts'
 
 const maxWeeks = 52
 
@@ -32,9 +31,6 @@ function servingsIn(text: string): number | null {
   const number = Number(text.replace(',', '.'))
   return text.trim() !== '' && number >= 0.1 && number <= 1000 ? number : null
 }
-
-/** How long the book is looked through for what was typed when it is planned at once, milliseconds. */
-const lookUpMs = 2_500
 
 /** What was there before, for a form that begins. */
 function begin(writing: Writing, meals: readonly Meal[], lastMeal: string) {
@@ -52,12 +48,79 @@ function begin(writing: Writing, meals: readonly Meal[], lastMeal: string) {
   return { text: title, day, meal, servings: servings === null ? '' : String(servings), notes, own: recipe }
 }
 
+/** A dish that is planned once, or every week. */
+function repeated(dish: DishDraft, { repeats, weeks }: { readonly repeats: boolean; readonly weeks: string }) {
+  const { day } = dish
+  if (!repeats || day === null) return [dish]
+  const times = Math.min(maxWeeks, Math.max(1, Math.round(Number(weeks)) || 1))
+  const seriesId = uuid()
+  return Array.from({ length: times }, (_, week) => ({ ...dish, seriesId, day: daysAfter(day, week * 7) }))
+}
+
+/** Tells the servings that the only recipe is written for; '' while there is none, or several. */
+function useServingsOf(yieldOfOnly: string | undefined, onServings: (servings: string) => void) {
+  const language = useStore(useHost().language)
+  const fill = useEffectEvent(onServings)
+  useEffect(() => {
+    let isCurrent = true
+    if (yieldOfOnly === undefined) fill('')
+    else void servingsOf(yieldOfOnly, language).then((number) => isCurrent && fill(String(number ?? '')))
+    return () => {
+      isCurrent = false
+    }
+  }, [yieldOfOnly, language])
+}
+
+interface NewDishes {
+  readonly form: Pick<DishDraft, 'day' | 'meal' | 'notes'> & {
+    readonly servings: string
+    readonly repeats: boolean
+    readonly weeks: string
+  }
+  readonly count: number
+  /** What was typed and is no recipe that was offered. */
+  readonly words: string | null
+  readonly chosen: readonly ChosenRecipe[]
+  readonly planned: readonly RecipeSummary[]
+  readonly days: readonly Day[]
+  readonly servings: number | null
+}
+
+/** Puts several dishes on the plan, each with a recipe of one's own. */
+function useAddDishes(actions: DishActions) {
+  const { account } = useSession()
+  const language = useStore(useHost().language)
+  const lookUp = useLookUpRecipe()
+  return async ({ form, count, words, chosen, planned, days, servings }: NewDishes) => {
+    if (!account) return
+    const { meal, day } = form
+    const notes = count === 1 ? form.notes : ''
+    const called = words === null ? null : await lookUp(words)
+    const lastDay = days.at(-1) ?? day
+    const all = called ? [...chosen, { recipe: called, day: lastDay }] : chosen
+    const recipesById = new Map([...planned, ...(called ? [called] : [])].map((recipe) => [recipe.id, recipe]))
+    const dishes = await Promise.all(
+      all.map(async ({ recipe: { id }, day: ofRecipe }) => {
+        const summary = recipesById.get(id)
+        if (!summary) return []
+        const { recipe, copy } = ownRecipe(summary, account)
+        const makes = count === 1 && form.servings !== '' ? servings : await servingsOf(summary.yield, language)
+        return [{ dish: { title: summary.title, recipe, day: ofRecipe, meal, servings: makes, notes }, copy }]
+      }),
+    )
+    const isFree = words !== null && !called
+    const free = isFree ? [{ title: words, recipe: null, day: lastDay, meal, servings, notes }] : []
+    actions.add(
+      [...dishes.flat().map(({ dish }) => dish), ...free].flatMap((dish) => repeated(dish, form)),
+      dishes.flat().flatMap(({ copy }) => copy ?? []),
+    )
+  }
+}
+
 /** What is written of a dish, or of several that are planned at once. */
 export function useDishForm({ writing, plan, meals, actions }: Given) {
-  const host = useHost()
-  const { preferences, language: chosenLanguage } = host
-  const client = useQueryClient()
-  const language = useStore(chosenLanguage)
+  const { preferences } = useHost()
+  const addAll = useAddDishes(actions)
   const { account } = useSession()
   const { lastMeal } = usePreferences(mealPlan)
   const isNew = !('dish' in writing)
@@ -86,61 +149,10 @@ export function useDishForm({ writing, plan, meals, actions }: Given) {
   const change = (part: Partial<typeof form>) => setForm((before) => ({ ...before, ...part }))
 
   const only = count === 1 ? planned[0] : undefined
-  const yieldOfOnly = only?.yield
-  useEffect(() => {
-    let isCurrent = true
-    /** What the cook wrote stays. */
-    const fill = (filled: string) =>
-      setForm((before) => (before.servings === before.filled ? { ...before, servings: filled, filled } : before))
-    if (yieldOfOnly === undefined) fill('')
-    else void servingsOf(yieldOfOnly, language).then((number) => isCurrent && fill(String(number ?? '')))
-    return () => {
-      isCurrent = false
-    }
-  }, [yieldOfOnly, language])
-
-  function repeated(dish: DishDraft): readonly DishDraft[] {
-    const { day } = dish
-    if (!form.repeats || day === null) return [dish]
-    const times = Math.min(maxWeeks, Math.max(1, Math.round(Number(form.weeks)) || 1))
-    const seriesId = uuid()
-    return Array.from({ length: times }, (_, week) => ({ ...dish, seriesId, day: daysAfter(day, week * 7) }))
-  }
-
-  /** The recipe that is called as was typed: whoever types fast plans before it was offered. */
-  async function lookUp(title: string): Promise<RecipeSummary | null> {
-    const question = answerTo(host, searchRecipes, { query: { query: title, includeFriends: 'true' } })
-    const late = new Promise<null>((resolve) => {
-      setTimeout(() => resolve(null), lookUpMs)
-    })
-    const answer = await Promise.race([client.ensureQueryData(question).catch(() => null), late])
-    return recipeTitled(title, answer?.data ?? [])
-  }
-
-  async function addAll() {
-    if (!account) return
-    const { meal, day } = form
-    const notes = count === 1 ? form.notes : ''
-    const called = words === null ? null : await lookUp(words)
-    const lastDay = days.at(-1) ?? day
-    const all = called ? [...chosen, { recipe: called, day: lastDay }] : chosen
-    const recipesById = new Map([...planned, ...(called ? [called] : [])].map((recipe) => [recipe.id, recipe]))
-    const dishes = await Promise.all(
-      all.map(async ({ recipe: { id }, day: ofRecipe }) => {
-        const summary = recipesById.get(id)
-        if (!summary) return []
-        const { recipe, copy } = ownRecipe(summary, account)
-        const makes = count === 1 && form.servings !== '' ? servings : await servingsOf(summary.yield, language)
-        return [{ dish: { title: summary.title, recipe, day: ofRecipe, meal, servings: makes, notes }, copy }]
-      }),
-    )
-    const isFree = words !== null && !called
-    const free = isFree ? [{ title: words, recipe: null, day: lastDay, meal, servings, notes }] : []
-    actions.add(
-      [...dishes.flat().map(({ dish }) => dish), ...free].flatMap(repeated),
-      dishes.flat().flatMap(({ copy }) => copy ?? []),
-    )
-  }
+  // What the cook wrote stays.
+  useServingsOf(only?.yield, (filled) =>
+    setForm((before) => (before.servings === before.filled ? { ...before, servings: filled, filled } : before)),
+  )
 
   /** A dish of the plan as it is written now. */
   function changeDish() {
@@ -180,7 +192,7 @@ export function useDishForm({ writing, plan, meals, actions }: Given) {
     setDay: (id: string, day: Day) => setOwnDays((before) => new Map([...before, [id, day]])),
     save() {
       preferences.update(mealPlan, { lastMeal: form.meal })
-      if (isNew) void addAll()
+      if (isNew) void addAll({ form, count, words, chosen, planned, days, servings })
       else changeDish()
     },
   }

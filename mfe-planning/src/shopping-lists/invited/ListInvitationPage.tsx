@@ -1,79 +1,52 @@
-import { ApiError } from '@potluck/api/errors'
 import { acceptListInvitation, lookAtListInvitation } from '@potluck/api/list-invitations'
 import { listShoppingLists } from '@potluck/api/shopping-lists'
-import { Answered } from '@potluck/parts'
+import { AcceptInvitation } from '@potluck/parts/AcceptInvitation'
 import { ComeIn } from '@potluck/parts/ComeIn'
+import { InvitationLayout } from '@potluck/parts/InvitationLayout'
+import { useInvitation } from '@potluck/parts/useInvitation'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
-import { useSession, useTitle } from '@potluck/platform/hooks'
+import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Button, Card, ErrorState, Heading, LinkButton, Note, PageLayout, Stack, Text } from '@potluck/ui'
+import { Card, Heading, LinkButton, Note, Stack, Text } from '@potluck/ui'
 import { IconShoppingCart } from '@potluck/ui/icons'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-
-/** Onto which list a link brings, asked for once: a dead link stays dead. */
-function useInvitedTo(secret: string) {
-  const { api } = useHost()
-  return useQuery({
-    queryKey: ['invited to list', secret],
-    queryFn: async ({ signal }) => (await api.call(lookAtListInvitation, { body: { secret } }, { signal })).data,
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-}
 
 /** What a link onto a list opens: whose list it is, and the way onto it. */
 export function ListInvitationPage() {
   const { t } = useTranslation('planning')
   const { secret = '' } = useParams()
   const { account, loggedIn } = useSession()
-  const invited = useInvitedTo(secret)
-  useTitle(t('invited.title'))
-  const dead = (
-    <ErrorState
-      title={t('invited.dead')}
-      next={t('invited.deadNext')}
-      action={
-        <LinkButton href={href(loggedIn ? paths.shoppingLists() : paths.welcome())}>
-          {loggedIn ? t('invited.toLists') : t('invited.toWelcome')}
-        </LinkButton>
-      }
-    />
-  )
+  const invitation = useInvitation(lookAtListInvitation, { body: { secret } })
   return (
-    <PageLayout title={t('invited.title')} width="reading">
-      <Answered
-        answer={invited}
-        loading={{ label: t('invited.loading'), shape: 'text' }}
-        failed={{ title: t('invited.failed') }}
-        gone={dead}
-      >
-        {({ list, from }) => (
-          <Card padding="large">
-            <Stack gap={4}>
-              <Heading>
-                <bdi>{list.title}</bdi>
-              </Heading>
-              <Text>{t('invited.from', { name: from.name })}</Text>
-              <Text tone="soft">{t('invited.how')}</Text>
-              {account?.id === from.id ? (
-                <Own listId={list.id} />
-              ) : loggedIn ? (
-                <Join secret={secret} />
-              ) : (
-                <ComeIn
-                  secret={secret}
-                  joined={paths.shoppingList(list.id)}
-                  invitation={paths.listInvitation(secret)}
-                />
-              )}
-            </Stack>
-          </Card>
-        )}
-      </Answered>
-    </PageLayout>
+    <InvitationLayout
+      title={t('invited.title')}
+      answer={invitation}
+      loading={t('invited.loading')}
+      failed={t('invited.failed')}
+      dead={{ title: t('invited.dead'), next: t('invited.deadNext') }}
+      home={{ path: paths.shoppingLists(), label: t('invited.toLists') }}
+    >
+      {({ list, from }) => (
+        <Card padding="large">
+          <Stack gap={4}>
+            <Heading>
+              <bdi>{list.title}</bdi>
+            </Heading>
+            <Text>{t('invited.from', { name: from.name })}</Text>
+            <Text tone="soft">{t('invited.how')}</Text>
+            {account?.id === from.id ? (
+              <Own listId={list.id} />
+            ) : loggedIn ? (
+              <Join secret={secret} />
+            ) : (
+              <ComeIn secret={secret} joined={paths.shoppingList(list.id)} invitation={paths.listInvitation(secret)} />
+            )}
+          </Stack>
+        </Card>
+      )}
+    </InvitationLayout>
   )
 }
 
@@ -96,21 +69,13 @@ function Join({ secret }: { readonly secret: string }) {
   })
   return (
     <Stack gap={3}>
-      <Button
-        variant="primary"
+      <AcceptInvitation
+        label={t('invited.join')}
         icon={<IconShoppingCart />}
-        busy={joining.isPending}
-        onClick={() => joining.mutate({ body: { secret } })}
-      >
-        {t('invited.join')}
-      </Button>
-      {joining.error && <Note tone="danger">{t(problemOf(joining.error))}</Note>}
+        accepting={joining}
+        problems={{ dead: t('invited.dead'), refused: t('invited.refused'), failed: t('invited.joinFailed') }}
+        onAccept={() => joining.mutate({ body: { secret } })}
+      />
     </Stack>
   )
-}
-
-function problemOf(error: Error) {
-  const status = error instanceof ApiError ? error.status : 0
-  if (status === 412) return 'invited.dead'
-  return status === 409 ? 'invited.refused' : 'invited.joinFailed'
 }

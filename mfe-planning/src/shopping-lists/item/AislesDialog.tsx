@@ -1,7 +1,7 @@
 import type { ListAisle, ShoppingList } from '@potluck/api/shopping-lists'
 import { isAisle } from '@potluck/cooking/aisles'
 import { aislesOf } from '@potluck/cooking/shop-aisles'
-import { Button, IconButton, Stack, Text, VisuallyHidden } from '@potluck/ui'
+import { IconButton, Stack, Text, VisuallyHidden } from '@potluck/ui'
 import { Menu, MenuList } from '@potluck/ui/content'
 import { useDraggable, useDropPlace } from '@potluck/ui/drag'
 import { TextField } from '@potluck/ui/forms'
@@ -17,10 +17,10 @@ import {
   IconTrash,
 } from '@potluck/ui/icons'
 import { Modal } from '@potluck/ui/overlays'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
-import form from '../../new-name/LineForm.module.css'
+import { LineForm } from '../../new-name/LineForm.tsx'
 import { movedBy } from '../list-aisles.ts'
 import classes from './AislesDialog.module.css'
 
@@ -53,8 +53,7 @@ export function AislesDialog({ list, titleOf, onOrder, onClose }: Props) {
   const change = (aisle: ListAisle, changed: Partial<ListAisle>) =>
     onOrder(aisles.map((one) => (one.id === aisle.id ? { ...one, ...changed } : one)))
 
-  function add(event: FormEvent) {
-    event.preventDefault()
+  function add() {
     if (title.trim() === '') return
     onOrder([{ id: uuid(), title: title.trim() }, ...aisles])
     setTitle('')
@@ -64,20 +63,18 @@ export function AislesDialog({ list, titleOf, onOrder, onClose }: Props) {
     <Modal opened onClose={onClose} title={t('aisles.title')} closeLabel={t('close')}>
       <Stack gap={4}>
         <Text tone="soft">{t('aisles.how')}</Text>
-        <form onSubmit={add} className={form.form}>
-          <TextField
-            label={t('aisles.name')}
-            placeholder={t('aisles.example')}
-            value={title}
-            onChange={setTitle}
-            maxLength={100}
-            dir="auto"
-            className={form.field}
-          />
-          <Button type="submit" icon={<IconPlus />} className={form.button}>
-            {t('list.addButton')}
-          </Button>
-        </form>
+        <LineForm
+          field={{
+            label: t('aisles.name'),
+            placeholder: t('aisles.example'),
+            value: title,
+            onChange: setTitle,
+            maxLength: 100,
+            dir: 'auto',
+          }}
+          button={{ icon: <IconPlus />, children: t('list.addButton') }}
+          onSubmit={add}
+        />
         <VisuallyHidden role="status">{said}</VisuallyHidden>
         <ol className={classes.aisles}>
           {aisles.map((aisle, place) => (

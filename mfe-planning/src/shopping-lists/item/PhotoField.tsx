@@ -4,7 +4,7 @@ import { Button, Note, Row, Stack } from '@potluck/ui'
 import { IconCamera, IconTrash } from '@potluck/ui/icons'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from '../photo/PhotoDialog.module.css'
+import { LargePhoto } from '../photo/LargePhoto.tsx'
 import { useUploadPhoto } from './useUploadPhoto.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ export function PhotoField({ title, image, onChange }: Props) {
   const { isSending, problem, send } = useUploadPhoto(onChange)
   return (
     <Stack gap={3}>
-      {image && <img src={address(image.medium) ?? ''} alt={t('photo.of', { title })} className={classes.photo} />}
+      {image && <LargePhoto title={title} src={address(image.medium) ?? ''} />}
       <input
         ref={input}
         type="file"

@@ -48,9 +48,10 @@ export function ListMenu({ list, words, actions, menu, onDialog }: Props) {
   const change = useUpdateList()
   const send = useSendList(list, words)
   const copy = useCopyList(list)
+  const removing = useCall(deleteShoppingList)
   const end = useEndShared(list, {
     kind: 'lists',
-    remove: ({ api }, id) => api.call(deleteShoppingList, { params: { id } }),
+    remove: (id) => removing.mutateAsync({ params: { id } }),
     all: listShoppingLists,
     overview: paths.shoppingLists(),
   })

@@ -1,6 +1,6 @@
 import { Modal } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
-import classes from './PhotoDialog.module.css'
+import { LargePhoto } from './LargePhoto.tsx'
 
 interface Props {
   readonly title: string
@@ -13,7 +13,7 @@ export function PhotoDialog({ title, src, onClose }: Props) {
   const { t } = useTranslation('planning')
   return (
     <Modal opened onClose={onClose} title={title} closeLabel={t('close')}>
-      <img src={src} alt={t('photo.of', { title })} className={classes.photo} />
+      <LargePhoto title={title} src={src} />
     </Modal>
   )
 }

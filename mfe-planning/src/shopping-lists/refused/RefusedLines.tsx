@@ -4,7 +4,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { Button, Note, onDemand } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from '../../kept/RefusedChanges.module.css'
+import { RefusedWords } from '../../kept/RefusedWords.tsx'
 import { refusedWords } from '../../kept/words.ts'
 import { addedItems, titlesOf } from '../changes.ts'
 import { itemWords } from '../item/words.ts'
@@ -88,8 +88,8 @@ function Rewritten({ change, item, title, notes, shopping }: RewrittenProps) {
         </>
       }
     >
-      <div className={classes.words}>{t('refused.theirs', { words: wordsOf(item) })}</div>
-      <div className={classes.words}>{t('refused.yours', { words: wordsOf({ title, notes }) })}</div>
+      <RefusedWords>{t('refused.theirs', { words: wordsOf(item) })}</RefusedWords>
+      <RefusedWords>{t('refused.yours', { words: wordsOf({ title, notes }) })}</RefusedWords>
     </Note>
   )
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { useKitchenWords } from '../../recipe/useKitchenWords.ts'
+import { useKitchenWords } from '../../recipe-text/useKitchenWords.ts'
 import { IngredientReading } from './IngredientReading.tsx'
 import { StepReading } from './StepReading.tsx'
 

@@ -8,15 +8,15 @@ import { IconChefHat, IconTag, IconX } from '@potluck/ui/icons'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RatingField } from '../../book/RatingField.tsx'
+import { cookLogWords } from '../../cook-log/words.ts'
 import { rate } from '../../kept/book-changes.ts'
-import { cookLogWords } from '../cook-log/words.ts'
 import { useRecipeLabels } from '../labels/useRecipeLabels.ts'
 import classes from './RecipeAbout.module.css'
 import { RelatedRecipes } from './RelatedRecipes.tsx'
 
 const Labels = onDemand(() => import('../labels/LabelsDialog.tsx').then((module) => module.LabelsDialog))
 const CookLog = onDemand(
-  () => import('../cook-log/CookLogDialog.tsx').then((module) => module.CookLogDialog),
+  () => import('../../cook-log/CookLogDialog.tsx').then((module) => module.CookLogDialog),
   'dialog',
   cookLogWords,
 )

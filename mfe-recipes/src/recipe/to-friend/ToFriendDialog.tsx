@@ -16,8 +16,8 @@ interface Props {
 /** Sends copies of the recipe to friends, with a few words. */
 export function ToFriendDialog({ recipe, onClose }: Props) {
   const { t } = useTranslation('recipes')
-  const { send, isSending, failedIds } = useToFriend(recipe.id, onClose)
   const [pressed, setPressed] = useState<readonly string[] | null>(null)
+  const { send, isSending, failedIds } = useToFriend(recipe.id, onClose, setPressed)
   const [note, setNote] = useState('')
   const { data: people = [] } = useFriends()
   // Whoever has one friend means that one.
@@ -43,7 +43,7 @@ export function ToFriendDialog({ recipe, onClose }: Props) {
             variant="primary"
             busy={isSending}
             disabled={friends.length === 0}
-            onClick={() => void send(friends, note).then((left) => setPressed(left))}
+            onClick={() => send({ friends, note })}
           >
             {friends.length > 1
               ? t('send.toMany', { count: friends.length })

@@ -3,17 +3,21 @@ import { listThreads, sendMessage } from '@potluck/api/messages'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
+import { useTask } from '@potluck/platform/useTask'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
 
-/** How a recipe gets to friends. Trying again sends nothing twice. */
-export function useToFriend(recipeId: string, onDone: () => void) {
+interface Note {
+  readonly friends: readonly Person[]
+  readonly note: string
+}
+
+/** How a recipe gets to friends. Trying again sends nothing twice. @param onFailed told whom it did not reach, by id */
+export function useToFriend(recipeId: string, onDone: () => void, onFailed: (ids: readonly string[]) => void) {
   const { t } = useTranslation('recipes')
   const host = useHost()
   const [ids] = useState(() => new Map<string, string>())
-  const [failedIds, setFailedIds] = useState<readonly string[]>([])
-  const [isSending, setSending] = useState(false)
   const { mutateAsync } = useCall(sendMessage, { changes: [listThreads] })
 
   function sendTo({ id: to }: Person, note: string): Promise<boolean> {
@@ -40,20 +44,18 @@ export function useToFriend(recipeId: string, onDone: () => void) {
   }
 
   /** @returns whom it did not reach, by id */
-  async function send(friends: readonly Person[], note: string): Promise<readonly string[]> {
-    setSending(true)
+  const sending = useTask(async ({ friends, note }: Note): Promise<readonly string[]> => {
     const sent: Person[] = []
     const failed: string[] = []
     for (const friend of friends) {
       if (await sendTo(friend, note)) sent.push(friend)
       else failed.push(friend.id)
     }
-    setSending(false)
-    setFailedIds(failed)
     tell(sent)
     if (failed.length === 0) onDone()
+    else onFailed(failed)
     return failed
-  }
+  })
 
-  return { send, isSending, failedIds }
+  return { send: sending.run, isSending: sending.isRunning, failedIds: sending.result ?? [] }
 }

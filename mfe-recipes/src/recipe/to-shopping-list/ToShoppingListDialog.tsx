@@ -1,11 +1,11 @@
+import { PutOnListDialog } from '@potluck/parts/PutOnListDialog'
 import { ShoppingListPicker } from '@potluck/parts/ShoppingListPicker'
 import { useListChoice } from '@potluck/parts/useListChoice'
-import { Button, Heading, Note, Stack } from '@potluck/ui'
+import { Button, Heading } from '@potluck/ui'
 import { CheckboxRow } from '@potluck/ui/content'
-import { Modal } from '@potluck/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ShownIngredient } from '../ingredient-list.ts'
+import type { ShownIngredient } from '../../recipe-text/ingredient-list.ts'
 import classes from './ToShoppingListDialog.module.css'
 import { useAtHome } from './useAtHome.ts'
 import { useToShoppingList } from './useToShoppingList.ts'
@@ -21,7 +21,7 @@ interface Props {
 export function ToShoppingListDialog({ recipeId, ingredients, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const choice = useListChoice()
-  const { add, isSending, hasFailed } = useToShoppingList(recipeId, choice, onClose)
+  const { add, ...sending } = useToShoppingList(recipeId, choice, onClose)
   const { isAtHome } = useAtHome(ingredients.map(({ read }) => read.text).join('\n'))
   /** What the cook decided; the rest goes by what is at home. */
   const [decided, setDecided] = useState<ReadonlyMap<number, boolean>>(new Map())
@@ -34,52 +34,42 @@ export function ToShoppingListDialog({ recipeId, ingredients, onClose }: Props) 
     setDecided(new Map(buyable.map((ingredient) => [ingredient.line, isWantedNow && !isAtHome(ingredient.read)])))
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <PutOnListDialog
       title={t('shop.add')}
-      closeLabel={t('close')}
-      actions={
-        <Button
-          variant="primary"
-          busy={isSending}
-          disabled={lines.length === 0 || !choice.isReady}
-          onClick={() => add(lines)}
-        >
-          {t('shop.addCount', { count: lines.length })}
-        </Button>
-      }
+      submitLabel={t('shop.addCount', { count: lines.length })}
+      canSubmit={lines.length > 0}
+      choice={choice}
+      sending={sending}
+      onSubmit={() => add(lines)}
+      onClose={onClose}
     >
-      <Stack gap={4}>
-        {hasFailed && <Note tone="danger">{t('shop.failed')}</Note>}
-        <ShoppingListPicker choice={choice} />
-        <div>
-          <div className={classes.head}>
-            <Heading level={3}>{t('field.ingredients')}</Heading>
-            <Button variant="quiet" onClick={() => decideAll(!hasAll)}>
-              {hasAll ? t('shop.none') : t('shop.all')}
-            </Button>
-          </div>
-          <ul>
-            {ingredients.map((ingredient) => (
-              <li key={ingredient.line} dir="auto">
-                {ingredient.read.isHeader ? (
-                  <Heading level={4} className={classes.part}>
-                    {ingredient.read.ingredient}
-                  </Heading>
-                ) : (
-                  <CheckboxRow
-                    label={ingredient.read.text}
-                    description={isAtHome(ingredient.read) ? t('shop.atHome') : undefined}
-                    checked={isWanted(ingredient)}
-                    onChange={() => setDecided(new Map([...decided, [ingredient.line, !isWanted(ingredient)]]))}
-                  />
-                )}
-              </li>
-            ))}
-          </ul>
+      <ShoppingListPicker choice={choice} />
+      <div>
+        <div className={classes.head}>
+          <Heading level={3}>{t('field.ingredients')}</Heading>
+          <Button variant="quiet" onClick={() => decideAll(!hasAll)}>
+            {hasAll ? t('shop.none') : t('shop.all')}
+          </Button>
         </div>
-      </Stack>
-    </Modal>
+        <ul>
+          {ingredients.map((ingredient) => (
+            <li key={ingredient.line} dir="auto">
+              {ingredient.read.isHeader ? (
+                <Heading level={4} className={classes.part}>
+                  {ingredient.read.ingredient}
+                </Heading>
+              ) : (
+                <CheckboxRow
+                  label={ingredient.read.text}
+                  description={isAtHome(ingredient.read) ? t('shop.atHome') : undefined}
+                  checked={isWanted(ingredient)}
+                  onChange={() => setDecided(new Map([...decided, [ingredient.line, !isWanted(ingredient)]]))}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PutOnListDialog>
   )
 }

@@ -3,7 +3,7 @@ import type { IngredientLine } from '@potluck/cooking/ingredient-line'
 import { itemKey } from '@potluck/cooking/item-key'
 import { type Vocabulary, vocabularyOf } from '@potluck/cooking/vocabulary'
 import { useAnswer } from '@potluck/platform/answers'
-import { useKitchenWords } from '../useKitchenWords.ts'
+import { useKitchenWords } from '../../recipe-text/useKitchenWords.ts'
 
 /** Headings are told from ingredients by their brackets alone. */
 const noWords = vocabularyOf([])

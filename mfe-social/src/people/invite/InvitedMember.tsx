@@ -1,11 +1,11 @@
-import { ApiError } from '@potluck/api/errors'
 import type { Person } from '@potluck/api/fields'
 import { acceptInvitation, listFriends } from '@potluck/api/friends'
 import { getProfile } from '@potluck/api/profiles'
+import { AcceptInvitation } from '@potluck/parts/AcceptInvitation'
 import { useAnswer, useCall } from '@potluck/platform/answers'
 import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Button, LinkButton, Note, Row, Stack } from '@potluck/ui'
+import { LinkButton, Note, Row, Stack } from '@potluck/ui'
 import { IconMessageCircle, IconUserCheck } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { friendshipWith } from '../friendship.ts'
@@ -33,16 +33,18 @@ export function InvitedMember({ inviter, secret }: Props) {
       {account?.id === id ? (
         <Note>{t('invitation.own')}</Note>
       ) : (
-        <Button
-          variant="primary"
+        <AcceptInvitation
+          label={t('invitation.accept', { name })}
           icon={<IconUserCheck />}
-          busy={accepting.isPending}
-          onClick={() => accepting.mutate({ body: { secret } })}
-        >
-          {t('invitation.accept', { name })}
-        </Button>
+          accepting={accepting}
+          problems={{
+            dead: t('invitation.dead'),
+            refused: t('invitation.blocked'),
+            failed: t('invitation.acceptFailed'),
+          }}
+          onAccept={() => accepting.mutate({ body: { secret } })}
+        />
       )}
-      {accepting.error && <Note tone="danger">{t(problemOf(accepting.error))}</Note>}
     </InviterCard>
   )
 }
@@ -71,10 +73,4 @@ function NewFriend({ friend }: { readonly friend: Person }) {
       <Together person={friend} />
     </Stack>
   )
-}
-
-function problemOf(error: Error) {
-  const status = error instanceof ApiError ? error.status : 0
-  if (status === 412) return 'invitation.dead'
-  return status === 409 ? 'invitation.blocked' : 'invitation.acceptFailed'
 }

@@ -1,8 +1,8 @@
 import type { Person } from '@potluck/api/fields'
-import { Card, Heading, Text } from '@potluck/ui'
+import { Heading, Text } from '@potluck/ui'
 import { Avatar } from '@potluck/ui/content'
 import type { ReactNode } from 'react'
-import classes from './InviterCard.module.css'
+import { CenteredCard } from '../CenteredCard.tsx'
 
 interface Props {
   readonly inviter: Person
@@ -15,13 +15,13 @@ interface Props {
 /** Who invites, in which words, and the answers to it. */
 export function InviterCard({ inviter, heading, text, children }: Props) {
   return (
-    <Card padding="large" className={classes.card}>
+    <CenteredCard>
       <Avatar name={inviter.name} size="large" />
       <Heading>
         <bdi>{heading}</bdi>
       </Heading>
       <Text tone="soft">{text}</Text>
       {children}
-    </Card>
+    </CenteredCard>
   )
 }

@@ -2,12 +2,12 @@ import type { OwnProfile } from '@potluck/api/profiles'
 import { Answered, BackLink } from '@potluck/parts'
 import { useImageAddress, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Card, Heading, LinkButton, PageLayout, Stack, Text } from '@potluck/ui'
+import { Heading, LinkButton, PageLayout, Stack, Text } from '@potluck/ui'
 import { Avatar } from '@potluck/ui/content'
 import { IconEye } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { CenteredCard } from '../CenteredCard.tsx'
 import { ProfileAddress } from '../profile/ProfileAddress.tsx'
-import classes from '../profile/ProfilePage.module.css'
 import { AboutMeForm } from './AboutMeForm.tsx'
 import { ProfilePictures } from './ProfilePictures.tsx'
 import { ShownOnProfile } from './shown/ShownOnProfile.tsx'
@@ -49,7 +49,7 @@ function Face({ profile }: { readonly profile: OwnProfile }) {
   const address = useImageAddress()
   const { name, handle, profileImages } = profile
   return (
-    <Card padding="large" className={classes.profile}>
+    <CenteredCard>
       <Avatar name={name} src={address(profileImages[0]?.thumbnail)} size="large" />
       <div>
         <Heading>
@@ -61,6 +61,6 @@ function Face({ profile }: { readonly profile: OwnProfile }) {
         {t('profile.seeAsOthers')}
       </LinkButton>
       {handle !== null && <ProfileAddress handle={handle} name={name} />}
-    </Card>
+    </CenteredCard>
   )
 }

@@ -1,64 +1,61 @@
-import { ApiError } from '@potluck/api/errors'
 import { type Image, imageMaxBytes, uploadImage } from '@potluck/api/images'
 import { maxProfileImages } from '@potluck/api/profiles'
-import { useHost } from '@potluck/platform/HostProvider'
+import { type PictureProblem, pictureProblem } from '@potluck/parts/picture-problem'
+import { useCall } from '@potluck/platform/answers'
+import { useTask } from '@potluck/platform/useTask'
 import { useState } from 'react'
 import { useSaveProfile } from './useOwnProfile.ts'
 
 /** Why a picture is not on the profile. */
-export type PictureProblem = 'tooMany' | 'tooLarge' | 'notPicture' | 'failed'
-
-const problemOf = (error: unknown): PictureProblem => {
-  const status = error instanceof ApiError ? error.status : 0
-  if (status === 413) return 'tooLarge'
-  return status === 415 ? 'notPicture' : 'failed'
-}
+export type ProfilePictureProblem = PictureProblem | 'tooMany'
 
 /** The pictures of the own profile and every way they change. Each change is saved at once. */
 export function useProfilePictures(images: readonly Image[]) {
-  const { api } = useHost()
-  const { mutateAsync, isPending } = useSaveProfile()
+  const saving = useSaveProfile()
+  const upload = useCall(uploadImage, { silent: true })
   /** How many are on their way. */
   const [sending, setSending] = useState(0)
-  const [problem, setProblem] = useState<PictureProblem | null>(null)
   const ids = images.map(({ id }) => id)
 
-  async function save(profileImageIds: readonly string[]): Promise<void> {
-    setProblem(null)
-    await mutateAsync({ body: { profileImageIds: [...profileImageIds] } }).catch(() => setProblem('failed'))
-  }
+  const save = (profileImageIds: readonly string[]): Promise<ProfilePictureProblem | null> =>
+    saving.mutateAsync({ body: { profileImageIds: [...profileImageIds] } }).then(
+      () => null,
+      () => 'failed',
+    )
 
   /** Sends one after the other, and shows those that came through whatever became of the rest. */
-  async function add(files: readonly File[]): Promise<void> {
+  async function add(files: readonly File[]): Promise<ProfilePictureProblem | null> {
     const room = maxProfileImages - ids.length
     const taken = files.slice(0, Math.max(0, room))
     const added: string[] = []
-    let wrong: PictureProblem | null = files.length > taken.length ? 'tooMany' : null
-    setProblem(null)
+    let wrong: ProfilePictureProblem | null = files.length > taken.length ? 'tooMany' : null
     setSending(taken.length)
     for (const file of taken) {
-      try {
-        if (file.size > imageMaxBytes) wrong = 'tooLarge'
-        else added.push((await api.call(uploadImage, { file }, { silent: true })).data.id)
-      } catch (error) {
-        wrong = problemOf(error)
-      }
+      if (file.size > imageMaxBytes) wrong = 'tooLarge'
+      else
+        await upload.mutateAsync({ file }).then(
+          ({ id }) => added.push(id),
+          (error) => {
+            wrong = pictureProblem(error)
+          },
+        )
       setSending((before) => before - 1)
     }
-    if (added.length > 0) await save([...ids, ...added])
-    if (wrong) setProblem(wrong)
+    const notSaved = added.length > 0 ? await save([...ids, ...added]) : null
+    return wrong ?? notSaved
   }
+  const task = useTask((change: () => Promise<ProfilePictureProblem | null>) => change())
 
   return {
-    busy: isPending,
+    busy: saving.isPending,
     sending,
-    problem,
+    problem: task.result ?? null,
     room: maxProfileImages - ids.length,
-    add: (files: readonly File[]) => void add(files),
-    remove: (id: string) => void save(ids.filter((other) => other !== id)),
+    add: (files: readonly File[]) => task.run(() => add(files)),
+    remove: (id: string) => task.run(() => save(ids.filter((other) => other !== id))),
     move(id: string, by: -1 | 1) {
       const at = ids.indexOf(id)
-      void save(ids.toSpliced(at, 1).toSpliced(at + by, 0, id))
+      task.run(() => save(ids.toSpliced(at, 1).toSpliced(at + by, 0, id)))
     },
   }
 }

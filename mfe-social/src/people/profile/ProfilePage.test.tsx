@@ -181,7 +181,7 @@ test('what it shows opens lists and recipes, and a recipe is saved from here', a
   expect(book.getByText('12 recipes')).toBeVisible()
   await user.click(book.getByRole('button', { name: 'Save a copy of Plum pie' }))
   await waitFor(() =>
-    expect(host.happenings.toasts.map(({ message }) => message)).toContain('“Plum pie” is in your book'),
+    expect(host.happenings.toasts.map(({ message }) => message)).toContain('“Plum pie” is in your book now'),
   )
 })
 

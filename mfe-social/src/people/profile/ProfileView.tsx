@@ -1,11 +1,12 @@
 import type { Profile } from '@potluck/api/profiles'
 import { useImageAddress } from '@potluck/platform/hooks'
-import { Card, Heading, Stack, Text } from '@potluck/ui'
+import { Heading, Stack, Text } from '@potluck/ui'
 import { Avatar, LinkedText } from '@potluck/ui/content'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CenteredCard } from '../CenteredCard.tsx'
 import { Gallery } from './Gallery.tsx'
-import classes from './ProfilePage.module.css'
+import classes from './ProfileView.module.css'
 import { ShownItems } from './ShownItems.tsx'
 
 interface Props {
@@ -23,7 +24,7 @@ export function ProfileView({ profile, actions, isPreview = false }: Props) {
   const [first] = profileImages
   return (
     <Stack gap={6}>
-      <Card className={classes.profile} padding="large">
+      <CenteredCard>
         <Avatar name={name} src={address(first?.thumbnail)} size="large" />
         <div>
           <Heading>
@@ -41,7 +42,7 @@ export function ProfileView({ profile, actions, isPreview = false }: Props) {
           </div>
         )}
         {actions}
-      </Card>
+      </CenteredCard>
       <Gallery images={profileImages} name={name} />
       <ShownItems profile={profile} isPreview={isPreview} />
       {profileItems.length + profileImages.length === 0 && about === '' && (

@@ -1,4 +1,5 @@
 import type { Profile, ShownItem } from '@potluck/api/profiles'
+import { useSaveCopy } from '@potluck/parts/useSaveCopy'
 import { useImageAddress, useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Heading, IconButton, Stack } from '@potluck/ui'
@@ -6,8 +7,9 @@ import { ListRow, RecipeImage } from '@potluck/ui/content'
 import { IconBook, IconBookmarkPlus, IconTag } from '@potluck/ui/icons'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './ProfilePage.module.css'
-import { useSaveCopy } from './useSaveCopy.ts'
+import { RowIcon } from '../RowIcon.tsx'
+import { RowList } from '../RowList.tsx'
+import classes from './ShownItems.module.css'
 
 interface Props {
   readonly profile: Profile
@@ -28,7 +30,7 @@ export function ShownItems({ profile, isPreview }: Props) {
       <Heading id={heading} size="small">
         {t('profile.cookbook', { name: profile.name })}
       </Heading>
-      <ul aria-labelledby={heading} className={classes.rows}>
+      <RowList labelledBy={heading}>
         {profile.profileItems.map((item) => (
           <li key={item.id}>
             <ListRow
@@ -50,7 +52,7 @@ export function ShownItems({ profile, isPreview }: Props) {
             />
           </li>
         ))}
-      </ul>
+      </RowList>
     </Stack>
   )
 }
@@ -72,7 +74,5 @@ function Face({ item: { recipe, label } }: { readonly item: ShownItem }) {
       />
     )
   }
-  return (
-    <span className={classes.icon}>{label ? <IconTag aria-hidden="true" /> : <IconBook aria-hidden="true" />}</span>
-  )
+  return <RowIcon shape="square">{label ? <IconTag aria-hidden="true" /> : <IconBook aria-hidden="true" />}</RowIcon>
 }

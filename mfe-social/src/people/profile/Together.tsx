@@ -10,8 +10,9 @@ import { ListRow } from '@potluck/ui/content'
 import { IconCalendar, IconShoppingCart } from '@potluck/ui/icons'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ThreadRow } from '../../messages/ThreadRow.tsx'
-import classes from '../PeoplePage.module.css'
+import { ThreadRow } from '../../threads/ThreadRow.tsx'
+import { RowIcon } from '../RowIcon.tsx'
+import { RowList } from '../RowList.tsx'
 
 /** What the member and a friend have in common: their conversation, and the shopping lists and meal plans both are on. */
 export function Together({ person }: { readonly person: Person }) {
@@ -33,7 +34,7 @@ export function Together({ person }: { readonly person: Person }) {
         {t('profile.together', { name: person.name })}
       </Heading>
       {isNothing && <Text tone="soft">{t('profile.nothingYet', { name: person.name })}</Text>}
-      <ul aria-labelledby={heading} className={classes.rows}>
+      <RowList labelledBy={heading}>
         {thread && (
           <li>
             <ThreadRow thread={thread} />
@@ -44,9 +45,9 @@ export function Together({ person }: { readonly person: Person }) {
             <ListRow
               href={href(paths.shoppingList(id))}
               leading={
-                <span className={classes.icon}>
+                <RowIcon>
                   <IconShoppingCart />
-                </span>
+                </RowIcon>
               }
               title={<bdi>{title}</bdi>}
               subtitle={t('profile.toBuy', { count: itemCount })}
@@ -58,16 +59,16 @@ export function Together({ person }: { readonly person: Person }) {
             <ListRow
               href={href(paths.mealPlanner(id))}
               leading={
-                <span className={classes.icon}>
+                <RowIcon>
                   <IconCalendar />
-                </span>
+                </RowIcon>
               }
               title={<bdi>{title}</bdi>}
               subtitle={t('profile.plan')}
             />
           </li>
         ))}
-      </ul>
+      </RowList>
     </Stack>
   )
 }

@@ -1,6 +1,21 @@
 import { Refusal } from '../refusal.ts'
 import type { Database } from './database.ts'
 
+/** Tables whose rows count towards what a member may store; `searchWords` is the index of their book. */
+export type StoredKind =
+  | 'appliedChanges'
+  | 'cookings'
+  | 'jobResults'
+  | 'listThings'
+  | 'mealPlanItems'
+  | 'recipeLabels'
+  | 'searchItems'
+  | 'searchPostings'
+  | 'searchTexts'
+  | 'searchWords'
+  | 'shoppingListItems'
+  | 'weekTemplates'
+
 /**
  * Bytes that all that some members wrote takes, by whose it is. References of changes are not among it: who deletes
  * something makes one, and they have a limit of their own.

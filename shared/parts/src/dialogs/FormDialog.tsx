@@ -1,7 +1,7 @@
 import { Button, Note, Stack } from '@potluck/ui'
-import { Modal } from '@potluck/ui/overlays'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from './Dialog.tsx'
 
 export interface FormDialogProps {
   readonly title: string
@@ -30,11 +30,9 @@ export function FormDialog(props: FormDialogProps) {
   }
 
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={title}
-      closeLabel={t('close')}
       size="small"
       actions={
         <Button type="submit" form={form} variant={danger ? 'danger' : 'primary'} busy={busy}>
@@ -48,6 +46,6 @@ export function FormDialog(props: FormDialogProps) {
           {problem && <Note tone="danger">{problem}</Note>}
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

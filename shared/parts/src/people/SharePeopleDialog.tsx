@@ -2,10 +2,10 @@ import type { Person } from '@potluck/api/fields'
 import { useSession } from '@potluck/platform/hooks'
 import { Button, Note, Stack, Text } from '@potluck/ui'
 import { Avatar, CheckboxRow, ListRow } from '@potluck/ui/content'
-import { Modal } from '@potluck/ui/overlays'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered } from '../answered/Answered.tsx'
+import { Dialog } from '../dialogs/Dialog.tsx'
 import { NoFriends } from './FriendPicker.tsx'
 import { useFriends } from './useFriends.ts'
 
@@ -36,7 +36,7 @@ export function SharePeopleDialog(props: SharePeopleDialogProps) {
 function SeePeople({ title, owner, collaborators, onClose }: SharePeopleDialogProps) {
   const { t } = useTranslation('parts')
   return (
-    <Modal opened onClose={onClose} title={title} closeLabel={t('close')} size="small">
+    <Dialog onClose={onClose} title={title} size="small">
       {[owner, ...collaborators].map((person) => (
         <ListRow
           key={person.id}
@@ -45,7 +45,7 @@ function SeePeople({ title, owner, collaborators, onClose }: SharePeopleDialogPr
           subtitle={person.id === owner.id ? t('share.owner') : undefined}
         />
       ))}
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -75,11 +75,9 @@ function ChoosePeople({
   }
 
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={title}
-      closeLabel={t('close')}
       size="small"
       actions={
         people.length > 0 && (
@@ -123,6 +121,6 @@ function ChoosePeople({
         </Answered>
         {children}
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

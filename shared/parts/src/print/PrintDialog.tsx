@@ -1,13 +1,13 @@
 import { ApiError } from '@potluck/api/errors'
 import { createPrintTicket } from '@potluck/api/printing'
+import { useAnswer } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
 import { LinkButton, Note, SkeletonScreen, Stack } from '@potluck/ui'
 import { IconPrinter } from '@potluck/ui/icons'
-import { Modal } from '@potluck/ui/overlays'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../dialogs/Dialog.tsx'
 import classes from './PrintDialog.module.css'
 import { PrintPreview } from './PrintPreview.tsx'
 
@@ -40,13 +40,12 @@ export function PrintDialog({ title, printed, path, query, children, onClose }: 
   const { t } = useTranslation('parts')
   const host = useHost()
   const language = useStore(host.language)
-  const { data: ticket, error } = useQuery({
-    queryKey: ['print ticket', printed],
-    queryFn: async () => (await host.api.call(createPrintTicket, { body: bodyOf(printed) })).data.ticket,
-    staleTime: renewAfter,
-    refetchInterval: renewAfter,
-    gcTime: 0,
-  })
+  const { data, error } = useAnswer(
+    createPrintTicket,
+    { body: bodyOf(printed) },
+    { staleTime: renewAfter, refetchInterval: renewAfter, gcTime: 0 },
+  )
+  const ticket = data?.ticket
 
   function address(more: Readonly<Record<string, string>> = {}): string {
     const url = new URL(path, host.apiBase)
@@ -57,11 +56,9 @@ export function PrintDialog({ title, printed, path, query, children, onClose }: 
   }
 
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={title}
-      closeLabel={t('close')}
       size="large"
       actions={
         ticket !== undefined && (
@@ -93,6 +90,6 @@ export function PrintDialog({ title, printed, path, query, children, onClose }: 
         )}
         <Stack gap={4}>{children}</Stack>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

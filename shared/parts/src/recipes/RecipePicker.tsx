@@ -1,13 +1,13 @@
 import type { RecipeSummary } from '@potluck/api/recipes'
-import { useImageAddress } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, LinkButton } from '@potluck/ui'
-import { EmptyState, ListRow, RecipeImage, SearchField } from '@potluck/ui/content'
-import { Modal } from '@potluck/ui/overlays'
+import { EmptyState, SearchField } from '@potluck/ui/content'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered } from '../answered/Answered.tsx'
+import { Dialog } from '../dialogs/Dialog.tsx'
 import classes from './RecipePicker.module.css'
+import { RecipeRow } from './RecipeRow.tsx'
 import { useRecipeChoice } from './useRecipeChoice.ts'
 
 export interface RecipePickerProps {
@@ -30,11 +30,9 @@ export function RecipePicker(props: RecipePickerProps) {
   const { t } = useTranslation('parts')
   const [search, setSearch] = useState(typed)
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={title}
-      closeLabel={t('close')}
       actions={
         pickedIds && (
           <Button variant="primary" onClick={onClose}>
@@ -53,7 +51,7 @@ export function RecipePicker(props: RecipePickerProps) {
         />
       </div>
       <Choice search={search} friends={friends} onPick={onPick} pickedIds={pickedIds} />
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -64,7 +62,6 @@ type ChoiceProps = Pick<RecipePickerProps, 'onPick' | 'pickedIds'> & {
 
 function Choice({ search, friends, onPick, pickedIds }: ChoiceProps) {
   const { t } = useTranslation('parts')
-  const imageAddress = useImageAddress()
   return (
     <Answered
       small
@@ -77,16 +74,8 @@ function Choice({ search, friends, onPick, pickedIds }: ChoiceProps) {
         <ul aria-label={t('recipes.title')} className={classes.list}>
           {recipes.map((recipe) => (
             <li key={recipe.id}>
-              <ListRow
-                leading={
-                  <RecipeImage
-                    title={recipe.title}
-                    src={imageAddress(recipe.image?.thumbnail)}
-                    shape="square"
-                    className={classes.picture}
-                  />
-                }
-                title={<bdi className={classes.title}>{recipe.title}</bdi>}
+              <RecipeRow
+                recipe={recipe}
                 subtitle={recipe.owner && <bdi>{t('recipes.of', { name: recipe.owner.name })}</bdi>}
                 selected={pickedIds?.includes(recipe.id)}
                 onClick={() => onPick(recipe)}

@@ -10,11 +10,11 @@ import { useKeepRecipe } from './useKeepRecipe.ts'
 const received = aRecipe({ folder: 'inbox', version: 3, ingredients: '2 carrots' })
 
 function Received() {
-  const keep = useKeepRecipe()
+  const { keep, status } = useKeepRecipe()
   const { data } = useAnswer(getRecipe, { params: { id: received.id } })
   return (
-    <button type="button" onClick={() => keep.mutate(received.id)}>
-      {data?.folder ?? '?'}, {keep.status}
+    <button type="button" onClick={() => void keep(received.id)}>
+      {data?.folder ?? '?'}, {status}
     </button>
   )
 }

@@ -1,17 +1,22 @@
 import { getRecipe, moveRecipe } from '@potluck/api/recipes'
-import { useAskAgain } from '@potluck/platform/answers'
+import { useAskAgain, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
-import { useMutation } from '@tanstack/react-query'
 
-/** Moves a received recipe from the inbox into the book, by its id, and tells the other screens. */
+/** Moves a received recipe from the inbox into the book, and tells the other screens. */
 export function useKeepRecipe() {
-  const { api, bus } = useHost()
+  const { bus } = useHost()
   const askAgain = useAskAgain(getRecipe)
-  return useMutation({
-    mutationFn: (id: string) => api.call(moveRecipe, { params: { id }, body: { folder: 'main' } }),
-    onSuccess(_, id) {
+  const { mutateAsync, isPending, isSuccess, status } = useCall(moveRecipe, {
+    onSuccess(_, { params: { id } }) {
       askAgain()
       bus.emit('recipe:updated', { recipeId: id, change: 'saved' })
     },
   })
+  /** Resolves to whether the server moved it; whoever asked says so. */
+  const keep = (id: string): Promise<boolean> =>
+    mutateAsync({ params: { id }, body: { folder: 'main' } }).then(
+      () => true,
+      () => false,
+    )
+  return { keep, isPending, isSuccess, status }
 }

@@ -7,7 +7,7 @@ import {
   type ShoppingListItem,
 } from '@potluck/api/shopping-lists'
 import type { Language } from '@potluck/cooking/language'
-import { answerKey } from '@potluck/platform/answers'
+import { useAskAgain } from '@potluck/platform/answers'
 import { bookScope, changeOf } from '@potluck/platform/changes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession, useStore } from '@potluck/platform/hooks'
@@ -16,7 +16,7 @@ import { makeList } from '@potluck/platform/make-list'
 import { keepAndWait } from '@potluck/platform/outcome-of-change'
 import { paths } from '@potluck/platform/paths'
 import { shoppingListScope } from '@potluck/platform/shopping-list-scope'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTask } from '@potluck/platform/useTask'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
@@ -33,6 +33,12 @@ interface PutOnList {
   readonly items: readonly ForList[]
   /** What the cook is told when they are on the list. */
   readonly done: string
+}
+
+/** How it goes with putting things on a list. */
+export interface PutOnListState {
+  readonly isSending: boolean
+  readonly hasFailed: boolean
 }
 
 /** Things that one call adds. */
@@ -75,7 +81,7 @@ export function usePutOnList(choice: ListChoice, onDone: () => void, alsoChanges
   const { t } = useTranslation('parts')
   const host = useHost()
   const [ids] = useState(() => new Map<string, string>())
-  const queries = useQueryClient()
+  const askAgain = useAskAgain(...sharedChanges, ...alsoChanges)
   const { account } = useSession()
   const language = useStore(host.language)
 
@@ -86,33 +92,34 @@ export function usePutOnList(choice: ListChoice, onDone: () => void, alsoChanges
     return id
   }
 
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: async ({ items }: PutOnList) => {
-      const { id: listId, newTitle } = choice.settle()
-      if (newTitle !== null && !account) throw new Error('nobody knows yet whose list it would be')
-      const making = newTitle !== null && account ? [makeList({ id: listId, title: newTitle }, account)] : []
-      const named = items.map(({ key, ...item }) => ({ ...item, id: idOf(`${listId} ${key}`) }))
-      const changes = Array.from({ length: Math.ceil(named.length / addedAtOnce) }, (_, part) =>
-        adding(listId, named.slice(part * addedAtOnce, (part + 1) * addedAtOnce), { account, language }),
-      )
-      const { kind } = await keepAndWait(host, [...making, ...changes])
-      if (kind === 'refused') throw new Error('the list was not changed')
-      for (const changed of kind === 'applied' ? [...sharedChanges, ...alsoChanges] : [])
-        void queries.invalidateQueries({ queryKey: answerKey(changed) })
-      choice.remember(listId)
-      return listId
-    },
-    onSuccess(listId, { done }) {
-      host.toast({
-        message: done,
-        tone: 'done',
-        // On the list itself it would lie over a row, and say nothing.
-        ofScreen: true,
-        action: { label: t('shoppingLists.open'), run: () => host.navigate(paths.shoppingList(listId)) },
-      })
-      onDone()
-    },
+  /** @returns whether they are on the list, or wait to be put there */
+  const putting = useTask(async ({ items, done }: PutOnList): Promise<boolean> => {
+    const { id: listId, newTitle } = choice.settle()
+    // Nobody knows yet whose list it would be.
+    if (newTitle !== null && !account) return false
+    const making = newTitle !== null && account ? [makeList({ id: listId, title: newTitle }, account)] : []
+    const named = items.map(({ key, ...item }) => ({ ...item, id: idOf(`${listId} ${key}`) }))
+    const changes = Array.from({ length: Math.ceil(named.length / addedAtOnce) }, (_, part) =>
+      adding(listId, named.slice(part * addedAtOnce, (part + 1) * addedAtOnce), { account, language }),
+    )
+    const { kind } = await keepAndWait(host, [...making, ...changes])
+    if (kind === 'refused') return false
+    if (kind === 'applied') askAgain()
+    choice.remember(listId)
+    host.toast({
+      message: done,
+      tone: 'done',
+      // On the list itself it would lie over a row, and say nothing.
+      ofScreen: true,
+      action: { label: t('shoppingLists.open'), run: () => host.navigate(paths.shoppingList(listId)) },
+    })
+    onDone()
+    return true
   })
 
-  return { put: mutate, isSending: isPending, hasFailed: isError }
+  return {
+    put: putting.run,
+    isSending: putting.isRunning,
+    hasFailed: putting.result === false || putting.error !== null,
+  }
 }

@@ -6,8 +6,8 @@ import { IconChefHat } from '@potluck/ui/icons'
 import { Modal } from '@potluck/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RatingField } from '../../book/RatingField.tsx'
-import { rate } from '../../kept/book-changes.ts'
+import { RatingField } from '../book/RatingField.tsx'
+import { rate } from '../kept/book-changes.ts'
 import { useCookLog } from './useCookLog.ts'
 
 interface Props {

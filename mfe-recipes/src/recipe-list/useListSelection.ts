@@ -1,11 +1,12 @@
 import { listRecipeIds } from '@potluck/api/many-recipes'
 import { useHost } from '@potluck/platform/HostProvider'
+import { useAsk } from '@potluck/platform/useAsk'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListView } from '../book/list-view.ts'
-import { filters } from '../recipe-list/page-question.ts'
-import type { ListRow } from '../recipe-list/useListPages.ts'
-import { createSelection, rangeOf } from './selection.ts'
+import { createSelection, rangeOf } from '../selection/selection.ts'
+import { filters } from './page-question.ts'
+import type { ListRow } from './useListPages.ts'
 
 const ownId = (row: ListRow): readonly string[] => (typeof row === 'number' || row.owner ? [] : [row.id])
 
@@ -14,6 +15,7 @@ export function useListSelection(view: ListView, rows: readonly ListRow[] | unde
   const { t } = useTranslation('recipes')
   const host = useHost()
   const [selection] = useState(createSelection)
+  const ask = useAsk(listRecipeIds)
 
   useEffect(
     () =>
@@ -34,8 +36,8 @@ export function useListSelection(view: ListView, rows: readonly ListRow[] | unde
     const { view, rows = [] } = shown.current
     if (view.search !== '' || rows.every((row) => typeof row !== 'number')) return rows.flatMap(ownId)
     const query = { folder: view.folder, sort: view.sort, ...filters(view) }
-    return (await host.api.call(listRecipeIds, { query })).data.ids
-  }, [host])
+    return (await ask({ query })).ids
+  }, [ask])
 
   const failed = useCallback(() => host.toast({ message: t('selection.allFailed'), tone: 'problem' }), [host, t])
 

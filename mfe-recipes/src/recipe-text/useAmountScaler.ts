@@ -1,5 +1,5 @@
 import type { Exact } from '@potluck/cooking/quantity'
-import { useQuery } from '@tanstack/react-query'
+import { useLoaded } from '@potluck/platform/useLoaded'
 import { useMemo } from 'react'
 import { type AmountScaler, asWritten } from './as-written.ts'
 
@@ -9,13 +9,11 @@ import { type AmountScaler, asWritten } from './as-written.ts'
  */
 export function useAmountScaler(factor: Exact): { readonly scaler: AmountScaler; readonly failed: boolean } {
   const isScaled = !factor.equals(1)
-  const { data, isError } = useQuery({
-    queryKey: ['amount scaler'],
-    queryFn: async () => (await import('./amount-scaler.ts')).amountScaler,
-    enabled: isScaled,
-    staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-  })
+  const { data, isError } = useLoaded(
+    ['amount scaler'],
+    async () => (await import('./amount-scaler.ts')).amountScaler,
+    { enabled: isScaled },
+  )
   const scaler = useMemo(() => data?.(factor) ?? asWritten, [data, factor])
   return { scaler, failed: isScaled && isError }
 }

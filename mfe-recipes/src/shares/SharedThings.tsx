@@ -8,6 +8,43 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './shares.module.css'
 
+/** A list or a plan, as far as it is shared. */
+interface Shareable {
+  readonly id: string
+  readonly title: string
+  readonly owner: Person
+  readonly collaborators: readonly Person[]
+}
+
+/** Tells whether somebody owns a thing that others are on. */
+export const isSharedBy =
+  (ownerId: string | undefined) =>
+  ({ owner, collaborators }: Shareable): boolean =>
+    owner.id === ownerId && collaborators.length > 0
+
+interface SharedThingsProps {
+  readonly things: readonly Shareable[]
+  readonly icon: ReactNode
+  readonly pathOf: (id: string) => string
+  readonly isBusy: boolean
+  readonly onTakeBack: (id: string) => void
+}
+
+/** Things that friends are on, as items of a list. */
+export const SharedThings = ({ things, icon, pathOf, isBusy, onTakeBack }: SharedThingsProps) =>
+  things.map(({ id, title, collaborators }) => (
+    <li key={id}>
+      <SharedThing
+        icon={icon}
+        path={pathOf(id)}
+        title={title}
+        people={collaborators}
+        isBusy={isBusy}
+        onTakeBack={() => onTakeBack(id)}
+      />
+    </li>
+  ))
+
 interface Props {
   readonly icon: ReactNode
   readonly path: string
@@ -18,7 +55,7 @@ interface Props {
 }
 
 /** Something that friends are on; taken back, they see it no more. */
-export function SharedThing({ icon, path, title, people, isBusy, onTakeBack }: Props) {
+function SharedThing({ icon, path, title, people, isBusy, onTakeBack }: Props) {
   const { t } = useTranslation('recipes')
   const formats = useFormats()
   const host = useHost()

@@ -4,7 +4,7 @@ import { languagesFor } from '@potluck/cooking/likely-languages'
 import { type Vocabulary, vocabularyOf } from '@potluck/cooking/vocabulary'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
-import { useQuery } from '@tanstack/react-query'
+import { useLoaded } from '@potluck/platform/useLoaded'
 
 /** Figures are read in any language. */
 const figuresOnly = vocabularyOf([])
@@ -18,12 +18,7 @@ export const bringKitchenWords = (language: Language): Promise<unknown> => loadV
  */
 export function useKitchenWords(text: string): Vocabulary | undefined {
   const languages = languagesFor(text, useStore(useHost().language))
-  const { data, isError } = useQuery({
-    queryKey: ['kitchen words', ...languages],
-    queryFn: () => loadVocabulary(languages),
-    staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-  })
+  const { data, isError } = useLoaded(['kitchen words', ...languages], () => loadVocabulary(languages))
   // A recipe whose amounts cannot be scaled is better than none.
   return isError ? figuresOnly : data
 }

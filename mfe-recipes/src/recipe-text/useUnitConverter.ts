@@ -1,6 +1,6 @@
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { usePreferences } from '@potluck/platform/hooks'
-import { useQuery } from '@tanstack/react-query'
+import { useLoaded } from '@potluck/platform/useLoaded'
 import { useMemo } from 'react'
 import { recipeDetails } from '../preferences.ts'
 import type { ConvertLine } from './ingredient-list.ts'
@@ -19,13 +19,11 @@ export interface WantedUnits {
 /** What the cook's choice of units does to a recipe; nothing while it is on its way. */
 export function useUnitConverter(words: Vocabulary): WantedUnits {
   const { units, oven } = usePreferences(recipeDetails)
-  const { data: converter, isError: failed } = useQuery({
-    queryKey: ['unit converter', ...words.languages.map(({ language }) => language)],
-    queryFn: async () => (await import('./unit-converter.ts')).unitConverter(words),
-    enabled: units !== 'written' || oven !== 'written',
-    staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-  })
+  const { data: converter, isError: failed } = useLoaded(
+    ['unit converter', ...words.languages.map(({ language }) => language)],
+    async () => (await import('./unit-converter.ts')).unitConverter(words),
+    { enabled: units !== 'written' || oven !== 'written' },
+  )
   return useMemo(() => {
     const system = units === 'written' ? undefined : units
     const scale = oven === 'written' ? undefined : oven

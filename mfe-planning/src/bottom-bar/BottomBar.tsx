@@ -1,0 +1,36 @@
+import { Text } from '@potluck/ui'
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import classes from './BottomBar.module.css'
+
+interface Props {
+  /** What is chosen or carried: read out when it changes. */
+  readonly words: string
+  /** Names the toolbar, where the bar has several buttons. */
+  readonly label?: string
+  /** The button before the words. */
+  readonly start?: ReactNode
+  /** Buttons. */
+  readonly children: ReactNode
+}
+
+/** A bar that stays at the bottom of the screen while something is chosen or carried. */
+export function BottomBar({ words, label, start, children }: Props) {
+  if (label === undefined) {
+    return (
+      <div role="status" className={classes.bar}>
+        <Text className={classes.words}>{words}</Text>
+        {children}
+      </div>
+    )
+  }
+  return (
+    <div role="toolbar" aria-label={label} className={clsx(classes.bar, classes.tight)}>
+      {start}
+      <Text className={classes.words} role="status">
+        {words}
+      </Text>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { MealPlanNeed } from '@potluck/api/meal-plans'
+import { Heading } from '@potluck/ui'
+import { useTranslation } from 'react-i18next'
+import { NeedRow } from './NeedRow.tsx'
+import classes from './ShopDialog.module.css'
+import { useNeedsByAisle } from './useNeedsByAisle.ts'
+import { useStaples } from './useStaples.ts'
+
+interface Props {
+  readonly needs: readonly MealPlanNeed[]
+  /** The list whose order of aisles they stand in; null while it is still to be made. */
+  readonly listId: string | null
+  readonly isWanted: (need: MealPlanNeed) => boolean
+  readonly onToggle: (need: MealPlanNeed) => void
+}
+
+/** What dishes need: what is to be bought in the order of the shop, then what is at home. */
+export function NeedList({ needs, listId, isWanted, onToggle }: Props) {
+  const { t } = useTranslation('planning')
+  const { setStaple } = useStaples()
+  const atHome = needs.filter(({ staple }) => staple)
+  const aisles = useNeedsByAisle(
+    needs.filter(({ staple }) => !staple),
+    listId,
+  )
+  const rows = (ofThese: readonly MealPlanNeed[]) =>
+    ofThese.map((need) => (
+      <NeedRow
+        key={need.key}
+        need={need}
+        wanted={isWanted(need)}
+        onToggle={() => onToggle(need)}
+        onStaple={(staple) => setStaple(need, staple)}
+      />
+    ))
+  return (
+    <>
+      <section>
+        <Heading level={3}>{t('planShop.needs')}</Heading>
+        {aisles.map(({ aisle, title, needs: ofAisle }) => (
+          <section key={aisle} aria-label={title ?? undefined} className={classes.aisle}>
+            {title !== null && (
+              <Heading level={4} className={classes.name}>
+                {title}
+              </Heading>
+            )}
+            {rows(ofAisle)}
+          </section>
+        ))}
+      </section>
+      {atHome.length > 0 && (
+        <section>
+          <Heading level={3}>{t('planShop.atHome')}</Heading>
+          {rows(atHome)}
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { getMealPlanNeeds, type MealPlan, type MealPlanItem, type MealPlanNeed } from '@potluck/api/meal-plans'
+import { useAnswer } from '@potluck/platform/answers'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useStore } from '@potluck/platform/hooks'
+import { useState } from 'react'
+import type { Day } from '../days.ts'
+
+/** A set with the value, if it was without it, and the other way round. */
+const toggled = (set: ReadonlySet<string>, value: string): ReadonlySet<string> =>
+  new Set(set.has(value) ? [...set].filter((one) => one !== value) : [...set, value])
+
+/** What is eaten on some days, but for leftovers, which need nothing again. */
+const onDays = (plan: MealPlan, days: readonly Day[]): readonly MealPlanItem[] =>
+  plan.items.filter(({ day, leftoverOf }) => day !== null && days.includes(day) && leftoverOf === null)
+
+/** Which dishes of the days that are shown are shopped for, and what they need in all. */
+export function useNeeds(plan: MealPlan, days: readonly Day[], today: Day) {
+  const language = useStore(useHost().language)
+  const eaten = onDays(plan, days)
+  const dishes = eaten.filter(({ recipe }) => recipe !== null)
+  const isToCome = ({ day, cooked }: MealPlanItem) => (day ?? '') >= today && !cooked
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(dishes.filter((dish) => isToCome(dish) && !dish.onList).map(({ id }) => id)),
+  )
+  /** Needs of which the cook decided otherwise than the staples say. */
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
+  const ids = dishes.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
+  const answer = useAnswer(
+    getMealPlanNeeds,
+    ids.length === 0 ? null : { params: { id: plan.id }, query: { itemIds: ids.join(), language } },
+    { placeholderData: (last) => last },
+  )
+  const needs = ids.length === 0 ? [] : (answer.data?.needs ?? [])
+  const needed = new Set(needs.flatMap(({ lines }) => lines.map(({ dishId }) => dishId)))
+  const cutIds = answer.data?.cutDishIds ?? []
+  const isAnswered = answer.data !== undefined && !answer.isPlaceholderData
+  const isWanted = ({ key, staple }: MealPlanNeed) => turned.has(key) === staple
+
+  return {
+    /** Dishes that something can be bought for. */
+    dishes,
+    isChosen: ({ id }: MealPlanItem) => chosen.has(id),
+    toggle: ({ id }: MealPlanItem) => setChosen(toggled(chosen, id)),
+    choose: ({ id }: MealPlanItem) => setChosen((before) => new Set([...before, id])),
+    /** Null while no dish is chosen. */
+    answer: ids.length === 0 ? null : answer,
+    needs,
+    isWanted,
+    /** What goes onto the list. */
+    wanted: needs.filter(isWanted),
+    turn: ({ key }: MealPlanNeed) => setTurned(toggled(turned, key)),
+    /** Chosen dishes whose recipes were too long to be read whole. */
+    cut: dishes.filter(({ id }) => chosen.has(id) && cutIds.includes(id)),
+    /** Dishes of which nothing is known that they need. */
+    without: eaten.filter(
+      (dish) => (dish.recipe === null && isToCome(dish)) || (isAnswered && chosen.has(dish.id) && !needed.has(dish.id)),
+    ),
+  }
+}

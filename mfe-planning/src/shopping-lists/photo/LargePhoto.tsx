@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next'
+import classes from './LargePhoto.module.css'
+
+/** What a thing looks like. @param title of the thing */
+export function LargePhoto({ title, src }: { readonly title: string; readonly src: string }) {
+  const { t } = useTranslation('planning')
+  return <img src={src} alt={t('photo.of', { title })} className={classes.photo} />
+}

@@ -1,0 +1,56 @@
+import { useHost } from '@potluck/platform/HostProvider'
+import { paths } from '@potluck/platform/paths'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { type ClipInput, readInput } from './clip-input.ts'
+import { takeHandedPage } from './handed-page.ts'
+import { useClip } from './useClip.ts'
+import { useKeptClip } from './useKeptClip.ts'
+import { useSharedThings } from './useSharedThings.ts'
+
+/** The box, what its text is read into, and what the address of the page has it begin with. */
+export function useBeginClip() {
+  const { navigate } = useHost()
+  const [search] = useSearchParams()
+  const given = search.get('link') ?? search.get('text')
+  const { kept, keep, readPhotos } = useKeptClip()
+  const [typed, setTyped] = useState(given ?? kept?.typed ?? '')
+  const [lost, setLost] = useState<'notHanded' | 'notShared' | null>(null)
+  const clip = useClip(kept?.left ?? null)
+
+  function start(input: ClipInput) {
+    setLost(null)
+    if (input.kind === 'links') clip.readLinks(input.urls)
+    if (input.kind === 'link') clip.read({ link: input.url })
+    if (input.kind === 'written') clip.read({ written: input.text })
+  }
+
+  const begin = useEffectEvent(() => {
+    if (search.has('shared')) return
+    if (given !== null) return start(readInput(given))
+    if (!search.has('handed')) {
+      if (kept?.isOpen) void readPhotos().then(clip.goOn)
+      return
+    }
+    const page = takeHandedPage()
+    if (page) clip.read({ written: page.html, url: page.url })
+    else setLost('notHanded')
+    navigate(paths.addRecipe(), { replace: true })
+  })
+  useEffect(() => begin(), [])
+  useSharedThings(
+    (text) => {
+      setTyped(text)
+      start(readInput(text))
+    },
+    () => setLost('notShared'),
+  )
+
+  const isOpen = clip.state.at === 'reviewing'
+  const { aside } = clip
+  useEffect(() => {
+    if (!isOpen) keep({ typed, left: aside, isOpen })
+  }, [typed, aside, isOpen, keep])
+
+  return { typed, setTyped, start, clip, keep, problem: lost ?? clip.problem }
+}

@@ -1,0 +1,19 @@
+import { findLikelyDuplicates, type LikelyDuplicate } from '@potluck/api/duplicates'
+import { useCall } from '@potluck/platform/answers'
+import { completeAddress } from '../book/web-address.ts'
+import type { RecipeEditor } from './useRecipeEditor.ts'
+
+/** How long it is looked whether the book has a recipe like a new one, milliseconds. */
+const timeoutMs = 4_000
+
+/** Finds recipes of the book that a new one is like. Nobody waits long to learn of them: without an answer there are none. */
+export function useFindDuplicates({ written, recipeId }: Pick<RecipeEditor, 'written' | 'recipeId'>) {
+  const { mutateAsync } = useCall(findLikelyDuplicates)
+  return async (): Promise<readonly LikelyDuplicate[]> => {
+    if (!navigator.onLine) return []
+    const { title, url, ingredients } = written
+    const body = { title, url: completeAddress(url), ingredients }
+    const duplicates = await mutateAsync({ body, signal: AbortSignal.timeout(timeoutMs) }).catch(() => [])
+    return duplicates.filter(({ recipe }) => recipe.id !== recipeId)
+  }
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { filesBelow } from './fingerprint.mjs'
+import { readRooms } from './parts.mjs'
+import { root } from './steps.mjs'
+
+/** Files of remotes that call the server themselves, and why no hook of `shared/platform` does it for them. */
+const allowed: Readonly<Record<string, string>> = {
+  'mfe-recipes/src/background.ts': 'runs without a screen',
+  'mfe-social/src/background.ts': 'runs without a screen',
+  'mfe-settings/src/import/sending.ts': 'a file goes on while its cook looks at other pages',
+  'mfe-recipes/src/recipe-list/page-question.ts': 'one question of two endpoints, asked for several pages at once',
+}
+
+const callsServer = (source: string): boolean => /\bapi\s*\??\.\s*call\(/.test(source)
+
+test('the check of calls finds one that stands on two lines', () => {
+  expect(callsServer('await host.api\n  .call(getRecipe, input)')).toBe(true)
+  expect(callsServer('useCall(getRecipe)')).toBe(false)
+})
+
+test('remotes call the server by useAnswer, useCall and the change queue, with few exceptions', () => {
+  const sources = readRooms()
+    .filter(({ kind }) => kind === 'remote')
+    .flatMap(({ folder }) => [...filesBelow(`${root}/${folder}/src`)])
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  expect(sources.length).toBeGreaterThan(300)
+  const callers = sources.filter((file) => callsServer(readFileSync(file, 'utf8'))).map((file) => relative(root, file))
+  expect(callers.toSorted()).toEqual(Object.keys(allowed).toSorted())
+  expect(callers.length).toBeLessThanOrEqual(5)
+})
