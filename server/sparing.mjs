@@ -1,22 +1,9 @@
 /**
  * How Node starts the server. Garbage is collected when the heap has grown by half, not to four times its size: the same
  * processor time, half the memory. What starting took is collected once it is over (`--expose-gc`). One thread beside the
- * main one collects and compiles: each has memory of its own. Nothing is optimized until the server is ready
- * (`optimizeFromNow`): what a start repeats is reading modules, and V8's optimizing compilers are 10 MB of program. Then what
- * answers requests is optimized after some tens of them: V8 would watch a function for 400 calls, and for 500 more whenever it
- * meets something new, so that the first thousand answers took half as long again as those behind them.
+ * main one collects and compiles: each has memory of its own.
  */
-export const sparingFlags = [
-  '--max-semi-space-size=8',
-  '--heap-growing-percent=50',
-  '--v8-pool-size=1',
-  '--expose-gc',
-  '--no-turbofan',
-  '--no-maglev',
-  '--invocation-count-for-maglev=30',
-  '--invocation-count-for-turbofan=300',
-  '--minimum-invocations-after-ic-update=50',
-]
+export const sparingFlags = ['--max-semi-space-size=8', '--heap-growing-percent=50', '--v8-pool-size=1', '--expose-gc']
 
 /**
  * What the C library is told: threads share what they allocate from (glibc), and what is large goes back to the system when

@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
 import { sql } from 'kysely'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
@@ -35,11 +34,6 @@ function forgetTheStart(): void {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
-/** A start repeats nothing that is asked for later, so that it was not worth optimizing (`server/sparing.mjs`); from now on it is. */
-function optimizeFromNow(): void {
-  for (const compiler of ['turbofan', 'maglev']) setFlagsFromString(`--${compiler}`)
-}
-
 /** Closes what is open and ends the process. */
 async function end(code: number): Promise<void> {
   setTimeout(() => process.exit(1), stopWithin).unref()
@@ -72,7 +66,6 @@ async function start(): Promise<void> {
     })
   }
   const address = await app.listen({ port: config.port, host: config.host })
-  optimizeFromNow()
   process.stdout.write(`Potluck is ready at ${address}\n`)
   setTimeout(forgetTheStart, quietAfter).unref()
 }

@@ -1,45 +1,21 @@
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import ts from 'typescript'
+/** A constant at the top of a file, up to the next thing at the top. The linter's format has nothing else without an indent. */
+const constant = /^((?:export )?const \w+(?:: [^=\n]+)? = )((?:.|\n(?![\w/@*]))*\()((?:.|\n(?![\w/@*]))*)/gm
 
-const contract = fileURLToPath(new URL('../api/src/', import.meta.url))
-
-/** @param {import('typescript').Node} node */
-const isEndpoint = (node) =>
-  ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'endpoint'
-
-/** @param {import('typescript').Node} node */
-const isSummary = (node) =>
-  ts.isPropertyAssignment(node) &&
-  ts.isIdentifier(node.name) &&
-  node.name.text === 'summary' &&
-  isEndpoint(node.parent.parent)
+/** What an endpoint is for: one sentence, perhaps on a line of its own. */
+const summary = /^( {2}summary:\s+)(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")(?=,$)/gm
 
 /**
- * A transformer of TypeScript's for the contract of the API. Its files state endpoints and schemas and do nothing else:
- * every call at their top is marked as one that may be dropped with what it makes, so that a screen brings only the
- * endpoints that it calls. What an endpoint is for is said to readers of the API's pages, not to browsers.
+ * A webpack loader for the contract of the API, before its types are taken away. Its files state endpoints and schemas and do
+ * nothing else: every constant that is made by a call is marked as one that may be dropped with all that it is made of, so
+ * that a screen brings only the endpoints that it calls. What an endpoint is for is said to readers of the API's pages, not
+ * to browsers.
  *
- * @param {string} [folder] where the contract is
- * @returns {import('typescript').TransformerFactory<import('typescript').SourceFile>}
+ * @param {string} source
  */
-export const contractInBrowser =
-  (folder = contract) =>
-  (context) => {
-    /** @param {import('typescript').Node} node */
-    const pure = (node) => {
-      // What is done when a function is called is done on purpose.
-      if (ts.isFunctionLike(node)) return node
-      if (isSummary(node)) {
-        return context.factory.updatePropertyAssignment(node, node.name, context.factory.createStringLiteral(''))
-      }
-      const visited = ts.visitEachChild(node, pure, context)
-      return ts.isCallExpression(visited)
-        ? ts.addSyntheticLeadingComment(visited, ts.SyntaxKind.MultiLineCommentTrivia, ' @__PURE__ ')
-        : visited
-    }
-    return (file) => {
-      if (!join(file.fileName).startsWith(folder)) return file
-      return ts.visitEachChild(file, (node) => (ts.isVariableStatement(node) ? pure(node) : node), context)
-    }
-  }
+export default function contractInBrowser(source) {
+  return source.replaceAll(constant, (_, before, start, rest) => {
+    const [, made, after] = /^([\s\S]*\S)(\s*)$/.exec(start + rest)
+    const short = made.startsWith('endpoint(') ? made.replaceAll(summary, "$1''") : made
+    return `${before}/* @__PURE__ */ (() => (${short}))()${after}`
+  })
+}

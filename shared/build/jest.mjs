@@ -9,9 +9,6 @@ import { fileURLToPath } from 'node:url'
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url))
 
-/** A package of this one: whoever uses the preset need not have it. */
-const installed = (name) => fileURLToPath(import.meta.resolve(name))
-
 /** Packages that ship only ES modules and therefore pass through the transform. */
 const esModules = [
   '@tabler',
@@ -63,7 +60,7 @@ export const onNode = {
   testPathIgnorePatterns: pure.testPathIgnorePatterns,
   // What was built has a package.json of the same name.
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
-  runner: installed('jest-light-runner/child-process'),
+  runner: here('./jest-node-runner.mjs'),
   setupFilesAfterEnv: [here('./jest-time-limit.mjs')],
 }
 
@@ -74,7 +71,7 @@ export const browser = {
   setupFilesAfterEnv: [here('./jest-page-set-up.cjs')],
   transform: { ...pure.transform, '/locales/[^/]+\\.json$': here('./jest-file-path.cjs') },
   moduleNameMapper: {
-    '\\.module\\.css$': installed('identity-obj-proxy'),
+    '\\.module\\.css$': here('./jest-class-names.cjs'),
     '\\.(css|svg|png|webp)$': here('./jest-empty.cjs'),
   },
 }

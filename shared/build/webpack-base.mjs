@@ -7,9 +7,9 @@ import CompressionPlugin from 'compression-webpack-plugin'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
-import { contractInBrowser } from './contract-in-browser.mjs'
 import { checkSharedVersions } from './fitting-versions.mjs'
 import { LoadAgain } from './load-again.mjs'
+import { typescriptRules } from './typescript-rules.mjs'
 
 const loader = (name) => fileURLToPath(import.meta.resolve(name))
 const words = /[\\/]locales[\\/][^\\/]+\.json$/
@@ -102,17 +102,7 @@ export function webpackBase({ name, directory, files, locales, mode }) {
     resolve: { extensions: ['.ts', '.tsx', '...'] },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: loader('ts-loader'),
-          options: {
-            transpileOnly: true,
-            onlyCompileBundledFiles: true,
-            configFile: join(directory, 'tsconfig.json'),
-            getCustomTransformers: () => ({ before: [contractInBrowser()] }),
-          },
-        },
+        ...typescriptRules,
         {
           test: /\.css$/,
           oneOf: [
@@ -157,6 +147,7 @@ export function webpackBase({ name, directory, files, locales, mode }) {
         config: [
           import.meta.filename,
           join(import.meta.dirname, 'contract-in-browser.mjs'),
+          join(import.meta.dirname, 'typescript-rules.mjs'),
           join(import.meta.dirname, 'shared-scope.mjs'),
           join(import.meta.dirname, '../ui/package.json'),
           join(directory, 'webpack.config.mjs'),

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import webpack from 'webpack'
-import { contractInBrowser } from './contract-in-browser.mjs'
 import { wholePackages } from './shared-scope.mjs'
+import { typescriptRules } from './typescript-rules.mjs'
 import { wordsOf } from './words-of.mjs'
 import { checksumOf } from './write-files.mjs'
 
@@ -24,7 +24,6 @@ export class WriteServiceWorker {
   constructor(directory) {
     this.directory = directory
     this.folder = join(directory, 'src/service-worker')
-    this.configFile = join(directory, 'tsconfig.json')
   }
 
   apply(compiler) {
@@ -59,18 +58,7 @@ export class WriteServiceWorker {
           },
         },
         module: {
-          rules: [
-            {
-              test: /\.ts$/,
-              loader: fileURLToPath(import.meta.resolve('ts-loader')),
-              options: {
-                transpileOnly: true,
-                onlyCompileBundledFiles: true,
-                configFile: this.configFile,
-                getCustomTransformers: () => ({ before: [contractInBrowser()] }),
-              },
-            },
-          ],
+          rules: typescriptRules,
         },
         plugins: [
           new webpack.DefinePlugin({

@@ -1,22 +1,11 @@
 import { useHost } from '@potluck/platform/HostProvider'
-import type { Host } from '@potluck/platform/host'
-import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import type { ListView } from '../book/list-view.ts'
 import { type ListPage, pageQuestion } from './page-question.ts'
 
-/** What was asked for ahead is not asked for again by who shows it. Milliseconds. */
-const justAskedMs = 1_000
-
 /** How long pages out of view are kept, so that coming back finds the list as it was. */
 export const keptMs = 30 * 60_000
-
-/** The question for the first page of a view, which says how many rows there are. */
-export const firstPageOf = (host: Pick<Host, 'api'>, view: ListView) => ({
-  ...pageQuestion(host, view, 0),
-  gcTime: keptMs,
-  staleTime: justAskedMs,
-})
 
 /** The first page of a view, or what stands until it is there. */
 export interface FirstPage {
@@ -32,31 +21,32 @@ export interface FirstPage {
   readonly refetch: () => unknown
 }
 
+/** What stood on the screen last: the view, and why its first page did not come. */
+interface LastShown {
+  readonly view: ListView
+  readonly failure: Error | null
+}
+
 /**
  * The first page of a view. While another one is on the way, what stood before stays: the page of the view before, or
  * that nobody answered. A page of another view is never shown in place of one that failed.
  */
 export function useFirstPage(view: ListView): FirstPage {
   const host = useHost()
-  const question = useMemo(() => firstPageOf(host, view), [host, view])
-  const before = useRef<{ readonly shown: ListView; readonly failure: Error | null }>({ shown: view, failure: null })
-  const answer = useQuery({
-    ...question,
-    placeholderData: (page: ListPage | undefined) => (before.current.failure ? undefined : page),
-  })
+  const [last, setLast] = useState<LastShown>({ view, failure: null })
+  const question = useMemo(() => ({ ...pageQuestion(host, view, 0), gcTime: keptMs }), [host, view])
+  const answer = useQuery({ ...question, ...(last.failure ? {} : { placeholderData: keepPreviousData }) })
   const isSettled = answer.data !== undefined && !answer.isPlaceholderData
-  const failedSoFar = answer.error ?? answer.failureReason ?? (answer.data ? null : before.current.failure)
+  const failedSoFar = answer.error ?? answer.failureReason ?? (answer.data ? null : last.failure)
   const error = isSettled ? answer.error : failedSoFar
-  const shown = isSettled || error ? view : before.current.shown
-  useLayoutEffect(() => {
-    before.current = { shown, failure: isSettled ? null : error }
-  })
+  const shown = isSettled || error ? view : last.view
+  const failure = isSettled ? null : error
+  if (shown !== last.view || failure !== last.failure) setLast({ view: shown, failure })
   return {
     data: isSettled || !error ? answer.data : undefined,
     error,
     shown,
     isSettled,
-    // Not read of an answer: what reads it is drawn with the asking, too.
     isFetching: error !== null && answer.isFetching,
     refetch: answer.refetch,
   }

@@ -1,5 +1,5 @@
 import { useHost } from '@potluck/platform/HostProvider'
-import { useAnswers } from '@potluck/platform/several-answers'
+import { useQueries } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import type { ListView } from '../book/list-view.ts'
 import { type ListedRecipe, type ListPage, pageQuestion, pageSizeOf } from './page-question.ts'
@@ -42,7 +42,7 @@ export function useListPages(view: ListView): ListPages {
   const pageQuery = (page: number) => ({ ...pageQuestion(host, view, page), gcTime: keptMs })
   const settled = isSettled ? (first.data?.totalCount ?? 0) : 0
   const further = pagesInRange(of === name ? range : left, settled, pageSize).filter((page) => page > 0)
-  const answers = useAnswers(further.map(pageQuery))
+  const answers = useQueries({ queries: further.map(pageQuery) })
   const failed = [first, ...answers].filter(({ error }) => error !== null)
 
   const shownName = JSON.stringify(shown)

@@ -1,10 +1,9 @@
 import type { Folder } from '@potluck/api/recipes'
 import { usePreferences } from '@potluck/platform/hooks'
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ListView } from '../book/list-view.ts'
 import { myRecipes } from '../preferences.ts'
-import { useAskAhead } from './useAskAhead.ts'
 import { type AddressedView, readView, writeView } from './view-address.ts'
 
 /** Words that are typed are in the address when nothing more was typed for so long. Milliseconds. */
@@ -12,6 +11,15 @@ const writtenAfterMs = 1_000
 
 /** Whatever may lead away from the list: before that, its address has to be true. */
 const leaving = ['pointerdown', 'focusout', 'pagehide'] as const
+
+/** A search that is typed and not in the address yet. */
+interface TypedSearch {
+  readonly words: string
+  /** The rest of the address; when it changes, the address is newer. */
+  readonly rest: string
+  /** Searches that the address may still say, for they were typed before. */
+  readonly older: readonly string[]
+}
 
 /**
  * The view of the address and of the cook's preferences, and how its addressed part changes. `search` shows another
@@ -30,20 +38,18 @@ export function useListView(
   const [query, setQuery] = useSearchParams()
   const { enableLabelIntersection, sortBy, includeFriends } = usePreferences(myRecipes)
   const address = query.toString()
-  const [typed, setTyped] = useState<{ readonly words: string; readonly over: string } | null>(null)
-  // What the address says since then is newer.
-  if (typed !== null && typed.over !== address) setTyped(null)
-  const words = typed?.over === address ? typed.words : null
-  const viewOf = useCallback(
-    (words: string | null) => {
-      const written = new URLSearchParams(address)
-      const read = words === null ? written : writeView(written, { search: words })
-      if (userId === undefined) return readView(folder, read, { enableLabelIntersection, sortBy, includeFriends })
-      return { ...readView(folder, read, { enableLabelIntersection: false, sortBy, includeFriends: 'no' }), userId }
-    },
-    [folder, address, userId, enableLabelIntersection, sortBy, includeFriends],
-  )
-  const view = useMemo(() => viewOf(words), [viewOf, words])
+  const written = query.get('search') ?? ''
+  const rest = writeView(query, { search: '' }).toString()
+  const [typed, setTyped] = useState<TypedSearch | null>(null)
+  const isNewer = typed !== null && typed.rest === rest && typed.older.includes(written)
+  if (typed !== null && !isNewer) setTyped(null)
+  const words = isNewer ? typed.words : null
+  const view = useMemo(() => {
+    const written = new URLSearchParams(address)
+    const read = words === null ? written : writeView(written, { search: words })
+    if (userId === undefined) return readView(folder, read, { enableLabelIntersection, sortBy, includeFriends })
+    return { ...readView(folder, read, { enableLabelIntersection: false, sortBy, includeFriends: 'no' }), userId }
+  }, [folder, address, words, userId, enableLabelIntersection, sortBy, includeFriends])
 
   const write = useEffectEvent(() => {
     if (words === null) return
@@ -71,12 +77,10 @@ export function useListView(
     (changed: Partial<AddressedView>) => setQuery((before) => writeView(before, changed), { replace: true }),
     [setQuery],
   )
-  const askAhead = useAskAhead()
-  // The address may be written while the answer is on its way.
-  const written = useRef(address)
-  useLayoutEffect(() => {
-    written.current = address
-  }, [address])
-  const search = (next: string) => askAhead(viewOf(next), () => setTyped({ words: next, over: written.current }))
+  const search = useCallback(
+    (words: string) =>
+      setTyped((before) => ({ words, rest, older: [...(before?.older ?? []), before?.words ?? written] })),
+    [rest, written],
+  )
   return { view, change, search }
 }

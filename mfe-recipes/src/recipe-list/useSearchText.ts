@@ -3,14 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 /** Between two searches: what is typed sooner is looked for together. Milliseconds. */
 const betweenMs = 150
 
-/** What only begins a word is looked for when nothing followed it for so long. Milliseconds. */
-const begunMs = 1_000
-
-/** Whether a text ends in a word of one letter, or in a quote that just opened: most are the beginning of more. */
-const endsInBeginning = (text: string): boolean => /(?:^|[\s-])["“„”«]?(?:\p{L}|(?<=["“„”«]))$/u.test(text)
+/** A shorter text is most often the beginning of a word, and would find half of the book. */
+const minLetters = 2
 
 /**
- * What stands in the search box, ahead of the search while somebody types quickly.
+ * What stands in the search box, ahead of the search while somebody types quickly. One letter alone is not looked for.
  * @param searched what is being searched for now
  * @param search begins another search
  */
@@ -27,18 +24,15 @@ export function useSearchText(searched: string, search: (words: string) => void)
   }, [searched])
 
   useEffect(() => {
-    const words = text.trim()
+    const typed = text.trim()
+    const words = Array.from(typed).length < minLetters ? '' : typed
     if (words === asked.current) return
     const look = () => {
       asked.current = words
       askedAt.current = performance.now()
       begin(words)
     }
-    const soon = askedAt.current + betweenMs - performance.now()
-    const wait = endsInBeginning(text) ? begunMs : soon
-    // Asked before the letter is painted, so that the answer is on its way meanwhile.
-    if (wait <= 0) return look()
-    const timer = setTimeout(look, wait)
+    const timer = setTimeout(look, askedAt.current + betweenMs - performance.now())
     return () => clearTimeout(timer)
   }, [text])
 

@@ -1,8 +1,8 @@
 import { getRecipe, type RecipeSummary } from '@potluck/api/recipes'
 import { answerTo } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
-import { useAnswers } from '@potluck/platform/several-answers'
 import { onDemand } from '@potluck/ui'
+import { useQueries } from '@tanstack/react-query'
 import { toPlanWords } from '../to-plan/words.ts'
 
 const AddToPlan = onDemand(
@@ -23,7 +23,7 @@ interface Props {
 export function ManyToPlanDialog({ recipeIds, known, onClose, onDone }: Props) {
   const host = useHost()
   const missing = recipeIds.filter((id) => known.every((recipe) => recipe.id !== id))
-  const answers = useAnswers(missing.map((id) => answerTo(host, getRecipe, { params: { id } })))
+  const answers = useQueries({ queries: missing.map((id) => answerTo(host, getRecipe, { params: { id } })) })
   const read = answers.flatMap(({ data }) => data ?? [])
   return <AddToPlan recipes={[...known, ...read]} onClose={onClose} onDone={onDone} />
 }

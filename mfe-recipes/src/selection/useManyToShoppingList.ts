@@ -4,7 +4,7 @@ import type { ListChoice } from '@potluck/parts/useListChoice'
 import { usePutOnList } from '@potluck/parts/usePutOnList'
 import { answerTo } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
-import { useAnswers } from '@potluck/platform/several-answers'
+import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type AtHome, useAtHome } from '../recipe/to-shopping-list/useAtHome.ts'
 
@@ -31,7 +31,7 @@ function shopped({ id, title, ingredients }: Recipe, { words, isAtHome }: AtHome
 export function useManyToShoppingList(recipeIds: readonly string[], choice: ListChoice, onDone: () => void) {
   const { t } = useTranslation('recipes')
   const host = useHost()
-  const answers = useAnswers(recipeIds.map((id) => answerTo(host, getRecipe, { params: { id } })))
+  const answers = useQueries({ queries: recipeIds.map((id) => answerTo(host, getRecipe, { params: { id } })) })
   const atHome = useAtHome(answers.map(({ data }) => data?.ingredients ?? '').join('\n'))
   const { put, ...sending } = usePutOnList(choice, onDone)
   return {

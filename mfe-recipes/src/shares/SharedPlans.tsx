@@ -4,10 +4,10 @@ import { answerTo, useAnswer, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { useAnswers } from '@potluck/platform/several-answers'
 import { Button } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'
 import { IconCalendar } from '@potluck/ui/icons'
+import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { isSharedBy, SharedThings } from './SharedThings.tsx'
 import { ShareSection } from './ShareSection.tsx'
@@ -15,7 +15,7 @@ import { ShareSection } from './ShareSection.tsx'
 /** Which plans the cook has a calendar address of. */
 function useFeeds(plans: readonly MealPlanSummary[]): (plan: MealPlanSummary) => boolean {
   const host = useHost()
-  const feeds = useAnswers(plans.map(({ id }) => answerTo(host, getMealPlanFeed, { params: { id } })))
+  const feeds = useQueries({ queries: plans.map(({ id }) => answerTo(host, getMealPlanFeed, { params: { id } })) })
   const withFeed = new Set(plans.filter((_plan, place) => feeds[place]?.data?.feed).map(({ id }) => id))
   return ({ id }) => withFeed.has(id)
 }

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { type Given, keptStatement } from '../machinery/database/kept-statement.ts'
@@ -31,6 +32,10 @@ const readStates = keptStatement(({ db }, given: Given<{ readonly ownerId: strin
     .select(['mark', 'firstNumber', 'nextNumber'])
     .where('changeMarks.ownerId', '=', given('ownerId')),
 )
+
+/** How often something of an owner's book was changed, for a statement that reads it, too: whoever writes raises it in the same transaction. */
+export const markOf = ({ db }: Pick<Database, 'db'>, ownerId: string | RawBuilder<string>) =>
+  db.selectFrom('changeMarks').select('mark').where('ownerId', '=', ownerId)
 
 const atArrival = new WeakMap<Reader, BookState>()
 

@@ -1,4 +1,4 @@
-import { inTurns } from '../machinery/in-turns.ts'
+import pLimit from 'p-limit'
 import { ownFile } from '../machinery/own-file.ts'
 import {
   type AnsweringLimits,
@@ -15,7 +15,7 @@ import type { PageReading, PageTask } from './page-task.ts'
 const limits: AnsweringLimits = { heapMb: 384, memoryMb: 512, maxTime: 20_000, idleTime: 60_000 }
 
 /** One page at a time: what ends the process is to blame for it. */
-const inTurn = inTurns(1)
+const limit = pLimit(1)
 
 let reader: AnsweringProcess<PageTask, PageReading> | null = null
 
@@ -24,7 +24,7 @@ let reader: AnsweringProcess<PageTask, PageReading> | null = null
  * may. What would take more is refused.
  */
 export const readPage = (task: PageTask): Promise<PageReading> =>
-  inTurn(async () => {
+  limit(async () => {
     if (!reader?.isOpen()) reader = startAnswering(ownFile('clip/reading-process.ts'), limits)
     try {
       return await reader.ask(task)

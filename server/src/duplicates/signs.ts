@@ -12,16 +12,8 @@ function scrambled(text: string, seed: number): number {
   return (hash ^ (hash >>> 15)) >>> 0
 }
 
-/** The numbers of a key under each seed; a book names the same things again and again. */
-const known = new Map<string, readonly number[]>()
-const mostKnown = 5_000
-
-function numbersOf(key: string): readonly number[] {
-  const numbers = known.get(key) ?? seeds.map((seed) => scrambled(key, seed))
-  if (known.size >= mostKnown) known.clear()
-  known.set(key, numbers)
-  return numbers
-}
+/** The numbers of a key under each seed. */
+const numbersOf = (key: string): readonly number[] => seeds.map((seed) => scrambled(key, seed))
 
 /**
  * By what recipes that are alike are likely to meet, so that not each is compared with all others: all words of the title

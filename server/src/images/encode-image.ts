@@ -1,5 +1,5 @@
+import pLimit from 'p-limit'
 import { fairTurns } from '../machinery/fair-turns.ts'
-import { inTurns } from '../machinery/in-turns.ts'
 import { ProcessLostError } from '../machinery/processes/answering-process.ts'
 import { type EncodedImage, type Encoder, startEncoder } from './encoder.ts'
 
@@ -7,7 +7,7 @@ import { type EncodedImage, type Encoder, startEncoder } from './encoder.ts'
 const inTurn = fairTurns(2)
 
 /** Of pictures that ended the encoder together, each is tried once more in a process of its own, one after the other. */
-const alone = inTurns(1)
+const alone = pLimit(1)
 
 let encoder: Encoder | null = null
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { inTurns } from './in-turns.ts'
+import pLimit, { type LimitFunction } from 'p-limit'
 
 /** Runs a step at the start and again and again while the app runs; a failure is logged, and the next turn tries again. */
 export function regularly(app: FastifyInstance, name: string, everyMs: number, step: () => Promise<void>): void {
@@ -22,15 +22,15 @@ export function regularly(app: FastifyInstance, name: string, everyMs: number, s
   })
 }
 
-const turns = new WeakMap<object, ReturnType<typeof inTurns>>()
+const limits = new WeakMap<object, LimitFunction>()
 
 /**
  * The same for what tidies the database up. Of one server such steps run one after another: all at once, at the start and
  * then every hour, they would take each of its connections from whoever asks for something.
  */
 export function tidyRegularly(app: FastifyInstance, name: string, everyMs: number, step: () => Promise<void>): void {
-  const turn = turns.get(app.server) ?? inTurns(1)
-  turns.set(app.server, turn)
+  const limit = limits.get(app.server) ?? pLimit(1)
+  limits.set(app.server, limit)
   let stopping = false
   app.addHook('preClose', async () => {
     stopping = true
@@ -38,5 +38,5 @@ export function tidyRegularly(app: FastifyInstance, name: string, everyMs: numbe
   const unlessStopping = async () => {
     if (!stopping) await step()
   }
-  regularly(app, name, everyMs, () => turn(unlessStopping))
+  regularly(app, name, everyMs, () => limit(unlessStopping))
 }

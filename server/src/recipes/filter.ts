@@ -4,7 +4,7 @@ import type { Bounds } from '@potluck/search/read-bounds'
 import type { Query } from '@potluck/search/read-query'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Reader } from '../access/reader.ts'
-import { labelsAtHand } from '../labels/labels-at-hand.ts'
+import { bookLabels } from '../labels/book-labels.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Schema } from '../machinery/database/schema.ts'
 import type { StoredFolder } from './tables.ts'
@@ -49,7 +49,7 @@ async function labelIdsOf(
   mark: number,
 ): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map()
-  const labels = [...(await labelsAtHand(database, reader, mark)).values()]
+  const labels = [...(await bookLabels(database, reader, mark)).values()]
   return new Map(labels.filter(({ key }) => keys.includes(key)).map(({ id, key }) => [key, id]))
 }
 

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { eachDatabase } from '../testing/each-database.ts'
 
 eachDatabase('pages of a folder', (server) => {
-  test('pages far from the start are those of now, whatever a folder held when it was last read', async () => {
+  test('a page far from the start shows the folder as it is now', async () => {
     const anna = await server.member('Anna')
     const add = async (title: string) => (await anna.api.call(createRecipe, { body: { title } })).data
     const { id } = await add('Dish 0000')

@@ -1,6 +1,6 @@
 import type { Folder, RecipeSort } from '@potluck/api/recipes'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../machinery/database/database.ts'
+import type { AsOne, Database } from '../machinery/database/database.ts'
 import { keptStatement } from '../machinery/database/kept-statement.ts'
 import { ordered, orderOf } from './orders.ts'
 import { type SummaryRow, selectSummaries } from './summaries.ts'
@@ -29,7 +29,7 @@ interface Way {
 }
 
 /** How many recipes a folder holds, for a statement that reads them. */
-export const countOf = (db: Database['db'], ownerId: RawBuilder<string>, folder: RawBuilder<Folder>) =>
+const countOf = (db: Database['db'], ownerId: RawBuilder<string>, folder: RawBuilder<Folder>) =>
   db
     .selectFrom('folderCounts')
     .select('count')
@@ -72,4 +72,32 @@ export function readFolderPage(database: Database, sort: RecipeSort, page: Folde
   const read = ways.get(name) ?? readBy(way)
   ways.set(name, read)
   return read(database, page)
+}
+
+interface Numbered {
+  readonly ownerId: string
+  readonly folder: Folder
+  readonly numbers: AsOne
+}
+
+const readNumbered = keptStatement<Numbered, SummaryRow>(({ db, dialect }, given) =>
+  selectSummaries({ db, dialect }, { own: given('ownerId'), ownerIds: [given('ownerId')] })
+    .where('recipes.folder', '=', given('folder'))
+    .where(({ ref }) => dialect.isOneOf(ref('recipes.searchNumber'), 'integer', given('numbers'))),
+)
+
+/** Which recipes of a folder a page holds, by their search numbers. */
+interface NumberedPage extends Pick<FolderPage, 'ownerId' | 'folder'> {
+  readonly numbers: readonly number[]
+}
+
+/** Reads recipes of a folder by their search numbers, in the order of these; who is not in it (any more) is left out. */
+export async function readNumberedPage(
+  database: Database,
+  { numbers, ...page }: NumberedPage,
+): Promise<readonly SummaryRow[]> {
+  if (numbers.length === 0) return []
+  const rows = await readNumbered(database, { ...page, numbers: database.dialect.asOne(numbers) })
+  const byNumber = new Map(rows.map((row) => [row.searchNumber, row]))
+  return numbers.flatMap((number) => byNumber.get(number) ?? [])
 }

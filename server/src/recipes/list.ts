@@ -3,20 +3,17 @@ import type { AnsweredRecipePage, Folder, RecipeFilter, RecipeSort } from '@potl
 import { saysInTitle } from '@potluck/search/find-matches'
 import { type Query, readQuery } from '@potluck/search/read-query'
 import { sequenceOf } from '@potluck/search/words-of'
-import { LRUCache } from 'lru-cache'
 import type { Reader } from '../access/reader.ts'
 import { bookState } from '../book-changes/book-state.ts'
 import type { Database } from '../machinery/database/database.ts'
-import { ofEachDatabase } from '../machinery/database/of-each-database.ts'
 import type { Services } from '../machinery/services.ts'
 import { type BookMatches, findMatches } from '../search/matches.ts'
 import { isNarrow, narrowingOf, passes } from './filter.ts'
-import { readFolderPage } from './folder-pages.ts'
+import { readFolderPage, readNumberedPage } from './folder-pages.ts'
 import { readNumberedTexts, type TextsById } from './hidden-texts.ts'
 import { matchedIds, matchedNumbers } from './matched-ids.ts'
 import { ordered, orderOf } from './orders.ts'
-import { type PageRows, pagesAtHand, rowsNumbered } from './rows-at-hand.ts'
-import { ownSummaries } from './summaries.ts'
+import { ownSummaries, type SummaryRow } from './summaries.ts'
 
 export interface PageQuery extends RecipeFilter {
   readonly folder: Folder
@@ -40,42 +37,26 @@ export async function countRecipes({ db }: Database, reader: Reader, folder: Fol
   return counted?.count ?? 0
 }
 
+/** Rows of a page, and how many recipes there are on all pages. */
+interface PageRows {
+  readonly rows: readonly SummaryRow[]
+  readonly totalCount: number
+}
+
 interface Page {
   readonly folder: Folder
   readonly sort: RecipeSort
   readonly offset: number
   readonly count: number
-  /** The mark of the book's changes, read before. */
-  readonly mark: number
 }
 
-/** A page of a whole folder, in one statement at most. */
-const wholeFolder = (database: Database, reader: Reader, page: Page): Promise<PageRows> => {
-  const { folder, sort, offset, count: length, mark } = page
-  return pagesAtHand.give(database, reader, {
-    name: `${folder} ${sort} ${offset} ${length}`,
-    mark,
-    read: async () => {
-      const rows = await readFolderPage(database, sort, { ownerId: reader.id, folder, length, offset })
-      const isPastTheEnd = rows.length === 0 && offset > 0
-      const totalCount = isPastTheEnd ? await countRecipes(database, reader, folder) : (rows[0]?.totalCount ?? 0)
-      return { rows, totalCount }
-    },
-  })
-}
-
-/** Skipping so few takes no longer than keeping the order of all at hand. */
-const nearStart = 1_000
-
-/** The marks of books when a page far from the start was last asked for. */
-const lastScrolled = ofEachDatabase(() => new LRUCache<string, number>({ max: 2_000 }))
-
-/** Whether somebody goes on scrolling far from the start in a book that does not change: then its order is worth being kept. */
-function isScrolling(database: Database, reader: Reader, { folder, sort, mark }: Page): boolean {
-  const [scrolled, name] = [lastScrolled(database), `${reader.id} ${folder} ${sort}`]
-  const isAgain = scrolled.get(name) === mark
-  scrolled.set(name, mark)
-  return isAgain
+/** A page of a whole folder, in one statement. */
+async function wholeFolder(database: Database, reader: Reader, page: Page): Promise<PageRows> {
+  const { folder, sort, offset, count: length } = page
+  const rows = await readFolderPage(database, sort, { ownerId: reader.id, folder, length, offset })
+  const isPastTheEnd = rows.length === 0 && offset > 0
+  const totalCount = isPastTheEnd ? await countRecipes(database, reader, folder) : (rows[0]?.totalCount ?? 0)
+  return { rows, totalCount }
 }
 
 /** The words of a filter's source count as those that were typed. */
@@ -104,15 +85,9 @@ async function leftRows(database: Database, reader: Reader, wanted: PageQuery, q
   const { folder } = wanted
   const { mark } = await bookState(database, reader)
   const page = { folder, ...(await narrow(database, reader, wanted, query, mark)) }
-  const isWhole = page.seed === null && !isNarrow(page.narrowing)
-  if (isWhole && (page.offset < nearStart || !isScrolling(database, reader, page))) {
-    return wholeFolder(database, reader, page)
-  }
+  if (page.seed === null && !isNarrow(page.narrowing)) return wholeFolder(database, reader, page)
   const { numbers, totalCount } = await matchedNumbers(database, reader, null, page)
-  const rows = await rowsNumbered(database, reader, { folder, numbers, mark })
-  // What waits for its number is in its folder all the same.
-  if (isWhole && rows[0]?.totalCount !== totalCount) return wholeFolder(database, reader, page)
-  return { rows, totalCount }
+  return { rows: await readNumberedPage(database, { ownerId: reader.id, folder, numbers }), totalCount }
 }
 
 /** A page of a folder, in order, and how many recipes there are on all pages. */
@@ -125,7 +100,7 @@ export async function findRows(database: Database, reader: Reader, wanted: PageQ
   const page = await narrow(database, reader, wanted, query, mark)
   const { numbers, totalCount } = await matchedNumbers(database, reader, matches, page)
   const [rows, texts] = await Promise.all([
-    rowsNumbered(database, reader, { folder, numbers, mark }),
+    readNumberedPage(database, { ownerId: reader.id, folder, numbers }),
     readNumberedTexts(database, reader, folder, saidInTexts(query, matches, numbers)),
   ])
   return { rows, totalCount, matches, texts }

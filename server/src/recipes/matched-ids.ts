@@ -6,7 +6,7 @@ import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { type Narrowing, passes } from './filter.ts'
 import { ordered, orderOf } from './orders.ts'
-import { sortedAtHand, sortedNumbers } from './sorted-numbers.ts'
+import { sortedNumbers } from './sorted-numbers.ts'
 import type { StoredFolder } from './tables.ts'
 
 type Matches = Pick<Found, 'base' | 'ranks'>
@@ -59,8 +59,6 @@ async function passingNumbers(
   matches: Matches | null,
 ): Promise<Uint32Array> {
   const { narrowing, sort, mark } = page
-  const atHand = sortedAtHand(database, reader, narrowing, { sort, mark })
-  if (atHand) return atHand
   const listed = matches && numbersUpTo(few, matches)
   if (listed?.length === 0) return new Uint32Array()
   if (listed) {

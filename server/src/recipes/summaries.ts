@@ -3,8 +3,8 @@ import type { AnsweredRecipeSummary } from '@potluck/api/recipes'
 import type { AliasableExpression, RawBuilder } from 'kysely'
 import { Book } from '../access/book.ts'
 import type { Reader } from '../access/reader.ts'
-import { markOf } from '../book-changes/while-unchanged.ts'
-import { type LabelsById, labelsAtHand, labelsNamed } from '../labels/labels-at-hand.ts'
+import { markOf } from '../book-changes/book-state.ts'
+import { bookLabels, type LabelsById, labelsNamed } from '../labels/book-labels.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { peopleById } from '../people/people.ts'
 import type { Shelf, Viewer } from '../policies/shelf.ts'
@@ -142,7 +142,7 @@ async function summariesOf(
   const mark = rows.reduce((latest, row) => Math.max(latest, row.mark ?? 0), 0)
   const isLabelled = rows.some(({ labelIds }) => labelIds !== null)
   const [labels, personOf] = await Promise.all([
-    own && isLabelled ? labelsAtHand(database, own, mark) : noLabels,
+    own && isLabelled ? bookLabels(database, own, mark) : noLabels,
     peopleById(
       database,
       rows.flatMap((row) => personId(row) ?? []),

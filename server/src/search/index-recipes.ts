@@ -11,8 +11,7 @@ import type { Database } from '../machinery/database/database.ts'
 import type { StoredKind } from '../machinery/database/text-space.ts'
 import { textBytes } from '../machinery/page-bytes.ts'
 import { blockOf, writeEntry } from './entries.ts'
-import type { RecipeWords, SearchedRecipe } from './recipe-words.ts'
-import { readWordsAhead, wordsOfRecipe } from './words-ahead.ts'
+import { type RecipeWords, readWords, type SearchedRecipe, wordsOf } from './recipe-words.ts'
 
 /** Keeps so many numbers of a book for recipes that are about to be saved; gives the first. */
 export async function takeSearchNumbers({ database: { db }, ownerId }: OpenBook, count: number): Promise<number> {
@@ -76,7 +75,7 @@ const wordsAtOnce = 200
  */
 export async function indexAhead(database: Database, book: Book, recipes: readonly SearchedText[]): Promise<void> {
   for (const recipe of recipes) {
-    const { words, languages } = await readWordsAhead(recipe)
+    const { words, languages } = await readWords(recipe)
     if (words.size < manyWords) continue
     const all = [...words.keys()]
     for (let start = 0; start < all.length; start += wordsAtOnce) {
@@ -93,7 +92,7 @@ export async function indexAhead(database: Database, book: Book, recipes: readon
  */
 export async function indexRecipes(book: OpenBook, recipes: readonly SearchedRecipe[]): Promise<void> {
   if (recipes.length === 0) return
-  const indexed = recipes.map((recipe) => ({ recipe, words: wordsOfRecipe(recipe) }))
+  const indexed = recipes.map((recipe) => ({ recipe, words: wordsOf(recipe) }))
   await writePostings(book, indexed)
   await writeForms(
     book,
@@ -137,21 +136,6 @@ async function writePostings({ database: { db, dialect }, ownerId }: OpenBook, i
   await countStored(db, ownerId, 'searchPostings', bytes)
 }
 
-/** Words whose forms are kept at hand. */
-const maxKept = 20_000
-const kept = new Map<string, readonly string[]>()
-
-/** A book says the same words again and again. */
-function keptForms(word: string, languages: readonly Language[]): readonly string[] {
-  const key = `${languages.join()} ${word}`
-  const known = kept.get(key)
-  if (known) return known
-  if (kept.size >= maxKept) kept.clear()
-  const forms = formsOf(word, languages)
-  kept.set(key, forms)
-  return forms
-}
-
 interface FormRow {
   readonly form: string
   readonly word: string
@@ -167,7 +151,7 @@ async function writeForms({ database: { db, dialect }, ownerId }: OpenBook, reci
   const forms = new Map<string, FormRow>()
   for (const { words, languages } of recipes) {
     for (const word of words) {
-      for (const form of keptForms(word, languages)) forms.set(`${form} ${word}`, { form, word })
+      for (const form of formsOf(word, languages)) forms.set(`${form} ${word}`, { form, word })
     }
   }
   const columns = { form: 'text', word: 'text' } as const

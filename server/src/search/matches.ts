@@ -9,8 +9,8 @@ import {
   type Wish as Words,
 } from '@potluck/search/find-matches'
 import type { Reader } from '../access/reader.ts'
-import { whileUnchanged } from '../book-changes/while-unchanged.ts'
-import { labelsAtHand } from '../labels/labels-at-hand.ts'
+import { bookCache } from '../book-changes/book-cache.ts'
+import { bookLabels } from '../labels/book-labels.ts'
 import type { AsOne, Database } from '../machinery/database/database.ts'
 import { type Given, keptStatement } from '../machinery/database/kept-statement.ts'
 import { readEntries } from './entries.ts'
@@ -42,16 +42,13 @@ const readLabelled = keptStatement(({ db, dialect }, given: Given<Labelled>) =>
     .where(({ ref }) => dialect.isOneOf(ref('recipeLabels.labelId'), 'text', given('labelIds'))),
 )
 
-/** Bytes of the numbers of all labels that a server keeps at hand: of all labels of ten books of 10,000 recipes. */
-const labelledBytes = 1_000_000
-
-const keptLabelled = whileUnchanged<Uint32Array>(labelledBytes, ({ byteLength }) => byteLength)
+const cachedNumbers = bookCache<Uint32Array>('numbers of labels', ({ byteLength }) => byteLength)
 
 /** The numbers of the recipes with one of the labels, which are named with each letter of a word. */
-const labelled = (database: Database, reader: Reader, labelIds: readonly string[], mark: number) =>
-  keptLabelled.give(database, reader, {
+const labelled = (database: Database, reader: Reader, labelIds: readonly string[], revision: number) =>
+  cachedNumbers(database, reader, {
     name: labelIds.toSorted().join(),
-    mark,
+    revision,
     read: async () => {
       const asked = { ownerId: reader.id, labelIds: database.dialect.asOne(labelIds) }
       const [row] = await readLabelled(database, asked)
@@ -79,14 +76,14 @@ export interface Wish extends Words {
 /** What the words of a label and their forms take, bytes. */
 const labelBytes = 1_000
 
-const kept = whileUnchanged<readonly LabelOfBook[]>(2_000_000, ({ length }) => length * labelBytes)
+const cachedWords = bookCache<readonly LabelOfBook[]>('words of labels', ({ length }) => length * labelBytes)
 
-const wordsOfLabels = (database: Database, reader: Reader, mark: number) =>
-  kept.give(database, reader, {
-    name: 'words of labels',
-    mark,
+const wordsOfLabels = (database: Database, reader: Reader, revision: number) =>
+  cachedWords(database, reader, {
+    name: '',
+    revision,
     read: async () => {
-      const labels = await labelsAtHand(database, reader, mark)
+      const labels = await bookLabels(database, reader, revision)
       return [...labels.values()].map(labelOfBook)
     },
   })

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import { readIngredientLine } from '@potluck/cooking/ingredient-line'
 import { fallbackLanguage, type Language } from '@potluck/cooking/language'
 import { type PantryItem, pantryItem } from '@potluck/cooking/pantry-item'
 import { type Vocabulary, vocabularyOf } from '@potluck/cooking/vocabulary'
 import { type SearchedText, type TextWords, textWordSteps } from '@potluck/search/recipe-words'
+import { stepsByTurns } from '../machinery/by-turns.ts'
+import { cacheOf } from '../machinery/cache.ts'
 import { everyLanguage } from '../words/every-language.ts'
 
 /** What a recipe is found by. */
@@ -49,4 +52,41 @@ function* itemSteps(ingredients: string, language: Language): Generator<void, re
 export function* recipeWordSteps(recipe: SearchedText): Generator<void, RecipeWords> {
   const words = yield* textWordSteps(recipe)
   return { ...words, items: yield* itemSteps(recipe.ingredients, words.languages[0] ?? fallbackLanguage) }
+}
+
+const fields = ['title', 'ingredients', 'source', 'description', 'instructions', 'notes'] as const
+
+/** What the words of a text take, bytes for each of its letters. */
+const bytesPerLetter = 4
+
+interface CachedWords {
+  readonly words: RecipeWords
+  readonly letters: number
+}
+
+const cache = cacheOf<CachedWords>('words of recipes', ({ letters }) => letters * bytesPerLetter)
+
+function keyOf(recipe: SearchedText) {
+  const text = fields.map((field) => recipe[field]).join('\u0000')
+  return { digest: createHash('sha256').update(text).digest('base64url'), letters: text.length }
+}
+
+/** Reads the words of a recipe that is about to be written, and lets other requests run in between; `wordsOf` then finds them. */
+export async function readWords(recipe: SearchedText): Promise<RecipeWords> {
+  const { digest, letters } = keyOf(recipe)
+  const words = cache.get(digest, digest)?.words ?? (await stepsByTurns(recipeWordSteps(recipe)))
+  cache.set(digest, digest, { words, letters })
+  return words
+}
+
+/** The words of a recipe, cached where they were read before. */
+export function wordsOf(recipe: SearchedText): RecipeWords {
+  const { digest } = keyOf(recipe)
+  const cached = cache.get(digest, digest)
+  if (cached) return cached.words
+  const steps = recipeWordSteps(recipe)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
 }

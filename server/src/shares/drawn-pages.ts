@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
+import { cacheOf } from '../machinery/cache.ts'
 
 /** A page that was drawn, and what tells it from another. */
 export interface DrawnPage {
@@ -7,41 +7,47 @@ export interface DrawnPage {
   readonly etag: string
 }
 
-/** Gives the page that was drawn from these values, or draws it. */
-export type DrawnPages = (from: readonly string[], draw: () => Promise<string>) => Promise<DrawnPage>
+/** What a page is drawn from. */
+interface PageSource {
+  /** The link, and how its page looks. */
+  readonly look: readonly string[]
+  /** All that the page tells. */
+  readonly told: unknown
+}
 
-/** Letters kept; a page has some 10,000. What is longer than the second is drawn each time. */
-const mostKept = 10_000_000
-const longestKept = 1_000_000
+/** Gives the page that was drawn from this, or draws it. */
+export type DrawnPages = (from: PageSource, draw: () => Promise<string>) => Promise<DrawnPage>
+
+/** A longer page is drawn each time, characters; most have some 10,000. */
+const maxLetters = 1_000_000
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 async function drawn(draw: () => Promise<string>): Promise<DrawnPage> {
   const text = await draw()
-  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` }
+  return { text, etag: `"${digestOf(text).slice(0, 22)}"` }
 }
 
 /**
  * A link that goes round a large chat is opened by hundreds at once: its page is drawn once. Whether the link still opens
  * is asked before, each time; a recipe that was saved since is drawn anew.
  */
-export function drawnPages(): DrawnPages {
-  const kept = new LRUCache<string, DrawnPage>({
-    maxSize: mostKept,
-    maxEntrySize: longestKept,
-    sizeCalculation: ({ text }) => text.length,
-  })
+export function drawnPages(kind: string): DrawnPages {
+  const cache = cacheOf<DrawnPage>(`pages of ${kind}`, ({ text }) => text.length * 2)
   const drawing = new Map<string, Promise<DrawnPage>>()
-  return async (from, draw) => {
-    const key = JSON.stringify(from)
-    const known = kept.get(key) ?? drawing.get(key)
+  return async ({ look, told }, draw) => {
+    const [key, revision] = [JSON.stringify(look), digestOf(JSON.stringify(told))]
+    const drawingKey = `${key} ${revision}`
+    const known = cache.get(key, revision) ?? drawing.get(drawingKey)
     if (known) return known
     const page = drawn(draw)
-    drawing.set(key, page)
+    drawing.set(drawingKey, page)
     try {
       const done = await page
-      kept.set(key, done)
+      if (done.text.length <= maxLetters) cache.set(key, revision, done)
       return done
     } finally {
-      drawing.delete(key)
+      drawing.delete(drawingKey)
     }
   }
 }

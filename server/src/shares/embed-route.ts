@@ -14,7 +14,7 @@ import { askedEachTime, isHeld } from './share-page-routes.ts'
 
 /** The one page that other sites may show in a frame. It runs no script and is cut off from everything, by its policy. */
 export function embedRoute(app: FastifyInstance, { database }: Services): void {
-  const pages = drawnPages()
+  const pages = drawnPages('cards')
   route(app, embedRecipe, async ({ params: { secret }, query, request, reply }) => {
     const { language: named, scale, units, oven, version: _, ...options } = query
     const language = languageFor(request, named)
@@ -22,8 +22,8 @@ export function embedRoute(app: FastifyInstance, { database }: Services): void {
     reply.header('cross-origin-resource-policy', 'cross-origin')
     try {
       const recipe = await readShared(database, await reachByLink(database, null, secret))
-      const from = [secret, language, JSON.stringify([scale, units, oven, options]), JSON.stringify(recipe)]
-      const { text, etag } = await pages(from, async () => {
+      const look = [secret, language, JSON.stringify([scale, units, oven, options])]
+      const { text, etag } = await pages({ look, told: recipe }, async () => {
         const shown = await asShown(recipe, { scale, units, oven }, language)
         return embedCard({ recipe, shown, language, secret, options })
       })

@@ -36,7 +36,7 @@ interface PhotoCall {
 
 /** The page of a link and its pictures. Both ask each time whether the link still opens. */
 export function sharePageRoutes(app: FastifyInstance, { database, config, imageFiles }: Services): void {
-  const pages = drawnPages()
+  const pages = drawnPages('links')
   const opensLarge = largeOpens(capabilitiesOf(config))
 
   async function open(secret: string) {
@@ -51,7 +51,7 @@ export function sharePageRoutes(app: FastifyInstance, { database, config, imageF
     reply.header('cache-control', askedEachTime)
     try {
       const recipe = await readShared(database, await open(secret))
-      const { text, etag } = await pages([secret, language, web, JSON.stringify(recipe)], async () => {
+      const { text, etag } = await pages({ look: [secret, language, web], told: recipe }, async () => {
         const { schemaOf } = await import('./schema-of.ts')
         const shown = await asShown(recipe, asWritten, language)
         const schema = isListed(recipe) ? schemaOf(recipe, `${web}s/${secret}`) : null

@@ -4,6 +4,7 @@ import { readIngredientLine } from '@potluck/cooking/ingredient-line'
 import { itemKey } from '@potluck/cooking/item-key'
 import { aislesFor } from '@potluck/cooking/languages/load-aisles'
 import { byTurns } from '../machinery/by-turns.ts'
+import { cacheOf } from '../machinery/cache.ts'
 import { everyLanguage } from '../words/every-language.ts'
 
 /** The people on one list may write in different languages. */
@@ -11,9 +12,6 @@ const aisles = await aislesFor(everyLanguage)
 
 /** So much of a title is read, characters: what is bought is said by then, and reading takes longer than length. */
 const maxRead = 100
-
-/** Beginnings whose place is remembered: the same few lists are read again after each change. */
-const maxKept = 5_000
 
 interface Place {
   readonly aisle: string
@@ -23,7 +21,8 @@ interface Place {
   readonly amount: number
 }
 
-const kept = new Map<string, Place>()
+/** The same few lists are read again after each change. What a place takes beside its names: 100 bytes. */
+const cache = cacheOf<Place>('places in shops', ({ key, name }) => 100 + 2 * (key.length + name.length))
 
 const startOf = (title: string): string => title.slice(0, maxRead)
 
@@ -40,9 +39,9 @@ function readPlace(start: string): Place {
 async function placesOf(starts: ReadonlySet<string>): Promise<ReadonlyMap<string, Place>> {
   const places = new Map<string, Place>()
   await byTurns(starts, (start) => {
-    const place = kept.get(start) ?? readPlace(start)
-    if (kept.size >= maxKept) kept.clear()
-    kept.set(start, place)
+    const cached = cache.get(start, start)
+    const place = cached ?? readPlace(start)
+    if (!cached) cache.set(start, start, place)
     places.set(start, place)
   })
   return places

@@ -11,6 +11,7 @@ export {
   skipToken,
   useInfiniteQuery,
   useMutation,
+  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query-whole'

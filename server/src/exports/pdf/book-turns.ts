@@ -1,12 +1,12 @@
-import { inTurns } from '../../machinery/in-turns.ts'
+import pLimit from 'p-limit'
 
 /** Books made at once, by all members: each has a process. */
-const turns = inTurns(3)
+const limit = pLimit(3)
 
 /** Waits for a turn; the function given back ends it. */
 const takeTurn = (): Promise<() => void> =>
   new Promise((taken) => {
-    void turns(() => new Promise<void>((end) => taken(end)))
+    void limit(() => new Promise<void>((end) => taken(end)))
   })
 
 /** When the last book that a member asked for is over. */

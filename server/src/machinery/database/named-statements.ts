@@ -18,26 +18,10 @@ const isAway = (error: unknown): boolean =>
 const away = (cause: unknown) => new DatabaseAway('the database does not answer', { cause })
 
 /**
- * Asks, and waits so long for an answer, milliseconds. The driver's own promise, and its own wait, are a function that is
- * assigned to a property: V8 puts such a function among what is old at once, and all that was answered stays with it
- * until everything is collected.
- */
-const ask = (client: pg.PoolClient, statement: pg.QueryConfig, within: number | null): Promise<pg.QueryResult> =>
-  new Promise((resolve, reject) => {
-    const silence = within === null ? undefined : setTimeout(() => reject(new Error('no answer in time')), within)
-    client.query(statement, (error: Error | null, result) => {
-      clearTimeout(silence)
-      if (error) reject(error)
-      else resolve(result)
-    })
-  })
-
-/**
  * A pool whose statements have names: PostgreSQL then reads and plans one once on each connection, and is sent its
  * values alone from then on.
- * @param within an answer is waited for so long, milliseconds; null for as long as it takes
  */
-export function withNamedStatements(pool: pg.Pool, within: number | null): PostgresPool {
+export function withNamedStatements(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>()
   const named = new WeakMap<pg.PoolClient, PostgresPoolClient>()
 
@@ -57,7 +41,7 @@ export function withNamedStatements(pool: pg.Pool, within: number | null): Postg
       // Behind a statement that was never answered, the next would wait as long.
       if (lost) throw lost
       try {
-        return await ask(client, { name: nameOf(text, values), text, values: [...values] }, within)
+        return await client.query({ name: nameOf(text, values), text, values: [...values] })
       } catch (error) {
         if (!isAway(error)) throw error
         const seen = away(error)

@@ -108,7 +108,6 @@ export function openPostgresql(
   { memberLimits, patience: { connection, statement }, log }: PostgresqlOptions,
 ): Database {
   const { stream, breakOff } = breakable()
-  const within = statement === null ? null : statement + grace
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -118,14 +117,14 @@ export function openPostgresql(
     keepAlive: true,
     keepAliveInitialDelayMillis: triedAfter,
     connectionTimeoutMillis: connection,
-    ...(statement === null ? {} : { statement_timeout: statement }),
+    ...(statement === null ? {} : { statement_timeout: statement, query_timeout: statement + grace }),
   })
   // A resting connection that is lost is replaced when one is needed again; unheard, its error would end the process.
   pool.on('error', () => {})
   // So is one that is lost while a request holds it: the request's next statement fails, not the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: withNamedStatements(pool, within) }),
+    dialect: new PostgresDialect({ pool: withNamedStatements(pool) }),
     ...(log && { log }),
   })
   return { db, dialect, memberLimits, giveUp: breakOff, close: () => db.destroy() }

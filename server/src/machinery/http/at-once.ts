@@ -1,5 +1,5 @@
+import pLimit, { type LimitFunction } from 'p-limit'
 import type { Member } from '../../access/reader.ts'
-import { inTurns } from '../in-turns.ts'
 import { Refusal } from '../refusal.ts'
 import { tally } from './tally.ts'
 
@@ -29,14 +29,14 @@ export function atOnce(max: number): AtOnce {
  */
 export function turnsOfMember(running: number, underway: number): AtOnce {
   const entered = atOnce(underway)
-  const turns = new Map<string, { readonly inTurn: ReturnType<typeof inTurns>; users: number }>()
+  const turns = new Map<string, { readonly limit: LimitFunction; users: number }>()
   return (member, step) =>
     entered(member, async () => {
-      const own = turns.get(member.id) ?? { inTurn: inTurns(running), users: 0 }
+      const own = turns.get(member.id) ?? { limit: pLimit(running), users: 0 }
       turns.set(member.id, own)
       own.users += 1
       try {
-        return await own.inTurn(step)
+        return await own.limit(step)
       } finally {
         own.users -= 1
         if (own.users === 0) turns.delete(member.id)

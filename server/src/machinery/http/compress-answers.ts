@@ -2,12 +2,12 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance } from 'fastify'
-import { inTurns } from '../in-turns.ts'
+import pLimit from 'p-limit'
 
 type Compress = (text: string) => Promise<Buffer>
 
 /** Each holds some megabytes while it is at work or waits for a thread, which take longer to give back than the work. */
-const inTurn = inTurns(2)
+const limit = pLimit(2)
 
 const brotli = promisify(brotliCompress)
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 4 }
@@ -43,7 +43,7 @@ export function compressAnswers(app: FastifyInstance): void {
     const coding = negotiate(headers['accept-encoding'] ?? '', offered) ?? 'identity'
     const compress = method === 'HEAD' ? undefined : codings.get(coding)
     if (!compress) return payload
-    const packed = await inTurn(() => compress(payload))
+    const packed = await limit(() => compress(payload))
     reply.header('content-encoding', coding).header('content-length', packed.length)
     return packed
   })

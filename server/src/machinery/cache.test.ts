@@ -1,0 +1,36 @@
+import { cacheOf } from './cache.ts'
+
+test('a value counts for its revision alone', () => {
+  const cache = cacheOf<string>('a test of revisions', ({ length }) => length)
+  expect(cache.get('soup', 1)).toBeNull()
+  cache.set('soup', 1, 'onions')
+  expect([cache.get('soup', 1), cache.get('soup', 2), cache.get('pie', 1)]).toEqual(['onions', null, null])
+  cache.set('soup', 2, 'leeks')
+  expect([cache.get('soup', 1), cache.get('soup', 2)]).toEqual([null, 'leeks'])
+})
+
+test('two kinds of values do not see each other', () => {
+  const [one, other] = [cacheOf<string>('a test of one', () => 1), cacheOf<string>('a test of another', () => 1)]
+  one.set('soup', 1, 'onions')
+  expect(other.get('soup', 1)).toBeNull()
+})
+
+test('all kinds share one budget of 16 MB, and what was read longest ago goes first', () => {
+  const [one, other] = [
+    cacheOf<string>('a test of sizes', () => 1_000_000),
+    cacheOf<object>('more of it', () => 1_000_000),
+  ]
+  one.set('first', 1, 'first')
+  one.set('second', 1, 'second')
+  for (let at = 0; at < 13; at += 1) other.set(String(at), 1, {})
+  expect(one.get('first', 1)).toBe('first')
+  other.set('the last', 1, {})
+  expect([one.get('first', 1), one.get('second', 1)]).toEqual(['first', null])
+})
+
+test('an empty value takes room by its key: filters that somebody makes up do not fill the memory', () => {
+  const cache = cacheOf<object>('a test of keys', () => 0)
+  const key = (at: number) => `${'long '.repeat(10_000)}${at}`
+  for (let at = 0; at < 200; at += 1) cache.set(key(at), 1, {})
+  expect([cache.get(key(0), 1), cache.get(key(199), 1)]).toEqual([null, {}])
+})
