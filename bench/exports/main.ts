@@ -10,11 +10,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { restoreAccount } from '@potluck/api/account-export'
 import { createApiClient } from '@potluck/api/client'
 import { exportFormat } from '@potluck/api/data'
 import { directImports } from '@potluck/api/direct-imports'
 import { register } from '@potluck/api/sessions'
-import { bringTakeOut } from '@potluck/api/take-out'
 import { createTicket } from '@potluck/api/tickets'
 import { registerCook } from '../server/cook.ts'
 import { measured } from '../server/measured.ts'
@@ -77,7 +77,7 @@ try {
   const second = (await client.call(register, { body })).data.token
   const other = createApiClient({ base: `${server.address}api/`, token: () => second })
   const back = await measured(pid, async () =>
-    untilDone(other, (await other.call(bringTakeOut, { file: out.result })).data.jobId),
+    untilDone(other, (await other.call(restoreAccount, { file: out.result })).data.jobId),
   )
   report.broughtBack = { ...back.took, perSecond: Math.round(recipes / back.took.seconds) }
   console.log(JSON.stringify({ recipes, photos, ...report }, null, 2))

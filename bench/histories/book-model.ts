@@ -6,7 +6,7 @@ import { deleteRecipe, rateRecipe, updateRecipe } from '@potluck/api/recipes'
 import { addShoppingListItems } from '@potluck/api/shopping-lists'
 import { restoreRecipes } from '@potluck/api/trash'
 import { endpointName } from '@potluck/platform/changes'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 
 /** What a cook has, as far as the histories change it. */
 export interface BookState {
@@ -22,10 +22,10 @@ export interface BookState {
 
 export const emptyBook: BookState = { inTrash: false, notes: '', rating: null, labels: [], cookings: [], items: [] }
 
-const isOf = ({ endpoint }: KeptChange, call: Endpoint) => endpoint === endpointName(call)
+const isOf = ({ endpoint }: NewChange, call: Endpoint) => endpoint === endpointName(call)
 
 /** What a change makes of a book, by its own rules and without any of the product’s code; null when it is refused. */
-export function applied(book: BookState, change: KeptChange): BookState | null {
+export function applied(book: BookState, change: NewChange): BookState | null {
   const { input } = change
   if (isOf(change, addShoppingListItems)) {
     const { items } = addShoppingListItems.body.parse(input.body)

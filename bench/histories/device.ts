@@ -1,7 +1,7 @@
 import { createApiClient } from '@potluck/api/client'
 import { createBus } from '@potluck/platform/bus'
 import type { Session } from '@potluck/platform/host'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 import { createStore } from '@potluck/platform/store'
 import { createChangeQueue } from '@potluck/sync/change-queue'
 import { type QueueSettings, runQueue } from '@potluck/sync/run-queue'
@@ -14,7 +14,7 @@ export type Loss = 'request lost' | 'answer lost' | 'proxy busy'
 /** A device of a cook: the queue of the product on a browser’s storage, behind a network of the test’s. */
 export interface Device {
   /** Makes a change by the clock of the device, and keeps it. */
-  readonly add: (make: () => KeptChange) => KeptChange
+  readonly add: (make: () => NewChange) => NewChange
   /** The clock is a day ahead from now on, then a day behind, then right. */
   readonly jumpClock: () => void
   readonly setOnline: (online: boolean) => void

@@ -3,15 +3,15 @@ import { type Account, getAccount } from '@potluck/api/account'
 import { type ApiClient, createApiClient } from '@potluck/api/client'
 import { addCooking, listCookings } from '@potluck/api/cookings'
 import { ApiError } from '@potluck/api/errors'
+import { referenceHeader } from '@potluck/api/idempotency'
 import { attachLabel, detachLabel, detachLabelFromMany } from '@potluck/api/labels'
 import { deleteRecipes } from '@potluck/api/many-recipes'
-import { referenceHeader } from '@potluck/api/once'
 import { createRecipe, deleteRecipe, getRecipe, rateRecipe, updateRecipe } from '@potluck/api/recipes'
 import { register } from '@potluck/api/sessions'
 import { addShoppingListItems, createShoppingList, getShoppingList } from '@potluck/api/shopping-lists'
 import { restoreRecipes } from '@potluck/api/trash'
 import { changeOf } from '@potluck/platform/changes'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 import fc from 'fast-check'
 import { v7 as uuid } from 'uuid'
 import { applied, type BookState, emptyBook } from './book-model.ts'
@@ -166,7 +166,7 @@ async function live(
     createDevice({ account, token, base, server: watched }),
     createDevice({ account, token, base, server: watched }),
   ]
-  const made: [KeptChange[], KeptChange[]] = [[], []]
+  const made: [NewChange[], NewChange[]] = [[], []]
   /** The notes as each device shows them: as it read them last, or wrote itself. */
   const shown: [string, string] = ['', '']
 
@@ -174,7 +174,7 @@ async function live(
   const params = { id: recipe.id }
   let count = 0
 
-  function changeBy(device: 0 | 1, does: Step['does']): (() => KeptChange) | null {
+  function changeBy(device: 0 | 1, does: Step['does']): (() => NewChange) | null {
     count += 1
     const now = count
     switch (does) {
@@ -254,7 +254,7 @@ const waitingAt = (devices: readonly Device[]): string =>
 
 function compare(
   judged: readonly Judged[],
-  made: readonly [readonly KeptChange[], readonly KeptChange[]],
+  made: readonly [readonly NewChange[], readonly NewChange[]],
   devices: readonly [Device, Device],
   found: BookState,
 ): void {
@@ -273,7 +273,7 @@ function compare(
   if (is !== shouldBe) throw new Error(`the book is ${is}, and should be ${shouldBe}`)
 
   made.forEach((changes, at) => {
-    const isDone = ({ reference }: KeptChange) => judged.some((one) => one.reference === reference && one.isApplied)
+    const isDone = ({ reference }: NewChange) => judged.some((one) => one.reference === reference && one.isApplied)
     const refused = devices[at === 0 ? 0 : 1].refused()
     for (const change of changes) {
       if (isDone(change) === refused.includes(change.reference)) {

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createApiClient } from '@potluck/api/client'
-import { getImport, lookAtImport, startImport } from '@potluck/api/imports'
+import { getImport, previewImport, startImport } from '@potluck/api/imports'
 import { register } from '@potluck/api/sessions'
 import { measured } from '../server/measured.ts'
 import { startServer } from '../server/server-process.ts'
@@ -42,7 +42,7 @@ try {
     const body = { name: 'Cook', email: `${name}@example.com`, password: 'correct horse' }
     const { token } = (await guest.call(register, { body })).data
     const client = createApiClient({ base: `${server.address}api/`, token: () => token })
-    const look = (await client.call(lookAtImport, { file, query: {} })).data.jobId
+    const look = (await client.call(previewImport, { file, query: {} })).data.jobId
     await untilDone(client, look)
     const { format } = (await client.call(getImport, { params: { id: look } })).data
     const { took } = await measured(server.pid, async () =>

@@ -7,7 +7,7 @@ import { channel } from 'node:diagnostics_channel'
 import { writeFileSync } from 'node:fs'
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { referenceHeader } from '@potluck/api/once'
+import { referenceHeader } from '@potluck/api/idempotency'
 
 const startedAt = new Map<string, number>()
 const times: Record<string, number> = {}

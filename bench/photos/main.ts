@@ -12,11 +12,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { restoreAccount } from '@potluck/api/account-export'
 import { createApiClient } from '@potluck/api/client'
-import { getImport, lookAtImport, startImport } from '@potluck/api/imports'
+import { getImport, previewImport, startImport } from '@potluck/api/imports'
 import { listRecipes } from '@potluck/api/recipes'
 import { register } from '@potluck/api/sessions'
-import { bringTakeOut } from '@potluck/api/take-out'
 import { createTicket } from '@potluck/api/tickets'
 import { startPostgresql } from 'server/testing/postgresql'
 import { memoryCourse } from '../server/memory-course.ts'
@@ -69,7 +69,7 @@ try {
   const held = async (client: typeof anna) => (await client.call(listRecipes, { query: {} })).data.totalCount
 
   const look = await memoryCourse(server.pid, async () => {
-    const { jobId } = (await anna.call(lookAtImport, { file: await openAsBlob(book), query: {} })).data
+    const { jobId } = (await anna.call(previewImport, { file: await openAsBlob(book), query: {} })).data
     await untilDone(anna, jobId)
     return jobId
   })
@@ -90,7 +90,7 @@ try {
   const bela = await cook('bela')
   const file = await openAsBlob(join(folder, 'takeOut'))
   const back = await memoryCourse(server.pid, async () =>
-    untilDone(bela, (await bela.call(bringTakeOut, { file })).data.jobId),
+    untilDone(bela, (await bela.call(restoreAccount, { file })).data.jobId),
   )
   tell('broughtBack', { ...back.course, recipes: await held(bela) })
   console.log(JSON.stringify({ recipes, database: positionals[0] ?? 'sqlite', ...report }))

@@ -1,7 +1,7 @@
 import { getLocalTimeZone, today } from '@internationalized/date'
 import { getMealPlan, listMealPlans } from '@potluck/api/meal-plans'
 import { getShoppingList, listShoppingLists, listUsualThings } from '@potluck/api/shopping-lists'
-import { keepAhead } from '@potluck/platform/keep-ahead'
+import { prefetchAnswers } from '@potluck/platform/prefetch-answers'
 import type { Background } from '@potluck/platform/remote'
 import { spanAround } from './span-around.ts'
 
@@ -10,7 +10,7 @@ const most = 30
 
 /** Has lists and plans at hand without a connection, for who wants that. */
 export const background: Background = ({ host }) =>
-  keepAhead(host, {
+  prefetchAnswers(host, {
     events: [
       'shoppingList:received',
       'shoppingList:itemsUpdated',
@@ -18,7 +18,7 @@ export const background: Background = ({ host }) =>
       'mealPlan:itemsUpdated',
       'live:connected',
     ],
-    async bring(ask) {
+    async prefetch(ask) {
       const lists = await ask(listShoppingLists, {})
       for (const { id } of lists.filter(({ archived }) => !archived).slice(0, most))
         await ask(getShoppingList, { params: { id } })

@@ -50,7 +50,7 @@ export default defineRemote({
   ],
   background: () => import('./background.ts').then((module) => module.background),
   preferences: [mealPlan, shoppingList],
-  shows: [
+  changeEffects: [
     () => import('./shopping-lists/shown-lists.ts').then((module) => module.shownLists),
     () => import('./at-home/shown-staples.ts').then((module) => module.shownStaples),
     () => import('./meal-plans/shown-plans.ts').then((module) => module.shownPlans),

@@ -1,10 +1,10 @@
 import { countRecipes } from '@potluck/api/recipes'
-import { keepBadge } from '@potluck/platform/keep-badge'
 import type { Background } from '@potluck/platform/remote'
+import { syncBadge } from '@potluck/platform/sync-badge'
 
 /** Counts the recipes that others sent and nobody has put away yet. */
 export const background: Background = ({ host }) =>
-  keepBadge(host, {
+  syncBadge(host, {
     entry: 'inbox',
     events: ['auth', 'recipe:updated', 'recipes:changed', 'book:changed', 'messages:new', 'live:connected'],
     async count(signal) {

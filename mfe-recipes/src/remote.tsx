@@ -67,7 +67,7 @@ export default defineRemote({
       locales: wordsIn(import.meta.webpackContext('./clip/locales', { regExp: /\.json$/ })),
     },
   ],
-  shows: [loadShownBook],
+  changeEffects: [loadShownBook],
   background: () => import('./background.ts').then((module) => module.background),
   preferences: [myRecipes, recipeDetails, cookMode, manageLabels, printing],
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),

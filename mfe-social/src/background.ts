@@ -1,16 +1,16 @@
 import { listFriends } from '@potluck/api/friends'
 import { listThreads } from '@potluck/api/messages'
 import type { Host } from '@potluck/platform/host'
-import { keepBadge } from '@potluck/platform/keep-badge'
 import { paths } from '@potluck/platform/paths'
-import type { Background, BackgroundGiven } from '@potluck/platform/remote'
+import type { Background, BackgroundInput } from '@potluck/platform/remote'
+import { syncBadge } from '@potluck/platform/sync-badge'
 import { announceMessages } from './messages/announce-messages.ts'
 import { keepConversations } from './messages/keep-conversations.ts'
 
 /** Counts the people who asked to be friends, and announces who became one. @returns stops */
-function followFriends({ host, t }: BackgroundGiven): () => void {
+function followFriends({ host, t }: BackgroundInput): () => void {
   let friendIds: ReadonlySet<string> | undefined
-  return keepBadge(host, {
+  return syncBadge(host, {
     entry: 'people',
     events: ['auth', 'friends:updated', 'live:connected'],
     async count(signal) {
@@ -29,7 +29,7 @@ function followFriends({ host, t }: BackgroundGiven): () => void {
 
 /** Counts the messages that were read on no device, but of conversations that are muted. @returns stops */
 const countUnread = (host: Host): (() => void) =>
-  keepBadge(host, {
+  syncBadge(host, {
     entry: 'messages',
     events: ['auth', 'messages:new', 'messages:changed', 'live:connected'],
     async count(signal) {

@@ -3,7 +3,7 @@ import { Answered, BackLink } from '@potluck/parts'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { useChangedAnswer } from '@potluck/platform/useChangedAnswer'
+import { useOptimisticAnswer } from '@potluck/platform/useOptimisticAnswer'
 import { IconButton, onDemand, PageLayout, Stack, Text } from '@potluck/ui'
 import { EmptyState, ListRow } from '@potluck/ui/content'
 import { IconX } from '@potluck/ui/icons'
@@ -22,7 +22,7 @@ const RefusedChanges = onDemand(
 /** What is at home as a rule, or never bought: it is left out when a recipe or a plan goes onto a list. */
 export function AtHomePage() {
   const { t } = useTranslation('planning')
-  const { answer: staples, refused, add } = useChangedAnswer(listStaples, {}, { scope: staplesScope })
+  const { answer: staples, refused, add } = useOptimisticAnswer(listStaples, {}, { scope: staplesScope })
   useTitle(t('atHome.title'))
   return (
     <PageLayout

@@ -1,6 +1,6 @@
 import { addStaple, deleteStaple, listStaples, type Staple } from '@potluck/api/staples'
 import { changeOf } from '@potluck/platform/changes'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 import { paths } from '@potluck/platform/paths'
 
 /** The changes of what is at home are sent in order. */
@@ -9,13 +9,13 @@ export const staplesScope = 'staples'
 const about = (staple: Staple) => ({ scope: staplesScope, path: paths.atHome(), preview: staple })
 
 /** Remembers something that is at home as a rule. */
-export const rememberStaple = (staple: Staple): KeptChange =>
+export const rememberStaple = (staple: Staple): NewChange =>
   changeOf(addStaple, { body: { title: staple.title } }, about(staple))
 
 /** What a change is about. */
-export const stapleOf = ({ preview }: KeptChange): Staple | null =>
+export const stapleOf = ({ preview }: NewChange): Staple | null =>
   listStaples.response.element.safeParse(preview).data ?? null
 
 /** Forgets that something is at home. */
-export const forgetStaple = (staple: Staple): KeptChange =>
+export const forgetStaple = (staple: Staple): NewChange =>
   changeOf(deleteStaple, { params: { key: staple.key } }, about(staple))

@@ -1,16 +1,16 @@
 import { getMealPlanNeeds } from '@potluck/api/meal-plans'
 import { addStaple, deleteStaple, listStaples, type Staple } from '@potluck/api/staples'
-import { effectOn, type ShownChanges } from '@potluck/platform/change-effects'
+import { type ChangeEffects, effectOn } from '@potluck/platform/change-effects'
 import { endpointName } from '@potluck/platform/changes'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 import { stapleOf } from './changes.ts'
 
-const isAdded = ({ endpoint }: KeptChange): boolean => endpoint === endpointName(addStaple)
+const isAdded = ({ endpoint }: NewChange): boolean => endpoint === endpointName(addStaple)
 
 const isSame = (one: Staple, other: Staple): boolean =>
   one.key === other.key || one.title.toLowerCase() === other.title.toLowerCase()
 
-function withChange(staples: Staple[], change: KeptChange): Staple[] {
+function withChange(staples: Staple[], change: NewChange): Staple[] {
   const staple = stapleOf(change)
   if (!staple || staples.some((one) => isSame(one, staple)) === isAdded(change)) return staples
   if (!isAdded(change)) return staples.filter((one) => !isSame(one, staple))
@@ -18,7 +18,7 @@ function withChange(staples: Staple[], change: KeptChange): Staple[] {
 }
 
 /** What is at home, and what dishes need besides, while changes wait. */
-export const shownStaples: ShownChanges = {
+export const shownStaples: ChangeEffects = {
   changes: [addStaple, deleteStaple],
   effects: [
     effectOn(listStaples, { after: withChange }),

@@ -2,7 +2,7 @@ import type { Endpoint } from '@potluck/api/endpoint'
 import type { Person } from '@potluck/api/fields'
 import { type DeletedKind, listDeletedThings, restoreThing } from '@potluck/api/trash'
 import { useUndoable } from '@potluck/parts'
-import { useAskAgain, useCall } from '@potluck/platform/answers'
+import { useCall, useRefetch } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'
 import { useTranslation } from 'react-i18next'
@@ -32,7 +32,7 @@ export function useEndShared(shared: Shared, { kind, remove, all, overview }: En
   const { t } = useTranslation('planning')
   const host = useHost()
   const undoable = useUndoable()
-  const askAgain = useAskAgain(all, listDeletedThings)
+  const askAgain = useRefetch(all, listDeletedThings)
   const restoring = useCall(restoreThing)
   const { id, title, owner, collaborators } = shared
   const isOwner = useSession().account?.id === owner.id

@@ -1,8 +1,8 @@
 import { getMealPlan, listMealPlans } from '@potluck/api/meal-plans'
 import { Answered, usePendingDeletions } from '@potluck/parts'
-import { useAnswer, useAskedAgain } from '@potluck/platform/answers'
+import { useAnswer, useRefetchOn } from '@potluck/platform/answers'
 import { useTitle } from '@potluck/platform/hooks'
-import { useAtHand } from '@potluck/platform/useAtHand'
+import { usePreload } from '@potluck/platform/usePreload'
 import { PageLayout } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +22,7 @@ const news = ['mealPlan:received', 'mealPlan:removed', 'mealPlan:itemsUpdated', 
 export function MealPlansPage() {
   const { t } = useTranslation('planning')
   const { make, isSending, hasFailed } = useMakeNamed(makePlan)
-  useAtHand(loadMealPlanPage)
+  usePreload(loadMealPlanPage)
   useTitle(t('plans.title'))
   return (
     <PageLayout title={t('plans.title')} width="reading">
@@ -42,7 +42,7 @@ function Plans() {
   const { t } = useTranslation('planning')
   const plans = useAnswer(listMealPlans, {})
   const pending = usePendingDeletions()
-  useAskedAgain(news, listMealPlans, getMealPlan)
+  useRefetchOn(news, listMealPlans, getMealPlan)
   return (
     <Answered
       answer={plans}

@@ -10,7 +10,7 @@ import {
 } from '@potluck/api/meal-plans'
 import { scopeOf } from '@potluck/platform/add-dishes'
 import { bookScope, changeOf, endpointName } from '@potluck/platform/changes'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 import { paths } from '@potluck/platform/paths'
 import { z } from 'zod'
 import type { Day } from './days.ts'
@@ -34,7 +34,7 @@ export const changeDishes = (
   planId: string,
   items: readonly DishChange[],
   recipes: readonly DishRecipe[] = [],
-): KeptChange =>
+): NewChange =>
   changeOf(
     updateMealPlanItems,
     { params: { id: planId }, body: { items: [...items] } },
@@ -42,24 +42,24 @@ export const changeDishes = (
     { ...about(planId), ...(recipes.length > 0 && { after: [bookScope], preview: recipes }) },
   )
 
-export const removeDishes = (planId: string, ids: readonly string[]): KeptChange =>
+export const removeDishes = (planId: string, ids: readonly string[]): NewChange =>
   changeOf(deleteMealPlanItems, { params: { id: planId }, query: { itemIds: ids.join(',') } }, about(planId))
 
-export const removeSeries = (planId: string, seriesId: string, from: Day): KeptChange =>
+export const removeSeries = (planId: string, seriesId: string, from: Day): NewChange =>
   changeOf(deleteMealPlanSeries, { params: { id: planId, seriesId }, query: { from } }, about(planId))
 
-const isOfSeries = ({ seriesId, day }: MealPlanItem, { input }: KeptChange): boolean =>
+const isOfSeries = ({ seriesId, day }: MealPlanItem, { input }: NewChange): boolean =>
   seriesId !== null && seriesId === input.params?.seriesId && day !== null && day >= String(input.query?.from)
 
-const removedIds = ({ input }: KeptChange): readonly string[] => String(input.query?.itemIds ?? '').split(',')
+const removedIds = ({ input }: NewChange): readonly string[] => String(input.query?.itemIds ?? '').split(',')
 
-const addedBy = ({ preview }: KeptChange): readonly MealPlanItem[] => mealPlan.shape.items.safeParse(preview).data ?? []
+const addedBy = ({ preview }: NewChange): readonly MealPlanItem[] => mealPlan.shape.items.safeParse(preview).data ?? []
 
-const changesIn = ({ input }: KeptChange): readonly DishChange[] =>
+const changesIn = ({ input }: NewChange): readonly DishChange[] =>
   updateMealPlanItems.body.safeParse(input.body).data?.items ?? []
 
 /** The titles of the dishes that a change is about, as far as they are known. */
-export function titlesOf(change: KeptChange, items: readonly MealPlanItem[]): readonly string[] {
+export function titlesOf(change: NewChange, items: readonly MealPlanItem[]): readonly string[] {
   const ids = [...removedIds(change), ...changesIn(change).map(({ id }) => id)]
   const touched = items.filter((item) => ids.includes(item.id) || isOfSeries(item, change))
   return [...addedBy(change), ...touched].map(({ title }) => title)
@@ -75,7 +75,7 @@ function changed(dish: MealPlanItem, change: DishChange | undefined, recipes: re
   return { ...dish, ...given, recipe }
 }
 
-function applied(items: readonly MealPlanItem[], change: KeptChange): readonly MealPlanItem[] {
+function applied(items: readonly MealPlanItem[], change: NewChange): readonly MealPlanItem[] {
   switch (change.endpoint) {
     case endpointName(addMealPlanItems): {
       return [...items, ...addedBy(change).filter(({ id }) => !items.some((item) => item.id === id))]
@@ -101,7 +101,7 @@ function applied(items: readonly MealPlanItem[], change: KeptChange): readonly M
  * The plan after a change, as the server will have it: the same whether it is applied once or twice. A change that this
  * release does not know shows when the server has applied it.
  */
-export const applyChange = (plan: MealPlan, change: KeptChange): MealPlan => ({
+export const applyChange = (plan: MealPlan, change: NewChange): MealPlan => ({
   ...plan,
   items: [...applied(plan.items, change)],
 })

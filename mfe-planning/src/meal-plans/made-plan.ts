@@ -1,6 +1,6 @@
 import { createMealPlan, getMealPlan, mealPlan } from '@potluck/api/meal-plans'
 import { endpointName } from '@potluck/platform/changes'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 import { z } from 'zod'
 
 const preview = z.object({ plan: mealPlan, span: getMealPlan.query })
@@ -9,5 +9,5 @@ const preview = z.object({ plan: mealPlan, span: getMealPlan.query })
 export type MadePlan = z.output<typeof preview>
 
 /** The plan that a change makes; null for other changes. */
-export const madePlan = (change: KeptChange): MadePlan | null =>
+export const madePlan = (change: NewChange): MadePlan | null =>
   change.endpoint === endpointName(createMealPlan) ? (preview.safeParse(change.preview).data ?? null) : null

@@ -2,7 +2,7 @@ import type { Account } from '@potluck/api/account'
 import { createMealPlan } from '@potluck/api/meal-plans'
 import { scopeOf } from '@potluck/platform/add-dishes'
 import { changeOf } from '@potluck/platform/changes'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 import { paths } from '@potluck/platform/paths'
 import type { Named } from '../new-name/useMakeNamed.ts'
 import { spanAround } from '../span-around.ts'
@@ -10,7 +10,7 @@ import { todayHere } from './days.ts'
 import type { MadePlan } from './made-plan.ts'
 
 /** Makes a plan. What is put on it waits for this. */
-export function makePlan({ id, title }: Named, { name, handle, ...owner }: Account): KeptChange {
+export function makePlan({ id, title }: Named, { name, handle, ...owner }: Account): NewChange {
   const at = new Date().toISOString()
   const plan: MadePlan['plan'] = {
     ...{ id, title, owner: { id: owner.id, name, handle }, collaborators: [], itemCount: 0 },

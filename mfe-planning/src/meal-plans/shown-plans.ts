@@ -7,13 +7,13 @@ import {
   listMealPlans,
   updateMealPlanItems,
 } from '@potluck/api/meal-plans'
-import { effectOn, type ShownChanges } from '@potluck/platform/change-effects'
+import { type ChangeEffects, effectOn } from '@potluck/platform/change-effects'
 import { withMade } from '../kept/with-made.ts'
 import { applyChange } from './changes.ts'
 import { madePlan } from './made-plan.ts'
 
 /** What changes of plans are seen in while they wait. */
-export const shownPlans: ShownChanges = {
+export const shownPlans: ChangeEffects = {
   changes: [createMealPlan, addMealPlanItems, updateMealPlanItems, deleteMealPlanItems, deleteMealPlanSeries],
   effects: [
     effectOn(getMealPlan, {

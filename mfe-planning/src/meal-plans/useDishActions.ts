@@ -3,7 +3,7 @@ import type { RecipeSummary } from '@potluck/api/recipes'
 import { type DishDraft, newDish } from '@potluck/platform/add-dishes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences, useSession, useStore } from '@potluck/platform/hooks'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 import type { Dragged } from '@potluck/ui/drag'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -50,9 +50,9 @@ export interface DishActions {
   /** Puts others like them onto a day. */
   copy(dishes: readonly MealPlanItem[], day: Day | null): void
   /** @param copies of recipes that they need, saved before */
-  add(drafts: readonly DishDraft[], copies?: readonly KeptChange[]): void
+  add(drafts: readonly DishDraft[], copies?: readonly NewChange[]): void
   /** @param copy of the recipe that it gets, saved before */
-  edit(dish: MealPlanItem, draft: DishDraft, copy?: KeptChange | null): void
+  edit(dish: MealPlanItem, draft: DishDraft, copy?: NewChange | null): void
   /** Picks up a recipe of the book: the day that is tapped next gets it. */
   pickUpRecipe(recipe: RecipeSummary): void
   /** Puts a recipe of the book onto a day or into the queue. */

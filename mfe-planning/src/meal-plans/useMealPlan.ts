@@ -3,7 +3,7 @@ import type { Answer } from '@potluck/parts'
 import { addDishes, type DishDraft, newDish, scopeOf } from '@potluck/platform/add-dishes'
 import type { Change } from '@potluck/platform/changes'
 import { useBusEvent, useSession } from '@potluck/platform/hooks'
-import { useChangedAnswer } from '@potluck/platform/useChangedAnswer'
+import { useOptimisticAnswer } from '@potluck/platform/useOptimisticAnswer'
 import { spanAround } from '../span-around.ts'
 import { changeDishes, type DishChange, removeDishes, removeSeries, withOwnRecipe } from './changes.ts'
 import type { Day } from './days.ts'
@@ -32,7 +32,12 @@ export interface Planning {
  */
 export function useMealPlan(id: string, day: Day): Planning {
   const { account } = useSession()
-  const { answer, add, hear, ...rest } = useChangedAnswer(
+  const {
+    answer,
+    add,
+    onChanged: hear,
+    ...rest
+  } = useOptimisticAnswer(
     getMealPlan,
     { params: { id }, query: spanAround(day) },
     { scope: scopeOf(id), keepsShowing: true },

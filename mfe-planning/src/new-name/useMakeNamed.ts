@@ -1,8 +1,8 @@
 import type { Account } from '@potluck/api/account'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'
-import type { KeptChange } from '@potluck/platform/kept-change'
-import { keepAndWait } from '@potluck/platform/outcome-of-change'
+import type { NewChange } from '@potluck/platform/new-change'
+import { addAndWait } from '@potluck/platform/outcome-of-change'
 import { useState } from 'react'
 
 /** A new list or plan as it is called, with an id of this device. */
@@ -15,7 +15,7 @@ export interface Named {
  * Makes a list or a plan, with or without a network, and opens it.
  * @param makeOf the change that makes it; its path is where it opens
  */
-export function useMakeNamed(makeOf: (named: Named, owner: Account) => KeptChange) {
+export function useMakeNamed(makeOf: (named: Named, owner: Account) => NewChange) {
   const host = useHost()
   const { account } = useSession()
   const [state, setState] = useState<'sending' | 'failed' | null>(null)
@@ -24,7 +24,7 @@ export function useMakeNamed(makeOf: (named: Named, owner: Account) => KeptChang
     if (!account) return
     setState('sending')
     const change = makeOf(named, account)
-    const { kind } = await keepAndWait(host, [change])
+    const { kind } = await addAndWait(host, [change])
     setState(kind === 'refused' ? 'failed' : null)
     if (kind !== 'refused') host.navigate(change.path)
   }

@@ -6,7 +6,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { useStore, useTitle } from '@potluck/platform/hooks'
 import { makeList } from '@potluck/platform/make-list'
 import { href, paths } from '@potluck/platform/paths'
-import { useAtHand } from '@potluck/platform/useAtHand'
+import { usePreload } from '@potluck/platform/usePreload'
 import { PageLayout, VisuallyHidden } from '@potluck/ui'
 import { Avatar, EmptyState, IconLink, ListRow, Progress } from '@potluck/ui/content'
 import { IconHome, IconListCheck } from '@potluck/ui/icons'
@@ -22,7 +22,7 @@ export function ShoppingListsPage() {
   const { t } = useTranslation('planning')
   const { make, isSending, hasFailed } = useMakeNamed(makeList)
   const language = useStore(useHost().language)
-  useAtHand(() => bringOpenList(language))
+  usePreload(() => bringOpenList(language))
   useTitle(t('lists.title'))
   return (
     <PageLayout

@@ -14,7 +14,7 @@ import {
 } from '@potluck/api/shopping-lists'
 import { isLanguage, type Language } from '@potluck/cooking/language'
 import { changeOf, endpointName } from '@potluck/platform/changes'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 import { paths } from '@potluck/platform/paths'
 import { shoppingListScope } from '@potluck/platform/shopping-list-scope'
 import { v7 as uuid } from 'uuid'
@@ -31,7 +31,7 @@ export const addItems = (
   items: readonly ShoppingListItem[],
   ownId: string,
   { from, language }: { readonly from?: string; readonly language?: Language } = {},
-): KeptChange =>
+): NewChange =>
   changeOf(
     addShoppingListItems,
     {
@@ -51,7 +51,7 @@ export const addItems = (
     { ...about(listId), preview: items, ...(from !== undefined && { after: [shoppingListScope(from)] }) },
   )
 
-export const tickItems = (listId: string, ids: readonly string[], completed: boolean): KeptChange =>
+export const tickItems = (listId: string, ids: readonly string[], completed: boolean): NewChange =>
   changeOf(
     updateShoppingListItems,
     { params: { id: listId }, query: { itemIds: ids.join(',') }, body: { completed } },
@@ -62,10 +62,7 @@ export const tickItems = (listId: string, ids: readonly string[], completed: boo
 const mostNamed = 200
 
 /** The changes that say the same of all of these, each of as many as it can name. */
-export const changesOfMany = (
-  names: readonly string[],
-  change: (some: readonly string[]) => KeptChange,
-): KeptChange[] =>
+export const changesOfMany = (names: readonly string[], change: (some: readonly string[]) => NewChange): NewChange[] =>
   Array.from({ length: Math.ceil(names.length / mostNamed) }, (_, part) =>
     change(names.slice(part * mostNamed, (part + 1) * mostNamed)),
   )
@@ -83,7 +80,7 @@ export const editItem = (
   listId: string,
   before: Pick<ShoppingListItem, 'id' | 'title' | 'notes'>,
   { image, ...edit }: ItemEdit,
-): KeptChange => {
+): NewChange => {
   const replaces = {
     ...(edit.title !== undefined && { title: before.title }),
     ...(edit.notes !== undefined && { notes: before.notes }),
@@ -110,14 +107,14 @@ export interface ThingWords {
   readonly regular?: boolean
 }
 
-export const describeThings = (listId: string, names: readonly string[], said: ThingWords): KeptChange =>
+export const describeThings = (listId: string, names: readonly string[], said: ThingWords): NewChange =>
   changeOf(updateShoppingListThings, { params: { id: listId }, body: { titles: [...names], ...said } }, about(listId))
 
-export const orderAisles = (listId: string, aisles: readonly ListAisle[]): KeptChange =>
+export const orderAisles = (listId: string, aisles: readonly ListAisle[]): NewChange =>
   changeOf(updateShoppingList, { params: { id: listId }, body: { aisles: [...aisles] } }, about(listId))
 
 /** @param to the list that they went to before: not a moment they are on neither */
-export const removeItems = (listId: string, ids: readonly string[], to?: string): KeptChange =>
+export const removeItems = (listId: string, ids: readonly string[], to?: string): NewChange =>
   changeOf(
     deleteShoppingListItems,
     { params: { id: listId }, query: { itemIds: ids.join(',') } },
@@ -143,14 +140,14 @@ export function newItem(title: string, owner: Account): ShoppingListItem {
   }
 }
 
-const idsOf = ({ input }: KeptChange): readonly string[] => String(input.query?.itemIds ?? '').split(',')
+const idsOf = ({ input }: NewChange): readonly string[] => String(input.query?.itemIds ?? '').split(',')
 
 /** The items that a change adds; none for other changes. */
-export const addedItems = ({ endpoint, preview }: KeptChange): readonly ShoppingListItem[] =>
+export const addedItems = ({ endpoint, preview }: NewChange): readonly ShoppingListItem[] =>
   endpoint === endpointName(addShoppingListItems) ? (shoppingList.shape.items.safeParse(preview).data ?? []) : []
 
 /** The titles of the items that a change is about, as far as they are known. */
-export function titlesOf(change: KeptChange, items: readonly ShoppingListItem[]): readonly string[] {
+export function titlesOf(change: NewChange, items: readonly ShoppingListItem[]): readonly string[] {
   const added = addedItems(change)
   const ids = idsOf(change)
   return (added.length > 0 ? added : items.filter(({ id }) => ids.includes(id))).map(({ title }) => title)
@@ -160,7 +157,7 @@ export function titlesOf(change: KeptChange, items: readonly ShoppingListItem[])
  * The items after a change, as the server will have them: the same whether it is applied once or twice. A change that
  * this release does not know shows when the server has applied it.
  */
-export function applyChange(items: readonly ShoppingListItem[], change: KeptChange): readonly ShoppingListItem[] {
+export function applyChange(items: readonly ShoppingListItem[], change: NewChange): readonly ShoppingListItem[] {
   switch (change.endpoint) {
     case endpointName(addShoppingListItems): {
       const added = addedItems(change)
@@ -210,7 +207,7 @@ function sayOf(things: readonly ListThing[], names: readonly string[], said: Thi
 }
 
 /** A list after a change, as the server will have it: the same whether it is applied once or twice. */
-export function withChange(list: ShoppingList, change: KeptChange): ShoppingList {
+export function withChange(list: ShoppingList, change: NewChange): ShoppingList {
   switch (change.endpoint) {
     case endpointName(updateShoppingListThings): {
       const { data } = updateShoppingListThings.body.safeParse(change.input.body)

@@ -1,4 +1,4 @@
-import { readLineOnce } from '@potluck/cooking/read-lines'
+import { readLineCached } from '@potluck/cooking/cached-lines'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 
 /** A line as it is read in a shop: the thing first, then how much of it. */
@@ -13,7 +13,7 @@ const joint = /\s+(?:of|di|d['’])$/i
 
 /** Puts the thing that a line names in front: "Parmesan" and "3 ½ cups" of "3 ½ cups Parmesan". */
 export function leadOf(title: string, vocabulary: Vocabulary): Lead {
-  const { ingredient, isHeader } = readLineOnce(title, vocabulary)
+  const { ingredient, isHeader } = readLineCached(title, vocabulary)
   const at = ingredient === '' || isHeader ? -1 : title.indexOf(ingredient)
   if (at === -1) return { name: title, rest: '' }
   const much = title.slice(0, at).trim().replace(joint, '')

@@ -1,5 +1,5 @@
 import type { ListAisle, ListThing, ShoppingList, ShoppingListItem } from '@potluck/api/shopping-lists'
-import { readLineOnce } from '@potluck/cooking/read-lines'
+import { readLineCached } from '@potluck/cooking/cached-lines'
 import { correctionsOf, thingKey } from '@potluck/cooking/shop-aisles'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 
@@ -14,7 +14,7 @@ export function movedBy(aisles: readonly ListAisle[], id: string, places: number
 
 /** What an item is of, without its amount. */
 export function nameOf({ title }: Pick<ShoppingListItem, 'title'>, vocabulary: Vocabulary): string {
-  const line = readLineOnce(title, vocabulary)
+  const line = readLineCached(title, vocabulary)
   return line.ingredient || line.text.trim()
 }
 

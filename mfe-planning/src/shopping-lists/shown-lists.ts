@@ -9,13 +9,13 @@ import {
   updateShoppingListItems,
   updateShoppingListThings,
 } from '@potluck/api/shopping-lists'
-import { effectOn, type ShownChanges } from '@potluck/platform/change-effects'
+import { type ChangeEffects, effectOn } from '@potluck/platform/change-effects'
 import { withMade } from '../kept/with-made.ts'
 import { withChange } from './changes.ts'
 import { madeList } from './made-list.ts'
 
 /** What changes of lists are seen in while they wait. */
-export const shownLists: ShownChanges = {
+export const shownLists: ChangeEffects = {
   changes: [
     createShoppingList,
     addShoppingListItems,

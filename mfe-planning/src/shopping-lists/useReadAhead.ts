@@ -1,5 +1,5 @@
 import { type AisleIndex, aisleOf } from '@potluck/cooking/aisles'
-import { wasRead } from '@potluck/cooking/read-lines'
+import { isLineCached } from '@potluck/cooking/cached-lines'
 import { useEffect, useState } from 'react'
 
 /** So many new lines are read while a list is drawn; more of them are read before it, a few at a time. */
@@ -11,7 +11,7 @@ const turnMs = 16
 /** Whether the lines of a long list were read, which happens in turns so that nothing waits for it. */
 export function useReadAhead(titles: readonly string[], index: AisleIndex | undefined): boolean {
   const [, readAgain] = useState(0)
-  const unread = index ? titles.filter((title) => !wasRead(title, index.vocabulary)) : []
+  const unread = index ? titles.filter((title) => !isLineCached(title, index.vocabulary)) : []
   const isRead = unread.length <= maxAtOnce
   useEffect(() => {
     if (isRead || !index) return

@@ -3,9 +3,9 @@ import type { Answer } from '@potluck/parts'
 import type { Change } from '@potluck/platform/changes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useBusEvent, useSession, useStore } from '@potluck/platform/hooks'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 import { shoppingListScope } from '@potluck/platform/shopping-list-scope'
-import { useChangedAnswer } from '@potluck/platform/useChangedAnswer'
+import { useOptimisticAnswer } from '@potluck/platform/useOptimisticAnswer'
 import {
   addItems,
   changesOfMany,
@@ -47,16 +47,17 @@ export interface Shopping {
 export function useShoppingList(id: string): Shopping {
   const { account } = useSession()
   const language = useStore(useHost().language)
-  const { answer, add, hear, ...rest } = useChangedAnswer(
-    getShoppingList,
-    { params: { id } },
-    { scope: shoppingListScope(id) },
-  )
+  const {
+    answer,
+    add,
+    onChanged: hear,
+    ...rest
+  } = useOptimisticAnswer(getShoppingList, { params: { id } }, { scope: shoppingListScope(id) })
   useBusEvent('shoppingList:itemsUpdated', ({ shoppingListId, reference }) => {
     if (shoppingListId === id) hear(reference)
   })
 
-  const addAll = (changes: readonly KeptChange[]) => {
+  const addAll = (changes: readonly NewChange[]) => {
     for (const change of changes) add(change)
   }
 

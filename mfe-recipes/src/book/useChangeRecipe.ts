@@ -3,7 +3,7 @@ import { listLabels } from '@potluck/api/labels'
 import type { Folder, Recipe, RecipeSummary, WrittenRecipe } from '@potluck/api/recipes'
 import { answerKey } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
-import { type ChangeOutcome, keepAndWait } from '@potluck/platform/outcome-of-change'
+import { addAndWait, type ChangeOutcome } from '@potluck/platform/outcome-of-change'
 import { useQueryClient } from '@tanstack/react-query'
 import { v7 as uuid } from 'uuid'
 import { saveOver, sendPhoto, throwAway, writeNew } from '../kept/book-changes.ts'
@@ -58,7 +58,7 @@ export function useChangeRecipe(): RecipeChanges {
       const { images, sending } = photosOf({ id: recipeId, title: text.title }, photos)
       const recipe = unsentRecipe(recipeId, text, folder, { labels: labelsOf(text.labels), images })
       const written = { ...text, imageIds: images.map(({ id }) => id) }
-      const outcome = await keepAndWait(host, [...sending, writeNew(recipe, written, folder)])
+      const outcome = await addAndWait(host, [...sending, writeNew(recipe, written, folder)])
       if (outcome.kind !== 'refused') tell(recipeId, 'created')
       return outcome
     },
@@ -67,7 +67,7 @@ export function useChangeRecipe(): RecipeChanges {
       const { images, sending } = photosOf(named, photos)
       const written = { ...text, imageIds: images.map(({ id }) => id) }
       const shown = { labels: labelsOf(text.labels), images }
-      const outcome = await keepAndWait(host, [...sending, saveOver(named, before, written, folder, shown)])
+      const outcome = await addAndWait(host, [...sending, saveOver(named, before, written, folder, shown)])
       if (outcome.kind !== 'refused') tell(recipeId, 'saved')
       return outcome
     },

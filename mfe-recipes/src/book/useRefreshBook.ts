@@ -1,4 +1,4 @@
-import { useAskAgainSoon, useAskedAgain } from '@potluck/platform/answers'
+import { useRefetchOn, useRefetchSoon } from '@potluck/platform/answers'
 import { useBusEvent } from '@potluck/platform/hooks'
 import { bookQuestions } from './book-questions.ts'
 
@@ -7,8 +7,8 @@ const news = ['recipe:updated', 'recipes:changed', 'book:changed', 'friends:upda
 /** Keeps lists and labels true while a screen is shown: what others send or no longer show, what an import adds, what was
  * missed. */
 export function useRefreshBook(): void {
-  const refresh = useAskAgainSoon(...bookQuestions)
-  useAskedAgain(news, ...bookQuestions)
+  const refresh = useRefetchSoon(...bookQuestions)
+  useRefetchOn(news, ...bookQuestions)
   useBusEvent('messages:new', ({ recipe }) => {
     if (recipe) refresh()
   })

@@ -1,5 +1,5 @@
 import { type Clipping, clipping } from '@potluck/api/clip'
-import { keptOnDevice } from '@potluck/platform/kept-on-device'
+import { deviceValue } from '@potluck/platform/device-value'
 import { z } from 'zod'
 import type { LeftReview, ToRead } from './clip-state.ts'
 import type { Review } from './review.ts'
@@ -32,7 +32,7 @@ export interface KeptClip {
   readonly isOpen: boolean
 }
 
-const place = keptOnDevice(['clip'], keptClip)
+const place = deviceValue(['clip'], keptClip)
 
 const shortened = (text: string): string => (text.length > maxText ? '' : text)
 
@@ -51,6 +51,6 @@ const toRead = (what: z.infer<typeof asked>): ToRead =>
 
 /** Keeps what is in the box and what was read, in place of that of before. */
 export const keepClip = ({ typed, left, isOpen }: KeptClip): void =>
-  place.keep({ typed: shortened(typed), left: left && { ...left, asked: shortAsked(left.asked) }, isOpen })
+  place.write({ typed: shortened(typed), left: left && { ...left, asked: shortAsked(left.asked) }, isOpen })
 
-export const forgetClip = (): void => place.forget()
+export const forgetClip = (): void => place.remove()

@@ -1,4 +1,4 @@
-import { type Clipping, clipLink, clipLinks, mostClippedLinks } from '@potluck/api/clip'
+import { type Clipping, clipLink, clipLinks, maxClippedLinks } from '@potluck/api/clip'
 import { ApiError } from '@potluck/api/errors'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
@@ -81,7 +81,7 @@ export function useClip(aside: LeftReview | null) {
     },
     readLinks(urls: readonly string[]): void {
       reading.reset()
-      links.mutate({ body: { urls: urls.slice(0, mostClippedLinks), language: language.get() } })
+      links.mutate({ body: { urls: urls.slice(0, maxClippedLinks), language: language.get() } })
     },
     goOn: () => dispatch({ do: 'go on' }),
     /** Back to the box; what was looked over waits until something else is read and looked over. */

@@ -1,5 +1,5 @@
 import { type Exact, exactly, one } from '@potluck/cooking/quantity'
-import { keptOnDevice } from '@potluck/platform/kept-on-device'
+import { deviceValue } from '@potluck/platform/device-value'
 import { createStore, type ReadableStore } from '@potluck/platform/store'
 import { z } from 'zod'
 
@@ -25,7 +25,7 @@ interface KeptProgress {
 const maxRecipes = 50
 
 const line = z.int().min(0)
-const kept = keptOnDevice(
+const kept = deviceValue(
   ['cooking-progress'],
   z.array(
     z.object({
@@ -54,7 +54,7 @@ const readKept = (): Map<string, KeptProgress> =>
   )
 
 const keep = (all: ReadonlyMap<string, KeptProgress>): void =>
-  kept.keep(
+  kept.write(
     [...all].map(
       ([
         recipeId,

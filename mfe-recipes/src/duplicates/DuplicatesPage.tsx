@@ -1,6 +1,6 @@
 import { type DuplicateGroup, listDuplicates } from '@potluck/api/duplicates'
 import { Answered, BackButton, usePendingDeletions } from '@potluck/parts'
-import { useAnswer, useAskedAgain } from '@potluck/platform/answers'
+import { useAnswer, useRefetchOn } from '@potluck/platform/answers'
 import { useTitle } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { PageLayout, Stack, Text } from '@potluck/ui'
@@ -17,7 +17,7 @@ export function DuplicatesPage() {
   const answer = useAnswer(listDuplicates, {})
   const pending = usePendingDeletions()
   useTitle(t('duplicates.title'))
-  useAskedAgain(news, listDuplicates)
+  useRefetchOn(news, listDuplicates)
 
   /** What is about to be deleted stands no more; one alone is no duplicate. */
   const standing = (groups: readonly DuplicateGroup[]) =>

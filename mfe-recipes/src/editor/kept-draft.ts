@@ -1,7 +1,7 @@
 import type { Image } from '@potluck/api/images'
 import { image } from '@potluck/api/images'
 import { type Folder, folder, recipeDraft, type WrittenRecipe } from '@potluck/api/recipes'
-import { keptOnDevice } from '@potluck/platform/kept-on-device'
+import { deviceValue } from '@potluck/platform/device-value'
 import { userDataKey } from '@potluck/platform/user-data'
 import { blankRecipe } from '../book/blank-recipe.ts'
 import { deviceStore } from '../shared-things/device-store.ts'
@@ -43,7 +43,7 @@ function parseDraft(stored: unknown): KeptDraft | null {
 
 /** @param slot the recipe's id, or `new` */
 const placeOf = (slot: string) =>
-  keptOnDevice(['recipe-draft', slot], {
+  deviceValue(['recipe-draft', slot], {
     safeParse(stored) {
       const data = parseDraft(stored)
       return data ? { success: true, data } : { success: false }
@@ -58,18 +58,18 @@ const withCopies = deviceStore(userDataKey('recipe-drafts'), 'drafts')
 
 /** Keeps a draft. Where nothing can be kept the warning before leaving still stands. */
 export function keepDraft(slot: string, draft: KeptDraft): void {
-  placeOf(slot).keep(draft)
+  placeOf(slot).write(draft)
   void withCopies('readwrite', (store) => store.put(draft, slot))
 }
 
 export function forgetDraft(slot: string): void {
-  placeOf(slot).forget()
+  placeOf(slot).remove()
   void withCopies('readwrite', (store) => store.delete(slot))
 }
 
 async function restoreDraft(slot: string): Promise<void> {
   const copy = parseDraft(await withCopies('readonly', (store) => store.get(slot)))
-  if (copy && copy.keptAt > (readDraft(slot)?.keptAt ?? '')) placeOf(slot).keep(copy)
+  if (copy && copy.keptAt > (readDraft(slot)?.keptAt ?? '')) placeOf(slot).write(copy)
 }
 
 /** Brings back what a killed browser lost of the drafts, before they are read. */

@@ -16,7 +16,7 @@ export interface KeptNoteProps extends BookChanges {
 export function KeptNote({ recipeId, waiting, refused }: KeptNoteProps) {
   const { t } = useTranslation('recipes')
   const { changes, navigate } = useHost()
-  const { kept } = changes.all.get()
+  const { storedIn: kept } = changes.all.get()
 
   if (refused.length === 0) {
     if (waiting.length === 0) return null

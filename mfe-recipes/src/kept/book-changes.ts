@@ -16,7 +16,7 @@ import {
 } from '@potluck/api/recipes'
 import { restoreRecipes } from '@potluck/api/trash'
 import { bookScope, changeOf } from '@potluck/platform/changes'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 import { paths } from '@potluck/platform/paths'
 import type { Preview } from './preview.ts'
 
@@ -29,10 +29,10 @@ const about = ({ id, title }: Named, preview: Preview = {}) => ({
 })
 
 /** A photo for a recipe that follows in the book: its id is that of the change. */
-export const sendPhoto = (recipe: Named, file: File): KeptChange => changeOf(uploadImage, { file }, about(recipe))
+export const sendPhoto = (recipe: Named, file: File): NewChange => changeOf(uploadImage, { file }, about(recipe))
 
 /** Writes a new recipe. @param recipe as it is shown until the server has it */
-export const writeNew = (recipe: Recipe, written: WrittenRecipe, folder: Folder): KeptChange =>
+export const writeNew = (recipe: Recipe, written: WrittenRecipe, folder: Folder): NewChange =>
   changeOf(createRecipe, { body: { ...written, id: recipe.id, folder } }, about(recipe, { recipe }))
 
 /**
@@ -45,7 +45,7 @@ export const saveOver = (
   written: WrittenRecipe,
   folder: Folder | null,
   shown: Pick<Preview, 'labels' | 'images'>,
-): KeptChange =>
+): NewChange =>
   changeOf(
     updateRecipe,
     {
@@ -59,18 +59,18 @@ export const saveOver = (
     about({ id: recipe.id, title: written.title }, shown),
   )
 
-export const rate = (recipe: Named, rating: number | null): KeptChange =>
+export const rate = (recipe: Named, rating: number | null): NewChange =>
   changeOf(rateRecipe, { params: { id: recipe.id }, body: { rating } }, about(recipe))
 
 /** @param recipe as it stands in lists, to be shown in those of the other folder */
-export const moveTo = (recipe: RecipeSummary, folder: Folder): KeptChange =>
+export const moveTo = (recipe: RecipeSummary, folder: Folder): NewChange =>
   changeOf(moveRecipe, { params: { id: recipe.id }, body: { folder } }, about(recipe, { recipes: [recipe] }))
 
-export const throwAway = (recipe: Named): KeptChange =>
+export const throwAway = (recipe: Named): NewChange =>
   changeOf(deleteRecipe, { params: { id: recipe.id } }, about(recipe))
 
 /** Puts recipes of the trash back where they were. @param known those of them that can be shown in lists at once */
-export const bringBack = (ids: readonly string[], known: readonly RecipeSummary[]): KeptChange =>
+export const bringBack = (ids: readonly string[], known: readonly RecipeSummary[]): NewChange =>
   changeOf(
     restoreRecipes,
     { body: { ids: [...ids] } },
@@ -82,17 +82,17 @@ export const bringBack = (ids: readonly string[], known: readonly RecipeSummary[
   )
 
 /** @param labelId of a label that is known; one that is new has its own until the server has made it */
-export const putOn = (recipe: Named, label: { readonly id: string; readonly title: string }): KeptChange =>
+export const putOn = (recipe: Named, label: { readonly id: string; readonly title: string }): NewChange =>
   changeOf(
     attachLabel,
     { body: { title: label.title, recipeIds: [recipe.id] } },
     about(recipe, { labels: [{ id: label.id, title: label.title }] }),
   )
 
-export const takeOff = (recipe: Named, label: { readonly id: string; readonly title: string }): KeptChange =>
+export const takeOff = (recipe: Named, label: { readonly id: string; readonly title: string }): NewChange =>
   changeOf(detachLabel, { query: { labelId: label.id, title: label.title, recipeId: recipe.id } }, about(recipe))
 
-export const callLabel = ({ id, title: before }: Pick<Label, 'id' | 'title'>, title: string): KeptChange =>
+export const callLabel = ({ id, title: before }: Pick<Label, 'id' | 'title'>, title: string): NewChange =>
   changeOf(
     renameLabel,
     { params: { id }, body: { title } },
@@ -104,11 +104,11 @@ interface WrittenCooking {
   readonly note: string
 }
 
-export const noteCooking = (recipe: Named, id: string, cooking: WrittenCooking): KeptChange =>
+export const noteCooking = (recipe: Named, id: string, cooking: WrittenCooking): NewChange =>
   changeOf(addCooking, { params: { id: recipe.id }, body: { id, ...cooking } }, about(recipe))
 
-export const changeCooking = (recipe: Named, cookingId: string, cooking: WrittenCooking): KeptChange =>
+export const changeCooking = (recipe: Named, cookingId: string, cooking: WrittenCooking): NewChange =>
   changeOf(updateCooking, { params: { id: recipe.id, cookingId }, body: cooking }, about(recipe))
 
-export const dropCooking = (recipe: Named, cookingId: string): KeptChange =>
+export const dropCooking = (recipe: Named, cookingId: string): NewChange =>
   changeOf(deleteCooking, { params: { id: recipe.id, cookingId } }, about(recipe))

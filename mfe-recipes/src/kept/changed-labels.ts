@@ -1,6 +1,6 @@
 import { attachLabel, type Label, renameLabel } from '@potluck/api/labels'
 import { endpointName } from '@potluck/platform/changes'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 import { sameLabel } from '../same-label.ts'
 import { previewOf } from './preview.ts'
 
@@ -8,7 +8,7 @@ const inOrder = (labels: readonly Label[]): Label[] =>
   labels.toSorted((one, other) => one.title.localeCompare(other.title, undefined, { sensitivity: 'base' }))
 
 /** The labels of the cook after a change: how many recipes they are on is told when the server has it. */
-export function changedLabels(labels: Label[], change: KeptChange): Label[] {
+export function changedLabels(labels: Label[], change: NewChange): Label[] {
   if (change.endpoint === endpointName(renameLabel)) {
     const { data } = renameLabel.body.safeParse(change.input.body)
     const ownId = change.input.params?.id

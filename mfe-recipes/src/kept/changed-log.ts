@@ -1,12 +1,12 @@
 import { addCooking, type Cooking, deleteCooking, updateCooking } from '@potluck/api/cookings'
 import { endpointName } from '@potluck/platform/changes'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 
 const lastFirst = (cookings: readonly Cooking[]): Cooking[] =>
   cookings.toSorted((one, other) => (one.cookedAt < other.cookedAt ? 1 : -1))
 
 /** The log of a recipe after a change of it: the same whether it is applied once or twice. */
-export function changedLog(cookings: Cooking[], change: KeptChange): Cooking[] {
+export function changedLog(cookings: Cooking[], change: NewChange): Cooking[] {
   const { endpoint, input, reference, at } = change
   const ownId = String(input.params?.cookingId)
   switch (endpoint) {

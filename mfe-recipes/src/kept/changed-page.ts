@@ -1,9 +1,9 @@
 import { deleteRecipes } from '@potluck/api/many-recipes'
 import { createRecipe, deleteRecipe, type RecipePage, type RecipeSummary, recipeSort } from '@potluck/api/recipes'
 import { restoreRecipes } from '@potluck/api/trash'
-import type { AskedWith } from '@potluck/platform/change-effects'
+import type { QuestionInput } from '@potluck/platform/change-effects'
 import { endpointName } from '@potluck/platform/changes'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 import { changedRecipe, newRecipe } from './changed-recipe.ts'
 import { isOfMany } from './many-recipes.ts'
 import { previewOf } from './preview.ts'
@@ -37,10 +37,10 @@ const orders: Partial<Record<string, Order>> = {
 const narrowing = ['labels', 'ratingFilter', 'withoutLabels', 'minMinutes', 'maxMinutes', 'source', 'userId', 'query']
 
 /** Whether a page begins a whole folder: what comes into the folder has its place in it. */
-const beginsFolder = ({ query }: AskedWith): boolean =>
+const beginsFolder = ({ query }: QuestionInput): boolean =>
   Number(query.offset ?? 0) === 0 && !narrowing.some((name) => name in query)
 
-function withRecipe<P extends RecipePage>(page: P, recipe: RecipeSummary, { query }: AskedWith): P {
+function withRecipe<P extends RecipePage>(page: P, recipe: RecipeSummary, { query }: QuestionInput): P {
   if (page.data.some(({ id }) => id === recipe.id)) return page
   const order = orders[recipeSort.catch('title').parse(query.sort)]
   const before = order ? page.data.findIndex((row) => order(recipe, row) < 0) : 0
@@ -49,12 +49,12 @@ function withRecipe<P extends RecipePage>(page: P, recipe: RecipeSummary, { quer
   return { ...page, data: page.data.toSpliced(at, 0, recipe), totalCount: page.totalCount + 1 }
 }
 
-const comingIn = (change: KeptChange, waiting: readonly KeptChange[]): readonly RecipeSummary[] => {
+const comingIn = (change: NewChange, waiting: readonly NewChange[]): readonly RecipeSummary[] => {
   const made = change.endpoint === endpointName(createRecipe) ? newRecipe(change, waiting) : null
   return made ? [made] : (previewOf(change).recipes ?? [])
 }
 
-const goesAway = (change: KeptChange, { id }: RecipeSummary): boolean =>
+const goesAway = (change: NewChange, { id }: RecipeSummary): boolean =>
   change.endpoint === endpointName(deleteRecipe)
     ? change.input.params?.id === id
     : change.endpoint === endpointName(deleteRecipes) && isOfMany(change, id)
@@ -62,9 +62,9 @@ const goesAway = (change: KeptChange, { id }: RecipeSummary): boolean =>
 /** A page of the book after a change: the same whether it is applied once or twice. */
 export function changedPage<P extends RecipePage>(
   page: P,
-  change: KeptChange,
-  asked: AskedWith,
-  waiting: readonly KeptChange[],
+  change: NewChange,
+  asked: QuestionInput,
+  waiting: readonly NewChange[],
 ): P {
   const folder = String(asked.query.folder ?? 'main')
   const rows = page.data.map((row) => changedRecipe(row, change, waiting))
@@ -81,7 +81,7 @@ export function changedPage<P extends RecipePage>(
 }
 
 /** A page of the trash after a change: what is brought back is not in it. */
-export function changedTrash<P extends RecipePage>(page: P, change: KeptChange): P {
+export function changedTrash<P extends RecipePage>(page: P, change: NewChange): P {
   if (change.endpoint !== endpointName(restoreRecipes)) return page
   const ids = restoreRecipes.body.safeParse(change.input.body).data?.ids ?? []
   const data = page.data.filter(({ id }) => !ids.includes(id))

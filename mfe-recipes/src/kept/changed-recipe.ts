@@ -4,18 +4,18 @@ import { attachLabel, detachLabel, detachLabelFromMany, renameLabel } from '@pot
 import { moveRecipes } from '@potluck/api/many-recipes'
 import { moveRecipe, type Recipe, type RecipeSummary, rateRecipe, updateRecipe } from '@potluck/api/recipes'
 import { endpointName } from '@potluck/platform/changes'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 import { sameLabel } from '../same-label.ts'
 import { isOfMany } from './many-recipes.ts'
 import { previewOf } from './preview.ts'
 import { waitingPhoto } from './unsent-photos.ts'
 
-type Waiting = readonly KeptChange[]
+type Waiting = readonly NewChange[]
 
 const isWhole = (recipe: RecipeSummary): recipe is Recipe => 'ingredients' in recipe
 
 /** The fields of an edit that it changes, as it writes them. */
-export function writtenBy(change: KeptChange) {
+export function writtenBy(change: NewChange) {
   const { data } = updateRecipe.body.safeParse(change.input.body)
   if (!data) return null
   const { replaces = {}, folder, version: _version, ...draft } = data
@@ -27,7 +27,7 @@ function imagesOf(ids: readonly string[], known: readonly Image[], waiting: Wait
   return ids.flatMap((id) => waitingPhoto(id, waiting) ?? known.find((image) => image.id === id) ?? [])
 }
 
-function edited<R extends RecipeSummary>(recipe: R, change: KeptChange, waiting: Waiting): R {
+function edited<R extends RecipeSummary>(recipe: R, change: NewChange, waiting: Waiting): R {
   const { draft, replaces, folder } = writtenBy(change) ?? {}
   if (!draft || !replaces) return recipe
   const { labels, imageIds, ...fields } = draft
@@ -49,7 +49,7 @@ function edited<R extends RecipeSummary>(recipe: R, change: KeptChange, waiting:
   }
 }
 
-function withLabel<R extends RecipeSummary>(recipe: R, change: KeptChange): R {
+function withLabel<R extends RecipeSummary>(recipe: R, change: NewChange): R {
   if (!isOfMany(change, recipe.id)) return recipe
   const { data } = attachLabel.body.safeParse(change.input.body)
   if (!data) return recipe
@@ -64,7 +64,7 @@ interface TakenOff {
 }
 
 /** The label that a change takes off a recipe; null when it takes none off it. */
-function takenOff(change: KeptChange, recipeId: string): TakenOff | null {
+function takenOff(change: NewChange, recipeId: string): TakenOff | null {
   const { endpoint, input } = change
   if (endpoint === endpointName(detachLabel)) {
     const { data } = detachLabel.query.safeParse(input.query)
@@ -79,7 +79,7 @@ function withoutLabel<R extends RecipeSummary>(recipe: R, { labelId, title: call
   return labels.length === recipe.labels.length ? recipe : { ...recipe, labels }
 }
 
-function withLabelCalled<R extends RecipeSummary>(recipe: R, { input: { params, body } }: KeptChange): R {
+function withLabelCalled<R extends RecipeSummary>(recipe: R, { input: { params, body } }: NewChange): R {
   const { data } = renameLabel.body.safeParse(body)
   if (!data || !recipe.labels.some(({ id }) => id === params?.id)) return recipe
   const labels = recipe.labels.map((label) => (label.id === params?.id ? { ...label, title: data.title } : label))
@@ -87,7 +87,7 @@ function withLabelCalled<R extends RecipeSummary>(recipe: R, { input: { params, 
 }
 
 /** A recipe after a change of the book; the same object when the change is not about it. */
-export function changedRecipe<R extends RecipeSummary>(recipe: R, change: KeptChange, waiting: Waiting): R {
+export function changedRecipe<R extends RecipeSummary>(recipe: R, change: NewChange, waiting: Waiting): R {
   const { endpoint, input } = change
   if (endpoint === endpointName(attachLabel)) return withLabel(recipe, change)
   const off = takenOff(change, recipe.id)
@@ -120,7 +120,7 @@ export function changedRecipe<R extends RecipeSummary>(recipe: R, change: KeptCh
 }
 
 /** A new recipe as it is shown until the server has it, its photos among them; null for other changes. */
-export function newRecipe(change: KeptChange, waiting: Waiting): Recipe | null {
+export function newRecipe(change: NewChange, waiting: Waiting): Recipe | null {
   const { recipe } = previewOf(change)
   if (!recipe) return null
   const images = recipe.images.map((image) => waitingPhoto(image.id, waiting) ?? image)

@@ -2,7 +2,7 @@ import { attachLabel, detachLabelFromMany } from '@potluck/api/labels'
 import { deleteRecipes, maxChanged, moveRecipes } from '@potluck/api/many-recipes'
 import type { Folder, RecipeSummary } from '@potluck/api/recipes'
 import { bookScope, changeOf } from '@potluck/platform/changes'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 import { paths } from '@potluck/platform/paths'
 import type { Preview } from './preview.ts'
 
@@ -20,11 +20,8 @@ const mostNamed = 3
 /** The changes of any number of recipes: so many at a time as the server takes. */
 function changesOf(
   { ids, known, folder }: ChosenRecipes,
-  changeSome: (
-    recipeIds: string[],
-    about: Parameters<typeof changeOf>[2] & { readonly preview: Preview },
-  ) => KeptChange,
-): readonly KeptChange[] {
+  changeSome: (recipeIds: string[], about: Parameters<typeof changeOf>[2] & { readonly preview: Preview }) => NewChange,
+): readonly NewChange[] {
   return Array.from({ length: Math.ceil(ids.length / maxChanged) }, (_, part) => {
     const some = ids.slice(part * maxChanged, (part + 1) * maxChanged)
     const titles = known.filter(({ id }) => some.includes(id)).map(({ title }) => title)
@@ -33,13 +30,13 @@ function changesOf(
   })
 }
 
-export const moveMany = (chosen: ChosenRecipes, to: Folder): readonly KeptChange[] =>
+export const moveMany = (chosen: ChosenRecipes, to: Folder): readonly NewChange[] =>
   changesOf(chosen, (recipeIds, { preview, ...about }) => {
     const recipes = chosen.known.filter(({ id }) => recipeIds.includes(id))
     return changeOf(moveRecipes, { body: { recipeIds, folder: to } }, { ...about, preview: { ...preview, recipes } })
   })
 
-export const throwAwayMany = (chosen: ChosenRecipes): readonly KeptChange[] =>
+export const throwAwayMany = (chosen: ChosenRecipes): readonly NewChange[] =>
   changesOf(chosen, (recipeIds, about) => changeOf(deleteRecipes, { body: { recipeIds } }, about))
 
 interface NamedLabel {
@@ -48,7 +45,7 @@ interface NamedLabel {
 }
 
 /** @param label one that is known, or a new one with an id of this device */
-export const putOnMany = (chosen: ChosenRecipes, { id, title }: NamedLabel): readonly KeptChange[] =>
+export const putOnMany = (chosen: ChosenRecipes, { id, title }: NamedLabel): readonly NewChange[] =>
   changesOf(chosen, (recipeIds, { preview, ...about }) =>
     changeOf(
       attachLabel,
@@ -57,7 +54,7 @@ export const putOnMany = (chosen: ChosenRecipes, { id, title }: NamedLabel): rea
     ),
   )
 
-export const takeOffMany = (chosen: ChosenRecipes, { id, title }: NamedLabel): readonly KeptChange[] =>
+export const takeOffMany = (chosen: ChosenRecipes, { id, title }: NamedLabel): readonly NewChange[] =>
   changesOf(chosen, (recipeIds, about) =>
     changeOf(detachLabelFromMany, { body: { labelId: id, title, recipeIds } }, about),
   )

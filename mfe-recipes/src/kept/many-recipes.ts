@@ -1,13 +1,13 @@
 import { recipeIds } from '@potluck/api/many-recipes'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 import { z } from 'zod'
 
 const many = z.object({ recipeIds })
 
-const read = new WeakMap<KeptChange, ReadonlySet<string>>()
+const read = new WeakMap<NewChange, ReadonlySet<string>>()
 
 /** Whether a change of many recipes names this one. */
-export function isOfMany(change: KeptChange, recipeId: string): boolean {
+export function isOfMany(change: NewChange, recipeId: string): boolean {
   const ids = read.get(change) ?? new Set(many.safeParse(change.input.body).data?.recipeIds)
   read.set(change, ids)
   return ids.has(recipeId)

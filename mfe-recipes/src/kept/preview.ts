@@ -1,6 +1,6 @@
 import { type Image, image } from '@potluck/api/images'
 import { labelTag, recipe, recipeSummary } from '@potluck/api/recipes'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 import { z } from 'zod'
 import { photoOfPage } from './unsent-photos.ts'
 
@@ -21,15 +21,15 @@ const preview = z
 /** What changes of a book are drawn with, beside what is sent. */
 export type Preview = z.output<typeof preview>
 
-const read = new WeakMap<KeptChange, Preview>()
+const read = new WeakMap<NewChange, Preview>()
 
 /** A photo as it can be seen now: the address of a file is that of the page in which it was chosen. */
 const seen =
-  ({ answers }: KeptChange) =>
+  ({ answers }: NewChange) =>
   (photo: Image): Image =>
     photoOfPage(photo.id) ?? image.safeParse(answers?.[photo.id]).data ?? photo
 
-function readPreview(change: KeptChange): Preview {
+function readPreview(change: NewChange): Preview {
   const { recipe: made, images, ...known } = preview.safeParse(change.preview).data ?? {}
   const photos = made?.images.map(seen(change)) ?? []
   return {
@@ -40,7 +40,7 @@ function readPreview(change: KeptChange): Preview {
 }
 
 /** What a change of a book is drawn with; nothing of one that another release made otherwise. */
-export function previewOf(change: KeptChange): Preview {
+export function previewOf(change: NewChange): Preview {
   const known = read.get(change) ?? readPreview(change)
   read.set(change, known)
   return known

@@ -5,9 +5,9 @@ import { getRecipe, listRecipes, type Recipe, type RecipePage, writtenFields } f
 import { answerKey } from '@potluck/platform/answers'
 import { createBus } from '@potluck/platform/bus'
 import type { Change, ScopeChanges } from '@potluck/platform/changes'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 import { createStore } from '@potluck/platform/store'
-import { showChanges } from '@potluck/sync/show-changes'
+import { applyEffects } from '@potluck/sync/apply-effects'
 import { aRecipe, idOf } from '@potluck/testing/fixtures'
 import { QueryClient } from '@tanstack/react-query'
 import * as make from './book-changes.ts'
@@ -23,7 +23,7 @@ const pageKey = answerKey(listRecipes, question)
 /** A cache with the book of a cook, and the changes that wait. */
 async function book(idle = (run: () => void) => run()) {
   const client = new QueryClient()
-  const all = createStore<ScopeChanges>({ kept: 'device', changes: [] })
+  const all = createStore<ScopeChanges>({ storedIn: 'device', changes: [] })
   const bus = createBus((error) => {
     throw error
   })
@@ -40,22 +40,22 @@ async function book(idle = (run: () => void) => run()) {
     idle(run)
     return () => {}
   }
-  showChanges({ client, bus, all, shown, whenIdle })
+  applyEffects({ client, bus, all, shown, whenIdle })
   await load.mock.results[0]?.value
-  const set = (changes: readonly Change[]) => all.set({ kept: 'device', changes })
+  const set = (changes: readonly Change[]) => all.set({ storedIn: 'device', changes })
   return {
     client,
     bus,
     load,
     asServerSays,
-    add(...changes: readonly KeptChange[]) {
+    add(...changes: readonly NewChange[]) {
       set([...all.get().changes, ...changes.map((change) => ({ ...change, refusal: null }))])
     },
     refuse() {
       set(all.get().changes.map((change) => ({ ...change, refusal: { status: 404, code: null } })))
     },
     clear: () => set([]),
-    goes: ({ reference }: KeptChange) => set(all.get().changes.filter((change) => change.reference !== reference)),
+    goes: ({ reference }: NewChange) => set(all.get().changes.filter((change) => change.reference !== reference)),
     recipe: (id = soup.id) => client.getQueryData<Recipe>(answerKey(getRecipe, { params: { id } })),
     titles: () => client.getQueryData<RecipePage>(pageKey)?.data.map(({ title }) => title),
     count: () => client.getQueryData<RecipePage>(pageKey)?.totalCount,
@@ -158,7 +158,7 @@ test('the server is asked what became of it when the last was applied, or when o
   const { add, bus, clear, goes, refuse, isAskedAgain, asServerSays } = await book()
   const second = make.rate(soup, 3)
   add(edit, second)
-  const applied = ({ reference, endpoint, scope }: KeptChange) =>
+  const applied = ({ reference, endpoint, scope }: NewChange) =>
     bus.emit('changes:applied', { reference, endpoint, scope, status: 200, answer: {} })
   applied(edit)
   expect(isAskedAgain(recipeKey)).toBe(false)

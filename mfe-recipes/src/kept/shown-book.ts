@@ -14,14 +14,14 @@ import {
   updateRecipe,
 } from '@potluck/api/recipes'
 import { listTrash, restoreRecipes } from '@potluck/api/trash'
-import { effectOn, type ShownChanges } from '@potluck/platform/change-effects'
+import { type ChangeEffects, effectOn } from '@potluck/platform/change-effects'
 import { changedLabels } from './changed-labels.ts'
 import { changedLog } from './changed-log.ts'
 import { changedPage, changedTrash } from './changed-page.ts'
 import { changedRecipe, newRecipe } from './changed-recipe.ts'
 
 /** What changes of the book are seen in while they wait. */
-export const shownBook: ShownChanges = {
+export const shownBook: ChangeEffects = {
   changes: [
     createRecipe,
     updateRecipe,

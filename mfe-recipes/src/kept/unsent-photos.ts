@@ -1,6 +1,6 @@
 import { type Image, uploadImage } from '@potluck/api/images'
 import { endpointName } from '@potluck/platform/changes'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 
 /** Addresses of files on this device, by the photo's id: for the life of the page. */
 const addresses = new Map<string, string>()
@@ -26,7 +26,7 @@ export function photoOfPage(id: string): Image | null {
 }
 
 /** The photo of this id among the changes that wait; null when it is not there. */
-export function waitingPhoto(id: string, waiting: readonly KeptChange[]): Image | null {
+export function waitingPhoto(id: string, waiting: readonly NewChange[]): Image | null {
   const sending = waiting.find(({ reference, endpoint }) => reference === id && endpoint === endpointName(uploadImage))
   return sending?.input.file ? unsentPhoto(id, sending.input.file) : null
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@potluck/api/endpoint'
 import { createRecipe, updateRecipe, type WrittenRecipe } from '@potluck/api/recipes'
 import { type Change, endpointName } from '@potluck/platform/changes'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 import { writeNew } from './book-changes.ts'
 import { writtenBy } from './changed-recipe.ts'
 import { lostPhotos } from './lost-photos.ts'
@@ -48,7 +48,7 @@ export function wayOn(refused: readonly Change[]): WayOn {
 }
 
 /** Writes what a recipe said as another one. @param like as much of it as a screen shows beside the words */
-export function writtenAnew(recipeId: string, written: WrittenRecipe, refused: readonly Change[]): KeptChange {
+export function writtenAnew(recipeId: string, written: WrittenRecipe, refused: readonly Change[]): NewChange {
   const known = refused.flatMap((change) => previewOf(change).recipe ?? [])[0]
   const images = [...(known?.images ?? []), ...refused.flatMap((change) => previewOf(change).images ?? [])]
   const labels = [...(known?.labels ?? []), ...refused.flatMap((change) => previewOf(change).labels ?? [])]

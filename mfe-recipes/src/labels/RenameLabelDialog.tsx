@@ -1,6 +1,6 @@
 import { type Label, listLabels } from '@potluck/api/labels'
 import { FormDialog } from '@potluck/parts/FormDialog'
-import { useAskAgain } from '@potluck/platform/answers'
+import { useRefetch } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { Note } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
@@ -22,7 +22,7 @@ export function RenameLabelDialog({ label, all, onClose, onDone }: Props) {
   const { t } = useTranslation('recipes')
   const [title, setTitle] = useState(label.title)
   const host = useHost()
-  const askAgain = useAskAgain(listLabels)
+  const askAgain = useRefetch(listLabels)
   const { rename, merge, busy, failed, saying } = useArrangeLabels(onDone)
   const other = all.find(({ id, title: taken }) => id !== label.id && key(taken) === key(title))
 

@@ -3,7 +3,7 @@ import { deleteRecipesByLabels } from '@potluck/api/many-recipes'
 import { getRecipe } from '@potluck/api/recipes'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
-import { type ChangeOutcome, keepAndWait } from '@potluck/platform/outcome-of-change'
+import { addAndWait, type ChangeOutcome } from '@potluck/platform/outcome-of-change'
 import { useState } from 'react'
 import { bookQuestions } from '../book/book-questions.ts'
 import { callLabel } from '../kept/book-changes.ts'
@@ -30,7 +30,7 @@ export function useArrangeLabels(onDone: () => void) {
   /** Without a network the name is kept on this device, and sent later. Resolves to whether it was not refused. */
   async function rename(label: Label, title: string, message: string): Promise<boolean> {
     setRenaming('sending')
-    const { kind } = await keepAndWait(host, [callLabel(label, title)])
+    const { kind } = await addAndWait(host, [callLabel(label, title)])
     setRenaming(kind)
     if (kind !== 'refused') say(message)
     return kind !== 'refused'

@@ -1,5 +1,5 @@
 import { maxPantryItems, type PantryItem } from '@potluck/api/pantry'
-import { keptOnDevice } from '@potluck/platform/kept-on-device'
+import { deviceValue } from '@potluck/platform/device-value'
 import { useMemo, useRef, useState } from 'react'
 import { z } from 'zod'
 
@@ -7,14 +7,14 @@ const things = z.array(z.object({ key: z.string(), name: z.string() })).max(maxP
 
 /** What a cook says is at hand, kept on this device for the next time. */
 export function usePantry() {
-  const kept = useMemo(() => keptOnDevice(['pantry'], things), [])
+  const kept = useMemo(() => deviceValue(['pantry'], things), [])
   const [items, setItems] = useState<readonly PantryItem[]>(() => kept.read() ?? [])
   // Several are added one after the other, before the first of them is drawn.
   const latest = useRef(items)
   const change = (next: readonly PantryItem[]) => {
     latest.current = next
     setItems(next)
-    kept.keep([...next])
+    kept.write([...next])
   }
   return {
     items,

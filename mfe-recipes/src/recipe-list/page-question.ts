@@ -1,4 +1,4 @@
-import { type FoundPage, listRecipes, type RecipePage, type RecipeSummary, searchRecipes } from '@potluck/api/recipes'
+import { listRecipes, type RecipePage, type RecipeSummary, type SearchPage, searchRecipes } from '@potluck/api/recipes'
 import { answerKey } from '@potluck/platform/answers'
 import type { Host } from '@potluck/platform/host'
 import type { ListView } from '../book/list-view.ts'
@@ -11,10 +11,10 @@ import { hasWords } from '../search/typed-operators.ts'
 export const pageSizeOf = ({ search }: Pick<ListView, 'search'>): number => (search === '' ? 100 : 32)
 
 /** A recipe of a list, and where it holds what was searched for. */
-export type ListedRecipe = RecipeSummary & Partial<Pick<FoundPage['data'][number], 'match'>>
+export type ListedRecipe = RecipeSummary & Partial<Pick<SearchPage['data'][number], 'match'>>
 
 /** A page of a list, or of what a search found. */
-export interface ListPage extends RecipePage, Partial<Pick<FoundPage, 'marks' | 'corrections'>> {
+export interface ListPage extends RecipePage, Partial<Pick<SearchPage, 'marks' | 'corrections'>> {
   readonly data: ListedRecipe[]
 }
 

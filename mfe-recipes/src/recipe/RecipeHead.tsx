@@ -1,5 +1,5 @@
 import type { Recipe } from '@potluck/api/recipes'
-import { sayDuration } from '@potluck/cooking/say-duration'
+import { translateDuration } from '@potluck/cooking/translate-duration'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
 import { Heading } from '@potluck/ui'
@@ -42,8 +42,8 @@ export function RecipeHead({ recipe, withYield }: Props) {
             value={recipe.rating === null ? '' : String(recipe.rating)}
           />
           {withYield && <Fact name={t('field.yield')} value={recipe.yield} />}
-          <Fact name={t('field.totalTime')} value={sayDuration(recipe.totalTime, language)} />
-          <Fact name={t('field.activeTime')} value={sayDuration(recipe.activeTime, language)} />
+          <Fact name={t('field.totalTime')} value={translateDuration(recipe.totalTime, language)} />
+          <Fact name={t('field.activeTime')} value={translateDuration(recipe.activeTime, language)} />
           {(recipe.source !== '' || recipe.url !== '') && (
             <div className={classes.source}>
               <dt className={classes.hidden}>{t('field.source')}</dt>

@@ -1,6 +1,6 @@
 import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
-import { useAtHand } from '@potluck/platform/useAtHand'
+import { usePreload } from '@potluck/platform/usePreload'
 import { loadRecipe } from './load-recipe.ts'
 
 /** A service worker has every file, and nothing needs to be read before it is shown. */
@@ -9,7 +9,7 @@ const areFilesKept = (): boolean => Boolean(navigator.serviceWorker?.controller)
 /** Has a recipe open without a connection, too, from a screen that leads to one. */
 export function useRecipeAtHand(): void {
   const language = useStore(useHost().language)
-  useAtHand(async () => {
+  usePreload(async () => {
     if (!areFilesKept()) await (await loadRecipe()).bringParts(language)
   })
 }

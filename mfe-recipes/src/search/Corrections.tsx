@@ -1,4 +1,4 @@
-import type { FoundPage } from '@potluck/api/recipes'
+import type { SearchPage } from '@potluck/api/recipes'
 import { useFormats } from '@potluck/parts'
 import { Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,7 @@ import classes from './Corrections.module.css'
 const maxNamed = 3
 
 /** Says of words that stand nowhere in the book what was looked for in their place. */
-export function Corrections({ corrections }: { readonly corrections: FoundPage['corrections'] }) {
+export function Corrections({ corrections }: { readonly corrections: SearchPage['corrections'] }) {
   const { t } = useTranslation('recipes')
   const { list } = useFormats()
   return corrections.map(({ typed, meant }) => (

@@ -1,5 +1,5 @@
 import { getRecipe, type RecipeSummary } from '@potluck/api/recipes'
-import { answerTo } from '@potluck/platform/answers'
+import { answerOptions } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { onDemand } from '@potluck/ui'
 import { useQueries } from '@tanstack/react-query'
@@ -23,7 +23,7 @@ interface Props {
 export function ManyToPlanDialog({ recipeIds, known, onClose, onDone }: Props) {
   const host = useHost()
   const missing = recipeIds.filter((id) => known.every((recipe) => recipe.id !== id))
-  const answers = useQueries({ queries: missing.map((id) => answerTo(host, getRecipe, { params: { id } })) })
+  const answers = useQueries({ queries: missing.map((id) => answerOptions(host, getRecipe, { params: { id } })) })
   const read = answers.flatMap(({ data }) => data ?? [])
   return <AddToPlan recipes={[...known, ...read]} onClose={onClose} onDone={onDone} />
 }

@@ -1,4 +1,4 @@
-import { mostExported } from '@potluck/api/data'
+import { maxExported } from '@potluck/api/data'
 
 /** What can be done with chosen recipes. */
 export type SelectionAction = 'label' | 'unlabel' | 'shop' | 'plan' | 'print' | 'pin' | 'move' | 'export' | 'delete'
@@ -13,5 +13,5 @@ export const mostAtOnce: Readonly<Partial<Record<SelectionAction, number>>> = {
   shop: 50,
   /** More do not stand in the address of one booklet. */
   print: 100,
-  export: mostExported,
+  export: maxExported,
 }

@@ -1,6 +1,6 @@
 import type { Label } from '@potluck/api/labels'
 import { useHost } from '@potluck/platform/HostProvider'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
 import { type ChosenRecipes, putOnMany, takeOffMany } from '../kept/many-changes.ts'
@@ -11,7 +11,7 @@ export function useLabelMany(chosen: ChosenRecipes, onDone: () => void) {
   const host = useHost()
   const count = chosen.ids.length
 
-  function keep(changes: readonly KeptChange[], message: string): void {
+  function keep(changes: readonly NewChange[], message: string): void {
     for (const change of changes) host.changes.add(change)
     host.toast({ message, tone: 'done' })
     host.bus.emit('book:changed', {})

@@ -2,7 +2,7 @@ import { getRecipe, type Recipe } from '@potluck/api/recipes'
 import { readIngredientLines } from '@potluck/cooking/ingredient-line'
 import type { ListChoice } from '@potluck/parts/useListChoice'
 import { usePutOnList } from '@potluck/parts/usePutOnList'
-import { answerTo } from '@potluck/platform/answers'
+import { answerOptions } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -31,7 +31,7 @@ function shopped({ id, title, ingredients }: Recipe, { words, isAtHome }: AtHome
 export function useManyToShoppingList(recipeIds: readonly string[], choice: ListChoice, onDone: () => void) {
   const { t } = useTranslation('recipes')
   const host = useHost()
-  const answers = useQueries({ queries: recipeIds.map((id) => answerTo(host, getRecipe, { params: { id } })) })
+  const answers = useQueries({ queries: recipeIds.map((id) => answerOptions(host, getRecipe, { params: { id } })) })
   const atHome = useAtHome(answers.map(({ data }) => data?.ingredients ?? '').join('\n'))
   const { put, ...sending } = usePutOnList(choice, onDone)
   return {

@@ -2,7 +2,7 @@ import { type Folder, getRecipe, type RecipeSummary } from '@potluck/api/recipes
 import { useUndoable } from '@potluck/parts'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useImageAddress } from '@potluck/platform/hooks'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 import { paths } from '@potluck/platform/paths'
 import { useAsk } from '@potluck/platform/useAsk'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +25,7 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
     const ids = [...selection.get().ids]
     return { ids, folder, known: known().filter(({ id }) => ids.includes(id)) }
   }
-  function keep(changes: readonly KeptChange[]): void {
+  function keep(changes: readonly NewChange[]): void {
     for (const change of changes) host.changes.add(change)
     host.bus.emit('book:changed', {})
   }

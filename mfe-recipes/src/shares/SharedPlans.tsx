@@ -1,6 +1,6 @@
 import { deleteMealPlanFeed, getMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import { listMealPlans, type MealPlanSummary, updateMealPlan } from '@potluck/api/meal-plans'
-import { answerTo, useAnswer, useCall } from '@potluck/platform/answers'
+import { answerOptions, useAnswer, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
@@ -15,7 +15,7 @@ import { ShareSection } from './ShareSection.tsx'
 /** Which plans the cook has a calendar address of. */
 function useFeeds(plans: readonly MealPlanSummary[]): (plan: MealPlanSummary) => boolean {
   const host = useHost()
-  const feeds = useQueries({ queries: plans.map(({ id }) => answerTo(host, getMealPlanFeed, { params: { id } })) })
+  const feeds = useQueries({ queries: plans.map(({ id }) => answerOptions(host, getMealPlanFeed, { params: { id } })) })
   const withFeed = new Set(plans.filter((_plan, place) => feeds[place]?.data?.feed).map(({ id }) => id))
   return ({ id }) => withFeed.has(id)
 }

@@ -1,6 +1,6 @@
 import { getShared, saveShared } from '@potluck/api/shares'
 import { Answered, BackButton } from '@potluck/parts'
-import { useAnswer, useAskAgain, useCall } from '@potluck/platform/answers'
+import { useAnswer, useCall, useRefetch } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
@@ -20,7 +20,7 @@ export function SharedRecipePage() {
   const host = useHost()
   const { loggedIn } = useSession()
   const answer = useAnswer(getShared, { query: { secret } })
-  const refreshBook = useAskAgain(...bookQuestions)
+  const refreshBook = useRefetch(...bookQuestions)
   const save = useCall(saveShared, {
     onSuccess({ recipeId }) {
       refreshBook()

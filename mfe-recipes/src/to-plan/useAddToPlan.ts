@@ -4,7 +4,7 @@ import { answerKey } from '@potluck/platform/answers'
 import { changeOf } from '@potluck/platform/changes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'
-import { keepAndWait } from '@potluck/platform/outcome-of-change'
+import { addAndWait } from '@potluck/platform/outcome-of-change'
 import { paths } from '@potluck/platform/paths'
 import { useTask } from '@potluck/platform/useTask'
 import { useQueryClient } from '@tanstack/react-query'
@@ -60,7 +60,7 @@ export function useAddToPlan(onDone: () => void) {
         account,
       ),
     )
-    const { kind } = await keepAndWait(host, [...making, addDishes(plan.id, dishes)])
+    const { kind } = await addAndWait(host, [...making, addDishes(plan.id, dishes)])
     if (kind === 'refused') return false
     if (!wanted) {
       const { id, name, handle } = account

@@ -1,6 +1,6 @@
 import { listDeletedThings, listRemoved, listTrash } from '@potluck/api/trash'
 import { Answered, BackButton } from '@potluck/parts'
-import { useAnswer, useAskedAgain } from '@potluck/platform/answers'
+import { useAnswer, useRefetchOn } from '@potluck/platform/answers'
 import { useStore, useTitle } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { Button, IconButton, PageLayout, Row } from '@potluck/ui'
@@ -43,8 +43,8 @@ export function TrashPage() {
   const removed = useAnswer(listRemoved, {})
   const { empty, isEmptying } = useEmptyTrash()
   useTitle(t('trash.title'))
-  useAskedAgain(recipeNews, listTrash)
-  useAskedAgain(thingNews, listDeletedThings, listRemoved)
+  useRefetchOn(recipeNews, listTrash)
+  useRefetchOn(thingNews, listDeletedThings, listRemoved)
 
   const recipeCount = recipes.answer.data?.totalCount ?? 0
   const thingCount = (things.data?.lists.length ?? 0) + (things.data?.plans.length ?? 0)

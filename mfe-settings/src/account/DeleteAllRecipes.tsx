@@ -1,7 +1,7 @@
 import { getStats } from '@potluck/api/account'
 import { deleteAllRecipes } from '@potluck/api/many-recipes'
 import { FormDialog } from '@potluck/parts/FormDialog'
-import { useAskAgain, useCall } from '@potluck/platform/answers'
+import { useCall, useRefetch } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, LinkButton, Row, Stack, Text } from '@potluck/ui'
@@ -37,7 +37,7 @@ function AskForWord({ recipeCount, onClose }: { readonly recipeCount: number; re
   const { toast } = useHost()
   const [typed, setTyped] = useState('')
   const [missed, setMissed] = useState(false)
-  const remove = useCall(deleteAllRecipes, { onSettled: useAskAgain(getStats) })
+  const remove = useCall(deleteAllRecipes, { onSettled: useRefetch(getStats) })
   const word = t('account.deleteAll.word')
 
   function submit() {

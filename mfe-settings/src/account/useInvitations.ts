@@ -1,9 +1,9 @@
 import { createInvitation, deleteInvitation, listInvitations } from '@potluck/api/invitations'
-import { useAnswer, useAskAgain, useCall } from '@potluck/platform/answers'
+import { useAnswer, useCall, useRefetch } from '@potluck/platform/answers'
 
 /** The own invitations, and what can be done with them. */
 export function useInvitations() {
-  const askAgain = useAskAgain(listInvitations)
+  const askAgain = useRefetch(listInvitations)
   return {
     known: useAnswer(listInvitations, {}).data,
     make: useCall(createInvitation, { onSuccess: askAgain }),

@@ -1,6 +1,6 @@
 import type { getStats } from '@potluck/api/account'
+import { exportAccount } from '@potluck/api/account-export'
 import type { CallOutput } from '@potluck/api/endpoint'
-import { writeTakeOut } from '@potluck/api/take-out'
 import { Card, Heading, Stack, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { DownloadButton } from './DownloadButton.tsx'
@@ -28,7 +28,7 @@ export function EverythingOut({ stats }: { readonly stats: CallOutput<typeof get
             ].join(' · ')}
           </Text>
         )}
-        <DownloadButton download={download} onPress={() => download.start(writeTakeOut, {})} />
+        <DownloadButton download={download} onPress={() => download.start(exportAccount, {})} />
       </Stack>
     </Card>
   )

@@ -1,8 +1,8 @@
 import { getStats } from '@potluck/api/account'
+import { restoreAccount } from '@potluck/api/account-export'
 import { exportSelected } from '@potluck/api/data'
 import { getJob, listJobs } from '@potluck/api/jobs'
 import { listLabels } from '@potluck/api/labels'
-import { bringTakeOut } from '@potluck/api/take-out'
 import { createTicket } from '@potluck/api/tickets'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -128,7 +128,7 @@ test('a take-out is sent, and what came of it is told', async () => {
   const { user } = await open(
     '/settings/take-out',
     answer(listJobs, () => []),
-    answer(bringTakeOut, () => ({ jobId })),
+    answer(restoreAccount, () => ({ jobId })),
     answer(getJob, () => job),
   )
   await user.upload(await screen.findByLabelText(/Choose the file/), new File(['PK'], 'all.zip'))
@@ -152,7 +152,7 @@ test('a file that is none is refused in its place', async () => {
   const { user } = await open(
     '/settings/take-out',
     answer(listJobs, () => []),
-    answer(bringTakeOut, () => new Refusal(415)),
+    answer(restoreAccount, () => new Refusal(415)),
   )
   await user.upload(await screen.findByLabelText(/Choose the file/), new File(['x'], 'x.zip'))
   expect(await screen.findByText(/^This is not a file from “Everything”/)).toBeVisible()

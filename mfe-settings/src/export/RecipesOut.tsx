@@ -1,5 +1,5 @@
 import type { getStats } from '@potluck/api/account'
-import { type ExportFormat, exportData, exportFormat, mostInAddress } from '@potluck/api/data'
+import { type ExportFormat, exportData, exportFormat, maxIdsInAddress } from '@potluck/api/data'
 import type { CallOutput } from '@potluck/api/endpoint'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
@@ -38,7 +38,7 @@ export function RecipesOut({ stats }: Props) {
   function start() {
     const images = withPhotos && hasPhotos
     const recipeIds = choice.query.recipeIds?.split(',') ?? []
-    if (recipeIds.length > mostInAddress) {
+    if (recipeIds.length > maxIdsInAddress) {
       return download.fetch(format, { recipeIds, images, language, paper: paper() })
     }
     const query = { ...choice.query, images: String(images), language, paper: paper(), download: 'true' }

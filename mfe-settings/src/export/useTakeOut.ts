@@ -1,5 +1,5 @@
+import { accountRestoreJob, restoreAccount } from '@potluck/api/account-export'
 import { cancelJob, getJob, listJobs } from '@potluck/api/jobs'
-import { bringTakeOut, takeOutJob } from '@potluck/api/take-out'
 import { useAnswer, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
@@ -13,14 +13,14 @@ function useTakeOutJob() {
   const [search] = useSearchParams()
   const named = search.get('job')
   const latest = useAnswer(listJobs, named === null ? {} : null)
-  const running = latest.data?.find((job) => job.kind === takeOutJob && isRunning(job))
+  const running = latest.data?.find((job) => job.kind === accountRestoreJob && isRunning(job))
   return useJob(named ?? running?.id ?? null)
 }
 
 /** Sends the file, which can be stopped while it is on its way. */
 function useSendTakeOut(onSent: (jobId: string) => void) {
   const [share, setShare] = useState(0)
-  const { mutate, isPending, variables, error, reset } = useCall(bringTakeOut, {
+  const { mutate, isPending, variables, error, reset } = useCall(restoreAccount, {
     onSuccess: ({ jobId }) => onSent(jobId),
   })
   const stopped = useRef<AbortController | null>(null)

@@ -1,4 +1,4 @@
-import { lookAtImport } from '@potluck/api/imports'
+import { previewImport } from '@potluck/api/imports'
 import { getJob } from '@potluck/api/jobs'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { act, screen, within } from '@testing-library/react'
@@ -52,7 +52,7 @@ test('a file is sent, its progress is told live, and every recipe has a result',
 })
 
 test('how much of a file went out is told, also to a cook who comes back; it can be stopped', async () => {
-  const silent = answer(lookAtImport, () => new Promise(() => {}))
+  const silent = answer(previewImport, () => new Promise(() => {}))
   const { user, unmount } = await open(page, silent, noJobs)
   await user.upload(await screen.findByLabelText('Choose a file'), file)
   expect(await screen.findByText('50%')).toBeVisible()
@@ -72,7 +72,7 @@ test.each([
   const { user } = await open(
     page,
     noJobs,
-    answer(lookAtImport, () => new Refusal(status)),
+    answer(previewImport, () => new Refusal(status)),
   )
   await user.upload(await screen.findByLabelText('Choose a file'), file)
   expect(await screen.findByText(message)).toBeVisible()
@@ -89,7 +89,7 @@ test('a file of Living Cookbook asks before a large one, and refuses one that is
   const { user } = await open(
     '/settings/import/livingcookbook',
     noJobs,
-    answer(lookAtImport, ({ query }) => {
+    answer(previewImport, ({ query }) => {
       sent.push(JSON.stringify(query))
       return { jobId }
     }),

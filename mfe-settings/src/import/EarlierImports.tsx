@@ -1,5 +1,5 @@
 import { clipLinksKind } from '@potluck/api/clip'
-import { picturesKind, undoKind } from '@potluck/api/imports'
+import { missingPicturesKind, undoImportKind } from '@potluck/api/imports'
 import type { JobSummary } from '@potluck/api/jobs'
 import { useFormats } from '@potluck/parts'
 import { href, paths } from '@potluck/platform/paths'
@@ -14,8 +14,8 @@ const most = 5
 
 /** What is no import of a format, and is shown among them. */
 const otherNames: Readonly<Record<string, 'import.undo.title' | 'import.pictures.title' | 'import.links.title'>> = {
-  [undoKind]: 'import.undo.title',
-  [picturesKind]: 'import.pictures.title',
+  [undoImportKind]: 'import.undo.title',
+  [missingPicturesKind]: 'import.pictures.title',
   [clipLinksKind]: 'import.links.title',
 }
 
@@ -60,7 +60,9 @@ function EarlierImport({ job, named }: { readonly job: JobSummary; readonly name
   const name = format ? t(`import.sources.${pageOf(format)}.title`) : t(otherNames[job.kind] ?? 'import.undo.title')
   const date = `${relativeDate(job.createdAt)}, ${time(job.createdAt)}`
   const tone = tones[job.status]
-  const dealtWith = t(job.kind === picturesKind ? 'import.pictures.count' : 'import.dealtWith', { count: job.done })
+  const dealtWith = t(job.kind === missingPicturesKind ? 'import.pictures.count' : 'import.dealtWith', {
+    count: job.done,
+  })
   return (
     <ListRow
       href={href(paths.import(format ? pageOf(format) : anySource, job.id))}

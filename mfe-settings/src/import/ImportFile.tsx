@@ -1,4 +1,4 @@
-import { type FileChoices, lookKind, picturesKind, undoKind } from '@potluck/api/imports'
+import { type FileChoices, importPreviewKind, missingPicturesKind, undoImportKind } from '@potluck/api/imports'
 import { href, paths } from '@potluck/platform/paths'
 import { ErrorState, LinkButton, onDemand, SkeletonScreen } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
@@ -39,9 +39,9 @@ export function ImportFile({ source, import: followed, hasEarlier }: ImportFileP
   }
   if (!isReady) return <SkeletonScreen label={t('import.loading')} shape="text" />
   if (job && isRunning(job)) return <ImportProgress job={job} onCancel={cancel} cancelling={isCancelling} />
-  if (job?.kind === lookKind) return <ImportLook job={job} source={source} />
-  if (job?.kind === undoKind) return <UndoneImport job={job} />
-  if (job?.kind === picturesKind) return <FetchedPhotos job={job} source={source} />
+  if (job?.kind === importPreviewKind) return <ImportLook job={job} source={source} />
+  if (job?.kind === undoImportKind) return <UndoneImport job={job} />
+  if (job?.kind === missingPicturesKind) return <FetchedPhotos job={job} source={source} />
   if (job) return <ImportResult job={job} source={source} />
   if (isLost) {
     const again = <LinkButton href={href(paths.import(sourceName(source)))}>{t('import.again')}</LinkButton>

@@ -1,4 +1,4 @@
-import { getImport, type ImportState, lookAgain, startImport } from '@potluck/api/imports'
+import { getImport, type ImportState, previewImportAgain, startImport } from '@potluck/api/imports'
 import { getJob, listJobs } from '@potluck/api/jobs'
 import { answer } from '@potluck/testing/answers'
 import { idOf } from '@potluck/testing/fixtures'
@@ -91,7 +91,7 @@ test.each([
     noJobs,
     answer(getJob, () => look),
     answer(getImport, () => state({ preview, hasFile: true })),
-    answer(lookAgain, ({ body }) => {
+    answer(previewImportAgain, ({ body }) => {
       asked.push(body)
       return { jobId: idOf(53) }
     }),

@@ -2,13 +2,13 @@ import type { ImportFormat } from '@potluck/api/import-formats'
 import {
   type ImportChoices,
   type ImportState,
-  lookAgain,
   type ImportPreview as Preview,
+  previewImportAgain,
   startImport,
 } from '@potluck/api/imports'
 import { listJobs } from '@potluck/api/jobs'
 import { useFormats } from '@potluck/parts'
-import { useAskAgain, useCall } from '@potluck/platform/answers'
+import { useCall, useRefetch } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, Card, Heading, LinkButton, Note, Row, Stack, Text } from '@potluck/ui'
@@ -34,11 +34,11 @@ export function ImportPreview({ state, preview, format, source }: ImportPreviewP
   const { t } = useTranslation('settings')
   const { date } = useFormats()
   const { navigate } = useHost()
-  const askForJobs = useAskAgain(listJobs)
+  const askForJobs = useRefetch(listJobs)
   const [isLabelled, setLabelled] = useState(false)
   const [choices, choose] = useState<ImportChoices>(state.choices)
   const start = useCall(startImport, { onSettled: askForJobs })
-  const again = useCall(lookAgain, { onSettled: askForJobs })
+  const again = useCall(previewImportAgain, { onSettled: askForJobs })
   const isSetAnew = Object.entries(choices.columns).some(([column, field]) => state.choices.columns[column] !== field)
   const label = t('import.look.labelTitle', { date: date(new Date().toISOString()) })
   const name = format ? t(`import.sources.${pageOf(format)}.title`) : state.fileName

@@ -1,5 +1,5 @@
 import { clipLinksKind } from '@potluck/api/clip'
-import { lookKind, picturesKind, undoKind } from '@potluck/api/imports'
+import { importPreviewKind, missingPicturesKind, undoImportKind } from '@potluck/api/imports'
 import type { Job } from '@potluck/api/jobs'
 import { useFormats } from '@potluck/parts'
 import { useTranslation } from 'react-i18next'
@@ -8,15 +8,15 @@ import { useStandsStill } from './useStandsStill.ts'
 
 /** What is done before it is known how much there is, where that is not reading a file. */
 const readings: Readonly<Record<string, 'import.look.reading' | 'import.pictures.reading' | 'import.links.reading'>> = {
-  [lookKind]: 'import.look.reading',
-  [picturesKind]: 'import.pictures.reading',
+  [importPreviewKind]: 'import.look.reading',
+  [missingPicturesKind]: 'import.pictures.reading',
   [clipLinksKind]: 'import.links.reading',
 }
 
 /** How it is told what is counted, where that is not recipes that come. */
 const counts: Readonly<Record<string, 'import.undo.progress' | 'import.pictures.progress'>> = {
-  [undoKind]: 'import.undo.progress',
-  [picturesKind]: 'import.pictures.progress',
+  [undoImportKind]: 'import.undo.progress',
+  [missingPicturesKind]: 'import.pictures.progress',
 }
 
 export interface ImportProgressProps {
@@ -31,7 +31,7 @@ export function ImportProgress({ job, cancelling, onCancel }: ImportProgressProp
   const { number } = useFormats()
   const { status, done, total } = job
   const standsStill = useStandsStill(job)
-  const isLook = job.kind === lookKind
+  const isLook = job.kind === importPreviewKind
   const unknown = t(status === 'waiting' ? 'import.waiting' : (readings[job.kind] ?? 'import.reading'))
   const counted = counts[job.kind] ?? 'import.progress'
   const calm = isLook ? 'import.look.writesNothing' : 'import.goesOn'

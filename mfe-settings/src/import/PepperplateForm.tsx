@@ -2,7 +2,7 @@ import { ApiError } from '@potluck/api/errors'
 import { findImportFormat } from '@potluck/api/import-formats'
 import { listJobs } from '@potluck/api/jobs'
 import { sendPepperplateLogin } from '@potluck/api/pepperplate'
-import { useAskAgain, useCall } from '@potluck/platform/answers'
+import { useCall, useRefetch } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useBusEvent } from '@potluck/platform/hooks'
 import { Button, Card, Note, Row, Stack, Text } from '@potluck/ui'
@@ -20,7 +20,7 @@ export function PepperplateForm() {
   const [password, setPassword] = useState('')
   const [isWorking, setWorking] = useState(false)
   const [reason, setReason] = useState<string | null>(null)
-  const askForJobs = useAskAgain(listJobs)
+  const askForJobs = useRefetch(listJobs)
   const sending = useCall(sendPepperplateLogin)
   useBusEvent('import:pepperplate:working', () => {
     setWorking(true)

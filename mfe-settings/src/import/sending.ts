@@ -1,5 +1,5 @@
 import type { ApiClient } from '@potluck/api/client'
-import { type FileChoices, lookAtImport } from '@potluck/api/imports'
+import { type FileChoices, previewImport } from '@potluck/api/imports'
 import type { Language } from '@potluck/cooking/language'
 import { createStore, type ReadableStore } from '@potluck/platform/store'
 
@@ -41,7 +41,7 @@ export async function sendFile(
   window.addEventListener('beforeunload', askFirst)
   try {
     const { data } = await api.call(
-      lookAtImport,
+      previewImport,
       { file, query: { language, ...asFlags(choices) } },
       {
         signal: stopped.signal,

@@ -1,6 +1,6 @@
 import { fetchMissingPictures, getImport, type ImportState, repeatImport, undoImport } from '@potluck/api/imports'
 import { type Job, listJobs } from '@potluck/api/jobs'
-import { useAnswer, useAskAgain, useAskAgainSoon, useCall } from '@potluck/platform/answers'
+import { useAnswer, useCall, useRefetch, useRefetchSoon } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useBusEvent } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
@@ -9,9 +9,9 @@ import { anySource, type ImportSource, sourceName } from './import-source.ts'
 /** What can be done with an import that ended: trying again what failed, going on with what was stopped, and taking it back. */
 export function useAfterImport(job: Job, source: ImportSource) {
   const { navigate } = useHost()
-  const askForJobs = useAskAgain(listJobs)
-  const askForState = useAskAgain(getImport)
-  const askForNewState = useAskAgainSoon(getImport)
+  const askForJobs = useRefetch(listJobs)
+  const askForState = useRefetch(getImport)
+  const askForNewState = useRefetchSoon(getImport)
   const state: ImportState | null = useAnswer(getImport, { params: { id: job.id } }).data ?? null
   // The file of one that was stopped is laid by when its worker has let go of it.
   useBusEvent('job:updated', ({ jobId }) => {

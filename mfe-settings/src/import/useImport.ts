@@ -1,6 +1,6 @@
-import { type FileChoices, lookKind } from '@potluck/api/imports'
+import { type FileChoices, importPreviewKind } from '@potluck/api/imports'
 import { cancelJob, getJob, type Job, listJobs } from '@potluck/api/jobs'
-import { answerKey, useAnswer, useAskAgain, useCall } from '@potluck/platform/answers'
+import { answerKey, useAnswer, useCall, useRefetch } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useBusEvent, useStore } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
@@ -14,7 +14,7 @@ import { forgetSending, sendFile, sendingNow } from './sending.ts'
 /** The cook's latest jobs, newest first. */
 export function useImports() {
   const client = useQueryClient()
-  const askAgain = useAskAgain(listJobs)
+  const askAgain = useRefetch(listJobs)
   useBusEvent('job:updated', ({ jobId, ...progress }) => {
     // At once: a job that has ended and still counts as running would lead back to its page.
     client.setQueryData<Job[]>(answerKey(listJobs, {}), (jobs) =>
@@ -27,7 +27,7 @@ export function useImports() {
 
 /** Whether a job is of a source: looks are everybody's, as files tell themselves what they are. */
 function isOf(source: ImportSource, kind: string): boolean {
-  if (kind === lookKind) return true
+  if (kind === importPreviewKind) return true
   const format = formatOfKind(kind)
   return format !== null && (source === null || pageOf(format) === source.id)
 }
@@ -48,7 +48,7 @@ function useJobId(source: ImportSource): { readonly jobId: string | null; readon
 /** Sends a file and follows its jobs, on whatever page the cook is meanwhile. */
 export function useImport(source: ImportSource) {
   const { api, navigate, language } = useHost()
-  const askForJobs = useAskAgain(listJobs)
+  const askForJobs = useRefetch(listJobs)
   const { jobId, isKnown } = useJobId(source)
   const job = useJob(jobId)
   const sending = useStore(sendingNow)
@@ -66,7 +66,7 @@ export function useImport(source: ImportSource) {
     askForJobs()
     if (started !== null && isShown.current) navigate(paths.import(sourceName(source), started), { replace: true })
   }
-  const askForJob = useAskAgain(getJob)
+  const askForJob = useRefetch(getJob)
   const cancelling = useCall(cancelJob, { toast: true, onSettled: askForJob })
   const cancel = () => {
     if (jobId !== null) cancelling.mutate({ params: { id: jobId } })

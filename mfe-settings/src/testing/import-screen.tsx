@@ -1,4 +1,4 @@
-import { getImport, type ImportState, lookAtImport } from '@potluck/api/imports'
+import { getImport, type ImportState, previewImport } from '@potluck/api/imports'
 import { type Job, type JobResult, listJobResults, listJobs } from '@potluck/api/jobs'
 import { type Answer, answer } from '@potluck/testing/answers'
 import { idOf } from '@potluck/testing/fixtures'
@@ -68,5 +68,5 @@ export async function open(path: string, ...answers: Answer[]) {
 
 export const page = '/settings/import/paprika'
 export const file = new File(['zip'], 'library.paprikarecipes')
-export const accepts = answer(lookAtImport, () => ({ jobId }))
+export const accepts = answer(previewImport, () => ({ jobId }))
 export const noJobs = answer(listJobs, () => [])

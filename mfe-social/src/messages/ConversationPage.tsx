@@ -2,7 +2,7 @@ import type { Person } from '@potluck/api/fields'
 import { getPerson } from '@potluck/api/people'
 import { Answered, BackLink } from '@potluck/parts'
 import { PersonName } from '@potluck/parts/PersonName'
-import { useAnswer, useAskedAgain } from '@potluck/platform/answers'
+import { useAnswer, useRefetchOn } from '@potluck/platform/answers'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { ErrorState, LinkButton, PageLayout } from '@potluck/ui'
@@ -25,7 +25,7 @@ export function ConversationPage() {
   const until = useSearchParams()[0].get('until')
   const person = useAnswer(getPerson, { params: { id: otherUserId } })
   useFollowFriends()
-  useAskedAgain(news, getPerson)
+  useRefetchOn(news, getPerson)
   const gone = t('messages.gone')
   useTitle(person.data ? namedPerson(person.data, gone).name : t('messages.title'))
   return (

@@ -1,6 +1,6 @@
 import { listThreads } from '@potluck/api/messages'
 import { Answered } from '@potluck/parts'
-import { useAnswer, useAskedAgain } from '@potluck/platform/answers'
+import { useAnswer, useRefetchOn } from '@potluck/platform/answers'
 import { useTitle } from '@potluck/platform/hooks'
 import { Button, onDemand, PageLayout, Stack } from '@potluck/ui'
 import { SearchField } from '@potluck/ui/content'
@@ -47,7 +47,7 @@ export function MessagesPage() {
 function Threads() {
   const { t } = useTranslation('social')
   const threads = useAnswer(listThreads, {})
-  useAskedAgain(news, listThreads)
+  useRefetchOn(news, listThreads)
   return (
     <Answered
       answer={threads}

@@ -1,11 +1,11 @@
 import { paths } from '@potluck/platform/paths'
-import type { BackgroundGiven } from '@potluck/platform/remote'
+import type { BackgroundInput } from '@potluck/platform/remote'
 
 /** How long the toast of a new message stays, milliseconds. */
 const newMessageMs = 7_000
 
 /** Says that a message came, and which dish came with it, unless the cook is reading messages or muted the sender. @returns stops */
-export const announceMessages = ({ host, t }: BackgroundGiven): (() => void) =>
+export const announceMessages = ({ host, t }: BackgroundInput): (() => void) =>
   host.bus.on('messages:new', ({ otherUser, recipe, muted = false }) => {
     if (muted || host.path().startsWith(paths.messages())) return
     const name = otherUser.name || (otherUser.handle ?? '')

@@ -2,7 +2,7 @@ import { listFriends } from '@potluck/api/friends'
 import { listMessages, listThreads } from '@potluck/api/messages'
 import { getPerson } from '@potluck/api/people'
 import type { Host } from '@potluck/platform/host'
-import { keepAhead } from '@potluck/platform/keep-ahead'
+import { prefetchAnswers } from '@potluck/platform/prefetch-answers'
 import { newestPage } from './newest-page.ts'
 
 /** Most conversations whose latest messages are kept before they were opened. */
@@ -10,9 +10,9 @@ const most = 30
 
 /** Has the latest conversations at hand without a connection, for who wants that. @returns stops */
 export const keepConversations = (host: Host): (() => void) =>
-  keepAhead(host, {
+  prefetchAnswers(host, {
     events: ['messages:new', 'messages:changed', 'live:connected'],
-    async bring(ask) {
+    async prefetch(ask) {
       await ask(listFriends, {})
       const threads = await ask(listThreads, {})
       for (const { otherUser } of threads.slice(0, most)) {

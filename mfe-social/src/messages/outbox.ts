@@ -1,6 +1,6 @@
 import { type RecipeCard, recipeCard, sendMessage } from '@potluck/api/messages'
 import { type Change, changeOf } from '@potluck/platform/changes'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 import { paths } from '@potluck/platform/paths'
 import { v7 as uuid } from 'uuid'
 import type { Outgoing } from './shown-message.ts'
@@ -9,7 +9,7 @@ import type { Outgoing } from './shown-message.ts'
 export const scopeOf = (otherUserId: string): string => `messages ${otherUserId}`
 
 /** Writes to a person; the message has its id from the start. */
-export const writeMessage = (to: string, body: string, recipe: RecipeCard | null): KeptChange =>
+export const writeMessage = (to: string, body: string, recipe: RecipeCard | null): NewChange =>
   changeOf(
     sendMessage,
     { body: { id: uuid(), to, body, recipeId: recipe?.id ?? null } },

@@ -1,8 +1,8 @@
 import type { Person } from '@potluck/api/fields'
 import { listMessages, type Message } from '@potluck/api/messages'
 import { answerKey } from '@potluck/platform/answers'
-import { askAgainSoon } from '@potluck/platform/ask-again-soon'
 import { useBusEvent } from '@potluck/platform/hooks'
+import { refetchSoon } from '@potluck/platform/refetch-soon'
 import { useAnswerPages } from '@potluck/platform/useAnswerPages'
 import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { newestPage, pageSize } from './newest-page.ts'
@@ -21,7 +21,7 @@ export const conversationKey = (otherUserId: string, until: string | null = null
 export function useConversation(otherUserId: string, until: string | null) {
   const client = useQueryClient()
   const queryKey = conversationKey(otherUserId, until)
-  const refresh = () => askAgainSoon(client, queryKey)
+  const refresh = () => refetchSoon(client, queryKey)
   const refreshOwn = ({ otherUser }: { readonly otherUser: Person }) => {
     if (otherUser.id === otherUserId) refresh()
   }

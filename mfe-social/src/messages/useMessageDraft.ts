@@ -1,6 +1,6 @@
 import { text } from '@potluck/api/fields'
 import { type RecipeCard, recipeCard } from '@potluck/api/messages'
-import { keptOnDevice } from '@potluck/platform/kept-on-device'
+import { deviceValue } from '@potluck/platform/device-value'
 import { useEffect, useMemo, useState } from 'react'
 
 /** Most characters of a message. */
@@ -13,17 +13,17 @@ const recipeCards = recipeCard.array().max(maxRecipes)
 
 /** What is being written to somebody, words and recipes: it outlives the page. */
 export function useMessageDraft(otherUserId: string) {
-  const words = useMemo(() => keptOnDevice(['message', otherUserId], text(maxLength)), [otherUserId])
-  const cards = useMemo(() => keptOnDevice(['message-recipes', otherUserId], recipeCards), [otherUserId])
+  const words = useMemo(() => deviceValue(['message', otherUserId], text(maxLength)), [otherUserId])
+  const cards = useMemo(() => deviceValue(['message-recipes', otherUserId], recipeCards), [otherUserId])
   const [body, setBody] = useState(() => words.read() ?? '')
   const [recipes, setRecipes] = useState<readonly RecipeCard[]>(() => cards.read() ?? [])
   useEffect(() => {
-    if (body === '') words.forget()
-    else words.keep(body)
+    if (body === '') words.remove()
+    else words.write(body)
   }, [words, body])
   useEffect(() => {
-    if (recipes.length === 0) cards.forget()
-    else cards.keep([...recipes])
+    if (recipes.length === 0) cards.remove()
+    else cards.write([...recipes])
   }, [cards, recipes])
   return {
     body,

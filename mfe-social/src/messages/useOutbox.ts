@@ -16,7 +16,7 @@ export function useOutbox(otherUserId: string) {
   const { changes } = useHost()
   const client = useQueryClient()
   const scope = scopeOf(otherUserId)
-  const { changes: written, kept } = useChanges(scope)
+  const { changes: written, storedIn: kept } = useChanges(scope)
   const outbox = useMemo(() => written.flatMap((change) => outgoingOf(change) ?? []), [written])
   const referenceOf = (id: string) => outbox.find((outgoing) => outgoing.id === id)?.reference ?? ''
 

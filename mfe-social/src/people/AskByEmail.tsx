@@ -1,5 +1,5 @@
 import { ApiError } from '@potluck/api/errors'
-import { askByEmail, listAskedEmails } from '@potluck/api/friends'
+import { inviteByEmail, listEmailInvitations } from '@potluck/api/friends'
 import { useCall } from '@potluck/platform/answers'
 import { Button, Note } from '@potluck/ui'
 import { IconUserPlus } from '@potluck/ui/icons'
@@ -9,7 +9,7 @@ import { InviteFriends } from './invite/InviteFriends.tsx'
 /** An e-mail that tells nothing: whoever has it can be asked all the same. */
 export function AskByEmail({ email }: { readonly email: string }) {
   const { t } = useTranslation('social')
-  const { mutate, isPending, isSuccess, error } = useCall(askByEmail, { changes: [listAskedEmails] })
+  const { mutate, isPending, isSuccess, error } = useCall(inviteByEmail, { changes: [listEmailInvitations] })
   if (isSuccess) {
     return (
       <Note tone="done" title={t('address.sent')} action={<InviteFriends />}>

@@ -1,4 +1,4 @@
-import { listAskedEmails, withdrawFromEmail } from '@potluck/api/friends'
+import { listEmailInvitations, withdrawEmailInvitation } from '@potluck/api/friends'
 import { useAnswer, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { Heading, IconButton, Stack, Text } from '@potluck/ui'
@@ -14,9 +14,9 @@ export function AskedEmails() {
   const { t } = useTranslation('social')
   const host = useHost()
   const heading = useId()
-  const { data: asked = [] } = useAnswer(listAskedEmails, {})
-  const withdrawing = useCall(withdrawFromEmail, {
-    changes: [listAskedEmails],
+  const { data: asked = [] } = useAnswer(listEmailInvitations, {})
+  const withdrawing = useCall(withdrawEmailInvitation, {
+    changes: [listEmailInvitations],
     onError: () => host.toast({ message: t('address.withdrawFailed'), tone: 'problem' }),
   })
   if (asked.length === 0) return null

@@ -2,14 +2,14 @@ import { blockPerson, listBlocked, unblockPerson } from '@potluck/api/blocks'
 import type { Person } from '@potluck/api/fields'
 import {
   addFriend,
-  askByEmail,
   type Friends,
+  inviteByEmail,
   inviteFriends,
-  listAskedEmails,
+  listEmailInvitations,
   listFriendInvitations,
   listFriends,
   removeFriend,
-  withdrawFromEmail,
+  withdrawEmailInvitation,
 } from '@potluck/api/friends'
 import type { Invitation } from '@potluck/api/invitations'
 import { listMealPlans, type MealPlanSummary } from '@potluck/api/meal-plans'
@@ -84,12 +84,12 @@ async function showPeople(settings: { readonly confirms?: boolean; readonly refu
       answer(findByEmail, ({ query }) =>
         query.email === 'eve@example.com' ? { ...dora, name: 'Eve' } : new Refusal(404),
       ),
-      answer(listAskedEmails, () => asked.map((email) => ({ email, createdAt: '2020-03-01T10:00:00.000Z' }))),
-      answer(askByEmail, ({ body }) => {
-        asked.push(askByEmail.body.parse(body).email)
+      answer(listEmailInvitations, () => asked.map((email) => ({ email, createdAt: '2020-03-01T10:00:00.000Z' }))),
+      answer(inviteByEmail, ({ body }) => {
+        asked.push(inviteByEmail.body.parse(body).email)
         return {}
       }),
-      answer(withdrawFromEmail, () => {
+      answer(withdrawEmailInvitation, () => {
         asked.length = 0
         return {}
       }),

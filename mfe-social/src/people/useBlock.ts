@@ -2,7 +2,7 @@ import { blockPerson, listBlocked, unblockPerson } from '@potluck/api/blocks'
 import type { Person } from '@potluck/api/fields'
 import { listFriends } from '@potluck/api/friends'
 import { listThreads } from '@potluck/api/messages'
-import { useAnswer, useAskAgain, useCall } from '@potluck/platform/answers'
+import { useAnswer, useCall, useRefetch } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useTranslation } from 'react-i18next'
 
@@ -21,7 +21,7 @@ export function useBlock({ id, name }: Person): Block {
   const { t } = useTranslation('social')
   const host = useHost()
   const blocked = useBlocked().data ?? []
-  const askAgain = useAskAgain(listBlocked, listFriends, listThreads)
+  const askAgain = useRefetch(listBlocked, listFriends, listThreads)
   const outcome = {
     onSettled: askAgain,
     onError: () => host.toast({ message: t('friendship.failed', { name }), tone: 'problem' }),

@@ -1,13 +1,13 @@
 import { listBlocked } from '@potluck/api/blocks'
-import { type Friends, listAskedEmails, listFriends } from '@potluck/api/friends'
+import { type Friends, listEmailInvitations, listFriends } from '@potluck/api/friends'
 import { usePendingDeletions } from '@potluck/parts'
-import { useAnswer, useAskedAgain } from '@potluck/platform/answers'
+import { useAnswer, useRefetchOn } from '@potluck/platform/answers'
 import { useCallback } from 'react'
 
 const news = ['friends:updated', 'live:connected'] as const
 
 /** Keeps friends and requests up to date by the live channel while a screen is shown. */
-export const useFollowFriends = (): void => useAskedAgain(news, listFriends, listBlocked, listAskedEmails)
+export const useFollowFriends = (): void => useRefetchOn(news, listFriends, listBlocked, listEmailInvitations)
 
 /** Friends and open requests, without those that are being ignored. */
 export function useFriendships() {

@@ -1,7 +1,7 @@
 import type { Access, Endpoint, ErrorStatus } from '@potluck/api/endpoint'
 import { endpoints } from '@potluck/api/endpoints'
 import { errorBody } from '@potluck/api/error-body'
-import { referenceHeader } from '@potluck/api/once'
+import { referenceHeader } from '@potluck/api/idempotency'
 import { z } from 'zod'
 
 /** What a status means in every endpoint; the summary of an endpoint says more where there is more to say. */
@@ -43,7 +43,7 @@ const parametersOf = (place: 'path' | 'query', fields: z.ZodObject | undefined):
   }))
 
 /** The header that names a change. */
-const referenceOf = ({ once }: Endpoint): Json[] =>
+const referenceOf = ({ idempotent: once }: Endpoint): Json[] =>
   once
     ? [
         {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { exportData, exportSelected, mostExported } from '@potluck/api/data'
+import { exportData, exportSelected, maxExported } from '@potluck/api/data'
 import { directImports } from '@potluck/api/direct-imports'
 import { uploadImage } from '@potluck/api/images'
 import { getJob } from '@potluck/api/jobs'
@@ -70,7 +70,7 @@ eachDatabase('exports', (server) => {
     expect(new Set(text.match(/Toast \d+/g)).size).toBe(230)
     const [theirs] = (await anna.api.call(listRecipes, { query: {} })).data.data
     await expect(send([...order, theirs?.id ?? ''])).rejects.toMatchObject({ status: 404 })
-    const unknown = Array.from({ length: mostExported }, () => uuid())
+    const unknown = Array.from({ length: maxExported }, () => uuid())
     await expect(send(unknown)).rejects.toMatchObject({ status: 404 })
     await expect(send([...unknown, ids[0] ?? ''])).rejects.toMatchObject({ status: 400 })
   })

@@ -2,14 +2,14 @@ import { blockPerson } from '@potluck/api/blocks'
 import {
   acceptInvitation,
   addFriend,
-  askByEmail,
+  inviteByEmail,
   inviteFriends,
-  listAskedEmails,
+  listEmailInvitations,
   listFriendInvitations,
   listFriends,
-  lookAtInvitation,
+  previewInvitation,
   removeFriend,
-  withdrawFromEmail,
+  withdrawEmailInvitation,
 } from '@potluck/api/friends'
 import { deleteInvitation, listInvitations } from '@potluck/api/invitations'
 import { findByEmail } from '@potluck/api/people'
@@ -34,9 +34,9 @@ eachDatabase('friends by e-mail and by invitation', (server) => {
     const names = (list: typeof data.friends) => list.map(({ otherUser }) => otherUser.name)
     return { in: names(data.incomingRequests), out: names(data.outgoingRequests), friends: names(data.friends) }
   }
-  const ask = (member: TestMember, email: string) => member.api.call(askByEmail, { body: { email } })
+  const ask = (member: TestMember, email: string) => member.api.call(inviteByEmail, { body: { email } })
   const asked = async (member: TestMember) =>
-    (await member.api.call(listAskedEmails, {})).data.map(({ email }) => email)
+    (await member.api.call(listEmailInvitations, {})).data.map(({ email }) => email)
 
   test('an e-mail is asked, and nothing tells whether anybody has it', async () => {
     const answers = [await ask(anna, ben.email), await ask(anna, 'nobody@example.com')]
@@ -60,7 +60,7 @@ eachDatabase('friends by e-mail and by invitation', (server) => {
     await ben.api.call(addFriend, { params: { id: anna.id } })
     expect(await standing(anna)).toEqual({ in: [], out: [], friends: ['Ben'] })
     expect(await asked(anna)).toEqual([carl.email])
-    await anna.api.call(withdrawFromEmail, { body: { email: carl.email } })
+    await anna.api.call(withdrawEmailInvitation, { body: { email: carl.email } })
     expect(await standing(carl)).toEqual({ in: [], out: [], friends: [] })
     await carl.api.call(addFriend, { params: { id: anna.id } })
     expect(await standing(carl)).toEqual({ in: [], out: ['Anna'], friends: [] })
@@ -91,13 +91,13 @@ eachDatabase('friends by e-mail and by invitation', (server) => {
 
   test('whoever opens an invitation becomes a friend, once, and again uses nothing up', async () => {
     const { secret } = await invite(anna, { uses: 1 })
-    const looked = await server.client().call(lookAtInvitation, { body: { secret } })
+    const looked = await server.client().call(previewInvitation, { body: { secret } })
     expect(looked.data).toEqual({ from: { id: anna.id, name: 'Anna', handle: null } })
     expect(await statusOf(accept(anna, secret))).toBe(400)
     const both = await Promise.all([ben, carl].map((member) => statusOf(accept(member, secret))))
     expect(both.sort()).toEqual([200, 412])
     expect((await standing(anna)).friends).toHaveLength(1)
-    expect(await statusOf(server.client().call(lookAtInvitation, { body: { secret } }))).toBe(412)
+    expect(await statusOf(server.client().call(previewInvitation, { body: { secret } }))).toBe(412)
     const more = await invite(anna, { uses: 2 })
     await accept(ben, more.secret)
     await accept(ben, more.secret)

@@ -47,7 +47,7 @@ export function friendRoutes(app: FastifyInstance, services: Services): void {
     return {}
   })
 
-  route(app, contract.askByEmail, async ({ member, body: { email }, request }) => {
+  route(app, contract.inviteByEmail, async ({ member, body: { email }, request }) => {
     await countTry(database, paces.friendRequest, member.id)
     await countTry(database, paces.byEmail, clientAddress(request))
     if ((await readAccount(database, member)).email === email) {
@@ -57,9 +57,9 @@ export function friendRoutes(app: FastifyInstance, services: Services): void {
     return {}
   })
 
-  route(app, contract.listAskedEmails, ({ member }) => listAskedAddresses(database, member))
+  route(app, contract.listEmailInvitations, ({ member }) => listAskedAddresses(database, member))
 
-  route(app, contract.withdrawFromEmail, async ({ member, body: { email } }) => {
+  route(app, contract.withdrawEmailInvitation, async ({ member, body: { email } }) => {
     await countTry(database, paces.friendEnd, member.id)
     await tellAsked(member, await withdrawFromAddress(database, member, email))
     return {}
@@ -71,7 +71,7 @@ export function friendRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, contract.listFriendInvitations, ({ member }) => listInvitations(database, member, true))
 
-  route(app, contract.lookAtInvitation, async ({ body, request }) => {
+  route(app, contract.previewInvitation, async ({ body, request }) => {
     await countTry(database, paces.invitation, clientAddress(request))
     const opened = await OpenedInvitation.look(database, body.secret)
     if (!opened?.befriends) throw invitationDead()

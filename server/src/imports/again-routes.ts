@@ -17,7 +17,7 @@ const isOpen = (status: string): boolean => status === 'waiting' || status === '
 
 /** Whether a job is about an import, and brings no recipes itself. */
 const bringsNothing = (kind: string): boolean =>
-  kind === contract.lookKind || kind === contract.undoKind || kind === contract.picturesKind
+  kind === contract.importPreviewKind || kind === contract.undoImportKind || kind === contract.missingPicturesKind
 
 const gone = () => new Refusal('changed', 'its file is not here any more: send it again')
 
@@ -51,20 +51,20 @@ export function againRoutes(app: FastifyInstance, services: Services, jobs: Jobs
 
   route(app, contract.getImport, ({ member, params }) => readImport(database, member, params.id))
 
-  route(app, contract.lookAgain, ({ member, params: { id }, body: { choices } }) =>
+  route(app, contract.previewImportAgain, ({ member, params: { id }, body: { choices } }) =>
     jobs.reserve(member, async (jobId) => {
       const { kind, status } = await readJob(database, member, id)
-      if (kind !== contract.lookKind) throw new Refusal('changed', 'it was brought over already')
+      if (kind !== contract.importPreviewKind) throw new Refusal('changed', 'it was brought over already')
       if (isOpen(status)) throw new Refusal('changed', 'it is still at work')
       const { choices: before } = await importOf(database, { id, ownerId: member.id })
-      return bring(member, id, jobId, { ...before, ...choices }, contract.lookKind)
+      return bring(member, id, jobId, { ...before, ...choices }, contract.importPreviewKind)
     }),
   )
 
   route(app, contract.startImport, ({ member, params: { id }, body: { label = '', choices } }) =>
     jobs.reserve(member, async (jobId) => {
       const { kind } = await readJob(database, member, id)
-      if (kind !== contract.lookKind) throw new Refusal('changed', 'it was brought over already')
+      if (kind !== contract.importPreviewKind) throw new Refusal('changed', 'it was brought over already')
       const { choices: before } = await importOf(database, { id, ownerId: member.id })
       const title = label.trim()
       return bring(member, id, jobId, { ...before, ...choices, ...(title === '' ? {} : { label: title }) })
@@ -97,7 +97,7 @@ export function againRoutes(app: FastifyInstance, services: Services, jobs: Jobs
         throw new Refusal('changed', 'none is missing')
       const language = await languageOf(member, id)
       await addImport(database, member, { id: jobId, fileName, format, choices: keptChoices.parse({ picturesOf }) })
-      await addJob(database, member, { id: jobId, kind: contract.picturesKind, language })
+      await addJob(database, member, { id: jobId, kind: contract.missingPicturesKind, language })
       jobs.wake()
       return { jobId }
     }),
@@ -114,7 +114,7 @@ export function againRoutes(app: FastifyInstance, services: Services, jobs: Jobs
         throw new Refusal('changed', 'it was undone already')
       }
       await noteUndo(database, { id, ownerId: member.id }, { jobId, instead: undoneBy })
-      await addJob(database, member, { id: jobId, kind: contract.undoKind, language: null })
+      await addJob(database, member, { id: jobId, kind: contract.undoImportKind, language: null })
       jobs.wake()
       return { jobId }
     }),

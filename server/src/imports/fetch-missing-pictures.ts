@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ImportNote } from '@potluck/api/import-notes'
-import { picturesKind } from '@potluck/api/imports'
+import { missingPicturesKind } from '@potluck/api/imports'
 import { maxImages } from '@potluck/api/recipes'
 import type { Book } from '../access/book.ts'
 import { encodeImage } from '../images/encode-image.ts'
@@ -87,6 +87,6 @@ async function fetchMissing(services: Services, { job, signal, yieldTurn }: JobR
 
 /** The job that asks once more for pictures that did not come. */
 export const picturesJob = (services: Services): JobKind => ({
-  name: picturesKind,
+  name: missingPicturesKind,
   run: (run) => fetchMissing(services, run),
 })

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fetchMissingPictures, lookAtImport, startImport } from '@potluck/api/imports'
+import { fetchMissingPictures, previewImport, startImport } from '@potluck/api/imports'
 import sharp from 'sharp'
 import { type ForeignSite, foreignNetwork, startForeignSite } from '../testing/foreign-site.ts'
 import { type EndedJob, jobEnd } from '../testing/job-end.ts'
@@ -55,7 +55,7 @@ describe('pictures that a file names', () => {
   async function bring(bytes: Buffer | string, name: string): Promise<EndedJob> {
     anna = await server.member('Anna')
     const file = new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name)
-    const look = (await anna.api.call(lookAtImport, { file, query: {} })).data.jobId
+    const look = (await anna.api.call(previewImport, { file, query: {} })).data.jobId
     await jobEnd(anna, look)
     const { data } = await anna.api.call(startImport, { params: { id: look }, body: {} })
     return jobEnd(anna, data.jobId)

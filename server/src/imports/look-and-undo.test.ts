@@ -4,7 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { directImports } from '@potluck/api/direct-imports'
 import type { ColumnField } from '@potluck/api/import-columns'
-import { getImport, lookAgain, lookAtImport, repeatImport, startImport, undoImport } from '@potluck/api/imports'
+import {
+  getImport,
+  previewImport,
+  previewImportAgain,
+  repeatImport,
+  startImport,
+  undoImport,
+} from '@potluck/api/imports'
 import { cancelJob, getJob } from '@potluck/api/jobs'
 import { countRecipes, listRecipes } from '@potluck/api/recipes'
 import { listTrash, restoreRecipes } from '@potluck/api/trash'
@@ -21,7 +28,7 @@ const file = (bytes: Buffer | string, name: string) =>
   new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name)
 
 const look = async (member: TestMember, bytes: Buffer | string, name = 'file') =>
-  jobEnd(member, (await member.api.call(lookAtImport, { file: file(bytes, name) })).data.jobId)
+  jobEnd(member, (await member.api.call(previewImport, { file: file(bytes, name) })).data.jobId)
 
 const stateOf = async (member: TestMember, id: string) => (await member.api.call(getImport, { params: { id } })).data
 
@@ -56,7 +63,7 @@ describe.each(databases)('looks and undoing on %s', (kind) => {
     const first = await look(ada, 'Gericht,Zutaten\nSuppe,"2 Rüben"\n', 'rezepte.csv')
     const again = async (id: string, columns: Readonly<Record<string, ColumnField>>) => {
       const choices = { columns }
-      return jobEnd(ada, (await ada.api.call(lookAgain, { params: { id }, body: { choices } })).data.jobId)
+      return jobEnd(ada, (await ada.api.call(previewImportAgain, { params: { id }, body: { choices } })).data.jobId)
     }
     const second = await again(first.id, { Gericht: 'title' })
     expect(second).toMatchObject({ kind: 'import-look', status: 'done' })

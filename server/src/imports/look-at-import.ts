@@ -1,4 +1,4 @@
-import { type ImportPreview, lookKind, type PreviewItem, previewed } from '@potluck/api/imports'
+import { type ImportPreview, importPreviewKind, type PreviewItem, previewed } from '@potluck/api/imports'
 import { noteProgress } from '../machinery/jobs/claim.ts'
 import type { JobKind, JobRun } from '../machinery/jobs/job-kind.ts'
 import type { Services } from '../machinery/services.ts'
@@ -67,4 +67,4 @@ async function look(services: Services, run: JobRun): Promise<void> {
 }
 
 /** The job that looks at a file, and writes nothing into the book. */
-export const lookJob = (services: Services): JobKind => ({ name: lookKind, run: (run) => look(services, run) })
+export const lookJob = (services: Services): JobKind => ({ name: importPreviewKind, run: (run) => look(services, run) })

@@ -90,7 +90,12 @@ export function importRoutes(app: FastifyInstance, services: Services, jobs: Job
     route(app, endpoint, (sent) => jobs.reserve(sent.member, (id) => accept(sent, wanted, id)))
   }
   const isFilled = async (path: string) => (await stat(path)).size > 0
-  const anything = { upload: contract.lookAtImport.upload, kind: contract.lookKind, format: null, fits: isFilled }
-  route(app, contract.lookAtImport, (sent) => jobs.reserve(sent.member, (id) => accept(sent, anything, id)))
+  const anything = {
+    upload: contract.previewImport.upload,
+    kind: contract.importPreviewKind,
+    format: null,
+    fits: isFilled,
+  }
+  route(app, contract.previewImport, (sent) => jobs.reserve(sent.member, (id) => accept(sent, anything, id)))
   againRoutes(app, services, jobs)
 }

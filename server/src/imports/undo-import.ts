@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { undoKind } from '@potluck/api/imports'
+import { undoImportKind } from '@potluck/api/imports'
 import { changeBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { type ClaimedJob, noteProgress } from '../machinery/jobs/claim.ts'
@@ -56,4 +56,4 @@ async function undo(services: Services, { job, signal, yieldTurn }: JobRun): Pro
 }
 
 /** The job that puts what an import brought into the trash, where it can be taken out again. */
-export const undoJob = (services: Services): JobKind => ({ name: undoKind, run: (run) => undo(services, run) })
+export const undoJob = (services: Services): JobKind => ({ name: undoImportKind, run: (run) => undo(services, run) })

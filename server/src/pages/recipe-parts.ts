@@ -1,7 +1,7 @@
 import type { InstructionLine } from '@potluck/cooking/instructions'
 import type { Language } from '@potluck/cooking/language'
-import { markedRuns } from '@potluck/cooking/marked-text'
-import { sayDuration } from '@potluck/cooking/say-duration'
+import { styledRuns } from '@potluck/cooking/styled-text'
+import { translateDuration } from '@potluck/cooking/translate-duration'
 import { type Html, html } from '../machinery/http/html.ts'
 import { pageWords } from './page-words.ts'
 import type { ShownLine } from './recipe-look.ts'
@@ -68,8 +68,8 @@ export function factList(facts: Facts, language: Language): Html {
   const t = pageWords(language)
   const all: readonly (readonly [string, string])[] = [
     [t('page.makes'), facts.yield],
-    [t('page.active'), sayDuration(facts.activeTime, language)],
-    [t('page.total'), sayDuration(facts.totalTime, language)],
+    [t('page.active'), translateDuration(facts.activeTime, language)],
+    [t('page.total'), translateDuration(facts.totalTime, language)],
   ]
   const known = all.filter(([, value]) => value.trim() !== '')
   if (known.length === 0) return nothing
@@ -83,7 +83,7 @@ const numberOfDegrees = /(?<=\d) (?=°)/g
 
 /** A cook's own words: bold and italic as they marked them, web addresses to be followed. */
 const marked = (text: string): Html =>
-  html`${markedRuns(text).map(({ text: words, isBold, isItalic, link }) => {
+  html`${styledRuns(text).map(({ text: words, isBold, isItalic, link }) => {
     const together = words.replace(numberOfDegrees, '\u00a0')
     const leaning = isItalic ? html`<em>${together}</em>` : html`${together}`
     const heavy = isBold ? html`<strong>${leaning}</strong>` : leaning

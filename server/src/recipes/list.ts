@@ -1,6 +1,6 @@
 import { maxSelected } from '@potluck/api/many-recipes'
 import type { AnsweredRecipePage, Folder, RecipeFilter, RecipeSort } from '@potluck/api/recipes'
-import { saysInTitle } from '@potluck/search/find-matches'
+import { isTitleRank } from '@potluck/search/find-matches'
 import { type Query, readQuery } from '@potluck/search/read-query'
 import { sequenceOf } from '@potluck/search/words-of'
 import type { Reader } from '../access/reader.ts'
@@ -109,7 +109,7 @@ export async function findRows(database: Database, reader: Reader, wanted: PageQ
 /** Of recipes that were found by one word, those whose list will not show it: their texts are read beside it, not after it. */
 function saidInTexts(query: Query, { base, ranks }: BookMatches, numbers: readonly number[]): readonly number[] {
   if (query.words.length !== 1 || query.phrases.length + query.sources.length > 0) return []
-  return numbers.filter((number) => !saysInTitle(ranks[number - base] ?? 0))
+  return numbers.filter((number) => !isTitleRank(ranks[number - base] ?? 0))
 }
 
 /** A page of an own folder, in order, and how many recipes there are on all pages. */

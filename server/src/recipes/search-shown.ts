@@ -1,4 +1,4 @@
-import type { AnsweredFoundPage } from '@potluck/api/recipes'
+import type { AnsweredSearchPage } from '@potluck/api/recipes'
 import { explain } from '@potluck/search/explain'
 import type { Reader } from '../access/reader.ts'
 import type { Services } from '../machinery/services.ts'
@@ -11,7 +11,7 @@ import { groupedPageIds, partsOf, rankedParts, sizeOf } from './shown-pages.ts'
 import { summariesFrom } from './summaries.ts'
 
 /** A page of what is left of some shelves, with where it says the words: those with all in the title first unless sorted. */
-async function foundPage(services: Services, left: Left, query: PageQuery): Promise<AnsweredFoundPage> {
+async function foundPage(services: Services, left: Left, query: PageQuery): Promise<AnsweredSearchPage> {
   const { database } = services
   const shelves = left.shelves.map(({ shelf }) => shelf)
   const groups =
@@ -42,7 +42,7 @@ export async function searchWithFriends(
   services: Services,
   reader: Reader,
   query: PageQuery,
-): Promise<AnsweredFoundPage> {
+): Promise<AnsweredSearchPage> {
   const { database } = services
   const shelves = await friendsShelves(database, reader)
   const [own, left] = await Promise.all([
@@ -71,7 +71,7 @@ export async function searchShown(
   viewer: Viewer,
   ownerId: string,
   query: PageQuery,
-): Promise<AnsweredFoundPage> {
+): Promise<AnsweredSearchPage> {
   if (query.folder !== 'main') throw notShown(viewer, 'book')
   const { database } = services
   const shelf = await findShelf(database, viewer, ownerId)

@@ -1,4 +1,4 @@
-import type { AnsweredFoundPage } from '@potluck/api/recipes'
+import type { AnsweredSearchPage } from '@potluck/api/recipes'
 import { explain } from '@potluck/search/explain'
 import type { Reader } from '../access/reader.ts'
 import type { Services } from '../machinery/services.ts'
@@ -10,10 +10,10 @@ import { ownSummaries } from './summaries.ts'
  * A page of the recipes that a query finds, best first unless a sort is said: those that hold every word, or a word that
  * begins with it, all in the title, then in ingredients and labels, then anywhere; alike ones by title.
  */
-export async function searchRecipes(services: Services, reader: Reader, query: PageQuery): Promise<AnsweredFoundPage> {
+export async function searchRecipes(services: Services, reader: Reader, query: PageQuery): Promise<AnsweredSearchPage> {
   const { rows, totalCount, matches, texts } = await findRows(services.database, reader, query)
   const recipes = await ownSummaries(services, reader, rows)
-  const { data, marks } = await explain(recipes, matches?.found ?? new Set(), async (hidden) => {
+  const { data, marks } = await explain(recipes, matches?.matchedWords ?? new Set(), async (hidden) => {
     const missing = hidden.filter((id) => !texts.has(id))
     return new Map([...texts, ...(await readHiddenTexts(services.database, reader, missing))])
   })

@@ -1,12 +1,12 @@
 import type { Folder } from '@potluck/api/recipes'
 import {
-  asksForWords,
+  canBePrefix,
   findMatches as findIn,
+  hasWords,
   type LabelOfBook,
   labelOfBook,
   type Matches,
-  mayBeBeginning,
-  type Wish as Words,
+  type SearchQuery as Words,
 } from '@potluck/search/find-matches'
 import type { Reader } from '../access/reader.ts'
 import { bookCache } from '../book-changes/book-cache.ts'
@@ -93,7 +93,7 @@ function wordsOf(database: Database, reader: Reader, { words, sources }: Wish, b
   const begun = new Map<string, Promise<Begun>>()
   if (blocks.length > 0) {
     for (const word of [...words, ...sources]) {
-      if (mayBeBeginning(word) && !begun.has(word)) begun.set(word, readBegun(database, reader, blocks, word))
+      if (canBePrefix(word) && !begun.has(word)) begun.set(word, readBegun(database, reader, blocks, word))
     }
   }
 
@@ -123,7 +123,7 @@ export interface BookMatches extends Matches {
 
 /** Finds the recipes of a reader's own book that a query asks for; null when it asks for no word. */
 export async function findMatches(database: Database, reader: Reader, wish: Wish): Promise<BookMatches | null> {
-  if (!asksForWords(wish)) return null
+  if (!hasWords(wish)) return null
   const { base, size, blocks, mark } = await numbersOf(database, reader)
   const labels = await wordsOfLabels(database, reader, mark)
   const { sameAs, postings } = wordsOf(database, reader, wish, blocks)

@@ -1,5 +1,5 @@
 import type { Language } from '@potluck/cooking/language'
-import { withoutMarks } from '@potluck/cooking/marked-text'
+import { withoutStyleMarks } from '@potluck/cooking/styled-text'
 import { truncate } from '@potluck/cooking/truncate'
 import { siteOf } from '@potluck/cooking/web-link'
 import { Html, html } from '../machinery/http/html.ts'
@@ -30,7 +30,7 @@ export interface SharePage extends Shared {
 }
 
 /** As long as chat programs show, who know no marks. */
-const excerpt = (text: string): string => truncate(withoutMarks(text).replace(/\s+/g, ' ').trim(), 200)
+const excerpt = (text: string): string => truncate(withoutStyleMarks(text).replace(/\s+/g, ' ').trim(), 200)
 
 /** What a chat program shows of the link: title, what it is, photo. */
 function previewCard({ recipe, shown, web, secret }: SharePage): Html {

@@ -25,7 +25,7 @@ export function listInvitationRoutes(app: FastifyInstance, services: Services): 
 
   route(app, contract.listListInvitations, ({ member }) => listListInvitations(database, member))
 
-  route(app, contract.lookAtListInvitation, async ({ body, request }) => {
+  route(app, contract.previewListInvitation, async ({ body, request }) => {
     await countTry(database, paces.invitation, clientAddress(request))
     const opened = await OpenedInvitation.look(database, body.secret)
     if (!opened?.listId) throw invitationDead()

@@ -5,7 +5,7 @@ import {
   acceptListInvitation,
   inviteToList,
   listListInvitations,
-  lookAtListInvitation,
+  previewListInvitation,
 } from '@potluck/api/list-invitations'
 import { register } from '@potluck/api/sessions'
 import {
@@ -34,7 +34,7 @@ eachDatabase('links onto a shopping list', (server) => {
     anna.api.call(inviteToList, { params: { id: listId }, body })
   const invite = async (body?: { uses?: number }) => (await ask(body)).data
   const accept = (member: TestMember, secret: string) => member.api.call(acceptListInvitation, { body: { secret } })
-  const look = (secret: string) => server.client().call(lookAtListInvitation, { body: { secret } })
+  const look = (secret: string) => server.client().call(previewListInvitation, { body: { secret } })
   const people = async () =>
     (await anna.api.call(getShoppingList, { params: { id: listId } })).data.collaborators.map(({ name }) => name)
 

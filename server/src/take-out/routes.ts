@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { bringTakeOut, writeTakeOut as takeOut, takeOutJob } from '@potluck/api/take-out'
+import { accountRestoreJob, restoreAccount, exportAccount as takeOut } from '@potluck/api/account-export'
 import type { FastifyInstance } from 'fastify'
 import { ticketHolder } from '../exports/ticket-holder.ts'
 import { now } from '../machinery/database/instant.ts'
@@ -15,7 +15,7 @@ import { bringBack } from './bring-back.ts'
 
 /** The job that brings a take-out back. */
 export const takeOutJobs = (services: Services): JobKind => ({
-  name: takeOutJob,
+  name: accountRestoreJob,
   run: (run) => bringBack(services, run),
 })
 
@@ -45,14 +45,14 @@ export function takeOutRoutes(app: FastifyInstance, services: Services, jobs: Jo
       .send(writeTakeOut(services, member))
   })
 
-  route(app, bringTakeOut, ({ member, request }) =>
+  route(app, restoreAccount, ({ member, request }) =>
     jobs.reserve(member, async (id) => {
       const path = await jobFiles.pathOf(id)
       try {
-        await receiveToFile(request, bringTakeOut.upload, path)
+        await receiveToFile(request, restoreAccount.upload, path)
         if (!(await looksLikeZip(path)))
-          throw new Refusal('wrong-file', 'this is no take-out', bringTakeOut.upload.field)
-        await addJob(database, member, { id, kind: takeOutJob, language: null })
+          throw new Refusal('wrong-file', 'this is no take-out', restoreAccount.upload.field)
+        await addJob(database, member, { id, kind: accountRestoreJob, language: null })
       } catch (error) {
         await jobFiles.remove(id)
         if (isDiskFull(error)) throw noSpace()

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deleteAccount, getAccount } from '@potluck/api/account'
+import { restoreAccount } from '@potluck/api/account-export'
 import { blockPerson } from '@potluck/api/blocks'
 import { addCooking } from '@potluck/api/cookings'
 import { uploadImage } from '@potluck/api/images'
@@ -27,7 +28,6 @@ import {
   updateShoppingList,
 } from '@potluck/api/shopping-lists'
 import { addStaple } from '@potluck/api/staples'
-import { bringTakeOut } from '@potluck/api/take-out'
 import { createTicket } from '@potluck/api/tickets'
 import { createWeekTemplate } from '@potluck/api/week-templates'
 import sharp from 'sharp'
@@ -139,7 +139,7 @@ async function takeOutOf(server: TestServer, member: TestMember): Promise<Buffer
 }
 
 async function bring(member: TestMember, file: Buffer): Promise<EndedJob> {
-  const { jobId } = (await member.api.call(bringTakeOut, { file: new Blob([new Uint8Array(file)]) })).data
+  const { jobId } = (await member.api.call(restoreAccount, { file: new Blob([new Uint8Array(file)]) })).data
   return jobEnd(member, jobId)
 }
 
@@ -430,7 +430,7 @@ eachDatabase('a take-out', (server, kind) => {
     const nora = await server.member('Nora')
     const recipes = Array.from({ length: 400 }, (_, n) => aRecipe({ title: `Toast ${n}` }))
     const file = archive({ recipes })
-    const { jobId } = (await nora.api.call(bringTakeOut, { file: new Blob([new Uint8Array(file)]) })).data
+    const { jobId } = (await nora.api.call(restoreAccount, { file: new Blob([new Uint8Array(file)]) })).data
     await nora.api.call(cancelJob, { params: { id: jobId } })
     await jobEnd(nora, jobId)
     expect(await bring(nora, file)).toMatchObject({ status: 'done', failed: 0 })
@@ -439,7 +439,7 @@ eachDatabase('a take-out', (server, kind) => {
 
   test('a file that is no zip is refused at once', async () => {
     const olga = await server.member('Olga')
-    await expect(olga.api.call(bringTakeOut, { file: new Blob(['hello']) })).rejects.toMatchObject({ status: 415 })
+    await expect(olga.api.call(restoreAccount, { file: new Blob(['hello']) })).rejects.toMatchObject({ status: 415 })
   })
 
   test('every table is either in it, or is known not to be', async () => {

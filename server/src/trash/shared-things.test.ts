@@ -1,6 +1,6 @@
 import { blockPerson } from '@potluck/api/blocks'
 import { removeFriend } from '@potluck/api/friends'
-import { inviteToList, lookAtListInvitation } from '@potluck/api/list-invitations'
+import { inviteToList, previewListInvitation } from '@potluck/api/list-invitations'
 import { createMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import { deleteMealPlan, deleteMealPlanItems, getMealPlan, listMealPlans } from '@potluck/api/meal-plans'
 import {
@@ -109,7 +109,7 @@ eachDatabase('lists and plans in the trash', (server) => {
     const { anna } = await server.circle()
     const { listId } = await aList(anna)
     const { secret } = (await anna.api.call(inviteToList, { params: { id: listId }, body: {} })).data
-    const look = () => statusOf(server.client().call(lookAtListInvitation, { body: { secret } }))
+    const look = () => statusOf(server.client().call(previewListInvitation, { body: { secret } }))
     await deleteList(anna, listId)
     const dead = await look()
     await restore(anna, 'lists', listId)

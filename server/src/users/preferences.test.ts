@@ -1,8 +1,8 @@
 import {
   getPreferences,
-  type KeptSettings,
   maxSettings,
   resetPreferences,
+  type StoredSettings,
   updatePreferences,
 } from '@potluck/api/preferences'
 import { login } from '@potluck/api/sessions'
@@ -18,7 +18,7 @@ eachDatabase('preferences', (server) => {
   })
 
   const settingsOf = async (api: TestMember['api']) => (await api.call(getPreferences, {})).data.settings
-  const keep = (api: TestMember['api'], settings: KeptSettings) => api.call(updatePreferences, { body: { settings } })
+  const keep = (api: TestMember['api'], settings: StoredSettings) => api.call(updatePreferences, { body: { settings } })
 
   test('two devices that change different settings at once keep both', async () => {
     const { data } = await server.client().call(login, { body: { email: anna.email, password: 'correct horse' } })

@@ -1,10 +1,10 @@
-import { type KeptSettings, maxSettings } from '@potluck/api/preferences'
+import { maxSettings, type StoredSettings } from '@potluck/api/preferences'
 import type { Member } from '../access/reader.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
 
 /** The settings that the member's account keeps. */
-export async function readPreferences({ db }: Database, member: Member): Promise<KeptSettings> {
+export async function readPreferences({ db }: Database, member: Member): Promise<StoredSettings> {
   const rows = await db
     .selectFrom('preferences')
     .select(['section', 'name', 'value'])
@@ -12,7 +12,7 @@ export async function readPreferences({ db }: Database, member: Member): Promise
     .orderBy('section')
     .orderBy('name')
     .execute()
-  const settings: Record<string, KeptSettings[string]> = {}
+  const settings: Record<string, StoredSettings[string]> = {}
   for (const { section, name, value } of rows) {
     settings[section] = { ...settings[section], [name]: JSON.parse(value) }
   }
@@ -23,7 +23,11 @@ export async function readPreferences({ db }: Database, member: Member): Promise
  * Keeps settings, each by itself: what another device set meanwhile stays. Gives all of them.
  * @throws {Refusal} `book-full` when there would be too many
  */
-export function changePreferences(database: Database, member: Member, settings: KeptSettings): Promise<KeptSettings> {
+export function changePreferences(
+  database: Database,
+  member: Member,
+  settings: StoredSettings,
+): Promise<StoredSettings> {
   const rows = Object.entries(settings).flatMap(([section, named]) =>
     Object.entries(named).map(([name, value]) => ({ userId: member.id, section, name, value: JSON.stringify(value) })),
   )

@@ -38,7 +38,7 @@ export const getAccount = endpoint({
   path: 'users/',
   summary: 'The own account.',
   access: 'member',
-  kept: true,
+  cached: true,
   response: account,
   errors: [401],
 })
@@ -75,7 +75,7 @@ export const getCapabilities = endpoint({
   path: 'users/capabilities',
   summary: 'What the account may use.',
   access: 'member',
-  kept: true,
+  cached: true,
   response: capabilities,
   errors: [401],
 })
@@ -85,7 +85,7 @@ export const getStats = endpoint({
   path: 'users/stats',
   summary: 'Figures of the own account.',
   access: 'member',
-  kept: true,
+  cached: true,
   response: z.object({
     recipeCount: z.int(),
     recipeImageCount: z.int(),

@@ -7,7 +7,7 @@ export const listBlocked = endpoint({
   path: 'users/blocks',
   summary: 'Whom the caller blocked, the latest first. Whoever has no account has no name.',
   access: 'member',
-  kept: true,
+  cached: true,
   response: z.array(person),
   errors: [401],
 })

@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput, Endpoint } from './endpoint.ts'
 import { errorBody } from './error-body.ts'
 import { ApiError } from './errors.ts'
-import { referenceHeader } from './once.ts'
+import { referenceHeader } from './idempotency.ts'
 import { joinPages, nextPageHeader } from './pages.ts'
 
 /** Time limits of a call, milliseconds: each counts from the last byte that went out or came in. */

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { id, openEnum, text } from './fields.ts'
 
 /** Most links that are clipped in one go. */
-export const mostClippedLinks = 1_000
+export const maxClippedLinks = 1_000
 
 /** Longest page that is handed over, bytes, as the longest that is fetched. */
 export const maxPageBytes = 10_000_000
@@ -160,7 +160,7 @@ export const clipLinks = endpoint({
   summary: 'Read the recipes of many links into the book; the work is a job with a result for each link.',
   access: 'member',
   body: z.strictObject({
-    urls: z.array(address).min(1).max(mostClippedLinks),
+    urls: z.array(address).min(1).max(maxClippedLinks),
     language: z.string().max(20).optional(),
   }),
   status: 202,

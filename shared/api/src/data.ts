@@ -10,15 +10,15 @@ export const exportFormat = z.enum(formats)
 export type ExportFormat = z.infer<typeof exportFormat>
 
 /** Most recipes that an export names in its address, as a download of the browser's own does. */
-export const mostInAddress = 200
+export const maxIdsInAddress = 200
 
 /** Most recipes that an export names one by one: more are a book, or a label. */
-export const mostExported = 10_000
+export const maxExported = 10_000
 
 /** Which recipes an export takes: all where nothing is said. */
 const exportChoice = {
   /** These alone, in this order. */
-  recipeIds: commaList.pipe(z.array(id).min(1).max(mostInAddress)).optional(),
+  recipeIds: commaList.pipe(z.array(id).min(1).max(maxIdsInAddress)).optional(),
   /** Those with this label. */
   labelId: id.optional(),
 }
@@ -50,7 +50,7 @@ export const exportSelected = endpoint({
   access: 'member',
   params: z.object({ format: exportFormat }),
   body: z.strictObject({
-    recipeIds: z.array(id).min(1).max(mostExported),
+    recipeIds: z.array(id).min(1).max(maxExported),
     images: z.boolean().default(true),
     language: z.string().max(20).optional(),
     paper: z.enum(['a4', 'letter']).default('a4'),

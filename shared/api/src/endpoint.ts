@@ -46,14 +46,14 @@ export interface Endpoint {
    */
   readonly pages?: { readonly list: string | null }
   /** May be sent with a reference (`once.ts`): sent again under the same one, it is answered again and not done again. */
-  readonly once?: true
+  readonly idempotent?: true
   /**
    * The last good answer stays on the device of the member who asked, and is shown when no server answers: what a cook
    * reads, and nothing that is true for a moment only.
    */
-  readonly kept?: true
+  readonly cached?: true
   /** A `kept` question, by the `id` of what this endpoint answers with: its answer is the same, and is kept like that. */
-  readonly tells?: Endpoint
+  readonly answers?: Endpoint
   /** Status of success; 200 unless said. */
   readonly status?: 200 | 201 | 202
   /** What success carries, or `file` for a download that is not JSON. */
@@ -65,7 +65,7 @@ export interface Endpoint {
 export type ChangeEndpoint = Endpoint & {
   readonly method: 'POST' | 'PUT' | 'DELETE'
   readonly access: 'member'
-  readonly once: true
+  readonly idempotent: true
 }
 
 /** States an endpoint; keeps the literal types of its schemas. */

@@ -23,7 +23,7 @@ export const listFriends = endpoint({
   path: 'users/friends',
   summary: 'Friends and open requests.',
   access: 'member',
-  kept: true,
+  cached: true,
   maxAnswerBytes: 6_000_000,
   response: friends,
   errors: [401],
@@ -56,7 +56,7 @@ export const removeFriend = endpoint({
   errors: [400, 401, 429],
 })
 
-export const askByEmail = endpoint({
+export const inviteByEmail = endpoint({
   method: 'POST',
   path: 'users/friends/by-email',
   summary:
@@ -68,7 +68,7 @@ export const askByEmail = endpoint({
   errors: [400, 401, 409, 429],
 })
 
-export const listAskedEmails = endpoint({
+export const listEmailInvitations = endpoint({
   method: 'GET',
   path: 'users/friends/by-email',
   summary: 'The e-mails that the caller asked, whether anybody has them or not, the latest first.',
@@ -77,7 +77,7 @@ export const listAskedEmails = endpoint({
   errors: [401],
 })
 
-export const withdrawFromEmail = endpoint({
+export const withdrawEmailInvitation = endpoint({
   method: 'DELETE',
   path: 'users/friends/by-email',
   summary: 'Take back a request to an e-mail.',
@@ -115,7 +115,7 @@ export const listFriendInvitations = endpoint({
   errors: [401],
 })
 
-export const lookAtInvitation = endpoint({
+export const previewInvitation = endpoint({
   method: 'POST',
   path: 'users/friends/invitations/look',
   summary: 'Who invites with this secret. 412: it was used up, taken back or is too old.',

@@ -19,7 +19,7 @@ export const uploadImage = endpoint({
   summary:
     'Upload a picture. It is re-encoded and its metadata is dropped. Its id is the reference it is sent under, where there is one. 415: not a picture that can be read.',
   access: 'member',
-  once: true,
+  idempotent: true,
   upload: { field: 'image', maxBytes: imageMaxBytes },
   status: 201,
   response: image,

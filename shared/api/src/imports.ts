@@ -80,16 +80,16 @@ const importState = z.object({
 
 export type ImportState = z.infer<typeof importState>
 
-export const lookKind = 'import-look'
-export const undoKind = 'import-undo'
-export const picturesKind = 'import-pictures'
+export const importPreviewKind = 'import-look'
+export const undoImportKind = 'import-undo'
+export const missingPicturesKind = 'import-pictures'
 
 const started = { status: 202, response: z.object({ jobId: id }) } as const
 
 /** What starts further work on an import, by the id of its job. */
 const furtherWork = { method: 'POST', access: 'member', params: z.object({ id }), ...started } as const
 
-export const lookAtImport = endpoint({
+export const previewImport = endpoint({
   method: 'POST',
   path: 'data/import/file',
   summary: 'Look at a file of any format, which it tells itself. Writes nothing; the look is a job. 415: it is empty.',
@@ -110,7 +110,7 @@ export const getImport = endpoint({
   errors: [400, 401, 404],
 })
 
-export const lookAgain = endpoint({
+export const previewImportAgain = endpoint({
   ...furtherWork,
   path: 'imports/:id/look',
   summary:

@@ -37,7 +37,7 @@ export const listListInvitations = endpoint({
   errors: [401],
 })
 
-export const lookAtListInvitation = endpoint({
+export const previewListInvitation = endpoint({
   method: 'POST',
   path: 'shoppingListInvitations/look',
   summary: 'Onto which list a link brings, and whose it is. 412: it was used up, taken back or is too old.',

@@ -6,7 +6,7 @@ const all: readonly Endpoint[] = Object.values(endpoints).flatMap((feature) => O
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
 test('a change that is sent with a reference lists that the book may be full, and the reference taken', () => {
-  const lacking = all.filter(({ once, errors }) => once && !(errors.includes(409) && errors.includes(422)))
+  const lacking = all.filter(({ idempotent: once, errors }) => once && !(errors.includes(409) && errors.includes(422)))
   expect(lacking.map(nameOf)).toEqual([])
 })
 

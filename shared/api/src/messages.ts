@@ -55,7 +55,7 @@ export const listMessages = endpoint({
   path: 'messages',
   summary: 'The conversation with one person, oldest first; the newest ones, or those before or until a message.',
   access: 'member',
-  kept: true,
+  cached: true,
   query: z.strictObject({
     user: id,
     messageLimit: z.coerce.number().int().min(1).max(500).default(100),
@@ -73,7 +73,7 @@ export const listThreads = endpoint({
   path: 'messages/threads',
   summary: 'All conversations, the latest first.',
   access: 'member',
-  kept: true,
+  cached: true,
   maxAnswerBytes: 12_000_000,
   response: z.array(thread),
   errors: [401],
@@ -94,7 +94,7 @@ export const sendMessage = endpoint({
   path: 'messages',
   summary: 'Write to a friend (403: not a friend); an attached recipe is copied to their inbox.',
   access: 'member',
-  once: true,
+  idempotent: true,
   body: z
     .strictObject({
       id: id.optional(),

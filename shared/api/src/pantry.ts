@@ -28,7 +28,7 @@ export const listPantryItems = endpoint({
   path: 'pantry/items',
   summary: 'What the recipes of the own book need, by the beginning of a word of its name; what most need first.',
   access: 'member',
-  kept: true,
+  cached: true,
   query: z.strictObject({ query: text(100).default('') }),
   response: z.array(pantryItem.extend({ recipeCount: z.int() })),
   errors: [400, 401],
@@ -39,7 +39,7 @@ export const listCookable = endpoint({
   path: 'pantry/recipes',
   summary: 'A page of the recipes that need one of the things at least; those that lack least first.',
   access: 'member',
-  kept: true,
+  cached: true,
   query: z.strictObject({
     /** Keys of what is at hand, comma-separated. */
     items: commaList.pipe(z.array(text(200)).max(maxPantryItems)),

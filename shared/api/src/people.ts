@@ -29,7 +29,7 @@ export const getPerson = endpoint({
   path: 'users/:id',
   summary: 'A person by id. Whoever deleted their account has no name, and is known to those they wrote with alone.',
   access: 'member',
-  kept: true,
+  cached: true,
   params: z.object({ id }),
   response: person,
   errors: [400, 401, 404],

@@ -22,7 +22,7 @@ export const setting = settingValue.refine(
 /** Settings by section and name. What they mean is known to the parts of the product that they belong to. */
 const settings = z.record(settingName, z.record(settingName, setting))
 
-export type KeptSettings = z.infer<typeof settings>
+export type StoredSettings = z.infer<typeof settings>
 
 const settingsAnswer = z.object({ settings: z.record(z.string(), z.record(z.string(), settingValue)) })
 

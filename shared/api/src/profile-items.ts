@@ -42,7 +42,7 @@ export const listProfileItems = endpoint({
   path: 'users/profile/items',
   summary: 'What the own profile shows, in order.',
   access: 'member',
-  kept: true,
+  cached: true,
   response: z.array(profileItem),
   errors: [401],
 })

@@ -40,7 +40,7 @@ const shownItem = profileItem.extend({
   recipeCount: z.int(),
 })
 
-export type ShownItem = z.infer<typeof shownItem>
+export type VisibleItem = z.infer<typeof shownItem>
 
 /** A profile as one person sees it: only what they may. */
 export const profile = z.object({
@@ -68,7 +68,7 @@ export const getOwnProfile = endpoint({
   path: 'users/profile',
   summary: 'The own profile, to be changed.',
   access: 'member',
-  kept: true,
+  cached: true,
   response: ownProfile,
   errors: [401],
 })
@@ -111,7 +111,7 @@ export const getProfileByHandle = endpoint({
   path: 'users/profile/by-handle/:handle',
   summary: `The profile of whoever has this handle. ${refused}`,
   access: 'viewer',
-  kept: true,
+  cached: true,
   params: z.object({ handle: text(50).toLowerCase() }),
   response: profile,
   errors: [400, 401, 403, 404],

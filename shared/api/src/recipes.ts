@@ -230,17 +230,17 @@ const foundPage = z.object({
   corrections: z.array(z.object({ typed: z.string(), meant: z.array(z.string()) })),
 })
 
-export type FoundPage = z.infer<typeof foundPage>
+export type SearchPage = z.infer<typeof foundPage>
 
 /** The same as the server writes it. */
-export type AnsweredFoundPage = z.input<typeof foundPage>
+export type AnsweredSearchPage = z.input<typeof foundPage>
 
 export const countRecipes = endpoint({
   method: 'GET',
   path: 'recipes/count',
   summary: 'How many recipes a folder holds.',
   access: 'member',
-  kept: true,
+  cached: true,
   query: z.strictObject({ folder: folder.default('main') }),
   response: z.object({ count: z.int() }),
   errors: [400, 401],
@@ -252,7 +252,7 @@ export const listRecipes = endpoint({
   summary:
     'A page of a folder, with what friends show on their profiles if asked for. With `userId` of somebody else, the recipes that their profile shows to the caller; 404 when it shows none, 401 to a guest.',
   access: 'viewer',
-  kept: true,
+  cached: true,
   query: z.strictObject({
     folder: folder.default('main'),
     sort: recipeSort.default('title'),
@@ -273,7 +273,7 @@ export const searchRecipes = endpoint({
   summary:
     'A page of the recipes that hold every word, or one that begins with it, best first unless sorted; if asked for, then those that friends show. Forgives one slip in a word of five letters that stands nowhere in the own book. Takes -word, "exact words", label:, time:<30, rating:>3 and source:. With `userId` of somebody else, of the recipes that their profile shows, as `recipes/by-page`.',
   access: 'viewer',
-  kept: true,
+  cached: true,
   query: z.strictObject({
     query: z.string().trim().min(1).max(1_000),
     folder: folder.default('main'),
@@ -293,7 +293,7 @@ export const getRecipe = endpoint({
   path: 'recipes/:id',
   summary: 'One recipe of the own book, or one that its owner’s profile shows to the caller.',
   access: 'viewer',
-  kept: true,
+  cached: true,
   params: z.object({ id }),
   maxAnswerBytes: 3_000_000,
   response: recipe,
@@ -305,10 +305,10 @@ export const createRecipe = endpoint({
   path: 'recipes',
   summary: 'Write a recipe. With an id of one’s own, a retry is the same create.',
   access: 'member',
-  once: true,
+  idempotent: true,
   body: recipeDraft.extend({ id: id.optional(), folder: folder.optional() }),
   status: 201,
-  tells: getRecipe,
+  answers: getRecipe,
   response: recipe,
   errors: [400, 401, 403, 404, 409, 413, 422, 429],
 })
@@ -319,7 +319,7 @@ export const updateRecipe = endpoint({
   summary:
     'Save a recipe. 409: somebody saved in between, and `version` is given; or, with `replaces`, wrote other words in its fields.',
   access: 'member',
-  once: true,
+  idempotent: true,
   params: z.object({ id }),
   body: recipeDraft.extend({
     folder: folder.optional(),
@@ -330,7 +330,7 @@ export const updateRecipe = endpoint({
      */
     replaces: z.strictObject(draftFields).partial().optional(),
   }),
-  tells: getRecipe,
+  answers: getRecipe,
   response: recipe,
   errors: [400, 401, 403, 404, 409, 413, 422, 429],
 })
@@ -340,7 +340,7 @@ export const deleteRecipe = endpoint({
   path: 'recipes/:id',
   summary: 'Put a recipe into the trash. One that is there stays there.',
   access: 'member',
-  once: true,
+  idempotent: true,
   params: z.object({ id }),
   response: nothing,
   errors: [400, 401, 404, 409, 422],
@@ -351,7 +351,7 @@ export const rateRecipe = endpoint({
   path: 'recipes/:id/rating',
   summary: 'Rate a recipe, or take its rating away. That is no save: its version stays.',
   access: 'member',
-  once: true,
+  idempotent: true,
   params: z.object({ id }),
   body: z.strictObject({ rating: rating.nullable() }),
   response: nothing,
@@ -363,7 +363,7 @@ export const moveRecipe = endpoint({
   path: 'recipes/:id/folder',
   summary: 'Move a recipe into another folder. That is no save: its version stays.',
   access: 'member',
-  once: true,
+  idempotent: true,
   params: z.object({ id }),
   body: z.strictObject({ folder }),
   response: nothing,
@@ -376,7 +376,7 @@ export const saveCopy = endpoint({
   summary:
     'Put a copy of a recipe that one may read into the own book, under an id of one’s own if given; it says whose it was.',
   access: 'member',
-  once: true,
+  idempotent: true,
   params: z.object({ id }),
   query: z.strictObject({ copyId: id.optional() }),
   status: 201,
@@ -389,7 +389,7 @@ export const linkRecipe = endpoint({
   path: 'recipes/:id/linked/:linkedId',
   summary: 'Say that a recipe takes another one. 409: that one takes this one, directly or not.',
   access: 'member',
-  once: true,
+  idempotent: true,
   params: z.object({ id, linkedId: id }),
   response: nothing,
   errors: [400, 401, 404, 409, 422],
@@ -400,7 +400,7 @@ export const unlinkRecipe = endpoint({
   path: 'recipes/:id/linked/:linkedId',
   summary: 'Say that a recipe does not take another one any more.',
   access: 'member',
-  once: true,
+  idempotent: true,
   params: z.object({ id, linkedId: id }),
   response: nothing,
   errors: [400, 401, 404, 409, 422],
@@ -411,7 +411,7 @@ export const listRelated = endpoint({
   path: 'recipes/:id/related',
   summary: 'Recipes that take this one, and those with most of its labels, six at most.',
   access: 'member',
-  kept: true,
+  cached: true,
   params: z.object({ id }),
   response: z.array(recipeSummary),
   errors: [400, 401, 404],

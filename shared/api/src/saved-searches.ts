@@ -18,7 +18,7 @@ export const listSavedSearches = endpoint({
   path: 'saved-searches',
   summary: 'The own searches that were kept, by title.',
   access: 'member',
-  kept: true,
+  cached: true,
   response: z.array(savedSearch),
   errors: [401],
 })

@@ -95,7 +95,7 @@ export const listShoppingLists = endpoint({
   path: 'shoppingLists',
   summary: 'Own lists and those shared with the caller, by title.',
   access: 'member',
-  kept: true,
+  cached: true,
   maxAnswerBytes: 24_000_000,
   response: z.array(shoppingListSummary),
   errors: [401],
@@ -106,7 +106,7 @@ export const createShoppingList = endpoint({
   path: 'shoppingLists',
   summary: 'Make a list, empty or a copy of one (its things unticked); collaborators must be friends (403).',
   access: 'member',
-  once: true,
+  idempotent: true,
   body: z.strictObject({
     id: id.optional(),
     title,
@@ -124,7 +124,7 @@ export const getShoppingList = endpoint({
   path: 'shoppingLists/:id',
   summary: 'A list with its items.',
   access: 'member',
-  kept: true,
+  cached: true,
   params: listParams,
   maxAnswerBytes: 16_000_000,
   response: shoppingList,
@@ -136,7 +136,7 @@ export const updateShoppingList = endpoint({
   path: 'shoppingLists/:id',
   summary: 'Rename, archive or order a list, or say with whom it is shared (owner only, 403).',
   access: 'member',
-  once: true,
+  idempotent: true,
   params: listParams,
   body: z.strictObject({
     title: title.optional(),
@@ -170,7 +170,7 @@ export const addShoppingListItems = endpoint({
   path: 'shoppingLists/:id',
   summary: 'Add items. With ids of one’s own, a retry adds nothing twice.',
   access: 'member',
-  once: true,
+  idempotent: true,
   params: listParams,
   body: z.strictObject({
     items: z
@@ -203,7 +203,7 @@ export const updateShoppingListItems = endpoint({
   summary:
     'Tick, untick, rewrite or annotate items, or say what they look like (a picture of the caller’s, null for none). Items that are gone are passed over.',
   access: 'member',
-  once: true,
+  idempotent: true,
   params: listParams,
   query: itemIds,
   body: z.strictObject({
@@ -223,7 +223,7 @@ export const updateShoppingListThings = endpoint({
   path: 'shoppingLists/:id/things',
   summary: 'Say of things, by name, in which aisle they stand or that they are bought again and again; for good.',
   access: 'member',
-  once: true,
+  idempotent: true,
   params: listParams,
   body: z.strictObject({
     titles: z.array(itemTitle).min(1).max(300),
@@ -240,7 +240,7 @@ export const listUsualThings = endpoint({
   path: 'usualThings',
   summary: 'Names of what was put on any list that the caller is on, most often first.',
   access: 'member',
-  kept: true,
+  cached: true,
   response: z.array(z.string()),
   errors: [401],
 })
@@ -250,7 +250,7 @@ export const deleteShoppingListItems = endpoint({
   path: 'shoppingLists/:id/items',
   summary: 'Remove items. Items that are gone are passed over.',
   access: 'member',
-  once: true,
+  idempotent: true,
   params: listParams,
   query: itemIds,
   response: changed,

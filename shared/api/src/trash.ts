@@ -33,7 +33,7 @@ export const listTrash = endpoint({
   summary:
     'Deleted recipes, those deleted last first; only those that a search finds, if asked for. Each rests for 30 days.',
   access: 'member',
-  kept: true,
+  cached: true,
   query: z.strictObject({
     query: searched,
     offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -50,7 +50,7 @@ export const restoreRecipes = endpoint({
   slow: true,
   summary: 'Put deleted recipes back where they were, with their labels and pictures. One that is back stays so.',
   access: 'member',
-  once: true,
+  idempotent: true,
   body: ids,
   response: nothing,
   errors: [400, 401, 404, 409, 422],
@@ -109,7 +109,7 @@ export const listDeletedThings = endpoint({
   path: 'trash/shared',
   summary: 'Shopping lists and meal plans that the caller deleted, those deleted last first. Each rests for 30 days.',
   access: 'member',
-  kept: true,
+  cached: true,
   response: z.object({ lists: z.array(deletedThing), plans: z.array(deletedThing) }),
   errors: [401],
 })
@@ -156,7 +156,7 @@ export const listRemoved = endpoint({
   summary:
     'What was removed from shopping lists (not what was ticked) and from meal plans that the caller is on, latest first, 200 of each at most. Added again under its id it comes back as it was.',
   access: 'member',
-  kept: true,
+  cached: true,
   // Dishes may have notes from before they were limited.
   maxAnswerBytes: 6_000_000,
   response: z.object({

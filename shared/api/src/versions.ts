@@ -59,7 +59,7 @@ export const listVersions = endpoint({
   path: 'recipes/:id/versions',
   summary: 'The versions of a recipe that were replaced in the last 90 days, the newest first.',
   access: 'member',
-  kept: true,
+  cached: true,
   params: z.object({ id }),
   response: z.array(listedVersion),
   errors: [400, 401, 404],

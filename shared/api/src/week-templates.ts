@@ -36,7 +36,7 @@ export const listWeekTemplates = endpoint({
   path: 'weekTemplates',
   summary: 'The weeks that the caller keeps by name.',
   access: 'member',
-  kept: true,
+  cached: true,
   query: z.strictObject({ after: afterPage }),
   pages: { list: null },
   maxAnswerBytes: 4_000_000,

@@ -1,6 +1,6 @@
+import { readLineCached } from './cached-lines.ts'
 import { itemKey, stemsOf } from './item-key.ts'
 import type { Language } from './language.ts'
-import { readLineOnce } from './read-lines.ts'
 import { cutLine, findRole, isMark } from './reading/cut-line.ts'
 import { unitAt } from './reading/find-unit.ts'
 import { role, type Vocabulary } from './vocabulary.ts'
@@ -140,7 +140,7 @@ export function aisleOf(
   { vocabulary, languages }: AisleIndex,
   corrections: ReadonlyMap<string, string> = new Map(),
 ): string {
-  const line = readLineOnce(title, vocabulary)
+  const line = readLineCached(title, vocabulary)
   const name = line.ingredient || title
   const own = corrections.get(itemKey(name, vocabulary)) ?? corrections.get(itemKey(title, vocabulary))
   if (own !== undefined) return own
@@ -167,7 +167,7 @@ const maxOtherWords = 2
 
 /** Whether a title names a thing that stands in an aisle, and little else. */
 export function namesThing(title: string, { vocabulary, languages }: AisleIndex): boolean {
-  const name = readLineOnce(title, vocabulary).ingredient
+  const name = readLineCached(title, vocabulary).ingredient
   const thing = findLongest(name, languages)
   return thing !== null && !thing.isState && name.split(/\s+/).length <= thing.stems.length + maxOtherWords
 }

@@ -15,7 +15,7 @@ import {
   type SaidAmount,
   saidAmounts,
   systemOf,
-} from './said-amounts.ts'
+} from './step-amount.ts'
 import { isMeasure, type UnitName, units } from './units.ts'
 import { role, type Vocabulary } from './vocabulary.ts'
 import { writeAmount } from './write-amount.ts'

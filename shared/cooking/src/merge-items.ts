@@ -1,7 +1,7 @@
 import { type Amount, addAmounts, amountsOf } from './add-amounts.ts'
+import { readLineCached } from './cached-lines.ts'
 import type { IngredientLine } from './ingredient-line.ts'
 import { itemKey } from './item-key.ts'
-import { readLineOnce } from './read-lines.ts'
 import { roundUpCounted } from './round-up-counted.ts'
 import { scaleLine } from './scale-line.ts'
 import { type ShoppingRemark, shoppingRemark } from './shopping-remark.ts'
@@ -110,7 +110,7 @@ function merge<Source>(
 }
 
 function readItem(title: string, vocabulary: Vocabulary) {
-  const line = readLineOnce(title, vocabulary)
+  const line = readLineCached(title, vocabulary)
   const thing = itemKey(line.ingredient || line.text, vocabulary)
   const remark = shoppingRemark(line, vocabulary)
   return { line, remark, thing, key: remark.key === '' ? thing : `${thing}, ${remark.key}` }

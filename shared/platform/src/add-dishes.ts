@@ -2,7 +2,7 @@ import type { Account } from '@potluck/api/account'
 import { addMealPlanItems, type MealPlanItem } from '@potluck/api/meal-plans'
 import { v7 as uuid } from 'uuid'
 import { bookScope, changeOf } from './changes.ts'
-import type { KeptChange } from './kept-change.ts'
+import type { NewChange } from './new-change.ts'
 import { paths } from './paths.ts'
 
 /** The changes of one plan are sent in order: a move of a dish never overtakes the dish. */
@@ -31,7 +31,7 @@ export function newDish(draft: DishDraft, owner: Account): MealPlanItem {
 }
 
 /** Puts dishes on the plan, with recipes of one’s own and with such as stand on it. */
-export const addDishes = (planId: string, dishes: readonly MealPlanItem[]): KeptChange =>
+export const addDishes = (planId: string, dishes: readonly MealPlanItem[]): NewChange =>
   changeOf(
     addMealPlanItems,
     {

@@ -6,9 +6,9 @@ import { createTestHost, type TestHost } from '@potluck/testing/test-host'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { answerKey, useAnswer, useAskedAgain, useCall } from './answers.ts'
-import { newsWindow } from './ask-again-soon.ts'
+import { answerKey, useAnswer, useCall, useRefetchOn } from './answers.ts'
 import { HostProvider } from './HostProvider.tsx'
+import { eventWindowMs } from './refetch-soon.ts'
 
 /** A server on which asking a person makes a friend of them. */
 function server() {
@@ -40,7 +40,7 @@ const news = ['friends:updated'] as const
 
 function FriendCount() {
   const { data, error } = useAnswer(listFriends, {}, { select: ({ friends }) => friends.length })
-  useAskedAgain(news, listFriends)
+  useRefetchOn(news, listFriends)
   return <p>{error ? 'failed' : `${data ?? '?'} friends`}</p>
 }
 
@@ -111,7 +111,7 @@ test('five hundred news within a moment ask once, however many components listen
     act(() => {
       for (let at = 0; at < 500; at += 1) host.bus.emit('friends:updated', { otherUser: ben })
     })
-    await act(() => jest.advanceTimersByTimeAsync(newsWindow * 3))
+    await act(() => jest.advanceTimersByTimeAsync(eventWindowMs * 3))
     expect(asked.friends).toBe(2)
   } finally {
     jest.useRealTimers()

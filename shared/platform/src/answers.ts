@@ -11,10 +11,10 @@ import {
 } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { answerKey } from './answer-key.ts'
-import { askAgainSoon } from './ask-again-soon.ts'
 import type { EventName } from './events.ts'
 import { useHost } from './HostProvider.tsx'
 import type { Host } from './host.ts'
+import { refetchSoon } from './refetch-soon.ts'
 
 export { answerKey }
 
@@ -22,7 +22,7 @@ export { answerKey }
  * A question to the server as options of a query, for whoever needs more than {@link useAnswer}: several at once, or
  * ahead of time. A failure is shown in place; a 401 is the shell's.
  */
-export const answerTo = <E extends Endpoint>({ api }: Pick<Host, 'api'>, endpoint: E, input: CallInput<E>) =>
+export const answerOptions = <E extends Endpoint>({ api }: Pick<Host, 'api'>, endpoint: E, input: CallInput<E>) =>
   queryOptions({
     queryKey: answerKey(endpoint, input),
     queryFn: async ({ signal }) => (await api.call(endpoint, input, { signal })).data,
@@ -85,7 +85,7 @@ export function useCall<E extends Endpoint, Before = unknown>(
 }
 
 /** @returns asks these questions again, whatever they were asked with */
-export function useAskAgain(...questions: readonly Endpoint[]): () => void {
+export function useRefetch(...questions: readonly Endpoint[]): () => void {
   const client = useQueryClient()
   return () => {
     for (const question of questions) void client.invalidateQueries({ queryKey: answerKey(question) })
@@ -93,10 +93,10 @@ export function useAskAgain(...questions: readonly Endpoint[]): () => void {
 }
 
 /** @returns asks these questions again after news: once for all that comes within a moment */
-export function useAskAgainSoon(...questions: readonly Endpoint[]): () => void {
+export function useRefetchSoon(...questions: readonly Endpoint[]): () => void {
   const client = useQueryClient()
   return () => {
-    for (const question of questions) askAgainSoon(client, answerKey(question))
+    for (const question of questions) refetchSoon(client, answerKey(question))
   }
 }
 
@@ -104,9 +104,9 @@ export function useAskAgainSoon(...questions: readonly Endpoint[]): () => void {
  * Asks questions again whenever one of these things happened, while the component is shown. News within a moment cause one request.
  * @param events a constant of the module: another array is listened to anew
  */
-export function useAskedAgain(events: readonly EventName[], ...questions: readonly Endpoint[]): void {
+export function useRefetchOn(events: readonly EventName[], ...questions: readonly Endpoint[]): void {
   const { bus } = useHost()
-  const askAgain = useEffectEvent(useAskAgainSoon(...questions))
+  const askAgain = useEffectEvent(useRefetchSoon(...questions))
   useEffect(() => {
     const stops = events.map((event) => bus.on(event, () => askAgain()))
     return () => {

@@ -1,10 +1,10 @@
 import type { CallInput, CallOutput, Endpoint } from '@potluck/api/endpoint'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { answerKey } from './answer-key.ts'
-import type { KeptChange } from './kept-change.ts'
+import type { NewChange } from './new-change.ts'
 
 /** What a question was asked with, as it stands in its key. */
-export interface AskedWith {
+export interface QuestionInput {
   readonly params: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
 }
@@ -18,14 +18,14 @@ export interface EffectOn<E extends Endpoint> {
    */
   readonly after: (
     answer: CallOutput<E>,
-    change: KeptChange,
-    asked: AskedWith,
-    waiting: readonly KeptChange[],
+    change: NewChange,
+    asked: QuestionInput,
+    waiting: readonly NewChange[],
   ) => CallOutput<E>
   /** The answer that a change makes where the server has none yet: of a new recipe, say. Null for other changes. */
   readonly made?: (
-    change: KeptChange,
-    waiting: readonly KeptChange[],
+    change: NewChange,
+    waiting: readonly NewChange[],
   ) => { readonly input: CallInput<E>; readonly answer: CallOutput<E> } | null
 }
 
@@ -33,12 +33,12 @@ export interface EffectOn<E extends Endpoint> {
 export interface ChangeEffect {
   /** The question, by the beginning of its key. */
   readonly name: unknown
-  show(client: QueryClient, key: QueryKey, change: KeptChange, waiting: readonly KeptChange[]): void
-  make(client: QueryClient, change: KeptChange, waiting: readonly KeptChange[]): void
+  show(client: QueryClient, key: QueryKey, change: NewChange, waiting: readonly NewChange[]): void
+  make(client: QueryClient, change: NewChange, waiting: readonly NewChange[]): void
 }
 
 /** Changes that belong together, and what they are seen in. */
-export interface ShownChanges {
+export interface ChangeEffects {
   readonly changes: readonly Endpoint[]
   readonly effects: readonly ChangeEffect[]
   /** Questions that they touch besides: asked again when none waits any more. */
@@ -46,12 +46,12 @@ export interface ShownChanges {
 }
 
 /** Fetches the code of some: a screen opens without it, for mostly nothing waits. */
-export type LoadShownChanges = () => Promise<ShownChanges>
+export type LoadChangeEffects = () => Promise<ChangeEffects>
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-const askedWith = ([, params, query]: QueryKey): AskedWith => ({
+const questionInputOf = ([, params, query]: QueryKey): QuestionInput => ({
   params: isRecord(params) ? params : {},
   query: isRecord(query) ? query : {},
 })
@@ -62,7 +62,7 @@ export const effectOn = <E extends Endpoint>(question: E, { after, made }: Effec
   show(client, key, change, waiting) {
     const before = client.getQueryData<CallOutput<E>>(key)
     if (before === undefined) return
-    const next = after(before, change, askedWith(key), waiting)
+    const next = after(before, change, questionInputOf(key), waiting)
     const updatedAt = client.getQueryState(key)?.dataUpdatedAt
     if (next !== before) client.setQueryData<CallOutput<E>>(key, next, updatedAt === undefined ? {} : { updatedAt })
   },

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@potluck/api/endpoint'
 import { uploadImage } from '@potluck/api/images'
 import { z } from 'zod'
-import type { KeptChange } from './kept-change.ts'
+import type { NewChange } from './new-change.ts'
 
 /** The call of a kept change. What it answers is for its screen to read. @throws for a method that changes nothing */
-export function endpointOfChange({ endpoint, input, tells }: KeptChange): Endpoint {
+export function endpointOfChange({ endpoint, input, tells }: NewChange): Endpoint {
   const [method, path = ''] = endpoint.split(' ')
   if (method !== 'POST' && method !== 'PUT' && method !== 'DELETE') throw new Error(`no change is a ${endpoint}`)
   const upload = input.file && { upload: uploadImage.upload }

@@ -1,8 +1,8 @@
 import type { CallInput, ChangeEndpoint, Endpoint } from '@potluck/api/endpoint'
 import type { QueryClient } from '@tanstack/react-query'
 import { v7 as uuid } from 'uuid'
-import type { LoadShownChanges } from './change-effects.ts'
-import type { KeptChange } from './kept-change.ts'
+import type { LoadChangeEffects } from './change-effects.ts'
+import type { NewChange } from './new-change.ts'
 import type { ReadableStore } from './store.ts'
 
 /** Why a change could not be applied: the status and code that the server refused it with. */
@@ -14,7 +14,7 @@ export interface Refusal {
 }
 
 /** A change that the server has not applied. `refusal` is null while it waits. */
-export interface Change extends KeptChange {
+export interface Change extends NewChange {
   readonly refusal: Refusal | null
 }
 
@@ -22,7 +22,7 @@ export interface Change extends KeptChange {
 export interface ScopeChanges {
   readonly changes: readonly Change[]
   /** `memory` when this browser keeps nothing for us: what waits is lost with the page. */
-  readonly kept: 'device' | 'memory'
+  readonly storedIn: 'device' | 'memory'
 }
 
 /**
@@ -31,7 +31,7 @@ export interface ScopeChanges {
  */
 export interface Changes {
   /** Keeps a change made by `changeOf`, and sends it when its turn comes. */
-  add(change: KeptChange): void
+  add(change: NewChange): void
   /**
    * What waits and what was refused. Whoever subscribes shows what was refused, for the shell then does not; else it
    * says so in a toast that leads to the change's `path`.
@@ -43,7 +43,7 @@ export interface Changes {
    * Has the answers of a cache show some kinds of changes while they wait, until the session ends. What they are is
    * fetched once something waits, or when there is nothing better to do. Said twice, it is said once.
    */
-  shows(client: QueryClient, changes: LoadShownChanges): void
+  addEffects(client: QueryClient, changes: LoadChangeEffects): void
   /** Sends a change that was refused once more. */
   retry(reference: string): void
   /** Lets go of a change that was refused. */
@@ -59,13 +59,13 @@ export const endpointName = ({ method, path }: Pick<Endpoint, 'method' | 'path'>
 /** Makes a change of a call to the server. */
 export const changeOf = <const E extends ChangeEndpoint>(
   endpoint: E,
-  input: CallInput<E> & KeptChange['input'],
-  about: Pick<KeptChange, 'scope' | 'after' | 'path' | 'preview'>,
-): KeptChange => ({
+  input: CallInput<E> & NewChange['input'],
+  about: Pick<NewChange, 'scope' | 'after' | 'path' | 'preview'>,
+): NewChange => ({
   ...about,
   reference: uuid(),
   endpoint: endpointName(endpoint),
-  ...(endpoint.tells && { tells: endpoint.tells.path }),
+  ...(endpoint.answers && { tells: endpoint.answers.path }),
   input,
   at: new Date().toISOString(),
 })

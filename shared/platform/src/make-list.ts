@@ -1,7 +1,7 @@
 import type { Account } from '@potluck/api/account'
 import { createShoppingList, type ShoppingList } from '@potluck/api/shopping-lists'
 import { changeOf } from './changes.ts'
-import type { KeptChange } from './kept-change.ts'
+import type { NewChange } from './new-change.ts'
 import { paths } from './paths.ts'
 import { shoppingListScope } from './shopping-list-scope.ts'
 
@@ -12,7 +12,7 @@ import { shoppingListScope } from './shopping-list-scope.ts'
 export function makeList(
   { id, title }: Pick<ShoppingList, 'id' | 'title'>,
   { name, handle, ...owner }: Account,
-): KeptChange {
+): NewChange {
   const at = new Date().toISOString()
   const shown: ShoppingList = {
     ...{ id, title, owner: { id: owner.id, name, handle }, collaborators: [], itemCount: 0, archived: false },

@@ -1,9 +1,9 @@
 import type { Refusal } from './changes.ts'
 import type { Host } from './host.ts'
-import type { KeptChange } from './kept-change.ts'
+import type { NewChange } from './new-change.ts'
 
 /** How long a cook waits to hear that a change arrived before going on without, milliseconds. */
-const patienceMs = 2_500
+const timeoutMs = 2_500
 
 /** What is known of a change a moment after it was made. */
 export type ChangeOutcome =
@@ -17,7 +17,7 @@ export type ChangeOutcome =
  * Keeps changes of one scope, the last of which matters, and waits a moment for what becomes of it. For forms, which stay open when
  * they are refused: whatever else is changed shows at once and needs no waiting.
  */
-export function keepAndWait({ changes, bus }: Pick<Host, 'changes' | 'bus'>, all: readonly KeptChange[]) {
+export function addAndWait({ changes, bus }: Pick<Host, 'changes' | 'bus'>, all: readonly NewChange[]) {
   return new Promise<ChangeOutcome>((resolve) => {
     const last = all.at(-1)
     const refusedNow = () =>
@@ -42,7 +42,7 @@ export function keepAndWait({ changes, bus }: Pick<Host, 'changes' | 'bus'>, all
         settle({ kind: 'refused', refusal })
       }),
     ]
-    const timer = setTimeout(wait, patienceMs)
+    const timer = setTimeout(wait, timeoutMs)
     window.addEventListener('offline', wait)
     for (const change of all) changes.add(change)
     if (!navigator.onLine) wait()

@@ -5,19 +5,19 @@ import { createStore } from './store.ts'
 /** The one key that all preferences are kept under. */
 export const preferencesKey = 'potluck:preferences'
 
-type Kept = Readonly<Record<string, unknown>>
+type StoredSections = Readonly<Record<string, unknown>>
 
 /** The preferences with what stands behind them: sections as they were written, also those that nobody here knows. */
-export interface KeptPreferences extends PreferencesStore {
-  kept(): Kept
+export interface StoredPreferences extends PreferencesStore {
+  stored(): StoredSections
   /** Takes these sections in place of all that were kept. */
-  keep(sections: Kept): void
+  replace(sections: StoredSections): void
 }
 
-const asRecord = (value: unknown): Kept =>
+const asRecord = (value: unknown): StoredSections =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 
-function parseJson(text: string | null): Kept {
+function parseJson(text: string | null): StoredSections {
   try {
     return asRecord(JSON.parse(text ?? '{}'))
   } catch {
@@ -25,7 +25,7 @@ function parseJson(text: string | null): Kept {
   }
 }
 
-const understood = (kept: Kept): Preferences => ({ ...kept, global: globalPreferences.parse(kept.global) })
+const understood = (kept: StoredSections): Preferences => ({ ...kept, global: globalPreferences.parse(kept.global) })
 
 /**
  * Reads the preferences of this device and keeps every change. Sections and settings that nobody here knows, of a newer
@@ -36,7 +36,7 @@ const understood = (kept: Kept): Preferences => ({ ...kept, global: globalPrefer
 export function createPreferencesStore(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   windows?: Pick<Window, 'addEventListener'>,
-): KeptPreferences {
+): StoredPreferences {
   let text = storage.getItem(preferencesKey)
   let kept = parseJson(text)
   const store = createStore(understood(kept))
@@ -55,7 +55,7 @@ export function createPreferencesStore(
     store.set(understood(kept))
   })
 
-  function keep(sections: Kept): void {
+  function keep(sections: StoredSections): void {
     kept = sections
     try {
       const changed = JSON.stringify(kept)
@@ -76,10 +76,10 @@ export function createPreferencesStore(
       keep({ ...kept, [name]: { ...asRecord(kept[name]), ...change } })
     },
     reset: () => keep({}),
-    kept() {
+    stored() {
       readAgain()
       return kept
     },
-    keep,
+    replace: keep,
   }
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
-import type { LoadShownChanges } from './change-effects.ts'
+import type { LoadChangeEffects } from './change-effects.ts'
 import { contract } from './contract.ts'
 import { HostProvider } from './HostProvider.tsx'
 import type { Host } from './host.ts'
@@ -16,14 +16,14 @@ export interface RemoteRoute {
 }
 
 /** What a background part works with. */
-export interface BackgroundGiven {
+export interface BackgroundInput {
   readonly host: Host
   /** A word of the remote's own, in the language of the moment. */
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string
 }
 
 /** Runs without a screen from login to logout. What it gives back ends it: no listener, timer or request stays. */
-export type Background = (given: BackgroundGiven) => () => void
+export type Background = (given: BackgroundInput) => () => void
 
 /** What a remote states about itself. */
 export interface RemoteDefinition {
@@ -39,7 +39,7 @@ export interface RemoteDefinition {
   /** What of it runs while somebody is logged in, whichever screen is shown; its package.json says `background: true`. */
   readonly background?: () => Promise<Background>
   /** Its changes that answers show while they wait. */
-  readonly shows?: readonly LoadShownChanges[]
+  readonly changeEffects?: readonly LoadChangeEffects[]
 }
 
 /** What a remote exposes and a shell mounts. */
@@ -50,7 +50,11 @@ export interface Remote extends RemoteDefinition {
 }
 
 /** Makes a remote of its table of contents. It is the default export of `./remote`. */
-export const defineRemote = ({ preferences = [], shows = [], ...definition }: RemoteDefinition): Remote => ({
+export const defineRemote = ({
+  preferences = [],
+  changeEffects: shows = [],
+  ...definition
+}: RemoteDefinition): Remote => ({
   ...definition,
   preferences,
   contract,
@@ -63,10 +67,10 @@ export const defineRemote = ({ preferences = [], shows = [], ...definition }: Re
 })
 
 /** Has the answers of the product's one cache show what waits. */
-function Showing({ host, shows }: { readonly host: Host; readonly shows: readonly LoadShownChanges[] }) {
+function Showing({ host, shows }: { readonly host: Host; readonly shows: readonly LoadChangeEffects[] }) {
   const client = useQueryClient()
   useLayoutEffect(() => {
-    for (const changes of shows) host.changes.shows(client, changes)
+    for (const changes of shows) host.changes.addEffects(client, changes)
   }, [client, host, shows])
   return null
 }

@@ -1,4 +1,4 @@
-import { mayBeBeginning, type WordIndex } from './find-matches.ts'
+import { canBePrefix, type WordIndex } from './find-matches.ts'
 import { FormIndex } from './form-index.ts'
 import type { TextWords } from './recipe-words.ts'
 import { SortedWords, WordsByEnding } from './sorted-words.ts'
@@ -73,8 +73,7 @@ export function createBookIndex(saved?: SavedIndex): BookIndex {
     sameWords: async (words) => new Map(words.map((word) => [word, forms.sameAs(word)])),
     meantWords: async (word) => meantBy(word, inOrder()),
     async postings(words, beginning) {
-      const longer =
-        beginning !== null && mayBeBeginning(beginning) ? inOrder().byBeginning.beginningWith(beginning) : []
+      const longer = beginning !== null && canBePrefix(beginning) ? inOrder().byBeginning.beginningWith(beginning) : []
       return [...new Set([...words, ...longer])].flatMap((word) => entries.posting(word) ?? [])
     },
     exactly: async (words) =>

@@ -18,7 +18,7 @@ export interface Matches {
   /** How well each recipe matches, 1 best; 0 where it does not. */
   readonly ranks: Ranks
   /** Words of the book that were found. */
-  readonly found: ReadonlySet<string>
+  readonly matchedWords: ReadonlySet<string>
   readonly corrections: readonly Correction[]
 }
 
@@ -65,7 +65,7 @@ export interface WordIndex {
   /** The numbers of the recipes with one of the labels. */
   labelled(labelIds: readonly string[]): Promise<Iterable<number>>
   /** What was found of words before, by what was wanted of them, while nothing in the book changes: typing on asks for the same words again. */
-  readonly known?: Map<string, Promise<WordMatch>>
+  readonly cachedMatches?: Map<string, Promise<WordMatch>>
   /** Whether one of the recipes is there, in the folder that is searched. */
   isAnyThere(numbers: readonly number[]): Promise<boolean>
 }
@@ -73,13 +73,13 @@ export interface WordIndex {
 const hasNext = (word: string): boolean => /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(word)
 
 /** One letter begins too many words to mean them; a sign that is a word stands for itself. */
-export const mayBeBeginning = (word: string): boolean => word.length > 1 && !hasNext(word)
+export const canBePrefix = (word: string): boolean => word.length > 1 && !hasNext(word)
 
 /** From the best place to hold a word down to any. */
 const rank = { wholeInTitle: 1, inTitle: 2, inIngredients: 3, anywhere: 4 } as const
 
 /** Whether a recipe of this rank, for a query of one word, says it in its title. */
-export const saysInTitle = (ranked: number): boolean => ranked <= rank.inTitle
+export const isTitleRank = (ranked: number): boolean => ranked <= rank.inTitle
 
 function rankOf(places: number, whole: boolean): number {
   if (places & place.title) return whole ? rank.wholeInTitle : rank.inTitle
@@ -105,14 +105,14 @@ interface Wanted {
 const anyPlace = ~0
 
 /** Words whose matches are kept at hand: more than one types in a row. */
-const mostKnown = 24
+const maxCachedWords = 24
 
 function matchWord(index: WordIndex, wanted: Wanted): Promise<WordMatch> {
-  const { known } = index
+  const { cachedMatches: known } = index
   if (!known) return readMatch(index, wanted)
   const name = JSON.stringify(wanted)
   const match = known.get(name) ?? readMatch(index, wanted)
-  if (known.size >= mostKnown) known.clear()
+  if (known.size >= maxCachedWords) known.clear()
   known.set(name, match)
   return match
 }
@@ -219,17 +219,17 @@ async function matchPhrase(index: WordIndex, phrase: readonly string[]): Promise
 }
 
 /** What is looked for: the words of a query. */
-export type Wish = Pick<Query, 'words' | 'phrases' | 'sources' | 'without'>
+export type SearchQuery = Pick<Query, 'words' | 'phrases' | 'sources' | 'without'>
 
 /** Whether a query asks for any word. */
-export const asksForWords = ({ words, phrases, sources, without }: Wish): boolean =>
+export const hasWords = ({ words, phrases, sources, without }: SearchQuery): boolean =>
   words.length + sources.length + phrases.length + without.words.length + without.phrases.length > 0
 
 /**
  * Finds the recipes of a book that hold all words and phrases of a query, and none of those that are not wanted. A word
  * that stands nowhere stands for those that are one slip away.
  */
-export async function findMatches(index: WordIndex, wish: Wish): Promise<Matches> {
+export async function findMatches(index: WordIndex, wish: SearchQuery): Promise<Matches> {
   const { words, phrases, sources, without: unwanted } = wish
   const same = await index.sameWords([...words, ...sources, ...unwanted.words])
   const sameAs = (word: string) => same.get(word) ?? [word]
@@ -252,7 +252,7 @@ export async function findMatches(index: WordIndex, wish: Wish): Promise<Matches
   return {
     base: index.base,
     ranks,
-    found: new Set(held.flatMap((match) => [...match.found])),
+    matchedWords: new Set(held.flatMap((match) => [...match.found])),
     corrections: understood.flatMap(({ correction }) => correction ?? []),
   }
 }

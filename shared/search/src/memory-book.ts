@@ -2,7 +2,7 @@ import { type BookIndex, createBookIndex, type SavedIndex } from './book-index.t
 import { type BookLabel, BookLabels } from './book-labels.ts'
 import { type BookRow, BookRows } from './book-rows.ts'
 import type { hiddenFields } from './explain.ts'
-import { asksForWords, findMatches, type Matches, type WordIndex, type WordMatch } from './find-matches.ts'
+import { findMatches, hasWords, type Matches, type WordIndex, type WordMatch } from './find-matches.ts'
 import { withLabels } from './label-choices.ts'
 import { type Filter, type Narrowing, narrowingOf } from './narrowing.ts'
 import { ranked } from './ranked.ts'
@@ -120,7 +120,7 @@ function searchedIndex(
   return {
     base: 0,
     size: rows.byNumber.length,
-    known,
+    cachedMatches: known,
     labels: labels.words(),
     ...words,
     labelled: async (ids) => ids.flatMap((id) => rows.labelled().get(id) ?? []),
@@ -162,7 +162,7 @@ export function createMemoryBook<Recipe extends BookRecipe = BookRecipe>(
       const typed = readQuery(page.query ?? '')
       const query = source ? { ...typed, sources: [...new Set([...typed.sources, ...sequenceOf(source)])] } : typed
       const narrowing = await narrowingOf(page, query, async () => labels.idsByKey())
-      const matches = asksForWords(query)
+      const matches = hasWords(query)
         ? await findMatches(searchedIndex(rows, labels, words, known, folder), query)
         : null
       const passing = passingOf(rows, rows.inOrder(folder, sort ?? 'title'), matches?.ranks, narrowing)

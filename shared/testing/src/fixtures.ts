@@ -4,7 +4,7 @@ import type { Person } from '@potluck/api/fields'
 import type { Friends } from '@potluck/api/friends'
 import type { MealPlan, MealPlanItem } from '@potluck/api/meal-plans'
 import type { Message } from '@potluck/api/messages'
-import type { FoundPage, Recipe, RecipeSummary } from '@potluck/api/recipes'
+import type { Recipe, RecipeSummary, SearchPage } from '@potluck/api/recipes'
 import type { ShoppingList, ShoppingListItem, ShoppingListSummary } from '@potluck/api/shopping-lists'
 
 /** A UUID that ends in a number, so that a test can tell things apart. */
@@ -106,7 +106,7 @@ export function summaryOf(recipe: Recipe): RecipeSummary {
 }
 
 /** What a search answers that found these recipes by their titles. */
-export const foundPageOf = (...recipes: readonly Recipe[]): FoundPage => ({
+export const foundPageOf = (...recipes: readonly Recipe[]): SearchPage => ({
   data: recipes.map((recipe) => ({ ...summaryOf(recipe), match: null })),
   totalCount: recipes.length,
   marks: [],

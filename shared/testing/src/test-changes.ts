@@ -1,11 +1,11 @@
 import type { ApiClient } from '@potluck/api/client'
 import { ApiError } from '@potluck/api/errors'
 import type { Bus } from '@potluck/platform/bus'
-import type { LoadShownChanges } from '@potluck/platform/change-effects'
+import type { LoadChangeEffects } from '@potluck/platform/change-effects'
 import { endpointOfChange } from '@potluck/platform/change-endpoint'
 import type { Change, Changes, ScopeChanges } from '@potluck/platform/changes'
 import { createStore, type Store } from '@potluck/platform/store'
-import { showChanges } from '@potluck/sync/show-changes'
+import { applyEffects } from '@potluck/sync/apply-effects'
 
 const atOnce = (run: () => void) => {
   run()
@@ -19,20 +19,20 @@ const atOnce = (run: () => void) => {
  */
 export function createTestChanges(api: ApiClient, bus: Bus, arrive: (tell: () => void) => void): Changes {
   const scopes = new Map<string, Store<ScopeChanges>>()
-  const all = createStore<ScopeChanges>({ kept: 'memory', changes: [] })
-  const shown = createStore<readonly LoadShownChanges[]>([])
+  const all = createStore<ScopeChanges>({ storedIn: 'memory', changes: [] })
+  const shown = createStore<readonly LoadChangeEffects[]>([])
   let showing = false
   const sending = new Set<string>()
   const of = (scope: string): Store<ScopeChanges> => {
-    const known = scopes.get(scope) ?? createStore<ScopeChanges>({ kept: 'memory', changes: [] })
+    const known = scopes.get(scope) ?? createStore<ScopeChanges>({ storedIn: 'memory', changes: [] })
     scopes.set(scope, known)
     return known
   }
   const update = (scope: string, next: (changes: readonly Change[]) => readonly Change[]) => {
-    of(scope).set({ kept: 'memory', changes: next(of(scope).get().changes) })
+    of(scope).set({ storedIn: 'memory', changes: next(of(scope).get().changes) })
     // UUIDs of this kind sort by when they were made.
     const changes = [...scopes.values()].flatMap((store) => store.get().changes)
-    all.set({ kept: 'memory', changes: changes.toSorted((a, b) => (a.reference < b.reference ? -1 : 1)) })
+    all.set({ storedIn: 'memory', changes: changes.toSorted((a, b) => (a.reference < b.reference ? -1 : 1)) })
   }
 
   async function sendOne(change: Change): Promise<boolean> {
@@ -79,9 +79,9 @@ export function createTestChanges(api: ApiClient, bus: Bus, arrive: (tell: () =>
   return {
     of,
     all,
-    shows(client, changes) {
+    addEffects(client, changes) {
       if (!shown.get().includes(changes)) shown.set([...shown.get(), changes])
-      if (!showing) showChanges({ client, bus, all, shown, whenIdle: atOnce })
+      if (!showing) applyEffects({ client, bus, all, shown, whenIdle: atOnce })
       showing = true
     },
     add(change) {

@@ -1,5 +1,5 @@
 /** What fills the screens behind the first: recipes, people, lists and their words. Its own federation module. */
-export { withoutMarks } from '@potluck/cooking/marked-text'
+export { withoutStyleMarks as withoutMarks } from '@potluck/cooking/styled-text'
 export { siteOf, webLink } from '@potluck/cooking/web-link'
 export { IconLink, type IconLinkProps } from './actions/IconLink.tsx'
 export { Stepper, type StepperProps } from './actions/Stepper.tsx'

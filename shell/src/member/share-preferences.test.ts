@@ -1,6 +1,6 @@
 /** @page */
 import { createApiClient } from '@potluck/api/client'
-import { getPreferences, type KeptSettings, resetPreferences, updatePreferences } from '@potluck/api/preferences'
+import { getPreferences, resetPreferences, type StoredSettings, updatePreferences } from '@potluck/api/preferences'
 import { createBus } from '@potluck/platform/bus'
 import { createPreferencesStore } from '@potluck/platform/preferences-store'
 import { answer, answering } from '@potluck/testing/answers'
@@ -10,7 +10,7 @@ import { laidOver } from './merge-settings.ts'
 import { sharePreferences } from './share-preferences.ts'
 
 /** An account as the server keeps it, for several devices. */
-function anAccount(kept: KeptSettings = {}) {
+function anAccount(kept: StoredSettings = {}) {
   const account = { kept, answers: true }
   const network = answering(
     'http://potluck.test/api/',

@@ -2,13 +2,13 @@ import type { ApiClient } from '@potluck/api/client'
 import { ApiError } from '@potluck/api/errors'
 import {
   getPreferences,
-  type KeptSettings,
   maxSettingLength,
   resetPreferences,
+  type StoredSettings,
   updatePreferences,
 } from '@potluck/api/preferences'
 import type { Bus } from '@potluck/platform/bus'
-import type { KeptPreferences } from '@potluck/platform/preferences-store'
+import type { StoredPreferences } from '@potluck/platform/preferences-store'
 import { userDataKey } from '@potluck/platform/user-data'
 import type { DeviceStorage } from '../device/device-storage.ts'
 import { changesSince, laidOver, type Sections, unknownTo, wasReset, withoutGone } from './merge-settings.ts'
@@ -25,7 +25,7 @@ function readHeard(storage: Pick<DeviceStorage, 'getItem'>): Sections | null {
   }
 }
 
-type Setting = KeptSettings[string][string]
+type Setting = StoredSettings[string][string]
 
 const isPlain = (value: unknown): value is string | number | boolean | null =>
   value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
@@ -34,7 +34,7 @@ const isSetting = (value: unknown): value is Setting =>
   (isPlain(value) || (Array.isArray(value) && value.every(isPlain))) && JSON.stringify(value).length <= maxSettingLength
 
 /** What an account can keep; what a part of the product writes beyond that stays on the device. */
-function sendable(sections: Readonly<Record<string, Readonly<Record<string, unknown>>>>): KeptSettings {
+function sendable(sections: Readonly<Record<string, Readonly<Record<string, unknown>>>>): StoredSettings {
   const able = Object.entries(sections).map(([name, settings]) => {
     const kept: Record<string, Setting> = {}
     for (const [key, value] of Object.entries(settings)) if (isSetting(value)) kept[key] = value
@@ -46,7 +46,7 @@ function sendable(sections: Readonly<Record<string, Readonly<Record<string, unkn
 export interface SharedPreferences {
   readonly api: ApiClient
   readonly bus: Bus
-  readonly preferences: KeptPreferences
+  readonly preferences: StoredPreferences
   readonly storage: Pick<DeviceStorage, 'getItem' | 'setItem'>
   readonly reportError: (error: unknown) => void
 }
@@ -68,15 +68,15 @@ export function sharePreferences({ api, bus, preferences, storage, reportError }
   /** Takes over what the account keeps; what was changed here since `asOf` stays. */
   function take(account: Sections, asOf: Sections, heard: Sections): void {
     storage.setItem(heardKey, JSON.stringify(account))
-    const present = preferences.kept()
+    const present = preferences.stored()
     const taken = laidOver(withoutGone(asOf, heard, account), account)
     const merged = laidOver(taken, changesSince(asOf, present))
-    if (JSON.stringify(merged) !== JSON.stringify(present)) preferences.keep(merged)
+    if (JSON.stringify(merged) !== JSON.stringify(present)) preferences.replace(merged)
   }
 
   async function meet(): Promise<void> {
     const heard = readHeard(storage)
-    const asOf = preferences.kept()
+    const asOf = preferences.stored()
     const reset = heard !== null && wasReset(heard, asOf)
     if (reset) await api.call(resetPreferences, {}, silent)
     const account = reset ? {} : (await api.call(getPreferences, {}, silent)).data.settings
@@ -112,7 +112,7 @@ export function sharePreferences({ api, bus, preferences, storage, reportError }
   /** A change that came from the account is none to tell it of. */
   const changed = () => {
     const heard = readHeard(storage)
-    const kept = preferences.kept()
+    const kept = preferences.stored()
     if (heard && !wasReset(heard, kept) && Object.keys(sendable(changesSince(heard, kept))).length === 0) return
     void run()
   }

@@ -1,6 +1,6 @@
 import { logout } from '@potluck/api/sessions'
 import type { Host, Session } from '@potluck/platform/host'
-import type { KeptPreferences } from '@potluck/platform/preferences-store'
+import type { StoredPreferences } from '@potluck/platform/preferences-store'
 import type { ReadableStore, Store } from '@potluck/platform/store'
 import type { ChangeQueue, QueuedChange } from '@potluck/sync/change-queue'
 import type { Connection } from '@potluck/sync/connection'
@@ -26,7 +26,7 @@ export interface MemberServices {
   /** What rings this device. */
   readonly devicePush: () => Promise<DevicePush>
   readonly session: Store<Session>
-  readonly preferences: KeptPreferences
+  readonly preferences: StoredPreferences
   readonly changes: ChangeQueue
   readonly title: ReadableStore<string>
   readonly remotes: Remotes

@@ -1,9 +1,9 @@
 import { type PushKind, pushKinds } from '@potluck/api/push'
-import { keptOnDevice } from '@potluck/platform/kept-on-device'
+import { deviceValue } from '@potluck/platform/device-value'
 import * as z from 'zod/mini'
 
 /** What this device knows of being rung. */
-const keptPush = keptOnDevice(
+const keptPush = deviceValue(
   ['push'],
   z.object({
     /** Turned off on this device, though the browser allows it. */
@@ -25,7 +25,7 @@ export const readKeptPush = (): KeptPush => keptPush.read() ?? { turnedOff: fals
 
 export const keepPushFacts = (facts: Partial<KeptPush>): void => {
   const { off, ...others } = { ...readKeptPush(), ...facts }
-  keptPush.keep({ ...others, off: [...off] })
+  keptPush.write({ ...others, off: [...off] })
 }
 
 /** Whether the cook wants to be rung for this. */

@@ -70,7 +70,7 @@ function Outlet(props: Omit<RemoteOutletProps, 'pathname'>) {
 const deployed = async (of: RegistryEntry) => Response.json({ schemaVersion: 1, remotes: [of] })
 
 const noOrigins: readonly string[] = []
-const nothingWaits = createStore<ScopeChanges>({ kept: 'device', changes: [] })
+const nothingWaits = createStore<ScopeChanges>({ storedIn: 'device', changes: [] })
 
 function show(
   loadModule: LoadRemoteModule,
@@ -268,7 +268,7 @@ describe('without a connection', () => {
   test('the screen of what was just written says that it is kept, and another one does not', async () => {
     const body = { id: '01926b1e-7c1a-7000-8000-000000000001', title: 'Pie' }
     const change = changeOf(createRecipe, { body }, { scope: 'book', path: '/recipe/pie' })
-    const all = createStore<ScopeChanges>({ kept: 'device', changes: [{ ...change, refusal: null }] })
+    const all = createStore<ScopeChanges>({ storedIn: 'device', changes: [{ ...change, refusal: null }] })
     show(() => Promise.reject(chunkGone), { send, all })
     await pass(0)
     expect(screen.getByRole('alert')).toHaveTextContent(title('offline'))
@@ -276,7 +276,7 @@ describe('without a connection', () => {
     act(() => go('/recipe/pie'))
     await pass(0)
     expect(screen.getByRole('alert')).toHaveTextContent(word('failed.offline.kept'))
-    act(() => all.set({ ...all.get(), kept: 'memory' }))
+    act(() => all.set({ ...all.get(), storedIn: 'memory' }))
     expect(screen.getByRole('alert')).not.toHaveTextContent(word('failed.offline.kept'))
   })
 

@@ -32,7 +32,7 @@ export function RemoteOutlet({ remotes, entry, host, pathname, notFound }: Remot
   const { failed, reload } = remotes
   const [state, tryAgain] = useScreen(remotes, entry, pathname)
 
-  const { kept, changes } = useStore(host.changes.all)
+  const { storedIn: kept, changes } = useStore(host.changes.all)
   const isKept = kept === 'device' && changes.some(({ path, refusal }) => path === pathname && refusal === null)
 
   const panel = (failure: RemoteFailure, again: () => void) => (

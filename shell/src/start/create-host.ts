@@ -99,7 +99,7 @@ const changesOf = ({ changes, session, loginPrompt }: ShellState): Changes => ({
   },
   of: changes.of,
   all: changes.all,
-  shows: changes.shows,
+  addEffects: changes.addEffects,
   retry: changes.retry,
   discard: changes.discard,
 })

@@ -14,7 +14,7 @@ export async function wipe({ preferences }: ShellSettings, state: ShellState): P
   state.cache.get()?.clear()
   // How the device looks stays for whoever comes next.
   const { language, theme, fontSize } = preferences.get().global
-  preferences.keep({ global: { language, theme, fontSize } })
+  preferences.replace({ global: { language, theme, fontSize } })
   await wipeUserData().catch(state.reportError)
 }
 

@@ -1,5 +1,5 @@
 import type { FeatureFlags } from '@potluck/platform/host'
-import type { KeptPreferences } from '@potluck/platform/preferences-store'
+import type { StoredPreferences } from '@potluck/platform/preferences-store'
 import type { Config } from '../config/config.ts'
 import type { DeviceStorage } from '../device/device-storage.ts'
 import type { Token } from '../device/token.ts'
@@ -12,7 +12,7 @@ export interface ShellSettings {
   readonly flags: FeatureFlags
   readonly words: Words
   readonly token: Token
-  readonly preferences: KeptPreferences
+  readonly preferences: StoredPreferences
   readonly storage: DeviceStorage
   /** Resolves when the router has arrived. */
   readonly navigate: (path: string, options?: { readonly replace?: boolean }) => Promise<void>

@@ -2,7 +2,7 @@ import type { Account } from '@potluck/api/account'
 import type { MealPlanItem } from '@potluck/api/meal-plans'
 import { type RecipeSummary, saveCopy } from '@potluck/api/recipes'
 import { bookScope, changeOf } from '@potluck/platform/changes'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 import { paths } from '@potluck/platform/paths'
 import { v7 as uuid } from 'uuid'
 
@@ -10,7 +10,7 @@ import { v7 as uuid } from 'uuid'
 export interface OwnRecipe {
   readonly recipe: NonNullable<MealPlanItem['recipe']>
   /** Saves it into the own book first; null for one that is there. */
-  readonly copy: KeptChange | null
+  readonly copy: NewChange | null
 }
 
 /** A recipe as it is planned: one of a friend's as a copy of one's own, which everybody on the plan may read and shop for. */

@@ -1,5 +1,5 @@
 import { type RecipeSummary, searchRecipes } from '@potluck/api/recipes'
-import { answerTo } from '@potluck/platform/answers'
+import { answerOptions } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useQueryClient } from '@tanstack/react-query'
 import { recipeTitled } from './DishField.tsx'
@@ -12,7 +12,7 @@ export function useLookUpRecipe(): (title: string) => Promise<RecipeSummary | nu
   const host = useHost()
   const client = useQueryClient()
   return async (title) => {
-    const question = answerTo(host, searchRecipes, { query: { query: title, includeFriends: 'true' } })
+    const question = answerOptions(host, searchRecipes, { query: { query: title, includeFriends: 'true' } })
     const late = new Promise<null>((resolve) => {
       setTimeout(() => resolve(null), lookUpMs)
     })

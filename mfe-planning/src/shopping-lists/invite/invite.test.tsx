@@ -5,7 +5,7 @@ import {
   inviteToList,
   type ListInvitation,
   listListInvitations,
-  lookAtListInvitation,
+  previewListInvitation,
 } from '@potluck/api/list-invitations'
 import { getShoppingList, listShoppingLists, listUsualThings } from '@potluck/api/shopping-lists'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
@@ -25,7 +25,8 @@ const anInvitation: ListInvitation = {
   list: { id: list.id, title: list.title },
 }
 
-const invited = (from = ben) => answer(lookAtListInvitation, () => ({ from, list: { id: list.id, title: list.title } }))
+const invited = (from = ben) =>
+  answer(previewListInvitation, () => ({ from, list: { id: list.id, title: list.title } }))
 
 async function show(path: string, answers: readonly Answer[], options: { readonly guest?: boolean } = {}) {
   const host = createTestHost({ answers, ...(options.guest && { session: { loggedIn: false, account: null } }) })
@@ -94,6 +95,6 @@ test('one’s own leads to the list', async () => {
 })
 
 test('one that opens no more says so', async () => {
-  await show(`/shopping-lists/invitation/${secret}`, [answer(lookAtListInvitation, () => new Refusal(412))])
+  await show(`/shopping-lists/invitation/${secret}`, [answer(previewListInvitation, () => new Refusal(412))])
   expect(await screen.findByText('This link opens no more')).toBeVisible()
 })

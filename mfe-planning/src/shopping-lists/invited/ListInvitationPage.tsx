@@ -1,4 +1,4 @@
-import { acceptListInvitation, lookAtListInvitation } from '@potluck/api/list-invitations'
+import { acceptListInvitation, previewListInvitation } from '@potluck/api/list-invitations'
 import { listShoppingLists } from '@potluck/api/shopping-lists'
 import { AcceptInvitation } from '@potluck/parts/AcceptInvitation'
 import { ComeIn } from '@potluck/parts/ComeIn'
@@ -18,7 +18,7 @@ export function ListInvitationPage() {
   const { t } = useTranslation('planning')
   const { secret = '' } = useParams()
   const { account, loggedIn } = useSession()
-  const invitation = useInvitation(lookAtListInvitation, { body: { secret } })
+  const invitation = useInvitation(previewListInvitation, { body: { secret } })
   return (
     <InvitationLayout
       title={t('invited.title')}

@@ -1,5 +1,5 @@
 import type { Person } from '@potluck/api/fields'
-import { acceptInvitation, listFriends, lookAtInvitation } from '@potluck/api/friends'
+import { acceptInvitation, listFriends, previewInvitation } from '@potluck/api/friends'
 import { listMealPlans } from '@potluck/api/meal-plans'
 import { listThreads } from '@potluck/api/messages'
 import { getProfile } from '@potluck/api/profiles'
@@ -17,7 +17,7 @@ async function openInvitation(settings: TestHostSettings = {}, profileCode?: str
   const host = createTestHost({
     ...settings,
     answers: [
-      answer(lookAtInvitation, () => ({ from: ben })),
+      answer(previewInvitation, () => ({ from: ben })),
       answer(acceptInvitation, () => {
         friends.push(ben)
         return { otherUser: ben }

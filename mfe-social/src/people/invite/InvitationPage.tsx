@@ -1,5 +1,5 @@
 import type { Person } from '@potluck/api/fields'
-import { lookAtInvitation } from '@potluck/api/friends'
+import { previewInvitation } from '@potluck/api/friends'
 import { ComeIn } from '@potluck/parts/ComeIn'
 import { InvitationLayout } from '@potluck/parts/InvitationLayout'
 import { useInvitation } from '@potluck/parts/useInvitation'
@@ -15,7 +15,7 @@ export function InvitationPage() {
   const { t } = useTranslation('social')
   const { secret = '' } = useParams()
   const { loggedIn } = useSession()
-  const invitation = useInvitation(lookAtInvitation, { body: { secret } })
+  const invitation = useInvitation(previewInvitation, { body: { secret } })
   return (
     <InvitationLayout
       title={t('invitation.title')}

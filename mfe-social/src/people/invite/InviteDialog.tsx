@@ -2,7 +2,7 @@ import { inviteFriends, listFriendInvitations } from '@potluck/api/friends'
 import { deleteInvitation, type Invitation } from '@potluck/api/invitations'
 import { useFormats } from '@potluck/parts'
 import { useGiveAddress } from '@potluck/parts/useGiveAddress'
-import { useAnswer, useAskedAgain, useCall } from '@potluck/platform/answers'
+import { useAnswer, useCall, useRefetchOn } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, Heading, Note, onDemand, Row, Stack, Text } from '@potluck/ui'
@@ -24,7 +24,7 @@ const news = ['friends:updated', 'live:connected'] as const
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('social')
   const [made, setMade] = useState<{ readonly id: string; readonly secret: string } | null>(null)
-  useAskedAgain(news, listFriendInvitations)
+  useRefetchOn(news, listFriendInvitations)
   const making = useCall(inviteFriends, { changes: [listFriendInvitations] })
   const open = useAnswer(listFriendInvitations, {}).data ?? []
   const make = () => making.mutate({ body: {} }, { onSuccess: setMade })

@@ -2,7 +2,7 @@ import { ApiError } from '@potluck/api/errors'
 import { findByHandle } from '@potluck/api/people'
 import { getProfileByHandle, type Profile } from '@potluck/api/profiles'
 import { Answered, BackLink } from '@potluck/parts'
-import { useAnswer, useAskedAgain } from '@potluck/platform/answers'
+import { useAnswer, useRefetchOn } from '@potluck/platform/answers'
 import { useSession, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { ErrorState, LinkButton, Note, PageLayout, Stack, Text } from '@potluck/ui'
@@ -28,7 +28,7 @@ export function ProfilePage() {
   const { handle = '' } = useParams()
   const { loggedIn } = useSession()
   const profile = useAnswer(getProfileByHandle, { params: { handle: handle.toLowerCase() } }, { retry: false })
-  useAskedAgain(news, getProfileByHandle)
+  useRefetchOn(news, getProfileByHandle)
   useTitle(profile.data?.name ?? `@${handle}`)
   const closed = codeOf(profile.error)
   return (

@@ -1,4 +1,4 @@
-import type { Profile, ShownItem } from '@potluck/api/profiles'
+import type { Profile, VisibleItem } from '@potluck/api/profiles'
 import { useSaveCopy } from '@potluck/parts/useSaveCopy'
 import { useImageAddress, useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
@@ -57,12 +57,12 @@ export function ShownItems({ profile, isPreview }: Props) {
   )
 }
 
-function pathOf({ recipe, label }: ShownItem, userId: string): string {
+function pathOf({ recipe, label }: VisibleItem, userId: string): string {
   if (recipe) return paths.recipe(recipe.id)
   return label ? paths.list('main', { userId, labels: [label.title] }) : paths.list('main', { userId })
 }
 
-function Face({ item: { recipe, label } }: { readonly item: ShownItem }) {
+function Face({ item: { recipe, label } }: { readonly item: VisibleItem }) {
   const address = useImageAddress()
   if (recipe) {
     return (

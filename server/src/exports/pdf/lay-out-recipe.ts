@@ -1,5 +1,5 @@
 import { isHeaderLine } from '@potluck/clip/recipe'
-import { withoutMarks } from '@potluck/cooking/marked-text'
+import { withoutStyleMarks } from '@potluck/cooking/styled-text'
 import type { Translate } from '../../machinery/words-in.ts'
 import { below, Flow, later, type Place } from './flow.ts'
 import { looks, type Mark, type Sheet } from './sheet.ts'
@@ -27,7 +27,7 @@ const gap = 18
 const numberWidth = 20
 
 const linesOf = (text: string): string[] =>
-  withoutMarks(text)
+  withoutStyleMarks(text)
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '')

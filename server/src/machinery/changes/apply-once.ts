@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '@potluck/api/endpoint'
-import { referenceDays } from '@potluck/api/once'
+import { referenceDays } from '@potluck/api/idempotency'
 import type { FastifyRequest } from 'fastify'
 import type { Member } from '../../access/reader.ts'
 import type { Database } from '../database/database.ts'

@@ -1,5 +1,5 @@
 import type { ChangeEndpoint } from '@potluck/api/endpoint'
-import { referenceHeader } from '@potluck/api/once'
+import { referenceHeader } from '@potluck/api/idempotency'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 as uuid, validate } from 'uuid'
 import type { Member } from '../../access/reader.ts'

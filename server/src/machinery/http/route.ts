@@ -1,5 +1,5 @@
 import type { Endpoint } from '@potluck/api/endpoint'
-import { referenceHeader } from '@potluck/api/once'
+import { referenceHeader } from '@potluck/api/idempotency'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Member } from '../../access/reader.ts'
@@ -128,7 +128,7 @@ export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: 
     bodyLimit: endpoint.maxBodyBytes ?? (endpoint.access === 'member' ? membersBodyLimit : strangersBodyLimit),
     config: { upload: endpoint.upload !== undefined, adds: adds(endpoint) },
     onRequest: async (request, reply) => {
-      if (!endpoint.once) refuseReference(request)
+      if (!endpoint.idempotent) refuseReference(request)
       // Whoever sends a token relies on it: one that ended is told so, and not taken for a guest's.
       const isGuest = endpoint.access === 'viewer' && tokenOf(request) === null
       if (endpoint.access === 'member' || (endpoint.access === 'viewer' && !isGuest)) {

@@ -1,3 +1,4 @@
+import * as takeOut from '@potluck/api/account-export'
 import * as clip from '@potluck/api/clip'
 import * as data from '@potluck/api/data'
 import { directImports } from '@potluck/api/direct-imports'
@@ -5,7 +6,6 @@ import * as imports from '@potluck/api/imports'
 import * as pepperplate from '@potluck/api/pepperplate'
 import * as printing from '@potluck/api/printing'
 import * as shares from '@potluck/api/shares'
-import * as takeOut from '@potluck/api/take-out'
 import * as tickets from '@potluck/api/tickets'
 import { v7 as uuid } from 'uuid'
 import { aRecipe, aShare, callers } from '../access-world.ts'
@@ -43,11 +43,11 @@ export const inAndOutRows: readonly Row[] = [
     { shows: { recipe: ['owner'] } },
   ),
   ...directImports.map(({ endpoint }) => row(endpoint, 'what is none', all(415), () => ({ file: new Blob(['none']) }))),
-  row(imports.lookAtImport, 'of what is empty', all(415), () => ({ file: new Blob([]) })),
+  row(imports.previewImport, 'of what is empty', all(415), () => ({ file: new Blob([]) })),
   row(imports.getImport, 'of the owner', own(200), ({ world }) => ({ params: { id: world.jobId } }), {
     shows: { job: ['owner'] },
   }),
-  row(imports.lookAgain, 'what was brought over already', own(409), ({ world }) => ({
+  row(imports.previewImportAgain, 'what was brought over already', own(409), ({ world }) => ({
     params: { id: world.jobId },
     body: { choices: {} },
   })),
@@ -88,9 +88,9 @@ export const inAndOutRows: readonly Row[] = [
     ({ world }) => ({ params: { format: 'txt' as const }, body: { recipeIds: [world.recipe.id] } }),
     { shows: { recipe: ['owner'], label: ['owner'] } },
   ),
-  row(takeOut.writeTakeOut, 'by the session', all(401), nothing, { guest: 401 }),
-  row(takeOut.writeTakeOut, 'by the own ticket', all(200), nothing, { guest: 200, token: exportTicket }),
-  row(takeOut.bringTakeOut, 'what is none', all(415), () => ({ file: new Blob(['none']) })),
+  row(takeOut.exportAccount, 'by the session', all(401), nothing, { guest: 401 }),
+  row(takeOut.exportAccount, 'by the own ticket', all(200), nothing, { guest: 200, token: exportTicket }),
+  row(takeOut.restoreAccount, 'what is none', all(415), () => ({ file: new Blob(['none']) })),
   row(shares.listShares, 'the own ones', all(200), nothing, { shows: { recipe: ['owner'], link: ['owner'] } }),
   row(shares.listShares, 'of the owner’s recipe', all(200), ({ world }) => ({ query: { recipeId: world.recipe.id } }), {
     shows: { recipe: ['owner'], link: ['owner'] },

@@ -164,7 +164,7 @@ export const listRows: readonly Row[] = [
     { shows: { list: ['owner'] } },
   ),
   row(
-    listLinks.lookAtListInvitation,
+    listLinks.previewListInvitation,
     'of the owner',
     all(200),
     async (scene) => ({ body: { secret: (await aListLink(scene)).secret } }),

@@ -54,7 +54,7 @@ export const peopleRows: readonly Row[] = [
     touches: ['friends'],
   }),
   row(
-    friends.askByEmail,
+    friends.inviteByEmail,
     'the e-mail of the owner',
     { ...all(201), owner: 400 },
     ({ owner }) => ({
@@ -62,14 +62,14 @@ export const peopleRows: readonly Row[] = [
     }),
     { fresh: true, touches: ['friends'] },
   ),
-  row(friends.listAskedEmails, 'the own ones', all(200), nothing),
+  row(friends.listEmailInvitations, 'the own ones', all(200), nothing),
   row(friends.listFriendInvitations, 'the own ones', all(200), nothing),
-  row(friends.withdrawFromEmail, 'the e-mail of the owner', all(200), ({ owner }) => ({
+  row(friends.withdrawEmailInvitation, 'the e-mail of the owner', all(200), ({ owner }) => ({
     body: { email: owner.email },
   })),
   row(friends.inviteFriends, 'the own one', all(201), () => ({ body: {} })),
   row(
-    friends.lookAtInvitation,
+    friends.previewInvitation,
     'of the owner',
     all(200),
     async ({ owner }) => {

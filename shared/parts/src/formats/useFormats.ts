@@ -1,4 +1,4 @@
-import { sayDate } from '@potluck/cooking/dates'
+import { formatDate } from '@potluck/cooking/format-date'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
 import { useMemo } from 'react'
@@ -99,7 +99,7 @@ export function useFormats(): Formats {
       time: written({ timeStyle: 'short' }),
       dateTime: written({ dateStyle: 'medium', timeStyle: 'short' }),
       relativeDate: (instant, { justNow = false } = {}) =>
-        sayDate(new Date(instant), new Date(), {
+        formatDate(new Date(instant), new Date(), {
           language,
           today: t('today'),
           ...(justNow && { justNow: t('justNow') }),

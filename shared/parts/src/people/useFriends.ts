@@ -1,6 +1,6 @@
 import type { Person } from '@potluck/api/fields'
 import { type Friends, listFriends } from '@potluck/api/friends'
-import { useAnswer, useAskedAgain } from '@potluck/platform/answers'
+import { useAnswer, useRefetchOn } from '@potluck/platform/answers'
 import { useCallback } from 'react'
 import { useFormats } from '../formats/useFormats.ts'
 
@@ -9,7 +9,7 @@ const news = ['friends:updated', 'live:connected'] as const
 /** The member's friends by name, kept up to date while they are shown. */
 export function useFriends() {
   const { compare } = useFormats()
-  useAskedAgain(news, listFriends)
+  useRefetchOn(news, listFriends)
   const select = useCallback(
     ({ friends }: Friends): readonly Person[] =>
       friends.map(({ otherUser }) => otherUser).sort((one, other) => compare(one.name, other.name)),

@@ -1,11 +1,11 @@
 import { getRecipe, moveRecipe } from '@potluck/api/recipes'
-import { useAskAgain, useCall } from '@potluck/platform/answers'
+import { useCall, useRefetch } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 
 /** Moves a received recipe from the inbox into the book, and tells the other screens. */
 export function useKeepRecipe() {
   const { bus } = useHost()
-  const askAgain = useAskAgain(getRecipe)
+  const askAgain = useRefetch(getRecipe)
   const { mutateAsync, isPending, isSuccess, status } = useCall(moveRecipe, {
     onSuccess(_, { params: { id } }) {
       askAgain()

@@ -1,4 +1,4 @@
-import { type FoundPage, listRecipes, type RecipePage, type RecipeSummary, searchRecipes } from '@potluck/api/recipes'
+import { listRecipes, type RecipePage, type RecipeSummary, type SearchPage, searchRecipes } from '@potluck/api/recipes'
 import { useAnswer } from '@potluck/platform/answers'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
@@ -31,7 +31,7 @@ export function useRecipeChoice(
     searchRecipes,
     query === '' ? null : { query: { query, ...(friends && { includeFriends: 'true' as const }) } },
     {
-      placeholderData: keepPreviousData<FoundPage>,
+      placeholderData: keepPreviousData<SearchPage>,
       select: recipesOf,
     },
   )

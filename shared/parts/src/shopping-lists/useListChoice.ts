@@ -1,6 +1,6 @@
 import { text } from '@potluck/api/fields'
 import type { ShoppingListSummary } from '@potluck/api/shopping-lists'
-import { keptOnDevice } from '@potluck/platform/kept-on-device'
+import { deviceValue } from '@potluck/platform/device-value'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
@@ -8,7 +8,7 @@ import type { Answer } from '../answered/Answered.tsx'
 import { useShoppingLists } from './useShoppingLists.ts'
 
 /** The list that something was last put on, on this device. */
-const lastList = keptOnDevice(['last-shopping-list'], text(100))
+const lastList = deviceValue(['last-shopping-list'], text(100))
 
 /** A list to put something on. */
 export interface SettledList {
@@ -57,6 +57,6 @@ export function useListChoice(): ListChoice {
     choose,
     nameNew,
     settle: () => (listId === null ? { id: newId, newTitle: newTitle.trim() } : { id: listId, newTitle: null }),
-    remember: lastList.keep,
+    remember: lastList.write,
   }
 }

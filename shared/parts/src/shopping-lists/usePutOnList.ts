@@ -7,13 +7,13 @@ import {
   type ShoppingListItem,
 } from '@potluck/api/shopping-lists'
 import type { Language } from '@potluck/cooking/language'
-import { useAskAgain } from '@potluck/platform/answers'
+import { useRefetch } from '@potluck/platform/answers'
 import { bookScope, changeOf } from '@potluck/platform/changes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession, useStore } from '@potluck/platform/hooks'
-import type { KeptChange } from '@potluck/platform/kept-change'
 import { makeList } from '@potluck/platform/make-list'
-import { keepAndWait } from '@potluck/platform/outcome-of-change'
+import type { NewChange } from '@potluck/platform/new-change'
+import { addAndWait } from '@potluck/platform/outcome-of-change'
 import { paths } from '@potluck/platform/paths'
 import { shoppingListScope } from '@potluck/platform/shopping-list-scope'
 import { useTask } from '@potluck/platform/useTask'
@@ -61,7 +61,7 @@ const adding = (
   listId: string,
   items: readonly NamedItem[],
   { account, language }: { readonly account: Account | null; readonly language: Language },
-): KeptChange =>
+): NewChange =>
   changeOf(
     addShoppingListItems,
     { params: { id: listId }, body: { items: [...items], language } },
@@ -81,7 +81,7 @@ export function usePutOnList(choice: ListChoice, onDone: () => void, alsoChanges
   const { t } = useTranslation('parts')
   const host = useHost()
   const [ids] = useState(() => new Map<string, string>())
-  const askAgain = useAskAgain(...sharedChanges, ...alsoChanges)
+  const askAgain = useRefetch(...sharedChanges, ...alsoChanges)
   const { account } = useSession()
   const language = useStore(host.language)
 
@@ -102,7 +102,7 @@ export function usePutOnList(choice: ListChoice, onDone: () => void, alsoChanges
     const changes = Array.from({ length: Math.ceil(named.length / addedAtOnce) }, (_, part) =>
       adding(listId, named.slice(part * addedAtOnce, (part + 1) * addedAtOnce), { account, language }),
     )
-    const { kind } = await keepAndWait(host, [...making, ...changes])
+    const { kind } = await addAndWait(host, [...making, ...changes])
     if (kind === 'refused') return false
     if (kind === 'applied') askAgain()
     choice.remember(listId)

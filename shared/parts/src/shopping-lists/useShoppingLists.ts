@@ -1,10 +1,10 @@
 import { listShoppingLists } from '@potluck/api/shopping-lists'
-import { useAnswer, useAskedAgain } from '@potluck/platform/answers'
+import { useAnswer, useRefetchOn } from '@potluck/platform/answers'
 
 const news = ['shoppingList:received', 'shoppingList:removed', 'shoppingList:itemsUpdated', 'live:connected'] as const
 
 /** The cook's own lists and those shared with them, kept up to date while they are shown. */
 export function useShoppingLists() {
-  useAskedAgain(news, listShoppingLists)
+  useRefetchOn(news, listShoppingLists)
   return useAnswer(listShoppingLists, {})
 }

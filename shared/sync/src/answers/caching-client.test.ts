@@ -7,7 +7,7 @@ import { getRecipe, updateRecipe, writtenFields } from '@potluck/api/recipes'
 import { listSessions } from '@potluck/api/sessions'
 import { endpointOfChange } from '@potluck/platform/change-endpoint'
 import { changeOf } from '@potluck/platform/changes'
-import { keptChange } from '@potluck/platform/kept-change'
+import { newChange } from '@potluck/platform/new-change'
 import { aRecipe } from '@potluck/testing/fixtures'
 import { waitFor } from '@testing-library/dom'
 import { IDBFactory } from 'fake-indexeddb'
@@ -319,7 +319,7 @@ test('what was saved is there without a network as the server had it last, thoug
   const body = { ...writtenFields(soup), notes: 'thick' }
   const change = changeOf(updateRecipe, { params, body }, { scope: 'book', path: '/recipe' })
   // As the queue sends it, from the device.
-  await client.call(endpointOfChange(keptChange.parse(structuredClone(change))), change.input)
+  await client.call(endpointOfChange(newChange.parse(structuredClone(change))), change.input)
   weather('no network')
   await waitFor(async () => expect((await page().client.call(getRecipe, { params })).data.notes).toBe('thick'))
 })

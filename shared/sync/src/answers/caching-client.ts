@@ -59,7 +59,7 @@ class CachingClient {
     const session = this.#token()
     const send = () => this.#server.observe(this.#client.call(endpoint, input, options))
     if (session === null) return send()
-    if (!endpoint.kept) {
+    if (!endpoint.cached) {
       const result = await send()
       // Before the change that it answers is let go of.
       await this.#storeChangedAnswer(endpoint, session, result.data)

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@potluck/api/client'
 import { ApiError } from '@potluck/api/errors'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 import { z } from 'zod'
 import { sessionKey } from '../device/session-key.ts'
 import { openCachedAnswers } from './cached-answers.ts'
@@ -12,7 +12,7 @@ const maxQuestions = 30
 const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 /** A change, as much of it as says what it changed. */
-export type SentChange = Pick<KeptChange, 'endpoint' | 'input'>
+export type SentChange = Pick<NewChange, 'endpoint' | 'input'>
 
 /** The part of the API that an address below it is in: `recipes` of `recipes/by-page`. */
 const partOf = (path: string): string => path.split(/[/?]/)[0] ?? ''

@@ -58,7 +58,7 @@ const asSearch: Answer = async (book, asked) => {
   if (userId !== undefined) return null
   const { ids, totalCount, matches } = await book.held.find(query)
   const summaries = summariesOf(book, ids)
-  const { data, marks } = await explain(summaries, matches?.found ?? new Set(), book.hiddenTexts)
+  const { data, marks } = await explain(summaries, matches?.matchedWords ?? new Set(), book.hiddenTexts)
   return { data, totalCount, marks, corrections: matches?.corrections ?? [] }
 }
 

@@ -1,11 +1,11 @@
-import type { LoadShownChanges, ShownChanges } from '@potluck/platform/change-effects'
+import type { ChangeEffects, LoadChangeEffects } from '@potluck/platform/change-effects'
 import { createStore } from '@potluck/platform/store'
 import { EffectGroups } from './effect-groups.ts'
 
-const group: ShownChanges = { changes: [], effects: [] }
+const group: ChangeEffects = { changes: [], effects: [] }
 
-function groupsOf(...loads: readonly LoadShownChanges[]) {
-  const taken: ShownChanges[] = []
+function groupsOf(...loads: readonly LoadChangeEffects[]) {
+  const taken: ChangeEffects[] = []
   return { taken, groups: new EffectGroups(createStore(loads), (each) => taken.push(each)) }
 }
 

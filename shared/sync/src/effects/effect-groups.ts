@@ -1,15 +1,15 @@
-import type { LoadShownChanges, ShownChanges } from '@potluck/platform/change-effects'
+import type { ChangeEffects, LoadChangeEffects } from '@potluck/platform/change-effects'
 import type { ReadableStore } from '@potluck/platform/store'
 
 /** What remotes say that their changes do to answers; the code of each is fetched once. */
 export class EffectGroups {
-  readonly #loads: ReadableStore<readonly LoadShownChanges[]>
-  readonly #take: (group: ShownChanges) => void
-  readonly #requested = new Set<LoadShownChanges>()
+  readonly #loads: ReadableStore<readonly LoadChangeEffects[]>
+  readonly #take: (group: ChangeEffects) => void
+  readonly #requested = new Set<LoadChangeEffects>()
   #isStopped = false
 
   /** @param take given each group when it has come */
-  constructor(loads: ReadableStore<readonly LoadShownChanges[]>, take: (group: ShownChanges) => void) {
+  constructor(loads: ReadableStore<readonly LoadChangeEffects[]>, take: (group: ChangeEffects) => void) {
     this.#loads = loads
     this.#take = take
   }

@@ -1,5 +1,5 @@
 import type { Bus } from '@potluck/platform/bus'
-import { showChanges } from '@potluck/sync/show-changes'
+import { applyEffects } from '@potluck/sync/apply-effects'
 import type { ChangeQueue } from '../queue/change-queue.ts'
 
 /**
@@ -16,7 +16,7 @@ export function showQueue(
   let stop: (() => void) | null = null
   const begin = () => {
     const { client } = showing.get()
-    if (client) stop ??= showChanges({ client, bus, all, shown, whenIdle })
+    if (client) stop ??= applyEffects({ client, bus, all, shown, whenIdle })
   }
   const unsubscribe = showing.subscribe(begin)
   begin()

@@ -1,6 +1,6 @@
-import type { LoadShownChanges } from '@potluck/platform/change-effects'
+import type { LoadChangeEffects } from '@potluck/platform/change-effects'
 import type { Change, Changes, ScopeChanges } from '@potluck/platform/changes'
-import type { KeptChange } from '@potluck/platform/kept-change'
+import type { NewChange } from '@potluck/platform/new-change'
 import { createStore, type ReadableStore } from '@potluck/platform/store'
 import type { QueryClient } from '@tanstack/react-query'
 
@@ -33,7 +33,7 @@ export interface QueueRunner {
 export interface Showing {
   /** Null until the first screen of a remote. */
   readonly client: QueryClient | null
-  readonly shown: readonly LoadShownChanges[]
+  readonly shown: readonly LoadChangeEffects[]
 }
 
 export interface ChangeQueue extends ReadableStore<QueueState>, Changes {
@@ -59,13 +59,13 @@ export function createChangeQueue(): ChangeQueue {
 
   /** The same object for as long as nothing of it changes. */
   function someOf(isMeant: (change: QueuedChange) => boolean): () => ScopeChanges {
-    let last: ScopeChanges = { kept: 'device', changes: [] }
+    let last: ScopeChanges = { storedIn: 'device', changes: [] }
     return () => {
       const changes = state.get().queued.filter(isMeant)
       const isSame =
         changes.length === last.changes.length && changes.every((change, index) => change === last.changes[index])
       const kept = changes.some(({ place }) => place === 'memory') ? 'memory' : 'device'
-      if (!isSame) last = { kept, changes }
+      if (!isSame) last = { storedIn: kept, changes }
       return last
     }
   }
@@ -89,14 +89,14 @@ export function createChangeQueue(): ChangeQueue {
     subscribe: state.subscribe,
     update: (next) => state.set(next(state.get())),
     isShown: (scope) => (shown.get(scope) ?? 0) > 0,
-    add(change: KeptChange) {
+    add(change: NewChange) {
       const added = { ...change, refusal: null, owner: null, failures: 0, firstSentAt: null, place: null }
       state.set({ queued: [...state.get().queued, added] })
       runner?.added()
     },
     all: { get: someOf(() => true), subscribe: state.subscribe },
     showing,
-    shows(client, changes) {
+    addEffects(client, changes) {
       const { shown } = showing.get()
       if (!shown.includes(changes)) showing.set({ client, shown: [...shown, changes] })
     },

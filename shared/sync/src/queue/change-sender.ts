@@ -1,5 +1,5 @@
 import type { ApiClient } from '@potluck/api/client'
-import { referenceDays } from '@potluck/api/once'
+import { referenceDays } from '@potluck/api/idempotency'
 import { endpointOfChange } from '@potluck/platform/change-endpoint'
 import type { Session } from '@potluck/platform/host'
 import type { ReadableStore } from '@potluck/platform/store'

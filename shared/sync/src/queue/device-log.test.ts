@@ -73,13 +73,13 @@ test('what a full device did not take is in memory, and no longer once it took i
   const { queue, places } = openWindow(server)
   const milk = add('milk')
   const said: string[] = []
-  queue.subscribe(() => said.push(queue.of(milk.scope).get().kept))
+  queue.subscribe(() => said.push(queue.of(milk.scope).get().storedIn))
   fullFor(1)
   queue.add(milk)
   await waitFor(() => expect(said).toContain('memory'))
   queue.add(add('eggs'))
   await waitFor(() => expect(places()).toEqual([expect.any(Number), expect.any(Number)]))
-  expect(queue.of(milk.scope).get().kept).toBe('device')
+  expect(queue.of(milk.scope).get().storedIn).toBe('device')
 })
 
 test('what became of a change and could not be written down is met again, and applied once', async () => {
@@ -91,7 +91,7 @@ test('what became of a change and could not be written down is met again, and ap
   const milk = add('milk')
   first.queue.add(milk)
   await waitFor(() => expect(first.outcomes.applied).toHaveLength(1))
-  expect(first.queue.of(milk.scope).get().kept).toBe('device')
+  expect(first.queue.of(milk.scope).get().storedIn).toBe('device')
   first.close()
   const second = openWindow(server)
   await waitFor(() => expect(second.outcomes.applied).toHaveLength(1))
@@ -119,7 +119,7 @@ describe('with a clock', () => {
     const milk = add('milk')
     first.queue.add(milk)
     await settle()
-    const kept = () => first.queue.of(milk.scope).get().kept
+    const kept = () => first.queue.of(milk.scope).get().storedIn
     expect(kept()).toBe('memory')
     await pass(() => kept() === 'device')
     expect(kept()).toBe('device')

@@ -1,4 +1,4 @@
-import { keptChange } from '@potluck/platform/kept-change'
+import { newChange } from '@potluck/platform/new-change'
 import { userDataKey } from '@potluck/platform/user-data'
 import { type DBSchema, openDB } from 'idb'
 import * as z from 'zod/mini'
@@ -8,7 +8,7 @@ import type { QueuedChange } from './change-queue.ts'
 export const databaseName = userDataKey('changes')
 
 /** A change as this device stores it. */
-export const changeRecord = z.extend(keptChange, {
+export const changeRecord = z.extend(newChange, {
   owner: z.string(),
   failures: z.int(),
   firstSentAt: z.nullable(z.iso.datetime()),

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { runInThisContext } from 'node:vm'
-import { referenceHeader } from '@potluck/api/once'
+import { referenceHeader } from '@potluck/api/idempotency'
 import { createLocks } from '@potluck/testing/window-locks'
 import { add, onFreshDevices, openWindow } from '../testing/change-windows.ts'
 

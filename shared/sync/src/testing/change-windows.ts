@@ -1,6 +1,6 @@
 import { createApiClient } from '@potluck/api/client'
+import { referenceHeader } from '@potluck/api/idempotency'
 import { sendMessage } from '@potluck/api/messages'
-import { referenceHeader } from '@potluck/api/once'
 import { addShoppingListItems } from '@potluck/api/shopping-lists'
 import { createBus } from '@potluck/platform/bus'
 import { changeOf } from '@potluck/platform/changes'

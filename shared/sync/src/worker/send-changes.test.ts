@@ -1,7 +1,7 @@
 /** @page */
 import 'fake-indexeddb/auto'
 import { getAccount } from '@potluck/api/account'
-import { referenceHeader } from '@potluck/api/once'
+import { referenceHeader } from '@potluck/api/idempotency'
 import { updateRecipe, writtenFields } from '@potluck/api/recipes'
 import { addShoppingListItems } from '@potluck/api/shopping-lists'
 import { changeOf } from '@potluck/platform/changes'

@@ -1,4 +1,4 @@
-import { type MarkedRun, markedRuns } from '@potluck/cooking/marked-text'
+import { type StyledRun, styledRuns } from '@potluck/cooking/styled-text'
 import type { ReactNode } from 'react'
 import { Link } from '../actions/Link.tsx'
 
@@ -10,10 +10,10 @@ export interface MarkedTextProps {
 
 /** A cook's own words within a line: bold and italic as they marked them, web addresses to be followed. */
 export function MarkedText({ children, words }: MarkedTextProps) {
-  return markedRuns(children).map((run, at) => <Run key={at} {...run} words={words} />)
+  return styledRuns(children).map((run, at) => <Run key={at} {...run} words={words} />)
 }
 
-type RunProps = MarkedRun & Pick<MarkedTextProps, 'words'>
+type RunProps = StyledRun & Pick<MarkedTextProps, 'words'>
 
 function Run({ text, isBold, isItalic, link, words: draw }: RunProps) {
   const drawn = draw && link === null ? draw(text) : text

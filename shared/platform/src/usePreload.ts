@@ -7,7 +7,7 @@ const momentMs = 1_000
  * Fetches the code of what is opened next once the browser has nothing else to do, so that it opens without a connection
  * too where nothing keeps files. What does not come now comes when it is opened.
  */
-export function useAtHand(load: () => Promise<unknown>): void {
+export function usePreload(load: () => Promise<unknown>): void {
   const bring = useEffectEvent(() => void load().catch(() => {}))
   useEffect(() => {
     if ('requestIdleCallback' in window) {

@@ -1,6 +1,6 @@
-import { newsWindow } from './ask-again-soon.ts'
 import { createBus } from './bus.ts'
-import { keepBadge } from './keep-badge.ts'
+import { eventWindowMs } from './refetch-soon.ts'
+import { syncBadge } from './sync-badge.ts'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -19,7 +19,7 @@ function start() {
   const asked: Asked[] = []
   const counts: number[] = []
   const bus = createBus(() => {})
-  const stop = keepBadge(
+  const stop = syncBadge(
     { bus, badges: { set: (_entry, count) => void counts.push(count) } },
     {
       entry: 'inbox',
@@ -46,7 +46,7 @@ test('it is counted at once and after each of its events', async () => {
   await heard(asked[0])
   bus.emit('recipe:updated', { recipeId: 'r', change: 'saved' })
   bus.emit('friends:updated', { otherUser: { id: 'b', name: 'Ben', handle: null } })
-  jest.advanceTimersByTime(newsWindow)
+  jest.advanceTimersByTime(eventWindowMs)
   expect(asked).toHaveLength(2)
   asked[1]?.answer(5)
   await heard(asked[1])
@@ -56,14 +56,14 @@ test('it is counted at once and after each of its events', async () => {
 test('many news within a moment are counted once', () => {
   const { asked, bus } = start()
   for (let at = 0; at < 500; at += 1) bus.emit('recipe:updated', { recipeId: `r${at}`, change: 'saved' })
-  jest.advanceTimersByTime(newsWindow)
+  jest.advanceTimersByTime(eventWindowMs)
   expect(asked).toHaveLength(2)
 })
 
 test('an answer that a later count overtook is not shown', async () => {
   const { asked, counts, bus } = start()
   bus.emit('live:connected', {})
-  jest.advanceTimersByTime(newsWindow)
+  jest.advanceTimersByTime(eventWindowMs)
   asked[1]?.answer(2)
   await heard(asked[1])
   asked[0]?.answer(1)
@@ -76,7 +76,7 @@ test('a count that cannot be read leaves the last one', async () => {
   asked[0]?.answer(1)
   await heard(asked[0])
   bus.emit('live:connected', {})
-  jest.advanceTimersByTime(newsWindow)
+  jest.advanceTimersByTime(eventWindowMs)
   asked[1]?.refuse(new Error('busy'))
   await heard(asked[1])
   expect(counts).toEqual([1])
@@ -88,7 +88,7 @@ test('once stopped it neither asks nor tells', async () => {
   asked[0]?.answer(1)
   await heard(asked[0])
   bus.emit('live:connected', {})
-  jest.advanceTimersByTime(newsWindow)
+  jest.advanceTimersByTime(eventWindowMs)
   expect(asked).toHaveLength(1)
   expect(counts).toEqual([])
 })

@@ -49,7 +49,7 @@ const maxLetters = 60
  * A written length of time in the language of the reader: "2 hours" is "2 Stunden" in German. What is in that language
  * already, and what says anything else, comes back as it was written.
  */
-export function sayDuration(text: string, language: Language): string {
+export function translateDuration(text: string, language: Language): string {
   const pieces = text.length > maxLetters ? null : readPieces(text)
   if (!pieces || pieces.every(({ word }) => isTimeWordOf(word, language))) return text
   return pieces

@@ -6,7 +6,7 @@ const values = z.record(z.string(), z.unknown())
  * A change as it is kept until the server applied it: plain data, so that it outlives the page and the release that
  * made it.
  */
-export const keptChange = z.object({
+export const newChange = z.object({
   /** UUID. Names the change everywhere: here, on the bus, and at the server, which applies it once. */
   reference: z.uuid(),
   /** Method and path as the contract states them: `PUT shoppingLists/:id/items`. */
@@ -33,4 +33,4 @@ export const keptChange = z.object({
   answers: z.optional(z.record(z.string(), z.unknown())),
 })
 
-export type KeptChange = Readonly<z.infer<typeof keptChange>>
+export type NewChange = Readonly<z.infer<typeof newChange>>

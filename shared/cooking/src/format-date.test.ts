@@ -1,8 +1,8 @@
-import { sayDate } from './dates.ts'
+import { formatDate } from './format-date.ts'
 
 const words = { language: 'en-US', justNow: 'just now', today: 'today', timeZone: 'UTC' }
 const now = new Date('2026-11-21T12:00:00Z')
-const say = (moment: string, options = words) => sayDate(new Date(moment), now, options)
+const say = (moment: string, options = words) => formatDate(new Date(moment), now, options)
 
 test.each([
   ['2026-11-21T11:58:01Z', 'just now'],
@@ -20,11 +20,11 @@ test.each([
 
 test('just now is said only where it is wanted', () => {
   const { justNow: _, ...withoutJustNow } = words
-  expect(sayDate(new Date('2026-11-21T11:59:59Z'), now, withoutJustNow)).toBe('today')
+  expect(formatDate(new Date('2026-11-21T11:59:59Z'), now, withoutJustNow)).toBe('today')
 })
 
 test('today is the reader’s day, and the language theirs', () => {
   const kyiv = { ...words, language: 'uk-UA', timeZone: 'Europe/Kyiv' }
-  expect(sayDate(new Date('2026-11-20T22:30:00Z'), now, kyiv)).toBe('today')
-  expect(sayDate(new Date('2026-11-20T12:00:00Z'), now, kyiv)).toBe('пʼятниця')
+  expect(formatDate(new Date('2026-11-20T22:30:00Z'), now, kyiv)).toBe('today')
+  expect(formatDate(new Date('2026-11-20T12:00:00Z'), now, kyiv)).toBe('пʼятниця')
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { languages } from './language.ts'
-import { sayDuration } from './say-duration.ts'
+import { translateDuration } from './translate-duration.ts'
 
 test.each([
   ['2 hours', 'de-de', '2 Stunden'],
@@ -19,7 +19,7 @@ test.each([
   ['30 min', 'uk-ua', '30 хвилин'],
   ['2 години', 'en-us', '2 hours'],
 ] as const)('“%s” is said in %s as “%s”', (text, language, said) => {
-  expect(sayDuration(text, language)).toBe(said)
+  expect(translateDuration(text, language)).toBe(said)
 })
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['30-20 minutes', 'de-de'],
   ['', 'de-de'],
 ] as const)('“%s” stays as it was written for a reader of %s', (text, language) => {
-  expect(sayDuration(text, language)).toBe(text)
+  expect(translateDuration(text, language)).toBe(text)
 })
 
 test('any text gives a text, and what was said stays', () => {
@@ -43,8 +43,8 @@ test('any text gives a text, and what was said stays', () => {
   const texts = fc.oneof(fc.string({ unit: 'binary' }), lengths)
   fc.assert(
     fc.property(texts, fc.constantFrom(...languages), (text, language) => {
-      const said = sayDuration(text, language)
-      expect(sayDuration(said, language)).toBe(said)
+      const said = translateDuration(text, language)
+      expect(translateDuration(said, language)).toBe(said)
     }),
   )
 })

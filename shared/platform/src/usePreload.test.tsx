@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
-import { useAtHand } from './useAtHand.ts'
+import { usePreload } from './usePreload.ts'
 
 function Screen({ load }: { readonly load: () => Promise<unknown> }) {
-  useAtHand(load)
+  usePreload(load)
   return null
 }
 

@@ -15,7 +15,7 @@ const weekdayMs = 7 * 24 * 60 * 60 * 1000
  * A moment as people say it: "just now" within two minutes (where wanted), "today", the weekday within seven days,
  * otherwise the full date. `now` is given, so that the same call always says the same. Moments to come get their date.
  */
-export function sayDate(moment: Date, now: Date, { language, justNow, today, timeZone }: DateWords): string {
+export function formatDate(moment: Date, now: Date, { language, justNow, today, timeZone }: DateWords): string {
   const age = now.getTime() - moment.getTime()
   if (Number.isNaN(age)) return ''
   const zone = timeZone === undefined ? {} : { timeZone }

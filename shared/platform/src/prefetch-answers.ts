@@ -6,25 +6,25 @@ import type { Host } from './host.ts'
 const pauseMs = 2_000
 
 /** Asks a question whose endpoint is `kept`, as the screen that shows its answer asks it. @throws {ApiError} */
-export type AskAhead = <E extends Endpoint & { readonly kept: true }>(
+export type Prefetch = <E extends Endpoint & { readonly cached: true }>(
   endpoint: E,
   input: CallInput<E>,
 ) => Promise<CallOutput<E>>
 
-export interface Ahead {
+export interface PrefetchOptions {
   /** After these it is asked again. */
   readonly events: readonly EventName[]
   /** Asks for all that a cook may open without a connection, one after the other. */
-  readonly bring: (ask: AskAhead) => Promise<void>
+  readonly prefetch: (ask: Prefetch) => Promise<void>
 }
 
 /**
  * Has a device keep what was not opened on it yet, for a cook who wants to have everything without a connection: runs in
  * the background of a remote. What cannot be had now is asked for another time. @returns stops
  */
-export function keepAhead(
+export function prefetchAnswers(
   { api, bus, preferences }: Pick<Host, 'api' | 'bus' | 'preferences'>,
-  { events, bring }: Ahead,
+  { events, prefetch: bring }: PrefetchOptions,
 ): () => void {
   let latest = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -36,7 +36,7 @@ export function keepAhead(
     latest.abort()
     latest = new AbortController()
     const { signal } = latest
-    const ask: AskAhead = async (endpoint, input) => {
+    const ask: Prefetch = async (endpoint, input) => {
       signal.throwIfAborted()
       return (await api.call(endpoint, input, { signal, silent: true })).data
     }

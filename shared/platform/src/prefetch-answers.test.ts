@@ -1,7 +1,7 @@
 import { listLabels } from '@potluck/api/labels'
 import { answer } from '@potluck/testing/answers'
 import { createTestHost } from '@potluck/testing/test-host'
-import { keepAhead } from './keep-ahead.ts'
+import { prefetchAnswers } from './prefetch-answers.ts'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -13,9 +13,9 @@ afterEach(() => {
 
 function start() {
   const host = createTestHost({ answers: [answer(listLabels, () => [])] })
-  const stop = keepAhead(host, {
+  const stop = prefetchAnswers(host, {
     events: ['book:changed'],
-    async bring(ask) {
+    async prefetch(ask) {
       await ask(listLabels, {})
     },
   })

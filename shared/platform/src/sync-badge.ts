@@ -1,6 +1,6 @@
-import { oncePerWindow } from './ask-again-soon.ts'
 import type { EventName } from './events.ts'
 import type { Host } from './host.ts'
+import { throttleToWindow } from './refetch-soon.ts'
 
 export interface BadgeCount {
   /** Name of the menu entry that it stands beside. */
@@ -15,7 +15,7 @@ export interface BadgeCount {
  * Keeps the count beside a menu entry right. News within a moment are counted once. One that cannot be read keeps its last value: a badge is no reason to
  * interrupt a cook. @returns stops
  */
-export function keepBadge({ bus, badges }: Pick<Host, 'bus' | 'badges'>, badge: BadgeCount): () => void {
+export function syncBadge({ bus, badges }: Pick<Host, 'bus' | 'badges'>, badge: BadgeCount): () => void {
   let latest = new AbortController()
 
   async function countAgain(): Promise<void> {
@@ -27,7 +27,7 @@ export function keepBadge({ bus, badges }: Pick<Host, 'bus' | 'badges'>, badge: 
   }
 
   void countAgain()
-  const news = oncePerWindow(() => void countAgain())
+  const news = throttleToWindow(() => void countAgain())
   const stops = badge.events.map((name) => bus.on(name, news.soon))
   return () => {
     latest.abort()

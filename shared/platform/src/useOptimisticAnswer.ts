@@ -2,13 +2,13 @@ import type { CallInput, CallOutput, Endpoint } from '@potluck/api/endpoint'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { answerKey, useAnswer } from './answers.ts'
-import { askAgainSoon } from './ask-again-soon.ts'
 import type { Change } from './changes.ts'
 import { useHost } from './HostProvider.tsx'
 import { useBusEvent, useChanges } from './hooks.ts'
-import type { KeptChange } from './kept-change.ts'
+import type { NewChange } from './new-change.ts'
+import { refetchSoon } from './refetch-soon.ts'
 
-export interface ChangedAnswerOptions {
+export interface OptimisticAnswerOptions {
   /** The scope of the changes that touch the answer: they are sent in its order. */
   readonly scope: string
   /** Shows the last answer while another question is asked, where most of it is in both. */
@@ -16,16 +16,16 @@ export interface ChangedAnswerOptions {
 }
 
 /** What the server answered, with the changes of this device that it has not applied yet. */
-export interface ChangedAnswer<T> {
+export interface OptimisticAnswer<T> {
   readonly answer: UseQueryResult<T, Error>
   /** What could not be applied; the answer is without it. */
   readonly refused: readonly Change[]
   /** Changes wait that are lost with the page, because this browser keeps nothing for us. */
   readonly waitsInMemory: boolean
   /** Shows a change at once and keeps it until the server has it, also without a network and through a reload. */
-  readonly add: (change: KeptChange) => void
+  readonly add: (change: NewChange) => void
   /** To be called when somebody changed the thing: asks again, unless it was a change from here. */
-  readonly hear: (reference: string) => void
+  readonly onChanged: (reference: string) => void
 }
 
 const isWaiting = ({ refusal }: Change): boolean => refusal === null
@@ -34,16 +34,16 @@ const isWaiting = ({ refusal }: Change): boolean => refusal === null
  * A question whose answer is changed on this device, with or without a network. What changes make of it, the remote says in
  * `defineRemote({ shows })`.
  */
-export function useChangedAnswer<E extends Endpoint>(
+export function useOptimisticAnswer<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { scope, keepsShowing = false }: ChangedAnswerOptions,
-): ChangedAnswer<CallOutput<E>> {
+  { scope, keepsShowing = false }: OptimisticAnswerOptions,
+): OptimisticAnswer<CallOutput<E>> {
   const { changes } = useHost()
   const client = useQueryClient()
   const ownReferences = useRef(new Set<string>())
   const queue = useChanges(scope)
-  const refresh = () => askAgainSoon(client, answerKey(endpoint, input))
+  const refresh = () => refetchSoon(client, answerKey(endpoint, input))
 
   const answer = useAnswer(endpoint, input, keepsShowing ? { placeholderData: (last) => last } : {})
   useBusEvent('live:connected', refresh)
@@ -51,12 +51,12 @@ export function useChangedAnswer<E extends Endpoint>(
   return {
     answer,
     refused: queue.changes.filter((change) => !isWaiting(change)),
-    waitsInMemory: queue.kept === 'memory' && queue.changes.some(isWaiting),
+    waitsInMemory: queue.storedIn === 'memory' && queue.changes.some(isWaiting),
     add(change) {
       ownReferences.current.add(change.reference)
       changes.add(change)
     },
-    hear(reference) {
+    onChanged(reference) {
       if (!ownReferences.current.delete(reference)) refresh()
     },
   }

@@ -1,7 +1,7 @@
 import { piecesOf, webLink } from './web-link.ts'
 
 /** A run of a cook's text, as it is shown. */
-export interface MarkedRun {
+export interface StyledRun {
   readonly text: string
   readonly isBold: boolean
   readonly isItalic: boolean
@@ -9,10 +9,10 @@ export interface MarkedRun {
   readonly link: string | null
 }
 
-type Style = Pick<MarkedRun, 'isBold' | 'isItalic'>
+type Style = Pick<StyledRun, 'isBold' | 'isItalic'>
 
 /** Longest text between two marks: beyond that they are signs like others, and reading stays quick. */
-const longestRun = 2_000
+const maxRunLength = 2_000
 
 /**
  * Marks as recipe programs write them: `**bold**`, `_italic_`, `[words](https://…)`. They stand at the edges of words,
@@ -20,16 +20,16 @@ const longestRun = 2_000
  */
 const marks = new RegExp(
   [
-    String.raw`\*\*(?=\S)(?<bold>[^\n]{1,${longestRun}}?)(?<=\S)\*\*`,
-    String.raw`(?<![\p{L}\p{N}_])_(?=[^\s_])(?<italic>[^\n]{1,${longestRun}}?)(?<=[^\s_])_(?![\p{L}\p{N}_])`,
-    String.raw`\[(?<words>[^\[\]\n]{1,${longestRun}})\]\((?<address>https?:\/\/[^\s()<>]{1,${longestRun}})\)`,
+    String.raw`\*\*(?=\S)(?<bold>[^\n]{1,${maxRunLength}}?)(?<=\S)\*\*`,
+    String.raw`(?<![\p{L}\p{N}_])_(?=[^\s_])(?<italic>[^\n]{1,${maxRunLength}}?)(?<=[^\s_])_(?![\p{L}\p{N}_])`,
+    String.raw`\[(?<words>[^\[\]\n]{1,${maxRunLength}})\]\((?<address>https?:\/\/[^\s()<>]{1,${maxRunLength}})\)`,
     // An address is none of ours: marks within it are its own.
     String.raw`https?:\/\/[^\s<>"]+`,
   ].join('|'),
   'giu',
 )
 
-function* runsIn(text: string, style: Style): Generator<MarkedRun> {
+function* runsIn(text: string, style: Style): Generator<StyledRun> {
   let end = 0
   for (const match of text.matchAll(marks)) {
     const { bold, italic, words, address } = match.groups ?? {}
@@ -43,13 +43,13 @@ function* runsIn(text: string, style: Style): Generator<MarkedRun> {
   yield* plainRuns(text.slice(end), style)
 }
 
-const plainRuns = (text: string, style: Style): MarkedRun[] => piecesOf(text).map((piece) => ({ ...style, ...piece }))
+const plainRuns = (text: string, style: Style): StyledRun[] => piecesOf(text).map((piece) => ({ ...style, ...piece }))
 
 /** Cuts a cook's text at its marks and web addresses. */
-export const markedRuns = (text: string): readonly MarkedRun[] => [...runsIn(text, { isBold: false, isItalic: false })]
+export const styledRuns = (text: string): readonly StyledRun[] => [...runsIn(text, { isBold: false, isItalic: false })]
 
 /** A cook's text without its marks, for one line of a list. */
-export const withoutMarks = (text: string): string =>
-  markedRuns(text)
+export const withoutStyleMarks = (text: string): string =>
+  styledRuns(text)
     .map((run) => run.text)
     .join('')

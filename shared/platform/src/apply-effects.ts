@@ -1,18 +1,18 @@
 import { answerKey } from '@potluck/platform/answer-key'
 import type { Bus } from '@potluck/platform/bus'
-import type { LoadShownChanges, ShownChanges } from '@potluck/platform/change-effects'
+import type { ChangeEffects, LoadChangeEffects } from '@potluck/platform/change-effects'
 import { type Change, endpointName, type ScopeChanges } from '@potluck/platform/changes'
 import type { ReadableStore } from '@potluck/platform/store'
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
-import { EffectGroups } from './effect-groups.ts'
+import { EffectGroups } from '../../sync/src/effects/effect-groups.ts'
 
-export interface ShowingChanges {
+export interface EffectsOptions {
   readonly client: QueryClient
   readonly bus: Bus
   /** Everything that waits or was refused. */
   readonly all: ReadableStore<ScopeChanges>
   /** What the remotes say of their changes; may grow. */
-  readonly shown: ReadableStore<readonly LoadShownChanges[]>
+  readonly shown: ReadableStore<readonly LoadChangeEffects[]>
   /** Runs something when there is nothing better to do. @returns cancels */
   readonly whenIdle: (run: () => void) => () => void
 }
@@ -32,7 +32,7 @@ const brings = (event: QueryCacheNotifyEvent): boolean =>
  * waits. When the server has applied the last of some that belong together, it is asked what became of them.
  * @returns stops
  */
-export function showChanges({ client, bus, all, shown, whenIdle }: ShowingChanges): () => void {
+export function applyEffects({ client, bus, all, shown, whenIdle }: EffectsOptions): () => void {
   const optimistic = new OptimisticAnswers(client, all)
   const groups = new EffectGroups(shown, (group) => optimistic.take(group))
   const fetchIfAnyWaits = () => {
@@ -64,7 +64,7 @@ export function showChanges({ client, bus, all, shown, whenIdle }: ShowingChange
 class OptimisticAnswers {
   readonly #client: QueryClient
   readonly #all: ReadableStore<ScopeChanges>
-  readonly #groups: ShownChanges[] = []
+  readonly #groups: ChangeEffects[] = []
   /** References of the changes that the answers show. */
   readonly #shown = new Set<string>()
   /** What became of changes before it was known what they change, the last of each endpoint. */
@@ -81,7 +81,7 @@ class OptimisticAnswers {
   }
 
   /** Takes effects into account; what was made before is new to them. */
-  take(group: ShownChanges): void {
+  take(group: ChangeEffects): void {
     this.#groups.push(group)
     this.#shown.clear()
     this.showNew()
@@ -142,7 +142,7 @@ class OptimisticAnswers {
     return this.#all.get().changes.filter(({ refusal }) => refusal === null)
   }
 
-  #groupsOf(endpoint: string): readonly ShownChanges[] {
+  #groupsOf(endpoint: string): readonly ChangeEffects[] {
     return this.#groups.filter(({ changes }) => changes.some((own) => endpointName(own) === endpoint))
   }
 

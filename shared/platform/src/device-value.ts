@@ -6,12 +6,12 @@ interface Schema<T> {
 }
 
 /** One thing in the local storage of this device. */
-export interface KeptOnDevice<T> {
+export interface DeviceValue<T> {
   /** Null when there is none, none that can be read, or no storage. */
   read(): T | null
   /** A storage that is full or refused keeps nothing: what is kept here must be able to be missed. */
-  keep(value: T): void
-  forget(): void
+  write(value: T): void
+  remove(): void
 }
 
 /** A storage that is refused throws as soon as it is named. */
@@ -27,7 +27,7 @@ function attempt<T>(work: () => T): T | null {
  * Keeps something of the person who is logged in on this device, as JSON; it is wiped with all that is theirs.
  * @param name as of `userDataKey`
  */
-export function keptOnDevice<T>(name: readonly [string, ...string[]], schema: Schema<T>): KeptOnDevice<T> {
+export function deviceValue<T>(name: readonly [string, ...string[]], schema: Schema<T>): DeviceValue<T> {
   const key = userDataKey(...name)
   return {
     read: () =>
@@ -35,7 +35,7 @@ export function keptOnDevice<T>(name: readonly [string, ...string[]], schema: Sc
         const parsed = schema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'))
         return parsed.success ? parsed.data : null
       }),
-    keep: (value) => void attempt(() => localStorage.setItem(key, JSON.stringify(value))),
-    forget: () => void attempt(() => localStorage.removeItem(key)),
+    write: (value) => void attempt(() => localStorage.setItem(key, JSON.stringify(value))),
+    remove: () => void attempt(() => localStorage.removeItem(key)),
   }
 }

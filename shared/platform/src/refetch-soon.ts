@@ -1,10 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** News that come within this time cause one request, milliseconds. */
-export const newsWindow = 200
+export const eventWindowMs = 200
 
-/** Runs a step once for all calls of `soon` within {@link newsWindow} of the first; `stop` drops a step that waits. */
-export function oncePerWindow(step: () => void): { readonly soon: () => void; readonly stop: () => void } {
+/** Runs a step once for all calls of `soon` within {@link eventWindowMs} of the first; `stop` drops a step that waits. */
+export function throttleToWindow(step: () => void): { readonly soon: () => void; readonly stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => {
     clearTimeout(timer)
@@ -14,15 +14,15 @@ export function oncePerWindow(step: () => void): { readonly soon: () => void; re
     timer ??= setTimeout(() => {
       timer = undefined
       step()
-    }, newsWindow)
+    }, eventWindowMs)
   }
   return { soon, stop }
 }
 
 const waiting = new WeakMap<QueryClient, Map<string, QueryKey>>()
 
-/** Asks a question again, once for all news within {@link newsWindow}, whoever heard them. */
-export function askAgainSoon(client: QueryClient, queryKey: QueryKey): void {
+/** Asks a question again, once for all news within {@link eventWindowMs}, whoever heard them. */
+export function refetchSoon(client: QueryClient, queryKey: QueryKey): void {
   const known = waiting.get(client)
   const keys = known ?? new Map<string, QueryKey>()
   keys.set(JSON.stringify(queryKey), queryKey)
@@ -31,5 +31,5 @@ export function askAgainSoon(client: QueryClient, queryKey: QueryKey): void {
   setTimeout(() => {
     waiting.delete(client)
     for (const key of keys.values()) void client.invalidateQueries({ queryKey: key })
-  }, newsWindow)
+  }, eventWindowMs)
 }

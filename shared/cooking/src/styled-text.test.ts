@@ -1,8 +1,8 @@
 import { processorTimeOf } from '@potluck/testing/processor-time'
-import { markedRuns, withoutMarks } from './marked-text.ts'
+import { styledRuns, withoutStyleMarks } from './styled-text.ts'
 
 const brief = (text: string) =>
-  markedRuns(text).map(({ text: words, isBold, isItalic, link }) =>
+  styledRuns(text).map(({ text: words, isBold, isItalic, link }) =>
     [words, isBold && 'bold', isItalic && 'italic', link].filter(Boolean).join(' | '),
   )
 
@@ -30,16 +30,16 @@ test('words and bare addresses lead to the web only', () => {
 test.each(['2 * 3 ** 4', 'Ro*Tel', 'snake_case_name', '** not bold **', '_', '****', 'half **open', '[Header]'])(
   '%j is as it is written',
   (text) => {
-    expect(withoutMarks(text)).toBe(text)
+    expect(withoutStyleMarks(text)).toBe(text)
     expect(brief(text)).toEqual([text])
   },
 )
 
 test('a list shows the words alone', () => {
-  expect(withoutMarks('_From **Sarah**’s [letter](https://example.org)_')).toBe('From Sarah’s letter')
+  expect(withoutStyleMarks('_From **Sarah**’s [letter](https://example.org)_')).toBe('From Sarah’s letter')
 })
 
 test.each(['**a ', '_a ', '[a', '[a](http://', '**_'])('many of %j are read at once', (piece) => {
   const text = piece.repeat(20_000)
-  expect(processorTimeOf(() => void markedRuns(text))).toBeLessThan(5_000)
+  expect(processorTimeOf(() => void styledRuns(text))).toBeLessThan(5_000)
 })
