@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** Has the browser say on the console what the content security policy forbade, also where the code swallows it. */
-export const tellPolicyViolations = (where: Page | BrowserContext) =>
+export const reportPolicyViolations = (where: Page | BrowserContext) =>
   where.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
       console.error(`the policy (${effectiveDirective}) forbade ${blockedURI} of ${sourceFile}`),
@@ -15,6 +15,6 @@ export async function complaintsOf(page: Page): Promise<readonly string[]> {
     if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
-  await tellPolicyViolations(page)
+  await reportPolicyViolations(page)
   return complaints
 }

@@ -1,7 +1,7 @@
 /** `npm start`: installs, builds what changed, serves the whole product on one address. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { sparingEnvironment, sparingFlags } from '../server/sparing.mjs'
+import { sparingEnvironment, sparingFlags } from '../server/memory-flags.mjs'
 import { buildAll } from './build.mjs'
 import { install } from './install.mjs'
 import { fail, node, root, step } from './steps.mjs'

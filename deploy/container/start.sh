@@ -12,5 +12,5 @@ if ! cmp -s parts/fingerprint "$WEB_ROOT/.image"; then
 fi
 
 # Memory is spared as `npm start` spares it.
-exec env $(node -p "const { sparingEnvironment, sparingFlags } = require('./server/sparing.mjs');
+exec env $(node -p "const { sparingEnvironment, sparingFlags } = require('./server/memory-flags.mjs');
 [...Object.entries(sparingEnvironment).map((set) => set.join('=')), 'node', ...sparingFlags].join(' ')") server/dist/main.js

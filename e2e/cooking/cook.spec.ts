@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { press } from '../by-keyboard.ts'
-import { complaintsOf, tellPolicyViolations } from '../complaints.ts'
+import { complaintsOf, reportPolicyViolations } from '../complaints.ts'
 import { logIn, type Member, registerMember } from '../member.ts'
 import { checkScreen } from '../screens/check-screen.ts'
 import { type RunningServer, startServer } from '../server.ts'
@@ -70,7 +70,7 @@ test('a cook without a mouse cooks with two timers over a reload and a closed ta
   await context.clock.install()
   await noteNotifications(context)
   await countStrokes(context)
-  await tellPolicyViolations(context)
+  await reportPolicyViolations(context)
   const complaints = await complaintsOf(page)
   await logIn(page, cook)
   await page.setViewportSize({ width: 390, height: 844 })

@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { tellPolicyViolations } from '../complaints.ts'
+import { reportPolicyViolations } from '../complaints.ts'
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts'
 import { logIn, registerMember } from '../member.ts'
 import { type ServerOfCopy, startServerOfCopy } from '../server.ts'
@@ -66,7 +66,7 @@ export const test = base.extend<{ environment: NodeJS.ProcessEnv | null; kitchen
       if (!message.text().includes('blocked by Playwright')) console.push(`${message.type()}: ${message.text()}`)
     })
     page.on('pageerror', (error) => console.push(`uncaught: ${error.message}`))
-    await tellPolicyViolations(page)
+    await reportPolicyViolations(page)
     const registryFile = inFolder({ server }, 'remotes.json')
     const readRegistry = async () => JSON.parse(await readFile(registryFile, 'utf8'))
     const editRegistry: Kitchen['editRegistry'] = async (change) => {

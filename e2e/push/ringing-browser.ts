@@ -1,18 +1,18 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test'
 
 /** What a browser was shown: the sentence, and the screen that a tap leads to. */
-export interface Shown {
+export interface DisplayedNotification {
   readonly title: string
   readonly path: string
 }
 
 interface Tapped {
   readonly led: readonly string[]
-  readonly shown: readonly Shown[]
+  readonly shown: readonly DisplayedNotification[]
 }
 
 const stubbedWorker = () => {
-  const edge: { led: string[]; shown: Shown[] } = { led: [], shown: [] }
+  const edge: { led: string[]; shown: DisplayedNotification[] } = { led: [], shown: [] }
   const scope = Object.assign(globalThis, { edge }) as unknown as {
     registration: ServiceWorkerRegistration
     clients: { openWindow: (address: string) => Promise<null> }

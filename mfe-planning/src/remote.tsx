@@ -51,9 +51,9 @@ export default defineRemote({
   background: () => import('./background.ts').then((module) => module.background),
   preferences: [mealPlan, shoppingList],
   changeEffects: [
-    () => import('./shopping-lists/shown-lists.ts').then((module) => module.shownLists),
-    () => import('./at-home/shown-staples.ts').then((module) => module.shownStaples),
-    () => import('./meal-plans/shown-plans.ts').then((module) => module.shownPlans),
+    () => import('./shopping-lists/list-effects.ts').then((module) => module.listEffects),
+    () => import('./at-home/staple-effects.ts').then((module) => module.stapleEffects),
+    () => import('./meal-plans/plan-effects.ts').then((module) => module.planEffects),
   ],
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),
   partLocales: [inviteWords, itemWords, listMenuWords, refusedLineWords, refusedWords],

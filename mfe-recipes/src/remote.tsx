@@ -15,7 +15,9 @@ const sharingWords = wordsIn(import.meta.webpackContext('./shares/locales', { re
 
 /** With what tells of changes that wait: without a connection it could not be fetched, where nothing keeps files. */
 const loadShownBook = () =>
-  Promise.all([import('./kept/shown-book.ts'), import('./kept/KeptNote.tsx')]).then(([{ shownBook }]) => shownBook)
+  Promise.all([import('./changes/book-effects.ts'), import('./changes/ChangeNote.tsx')]).then(
+    ([{ bookEffects: shownBook }]) => shownBook,
+  )
 
 export default defineRemote({
   id: 'recipes',

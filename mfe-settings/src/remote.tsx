@@ -15,7 +15,10 @@ export default defineRemote({
       load: () => import('./import/ImportFilePage.tsx').then((module) => module.ImportFilePage),
     })),
     { path: 'settings/export', load: () => import('./export/ExportPage.tsx').then((module) => module.ExportPage) },
-    { path: 'settings/take-out', load: () => import('./export/TakeOutPage.tsx').then((module) => module.TakeOutPage) },
+    {
+      path: 'settings/take-out',
+      load: () => import('./export/AccountRestorePage.tsx').then((module) => module.AccountRestorePage),
+    },
   ],
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),
 })

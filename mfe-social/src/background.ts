@@ -5,7 +5,7 @@ import { paths } from '@potluck/platform/paths'
 import type { Background, BackgroundInput } from '@potluck/platform/remote'
 import { syncBadge } from '@potluck/platform/sync-badge'
 import { announceMessages } from './messages/announce-messages.ts'
-import { keepConversations } from './messages/keep-conversations.ts'
+import { prefetchConversations } from './messages/prefetch-conversations.ts'
 
 /** Counts the people who asked to be friends, and announces who became one. @returns stops */
 function followFriends({ host, t }: BackgroundInput): () => void {
@@ -40,7 +40,12 @@ const countUnread = (host: Host): (() => void) =>
 
 /** What runs of people and messages while no screen of theirs is shown. */
 export const background: Background = (given) => {
-  const stops = [followFriends(given), countUnread(given.host), keepConversations(given.host), announceMessages(given)]
+  const stops = [
+    followFriends(given),
+    countUnread(given.host),
+    prefetchConversations(given.host),
+    announceMessages(given),
+  ]
   return () => {
     for (const stop of stops) stop()
   }

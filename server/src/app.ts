@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { aboutRoutes } from './about/routes.ts'
+import { accountExportRoutes, accountRestoreJobs } from './account-export/routes.ts'
 import { apiPageRoutes } from './api-docs/routes.ts'
 import { blockRoutes } from './blocks/routes.ts'
 import { bookChangeRoutes } from './book-changes/routes.ts'
@@ -19,7 +20,7 @@ import { invitationRoutes } from './invitations/routes.ts'
 import { labelRoutes } from './labels/routes.ts'
 import { registerBundles } from './machinery/bundles/routes.ts'
 import { shareRoute } from './machinery/bundles/share-route.ts'
-import { forgetAppliedChanges } from './machinery/changes/apply-once.ts'
+import { forgetAppliedChanges } from './machinery/changes/apply-change.ts'
 import { setAnswerHeaders } from './machinery/http/answer-headers.ts'
 import { boundBodies, strangersBodyLimit } from './machinery/http/bodies.ts'
 import { compressAnswers } from './machinery/http/compress-answers.ts'
@@ -58,7 +59,6 @@ import { listDeparture } from './shopping-lists/departure.ts'
 import { listInvitationRoutes } from './shopping-lists/invitation-routes.ts'
 import { forgetRemoved } from './shopping-lists/removed-items.ts'
 import { shoppingListRoutes } from './shopping-lists/routes.ts'
-import { takeOutJobs, takeOutRoutes } from './take-out/routes.ts'
 import { trashRoutes } from './trash/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { versionRoutes } from './versions/routes.ts'
@@ -152,7 +152,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   labelRoutes(app, services)
   profileRoutes(app, services)
   profileItemRoutes(app, services)
-  const kinds = [...importJobs(services), clipJob(services), takeOutJobs(services)]
+  const kinds = [...importJobs(services), clipJob(services), accountRestoreJobs(services)]
   jobRoutes(app, services, kinds)
   const jobs = runJobs(app, services, kinds, { turn: options.jobTurn, failureOf: pictureFailure })
   importRoutes(app, services, jobs)
@@ -160,7 +160,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   clipRoutes(app, services, jobs)
   handOverRoutes(app)
   exportRoutes(app, services)
-  takeOutRoutes(app, services, jobs)
+  accountExportRoutes(app, services, jobs)
   apiPageRoutes(app)
   friendRoutes(app, services)
   blockRoutes(app, services)

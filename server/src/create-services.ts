@@ -6,7 +6,7 @@ import { diskSpaceOf } from './machinery/disk-space.ts'
 import { jobFilesIn } from './machinery/jobs/job-files.ts'
 import { createLocalLive, type Live } from './machinery/live/live.ts'
 import { createMail } from './machinery/mail/mail.ts'
-import { createNews } from './machinery/news/news.ts'
+import { createNotifier } from './machinery/notifier/notifier.ts'
 import { createOutgoing } from './machinery/outgoing/outgoing.ts'
 import { reachableAddresses } from './machinery/outgoing/public-address.ts'
 import { createPasswords, type PasswordCost } from './machinery/passwords.ts'
@@ -46,7 +46,7 @@ export async function createServices(
     database,
     tickets,
     live,
-    news: createNews(live, push),
+    news: createNotifier(live, push),
     push,
     diskSpace: diskSpaceOf(config.dataDir, config.diskReserve),
     imageAddress: imageAddresses(tickets, largeOpens(capabilitiesOf(config))),

@@ -1,3 +1,4 @@
+import type { AccountExportTables } from './account-export/tables.ts'
 import type { BlockTables } from './blocks/tables.ts'
 import type { BookChangeTables } from './book-changes/tables.ts'
 import type { CookingTables } from './cookings/tables.ts'
@@ -13,7 +14,6 @@ import type { SavedSearchTables } from './saved-searches/tables.ts'
 import type { SearchTables } from './search/tables.ts'
 import type { ShareTables } from './shares/tables.ts'
 import type { ShoppingListTables } from './shopping-lists/tables.ts'
-import type { TakeOutTables } from './take-out/tables.ts'
 import type { AccountTables } from './users/tables.ts'
 import type { VersionTables } from './versions/tables.ts'
 
@@ -37,5 +37,5 @@ declare module './machinery/database/schema.ts' {
       ShoppingListTables,
       MealPlanTables,
       PushTables,
-      TakeOutTables {}
+      AccountExportTables {}
 }

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { item, keeping, openList } from '../testing/kept-list.ts'
+import { item, openList, serveList } from '../testing/served-list.ts'
 
 test('the box adds, several pasted lines at once, and what is shown is what the server keeps', async () => {
-  const { list, answers } = keeping([])
+  const { list, answers } = serveList([])
   const { user } = await openList(answers)
   await user.type(await screen.findByRole('combobox', { name: 'Add to the list' }), 'salt{Enter}')
   expect(await screen.findByRole('checkbox', { name: /salt/ })).toBeVisible()
@@ -12,7 +12,7 @@ test('the box adds, several pasted lines at once, and what is shown is what the 
 
 test('the box offers names of what was bought, without amounts, and nothing before something is typed', async () => {
   const bought = item('4-6 cloves garlic, minced', { completed: true, groupTitle: 'garlic' })
-  const { user } = await openList(keeping([bought]).answers)
+  const { user } = await openList(serveList([bought]).answers)
   const box = await screen.findByRole('combobox', { name: 'Add to the list' })
   await user.type(box, 'salt{Enter}')
   await screen.findByRole('checkbox', { name: /salt/ })
@@ -22,7 +22,7 @@ test('the box offers names of what was bought, without amounts, and nothing befo
 })
 
 test('what is bought often is offered before it was ever on this list, but not what is to buy already', async () => {
-  const { user } = await openList(keeping([item('oat milk')], ['oat milk', 'oats']).answers)
+  const { user } = await openList(serveList([item('oat milk')], ['oat milk', 'oats']).answers)
   await user.type(await screen.findByRole('combobox', { name: 'Add to the list' }), 'oa')
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
     'oats',
@@ -33,7 +33,7 @@ test('what is bought often is offered before it was ever on this list, but not w
 
 test('what is bought again and again comes back with one press, unless it is to buy already', async () => {
   const regular = (title: string) => ({ title, aisle: null, regular: true })
-  const { list, answers } = keeping([item('1 l milk')], [], [regular('milk'), regular('bread'), regular('eggs')])
+  const { list, answers } = serveList([item('1 l milk')], [], [regular('milk'), regular('bread'), regular('eggs')])
   const { user } = await openList(answers)
   await user.click(await screen.findByRole('button', { name: 'Add the usual 2 things' }))
   await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['1 l milk', 'bread', 'eggs']))
@@ -45,14 +45,14 @@ test('what is added comes into view and is said', async () => {
   Element.prototype.scrollIntoView = function seeIt(this: Element) {
     seen.push(this.textContent ?? '')
   }
-  const { user } = await openList(keeping([item('bread')]).answers)
+  const { user } = await openList(serveList([item('bread')]).answers)
   await user.type(await screen.findByRole('combobox', { name: 'Add to the list' }), 'salt{Enter}')
   await waitFor(() => expect(seen).toEqual(['salt']))
   expect(screen.getByText('Added: salt')).toBeInTheDocument()
 })
 
 test('common things are offered to a household that bought nothing yet, also for a word with one slip', async () => {
-  const { user } = await openList(keeping([item('2 apples')]).answers)
+  const { user } = await openList(serveList([item('2 apples')]).answers)
   const box = await screen.findByRole('combobox', { name: 'Add to the list' })
   await screen.findByRole('checkbox', { name: /apples/ })
   const offered = async (typed: string) => {
@@ -68,7 +68,9 @@ test('common things are offered to a household that bought nothing yet, also for
 })
 
 test('the box says what is on the list already', async () => {
-  const { user } = await openList(keeping([item('1 l milk, lactose-free'), item('eggs', { completed: true })]).answers)
+  const { user } = await openList(
+    serveList([item('1 l milk, lactose-free'), item('eggs', { completed: true })]).answers,
+  )
   const box = await screen.findByRole('combobox', { name: 'Add to the list' })
   await screen.findByRole('checkbox', { name: /milk/ })
   await user.type(box, '2 l milk')
@@ -79,7 +81,7 @@ test('the box says what is on the list already', async () => {
 })
 
 test('a sentence is offered as the things that it names, before and after it was added', async () => {
-  const { list, answers } = keeping([item('milk')])
+  const { list, answers } = serveList([item('milk')])
   const { user } = await openList(answers)
   const box = await screen.findByRole('combobox', { name: 'Add to the list' })
   await screen.findByRole('checkbox', { name: /milk/ })
@@ -94,7 +96,7 @@ test('a sentence is offered as the things that it names, before and after it was
 })
 
 test('a text that is too long for a line is cut, which is said', async () => {
-  const { list, answers } = keeping([])
+  const { list, answers } = serveList([])
   const { user } = await openList(answers)
   await user.click(await screen.findByRole('combobox', { name: 'Add to the list' }))
   await user.paste('x'.repeat(3_000))

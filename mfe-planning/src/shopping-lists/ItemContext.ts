@@ -2,7 +2,7 @@ import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { createContext } from 'react'
 
 /** What the rows of a list share. */
-export interface ItemScene {
+export interface ItemContextValue {
   /** The words to read lines with; null until they have come. */
   readonly vocabulary: Vocabulary | null
   /** Ids of the chosen items; null where a tap ticks. */
@@ -11,4 +11,4 @@ export interface ItemScene {
   readonly isRegular: (title: string) => boolean
 }
 
-export const ItemContext = createContext<ItemScene>({ vocabulary: null, chosen: null, isRegular: () => false })
+export const ItemContext = createContext<ItemContextValue>({ vocabulary: null, chosen: null, isRegular: () => false })

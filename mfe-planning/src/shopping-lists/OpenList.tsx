@@ -12,7 +12,7 @@ import { usePutIntoAisle } from './gestures/usePutIntoAisle.ts'
 import { ItemContext } from './ItemContext.ts'
 import { ItemSections } from './ItemSections.tsx'
 import { inviteWords } from './invite/words.ts'
-import type { Asked } from './item/ItemDialogs.tsx'
+import type { OpenDialog } from './item/ItemDialogs.tsx'
 import { itemWords } from './item/words.ts'
 import { ListMenuButton } from './ListMenuButton.tsx'
 import classes from './OpenList.module.css'
@@ -21,7 +21,7 @@ import { useAisles } from './useAisles.ts'
 import { rowsWith, useArrangement } from './useArrangement.ts'
 import { useChoice } from './useChoice.ts'
 import { useItemActions } from './useItemActions.ts'
-import { useItemScene } from './useItemScene.ts'
+import { useItemContextValue } from './useItemContextValue.ts'
 import { useListGestures } from './useListGestures.ts'
 import { useReadAhead } from './useReadAhead.ts'
 import type { Shopping } from './useShoppingList.ts'
@@ -72,7 +72,7 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
   const { usePeople } = useGlobalPreferences()
   const [sharing, setSharing] = useState(false)
   const [added, setAdded] = useState<Added>({ ids: [], titles: [] })
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<OpenDialog | null>(null)
   const choice = useChoice()
   const { actions, ticked } = useItemActions(shopping, { ask: setAsked, choose: choice.toggle })
   const { staying } = ticked
@@ -83,7 +83,7 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
   const putIntoAisle = usePutIntoAisle(list, aisles.data, shopping)
   const { carried, carriedItems } = useListGestures({ list, choice, ticked, actions, putIntoAisle })
   const isRead = useReadAhead(titles, aisles.data?.index)
-  const scene = useItemScene(list, aisles.data?.index.vocabulary ?? null, chosen)
+  const scene = useItemContextValue(list, aisles.data?.index.vocabulary ?? null, chosen)
   const isShownToBuy = useCallback(({ id, completed }: ShoppingListItem) => !completed || staying.has(id), [staying])
   const toBuy = useMemo(() => list.items.filter(isShownToBuy), [list.items, isShownToBuy])
   const categories = useArrangement(toBuy, list, aisles.data)

@@ -6,10 +6,10 @@ import { axeFinds } from '@potluck/testing/accessible'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { aListSummary, ben, idOf } from '@potluck/testing/fixtures'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { aPhoto, item, keeping, listId, openList, otherId, reference } from '../testing/kept-list.ts'
+import { aPhoto, item, listId, openList, otherId, reference, serveList } from '../testing/served-list.ts'
 
 test('an item is written anew', async () => {
-  const { list, answers } = keeping([item('milk')])
+  const { list, answers } = serveList([item('milk')])
   const { user } = await openList(answers)
   await user.click(await screen.findByRole('button', { name: 'More about milk' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Change' }))
@@ -25,13 +25,13 @@ test('an item is written anew', async () => {
 })
 
 test('an amount stays in the row of like things when another one has none', async () => {
-  await openList(keeping([item('milk'), item('3/8 cup milk')]).answers)
+  await openList(serveList([item('milk'), item('3/8 cup milk')]).answers)
   expect(await screen.findByRole('checkbox', { name: /^milk (⅜|3\/8) cup, plus more/ })).toBeVisible()
 })
 
 test('several things are chosen and moved to another list, with what they look like', async () => {
   const image = aPhoto(idOf(71))
-  const { list, other, answers } = keeping([item('milk'), item('soap', { notes: 'green', image }), item('bread')])
+  const { list, other, answers } = serveList([item('milk'), item('soap', { notes: 'green', image }), item('bread')])
   const { user, host } = await openList(answers)
   await screen.findByRole('checkbox', { name: /milk/ })
   await user.click(screen.getByRole('button', { name: 'More' }))
@@ -52,7 +52,7 @@ test('several things are chosen and moved to another list, with what they look l
 
 test('a recipe is taken from the list with all that it brought', async () => {
   const recipe = { id: idOf(70), title: 'Soup' }
-  const { list, answers } = keeping([item('leek', { recipe }), item('stock', { recipe }), item('soap')])
+  const { list, answers } = serveList([item('leek', { recipe }), item('stock', { recipe }), item('soap')])
   const { user } = await openList(answers)
   await user.click(await screen.findByRole('button', { name: 'Show the recipes' }))
   await user.click(await screen.findByRole('button', { name: 'Remove all that Soup needs' }))
@@ -65,7 +65,7 @@ test.each([
   ['title', ['baking powder', 'yeast']],
 ] as const)('sorted by %s, like things together and in aisles, an aisle reads %s', async (sortBy, titles) => {
   const older = item('baking powder', { createdAt: '2025-01-01T12:00:00.000Z' })
-  await openList(keeping([item('yeast'), older]).answers, { sortBy })
+  await openList(serveList([item('yeast'), older]).answers, { sortBy })
   const aisle = await screen.findByRole('region', { name: 'Baking' })
   const shown = within(aisle).getAllByRole('checkbox')
   expect(shown.map((box) => box.closest('label')?.textContent)).toEqual(titles)
@@ -74,13 +74,13 @@ test.each([
 test('who added an item is told of each item, and when as people say it', async () => {
   const shown = { showAddedBy: true, showAddedOn: true }
   const today = new Date().toISOString()
-  await openList(keeping([item('milk', { createdAt: today }), item('soap', { owner: ben })]).answers, shown)
+  await openList(serveList([item('milk', { createdAt: today }), item('soap', { owner: ben })]).answers, shown)
   expect(await screen.findByRole('checkbox', { name: 'milk from Ada · Today' })).toBeVisible()
   expect(screen.getByRole('checkbox', { name: /soap from Ben/ })).toBeVisible()
 })
 
 test('like things are one row with their sum, and open to their entries', async () => {
-  const { answers } = keeping([item('2 lemons'), item('1 lemon')])
+  const { answers } = serveList([item('2 lemons'), item('1 lemon')])
   const { user } = await openList(answers)
   expect(await screen.findByRole('checkbox', { name: /lemons? 3/ })).toBeVisible()
   await user.click(screen.getByRole('button', { name: /Show the entries/ }))
@@ -88,7 +88,7 @@ test('like things are one row with their sum, and open to their entries', async 
 })
 
 test('somebody else’s change arrives by itself', async () => {
-  const { list, answers } = keeping([item('milk')])
+  const { list, answers } = serveList([item('milk')])
   const { host } = await openList(answers)
   await screen.findByRole('checkbox', { name: /milk/ })
   list.items.push(item('eggs', { owner: ben }))
@@ -97,7 +97,10 @@ test('somebody else’s change arrives by itself', async () => {
 })
 
 test('a list is copied, put away and sent as text', async () => {
-  const { list, answers } = keeping([item('2 lemons', { notes: 'the yellow ones' }), item('milk', { completed: true })])
+  const { list, answers } = serveList([
+    item('2 lemons', { notes: 'the yellow ones' }),
+    item('milk', { completed: true }),
+  ])
   const copied: unknown[] = []
   const { user, host } = await openList([
     ...answers,
@@ -121,7 +124,7 @@ test('a list is copied, put away and sent as text', async () => {
 })
 
 test('axe finds nothing on the dialogs of a list', async () => {
-  const { answers } = keeping([item('milk', { notes: 'fresh', image: aPhoto(idOf(72)) })])
+  const { answers } = serveList([item('milk', { notes: 'fresh', image: aPhoto(idOf(72)) })])
   const { user } = await openList([
     ...answers,
     answer(listFriends, () => ({ friends: [], incomingRequests: [], outgoingRequests: [] })),
@@ -148,7 +151,7 @@ test('axe finds nothing on the dialogs of a list', async () => {
 })
 
 test('what is always at home is taken off and left out from now on, and one undo takes both back', async () => {
-  const { list, answers } = keeping([item('1 tsp salt'), item('milk')])
+  const { list, answers } = serveList([item('1 tsp salt'), item('milk')])
   const kept = new Set<string>()
   const { user, host } = await openList([
     ...answers,
@@ -172,7 +175,7 @@ test('what is always at home is taken off and left out from now on, and one undo
 })
 
 test('what cannot be kept as at home stays on the list, and that is said', async () => {
-  const { list, answers } = keeping([item('salt')])
+  const { list, answers } = serveList([item('salt')])
   const { user, host } = await openList([...answers, answer(addStaple, () => new Refusal(503))])
   await user.click(await screen.findByRole('button', { name: 'More about salt' }))
   await user.click(await screen.findByRole('menuitem', { name: 'We always have this' }))
@@ -181,7 +184,7 @@ test('what cannot be kept as at home stays on the list, and that is said', async
 })
 
 test('a line that somebody else rewrote meanwhile stays, and both are shown', async () => {
-  const { list, answers } = keeping([item('2 lemons')])
+  const { list, answers } = serveList([item('2 lemons')])
   const [lemons] = list.items
   const sent: unknown[] = []
   const { user } = await openList([
@@ -212,7 +215,7 @@ test('a line that somebody else rewrote meanwhile stays, and both are shown', as
 })
 
 test('a line that does not fit on the list says why, in few words, and goes on another one', async () => {
-  const { other, answers } = keeping([item('milk')])
+  const { other, answers } = serveList([item('milk')])
   const full = answer(addShoppingListItems, ({ params, body }) => {
     if (params.id !== otherId) return new Refusal(409, 'list-full')
     other.items.push(...addShoppingListItems.body.parse(body).items.map(({ title }) => item(title)))

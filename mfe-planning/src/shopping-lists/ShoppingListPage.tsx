@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { OpenList } from './OpenList.tsx'
 import { refusedLineWords } from './refused/words.ts'
-import { bringAisles } from './useAisles.ts'
+import { loadAisles } from './useAisles.ts'
 import { useLeaveRemovedList } from './useLeaveRemovedList.ts'
 import { useShoppingList } from './useShoppingList.ts'
 
 /** Fetches what an open list needs besides its screen: its aisles, and where its ticked lines go. */
-export const bringParts = (language: Language): Promise<unknown> =>
-  Promise.all([bringAisles(language), import('./DoneItems.tsx')])
+export const loadParts = (language: Language): Promise<unknown> =>
+  Promise.all([loadAisles(language), import('./DoneItems.tsx')])
 
 const RefusedLines = onDemand(
   () => import('./refused/RefusedLines.tsx').then((module) => module.RefusedLines),

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { NameList } from '../new-name/NameList.tsx'
 import { NewNameForm } from '../new-name/NewNameForm.tsx'
 import { useMakeNamed } from '../new-name/useMakeNamed.ts'
-import { bringOpenList } from './load-shopping-list-page.ts'
+import { loadOpenList } from './load-shopping-list-page.ts'
 import rowClasses from './ShoppingListsPage.module.css'
 
 /** All lists, with what is still to buy on each. */
@@ -22,7 +22,7 @@ export function ShoppingListsPage() {
   const { t } = useTranslation('planning')
   const { make, isSending, hasFailed } = useMakeNamed(makeList)
   const language = useStore(useHost().language)
-  usePreload(() => bringOpenList(language))
+  usePreload(() => loadOpenList(language))
   useTitle(t('lists.title'))
   return (
     <PageLayout

@@ -6,4 +6,4 @@ const load = () => import('./ShoppingListPage.tsx')
 export const loadShoppingListPage = () => load().then((module) => module.ShoppingListPage)
 
 /** Brings all that a list needs to stand on the screen, so that one that is made without a connection opens. */
-export const bringOpenList = (language: Language) => load().then((module) => module.bringParts(language))
+export const loadOpenList = (language: Language) => load().then((module) => module.loadParts(language))

@@ -1,16 +1,16 @@
 import { idOf } from '@potluck/testing/fixtures'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { aPhoto, item, keeping, openList } from '../testing/kept-list.ts'
+import { aPhoto, item, openList, serveList } from '../testing/served-list.ts'
 
 test('what is to buy stands under its aisle, in the aisles of the cook’s language', async () => {
-  await openList(keeping([item('2 lemons'), item('1 l milk')]).answers)
+  await openList(serveList([item('2 lemons'), item('1 l milk')]).answers)
   const dairy = await screen.findByRole('region', { name: 'Dairy' })
   expect(within(dairy).getByRole('checkbox', { name: /milk/ })).not.toBeChecked()
   expect(screen.getByRole('region', { name: 'Produce' })).toBeVisible()
 })
 
 test('a thing is put into an aisle of one’s own, and what is like it goes with it', async () => {
-  const { list, answers } = keeping([item('2 tomatoes'), item('1 tomato'), item('milk')])
+  const { list, answers } = serveList([item('2 tomatoes'), item('1 tomato'), item('milk')])
   const { user } = await openList(answers, { groupSimilar: false })
   await user.click(await screen.findByRole('button', { name: 'More about 2 tomatoes' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Put into another aisle' }))
@@ -23,7 +23,7 @@ test('a thing is put into an aisle of one’s own, and what is like it goes with
 })
 
 test('the aisles stand in the order of the list’s own shop, put so by keys', async () => {
-  const { list, answers } = keeping([item('milk'), item('2 lemons')])
+  const { list, answers } = serveList([item('milk'), item('2 lemons')])
   const { user } = await openList(answers)
   await screen.findByRole('region', { name: 'Dairy' })
   const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -39,7 +39,7 @@ test('the aisles stand in the order of the list’s own shop, put so by keys', a
 })
 
 test('an aisle of the product is hidden and shown again; meanwhile its things stand among the rest', async () => {
-  const { list, answers } = keeping([item('milk')])
+  const { list, answers } = serveList([item('milk')])
   const { user } = await openList(answers)
   await screen.findByRole('region', { name: 'Dairy' })
   const change = async (entry: string) => {
@@ -94,14 +94,14 @@ test.each([
     { aisles: [], rows: ['milk 1 l', 'onions 3 2 entries together'] },
   ],
 ])('as the cook prefers it, %j', async (preferred, expected) => {
-  await openList(keeping(market()).answers, preferred)
+  await openList(serveList(market()).answers, preferred)
   await screen.findByRole('checkbox', { name: /milk/ })
   expect(shown()).toEqual(expected)
 })
 
 test('what tells things apart is on their rows: remarks, notes and photos', async () => {
   const noted = { notes: 'VEGAN ONLY', image: aPhoto(idOf(70)) }
-  const { answers } = keeping([
+  const { answers } = serveList([
     item('2 l milk'),
     item('1 l milk, lactose-free'),
     item('200 g butter'),
@@ -120,7 +120,7 @@ test('what tells things apart is on their rows: remarks, notes and photos', asyn
 })
 
 test('what is counted is to buy in whole numbers', async () => {
-  await openList(keeping([item('2 ½ eggs'), item('3 eggs'), item('½ onion')]).answers)
+  await openList(serveList([item('2 ½ eggs'), item('3 eggs'), item('½ onion')]).answers)
   await screen.findByRole('checkbox', { name: /eggs/ })
   expect(shown().rows).toEqual(['onion 1', 'eggs 6 2 entries together'])
 })
@@ -128,7 +128,7 @@ test('what is counted is to buy in whole numbers', async () => {
 test.each(['en-us', 'it-it', 'he'] as const)(
   'whoever reads in %s sees the same rows in the same aisles',
   async (language) => {
-    const { list, answers } = keeping([
+    const { list, answers } = serveList([
       item('2 onions'),
       item('1 onion, chopped'),
       item('12 lasagne'),
@@ -154,7 +154,7 @@ test.each(['en-us', 'it-it', 'he'] as const)(
 )
 
 test('an aisle of the product is renamed for everybody on the list, and moved to the beginning', async () => {
-  const { list, answers } = keeping([item('milk'), item('2 lemons')])
+  const { list, answers } = serveList([item('milk'), item('2 lemons')])
   const { user } = await openList(answers)
   await screen.findByRole('region', { name: 'Dairy' })
   await user.click(screen.getByRole('button', { name: 'More' }))

@@ -18,7 +18,7 @@ async function readAisles(languages: readonly Language[], language: Language): P
 }
 
 /** Fetches what is known of aisles in the cook's own words, for a list that may be opened without a connection. */
-export const bringAisles = (language: Language): Promise<unknown> =>
+export const loadAisles = (language: Language): Promise<unknown> =>
   readAisles(languagesOfList([], [language]), language)
 
 /**

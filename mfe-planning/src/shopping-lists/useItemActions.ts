@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { howMany } from '../how-many.ts'
 import { shoppingList } from '../preferences.ts'
 import type { ThingWords } from './changes.ts'
-import type { Asked } from './item/ItemDialogs.tsx'
+import type { OpenDialog } from './item/ItemDialogs.tsx'
 import type { Shopping } from './useShoppingList.ts'
 import { type TickedRows, useTickedRows } from './useTickedRows.ts'
 
@@ -18,7 +18,7 @@ export interface ItemActions {
   /** Takes items off, with a way back; what is undone besides is undone by it too. */
   remove(items: readonly ShoppingListItem[], undone?: () => void): void
   /** Opens the dialog about something. */
-  ask(about: Asked): void
+  ask(about: OpenDialog): void
   /** Says of the thing that an item is of, for good. */
   describe(item: ShoppingListItem, said: ThingWords): void
   /** Chooses items, or no longer when all of them are chosen. */

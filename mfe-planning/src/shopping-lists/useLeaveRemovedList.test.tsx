@@ -3,10 +3,10 @@ import { restoreThing } from '@potluck/api/trash'
 import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
 import { ada, ben } from '@potluck/testing/fixtures'
 import { act, screen, waitFor } from '@testing-library/react'
-import { item, keeping, listId, openList, reference } from '../testing/kept-list.ts'
+import { item, listId, openList, reference, serveList } from '../testing/served-list.ts'
 
 test('an owner who deletes a list of their own comes to all lists, and can undo that', async () => {
-  const { answers } = keeping([item('milk')])
+  const { answers } = serveList([item('milk')])
   const restored: unknown[] = []
   const { user, host, path } = await openList([
     ...answers,
@@ -31,7 +31,7 @@ test('an owner who deletes a list of their own comes to all lists, and can undo 
 })
 
 test('a list that somebody else deleted leads to all lists, and says who took it away', async () => {
-  const { host, path } = await openList([...keeping([item('milk')]).answers, silent(listShoppingLists)])
+  const { host, path } = await openList([...serveList([item('milk')]).answers, silent(listShoppingLists)])
   await screen.findByRole('checkbox', { name: /milk/ })
   act(() => host.bus.emit('shoppingList:removed', { shoppingListId: reference, updatedBy: ben }))
   expect(path()).toBe(`/shopping-lists/${listId}`)
@@ -41,7 +41,7 @@ test('a list that somebody else deleted leads to all lists, and says who took it
 })
 
 test('a tick on a list that is gone says that it is, and offers no way that cannot work', async () => {
-  const { answers } = keeping([item('milk')])
+  const { answers } = serveList([item('milk')])
   let gone = false
   const vanishing = answers.map(
     ({ endpoint, reply }): Answer => ({

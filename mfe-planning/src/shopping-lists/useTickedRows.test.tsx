@@ -2,7 +2,7 @@ import { getShoppingList, listShoppingLists, updateShoppingListItems } from '@po
 import { type Answer, answer, Refusal, type SeenRequest, silent } from '@potluck/testing/answers'
 import { ben } from '@potluck/testing/fixtures'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { item, keeping, listId, openList, reference } from '../testing/kept-list.ts'
+import { item, listId, openList, reference, serveList } from '../testing/served-list.ts'
 import { stayMs } from './useTickedRows.ts'
 
 describe('a ticked row', () => {
@@ -13,7 +13,7 @@ describe('a ticked row', () => {
   const basket = () => screen.queryByRole('region', { name: /In the basket/ })
 
   test('stays where it is, then sinks into the basket, from where it can be put back', async () => {
-    const { list, answers } = keeping([item('milk'), item('soap')])
+    const { list, answers } = serveList([item('milk'), item('soap')])
     const { user } = await openList(answers)
     await user.click(await screen.findByRole('checkbox', { name: /milk/ }))
     expect(screen.getByRole('checkbox', { name: /milk/ })).toBeChecked()
@@ -28,7 +28,7 @@ describe('a ticked row', () => {
   })
 
   test('takes the second tap of a double tap: neither is its neighbour ticked nor the tick undone', async () => {
-    const { list, answers } = keeping([item('flour'), item('sugar')])
+    const { list, answers } = serveList([item('flour'), item('sugar')])
     const { user } = await openList(answers)
     const place = () => screen.getAllByRole('checkbox')[0] ?? document.body
     await screen.findByRole('checkbox', { name: /flour/ })
@@ -39,7 +39,7 @@ describe('a ticked row', () => {
   })
 
   test('waits for the last of several: nothing moves under a finger that ticks on', async () => {
-    const { answers } = keeping([item('flour'), item('sugar')])
+    const { answers } = serveList([item('flour'), item('sugar')])
     const { user } = await openList(answers)
     await user.click(await screen.findByRole('checkbox', { name: /flour/ }))
     await pass(stayMs - 100)
@@ -51,7 +51,7 @@ describe('a ticked row', () => {
   })
 
   test('hands its focus to the next one, and offers undo once it sank', async () => {
-    const { list, answers } = keeping([item('flour'), item('sugar')])
+    const { list, answers } = serveList([item('flour'), item('sugar')])
     const { user, host } = await openList(answers)
     const flour = await screen.findByRole('checkbox', { name: /flour/ })
     act(() => flour.focus())
@@ -66,7 +66,7 @@ describe('a ticked row', () => {
   })
 
   test('is removed alone where a tap removes, though the next one moves under the finger', async () => {
-    const { list, answers } = keeping([item('flour'), item('sugar')])
+    const { list, answers } = serveList([item('flour'), item('sugar')])
     const { user } = await openList(answers, { preferDelete: true })
     await user.click(await screen.findByRole('checkbox', { name: /flour/ }))
     await user.click(screen.getByRole('checkbox', { name: /sugar/ }))
@@ -77,7 +77,7 @@ describe('a ticked row', () => {
   })
 
   test('what is removed in a row has one word and one way back', async () => {
-    const { list, answers } = keeping([item('milk'), item('flour'), item('sugar')])
+    const { list, answers } = serveList([item('milk'), item('flour'), item('sugar')])
     const { user, host } = await openList(answers, { preferDelete: true })
     await user.click(await screen.findByRole('checkbox', { name: /flour/ }))
     await pass(1_000)
@@ -91,7 +91,7 @@ describe('a ticked row', () => {
 })
 
 test('a removed item comes back with undo', async () => {
-  const { list, answers } = keeping([item('milk')])
+  const { list, answers } = serveList([item('milk')])
   const { user, host } = await openList(answers)
   await user.click(await screen.findByRole('button', { name: 'More about milk' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Remove' }))
@@ -103,14 +103,14 @@ test('a removed item comes back with undo', async () => {
 })
 
 test('with “remove instead of ticking” a tap removes', async () => {
-  const { list, answers } = keeping([item('milk')])
+  const { list, answers } = serveList([item('milk')])
   const { user } = await openList(answers, { preferDelete: true })
   await user.click(await screen.findByRole('checkbox', { name: /milk/ }))
   await waitFor(() => expect(list.items).toEqual([]))
 })
 
 test('what somebody else ticks stays for a moment, with who it was', async () => {
-  const { list, answers } = keeping([item('milk'), item('soap')])
+  const { list, answers } = serveList([item('milk'), item('soap')])
   const { host } = await openList(answers)
   await screen.findByRole('checkbox', { name: /milk/ })
   list.items = list.items.map((one) => ({ ...one, completed: one.title === 'milk' }))
@@ -119,7 +119,7 @@ test('what somebody else ticks stays for a moment, with who it was', async () =>
 })
 
 test('what is ticked without a network shows, and is sent when it is back', async () => {
-  const { list, answers } = keeping([item('milk')])
+  const { list, answers } = serveList([item('milk')])
   let offline = true
   const [reading, ...changing] = answers
   const lost = changing.map(({ endpoint, reply }) => ({
@@ -140,7 +140,7 @@ test('what is ticked without a network shows, and is sent when it is back', asyn
 })
 
 test('what the server refuses is taken back, named, and can be tried again or dismissed', async () => {
-  const { list, answers } = keeping([item('milk')])
+  const { list, answers } = serveList([item('milk')])
   let refuses = true
   const stubborn = answers.map((one) =>
     one.endpoint === updateShoppingListItems
@@ -167,7 +167,7 @@ test('what the server refuses is taken back, named, and can be tried again or di
 })
 
 test('a tick that is applied after the list was left is there when it is opened again', async () => {
-  const { answers } = keeping([item('milk')])
+  const { answers } = serveList([item('milk')])
   let apply = () => {}
   let reads = 0
   const slow = answers.map(({ endpoint, reply }): Answer => {

@@ -6,9 +6,9 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { addAndWait, type ChangeOutcome } from '@potluck/platform/outcome-of-change'
 import { useQueryClient } from '@tanstack/react-query'
 import { v7 as uuid } from 'uuid'
-import { saveOver, sendPhoto, throwAway, writeNew } from '../kept/book-changes.ts'
-import { unsentPhoto } from '../kept/unsent-photos.ts'
-import { unsentRecipe } from '../kept/unsent-recipe.ts'
+import { saveOver, sendPhoto, throwAway, writeNew } from '../changes/book-changes.ts'
+import { unsentPhoto } from '../changes/unsent-photos.ts'
+import { unsentRecipe } from '../changes/unsent-recipe.ts'
 import { sameLabel } from '../same-label.ts'
 
 /** A photo of a recipe: one that the server has, or a file of this device that is sent with the recipe. */

@@ -1,4 +1,4 @@
-import { useKeepRecipe } from '@potluck/parts/useKeepRecipe'
+import { useMoveToBook } from '@potluck/parts/useMoveToBook'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +22,7 @@ export function useInboxChoice(): InboxChoice {
   const { t } = useTranslation('recipes')
   const host = useHost()
   const remove = useUndoableDelete()
-  const { keep, isPending } = useKeepRecipe()
+  const { keep, isPending } = useMoveToBook()
 
   return {
     keeping: isPending,

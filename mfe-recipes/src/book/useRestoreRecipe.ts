@@ -1,6 +1,6 @@
 import type { RecipeSummary } from '@potluck/api/recipes'
 import { useHost } from '@potluck/platform/HostProvider'
-import { bringBack } from '../kept/book-changes.ts'
+import { restoreDeletedRecipes } from '../changes/book-changes.ts'
 
 /** Recipes that one change brings back from the trash. */
 const restoredAtOnce = 500
@@ -15,7 +15,7 @@ export function useRestoreRecipe(): (recipeIds: readonly string[], known: readon
     for (let at = 0; at < recipeIds.length; at += restoredAtOnce) {
       const ids = recipeIds.slice(at, at + restoredAtOnce)
       host.changes.add(
-        bringBack(
+        restoreDeletedRecipes(
           ids,
           known.filter(({ id }) => ids.includes(id)),
         ),

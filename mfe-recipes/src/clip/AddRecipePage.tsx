@@ -6,7 +6,7 @@ import { Button, LinkButton, onDemand, PageLayout, Row, SkeletonScreen, Stack, T
 import { IconFileImport, IconPencil } from '@potluck/ui/icons'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRecipeAtHand } from '../recipe/useRecipeAtHand.ts'
+import { usePreloadRecipe } from '../recipe/usePreloadRecipe.ts'
 import { ClipBox } from './ClipBox.tsx'
 import type { Review } from './review.ts'
 import { useBeginClip } from './useBeginClip.ts'
@@ -25,7 +25,7 @@ export function AddRecipePage() {
   const { navigate } = useHost()
   const { typed, setTyped, start, clip, keep, problem } = useBeginClip()
   useTitle(t('clip.title'))
-  useRecipeAtHand()
+  usePreloadRecipe()
 
   /** Back to the box, which holds what was put into it. */
   function setAside(review: Review, isChanged: boolean) {

@@ -3,9 +3,9 @@ import { paths } from '@potluck/platform/paths'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type ClipInput, readInput } from './clip-input.ts'
-import { takeHandedPage } from './handed-page.ts'
+import { takeHandedPage } from './received-page.ts'
 import { useClip } from './useClip.ts'
-import { useKeptClip } from './useKeptClip.ts'
+import { useClipDraft } from './useClipDraft.ts'
 import { useSharedThings } from './useSharedThings.ts'
 
 /** The box, what its text is read into, and what the address of the page has it begin with. */
@@ -13,7 +13,7 @@ export function useBeginClip() {
   const { navigate } = useHost()
   const [search] = useSearchParams()
   const given = search.get('link') ?? search.get('text')
-  const { kept, keep, readPhotos } = useKeptClip()
+  const { kept, keep, readPhotos } = useClipDraft()
   const [typed, setTyped] = useState(given ?? kept?.typed ?? '')
   const [lost, setLost] = useState<'notHanded' | 'notShared' | null>(null)
   const clip = useClip(kept?.left ?? null)

@@ -2,7 +2,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { keepFiles } from '../shared-things/kept-files.ts'
+import { saveDraftFiles } from '../shared-things/draft-files.ts'
 import { sharedPhotos, sharedPhotosSlot, takeSharedThings } from '../shared-things/shared-things.ts'
 
 /**
@@ -22,7 +22,7 @@ export function useSharedThings(onText: (text: string) => void, onLost: () => vo
     if (things?.text.trim() === '') {
       return navigate(paths.newRecipe(), { replace: true })
     }
-    if (things) void keepFiles(sharedPhotosSlot, new Map(things.photos.map((photo) => [photo.name, photo])))
+    if (things) void saveDraftFiles(sharedPhotosSlot, new Map(things.photos.map((photo) => [photo.name, photo])))
     navigate(paths.addRecipe(), { replace: true })
     if (things) onText(things.text)
     else onLost()

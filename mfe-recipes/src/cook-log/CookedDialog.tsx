@@ -7,7 +7,7 @@ import { Modal } from '@potluck/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RatingField } from '../book/RatingField.tsx'
-import { rate } from '../kept/book-changes.ts'
+import { rate } from '../changes/book-changes.ts'
 import { useCookLog } from './useCookLog.ts'
 
 interface Props {

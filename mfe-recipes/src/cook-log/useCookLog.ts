@@ -2,8 +2,8 @@ import type { Recipe } from '@potluck/api/recipes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
+import { changeCooking, dropCooking, noteCooking } from '../changes/book-changes.ts'
 import { useCookingProgress } from '../cooking-progress/useCookingProgress.ts'
-import { changeCooking, dropCooking, noteCooking } from '../kept/book-changes.ts'
 
 interface WrittenCooking {
   readonly cookedAt: Date

@@ -1,13 +1,13 @@
 import { Heading, Text } from '@potluck/ui'
 import { CheckboxRow } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
-import type { ShownIngredient } from '../recipe-text/ingredient-list.ts'
+import type { VisibleIngredient } from '../recipe-text/ingredient-list.ts'
 import classes from './CookIngredients.module.css'
 
 export interface CookIngredientsProps {
-  readonly ingredients: readonly ShownIngredient[]
+  readonly ingredients: readonly VisibleIngredient[]
   /** Those of the step that is shown. */
-  readonly now: readonly ShownIngredient[]
+  readonly now: readonly VisibleIngredient[]
   readonly ticked: ReadonlySet<number>
   readonly tick: (line: number) => void
 }

@@ -8,7 +8,7 @@ import { cookLogWords } from '../cook-log/words.ts'
 import { useCookingProgress } from '../cooking-progress/useCookingProgress.ts'
 import { cookMode, recipeDetails } from '../preferences.ts'
 import { amountScaler } from '../recipe-text/amount-scaler.ts'
-import { shownIngredients } from '../recipe-text/ingredient-list.ts'
+import { visibleIngredients } from '../recipe-text/ingredient-list.ts'
 import { StepText } from '../recipe-text/StepText.tsx'
 import { stepReader } from '../recipe-text/step-reader.ts'
 import { useUnitConverter } from '../recipe-text/useUnitConverter.ts'
@@ -42,7 +42,7 @@ export function CookView({ recipe, words }: Props) {
   const scaler = useMemo(() => amountScaler(cooking.factor), [cooking.factor])
   const { convertLine, convertStep, convertText } = useUnitConverter(words)
   const ingredients = useMemo(
-    () => shownIngredients(recipe.ingredients, scaler, words, convertLine),
+    () => visibleIngredients(recipe.ingredients, scaler, words, convertLine),
     [recipe.ingredients, scaler, words, convertLine],
   )
   const reader = useMemo(

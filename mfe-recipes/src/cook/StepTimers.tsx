@@ -7,8 +7,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useKitchenWords } from '../recipe-text/useKitchenWords.ts'
+import { formatLength } from './format-length.ts'
 import classes from './StepTimers.module.css'
-import { sayLength } from './say-length.ts'
 import { timerOffers } from './timer-offers.ts'
 
 interface Props {
@@ -33,7 +33,7 @@ export function StepTimers({ step: { content, count }, section, title }: Props) 
   return (
     <div className={classes.timers}>
       {offers.map((seconds) => {
-        const length = sayLength(seconds, spoken)
+        const length = formatLength(seconds, spoken)
         const step = count > 0 ? t('cook.step', { number: count }) : ''
         const name = [step, section, length].filter(Boolean).join(', ')
         const runs = running.some((timer) => timer.name === name && timer.about === title)

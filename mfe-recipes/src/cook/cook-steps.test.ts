@@ -1,10 +1,10 @@
 import { one } from '@potluck/cooking/quantity'
 import { everyLanguage } from '@potluck/cooking/testing/every-language'
 import { amountScaler } from '../recipe-text/amount-scaler.ts'
-import { shownIngredients } from '../recipe-text/ingredient-list.ts'
+import { visibleIngredients } from '../recipe-text/ingredient-list.ts'
 import { cookSteps, positionOf } from './cook-steps.ts'
 
-const ingredients = (text: string) => shownIngredients(text, amountScaler(one.mul(2)), everyLanguage)
+const ingredients = (text: string) => visibleIngredients(text, amountScaler(one.mul(2)), everyLanguage)
 
 let steps: ReturnType<typeof cookSteps>
 

@@ -1,7 +1,7 @@
 import { readInstructions } from '@potluck/cooking/instructions'
 import { findNamedIngredients } from '@potluck/cooking/named-ingredients'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
-import type { ShownIngredient } from '../recipe-text/ingredient-list.ts'
+import type { VisibleIngredient } from '../recipe-text/ingredient-list.ts'
 
 /** One step as it stands large on the screen. */
 export interface CookStep {
@@ -15,13 +15,13 @@ export interface CookStep {
   /** The header that it stands under; empty for none. */
   readonly section: string
   /** Those of the list that it names, in the order of the list. */
-  readonly ingredients: readonly ShownIngredient[]
+  readonly ingredients: readonly VisibleIngredient[]
 }
 
 /** The steps of a recipe, each with what goes in. Headers are no steps: they are said with those under them. */
 export function cookSteps(
   instructions: string,
-  ingredients: readonly ShownIngredient[],
+  ingredients: readonly VisibleIngredient[],
   words: Vocabulary,
 ): readonly CookStep[] {
   const things = ingredients.filter(({ read }) => !read.isHeader)

@@ -1,5 +1,5 @@
 import { everyLanguage } from '@potluck/cooking/testing/every-language'
-import { sayLength } from './say-length.ts'
+import { formatLength } from './format-length.ts'
 import { timerOffers } from './timer-offers.ts'
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   [1500, 'he', '25 דק׳'],
   [1500, 'de-de', '25 Min.'],
 ])('%s seconds in %s are "%s"', (seconds, language, said) => {
-  expect(sayLength(seconds, language)).toBe(said)
+  expect(formatLength(seconds, language)).toBe(said)
 })

@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { useRecipe } from '../book/useRecipe.ts'
 import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
-import { useRecipeAtHand } from '../recipe/useRecipeAtHand.ts'
+import { usePreloadRecipe } from '../recipe/usePreloadRecipe.ts'
 import { sharedPhotos } from '../shared-things/shared-things.ts'
 import { EditRecipeForm } from './EditRecipeForm.tsx'
 import { startOfEdit, startOfNew } from './edit-start.ts'
-import { readDraft, restoreDrafts } from './kept-draft.ts'
+import { readDraft, restoreDrafts } from './recipe-draft.ts'
 import { refusedEdits, settling } from './refused-edit.ts'
 
 /** The editor, once the drafts are as they were written last. */
@@ -21,7 +21,7 @@ export const loadEditRecipePage = () => restoreDrafts().then(() => EditRecipePag
 function EditRecipePage() {
   const { recipeId = 'new' } = useParams()
   const link = useSearchParams()[0].get('autofill-url')
-  useRecipeAtHand()
+  usePreloadRecipe()
   if (recipeId === 'new' && link) return <Navigate to={paths.addRecipe(link)} replace />
   return recipeId === 'new' ? <NewRecipe key="new" /> : <ChangeRecipe key={recipeId} recipeId={recipeId} />
 }

@@ -3,7 +3,7 @@ import type { Image } from '@potluck/api/images'
 import { type Folder, type Recipe, type WrittenRecipe, writtenFields } from '@potluck/api/recipes'
 import { v7 as newId } from 'uuid'
 import { blankRecipe } from '../book/blank-recipe.ts'
-import type { KeptDraft } from './kept-draft.ts'
+import type { RecipeDraftState } from './recipe-draft.ts'
 
 /** What the server holds of a recipe. */
 export interface SavedRecipe {
@@ -28,10 +28,10 @@ export interface EditStart {
   /** What the text was written on; null for a draft that was written on a version nobody has any more. */
   readonly base: WrittenRecipe | null
   /** Unsaved text of an earlier visit, or null. */
-  readonly draft: KeptDraft | null
+  readonly draft: RecipeDraftState | null
 }
 
-export const startOfNew = (draft: KeptDraft | null): EditStart => ({
+export const startOfNew = (draft: RecipeDraftState | null): EditStart => ({
   recipeId: draft?.recipeId ?? newId(),
   version: null,
   saved: { written: blankRecipe, images: [], folder: 'main' },
@@ -40,7 +40,7 @@ export const startOfNew = (draft: KeptDraft | null): EditStart => ({
 })
 
 /** A draft that says what is saved already is no draft. Its version stays its own, so that a save in between shows. */
-export function startOfEdit(recipe: Recipe, draft: KeptDraft | null): EditStart {
+export function startOfEdit(recipe: Recipe, draft: RecipeDraftState | null): EditStart {
   const saved = savedRecipe(recipe)
   const { written, folder } = saved
   const isDraft = draft && (changedFields(draft.written, written).length > 0 || draft.folder !== folder)

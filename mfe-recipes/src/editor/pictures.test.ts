@@ -1,8 +1,8 @@
-import { keptImages, keptPicture, movedTo, problemOf, problemOfStatus } from './pictures.ts'
+import { movedTo, problemOf, problemOfStatus, savedImages, savedPicture } from './pictures.ts'
 
 const image = (id: string) => ({ id, location: `${id}/large`, medium: `${id}/medium`, thumbnail: `${id}/thumbnail` })
-const three = ['a', 'b', 'c'].map((id) => keptPicture(image(id)))
-const names = (pictures: typeof three) => keptImages(pictures).map(({ id }) => id)
+const three = ['a', 'b', 'c'].map((id) => savedPicture(image(id)))
+const names = (pictures: typeof three) => savedImages(pictures).map(({ id }) => id)
 
 test.each([
   ['c', 0, ['c', 'a', 'b']],

@@ -24,9 +24,9 @@ export type Picture =
       readonly problem: PictureProblem
     }
 
-export const keptPicture = (image: Image): Picture => ({ key: image.id, state: 'kept', image, preview: null })
+export const savedPicture = (image: Image): Picture => ({ key: image.id, state: 'kept', image, preview: null })
 
-export const keptImages = (pictures: readonly Picture[]): readonly Image[] =>
+export const savedImages = (pictures: readonly Picture[]): readonly Image[] =>
   pictures.flatMap((picture) => (picture.state === 'kept' ? picture.image : []))
 
 /** Files that are still to be sent, by the keys of their pictures. */

@@ -1,7 +1,7 @@
 import { writtenFields } from '@potluck/api/recipes'
 import type { Change } from '@potluck/platform/changes'
 import { aRecipe, idOf } from '@potluck/testing/fixtures'
-import { saveOver, sendPhoto } from '../kept/book-changes.ts'
+import { saveOver, sendPhoto } from '../changes/book-changes.ts'
 import { refusedEdits, settling } from './refused-edit.ts'
 
 const before = aRecipe({ title: 'Soup', notes: 'thin', source: 'Ada' })

@@ -4,15 +4,15 @@ import { useCall } from '@potluck/platform/answers'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 // The browser's own is not there on plain http.
 import { v4 as newKey } from 'uuid'
-import { keepFiles, readKeptFiles } from '../shared-things/kept-files.ts'
+import { readDraftFiles, saveDraftFiles } from '../shared-things/draft-files.ts'
 import {
   isOfPhone,
-  keptPicture,
   movedTo,
   type Picture,
   type PictureSource,
   problemOf,
   problemOfStatus,
+  savedPicture,
   unsentFiles,
 } from './pictures.ts'
 
@@ -45,11 +45,11 @@ function useSendPicture() {
 function usePersistedFiles(slot: string, pictures: readonly Picture[], onRead: (files: readonly File[]) => void) {
   const unsent = [...unsentFiles(pictures).keys()].join()
   const [isRead, setRead] = useState(false)
-  const persist = useEffectEvent(() => keepFiles(slot, unsentFiles(pictures)))
+  const persist = useEffectEvent(() => saveDraftFiles(slot, unsentFiles(pictures)))
   const giveBack = useEffectEvent(onRead)
   useEffect(() => {
     let isHere = true
-    void readKeptFiles(slot).then((files) => {
+    void readDraftFiles(slot).then((files) => {
       if (!isHere) return
       giveBack(files)
       setRead(true)
@@ -71,7 +71,7 @@ function usePersistedFiles(slot: string, pictures: readonly Picture[], onRead: (
  */
 export function usePictures(slot: string, initial: readonly Image[]): Pictures {
   const send = useSendPicture()
-  const [pictures, setPictures] = useState<readonly Picture[]>(() => initial.map(keptPicture))
+  const [pictures, setPictures] = useState<readonly Picture[]>(() => initial.map(savedPicture))
   const travelling = useRef(new Map<string, AbortController>())
   const previews = useRef<string[]>([])
 
@@ -147,6 +147,6 @@ export function usePictures(slot: string, initial: readonly Image[]): Pictures {
       setPictures((before) => before.filter((picture) => picture.key !== key))
     },
     move: (key, place) => setPictures((before) => movedTo(before, key, place)),
-    replaceAll: (images) => setPictures(images.map(keptPicture)),
+    replaceAll: (images) => setPictures(images.map(savedPicture)),
   }
 }

@@ -4,9 +4,9 @@ import { type Folder, type Recipe, type WrittenRecipe, writtenFields } from '@po
 import { useUnsavedChanges } from '@potluck/platform/hooks'
 import { useState } from 'react'
 import { type EditStart, savedRecipe } from './edit-start.ts'
-import { keptImages } from './pictures.ts'
-import { useKeptDraft } from './useKeptDraft.ts'
+import { savedImages } from './pictures.ts'
 import { type Pictures, usePictures } from './usePictures.ts'
+import { useRecipeDraft } from './useRecipeDraft.ts'
 
 /** What is being written, and whether it is saved. */
 export interface RecipeEditor {
@@ -44,11 +44,11 @@ export function useRecipeEditor(slot: string, start: EditStart): RecipeEditor {
   const [draftFrom, setDraftFrom] = useState(start.draft?.keptAt ?? null)
   const pictures = usePictures(slot, start.draft?.images ?? start.saved.images)
 
-  const images = keptImages(pictures.pictures)
+  const images = savedImages(pictures.pictures)
   const written = { ...text, imageIds: images.map(({ id }) => id) }
   const onTheWay = pictures.pictures.length > images.length
   const dirty = onTheWay || folder !== saved.folder || changedFields(written, saved.written).length > 0
-  const forget = useKeptDraft(slot, dirty ? { recipeId: start.recipeId, version, written, folder, images } : null)
+  const forget = useRecipeDraft(slot, dirty ? { recipeId: start.recipeId, version, written, folder, images } : null)
   const letGo = useUnsavedChanges(dirty, { forgetDraft: forget })
 
   function replace(next: WrittenRecipe, nextImages: readonly Image[]) {

@@ -11,7 +11,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { type RecipeText, useChangeRecipe } from '../book/useChangeRecipe.ts'
 import { isFromRecipe } from '../book/way-from-recipe.ts'
 import { completeAddress } from '../book/web-address.ts'
-import { isStuck, keptImages, photosIn } from './pictures.ts'
+import { isStuck, photosIn, savedImages } from './pictures.ts'
 import type { RefusedEdit } from './refused-edit.ts'
 import type { SaveProblem } from './save-problem.ts'
 import { useFindDuplicates } from './useFindDuplicates.ts'
@@ -145,7 +145,7 @@ export function useSaveRecipe(editor: RecipeEditor, refused: RefusedEdit | null 
         ? (saving.result ?? null)
         : (refused?.problem ?? null),
     saveChosen: (theirs, chosen) =>
-      saving.run(() => send(writtenFields(theirs), chosen, [...keptImages(pictures), ...theirs.images])),
+      saving.run(() => send(writtenFields(theirs), chosen, [...savedImages(pictures), ...theirs.images])),
     keepBoth: () => saving.run(() => send()),
     replace: (recipeId) => saving.run(() => sendInPlaceOf(recipeId)),
   }

@@ -6,7 +6,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { addAndWait, type ChangeOutcome } from '@potluck/platform/outcome-of-change'
 import { useState } from 'react'
 import { bookQuestions } from '../book/book-questions.ts'
-import { callLabel } from '../kept/book-changes.ts'
+import { callLabel } from '../changes/book-changes.ts'
 
 const changes = [...bookQuestions, getRecipe]
 

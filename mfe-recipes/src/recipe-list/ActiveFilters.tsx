@@ -11,7 +11,7 @@ import { useRatingName } from './useRatingName.ts'
 import type { AddressedView } from './view-address.ts'
 
 const KeepSearchDialog = onDemand(() =>
-  import('../search/KeepSearchDialog.tsx').then((module) => module.KeepSearchDialog),
+  import('../search/SaveSearchDialog.tsx').then((module) => module.SaveSearchDialog),
 )
 
 /** One element each, which is not drawn again with every letter. */

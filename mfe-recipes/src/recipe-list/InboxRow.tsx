@@ -4,7 +4,7 @@ import { onDemand } from '@potluck/ui'
 import { RecipeImage } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
 import { RowWithButtons } from '../book/RowWithButtons.tsx'
-import { Marked } from '../search/Marked.tsx'
+import { Highlighted } from '../search/Highlighted.tsx'
 import { MatchLine } from '../search/MatchLine.tsx'
 import { SelectableItem } from '../selection/SelectableItem.tsx'
 import { useSelectable } from '../selection/SelectionContext.ts'
@@ -38,7 +38,7 @@ function KnownInboxRow({ row }: { readonly row: ListedRecipe }) {
       }
       title={
         <bdi>
-          <Marked>{row.title}</Marked>
+          <Highlighted>{row.title}</Highlighted>
         </bdi>
       }
       subtitle={

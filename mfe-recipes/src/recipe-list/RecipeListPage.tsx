@@ -1,18 +1,18 @@
 import { useSession } from '@potluck/platform/hooks'
 import { onDemand } from '@potluck/ui'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { useRecipeAtHand } from '../recipe/useRecipeAtHand.ts'
+import { usePreloadRecipe } from '../recipe/usePreloadRecipe.ts'
 import { NoSuchList } from './NoSuchList.tsx'
 import { RecipeFolder } from './RecipeFolder.tsx'
 
-const ShownRecipes = onDemand(() => import('./ShownRecipes.tsx').then((module) => module.ShownRecipes), 'screen')
+const ShownRecipes = onDemand(() => import('./ProfileRecipes.tsx').then((module) => module.ProfileRecipes), 'screen')
 
 /** A folder of recipes: the book, the inbox with what friends sent, or what somebody else's profile shows. */
 export function RecipeListPage() {
   const { folder } = useParams()
   const ownId = useSession().account?.id
   const owner = useSearchParams()[0].get('userId')
-  useRecipeAtHand()
+  usePreloadRecipe()
   if (folder !== 'main' && folder !== 'inbox') return <NoSuchList reason="folder" />
   // Nobody's book is ever shown as another's.
   if (owner !== null && owner !== ownId) {

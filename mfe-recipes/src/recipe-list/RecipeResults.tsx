@@ -9,18 +9,18 @@ import { useTranslation } from 'react-i18next'
 import { isNarrowed } from '../book/list-view.ts'
 import { myRecipes } from '../preferences.ts'
 import { Corrections } from '../search/Corrections.tsx'
-import { MarksProvider } from '../search/marks.ts'
+import { MarksProvider } from '../search/highlights.ts'
 import { useIsChoosing } from '../selection/SelectionContext.ts'
 import { SelectLine, type SelectLineProps } from '../selection/SelectLine.tsx'
 import { EmptyList } from './EmptyList.tsx'
+import { HiddenRows } from './HiddenRows.tsx'
 import { InboxRow } from './InboxRow.tsx'
-import { KeptRows } from './KeptRows.tsx'
 import classes from './RecipeResults.module.css'
 import { RecipeRow } from './RecipeRow.tsx'
 import { RecipeTileCard } from './RecipeTileCard.tsx'
 import { ResultCount } from './ResultCount.tsx'
 import { RowLookProvider } from './RowLook.ts'
-import { saidTimes } from './said-times.ts'
+import { translatedTimes } from './translated-times.ts'
 import type { ListPages, ListRow } from './useListPages.ts'
 
 interface Props {
@@ -84,9 +84,9 @@ export function RecipeResults({ pages, onClear = () => {}, selectable, gone, bes
         failed={words.failed}
         gone={gone}
         empty={<EmptyList view={pages.shown} onClear={onClear} />}
-        frame={(face) => <KeptRows>{face}</KeptRows>}
+        frame={(face) => <HiddenRows>{face}</HiddenRows>}
       >
-        {(rows) => <KeptRows rows={<Rows {...{ pages, rows, asTiles, selectable, besideOthers }} />} />}
+        {(rows) => <HiddenRows rows={<Rows {...{ pages, rows, asTiles, selectable, besideOthers }} />} />}
       </Answered>
     </>
   )
@@ -104,7 +104,7 @@ function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
   const address = useImageAddress()
   const starNames = useMemo(() => ratings.map((count) => t('list.stars', { count })), [t])
   const language = useStore(useHost().language)
-  const sayTime = useMemo(() => saidTimes(language), [language])
+  const sayTime = useMemo(() => translatedTimes(language), [language])
   const look = useMemo(
     () => ({ ...shown, t, sayTime, isChoosing, address, starNames }),
     [shown, t, sayTime, isChoosing, address, starNames],

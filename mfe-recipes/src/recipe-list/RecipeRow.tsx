@@ -2,9 +2,9 @@ import { href, paths } from '@potluck/platform/paths'
 import { Text } from '@potluck/ui'
 import { type ListRowProps, RecipeImage, ListRow as Row, withoutMarks } from '@potluck/ui/content'
 import { memo, type ReactNode } from 'react'
-import { marked } from '../search/Marked.tsx'
+import { highlight } from '../search/Highlighted.tsx'
+import { useMarks } from '../search/highlights.ts'
 import { MatchLine } from '../search/MatchLine.tsx'
-import { useMarks } from '../search/marks.ts'
 import { SelectableItem } from '../selection/SelectableItem.tsx'
 import { useSelectable } from '../selection/SelectionContext.ts'
 import { Tick } from '../selection/Tick.tsx'
@@ -66,7 +66,7 @@ function knownRow(recipe: ListedRecipe, look: RowLook, marks: ReadonlySet<string
       }
       title={
         <span className={classes.title}>
-          <bdi>{marked(recipe.title, marks)}</bdi>
+          <bdi>{highlight(recipe.title, marks)}</bdi>
         </span>
       }
       subtitle={

@@ -2,9 +2,9 @@ import { href, paths } from '@potluck/platform/paths'
 import { Skeleton, Stack, Text } from '@potluck/ui'
 import { RecipeCard, type RecipeCardProps, withoutMarks } from '@potluck/ui/content'
 import { memo, type ReactNode } from 'react'
-import { marked } from '../search/Marked.tsx'
+import { highlight } from '../search/Highlighted.tsx'
+import { useMarks } from '../search/highlights.ts'
 import { MatchLine } from '../search/MatchLine.tsx'
-import { useMarks } from '../search/marks.ts'
 import { SelectableItem } from '../selection/SelectableItem.tsx'
 import { useSelectable } from '../selection/SelectionContext.ts'
 import { Tick } from '../selection/Tick.tsx'
@@ -62,7 +62,7 @@ function KnownTile({ recipe, eager, press }: KnownTileProps) {
   return (
     <RecipeCard
       title={recipe.title}
-      shownTitle={marked(recipe.title, marks)}
+      shownTitle={highlight(recipe.title, marks)}
       {...press}
       src={look.showImages ? look.address(recipe.image?.thumbnail) : null}
       eager={eager}

@@ -2,7 +2,7 @@ import type { RecipeSummary } from '@potluck/api/recipes'
 import { VisuallyHidden } from '@potluck/ui'
 import { IconStarFilled } from '@potluck/ui/icons'
 import type { ReactNode } from 'react'
-import { marked } from '../search/Marked.tsx'
+import { highlight } from '../search/Highlighted.tsx'
 import { LabelChips } from './LabelChips.tsx'
 import type { RowLook } from './RowLook.ts'
 import classes from './recipe-facts.module.css'
@@ -27,9 +27,9 @@ export function recipeFacts(
     recipe.owner && <bdi key="owner">{t('list.of', { name: recipe.owner.name })}</bdi>,
     recipe.rating !== null && stars(recipe.rating, starNames[recipe.rating] ?? ''),
     recipe.totalTime !== '' && <bdi key="time">{sayTime(recipe.totalTime)}</bdi>,
-    showSource && recipe.source !== '' && <bdi key="source">{marked(recipe.source, marks)}</bdi>,
+    showSource && recipe.source !== '' && <bdi key="source">{highlight(recipe.source, marks)}</bdi>,
     labels && !showLabelChips && (
-      <bdi key="labels">{marked(recipe.labels.map(({ title }) => title).join(', '), marks)}</bdi>
+      <bdi key="labels">{highlight(recipe.labels.map(({ title }) => title).join(', '), marks)}</bdi>
     ),
   ].filter(Boolean)
   return (

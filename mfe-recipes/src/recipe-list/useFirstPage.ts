@@ -5,7 +5,7 @@ import type { ListView } from '../book/list-view.ts'
 import { type ListPage, pageQuestion } from './page-question.ts'
 
 /** How long pages out of view are kept, so that coming back finds the list as it was. */
-export const keptMs = 30 * 60_000
+export const cacheMs = 30 * 60_000
 
 /** The first page of a view, or what stands until it is there. */
 export interface FirstPage {
@@ -34,7 +34,7 @@ interface LastShown {
 export function useFirstPage(view: ListView): FirstPage {
   const host = useHost()
   const [last, setLast] = useState<LastShown>({ view, failure: null })
-  const question = useMemo(() => ({ ...pageQuestion(host, view, 0), gcTime: keptMs }), [host, view])
+  const question = useMemo(() => ({ ...pageQuestion(host, view, 0), gcTime: cacheMs }), [host, view])
   const answer = useQuery({ ...question, ...(last.failure ? {} : { placeholderData: keepPreviousData }) })
   const isSettled = answer.data !== undefined && !answer.isPlaceholderData
   const failedSoFar = answer.error ?? answer.failureReason ?? (answer.data ? null : last.failure)

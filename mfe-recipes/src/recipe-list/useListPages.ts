@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { ListView } from '../book/list-view.ts'
 import { type ListedRecipe, type ListPage, pageQuestion, pageSizeOf } from './page-question.ts'
 import { noRange, pagesInRange, type VisibleRange, visibleRange } from './pages-in-range.ts'
-import { keptMs, useFirstPage } from './useFirstPage.ts'
+import { cacheMs, useFirstPage } from './useFirstPage.ts'
 
 /** A recipe, or the number of a row whose page is on the way. */
 export type ListRow = ListedRecipe | number
@@ -39,7 +39,7 @@ export function useListPages(view: ListView): ListPages {
   const [{ of, range }, setRange] = useState({ of: name, range: left })
   const { shown, isSettled, ...first } = useFirstPage(view)
 
-  const pageQuery = (page: number) => ({ ...pageQuestion(host, view, page), gcTime: keptMs })
+  const pageQuery = (page: number) => ({ ...pageQuestion(host, view, page), gcTime: cacheMs })
   const settled = isSettled ? (first.data?.totalCount ?? 0) : 0
   const further = pagesInRange(of === name ? range : left, settled, pageSize).filter((page) => page > 0)
   const answers = useQueries({ queries: further.map(pageQuery) })

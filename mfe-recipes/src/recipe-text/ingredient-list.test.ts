@@ -1,10 +1,10 @@
 import { one } from '@potluck/cooking/quantity'
 import { everyLanguage } from '@potluck/cooking/testing/every-language'
 import { amountScaler } from './amount-scaler.ts'
-import { isChanged, shownIngredients } from './ingredient-list.ts'
+import { isChanged, visibleIngredients } from './ingredient-list.ts'
 
 const textsOf = (ingredients: string, factor: number) =>
-  shownIngredients(ingredients, amountScaler(one.mul(factor)), everyLanguage).map((shown) => [
+  visibleIngredients(ingredients, amountScaler(one.mul(factor)), everyLanguage).map((shown) => [
     shown.read.text,
     isChanged(shown) ? shown.written.text : null,
   ])

@@ -3,7 +3,7 @@ import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import type { AmountScaler } from './as-written.ts'
 
 /** A line of the ingredients as it stands on the screen. */
-export interface ShownIngredient {
+export interface VisibleIngredient {
   /** Its place among the lines, by which it is ticked. */
   readonly line: number
   /** Scaled, in the wanted units, and cut into what it is made of. */
@@ -18,12 +18,12 @@ export type ConvertLine = (line: IngredientLine) => IngredientLine
 const asItIs: ConvertLine = (line) => line
 
 /** The ingredients of a recipe, for as much as is made. */
-export const shownIngredients = (
+export const visibleIngredients = (
   ingredients: string,
   scaler: AmountScaler,
   words: Vocabulary,
   convert: ConvertLine = asItIs,
-): readonly ShownIngredient[] =>
+): readonly VisibleIngredient[] =>
   readIngredientLines(ingredients, words).map((written, line) => ({
     line,
     written,
@@ -31,4 +31,4 @@ export const shownIngredients = (
   }))
 
 /** Whether another line stands on the screen than the cook wrote. */
-export const isChanged = ({ read, written }: ShownIngredient): boolean => read.text !== written.text
+export const isChanged = ({ read, written }: VisibleIngredient): boolean => read.text !== written.text

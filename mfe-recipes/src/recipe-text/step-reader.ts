@@ -3,7 +3,7 @@ import { findNamedIngredients, type NamedIngredient } from '@potluck/cooking/nam
 import type { RewriteAmount } from '@potluck/cooking/step-amounts'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import type { AmountScaler } from './as-written.ts'
-import type { ShownIngredient } from './ingredient-list.ts'
+import type { VisibleIngredient } from './ingredient-list.ts'
 
 /** A stretch of a step that names an ingredient, and how much of it the recipe takes; null for other words. */
 export interface StepPiece {
@@ -23,7 +23,7 @@ export interface StepReader {
 export type ConvertStep = (step: string, known: readonly IngredientLine[], scale: RewriteAmount) => string
 
 export interface StepReading {
-  readonly ingredients: readonly ShownIngredient[]
+  readonly ingredients: readonly VisibleIngredient[]
   readonly scaler: AmountScaler
   readonly words: Vocabulary
   readonly convertStep: ConvertStep | undefined

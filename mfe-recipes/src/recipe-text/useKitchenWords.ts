@@ -10,7 +10,7 @@ import { useLoaded } from '@potluck/platform/useLoaded'
 const figuresOnly = vocabularyOf([])
 
 /** Brings what a text of the cook's own language is read with. */
-export const bringKitchenWords = (language: Language): Promise<unknown> => loadVocabulary(languagesFor('', language))
+export const loadKitchenWords = (language: Language): Promise<unknown> => loadVocabulary(languagesFor('', language))
 
 /**
  * What a text of a recipe is read with; undefined while words of its language are on their way. Without a text they are

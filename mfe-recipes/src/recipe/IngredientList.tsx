@@ -2,11 +2,11 @@ import type { IngredientLine } from '@potluck/cooking/ingredient-line'
 import { Heading } from '@potluck/ui'
 import { CheckboxRow } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
-import type { ShownIngredient } from '../recipe-text/ingredient-list.ts'
+import type { VisibleIngredient } from '../recipe-text/ingredient-list.ts'
 import classes from './IngredientList.module.css'
 
 interface Props {
-  readonly ingredients: readonly ShownIngredient[]
+  readonly ingredients: readonly VisibleIngredient[]
   /** To the letter as the cook wrote them. */
   readonly asWritten: boolean
   readonly ticked: ReadonlySet<number>

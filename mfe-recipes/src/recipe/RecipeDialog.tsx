@@ -5,7 +5,7 @@ import { cookLogWords } from '../cook-log/words.ts'
 import { useCookingProgress } from '../cooking-progress/useCookingProgress.ts'
 import { printWords } from '../print/words.ts'
 import { amountScaler } from '../recipe-text/amount-scaler.ts'
-import { shownIngredients } from '../recipe-text/ingredient-list.ts'
+import { visibleIngredients } from '../recipe-text/ingredient-list.ts'
 import { shareWords } from '../share/words.ts'
 import { toPlanWords } from '../to-plan/words.ts'
 import { historyWords } from './history/words.ts'
@@ -63,7 +63,7 @@ export function RecipeDialog({ which, recipe, words, onClose }: Props) {
       return (
         <ToShoppingList
           recipeId={recipe.id}
-          ingredients={shownIngredients(recipe.ingredients, amountScaler(factor), words)}
+          ingredients={visibleIngredients(recipe.ingredients, amountScaler(factor), words)}
           onClose={onClose}
         />
       )

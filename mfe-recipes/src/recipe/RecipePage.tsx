@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useRecipe } from '../book/useRecipe.ts'
 import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
+import { ChangeNoteArea } from '../changes/ChangeNoteArea.tsx'
+import { useBookChanges } from '../changes/useBookChanges.ts'
 import { CookLink } from '../cook/CookLink.tsx'
-import { KeptNoteHere } from '../kept/KeptNoteHere.tsx'
-import { useBookChanges } from '../kept/useBookChanges.ts'
-import { bringKitchenWords, useKitchenWords } from '../recipe-text/useKitchenWords.ts'
+import { loadKitchenWords, useKitchenWords } from '../recipe-text/useKitchenWords.ts'
 import { loadMenu, RecipeHeaderActions } from './RecipeHeaderActions.tsx'
 import { loadAbout, RecipeView } from './RecipeView.tsx'
 
@@ -22,8 +22,8 @@ import { loadAbout, RecipeView } from './RecipeView.tsx'
 export const loadCookMode = () => import('../cook/CookMode.tsx').then((module) => module.CookMode)
 
 /** Brings what else a recipe needs to stand on the screen, and to be cooked from. */
-export const bringParts = (language: Language): Promise<unknown> =>
-  Promise.all([bringKitchenWords(language), loadAbout(), loadMenu(), loadCookMode()])
+export const loadParts = (language: Language): Promise<unknown> =>
+  Promise.all([loadKitchenWords(language), loadAbout(), loadMenu(), loadCookMode()])
 
 /** A recipe to cook from. The heading is there from the first moment, so that focus that went to it stays. */
 export function RecipePage() {
@@ -49,7 +49,7 @@ export function RecipePage() {
       // On a phone a bar of its own under the ingredients, where the thumb is.
       mainAction={recipe && !isGone && recipe.instructions.trim() !== '' && <CookLink recipeId={recipeId} />}
     >
-      {hasChanges && <KeptNoteHere recipeId={recipeId} {...kept} />}
+      {hasChanges && <ChangeNoteArea recipeId={recipeId} {...kept} />}
       {/* Whoever cooks from a recipe that is deleted elsewhere cooks on. */}
       <Answered answer={answer} loading={loading} failed={failed} gone={wasThere ? undefined : gone}>
         {(known) =>

@@ -11,7 +11,7 @@ import { StepTimers } from '../cook/StepTimers.tsx'
 import { useWakeLock } from '../cook/useWakeLock.ts'
 import { useCookingProgress } from '../cooking-progress/useCookingProgress.ts'
 import { recipeDetails } from '../preferences.ts'
-import { isChanged, shownIngredients } from '../recipe-text/ingredient-list.ts'
+import { isChanged, visibleIngredients } from '../recipe-text/ingredient-list.ts'
 import { stepReader } from '../recipe-text/step-reader.ts'
 import { useAmountScaler } from '../recipe-text/useAmountScaler.ts'
 import { useUnitConverter } from '../recipe-text/useUnitConverter.ts'
@@ -48,7 +48,7 @@ export function RecipeView({ recipe, words }: Props) {
   const { scaler, failed: scalerFailed } = useAmountScaler(cooking.factor)
   const { convertLine, convertStep, convertText, failed } = useUnitConverter(words)
   const ingredients = useMemo(
-    () => shownIngredients(recipe.ingredients, scaler, words, convertLine),
+    () => visibleIngredients(recipe.ingredients, scaler, words, convertLine),
     [recipe.ingredients, scaler, words, convertLine],
   )
   const steps = useMemo(() => readInstructions(recipe.instructions), [recipe.instructions])

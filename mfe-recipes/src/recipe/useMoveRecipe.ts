@@ -1,7 +1,7 @@
 import type { Folder, Recipe } from '@potluck/api/recipes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useTranslation } from 'react-i18next'
-import { moveTo } from '../kept/book-changes.ts'
+import { moveTo } from '../changes/book-changes.ts'
 
 /** Moves the recipe into another folder of the book. */
 export function useMoveRecipe(recipe: Recipe): (folder: Folder) => void {

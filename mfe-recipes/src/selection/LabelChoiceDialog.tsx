@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchingLabels } from '../book/matching-labels.ts'
 import { useLabels } from '../book/useLabels.ts'
-import type { ChosenRecipes } from '../kept/many-changes.ts'
+import type { ChosenRecipes } from '../changes/many-changes.ts'
 import { sameLabel } from '../same-label.ts'
 import { useLabelMany } from './useLabelMany.ts'
 

@@ -19,7 +19,7 @@ import {
 } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { ActionBar } from './ActionBar.tsx'
-import { mostAtOnce, type SelectionAction } from './selection-action.ts'
+import { maxSelectedRecipes, type SelectionAction } from './selection-action.ts'
 
 interface Props {
   readonly folder: Folder
@@ -35,7 +35,7 @@ export function SelectionActions({ folder, count, onAction }: Props) {
   const none = count === 0
 
   const act = (action: SelectionAction) => () => {
-    const limit = mostAtOnce[action]
+    const limit = maxSelectedRecipes[action]
     if (limit === undefined || count <= limit) return onAction(action)
     const isExport = action === 'export'
     host.toast({

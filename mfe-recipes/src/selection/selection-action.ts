@@ -4,7 +4,7 @@ import { maxExported } from '@potluck/api/data'
 export type SelectionAction = 'label' | 'unlabel' | 'shop' | 'plan' | 'print' | 'pin' | 'move' | 'export' | 'delete'
 
 /** Most recipes that something is done with at once; anything else is done with all that are chosen. */
-export const mostAtOnce: Readonly<Partial<Record<SelectionAction, number>>> = {
+export const maxSelectedRecipes: Readonly<Partial<Record<SelectionAction, number>>> = {
   /** More are not at hand. */
   pin: 12,
   /** Each needs a day of its own in the end. */

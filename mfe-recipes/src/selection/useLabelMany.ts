@@ -3,7 +3,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import type { NewChange } from '@potluck/platform/new-change'
 import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
-import { type ChosenRecipes, putOnMany, takeOffMany } from '../kept/many-changes.ts'
+import { type ChosenRecipes, putOnMany, takeOffMany } from '../changes/many-changes.ts'
 
 /** Puts a label on many recipes, or takes it off them: shown at once, and kept until the server has it. */
 export function useLabelMany(chosen: ChosenRecipes, onDone: () => void) {

@@ -20,7 +20,7 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
   const undoable = useUndoable()
   const restore = useRestoreRecipe()
   const askForRecipe = useAsk(getRecipe)
-  const manyChanges = () => import('../kept/many-changes.ts')
+  const manyChanges = () => import('../changes/many-changes.ts')
   const chosen = () => {
     const ids = [...selection.get().ids]
     return { ids, folder, known: known().filter(({ id }) => ids.includes(id)) }

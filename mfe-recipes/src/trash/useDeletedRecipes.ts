@@ -6,7 +6,7 @@ import { useState } from 'react'
 const pageSize = 100
 
 /** Most rows that are shown: search and "Restore all" reach the others. */
-export const maxShown = 500
+export const maxVisibleRows = 500
 
 /** The deleted recipes, all or those of a search. */
 export function useDeletedRecipes() {
@@ -25,7 +25,7 @@ export function useDeletedRecipes() {
       setCount(pageSize)
     },
     /** Null when no more are shown. */
-    showMore: count < maxShown ? () => setCount(Math.min(maxShown, count + pageSize)) : null,
+    showMore: count < maxVisibleRows ? () => setCount(Math.min(maxVisibleRows, count + pageSize)) : null,
   }
 }
 

@@ -2,10 +2,10 @@ import type { Job } from '@potluck/api/jobs'
 import { href, paths } from '@potluck/platform/paths'
 import { Heading, LinkButton, Note, Row, Stack } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
+import { describeFailure } from './describe-note.ts'
 import type { ImportSource } from './import-source.ts'
 import { MissingPhotos } from './MissingPhotos.tsx'
 import { ResultList } from './ResultList.tsx'
-import { sayFailure } from './say-note.ts'
 import { useAfterImport } from './useAfterImport.ts'
 
 /** What came of asking once more for photos that did not come with an import. */
@@ -20,7 +20,7 @@ export function FetchedPhotos({ job, source }: { readonly job: Job; readonly sou
         tone={job.status === 'done' && noted + failed === 0 ? 'done' : 'attention'}
         title={came > 0 ? t('import.pictures.came', { count: came }) : t('import.pictures.none')}
       >
-        {job.failure ? sayFailure(t, job.failure) : job.status === 'cancelled' && t('import.pictures.stopped')}
+        {job.failure ? describeFailure(t, job.failure) : job.status === 'cancelled' && t('import.pictures.stopped')}
       </Note>
       {photos.missing > 0 && <MissingPhotos {...photos} />}
       <Row>

@@ -6,9 +6,9 @@ import { useAnswer } from '@potluck/platform/answers'
 import { href, paths } from '@potluck/platform/paths'
 import { LinkButton, Note, Row, Stack } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
+import { describeFailure } from './describe-note.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 import { type ImportSource, sourceName } from './import-source.ts'
-import { sayFailure } from './say-note.ts'
 
 /** What a look at a file found, before anything is written. */
 export function ImportLook({ job, source }: { readonly job: Job; readonly source: ImportSource }) {
@@ -23,7 +23,7 @@ export function ImportLook({ job, source }: { readonly job: Job; readonly source
     return (
       <Stack gap={5}>
         <Note tone="attention" title={t(job.status === 'cancelled' ? 'import.look.stopped' : 'import.look.failed')}>
-          {job.failure && sayFailure(t, job.failure)}
+          {job.failure && describeFailure(t, job.failure)}
         </Note>
         {again}
       </Stack>

@@ -5,10 +5,10 @@ import { Button, LinkButton, Note, Row, Stack } from '@potluck/ui'
 import { Tabs } from '@potluck/ui/content'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { describeFailure } from './describe-note.ts'
 import { anySource, type ImportSource, sourceName } from './import-source.ts'
 import { MissingPhotos } from './MissingPhotos.tsx'
 import { ResultList } from './ResultList.tsx'
-import { sayFailure } from './say-note.ts'
 import { useAfterImport } from './useAfterImport.ts'
 
 const views = {
@@ -142,7 +142,7 @@ function Summary({ job: { failure, outcomes } }: { readonly job: Job }) {
   const nothingNew = arrived === 0 && outcomes.skipped > 0
   const known = nothingNew ? 'import.summary.onlyKnown' : 'import.summary.known'
   const parts = [
-    failure && sayFailure(t, failure),
+    failure && describeFailure(t, failure),
     (arrived > 0 || (!failure && outcomes.failed === 0)) &&
       !nothingNew &&
       t('import.summary.arrived', { count: arrived }),

@@ -1,8 +1,8 @@
 import type { PreviewItem } from '@potluck/api/imports'
 import { Badge, Card, Heading, Stack, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
+import { describeNote } from './describe-note.ts'
 import classes from './PreviewList.module.css'
-import { sayNote } from './say-note.ts'
 
 /** Recipes as they would come over, each to be opened. */
 export function PreviewList({ items, total }: { readonly items: readonly PreviewItem[]; readonly total: number }) {
@@ -40,7 +40,7 @@ function PreviewRow({ item }: { readonly item: PreviewItem }) {
     rating !== null && t('import.look.stars', { count: rating }),
     ...labels,
   ].filter((fact) => typeof fact === 'string')
-  const remarks = notes.map((note) => sayNote(t, note)).join(' ')
+  const remarks = notes.map((note) => describeNote(t, note)).join(' ')
   const head = (
     <span className={classes.words}>
       <span className={classes.title} dir="auto">

@@ -6,8 +6,8 @@ import { Badge, Card, Link } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'
 import { VirtualList } from '@potluck/ui/lists'
 import { useTranslation } from 'react-i18next'
+import { describeNote } from './describe-note.ts'
 import classes from './ResultList.module.css'
-import { sayNote } from './say-note.ts'
 import { useJobResults } from './useJobResults.ts'
 
 export interface ResultListProps {
@@ -40,7 +40,7 @@ export function ResultList({ jobId, outcomes, label }: ResultListProps) {
             renderItem={({ name, outcome, refers, notes }) => (
               <ListRow
                 title={outcome === 'failed' ? <NameOrPage name={name} /> : name}
-                subtitle={notes.map((note) => sayNote(t, note)).join(' ')}
+                subtitle={notes.map((note) => describeNote(t, note)).join(' ')}
                 href={refers?.kind === 'recipe' ? href(paths.recipe(refers.id)) : undefined}
                 trailing={outcome === 'failed' && <Badge tone="beet">{t('import.failed')}</Badge>}
               />

@@ -2,7 +2,7 @@ import type { Job } from '@potluck/api/jobs'
 import { href, paths } from '@potluck/platform/paths'
 import { LinkButton, Note, Row, Stack } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
-import { sayFailure } from './say-note.ts'
+import { describeFailure } from './describe-note.ts'
 
 /** What became of taking an import back. */
 export function UndoneImport({ job }: { readonly job: Job }) {
@@ -11,7 +11,7 @@ export function UndoneImport({ job }: { readonly job: Job }) {
   return (
     <Stack gap={5}>
       <Note tone={isWhole ? 'done' : 'attention'} title={t(isWhole ? 'import.undo.done' : 'import.undo.notWhole')}>
-        {job.failure ? sayFailure(t, job.failure) : t('import.undo.inTrash', { count: job.done })}
+        {job.failure ? describeFailure(t, job.failure) : t('import.undo.inTrash', { count: job.done })}
       </Note>
       <Row>
         <LinkButton href={href(paths.trash())}>{t('import.undo.openTrash')}</LinkButton>

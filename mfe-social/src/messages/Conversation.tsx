@@ -16,10 +16,10 @@ import { EarlierMessages } from './EarlierMessages.tsx'
 import { MessageList } from './MessageList.tsx'
 import { useConversation } from './useConversation.ts'
 import { useDeleteMessage } from './useDeleteMessage.ts'
-import { useMarkRead } from './useMarkRead.ts'
 import { useOutbox } from './useOutbox.ts'
 import { useReadingPlace } from './useReadingPlace.ts'
-import { useShown } from './useShown.ts'
+import { useReadReceipt } from './useReadReceipt.ts'
+import { useVisibleMessages } from './useVisibleMessages.ts'
 
 const none: readonly never[] = []
 
@@ -42,8 +42,8 @@ export function Conversation({ otherUser, until }: Props) {
   // A toast stands above the words being written.
   usePublishedHeight(bottom, '--bottom-bar-size')
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = conversation
-  const messages = useShown(data, until === null ? outbox : none, ownId)
-  useMarkRead(otherUser.id, until === null ? messages : none)
+  const messages = useVisibleMessages(data, until === null ? outbox : none, ownId)
+  useReadReceipt(otherUser.id, until === null ? messages : none)
   const remove = useDeleteMessage(otherUser.id)
   const { hasNews, showEnd } = useReadingPlace(messages)
   const fetchEarlier = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { daysOf } from './conversation-days.ts'
 import classes from './MessageList.module.css'
 import { type MessageActions, MessageRun } from './MessageRun.tsx'
-import type { ShownMessage } from './shown-message.ts'
+import type { VisibleMessage } from './visible-message.ts'
 
 interface Props extends MessageActions {
-  readonly messages: readonly ShownMessage[]
+  readonly messages: readonly VisibleMessage[]
   readonly otherUser: Person
   /** A message that was looked for. */
   readonly found: string | null

@@ -5,10 +5,10 @@ import { Menu } from '@potluck/ui/content'
 import { IconCopy, IconDots, IconTrash } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import classes from './MessageRun.module.css'
-import type { ShownMessage } from './shown-message.ts'
+import type { VisibleMessage } from './visible-message.ts'
 
 interface Props {
-  readonly message: ShownMessage
+  readonly message: VisibleMessage
   remove(id: string): void
 }
 

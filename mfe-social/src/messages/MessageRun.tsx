@@ -7,7 +7,7 @@ import type { Run } from './conversation-days.ts'
 import { MessageMenu } from './MessageMenu.tsx'
 import classes from './MessageRun.module.css'
 import { RecipeAttachment } from './RecipeAttachment.tsx'
-import type { ShownMessage } from './shown-message.ts'
+import type { VisibleMessage } from './visible-message.ts'
 
 export interface MessageActions {
   sendAgain(id: string): void
@@ -53,7 +53,7 @@ export function MessageRun({ run, otherUser, found, sendAgain, discard, remove }
 }
 
 interface ContentProps extends MessageActions {
-  readonly message: ShownMessage
+  readonly message: VisibleMessage
   readonly isFound: boolean
 }
 

@@ -1,5 +1,5 @@
 import type { AttachedRecipe } from '@potluck/api/messages'
-import { useKeepRecipe } from '@potluck/parts/useKeepRecipe'
+import { useMoveToBook } from '@potluck/parts/useMoveToBook'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useImageAddress } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
@@ -8,11 +8,11 @@ import { RecipeImage } from '@potluck/ui/content'
 import { IconBookmarkPlus, IconCheck } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import classes from './RecipeAttachment.module.css'
-import type { ShownMessage } from './shown-message.ts'
 import { useRefuseRecipe } from './useRefuseRecipe.ts'
+import type { VisibleMessage } from './visible-message.ts'
 
 /** The recipe of a message: opens the reader's own copy, and keeps what was received. */
-export function RecipeAttachment({ message: { recipe, mine } }: { readonly message: ShownMessage }) {
+export function RecipeAttachment({ message: { recipe, mine } }: { readonly message: VisibleMessage }) {
   const { t } = useTranslation('social')
   const imageAddress = useImageAddress()
   if (!recipe) return <div className={classes.gone}>{t(mine ? 'recipe.goneOwn' : 'recipe.gone')}</div>
@@ -39,7 +39,7 @@ function KeepOrRefuse({ recipe }: { readonly recipe: AttachedRecipe }) {
   const { t } = useTranslation('social')
   const { toast } = useHost()
   const refuse = useRefuseRecipe()
-  const { keep, isPending, isSuccess } = useKeepRecipe()
+  const { keep, isPending, isSuccess } = useMoveToBook()
 
   async function keepIt() {
     if (!(await keep(recipe.id))) toast({ message: t('recipe.keepFailed', { title: recipe.title }), tone: 'problem' })

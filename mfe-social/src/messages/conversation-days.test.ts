@@ -1,7 +1,7 @@
 import { daysOf } from './conversation-days.ts'
-import type { ShownMessage } from './shown-message.ts'
+import type { VisibleMessage } from './visible-message.ts'
 
-const message = (createdAt: string, mine = true): ShownMessage => ({
+const message = (createdAt: string, mine = true): VisibleMessage => ({
   id: createdAt,
   body: 'x',
   mine,
@@ -12,7 +12,7 @@ const message = (createdAt: string, mine = true): ShownMessage => ({
 })
 
 /** How many messages each run of each day has. */
-const shape = (messages: readonly ShownMessage[]) => daysOf(messages).map(({ runs }) => runs.map((run) => run.length))
+const shape = (messages: readonly VisibleMessage[]) => daysOf(messages).map(({ runs }) => runs.map((run) => run.length))
 
 test('an empty conversation has no days', () => expect(daysOf([])).toEqual([]))
 

@@ -1,7 +1,7 @@
-import type { ShownMessage } from './shown-message.ts'
+import type { VisibleMessage } from './visible-message.ts'
 
 /** Messages of one person in a row: they share one time. */
-export type Run = readonly [ShownMessage, ...ShownMessage[]]
+export type Run = readonly [VisibleMessage, ...VisibleMessage[]]
 
 export interface Day {
   /** The first moment shown of the day. */
@@ -14,14 +14,14 @@ const pauseMs = 10 * 60_000
 
 const isSameDay = (one: Date, other: Date): boolean => one.toDateString() === other.toDateString()
 
-const belongs = (message: ShownMessage, before: ShownMessage | undefined): boolean =>
+const belongs = (message: VisibleMessage, before: VisibleMessage | undefined): boolean =>
   before !== undefined &&
   before.mine === message.mine &&
   Date.parse(message.createdAt) - Date.parse(before.createdAt) < pauseMs
 
 /** Cuts a conversation, oldest first, into the reader's days, and each day into runs. */
-export function daysOf(messages: readonly ShownMessage[]): readonly Day[] {
-  const days: { at: Date; runs: [ShownMessage, ...ShownMessage[]][] }[] = []
+export function daysOf(messages: readonly VisibleMessage[]): readonly Day[] {
+  const days: { at: Date; runs: [VisibleMessage, ...VisibleMessage[]][] }[] = []
   for (const message of messages) {
     const at = new Date(message.createdAt)
     let day = days.at(-1)

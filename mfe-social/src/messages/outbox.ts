@@ -3,7 +3,7 @@ import { type Change, changeOf } from '@potluck/platform/changes'
 import type { NewChange } from '@potluck/platform/new-change'
 import { paths } from '@potluck/platform/paths'
 import { v7 as uuid } from 'uuid'
-import type { Outgoing } from './shown-message.ts'
+import type { Outgoing } from './visible-message.ts'
 
 /** What is written to one person is sent in order. */
 export const scopeOf = (otherUserId: string): string => `messages ${otherUserId}`

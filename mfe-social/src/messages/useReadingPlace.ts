@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ShownMessage } from './shown-message.ts'
+import type { VisibleMessage } from './visible-message.ts'
 
 /** So near to the end, in px, one is still reading the end. */
 const nearEnd = 160
@@ -14,7 +14,7 @@ const scrollToEnd = (): void => window.scrollTo({ top: page().scrollHeight })
  * Keeps the reader's place in a conversation: it opens at the end, follows what arrives while the end is read, follows
  * what the reader writes, and stays where it is when older messages appear above.
  */
-export function useReadingPlace(messages: readonly ShownMessage[]) {
+export function useReadingPlace(messages: readonly VisibleMessage[]) {
   const newest = messages.at(-1)
   const oldestId = messages[0]?.id
   const before = useRef<{ newestId?: string | undefined; oldestId?: string | undefined; height: number }>({ height: 0 })

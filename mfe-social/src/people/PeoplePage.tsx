@@ -6,8 +6,8 @@ import { Heading, PageLayout, Stack } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AskedEmails } from './AskedEmails.tsx'
 import { BlockedPeople } from './BlockedPeople.tsx'
+import { EmailInvitations } from './EmailInvitations.tsx'
 import { FindPerson } from './FindPerson.tsx'
 import { FriendRow } from './FriendRow.tsx'
 import { byName } from './friendship.ts'
@@ -30,7 +30,7 @@ export function PeoplePage() {
           <InviteFriends />
         </Stack>
         <Friends />
-        <AskedEmails />
+        <EmailInvitations />
         <BlockedPeople />
         <OwnHandle />
       </Stack>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import type { ProfileAccess } from '../policies/profile-access.ts'
 import type { ReachedRecipe } from '../policies/recipes.ts'
-import type { Shelf } from '../policies/shelf.ts'
 import type { Shared } from '../sharing/sharing.ts'
 import type { Book } from './book.ts'
 import type { Member, Reader } from './reader.ts'
@@ -100,7 +100,7 @@ test('no literal and no copy fits the type of an access value', () => {
   const readerAsMember: Fits<Reader, Member> = false
   const literalBook: Fits<{ readonly ownerId: string }, Book> = false
   const copiedList: Fits<{ [Field in keyof Shared<'list'>]: Shared<'list'>[Field] }, Shared<'list'>> = false
-  const copiedShelf: Fits<{ [Field in keyof Shelf]: Shelf[Field] }, Shelf> = false
+  const copiedShelf: Fits<{ [Field in keyof ProfileAccess]: ProfileAccess[Field] }, ProfileAccess> = false
   const listAsRecipe: Fits<Shared<'list'>, ReachedRecipe> = false
   const memberAsReader: Fits<Member, Reader> = true
   const forgeries = [

@@ -6,7 +6,7 @@ import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import { countTry, paces } from '../machinery/throttle.ts'
 import { nobody, pastPeopleById } from '../people/people.ts'
-import { tellUnshared } from '../sharing/sharing-news.ts'
+import { notifyUnshared } from '../sharing/notify-sharing.ts'
 import { block, listBlocked, unblock } from './store.ts'
 
 export function blockRoutes(app: FastifyInstance, services: Services): void {
@@ -28,7 +28,7 @@ export function blockRoutes(app: FastifyInstance, services: Services): void {
     // Of whoever had no friend in them, a deleted account would go unnoticed.
     if (parting.knewEachOther) news.tell([id], { type: 'friends:updated', data: { otherUser: gone } })
     await tellOwnDevices(member, id)
-    await tellUnshared(services, member, parting.shared, gone)
+    await notifyUnshared(services, member, parting.shared, gone)
     return {}
   })
 

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
-import { type Given, keptStatement } from '../machinery/database/kept-statement.ts'
+import { type Given, preparedStatement } from '../machinery/database/prepared-statement.ts'
 
 /** A book at one moment. */
 export interface BookState {
@@ -13,19 +13,19 @@ export interface BookState {
 }
 
 /** The state of a book as a statement tells it: of one in which nothing was ever written, nothing. */
-export type ToldState = { readonly [Name in keyof BookState]: number | null }
+export type StoredState = { readonly [Name in keyof BookState]: number | null }
 
 /** The book of an account before anything is written. */
 const empty: BookState = { mark: 0, firstNumber: 0, nextNumber: 0 }
 
 /** A state as it was told. */
-export const stateOf = ({ mark, firstNumber, nextNumber }: ToldState): BookState => ({
+export const stateOf = ({ mark, firstNumber, nextNumber }: StoredState): BookState => ({
   mark: mark ?? empty.mark,
   firstNumber: firstNumber ?? empty.firstNumber,
   nextNumber: nextNumber ?? empty.nextNumber,
 })
 
-const readStates = keptStatement(({ db }, given: Given<{ readonly ownerId: string }>) =>
+const readStates = preparedStatement(({ db }, given: Given<{ readonly ownerId: string }>) =>
   db
     .selectFrom('changeMarks')
     .leftJoin('searchBooks', 'searchBooks.ownerId', 'changeMarks.ownerId')
@@ -34,7 +34,7 @@ const readStates = keptStatement(({ db }, given: Given<{ readonly ownerId: strin
 )
 
 /** How often something of an owner's book was changed, for a statement that reads it, too: whoever writes raises it in the same transaction. */
-export const markOf = ({ db }: Pick<Database, 'db'>, ownerId: string | RawBuilder<string>) =>
+export const revisionOf = ({ db }: Pick<Database, 'db'>, ownerId: string | RawBuilder<string>) =>
   db.selectFrom('changeMarks').select('mark').where('ownerId', '=', ownerId)
 
 const atArrival = new WeakMap<Reader, BookState>()

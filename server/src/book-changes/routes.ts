@@ -2,11 +2,11 @@ import { listBookChanges } from '@potluck/api/book-changes'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../machinery/http/route.ts'
 import type { Services } from '../machinery/services.ts'
-import { readMark } from './mark.ts'
+import { readCursor } from './cursor.ts'
 import { bookChangesSince } from './store.ts'
 
 export function bookChangeRoutes(app: FastifyInstance, services: Services): void {
   route(app, listBookChanges, ({ member, query: { since, count } }) =>
-    bookChangesSince(services, member, readMark(since), count),
+    bookChangesSince(services, member, readCursor(since), count),
   )
 }

@@ -5,8 +5,8 @@ import { firstThatFit, maxPageBytes, textBytes } from '../machinery/page-bytes.t
 import type { Services } from '../machinery/services.ts'
 import { copiedLabels } from './copied-labels.ts'
 import { copiedRecipes } from './copied-recipes.ts'
+import { type Cursor, fromTheStart, writeCursor } from './cursor.ts'
 import { draftFields } from './draft-fields.ts'
-import { fromTheStart, type Mark, writeMark } from './mark.ts'
 
 interface Changed {
   readonly kind: 'recipe' | 'label'
@@ -17,7 +17,7 @@ interface Changed {
 /** The fields of a recipe that may be long. */
 const written = draftFields.filter((field) => field !== 'rating')
 
-const changedAfter = ({ db }: Database, reader: Reader, { mark, itemId }: Mark, count: number) =>
+const changedAfter = ({ db }: Database, reader: Reader, { mark, itemId }: Cursor, count: number) =>
   db
     .selectFrom('changedItems')
     .select(['kind', 'itemId', 'mark'])
@@ -61,7 +61,7 @@ async function fitting(
 export async function bookChangesSince(
   services: Pick<Services, 'database' | 'imageAddress'>,
   reader: Reader,
-  since: Mark,
+  since: Cursor,
   count: number,
 ): Promise<AnsweredBookChanges> {
   const { database } = services
@@ -82,7 +82,7 @@ export async function bookChangesSince(
     labels,
     goneRecipes: goneOf(recipeIds),
     goneLabels: goneOf(labelIds),
-    mark: writeMark(changed.at(-1) ?? since),
+    mark: writeCursor(changed.at(-1) ?? since),
     more: changed.length < found.length || found.length === count,
   }
 }

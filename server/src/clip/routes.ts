@@ -5,9 +5,9 @@ import { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import { encodeImage } from '../images/encode-image.ts'
 import { countPoints } from '../images/store.ts'
-import { keptChoices } from '../imports/import-choices.ts'
-import { addImport, keepFile } from '../imports/store.ts'
-import { atOnce } from '../machinery/http/at-once.ts'
+import { storedChoices } from '../imports/import-choices.ts'
+import { addImport, storeFile } from '../imports/store.ts'
+import { limitPerMember } from '../machinery/http/limit-per-member.ts'
 import { route } from '../machinery/http/route.ts'
 import { isDiskFull } from '../machinery/jobs/disk-full.ts'
 import type { JobKind } from '../machinery/jobs/job-kind.ts'
@@ -34,13 +34,13 @@ const pictureCache = 'private, max-age=3600'
 export const clipJob = (services: Services): JobKind => ({
   name: clipLinksKind,
   run: (run) => runLinks(services, run),
-  dropped: (job) => keepFile(services, job),
+  dropped: (job) => storeFile(services, job),
 })
 
 export function clipRoutes(app: FastifyInstance, services: Services, jobs: Jobs): void {
   const { database, jobFiles, outgoing } = services
-  const clipping = atOnce(mostAtOnce)
-  const showing = atOnce(maxPicturesAtOnce)
+  const clipping = limitPerMember(mostAtOnce)
+  const showing = limitPerMember(maxPicturesAtOnce)
 
   const counted = <T>(member: Member, step: () => Promise<T>) =>
     clipping(member, async () => {
@@ -75,7 +75,7 @@ export function clipRoutes(app: FastifyInstance, services: Services, jobs: Jobs)
     jobs.reserve(member, async (id) => {
       try {
         await writeFile(await jobFiles.pathOf(id), JSON.stringify(urls), { flag: 'wx', flush: true })
-        await addImport(database, member, { id, fileName: '', format: null, choices: keptChoices.parse({}) })
+        await addImport(database, member, { id, fileName: '', format: null, choices: storedChoices.parse({}) })
         await addJob(database, member, { id, kind: clipLinksKind, language })
       } catch (error) {
         await jobFiles.remove(id)

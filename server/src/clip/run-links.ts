@@ -7,7 +7,7 @@ import { fitDraft } from '../imports/fit-draft.ts'
 import type { FittedItem, UnreadableItem } from '../imports/import-item.ts'
 import { importWords } from '../imports/import-words.ts'
 import type { Found } from '../imports/read-in-process.ts'
-import { bringOver, keepingFile } from '../imports/run-import.ts'
+import { importRecipes, runWithStoredFile } from '../imports/run-import.ts'
 import { importOf } from '../imports/store.ts'
 import type { JobRun } from '../machinery/jobs/job-kind.ts'
 import { Refusal, type RefusalCode } from '../machinery/refusal.ts'
@@ -73,5 +73,5 @@ export async function runLinks(services: Services, run: JobRun): Promise<void> {
   const sent = z.array(z.string()).parse(JSON.parse(await readFile(run.file, 'utf8')))
   const { only } = (await importOf(services.database, run.job)).choices
   const links = only ? only.flatMap((position) => sent[position] ?? []) : sent
-  await keepingFile(services, run.job, () => bringOver(services, run, clippedLinks(services, run, links)))
+  await runWithStoredFile(services, run.job, () => importRecipes(services, run, clippedLinks(services, run, links)))
 }

@@ -1,6 +1,6 @@
 import { addCooking, deleteCooking, listCookings, updateCooking } from '@potluck/api/cookings'
 import type { FastifyInstance } from 'fastify'
-import { tellOwnDevices } from '../book-changes/news.ts'
+import { notifyOwnDevices } from '../book-changes/notify-devices.ts'
 import { changeRoute } from '../machinery/changes/change-route.ts'
 import { route } from '../machinery/http/route.ts'
 import type { Services } from '../machinery/services.ts'
@@ -14,17 +14,17 @@ export function cookingRoutes(app: FastifyInstance, services: Services): void {
   )
   changeRoute(app, services, addCooking, async ({ member, params, body }, change) => {
     const cooking = await store.addCooking(change.database, member, params.id, body)
-    tellOwnDevices(change, member.id, params.id, 'saved')
+    notifyOwnDevices(change, member.id, params.id, 'saved')
     return cooking
   })
   changeRoute(app, services, updateCooking, async ({ member, params, body }, change) => {
     const cooking = await store.updateCooking(change.database, member, params.id, params.cookingId, body)
-    tellOwnDevices(change, member.id, params.id, 'saved')
+    notifyOwnDevices(change, member.id, params.id, 'saved')
     return cooking
   })
   changeRoute(app, services, deleteCooking, async ({ member, params }, change) => {
     await store.deleteCooking(change.database, member, params.id, params.cookingId)
-    tellOwnDevices(change, member.id, params.id, 'saved')
+    notifyOwnDevices(change, member.id, params.id, 'saved')
     return {}
   })
 }

@@ -3,9 +3,9 @@ import { place } from '@potluck/search/places'
 import { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import { findByLink } from '../clip/known-links.ts'
-import { stepsByTurns } from '../machinery/by-turns.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../machinery/services.ts'
+import { runSteps } from '../machinery/yielding.ts'
 import type { Draft } from '../recipes/insert.ts'
 import { readSummaries } from '../recipes/summaries.ts'
 import { readEntries } from '../search/entries.ts'
@@ -69,7 +69,7 @@ async function alikeIds(
 ): Promise<string[]> {
   const words = titleWords(title)
   const nothing = { title: '', description: '', source: '', instructions: '', notes: '' }
-  const { items } = await stepsByTurns(recipeWordSteps({ ...nothing, ingredients }), gone)
+  const { items } = await runSteps(recipeWordSteps({ ...nothing, ingredients }), gone)
   const mine = { title: words, items: new Set(items.map(({ key }) => key)) }
   const numbers = await withWordsInTitle(database, member, [...words].slice(0, mostWords))
   if (numbers.length === 0) return []

@@ -1,9 +1,9 @@
 import type { listDuplicates } from '@potluck/api/duplicates'
 import type { z } from 'zod'
 import type { Member } from '../access/reader.ts'
-import { byTurns } from '../machinery/by-turns.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../machinery/services.ts'
+import { yielding } from '../machinery/yielding.ts'
 import { readSummaries } from '../recipes/summaries.ts'
 import { areAlike, type ComparedRecipe, pageOf, titleWords } from './alike.ts'
 import { itemKeys } from './item-keys.ts'
@@ -45,7 +45,7 @@ async function readBook(database: Database, member: Member, gone: AbortSignal): 
   const entries: Entry[] = []
   for (let after = ''; ; ) {
     const rows = await readSlice(database, member, after)
-    await byTurns(
+    await yielding(
       rows,
       ({ id, title, url, items }) => {
         entries.push({ id, page: pageOf(url), title: titleWords(title), items: itemKeys(items) })
@@ -93,7 +93,7 @@ async function groupsOf(entries: readonly Entry[], gone: AbortSignal): Promise<r
       }
     }
   }
-  await byTurns(entries, meet, gone)
+  await yielding(entries, meet, gone)
   return together.all(entries)
 }
 

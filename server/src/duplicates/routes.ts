@@ -1,6 +1,6 @@
 import { findLikelyDuplicates, listDuplicates } from '@potluck/api/duplicates'
 import type { FastifyInstance } from 'fastify'
-import { atOnce } from '../machinery/http/at-once.ts'
+import { limitPerMember } from '../machinery/http/limit-per-member.ts'
 import { route } from '../machinery/http/route.ts'
 import type { Services } from '../machinery/services.ts'
 import { countTry, paces } from '../machinery/throttle.ts'
@@ -8,7 +8,7 @@ import * as beforeSaving from './before-saving.ts'
 import * as inBook from './in-book.ts'
 
 export function duplicateRoutes(app: FastifyInstance, services: Services): void {
-  const looking = atOnce(1)
+  const looking = limitPerMember(1)
   route(app, findLikelyDuplicates, async ({ member, body, gone }) => {
     await countTry(services.database, paces.recipe, member.id)
     return beforeSaving.findLikelyDuplicates(services, member, body, gone)

@@ -9,12 +9,12 @@ import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import { countTry, paces } from '../machinery/throttle.ts'
 import { findPerson, peopleById, personOf } from '../people/people.ts'
+import { notifyUnshared } from '../sharing/notify-sharing.ts'
 import { endSharing } from '../sharing/sharing.ts'
-import { tellUnshared } from '../sharing/sharing-news.ts'
 import { readAccount } from '../users/store.ts'
 import { acceptInvitation } from './accept-invitation.ts'
-import { tellFriends } from './news.ts'
-import { addFriend, askAddress, listAskedAddresses, listFriends, removeFriend, withdrawFromAddress } from './store.ts'
+import { notifyFriends } from './notify-friends.ts'
+import { addFriend, askAddress, listFriends, listInvitedAddresses, removeFriend, withdrawFromAddress } from './store.ts'
 
 export function friendRoutes(app: FastifyInstance, services: Services): void {
   const { database, news } = services
@@ -31,7 +31,7 @@ export function friendRoutes(app: FastifyInstance, services: Services): void {
     if (id === member.id) throw new Refusal('invalid', 'nobody is a friend of their own', 'path.id')
     await countTry(database, paces.friendRequest, member.id)
     await countTry(database, paces.friendSame, `${member.id} ${id}`)
-    if (await addFriend(database, member, id)) await tellFriends(services, member.id, id)
+    if (await addFriend(database, member, id)) await notifyFriends(services, member.id, id)
     else if (!(await findPerson(database, member, 'id', id))) throw notFound('person')
     return {}
   })
@@ -42,8 +42,8 @@ export function friendRoutes(app: FastifyInstance, services: Services): void {
       changed: await removeFriend(inside, member, id),
       ended: query.endSharing ? await endSharing(inside, member, id, query.sharedIds) : [],
     }))
-    if (changed) await tellFriends(services, member.id, id)
-    await tellUnshared(services, member, ended, await personOf(database, member))
+    if (changed) await notifyFriends(services, member.id, id)
+    await notifyUnshared(services, member, ended, await personOf(database, member))
     return {}
   })
 
@@ -57,7 +57,7 @@ export function friendRoutes(app: FastifyInstance, services: Services): void {
     return {}
   })
 
-  route(app, contract.listEmailInvitations, ({ member }) => listAskedAddresses(database, member))
+  route(app, contract.listEmailInvitations, ({ member }) => listInvitedAddresses(database, member))
 
   route(app, contract.withdrawEmailInvitation, async ({ member, body: { email } }) => {
     await countTry(database, paces.friendEnd, member.id)
@@ -81,7 +81,7 @@ export function friendRoutes(app: FastifyInstance, services: Services): void {
   route(app, contract.acceptInvitation, async ({ member, body, request }) => {
     await countTry(database, paces.invitation, clientAddress(request))
     const { ownerId, isNew } = await acceptInvitation(database, member, body.secret)
-    if (isNew) await tellFriends(services, member.id, ownerId)
+    if (isNew) await notifyFriends(services, member.id, ownerId)
     return { otherUser: (await peopleById(database, [ownerId]))(ownerId) }
   })
 }

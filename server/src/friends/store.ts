@@ -74,7 +74,7 @@ export async function listFriends({ db }: Database, reader: Reader): Promise<Fri
 }
 
 /** The e-mails that the reader asked, the latest first. */
-export const listAskedAddresses = ({ db }: Database, reader: Reader) =>
+export const listInvitedAddresses = ({ db }: Database, reader: Reader) =>
   db
     .selectFrom('addressRequests')
     .select(['email', 'createdAt'])

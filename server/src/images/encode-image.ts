@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { fairTurns } from '../machinery/fair-turns.ts'
+import { fairTurns } from '../machinery/fair-queue.ts'
 import { ProcessLostError } from '../machinery/processes/answering-process.ts'
 import { type EncodedImage, type Encoder, startEncoder } from './encoder.ts'
 

@@ -1,6 +1,6 @@
 import type { Image } from '@potluck/api/images'
 import type { Tickets } from '../machinery/tickets/tickets.ts'
-import type { Viewer } from '../policies/shelf.ts'
+import type { Viewer } from '../policies/profile-access.ts'
 import type { ImageSize } from './image-sizes.ts'
 
 const week = 7 * 24 * 3_600_000

@@ -61,9 +61,9 @@ const onWhatWasRemoved = ({ exists, selectFrom }: Builder): Expression<SqlBool> 
   )
 
 /** Whether a recipe or the profile of its owner shows this picture, or something on a list. */
-export const shownSomewhere = (builder: Builder): Expression<SqlBool> =>
+export const isDisplayed = (builder: Builder): Expression<SqlBool> =>
   builder.or([shownOnARecipe(builder), onAProfile(builder), onAList(builder)])
 
 /** Whether a recipe, also one in the trash, a version, the profile or a list may want this picture still. */
-export const keptSomewhere = (builder: Builder): Expression<SqlBool> =>
+export const isReferenced = (builder: Builder): Expression<SqlBool> =>
   builder.or([keptByARecipe(builder), onAProfile(builder), onAList(builder), onWhatWasRemoved(builder)])

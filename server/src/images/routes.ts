@@ -3,7 +3,7 @@ import { maxImages } from '@potluck/api/recipes'
 import type { FastifyInstance } from 'fastify'
 import { Reader } from '../access/reader.ts'
 import { referenceOf } from '../machinery/changes/change-route.ts'
-import { turnsOfMember } from '../machinery/http/at-once.ts'
+import { turnsOfMember } from '../machinery/http/limit-per-member.ts'
 import { receivedBytes } from '../machinery/http/received-file.ts'
 import { route } from '../machinery/http/route.ts'
 import { imageAt } from '../machinery/outgoing/fetch-image.ts'
@@ -12,10 +12,10 @@ import { tidyRegularly } from '../machinery/regularly.ts'
 import type { Services } from '../machinery/services.ts'
 import { countTry, paces } from '../machinery/throttle.ts'
 import { tokenOf } from '../machinery/token.ts'
-import { isPictureShown } from '../policies/pictures.ts'
+import { isPictureVisible } from '../policies/pictures.ts'
 import { capabilitiesOf, largeOpens } from '../users/capabilities.ts'
 import { readSubject } from './image-address.ts'
-import { addImage, findDigest, findKeptDigest, hasImage, sweepImages } from './store.ts'
+import { addImage, findDigest, findStoredDigest, hasImage, sweepImages } from './store.ts'
 
 /** How long a browser keeps a picture: its address changes with the week. */
 const ownCache = `private, max-age=${14 * 24 * 3600}, immutable`
@@ -32,7 +32,7 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
   const { database, tickets, imageAddress, imageFiles, outgoing } = services
   const capabilities = capabilitiesOf(services.config)
   const isShownTo = (viewerId: string | null, imageId: string) =>
-    isPictureShown(
+    isPictureVisible(
       database,
       viewerId === null ? null : Reader.for(viewerId, 'a picture’s address was made for them'),
       imageId,
@@ -59,7 +59,7 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     if (size === 'large' && !largeOpens(capabilities)) throw notFound('image')
     if (ticket.id !== id) throw new Refusal('ticket', 'the address is too old: load the recipe again')
     if (ticket.viewerId !== undefined && !(await isShownTo(ticket.viewerId, id))) throw notFound('image')
-    const digest = await (ticket.kept ? findKeptDigest : findDigest)(database, id)
+    const digest = await (ticket.kept ? findStoredDigest : findDigest)(database, id)
     const etag = `"${digest}-${size}"`
     if (digest === null) throw notFound('image')
     const caching = { 'cache-control': ticket.viewerId === undefined ? ownCache : othersCache, etag }

@@ -3,7 +3,7 @@ import type { OpenBook } from '../machinery/database/change-book.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { EncodedImage } from './encoder.ts'
-import { keptSomewhere, shownSomewhere } from './in-use.ts'
+import { isDisplayed, isReferenced } from './in-use.ts'
 
 /** A picture that is an owner's: its id, and what names its files. */
 export interface ImageRow {
@@ -73,7 +73,7 @@ export async function detachImages({ database: { db }, ownerId }: OpenBook, ids:
     .set({ detachedAt: now() })
     .where('ownerId', '=', ownerId)
     .where('id', 'in', ids)
-    .where((builder) => builder.not(shownSomewhere(builder)))
+    .where((builder) => builder.not(isDisplayed(builder)))
     .execute()
 }
 
@@ -87,7 +87,7 @@ export async function forgetImages({ database: { db }, ownerId }: OpenBook, ids:
       .deleteFrom('images')
       .where('ownerId', '=', ownerId)
       .where('id', 'in', ids.slice(at, at + forgottenAtOnce))
-      .where((builder) => builder.not(keptSomewhere(builder)))
+      .where((builder) => builder.not(isReferenced(builder)))
       .execute()
   }
 }

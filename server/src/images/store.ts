@@ -9,7 +9,7 @@ import type { Services } from '../machinery/services.ts'
 import { addTries, paces } from '../machinery/throttle.ts'
 import { encodeImage } from './encode-image.ts'
 import type { EncodedImage } from './encoder.ts'
-import { keptSomewhere, shownSomewhere } from './in-use.ts'
+import { isDisplayed, isReferenced } from './in-use.ts'
 import { addImageRows, rowOf } from './rows.ts'
 
 /** A picture that was uploaded and put on no recipe is kept this long, milliseconds. */
@@ -58,13 +58,13 @@ export async function findDigest({ db }: Database, id: string): Promise<string |
     .selectFrom('images')
     .select('digest')
     .where('id', '=', id)
-    .where((builder) => builder.or([builder('detachedAt', 'is', null), shownSomewhere(builder)]))
+    .where((builder) => builder.or([builder('detachedAt', 'is', null), isDisplayed(builder)]))
     .executeTakeFirst()
   return image?.digest ?? null
 }
 
 /** The same for a picture that was kept: of a recipe in the trash, or of a version that was replaced. */
-export async function findKeptDigest({ db }: Database, id: string): Promise<string | null> {
+export async function findStoredDigest({ db }: Database, id: string): Promise<string | null> {
   const image = await db.selectFrom('images').select('digest').where('id', '=', id).executeTakeFirst()
   return image?.digest ?? null
 }
@@ -73,7 +73,7 @@ const unattached = ({ db }: Database) =>
   db
     .selectFrom('images')
     .where('createdAt', '<', now(-unattachedLifetime))
-    .where((builder) => builder.not(keptSomewhere(builder)))
+    .where((builder) => builder.not(isReferenced(builder)))
 
 async function forgetUnattached(database: Database): Promise<void> {
   const owners = await unattached(database).select('ownerId').distinct().execute()

@@ -9,7 +9,7 @@ import type { Jobs } from '../machinery/jobs/run-jobs.ts'
 import { addJob, readJob } from '../machinery/jobs/store.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
-import { type KeptChoices, keptChoices } from './import-choices.ts'
+import { type StoredChoices, storedChoices } from './import-choices.ts'
 import { countMissing } from './missing-pictures.ts'
 import { addImport, failedPositions, forgetFile, importOf, noteUndo, readImport } from './store.ts'
 
@@ -26,7 +26,7 @@ export function againRoutes(app: FastifyInstance, services: Services, jobs: Jobs
   const { database, jobFiles } = services
 
   /** Brings over what a job kept, or does another kind of work with it. */
-  async function bring(member: Member, from: string, id: string, choices: KeptChoices, wanted?: string) {
+  async function bring(member: Member, from: string, id: string, choices: StoredChoices, wanted?: string) {
     const { fileName, format } = await importOf(database, { id: from, ownerId: member.id })
     const known = findImportFormat(format)
     const kind = wanted ?? (known && jobKindOf(known.id))
@@ -96,7 +96,7 @@ export function againRoutes(app: FastifyInstance, services: Services, jobs: Jobs
       if ((await countMissing(database, Book.of(member), picturesOf)) === 0)
         throw new Refusal('changed', 'none is missing')
       const language = await languageOf(member, id)
-      await addImport(database, member, { id: jobId, fileName, format, choices: keptChoices.parse({ picturesOf }) })
+      await addImport(database, member, { id: jobId, fileName, format, choices: storedChoices.parse({ picturesOf }) })
       await addJob(database, member, { id: jobId, kind: contract.missingPicturesKind, language })
       jobs.wake()
       return { jobId }

@@ -2,7 +2,7 @@ import { importChoices } from '@potluck/api/imports'
 import { z } from 'zod'
 
 /** What the cook chose, and which items of the file are meant: all unless it says so. */
-export const keptChoices = importChoices.strip().extend({
+export const storedChoices = importChoices.strip().extend({
   label: z.string().optional(),
   /** Positions of items in the file, in order. */
   only: z.array(z.int()).optional(),
@@ -10,4 +10,4 @@ export const keptChoices = importChoices.strip().extend({
   picturesOf: z.string().optional(),
 })
 
-export type KeptChoices = z.infer<typeof keptChoices>
+export type StoredChoices = z.infer<typeof storedChoices>

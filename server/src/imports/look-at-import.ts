@@ -6,7 +6,7 @@ import { ImportFailed } from './import-failed.ts'
 import type { FittedItem } from './import-item.ts'
 import { readInProcess } from './read-in-process.ts'
 import { recognise, recogniseInTrash } from './recognise.ts'
-import { importOf, keepFile, notePreview } from './store.ts'
+import { importOf, notePreview, storeFile } from './store.ts'
 
 /** More of a text than this is not needed to see what will come, characters. */
 const mostShown = 1_500
@@ -62,7 +62,7 @@ async function look(services: Services, run: JobRun): Promise<void> {
   const items = await previewsOf(services, run, found)
   if (items.length === 0) throw new ImportFailed({ code: 'no-recipes' })
   await notePreview(database, job, format, { items, total, columns })
-  await keepFile(services, job)
+  await storeFile(services, job)
   await noteProgress(database, job, { done: items.length, total: items.length })
 }
 

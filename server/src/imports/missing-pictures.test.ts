@@ -12,7 +12,7 @@ import { type ForeignSite, foreignNetwork, startForeignSite } from '../testing/f
 import { jobEnd } from '../testing/job-end.ts'
 import type { TestMember } from '../testing/test-server.ts'
 import { picturesJob } from './fetch-missing-pictures.ts'
-import { keptChoices } from './import-choices.ts'
+import { storedChoices } from './import-choices.ts'
 import { addImport } from './store.ts'
 
 const [, { endpoint: importJsonLd }] = directImports
@@ -109,7 +109,7 @@ eachDatabase(
       asked.length = 0
       const { database, services } = server
       const id = uuid()
-      const about = { fileName: '', format: null, choices: keptChoices.parse({ picturesOf: brought.id }) }
+      const about = { fileName: '', format: null, choices: storedChoices.parse({ picturesOf: brought.id }) }
       await addImport(database, await anna.acting(), { id, ...about })
       // Of a kind that the server at work does not know: it is taken up here.
       await addJob(database, await anna.acting(), { id, kind: 'by-hand', language: null })

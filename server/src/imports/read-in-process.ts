@@ -2,7 +2,7 @@ import type { ImportFormatId } from '@potluck/api/import-formats'
 import type { ImportFailure } from '@potluck/api/import-notes'
 import { ownFile } from '../machinery/own-file.ts'
 import { batchesOfProcess, type ReadingLimits } from '../machinery/processes/batches-of-process.ts'
-import type { KeptChoices } from './import-choices.ts'
+import type { StoredChoices } from './import-choices.ts'
 import { ImportFailed } from './import-failed.ts'
 import type { FittedItem, MatchedColumn } from './import-item.ts'
 
@@ -11,7 +11,7 @@ export interface ReadingTask {
   readonly path: string
   /** What the file was called at home. */
   readonly fileName: string
-  readonly choices: KeptChoices
+  readonly choices: StoredChoices
   /** Of the cook who brings it over; null when they did not say. */
   readonly language: string | null
   /** Items that are passed over: they were dealt with before. */

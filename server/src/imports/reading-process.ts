@@ -3,7 +3,7 @@ import { flushCompileCache } from 'node:module'
 import { giveBatches, type Teller } from '../machinery/processes/give-batches.ts'
 import { createBudget } from './files/archive.ts'
 import { fitDraft } from './fit-draft.ts'
-import type { KeptChoices } from './import-choices.ts'
+import type { StoredChoices } from './import-choices.ts'
 import { ImportFailed } from './import-failed.ts'
 import type { FittedItem, ImportItem } from './import-item.ts'
 import { importWords } from './import-words.ts'
@@ -25,7 +25,7 @@ const weightOf = (item: ImportItem): number =>
 const lettersOf = (item: FittedItem): number => (item.outcome === 'recipe' ? JSON.stringify(item.draft).length : 0)
 
 /** An item without what its cook does not want. */
-const asChosen = (item: ImportItem, { excludeImages }: KeptChoices): ImportItem =>
+const asChosen = (item: ImportItem, { excludeImages }: StoredChoices): ImportItem =>
   item.outcome === 'recipe' && excludeImages ? { ...item, images: [] } : item
 
 async function read(

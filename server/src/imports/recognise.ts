@@ -99,14 +99,17 @@ export async function recogniseInTrash(
 }
 
 /** How a recipe that is brought over is recognised when it comes again. */
-export interface Mark {
+export interface ImportFingerprint {
   readonly recipeId: string
   readonly fingerprint: string
   readonly origin: string | null
 }
 
 /** Remembers recipes that were brought over, in the transaction that writes them. */
-export async function markRecipes({ database: { db }, ownerId }: OpenBook, marks: readonly Mark[]): Promise<void> {
+export async function rememberRecipes(
+  { database: { db }, ownerId }: OpenBook,
+  marks: readonly ImportFingerprint[],
+): Promise<void> {
   if (marks.length === 0) return
   await db
     .insertInto('importedRecipes')

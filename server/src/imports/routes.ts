@@ -19,7 +19,7 @@ import { picturesJob } from './fetch-missing-pictures.ts'
 import { lookJob } from './look-at-import.ts'
 import { pepperplateJob } from './pepperplate/routes.ts'
 import { runImport } from './run-import.ts'
-import { addImport, keepFile } from './store.ts'
+import { addImport, storeFile } from './store.ts'
 import { undoJob } from './undo-import.ts'
 
 /** The jobs that look at files, bring their recipes over, one kind for each format, and take them back. */
@@ -34,7 +34,7 @@ export const importJobs = (services: Services): JobKind[] => [
         : {
             name: jobKindOf(id),
             run: (run) => runImport(services, run),
-            dropped: (job) => keepFile(services, job),
+            dropped: (job) => storeFile(services, job),
           },
   ),
 ]

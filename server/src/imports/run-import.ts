@@ -21,8 +21,8 @@ import { ImportFailed } from './import-failed.ts'
 import type { FittedItem, FittedRecipe, ImportImage } from './import-item.ts'
 import { type MissingPicture, noteMissing, pictureId } from './missing-pictures.ts'
 import { type About, type Found, readInProcess } from './read-in-process.ts'
-import { type Mark, markRecipes, type Recognised, recognise } from './recognise.ts'
-import { importOf, keepFile } from './store.ts'
+import { type ImportFingerprint, type Recognised, recognise, rememberRecipes } from './recognise.ts'
+import { importOf, storeFile } from './store.ts'
 import { type FetchPicture, webPictures } from './web-pictures.ts'
 
 /**
@@ -44,7 +44,7 @@ interface Prepared {
   readonly images: readonly ImageRow[]
   /** Pictures of the recipe that did not come. */
   readonly missing: readonly MissingPicture[]
-  readonly mark: Mark | null
+  readonly mark: ImportFingerprint | null
 }
 
 /** What a result refers to. */
@@ -191,7 +191,7 @@ async function writeBatch(
       job.id,
       batch.flatMap(({ missing }) => missing),
     )
-    await markRecipes(
+    await rememberRecipes(
       book,
       batch.flatMap(({ mark }) => mark ?? []),
     )
@@ -215,24 +215,30 @@ export async function runImport(services: Services, run: JobRun): Promise<void> 
   const batchSize = batchSizes[database.dialect.name]
   const { fileName, choices } = await importOf(database, job)
   const task = { path, fileName, choices, language: job.language, skip: job.done, batchSize }
-  await keepingFile(services, job, () => bringOver(services, run, readInProcess(task, signal), choices.label ?? null))
+  await runWithStoredFile(services, job, () =>
+    importRecipes(services, run, readInProcess(task, signal), choices.label ?? null),
+  )
 }
 
 /**
  * Does the work of an import, whose file is kept for another try where something failed, or its cook stopped it.
  * @param bring gives how many failed
  */
-export async function keepingFile(services: Services, job: ClaimedJob, bring: () => Promise<number>): Promise<void> {
+export async function runWithStoredFile(
+  services: Services,
+  job: ClaimedJob,
+  bring: () => Promise<number>,
+): Promise<void> {
   let failed = 0
   try {
     failed = await bring()
   } catch (error) {
     const isEnd =
       error instanceof ImportFailed || error instanceof Refusal || (await isCancelled(services.database, job))
-    if (isEnd) await keepFile(services, job)
+    if (isEnd) await storeFile(services, job)
     throw error
   }
-  if (failed > 0) await keepFile(services, job)
+  if (failed > 0) await storeFile(services, job)
 }
 
 /**
@@ -241,7 +247,7 @@ export async function keepingFile(services: Services, job: ClaimedJob, bring: ()
  * @returns how many failed
  * @throws {ImportFailed} when there is none
  */
-export async function bringOver(
+export async function importRecipes(
   services: Services,
   { job, signal, yieldTurn }: JobRun,
   found: AsyncIterable<About | Found>,

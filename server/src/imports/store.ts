@@ -5,7 +5,7 @@ import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
-import { type KeptChoices, keptChoices } from './import-choices.ts'
+import { type StoredChoices, storedChoices } from './import-choices.ts'
 import { countMissing } from './missing-pictures.ts'
 
 /** A job and whose it is. */
@@ -20,7 +20,7 @@ const mostKept = 3
 interface NewImport {
   readonly id: string
   readonly fileName: string
-  readonly choices: KeptChoices
+  readonly choices: StoredChoices
   readonly format: string | null
 }
 
@@ -40,12 +40,12 @@ const rowOf = ({ db }: Database, { id, ownerId }: Owned) =>
 export async function importOf(
   database: Database,
   job: Owned,
-): Promise<{ readonly fileName: string; readonly choices: KeptChoices; readonly format: string | null }> {
+): Promise<{ readonly fileName: string; readonly choices: StoredChoices; readonly format: string | null }> {
   const row = await rowOf(database, job)
   return {
     fileName: row?.fileName ?? '',
     format: row?.format ?? null,
-    choices: keptChoices.parse(row ? JSON.parse(row.choices) : {}),
+    choices: storedChoices.parse(row ? JSON.parse(row.choices) : {}),
   }
 }
 
@@ -60,7 +60,7 @@ export async function readImport(database: Database, member: Member, id: string)
   if (!job) throw notFound('import')
   const row = await rowOf(database, { id, ownerId: member.id })
   const preview: ImportPreview | null = row?.preview ? JSON.parse(row.preview) : null
-  const { picturesOf = id, ...choices } = keptChoices.parse(row ? JSON.parse(row.choices) : {})
+  const { picturesOf = id, ...choices } = storedChoices.parse(row ? JSON.parse(row.choices) : {})
   return {
     id,
     format: row?.format ?? job.kind.replace(/^import-/, ''),
@@ -89,7 +89,7 @@ export async function notePreview(
 }
 
 /** Lets the file of a job outlive it, and forgets those that the same member kept long ago. */
-export async function keepFile({ database, jobFiles }: Services, { id, ownerId }: Owned): Promise<void> {
+export async function storeFile({ database, jobFiles }: Services, { id, ownerId }: Owned): Promise<void> {
   await jobFiles.keep(id)
   await noteKept(database, { id, ownerId }, 1)
   const { db } = database

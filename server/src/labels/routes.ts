@@ -1,7 +1,7 @@
 import * as contract from '@potluck/api/labels'
 import type { FastifyInstance } from 'fastify'
 import type { Member } from '../access/reader.ts'
-import { tellOfManyChanges } from '../book-changes/news.ts'
+import { notifyManyChanges } from '../book-changes/notify-devices.ts'
 import { changeRoute } from '../machinery/changes/change-route.ts'
 import { route } from '../machinery/http/route.ts'
 import type { Services } from '../machinery/services.ts'
@@ -12,7 +12,7 @@ export function labelRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services
   const told = async <T>(member: Member, change: Promise<T>, { news } = services): Promise<T> => {
     const answer = await change
-    tellOfManyChanges({ news }, member.id)
+    notifyManyChanges({ news }, member.id)
     return answer
   }
   route(app, contract.listLabels, ({ member }) => store.listLabels(database, member))

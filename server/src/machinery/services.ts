@@ -4,7 +4,7 @@ import type { DiskSpace } from './disk-space.ts'
 import type { JobFiles } from './jobs/job-files.ts'
 import type { Live } from './live/live.ts'
 import type { Mail } from './mail/mail.ts'
-import type { News } from './news/news.ts'
+import type { Notifier } from './notifier/notifier.ts'
 import type { Outgoing } from './outgoing/outgoing.ts'
 import type { Passwords } from './passwords.ts'
 import type { Tickets } from './tickets/tickets.ts'
@@ -19,7 +19,7 @@ export interface Services {
   readonly tickets: Tickets
   /** The open connections. What happened is told through `news`, so that it reaches those who have none open too. */
   readonly live: Omit<Live, 'publish'>
-  readonly news: News
+  readonly news: Notifier
   readonly diskSpace: DiskSpace
   readonly jobFiles: JobFiles
   readonly outgoing: Outgoing

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fallbackLanguage, type Language, languageOfTag, languages } from '@potluck/cooking/language'
 import { createInstance, type i18n } from 'i18next'
 import { z } from 'zod'
-import { once } from './once.ts'
+import { memoize } from './memoize.ts'
 import { ownFile } from './own-file.ts'
 
 /** Says a word of a folder, by its dotted key, with what is filled in; `count` picks the plural form. */
@@ -30,7 +30,7 @@ const createWords = (): i18n => {
  * @param folder below `src`: `pages/locales`
  */
 export function wordsIn(folder: string): (language: string | null) => Translate {
-  const words = once(createWords)
+  const words = memoize(createWords)
   const translators = new Map<Language, Translate>()
 
   function read(language: Language): void {

@@ -9,7 +9,7 @@ import { pastPeopleById } from '../people/people.ts'
 import { reachRecipes } from '../policies/recipes.ts'
 import type { Shared } from '../sharing/sharing.ts'
 import { refuseLongerNotes, refuseLongNotes, withinPlan } from './plan-limits.ts'
-import { keepRemovedDishes, type RemovedDish, takeRemovedDishes } from './removed-dishes.ts'
+import { type RemovedDish, storeRemovedDishes, takeRemovedDishes } from './removed-dishes.ts'
 
 /** An item as it is sent to be put on a plan. */
 export type NewItem = z.output<typeof newMealPlanItem>
@@ -341,7 +341,7 @@ export function deleteItems(database: Database, plan: Shared<'plan'>, itemIds: r
       .returning(['id', 'addedById', 'recipeId', 'recipeOwnerId', 'cooked', 'createdAt'])
       .returning(['title', 'day', 'meal', 'servings', 'notes', 'leftoverOf', 'seriesId'])
       .execute()
-    await keepRemovedDishes(
+    await storeRemovedDishes(
       inside,
       plan,
       removed.map((dish) => ({

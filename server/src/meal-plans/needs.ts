@@ -5,8 +5,8 @@ import { scaleLine } from '@potluck/cooking/scale-line'
 import { type Vocabulary, vocabularyOf } from '@potluck/cooking/vocabulary'
 import { factorTo, readYield } from '@potluck/cooking/yield'
 import type { Member } from '../access/reader.ts'
-import { byTurns, stepsByTurns } from '../machinery/by-turns.ts'
 import type { Database } from '../machinery/database/database.ts'
+import { runSteps, yielding } from '../machinery/yielding.ts'
 import type { Shared } from '../sharing/sharing.ts'
 import { everyLanguage } from '../words/every-language.ts'
 import { itemsOf } from './items.ts'
@@ -117,7 +117,7 @@ export async function needsOf(
     if (!isWhole || lines.length > room) cutDishIds.push(dish.id)
   }
   const lines: Line[] = []
-  await byTurns(
+  await yielding(
     written,
     (one) => {
       const line = readLine(one)
@@ -127,7 +127,7 @@ export async function needsOf(
   )
   const staples = await stapleKeysOf(database, member)
   const merging = mergeSteps(lines, ({ title }) => title, { vocabulary: vocabularyFor(language) })
-  const merged = await stepsByTurns(merging, gone)
+  const merged = await runSteps(merging, gone)
   const needs = merged.map(({ key, thing, title, sources }) => ({
     key,
     thing,

@@ -1,8 +1,8 @@
 import type { DaysNutrition } from '@potluck/api/meal-plans'
 import { type Nutrition, nutrients, readNutrition } from '@potluck/cooking/nutrition'
 import type { Reader } from '../access/reader.ts'
-import { byTurns } from '../machinery/by-turns.ts'
 import type { Database } from '../machinery/database/database.ts'
+import { yielding } from '../machinery/yielding.ts'
 import type { Shared } from '../sharing/sharing.ts'
 import { type DaySpan, itemsOf } from './items.ts'
 
@@ -55,7 +55,7 @@ export async function nutritionOf(
           .where('nutrition', '!=', '')
           .execute()
   const read = new Map<string, Nutrition>()
-  await byTurns(rows, ({ id, nutrition }) => read.set(id, readNutrition(nutrition)))
+  await yielding(rows, ({ id, nutrition }) => read.set(id, readNutrition(nutrition)))
   return [...Map.groupBy(dishes, ({ day }) => day ?? '')].map(([day, ofDay]) => {
     const known = ofDay.flatMap(({ recipe }) => read.get(recipe?.id ?? '') ?? []).filter(says)
     return { day, ...sumOf(known), dishes: ofDay.length, known: known.length }

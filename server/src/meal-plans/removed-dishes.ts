@@ -27,7 +27,7 @@ const lifetime = trashDays * 24 * 3_600_000
 const mostKept = 1_000
 
 /** Remembers what was taken off a plan: whoever is on it may put it back as it was. Joins an open transaction. */
-export async function keepRemovedDishes(
+export async function storeRemovedDishes(
   database: Database,
   plan: Shared<'plan'>,
   dishes: readonly StoredDish[],

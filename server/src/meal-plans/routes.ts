@@ -11,18 +11,18 @@ import { webAddress } from '../machinery/http/web-address.ts'
 import type { Services } from '../machinery/services.ts'
 import { tokenOf } from '../machinery/token.ts'
 import { deleteOrLeave } from '../sharing/deleted-shared.ts'
+import { notifyChanged, notifyReceived, notifyRemoved } from '../sharing/notify-sharing.ts'
 import { reachShared, type Shared, share } from '../sharing/sharing.ts'
-import { tellChanged, tellReceived, tellRemoved } from '../sharing/sharing-news.ts'
 import { endFeed, feedOf, makeFeed, readFeed } from './feed.ts'
 import { addItems, deleteItems, deleteSeries, updateItems } from './items.ts'
 import { nutritionOf } from './nutrition.ts'
 import { changePlan, createPlan, plansOf, readPlan } from './store.ts'
 import { suggest } from './suggest.ts'
-import { forgetTemplate, keepTemplate, templatesOf } from './week-templates.ts'
+import { forgetTemplate, saveTemplate, templatesOf } from './week-templates.ts'
 
 /** Tells everybody on the plan; gives the reference by which the sender knows its own change. */
 async function changed(change: Change, member: Member, plan: Shared<'plan'>): Promise<{ reference: string }> {
-  await tellChanged(change, member, plan, change.reference)
+  await notifyChanged(change, member, plan, change.reference)
   return { reference: change.reference }
 }
 
@@ -33,7 +33,7 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
 
   changeRoute(app, services, contract.createMealPlan, async ({ member, body }, change) => {
     const plan = await createPlan(change.database, member, body)
-    await tellReceived(
+    await notifyReceived(
       change,
       member,
       'plan',
@@ -54,9 +54,9 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
     const { collaborators, ...rest } = body
     if (collaborators) {
       const added = await share(change.database, member, plan, collaborators)
-      await tellReceived(change, member, 'plan', plan.id, added)
+      await notifyReceived(change, member, 'plan', plan.id, added)
       const takenOff = plan.collaboratorIds.filter((id) => !collaborators.includes(id))
-      await tellRemoved(change, member, plan, takenOff)
+      await notifyRemoved(change, member, plan, takenOff)
     }
     await changePlan(change.database, plan, rest)
     return changed(change, member, plan)
@@ -65,7 +65,7 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
   route(app, contract.deleteMealPlan, async ({ member, params }) => {
     const plan = await reachShared(database, member, 'plan', params.id)
     await deleteOrLeave(database, member, plan)
-    await tellRemoved(services, member, plan, plan.role === 'owner' ? plan.audience : [member.id])
+    await notifyRemoved(services, member, plan, plan.role === 'owner' ? plan.audience : [member.id])
     return {}
   })
 
@@ -103,7 +103,7 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
     return weeks
   })
 
-  route(app, templates.createWeekTemplate, ({ member, body }) => keepTemplate(database, member, body))
+  route(app, templates.createWeekTemplate, ({ member, body }) => saveTemplate(database, member, body))
 
   route(app, templates.deleteWeekTemplate, async ({ member, params }) => {
     await forgetTemplate(database, member, params.id)

@@ -3,8 +3,8 @@ import type { MealSuggestion, PlanRule } from '@potluck/api/meal-plans'
 import { loadKindOfDish } from '@potluck/cooking/languages/load-dishes'
 import { cleanLabelTitle, labelKey } from '@potluck/search/label-title'
 import type { Member } from '../access/reader.ts'
-import { byTurns } from '../machinery/by-turns.ts'
 import type { Database } from '../machinery/database/database.ts'
+import { yielding } from '../machinery/yielding.ts'
 import type { Shared } from '../sharing/sharing.ts'
 import { planPage } from './plan-page.ts'
 import { rulesOf } from './store.ts'
@@ -22,7 +22,7 @@ const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7
 
 const keysOf = ({ labels }: PlanRule): readonly string[] => labels.map((title) => labelKey(cleanLabelTitle(title)))
 
-export interface Wish {
+export interface MealChoice {
   readonly days: readonly string[]
   readonly seed: number
   /** Recipes that are not to be proposed. */
@@ -44,7 +44,7 @@ export async function suggest(
   database: Database,
   member: Member,
   plan: Shared<'plan'>,
-  { days, seed, without, minutes, meal }: Wish,
+  { days, seed, without, minutes, meal }: MealChoice,
 ): Promise<MealSuggestion[]> {
   const rules = await rulesOf(database, plan)
   const [book, queue, planned, labelled] = await Promise.all([
@@ -92,7 +92,7 @@ async function noMeals(book: readonly BookRecipe[], meal: string): Promise<Reado
   const found = new Set<string>()
   if (meal === 'other') return found
   const kindOfDish = await loadKindOfDish()
-  await byTurns(book, ({ id, title }) => {
+  await yielding(book, ({ id, title }) => {
     const kind = kindOfDish(title)
     if (kind === 'part' || (kind === 'treat' && mainMeals.includes(meal))) found.add(id)
   })

@@ -114,7 +114,7 @@ async function refuseTooMany({ db }: Database, member: Member): Promise<void> {
  * Keeps a week by name. The same id again is the same week.
  * @throws {Refusal} `not-found` for a foreign recipe, `list-full`
  */
-export function keepTemplate(
+export function saveTemplate(
   database: Database,
   member: Member,
   { id = uuid(), title, dishes }: NewTemplate,

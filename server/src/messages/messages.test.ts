@@ -13,8 +13,8 @@ import { getPerson } from '@potluck/api/people'
 import { createRecipe, deleteRecipe, getRecipe, updateRecipe } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
 import { Book } from '../access/book.ts'
+import { restoreMessages } from '../account-export/restore-people.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
-import { bringMessages } from '../take-out/bring-people.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
@@ -205,7 +205,7 @@ eachDatabase('messages', (server) => {
     expect(await months()).toBe(9)
     const brought = { id: uuid(), otherUserId: ben.id, sent: true, unread: false, recipeId: null } as const
     await changeBook(server.database, Book.ofJob({ ownerId: anna.id }), (book) =>
-      bringMessages(book, [{ ...brought, body: 'rhubarb', createdAt: '2025-05-05T00:00:00.000Z' }]),
+      restoreMessages(book, [{ ...brought, body: 'rhubarb', createdAt: '2025-05-05T00:00:00.000Z' }]),
     )
     expect(await found('rhubarb')).toEqual(['rhubarb'])
   })

@@ -8,7 +8,7 @@ import { notFound } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import { countTry, paces } from '../machinery/throttle.ts'
 import { findPerson, pastPeopleById } from '../people/people.ts'
-import { tellOwnDevices, tellRecipient } from './news.ts'
+import { notifyOwnDevices, notifyRecipient } from './notify-messages.ts'
 import { hasConversation, readConversation, readMessage, readThreads } from './read.ts'
 import { searchMessages } from './search.ts'
 import { deleteMessage, markRead, muteThread, sendMessage } from './store.ts'
@@ -23,7 +23,7 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
   }
 
   async function tellOfChange(member: Member, user: string): Promise<void> {
-    tellOwnDevices(services, member.id, (await pastPeopleById(database, member, [user]))(user))
+    notifyOwnDevices(services, member.id, (await pastPeopleById(database, member, [user]))(user))
   }
 
   route(app, contract.listMessages, async ({ member, query }) => {
@@ -62,8 +62,8 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
       const message = await readMessage(change, member, id)
       if (!message) throw notFound('message')
       if (recipient) {
-        await tellRecipient(change, id, recipient)
-        tellOwnDevices(change, member.id, message.otherUser)
+        await notifyRecipient(change, id, recipient)
+        notifyOwnDevices(change, member.id, message.otherUser)
       }
       return message
     },

@@ -6,7 +6,7 @@ import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../machinery/services.ts'
 import { isOver, monthFrom, monthOf, signMonth, signsByMonth } from './months.ts'
 import { readMessages } from './read.ts'
-import { maySay, triplesOf } from './signs.ts'
+import { mayContain, triplesOf } from './signs.ts'
 
 /** Messages looked through at first, and at a time from then on: others are answered in between. */
 const windows = { first: 500, largest: 8_000 }
@@ -89,7 +89,7 @@ async function lookThrough(
 async function monthsToLookAt(database: Database, reader: Reader, query: string) {
   const signs = await signsByMonth(database, reader)
   const wanted = casesOf(query).map(triplesOf)
-  const isPassedOver = (written: string) => !wanted.some((triples) => maySay(written, triples))
+  const isPassedOver = (written: string) => !wanted.some((triples) => mayContain(written, triples))
   return {
     isOneOfThem: async (month: string): Promise<boolean> =>
       !isOver(month) || !isPassedOver(signs.get(month) ?? (await signMonth(database, reader, month))),

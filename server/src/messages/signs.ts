@@ -1,5 +1,5 @@
 import { fold } from '@potluck/search/fold'
-import { byTurns } from '../machinery/by-turns.ts'
+import { yielding } from '../machinery/yielding.ts'
 
 /** Bits of the largest signs; a power of two, as those of all are. */
 const mostBits = 2 ** 16
@@ -34,7 +34,7 @@ export function createSigns() {
   let set = 0
   return {
     async add(texts: readonly string[]): Promise<void> {
-      await byTurns(texts, (text) => {
+      await yielding(texts, (text) => {
         for (const triple of triplesOf(text)) {
           const [at, bit] = [triple >> 3, 1 << (triple & 7)]
           const byte = bits[at] ?? 0
@@ -53,7 +53,7 @@ export function createSigns() {
 }
 
 /** Whether one of the texts may hold what has these triples. That it does not is certain. */
-export function maySay(written: string, triples: readonly number[]): boolean {
+export function mayContain(written: string, triples: readonly number[]): boolean {
   const bits = Buffer.from(written, 'base64')
   return triples.every((triple) => {
     const place = triple & (bits.length * 8 - 1)

@@ -32,15 +32,15 @@ export interface WrittenText {
 }
 
 /** A recipe as its page shows it. */
-export interface ShownText {
+export interface DisplayedText {
   readonly yield: string
   /** `2` where it is made twice; null where it is made as written. */
   readonly factor: string | null
-  readonly ingredients: readonly ShownLine[]
+  readonly ingredients: readonly DisplayedLine[]
   readonly steps: readonly InstructionLine[]
 }
 
-export interface ShownLine {
+export interface DisplayedLine {
   readonly text: string
   readonly isHeader: boolean
   /** Where its amount begins and ends; null where it has none. */
@@ -73,25 +73,25 @@ function factorOf(scale: string | undefined): Exact {
 
 const glyphs = { style: 'glyphs' } as const
 
-const plain = (text: string): ShownLine => {
+const plain = (text: string): DisplayedLine => {
   const title = /^\s*\[([^\]]*)\]\s*$/.exec(text)?.[1]
   return { text: title?.trim() ?? text, isHeader: title !== undefined, amount: null }
 }
 
-const wholeLine = (text: string): readonly ShownLine[] =>
+const wholeLine = (text: string): readonly DisplayedLine[] =>
   text.trim() === '' ? [] : [{ text: text.trim(), isHeader: false, amount: null }]
 
 const wholeStep = (text: string): readonly InstructionLine[] =>
   text.trim() === '' ? [] : [{ originalContent: text, content: text.trim(), isHeader: false, count: 0 }]
 
-const whole = (text: WrittenText): ShownText => ({
+const whole = (text: WrittenText): DisplayedText => ({
   yield: text.yield,
   factor: null,
   ingredients: wholeLine(text.ingredients),
   steps: wholeStep(text.instructions),
 })
 
-const written = (text: WrittenText): ShownText => ({
+const written = (text: WrittenText): DisplayedText => ({
   yield: text.yield,
   factor: null,
   ingredients: text.ingredients.split('\n').flatMap((line) => (line.trim() === '' ? [] : [plain(line)])),
@@ -99,7 +99,7 @@ const written = (text: WrittenText): ShownText => ({
 })
 
 /** The stretch of a line from the first to the last of its amounts and units that stand at its beginning. */
-function amountOf({ segments }: IngredientLine): ShownLine['amount'] {
+function amountOf({ segments }: IngredientLine): DisplayedLine['amount'] {
   const other = segments.findIndex(({ kind }) => kind === 'ingredient')
   const amounts = segments
     .slice(0, other === -1 ? segments.length : other)
@@ -108,7 +108,7 @@ function amountOf({ segments }: IngredientLine): ShownLine['amount'] {
   return first && last ? { start: first.start, end: last.end } : null
 }
 
-const shown = (line: IngredientLine): ShownLine =>
+const shown = (line: IngredientLine): DisplayedLine =>
   line.isHeader
     ? { text: line.ingredient, isHeader: true, amount: null }
     : { text: line.text, isHeader: false, amount: amountOf(line) }
@@ -145,7 +145,7 @@ function shownStep(step: string, known: readonly IngredientLine[], reading: Read
 }
 
 /** Reads a recipe and scales it, in the units that are asked for. Sizes and times stay. */
-export async function asShown(text: WrittenText, look: RecipeLook, language: Language): Promise<ShownText> {
+export async function displayedRecipe(text: WrittenText, look: RecipeLook, language: Language): Promise<DisplayedText> {
   if (!isListed(text)) return whole(text)
   if (!isReadable(text)) return written(text)
   const factor = factorOf(look.scale)

@@ -4,7 +4,7 @@ import { styledRuns } from '@potluck/cooking/styled-text'
 import { translateDuration } from '@potluck/cooking/translate-duration'
 import { type Html, html } from '../machinery/http/html.ts'
 import { pageWords } from './page-words.ts'
-import type { ShownLine } from './recipe-look.ts'
+import type { DisplayedLine } from './recipe-look.ts'
 
 const nothing = html``
 
@@ -30,14 +30,14 @@ function sectionsOf<Line extends { readonly isHeader: boolean }>(
 
 const heading = (header: string | null): Html => (header === null ? nothing : html`<h3 dir="auto">${header}</h3>`)
 
-function withAmount({ text, amount }: ShownLine): Html {
+function withAmount({ text, amount }: DisplayedLine): Html {
   if (!amount) return html`${text}`
   const { start, end } = amount
   return html`${text.slice(0, start)}<b>${text.slice(start, end)}</b>${text.slice(end)}`
 }
 
 /** The ingredients; where they can be ticked, without a script. */
-export const ingredientList = (lines: readonly ShownLine[], ticked: boolean): Html =>
+export const ingredientList = (lines: readonly DisplayedLine[], ticked: boolean): Html =>
   html`${sectionsOf(lines, ({ text }) => text).map(
     ({ header, lines: own }) =>
       html`${heading(header)}<ul class="ingredients">${own.map((line) =>

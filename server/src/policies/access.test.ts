@@ -2,7 +2,7 @@ import { type ApiClient, createApiClient } from '@potluck/api/client'
 import type { Endpoint } from '@potluck/api/endpoint'
 import { endpoints } from '@potluck/api/endpoints'
 import { ApiError } from '@potluck/api/errors'
-import type { Row, Scene } from '../testing/access-rows/row.ts'
+import type { AccessCase, Row } from '../testing/access-rows/row.ts'
 import { rows } from '../testing/access-rows/rows.ts'
 import { buildWorld, type Caller, callers, relate, secrets, type World } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
@@ -55,7 +55,7 @@ eachDatabase('who may what', (server, kind) => {
     world = await buildWorld(server)
   })
 
-  async function sceneOf({ fresh }: Row, as: Caller | 'guest'): Promise<Scene> {
+  async function sceneOf({ fresh }: Row, as: Caller | 'guest'): Promise<AccessCase> {
     const standing = as === 'guest' ? 'owner' : as
     if (!fresh) return { world, owner: world.people.owner, caller: world.people[standing], as }
     const owner = await server.member('Fresh')
@@ -64,14 +64,14 @@ eachDatabase('who may what', (server, kind) => {
     return { world, owner, caller, as }
   }
 
-  const tokenFor = async (row: Row, scene: Scene): Promise<string | null> => {
+  const tokenFor = async (row: Row, scene: AccessCase): Promise<string | null> => {
     if (scene.as === 'guest' && row.endpoint.access === 'member') return null
     if (row.token) return row.token(scene)
     return scene.as === 'guest' ? null : scene.caller.token
   }
 
   /** Makes a call that is ready; gives its status and the secrets in its answer. */
-  async function make(row: Row, scene: Scene, call: (api: ApiClient) => Promise<unknown>) {
+  async function make(row: Row, scene: AccessCase, call: (api: ApiClient) => Promise<unknown>) {
     const { api, answers } = listening(server.address, await tokenFor(row, scene))
     await refusedOrDone(call(api))
     const text = answers[0]?.text ?? ''

@@ -1,6 +1,6 @@
 import type { Database } from '../machinery/database/database.ts'
 import { hiddenFrom } from '../people/hidden.ts'
-import type { Viewer } from './shelf.ts'
+import type { Viewer } from './profile-access.ts'
 
 /** Which of these pictures are photos of something on a shopping list that the viewer is on. */
 export async function picturesListed(

@@ -2,13 +2,13 @@ import type { Database } from '../machinery/database/database.ts'
 import { picturesListed } from './listed.ts'
 import { isPlanned } from './planned.ts'
 import { seesProfile } from './profile.ts'
-import { isShown, type Viewer } from './shelf.ts'
+import { isVisible, type Viewer } from './profile-access.ts'
 
 /**
  * Whether a picture is on a profile that the viewer sees, on a recipe that such a profile or a meal plan shows them, or on
  * a shopping list that they are on.
  */
-export async function isPictureShown(database: Database, viewer: Viewer, imageId: string): Promise<boolean> {
+export async function isPictureVisible(database: Database, viewer: Viewer, imageId: string): Promise<boolean> {
   const { db } = database
   const onProfile = await db
     .selectFrom('profileImages')
@@ -30,7 +30,7 @@ export async function isPictureShown(database: Database, viewer: Viewer, imageId
     .where('recipes.folder', '!=', 'trash')
     .execute()
   for (const recipe of rows) {
-    if ((await isShown(database, viewer, recipe)) || (await isPlanned(database, viewer, recipe))) return true
+    if ((await isVisible(database, viewer, recipe)) || (await isPlanned(database, viewer, recipe))) return true
   }
   return false
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../machinery/database/database.ts'
 import { hiddenFrom } from '../people/hidden.ts'
-import type { Viewer } from './shelf.ts'
+import type { Viewer } from './profile-access.ts'
 
 /**
  * Whether a recipe stands on a meal plan that both its owner and the viewer are on: whoever cooks from a plan reads what

@@ -3,7 +3,7 @@ import type { Database } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { friendsAmong } from '../people/friends.ts'
 import { hiddenFrom } from '../people/hidden.ts'
-import type { Viewer } from './shelf.ts'
+import type { Viewer } from './profile-access.ts'
 
 /** As what somebody looks at a profile that is not their own. */
 export type Onlooker = 'guest' | 'member' | 'friend'

@@ -6,7 +6,7 @@ import { notFound } from '../machinery/refusal.ts'
 import { digest } from '../machinery/token.ts'
 import { hiddenFrom } from '../people/hidden.ts'
 import { isPlanned } from './planned.ts'
-import { isShown, notShown, type Viewer } from './shelf.ts'
+import { isVisible, notVisible, type Viewer } from './profile-access.ts'
 
 /** A recipe that somebody may read: their own, one that a profile or a meal plan shows them, or one by a link. */
 export type ReachedRecipe = Reached<'recipe', 'owner' | 'viewer' | 'link'>
@@ -49,10 +49,10 @@ export async function reachToRead(database: Database, viewer: Viewer, id: string
     .where('folder', '!=', 'trash')
     .executeTakeFirst()
   if (row && row.ownerId === viewer?.id) return Reached.grant('recipe', { ...row, role: 'owner' })
-  if (row && ((await isShown(database, viewer, row)) || (await isPlanned(database, viewer, row)))) {
+  if (row && ((await isVisible(database, viewer, row)) || (await isPlanned(database, viewer, row)))) {
     return Reached.grant('recipe', { ...row, role: 'viewer' })
   }
-  throw notShown(viewer, 'recipe')
+  throw notVisible(viewer, 'recipe')
 }
 
 /** A recipe that the member saved, in the trash as well. @throws {Refusal} `not-found` when it is gone for good */

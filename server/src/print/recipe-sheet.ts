@@ -3,7 +3,7 @@ import type { AnsweredRecipe } from '@potluck/api/recipes'
 import type { Language } from '@potluck/cooking/language'
 import { type Html, html } from '../machinery/http/html.ts'
 import { pageWords } from '../pages/page-words.ts'
-import { asShown, type RecipeLook } from '../pages/recipe-look.ts'
+import { displayedRecipe, type RecipeLook } from '../pages/recipe-look.ts'
 import { factList, ingredientList, paragraphs, stepList } from '../pages/recipe-parts.ts'
 import { directionOf } from '../pages/text-direction.ts'
 
@@ -46,7 +46,7 @@ const section = (name: string, title: string, content: Html): Html =>
 export async function recipeSheet(recipe: AnsweredRecipe, look: PrintLook, number: number | null): Promise<Html> {
   const { language, modifiers } = look
   const t = pageWords(language)
-  const shown = await asShown(recipe, look, language)
+  const shown = await displayedRecipe(recipe, look, language)
   const photo = hasPhoto(look) ? recipe.image : null
   return html`<article class="${classesOf(look)}" id="recipe-${number ?? 1}" dir="${directionOf(recipe.title)}">
 ${photo ? html`<img class="photo" src="${photo.location}" alt="">` : nothing}

@@ -3,8 +3,8 @@ import type { AnsweredRecipe } from '@potluck/api/recipes'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Member } from '../access/reader.ts'
 import { languageFor } from '../machinery/http/accepted-language.ts'
-import { atOnce } from '../machinery/http/at-once.ts'
 import { type Html, html } from '../machinery/http/html.ts'
+import { limitPerMember } from '../machinery/http/limit-per-member.ts'
 import { route } from '../machinery/http/route.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
@@ -53,7 +53,7 @@ async function readPrinted(services: Services, member: Member, ids: readonly str
 
 /** Pages to print: drawn here, so that nothing but the recipe is on them and no program has to be loaded first. */
 export function printRoutes(app: FastifyInstance, services: Services): void {
-  const drawing = atOnce(drawnAtOnce)
+  const drawing = limitPerMember(drawnAtOnce)
 
   /** Answers a page that a person looks at, also when there is none. */
   async function answer(reply: FastifyReply, look: PaperLook, draw: () => Promise<{ title: string; body: Html }>) {

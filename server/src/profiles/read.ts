@@ -6,7 +6,7 @@ import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import { hiddenFrom } from '../people/hidden.ts'
 import { type Onlooker, onlookerOf, refuseUnlessSeen, visibleTo } from '../policies/profile.ts'
-import type { Viewer } from '../policies/shelf.ts'
+import type { Viewer } from '../policies/profile-access.ts'
 
 type Pictured = (imageId: string) => Image
 

@@ -3,7 +3,7 @@ import { importFormats, jobKindOf } from '@potluck/api/import-formats'
 import type { PushKind } from '@potluck/api/push'
 import { truncate } from '@potluck/cooking/truncate'
 import type { Database } from '../machinery/database/database.ts'
-import type { NewsItem } from '../machinery/news/news.ts'
+import type { EventItem } from '../machinery/notifier/notifier.ts'
 
 /** What a device is told. Nothing of what was written: who, at most, and where to look. */
 export interface Payload {
@@ -69,7 +69,7 @@ const noticeOfPepperplate = (people: readonly string[], event: Pick<Payload, 'ty
 export async function noticeOf(
   database: Database,
   people: readonly string[],
-  { type, data }: NewsItem,
+  { type, data }: EventItem,
 ): Promise<Notice | null> {
   switch (type) {
     case 'messages:new': {

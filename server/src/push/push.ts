@@ -1,12 +1,12 @@
 import type { Database } from '../machinery/database/database.ts'
-import type { NewsItem } from '../machinery/news/news.ts'
+import type { EventItem } from '../machinery/notifier/notifier.ts'
 import { noticeOf } from './notice.ts'
 import { enqueue } from './queue.ts'
 
 /** Rings people for what happened, wherever they are not looking. */
 export interface Push {
   /** Never fails the caller: what cannot be kept is found in the product. */
-  tell(people: readonly string[], item: NewsItem): void
+  tell(people: readonly string[], item: EventItem): void
   /** Has something run whenever there is something to be sent. */
   onQueued(run: () => void): void
   /** Resolves when all that was told so far is kept. */
@@ -25,7 +25,7 @@ export function createPush(database: Database, onError: (error: unknown) => void
   const keeping = new Set<Promise<void>>()
   const queued: (() => void)[] = []
 
-  async function keep(people: readonly string[], item: NewsItem): Promise<void> {
+  async function keep(people: readonly string[], item: EventItem): Promise<void> {
     const notice = await noticeOf(database, people, item)
     if (notice && (await enqueue(database, notice)) > 0) for (const run of queued) run()
   }

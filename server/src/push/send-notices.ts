@@ -4,9 +4,9 @@ import type { Services } from '../machinery/services.ts'
 import { type Device, dropDevice, noteTaken } from './devices.ts'
 import { fcmService } from './fcm-service.ts'
 import type { Firebase } from './firebase.ts'
+import { isStillDue } from './is-still-due.ts'
 import type { PushService, Taken } from './push-service.ts'
 import { claimDue, type DueNotice, endNotice, nextDue, postpone } from './queue.ts'
-import { isStillNews } from './still-news.ts'
 import { webPushService } from './web-push-service.ts'
 
 export interface PushOptions {
@@ -69,7 +69,7 @@ export function sendNotices(
       .selectAll('pushDevices')
       .where('pushDevices.id', '=', notice.deviceId)
       .executeTakeFirst()
-    if (!device || !(await isStillNews(database, { ...notice, userId: device.userId })))
+    if (!device || !(await isStillDue(database, { ...notice, userId: device.userId })))
       return endNotice(database, notice)
     const taken = await hand(device, notice)
     if (taken.outcome === 'gone') return dropDevice(database, device)

@@ -1,7 +1,7 @@
 import type { Folder, RecipeSort } from '@potluck/api/recipes'
 import { type RawBuilder, sql } from 'kysely'
 import type { AsOne, Database } from '../machinery/database/database.ts'
-import { keptStatement } from '../machinery/database/kept-statement.ts'
+import { preparedStatement } from '../machinery/database/prepared-statement.ts'
 import { ordered, orderOf } from './orders.ts'
 import { type SummaryRow, selectSummaries } from './summaries.ts'
 
@@ -41,7 +41,7 @@ const countOf = (db: Database['db'], ownerId: RawBuilder<string>, folder: RawBui
 type Read = (database: Database, page: FolderPage) => Promise<SummaryRow[]>
 
 const readBy = ({ sort, isFirst, isUsual }: Way): Read =>
-  keptStatement<FolderPage, SummaryRow>(({ db, dialect }, given) => {
+  preparedStatement<FolderPage, SummaryRow>(({ db, dialect }, given) => {
     const order = orderOf(sort)
     const length = isUsual ? sql.lit(usualLength) : given('length')
     const ids = ordered(
@@ -80,7 +80,7 @@ interface Numbered {
   readonly numbers: AsOne
 }
 
-const readNumbered = keptStatement<Numbered, SummaryRow>(({ db, dialect }, given) =>
+const readNumbered = preparedStatement<Numbered, SummaryRow>(({ db, dialect }, given) =>
   selectSummaries({ db, dialect }, { own: given('ownerId'), ownerIds: [given('ownerId')] })
     .where('recipes.folder', '=', given('folder'))
     .where(({ ref }) => dialect.isOneOf(ref('recipes.searchNumber'), 'integer', given('numbers'))),

@@ -2,13 +2,13 @@ import type { Folder } from '@potluck/api/recipes'
 import { type HiddenTexts, hiddenFields } from '@potluck/search/explain'
 import type { Reader } from '../access/reader.ts'
 import type { AsOne, Database } from '../machinery/database/database.ts'
-import { type Given, keptStatement } from '../machinery/database/kept-statement.ts'
-import { Shelf } from '../policies/shelf.ts'
+import { type Given, preparedStatement } from '../machinery/database/prepared-statement.ts'
+import { ProfileAccess } from '../policies/profile-access.ts'
 
 /** Texts that lists do not show, by the ids of their recipes. */
 export type TextsById = ReadonlyMap<string, HiddenTexts>
 
-const byId = keptStatement(({ db, dialect }, given: Given<{ readonly ownerId: string; readonly ids: AsOne }>) =>
+const byId = preparedStatement(({ db, dialect }, given: Given<{ readonly ownerId: string; readonly ids: AsOne }>) =>
   db
     .selectFrom('recipes')
     .select(['id', ...hiddenFields])
@@ -22,7 +22,7 @@ interface Numbered {
   readonly numbers: AsOne
 }
 
-const byNumber = keptStatement(({ db, dialect }, given: Given<Numbered>) =>
+const byNumber = preparedStatement(({ db, dialect }, given: Given<Numbered>) =>
   db
     .selectFrom('recipes')
     .select(['id', ...hiddenFields])
@@ -37,11 +37,11 @@ const listed = (rows: readonly (HiddenTexts & { readonly id: string })[]): Texts
 /** Texts of a reader's own recipes, or of those that were found on a shelf. */
 export async function readHiddenTexts(
   database: Database,
-  from: Reader | Shelf,
+  from: Reader | ProfileAccess,
   ids: readonly string[],
 ): Promise<TextsById> {
   if (ids.length === 0) return new Map()
-  const ownerId = from instanceof Shelf ? from.ownerId : from.id
+  const ownerId = from instanceof ProfileAccess ? from.ownerId : from.id
   return listed(await byId(database, { ownerId, ids: database.dialect.asOne(ids) }))
 }
 

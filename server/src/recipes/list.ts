@@ -60,7 +60,7 @@ async function wholeFolder(database: Database, reader: Reader, page: Page): Prom
 }
 
 /** The words of a filter's source count as those that were typed. */
-export function asked(query: string, source: string | undefined): Query {
+export function searchTextOf(query: string, source: string | undefined): Query {
   const typed = readQuery(query)
   return source ? { ...typed, sources: [...new Set([...typed.sources, ...sequenceOf(source)])] } : typed
 }
@@ -92,7 +92,7 @@ async function leftRows(database: Database, reader: Reader, wanted: PageQuery, q
 
 /** A page of a folder, in order, and how many recipes there are on all pages. */
 export async function findRows(database: Database, reader: Reader, wanted: PageQuery): Promise<FoundRows> {
-  const query = asked(wanted.query ?? '', wanted.source)
+  const query = searchTextOf(wanted.query ?? '', wanted.source)
   const { folder } = wanted
   const matches = await findMatches(database, reader, { ...query, folder })
   if (!matches) return { ...(await leftRows(database, reader, wanted, query)), matches, texts: new Map() }
@@ -125,7 +125,7 @@ export async function listRecipeIds(
   query: Omit<PageQuery, 'offset' | 'count' | 'seed'>,
 ): Promise<string[]> {
   const wanted = { ...query, seed: 0, offset: 0, count: maxSelected }
-  const words = asked(query.query ?? '', query.source)
+  const words = searchTextOf(query.query ?? '', query.source)
   const matches = await findMatches(database, reader, { ...words, folder: query.folder })
   const { mark } = matches ?? (await bookState(database, reader))
   const page = await narrow(database, reader, wanted, words, mark)

@@ -60,7 +60,7 @@ export async function moveRecipes(book: OpenBook, ids: readonly string[], to: St
  * Takes recipes out of the trash, each to where it was.
  * @returns the ids of those that are in the book now, whether they came back or had never left
  */
-export async function takeOutOfTrash(book: OpenBook, ids: readonly string[]): Promise<string[]> {
+export async function restoreFromTrash(book: OpenBook, ids: readonly string[]): Promise<string[]> {
   const rows = await stored(book, ids)
   const trashed = rows.filter(({ folder }) => folder === 'trash')
   for (const [from, back] of Map.groupBy(trashed, ({ deletedFrom }): Folder => deletedFrom ?? 'main')) {

@@ -23,9 +23,9 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
-import { tellOfManyChanges, tellOwnDevices } from '../book-changes/news.ts'
+import { notifyManyChanges, notifyOwnDevices } from '../book-changes/notify-devices.ts'
 import { type Change, changeRoute, changeRouteAnswering } from '../machinery/changes/change-route.ts'
-import { atOnce } from '../machinery/http/at-once.ts'
+import { limitPerMember } from '../machinery/http/limit-per-member.ts'
 import { type Call, route } from '../machinery/http/route.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
@@ -36,12 +36,12 @@ import { capabilitiesOf } from '../users/capabilities.ts'
 import { saveOwnCopy } from './copy.ts'
 import * as linked from './linked.ts'
 import * as list from './list.ts'
-import { listShown, listWithFriends } from './list-shown.ts'
+import { listProfileRecipes, listWithFriends } from './list-profile-recipes.ts'
 import * as many from './many.ts'
 import { readRecipe, readSaved } from './read.ts'
 import { relatedIds } from './related.ts'
 import * as search from './search.ts'
-import { searchShown, searchWithFriends } from './search-shown.ts'
+import { searchProfileRecipes, searchWithFriends } from './search-profile-recipes.ts'
 import * as store from './store.ts'
 import { readSummaries } from './summaries.ts'
 import { trashRecipe } from './trash-recipes.ts'
@@ -60,7 +60,7 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
   }))
   route(app, listRecipes, async ({ member, query }) => {
     if (query.userId !== undefined && query.userId !== member?.id) {
-      return listShown(services, member, query.userId, query)
+      return listProfileRecipes(services, member, query.userId, query)
     }
     if (member === null) throw new Refusal('not-logged-in', 'log in to see your own book')
     const withFriends = query.includeFriends && query.folder === 'main'
@@ -69,7 +69,7 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
   route(app, listRecipeIds, async ({ member, query }) => ({ ids: await list.listRecipeIds(database, member, query) }))
   route(app, searchRecipes, async ({ member, query }) => {
     if (query.userId !== undefined && query.userId !== member?.id) {
-      return searchShown(services, member, query.userId, query)
+      return searchProfileRecipes(services, member, query.userId, query)
     }
     if (member === null) throw new Refusal('not-logged-in', 'log in to see your own book')
     const withFriends = query.includeFriends && query.folder === 'main'
@@ -87,21 +87,21 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
   const createOne = async ({ member, body }: Call<typeof createRecipe>, change: Change) => {
     refuseManyImages(body.imageIds)
     const id = await store.createRecipe(change.database, member, body)
-    tellOwnDevices(change, member.id, id, 'created')
+    notifyOwnDevices(change, member.id, id, 'created')
     return { id }
   }
   changeRouteAnswering(app, services, createRecipe, createOne, written)
   const updateOne = async ({ member, params, body }: Call<typeof updateRecipe>, change: Change) => {
     refuseManyImages(body.imageIds)
     await store.updateRecipe(change.database, member, params.id, body)
-    tellOwnDevices(change, member.id, params.id, 'saved')
+    notifyOwnDevices(change, member.id, params.id, 'saved')
     return { id: params.id }
   }
   changeRouteAnswering(app, services, updateRecipe, updateOne, written)
   const copyOne = async ({ member, params, query }: Call<typeof saveCopy>, change: Change) => {
     const recipe = await reachToRead(change.database, member, params.id)
     const id = await saveOwnCopy(change.database, member, recipe, query.copyId)
-    tellOwnDevices(change, member.id, id, 'created')
+    notifyOwnDevices(change, member.id, id, 'created')
     return { id }
   }
   const copied = { before: (member: Member) => countTry(database, paces.recipe, member.id), answer }
@@ -109,27 +109,27 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
   manyRecipesRoutes(app, services)
   changeRoute(app, services, deleteRecipe, async ({ member, params }, change) => {
     await trashRecipe(change.database, member, params.id)
-    tellOwnDevices(change, member.id, params.id, 'deleted')
+    notifyOwnDevices(change, member.id, params.id, 'deleted')
     return {}
   })
   changeRoute(app, services, rateRecipe, async ({ member, params, body }, change) => {
     await store.rateRecipe(change.database, member, params.id, body.rating)
-    tellOwnDevices(change, member.id, params.id, 'saved')
+    notifyOwnDevices(change, member.id, params.id, 'saved')
     return {}
   })
   changeRoute(app, services, moveRecipe, async ({ member, params, body }, change) => {
     await store.moveRecipe(change.database, member, params.id, body.folder)
-    tellOwnDevices(change, member.id, params.id, 'saved')
+    notifyOwnDevices(change, member.id, params.id, 'saved')
     return {}
   })
   changeRoute(app, services, linkRecipe, async ({ member, params }, change) => {
     await linked.linkRecipe(change.database, member, params.id, params.linkedId)
-    tellOwnDevices(change, member.id, params.id, 'saved')
+    notifyOwnDevices(change, member.id, params.id, 'saved')
     return {}
   })
   changeRoute(app, services, unlinkRecipe, async ({ member, params }, change) => {
     await linked.unlinkRecipe(change.database, member, params.id, params.linkedId)
-    tellOwnDevices(change, member.id, params.id, 'saved')
+    notifyOwnDevices(change, member.id, params.id, 'saved')
     return {}
   })
   route(app, listRelated, async ({ member, params }) => {
@@ -144,21 +144,21 @@ const changesAtOnce = 3
 /** What changes many recipes at once. Those that are not the member's are passed over. */
 function manyRecipesRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services
-  const changing = atOnce(changesAtOnce)
+  const changing = limitPerMember(changesAtOnce)
   const told = (member: Member, change: () => Promise<number>) =>
     changing(member, async () => {
       const recipeCount = await change()
-      tellOfManyChanges(services, member.id)
+      notifyManyChanges(services, member.id)
       return { recipeCount }
     })
   changeRoute(app, services, moveRecipes, async ({ member, body }, change) => {
     const recipeCount = await many.moveRecipes(change.database, member, body.recipeIds, body.folder)
-    tellOfManyChanges(change, member.id)
+    notifyManyChanges(change, member.id)
     return { recipeCount }
   })
   changeRoute(app, services, deleteRecipes, async ({ member, body }, change) => {
     const recipeCount = await many.deleteRecipes(change.database, member, body.recipeIds)
-    tellOfManyChanges(change, member.id)
+    notifyManyChanges(change, member.id)
     return { recipeCount }
   })
   route(app, deleteRecipesByLabels, ({ member, body }) =>

@@ -22,9 +22,9 @@ import {
   insertRecipes,
   labelRecipes,
 } from './insert.ts'
-import { keepVersion } from './keep-version.ts'
 import { moveRecipes } from './move.ts'
 import { readDrafts } from './read-drafts.ts'
+import { saveVersion } from './save-version.ts'
 
 /**
  * Writes a new recipe. The same draft with the same id, sent again, is the same recipe.
@@ -140,7 +140,7 @@ export function updateRecipe(
       savedAt: before.updatedAt,
       draft: { ...before, imageIds },
     }
-    await keepVersion(book, replaced, draft)
+    await saveVersion(book, replaced, draft)
     await illustrateRecipes(book, [{ id, draft }])
     await detachImages(book, imageIds)
     await indexRecipes(book, [{ id, ...columns }])

@@ -3,11 +3,11 @@ import type { AnsweredRecipeSummary } from '@potluck/api/recipes'
 import type { AliasableExpression, RawBuilder } from 'kysely'
 import { Book } from '../access/book.ts'
 import type { Reader } from '../access/reader.ts'
-import { markOf } from '../book-changes/book-state.ts'
+import { revisionOf } from '../book-changes/book-state.ts'
 import { bookLabels, type LabelsById, labelsNamed } from '../labels/book-labels.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { peopleById } from '../people/people.ts'
-import type { Shelf, Viewer } from '../policies/shelf.ts'
+import type { ProfileAccess, Viewer } from '../policies/profile-access.ts'
 import { type Order, ordered } from './orders.ts'
 
 /** How recipes come; else in any order. */
@@ -54,7 +54,7 @@ export const selectSummaries = (
               .where('recipeLabels.ownerId', '=', own)
               .whereRef('recipeLabels.recipeId', '=', 'recipes.id')
               .as('labelIds'),
-        own === null ? lit(null).as('mark') : markOf({ db }, own).as('mark'),
+        own === null ? lit(null).as('mark') : revisionOf({ db }, own).as('mark'),
         totalCount?.as('totalCount') ?? lit(0).as('totalCount'),
       ]),
     order,
@@ -88,7 +88,7 @@ interface Pictures {
 /** Whose recipes are read: somebody's own, or what profiles show. */
 export interface Sources {
   readonly own: Reader | null
-  readonly shelves: readonly Shelf[]
+  readonly shelves: readonly ProfileAccess[]
 }
 
 type Id = string | RawBuilder<string>

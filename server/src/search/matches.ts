@@ -12,7 +12,7 @@ import type { Reader } from '../access/reader.ts'
 import { bookCache } from '../book-changes/book-cache.ts'
 import { bookLabels } from '../labels/book-labels.ts'
 import type { AsOne, Database } from '../machinery/database/database.ts'
-import { type Given, keptStatement } from '../machinery/database/kept-statement.ts'
+import { type Given, preparedStatement } from '../machinery/database/prepared-statement.ts'
 import { readEntries } from './entries.ts'
 import { readNumbers } from './number-list.ts'
 import { numbersOf } from './numbers.ts'
@@ -31,7 +31,7 @@ interface Labelled {
   readonly labelIds: AsOne
 }
 
-const readLabelled = keptStatement(({ db, dialect }, given: Given<Labelled>) =>
+const readLabelled = preparedStatement(({ db, dialect }, given: Given<Labelled>) =>
   db
     .selectFrom('recipeLabels')
     .innerJoin('recipes', (join) =>
@@ -69,7 +69,7 @@ async function isAnyThere({ db }: Database, reader: Reader, folder: Folder | 'tr
 }
 
 /** What is looked for: the words of a query, in a folder. */
-export interface Wish extends Words {
+export interface FolderQuery extends Words {
   readonly folder: Folder | 'trash'
 }
 
@@ -89,7 +89,7 @@ const wordsOfLabels = (database: Database, reader: Reader, revision: number) =>
   })
 
 /** The words of a book, of which those that a query begins are read before they are asked for. */
-function wordsOf(database: Database, reader: Reader, { words, sources }: Wish, blocks: readonly number[]) {
+function wordsOf(database: Database, reader: Reader, { words, sources }: FolderQuery, blocks: readonly number[]) {
   const begun = new Map<string, Promise<Begun>>()
   if (blocks.length > 0) {
     for (const word of [...words, ...sources]) {
@@ -122,7 +122,7 @@ export interface BookMatches extends Matches {
 }
 
 /** Finds the recipes of a reader's own book that a query asks for; null when it asks for no word. */
-export async function findMatches(database: Database, reader: Reader, wish: Wish): Promise<BookMatches | null> {
+export async function findMatches(database: Database, reader: Reader, wish: FolderQuery): Promise<BookMatches | null> {
   if (!hasWords(wish)) return null
   const { base, size, blocks, mark } = await numbersOf(database, reader)
   const labels = await wordsOfLabels(database, reader, mark)

@@ -4,8 +4,8 @@ import { fallbackLanguage, type Language } from '@potluck/cooking/language'
 import { type PantryItem, pantryItem } from '@potluck/cooking/pantry-item'
 import { type Vocabulary, vocabularyOf } from '@potluck/cooking/vocabulary'
 import { type SearchedText, type TextWords, textWordSteps } from '@potluck/search/recipe-words'
-import { stepsByTurns } from '../machinery/by-turns.ts'
 import { cacheOf } from '../machinery/cache.ts'
+import { runSteps } from '../machinery/yielding.ts'
 import { everyLanguage } from '../words/every-language.ts'
 
 /** What a recipe is found by. */
@@ -74,7 +74,7 @@ function keyOf(recipe: SearchedText) {
 /** Reads the words of a recipe that is about to be written, and lets other requests run in between; `wordsOf` then finds them. */
 export async function readWords(recipe: SearchedText): Promise<RecipeWords> {
   const { digest, letters } = keyOf(recipe)
-  const words = cache.get(digest, digest)?.words ?? (await stepsByTurns(recipeWordSteps(recipe)))
+  const words = cache.get(digest, digest)?.words ?? (await runSteps(recipeWordSteps(recipe)))
   cache.set(digest, digest, { words, letters })
   return words
 }

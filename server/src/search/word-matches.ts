@@ -5,7 +5,7 @@ import { formsOf } from '@potluck/search/word-forms'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../access/reader.ts'
 import type { AsOne, Database } from '../machinery/database/database.ts'
-import { type Given, keptStatement } from '../machinery/database/kept-statement.ts'
+import { type Given, preparedStatement } from '../machinery/database/prepared-statement.ts'
 import { readEntries } from './entries.ts'
 import { beginningForm, endingForm } from './index-recipes.ts'
 
@@ -29,8 +29,9 @@ const sharing = (
     .where('ownerId', '=', ownerId)
     .where(({ ref }) => dialect.isOneOf(ref('form'), 'text', forms))
 
-const wordsWithForms = keptStatement((database, given: Given<{ readonly ownerId: string; readonly forms: AsOne }>) =>
-  sharing(database, given('ownerId'), given('forms')).select(['form', 'word']),
+const wordsWithForms = preparedStatement(
+  (database, given: Given<{ readonly ownerId: string; readonly forms: AsOne }>) =>
+    sharing(database, given('ownerId'), given('forms')).select(['form', 'word']),
 )
 
 interface FormOfWord {
@@ -97,7 +98,7 @@ const inBlocks = (
     .where('ownerId', '=', ownerId)
     .where(({ ref }) => dialect.isOneOf(ref('block'), 'integer', blocks))
 
-const holdingWords = keptStatement((database, given: Given<Held>) =>
+const holdingWords = preparedStatement((database, given: Given<Held>) =>
   inBlocks(database, given('ownerId'), given('blocks')).where(({ ref }) =>
     database.dialect.isOneOf(ref('word'), 'text', given('words')),
   ),
@@ -107,7 +108,7 @@ const holdingWords = keptStatement((database, given: Given<Held>) =>
 const noForm = sql.lit('')
 
 /** Words that share forms and words that begin so, in one statement: on PostgreSQL each is waited for. */
-const sharingOrLonger = keptStatement((database, given: Given<Longer>) =>
+const sharingOrLonger = preparedStatement((database, given: Given<Longer>) =>
   inBlocks(database, given('ownerId'), given('blocks'))
     .select(noForm.as('form'))
     .where('word', '>=', given('first'))

@@ -3,7 +3,7 @@ import { befriend } from '../friends/store.ts'
 import { invitationDead, OpenedInvitation } from '../invitations/store.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
-import type { Joined } from '../sharing/sharing-news.ts'
+import type { Joined } from '../sharing/notify-sharing.ts'
 import { joinByInvitation } from '../shopping-lists/join-list.ts'
 
 /** Whether anybody has an account here. */

@@ -1,14 +1,14 @@
 import * as contract from '@potluck/api/sessions'
 import { forgot, login, logout, register, resetPassword } from '@potluck/api/sessions'
 import type { FastifyInstance } from 'fastify'
-import { tellFriends } from '../friends/news.ts'
+import { notifyFriends } from '../friends/notify-friends.ts'
 import { languageFor } from '../machinery/http/accepted-language.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
 import { type Call, route } from '../machinery/http/route.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import { countTry, paces } from '../machinery/throttle.ts'
-import { tellJoined } from '../sharing/sharing-news.ts'
+import { notifyJoined } from '../sharing/notify-sharing.ts'
 import { acceptablePassword } from '../users/acceptable-password.ts'
 import { logFailedLogin } from '../users/failed-login.ts'
 import { rememberDevice } from '../users/known-devices.ts'
@@ -46,8 +46,8 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       if (error instanceof Refusal && error.code === 'invitation-dead') logFailedLogin(request)
       throw error
     })
-    if (friendId !== null) await tellFriends(services, userId, friendId)
-    if (joined) await tellJoined(services, joined)
+    if (friendId !== null) await notifyFriends(services, userId, friendId)
+    if (joined) await notifyJoined(services, joined)
     return sessionOf(userId, { request, reply })
   })
 

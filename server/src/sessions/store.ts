@@ -2,7 +2,7 @@ import { Member } from '../access/reader.ts'
 import { type BookState, stateOf } from '../book-changes/book-state.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { type Given, keptStatement } from '../machinery/database/kept-statement.ts'
+import { type Given, preparedStatement } from '../machinery/database/prepared-statement.ts'
 import { purgeTries } from '../machinery/throttle.ts'
 import { createToken, digest } from '../machinery/token.ts'
 
@@ -64,7 +64,7 @@ export const findSession = async (database: Database, sessionId: string): Promis
   (await findOpen(database, sessionId))?.member ?? null
 
 /** Each of them is a row at most, and looked up by its key: what reads a book would else ask for its state next. */
-const openSessions = keptStatement(({ db }, given: Given<{ readonly id: string; readonly now: string }>) =>
+const openSessions = preparedStatement(({ db }, given: Given<{ readonly id: string; readonly now: string }>) =>
   db
     .selectFrom('sessions')
     .leftJoin('changeMarks', 'changeMarks.ownerId', 'sessions.userId')

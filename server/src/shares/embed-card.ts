@@ -2,7 +2,7 @@ import type { Language } from '@potluck/cooking/language'
 import { type Html, html } from '../machinery/http/html.ts'
 import { page } from '../pages/page.ts'
 import { pageWords } from '../pages/page-words.ts'
-import type { ShownText } from '../pages/recipe-look.ts'
+import type { DisplayedText } from '../pages/recipe-look.ts'
 import { factList, ingredientList, paragraphs, stepList } from '../pages/recipe-parts.ts'
 import { baseStyle, embedStyle, largeTypeStyle } from '../pages/styles.ts'
 import { directionOf } from '../pages/text-direction.ts'
@@ -26,7 +26,7 @@ export const embedStyles = ({ largeType }: EmbedOptions) =>
 
 interface Embedded {
   readonly recipe: SharedRecipe
-  readonly shown: ShownText
+  readonly shown: DisplayedText
   readonly language: Language
   readonly secret: string
   readonly options: EmbedOptions

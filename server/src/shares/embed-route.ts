@@ -5,12 +5,12 @@ import { route } from '../machinery/http/route.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import { sendPage } from '../pages/page.ts'
-import { asShown } from '../pages/recipe-look.ts'
+import { displayedRecipe } from '../pages/recipe-look.ts'
 import { reachByLink } from '../policies/recipes.ts'
 import { drawnPages } from './drawn-pages.ts'
 import { deadEmbed, embedCard, embedStyles } from './embed-card.ts'
 import { readShared } from './read-shared.ts'
-import { askedEachTime, isHeld } from './share-page-routes.ts'
+import { isUnmodified, revalidated } from './share-page-routes.ts'
 
 /** The one page that other sites may show in a frame. It runs no script and is cut off from everything, by its policy. */
 export function embedRoute(app: FastifyInstance, { database }: Services): void {
@@ -24,11 +24,11 @@ export function embedRoute(app: FastifyInstance, { database }: Services): void {
       const recipe = await readShared(database, await reachByLink(database, null, secret))
       const look = [secret, language, JSON.stringify([scale, units, oven, options])]
       const { text, etag } = await pages({ look, told: recipe }, async () => {
-        const shown = await asShown(recipe, { scale, units, oven }, language)
+        const shown = await displayedRecipe(recipe, { scale, units, oven }, language)
         return embedCard({ recipe, shown, language, secret, options })
       })
-      reply.header('cache-control', askedEachTime).header('etag', etag)
-      return isHeld(request, etag) ? reply.code(304).send() : sendPage(reply, text, policy)
+      reply.header('cache-control', revalidated).header('etag', etag)
+      return isUnmodified(request, etag) ? reply.code(304).send() : sendPage(reply, text, policy)
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'not-found') throw error
       return sendPage(reply.code(404), deadEmbed(language, options), policy)

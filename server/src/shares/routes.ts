@@ -1,6 +1,6 @@
 import * as contract from '@potluck/api/shares'
 import type { FastifyInstance } from 'fastify'
-import { tellOwnDevices } from '../book-changes/news.ts'
+import { notifyOwnDevices } from '../book-changes/notify-devices.ts'
 import { route } from '../machinery/http/route.ts'
 import type { Services } from '../machinery/services.ts'
 import { countTry, paces } from '../machinery/throttle.ts'
@@ -33,7 +33,7 @@ export function shareRoutes(app: FastifyInstance, services: Services): void {
     const recipe = await reachByLink(database, member, secret)
     if (recipe.role === 'owner') return { recipeId: recipe.id }
     const recipeId = await saveOwnCopy(database, member, recipe)
-    tellOwnDevices(services, member.id, recipeId, 'created')
+    notifyOwnDevices(services, member.id, recipeId, 'created')
     return { recipeId }
   })
   sharePageRoutes(app, services)

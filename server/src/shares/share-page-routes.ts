@@ -6,7 +6,7 @@ import { webAddress } from '../machinery/http/web-address.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import { sendPage } from '../pages/page.ts'
-import { asShown, isListed } from '../pages/recipe-look.ts'
+import { displayedRecipe, isListed } from '../pages/recipe-look.ts'
 import { reachByLink } from '../policies/recipes.ts'
 import { capabilitiesOf, largeOpens } from '../users/capabilities.ts'
 import { drawnPages } from './drawn-pages.ts'
@@ -14,7 +14,7 @@ import { picturesOf, readShared } from './read-shared.ts'
 import { deadSharePage, sharePage, shareStyles } from './share-page.ts'
 
 /** Browsers may keep it and ask each time whether the link still opens; nobody in between keeps it. */
-export const askedEachTime = 'private, no-cache'
+export const revalidated = 'private, no-cache'
 
 const policy = { styles: shareStyles, frames: "'none'" } as const
 
@@ -23,7 +23,7 @@ const asWritten = { units: 'written', oven: 'written' } as const
 const isRefusal = (error: unknown): boolean => error instanceof Refusal && error.code === 'not-found'
 
 /** Whether the browser holds this already (RFC 9110, section 13.1.2). */
-export const isHeld = ({ headers }: FastifyRequest, etag: string): boolean =>
+export const isUnmodified = ({ headers }: FastifyRequest, etag: string): boolean =>
   (headers['if-none-match'] ?? '').split(',').some((held) => held.trim().replace(/^W\//, '') === etag)
 
 interface PageCall {
@@ -48,17 +48,17 @@ export function sharePageRoutes(app: FastifyInstance, { database, config, imageF
     const { secret } = request.params
     const language = languageFor(request)
     const web = webAddress(config, request)
-    reply.header('cache-control', askedEachTime)
+    reply.header('cache-control', revalidated)
     try {
       const recipe = await readShared(database, await open(secret))
       const { text, etag } = await pages({ look: [secret, language, web], told: recipe }, async () => {
         const { schemaOf } = await import('./schema-of.ts')
-        const shown = await asShown(recipe, asWritten, language)
+        const shown = await displayedRecipe(recipe, asWritten, language)
         const schema = isListed(recipe) ? schemaOf(recipe, `${web}s/${secret}`) : null
         return sharePage({ recipe, shown, language, secret, web, schema })
       })
       reply.header('etag', etag)
-      return isHeld(request, etag) ? reply.code(304).send() : sendPage(reply, text, policy)
+      return isUnmodified(request, etag) ? reply.code(304).send() : sendPage(reply, text, policy)
     } catch (error) {
       if (!isRefusal(error)) throw error
       return sendPage(reply.code(404).header('cache-control', 'no-store'), deadSharePage(language), policy)
@@ -78,9 +78,9 @@ export function sharePageRoutes(app: FastifyInstance, { database, config, imageF
     const wanted = size === 'large' && !opensLarge ? 'medium' : size
     const etag = `"${digest.slice(0, 22)}-${wanted}"`
     // A card in a frame of another site is cut off from its own origin, too.
-    reply.header('cross-origin-resource-policy', 'cross-origin').header('cache-control', askedEachTime)
+    reply.header('cross-origin-resource-policy', 'cross-origin').header('cache-control', revalidated)
     reply.header('etag', etag)
-    if (isHeld(request, etag)) return reply.code(304).send()
+    if (isUnmodified(request, etag)) return reply.code(304).send()
     const file = await imageFiles.open(digest, wanted)
     if (!file) return gone(reply.removeHeader('etag'))
     return reply

@@ -5,7 +5,7 @@ import { siteOf } from '@potluck/cooking/web-link'
 import { Html, html } from '../machinery/http/html.ts'
 import { page } from '../pages/page.ts'
 import { pageWords } from '../pages/page-words.ts'
-import type { ShownText } from '../pages/recipe-look.ts'
+import type { DisplayedText } from '../pages/recipe-look.ts'
 import { factList, ingredientList, outwards, paragraphs, stepList } from '../pages/recipe-parts.ts'
 import { baseStyle, shareStyle } from '../pages/styles.ts'
 import { directionOf } from '../pages/text-direction.ts'
@@ -17,7 +17,7 @@ export const shareStyles = [baseStyle, shareStyle]
 
 interface Shared {
   readonly recipe: SharedRecipe
-  readonly shown: ShownText
+  readonly shown: DisplayedText
   readonly language: Language
 }
 

@@ -188,7 +188,7 @@ export async function share(
 }
 
 /** Who is on a thing, its owner too; nobody where there is none. */
-export async function standingOn({ db }: Database, kind: SharedKind, id: string): Promise<readonly string[]> {
+export async function membersOf({ db }: Database, kind: SharedKind, id: string): Promise<readonly string[]> {
   const { table, collaborators, key } = tablesOf(kind)
   const { rows } = await sql<{ userId: string }>`
     select "ownerId" as "userId" from ${table} where id = ${id}

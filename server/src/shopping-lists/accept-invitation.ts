@@ -3,8 +3,8 @@ import { invitationDead, OpenedInvitation } from '../invitations/store.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { blockedAmong, isHidden } from '../people/hidden.ts'
-import { standingOn } from '../sharing/sharing.ts'
-import type { Joined } from '../sharing/sharing-news.ts'
+import type { Joined } from '../sharing/notify-sharing.ts'
+import { membersOf } from '../sharing/sharing.ts'
 import { joinByInvitation } from './join-list.ts'
 
 /**
@@ -24,7 +24,7 @@ export function acceptListInvitation(
     if ((await blockedAmong(inside, member, [ownerId])).size > 0) {
       throw new Refusal('blocked', 'you blocked whoever owns this list', 'body.secret')
     }
-    if ((await standingOn(inside, 'list', listId)).includes(member.id)) return { listId, joined: null }
+    if ((await membersOf(inside, 'list', listId)).includes(member.id)) return { listId, joined: null }
     const used = await OpenedInvitation.use(inside, secret)
     if (!used) throw invitationDead()
     return { listId, joined: await joinByInvitation(inside, used, member.id) }

@@ -2,9 +2,9 @@ import type { ShoppingListSummary } from '@potluck/api/shopping-lists'
 import { languagesOfList } from '@potluck/cooking/arrange-shop'
 import { loadVocabulary } from '@potluck/cooking/languages/load-words'
 import { mergeKey } from '@potluck/cooking/merge-items'
-import { byTurns } from '../machinery/by-turns.ts'
 import type { Database } from '../machinery/database/database.ts'
-import { keptLanguages } from './items.ts'
+import { yielding } from '../machinery/yielding.ts'
+import { storedLanguages } from './items.ts'
 
 /** Items whose rows are counted for one answer: reading a line takes a tenth of a millisecond. */
 const maxCounted = 1_000
@@ -37,10 +37,10 @@ export async function countRows(
   const rows = new Map(counted.map(({ id }) => [id, 0]))
   for (const [listId, of] of Map.groupBy(items, (item) => item.listId)) {
     const titles = of.map(({ title }) => title)
-    const languages = keptLanguages.parse(JSON.parse(of[0]?.languages ?? '[]'))
+    const languages = storedLanguages.parse(JSON.parse(of[0]?.languages ?? '[]'))
     const vocabulary = await loadVocabulary(languagesOfList(titles, languages))
     const keys = new Set<string>()
-    await byTurns(
+    await yielding(
       of.filter(({ completed }) => completed === 0),
       ({ title, notes }) => void keys.add(mergeKey(title, notes, vocabulary)),
     )

@@ -6,9 +6,9 @@ import { route } from '../machinery/http/route.ts'
 import type { Services } from '../machinery/services.ts'
 import { countTry, paces } from '../machinery/throttle.ts'
 import { peopleById } from '../people/people.ts'
+import { notifyJoined } from '../sharing/notify-sharing.ts'
 import { requireOwner } from '../sharing/require-owner.ts'
 import { reachShared } from '../sharing/sharing.ts'
-import { tellJoined } from '../sharing/sharing-news.ts'
 import { acceptListInvitation } from './accept-invitation.ts'
 import { titleOf } from './store.ts'
 
@@ -39,7 +39,7 @@ export function listInvitationRoutes(app: FastifyInstance, services: Services): 
   route(app, contract.acceptListInvitation, async ({ member, body, request }) => {
     await countTry(database, paces.invitation, clientAddress(request))
     const { listId, joined } = await acceptListInvitation(database, member, body.secret)
-    if (joined) await tellJoined(services, joined)
+    if (joined) await notifyJoined(services, joined)
     return { listId }
   })
 }

@@ -14,12 +14,12 @@ import { hiddenFrom } from '../people/hidden.ts'
 import { reachRecipes } from '../policies/recipes.ts'
 import type { Shared } from '../sharing/sharing.ts'
 import type { AisleOfThing } from './place-items.ts'
-import { keepRemoved, storedColumns, takeRemoved } from './removed-items.ts'
+import { storedColumns, storeRemoved, takeRemoved } from './removed-items.ts'
 import { takePictures } from './take-pictures.ts'
 import { countAdded } from './things.ts'
 
 /** What the server knows of the languages of a list. */
-export const keptLanguages = z.array(z.string())
+export const storedLanguages = z.array(z.string())
 
 /** An item as it is sent to be added. */
 export interface NewItem {
@@ -120,7 +120,7 @@ async function addLanguage({ db }: Database, list: Shared<'list'>, written: stri
   if (language === undefined) return
   const ofList = db.selectFrom('shoppingLists').where('ownerId', '=', list.ownerId).where('id', '=', list.id)
   const row = await ofList.select('languages').executeTakeFirstOrThrow()
-  const languages = keptLanguages.parse(JSON.parse(row.languages))
+  const languages = storedLanguages.parse(JSON.parse(row.languages))
   if (languages.includes(language)) return
   await db
     .updateTable('shoppingLists')
@@ -311,7 +311,7 @@ export async function deleteItems(database: Database, list: Shared<'list'>, item
     .where('id', 'in', itemIds)
     .returning(storedColumns)
     .execute()
-  await keepRemoved(database, list, removed)
+  await storeRemoved(database, list, removed)
 }
 
 /** Puts the items of another list on this one, none of them ticked. @throws {Refusal} `book-full` */

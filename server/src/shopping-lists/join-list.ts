@@ -1,8 +1,8 @@
 import type { OpenedInvitation } from '../invitations/store.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
-import { standingOn } from '../sharing/sharing.ts'
-import type { Joined } from '../sharing/sharing-news.ts'
+import type { Joined } from '../sharing/notify-sharing.ts'
+import { membersOf } from '../sharing/sharing.ts'
 
 /** People on one thing, as many as its owner can choose. */
 const maxPeople = 101
@@ -23,7 +23,7 @@ export async function joinByInvitation(
     .values({ userId, ownerId, listId })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const audience = await standingOn(inside, 'list', listId)
+  const audience = await membersOf(inside, 'list', listId)
   if (audience.length > maxPeople) throw new Refusal('list-full', `no more than ${maxPeople} people are on a list`)
   return { listId, userId, audience }
 }

@@ -3,8 +3,8 @@ import { aisleOf } from '@potluck/cooking/aisles'
 import { readIngredientLine } from '@potluck/cooking/ingredient-line'
 import { itemKey } from '@potluck/cooking/item-key'
 import { aislesFor } from '@potluck/cooking/languages/load-aisles'
-import { byTurns } from '../machinery/by-turns.ts'
 import { cacheOf } from '../machinery/cache.ts'
+import { yielding } from '../machinery/yielding.ts'
 import { everyLanguage } from '../words/every-language.ts'
 
 /** The people on one list may write in different languages. */
@@ -38,7 +38,7 @@ function readPlace(start: string): Place {
 
 async function placesOf(starts: ReadonlySet<string>): Promise<ReadonlyMap<string, Place>> {
   const places = new Map<string, Place>()
-  await byTurns(starts, (start) => {
+  await yielding(starts, (start) => {
     const cached = cache.get(start, start)
     const place = cached ?? readPlace(start)
     if (!cached) cache.set(start, start, place)

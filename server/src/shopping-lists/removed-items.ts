@@ -30,7 +30,7 @@ const lifetime = trashDays * 24 * 3_600_000
 const mostKept = 1_000
 
 /** Remembers what was taken off a list: whoever is on it may bring it back as it was. Joins an open transaction. */
-export async function keepRemoved(
+export async function storeRemoved(
   database: Database,
   list: Shared<'list'>,
   items: readonly StoredItem[],

@@ -6,8 +6,8 @@ import { route } from '../machinery/http/route.ts'
 import type { Services } from '../machinery/services.ts'
 import { deleteOrLeave } from '../sharing/deleted-shared.ts'
 import { endListLinks } from '../sharing/list-links.ts'
+import { notifyChanged, notifyReceived, notifyRemoved } from '../sharing/notify-sharing.ts'
 import { reachShared, type Shared, share } from '../sharing/sharing.ts'
-import { tellChanged, tellReceived, tellRemoved } from '../sharing/sharing-news.ts'
 import { addItems, deleteItems, updateItems } from './items.ts'
 import { changeList, createList, listsOf, readList } from './store.ts'
 import { describeThings, usualThingsOf } from './things.ts'
@@ -19,7 +19,7 @@ async function changed(
   list: Shared<'list'>,
   added?: number,
 ): Promise<{ reference: string }> {
-  await tellChanged(change, member, list, change.reference, added)
+  await notifyChanged(change, member, list, change.reference, added)
   return { reference: change.reference }
 }
 
@@ -30,7 +30,7 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
 
   changeRoute(app, services, contract.createShoppingList, async ({ member, body }, change) => {
     const list = await createList(change.database, member, body)
-    await tellReceived(
+    await notifyReceived(
       change,
       member,
       'list',
@@ -47,9 +47,9 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
     const { collaborators } = body
     if (collaborators) {
       const added = await share(change.database, member, list, collaborators)
-      await tellReceived(change, member, 'list', list.id, added)
+      await notifyReceived(change, member, 'list', list.id, added)
       const takenOff = list.collaboratorIds.filter((id) => !collaborators.includes(id))
-      await tellRemoved(change, member, list, takenOff)
+      await notifyRemoved(change, member, list, takenOff)
       if (takenOff.length > 0) await endListLinks(change.database, list)
     }
     const { title, archived, aisles } = body
@@ -60,7 +60,7 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
   route(app, contract.deleteShoppingList, async ({ member, params }) => {
     const list = await reachShared(database, member, 'list', params.id)
     await deleteOrLeave(database, member, list)
-    await tellRemoved(services, member, list, list.role === 'owner' ? list.audience : [member.id])
+    await notifyRemoved(services, member, list, list.role === 'owner' ? list.audience : [member.id])
     return {}
   })
 

@@ -9,7 +9,7 @@ import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import { reachAllShared, reachShared, refuseTooMany, type Shared, share, withPeople } from '../sharing/sharing.ts'
 import { countRows } from './count-rows.ts'
-import { copyItems, itemsOf, keptLanguages } from './items.ts'
+import { copyItems, itemsOf, storedLanguages } from './items.ts'
 import type { AisleOfThing } from './place-items.ts'
 import { copyThings, type KeyedThing, thingsOf } from './things.ts'
 
@@ -169,7 +169,7 @@ export async function readList(
     ...summary,
     items,
     aisles,
-    languages: keptLanguages.parse(JSON.parse(row.languages)),
+    languages: storedLanguages.parse(JSON.parse(row.languages)),
     things: things.map(({ title, aisle, regular }) => ({ title, aisle, regular })),
   }
 }

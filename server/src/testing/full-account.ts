@@ -1,10 +1,10 @@
 import { v7 as uuid } from 'uuid'
 import { Book } from '../access/book.ts'
+import { addNew } from '../account-export/restore-rows.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { insertRecipes } from '../recipes/insert.ts'
-import { addNew } from '../take-out/bring-rows.ts'
 import type { TestMember, TestServer } from './test-server.ts'
 
 /** A letter that takes two bytes, as in most scripts. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { importChoices } from '@potluck/api/imports'
 import { createBudget } from '../imports/files/archive.ts'
 import { fitDraft } from '../imports/fit-draft.ts'
-import type { KeptChoices } from '../imports/import-choices.ts'
+import type { StoredChoices } from '../imports/import-choices.ts'
 import type { FittedItem, FittedRecipe, MatchedColumn } from '../imports/import-item.ts'
 import { importWords } from '../imports/import-words.ts'
 import { openImport } from '../imports/open-import.ts'
@@ -19,9 +19,9 @@ export interface ReadImport {
   readonly items: readonly FittedItem[]
 }
 
-type Choices = Partial<KeptChoices> & { readonly language?: string }
+type Choices = Partial<StoredChoices> & { readonly language?: string }
 
-type Read = (path: string, name: string, choices: KeptChoices, language: string) => Promise<ReadImport>
+type Read = (path: string, name: string, choices: StoredChoices, language: string) => Promise<ReadImport>
 
 const here: Read = async (path, name, choices, language) => {
   const t = importWords(language)

@@ -7,7 +7,7 @@ import { openDatabase } from '../machinery/database/open-database.ts'
 export const templateName = 'potluck_template'
 
 /** Sends one statement to a PostgreSQL, on a connection of its own. */
-export async function tellPostgresql(url: string, statement: string): Promise<void> {
+export async function runOnPostgresql(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(statement)
@@ -24,7 +24,7 @@ export async function tellPostgresql(url: string, statement: string): Promise<vo
 export async function makeTemplateDatabases(postgresql: string, folder: string): Promise<string> {
   const make = async (environment: Readonly<Record<string, string>>) =>
     (await openDatabase(readConfig({ DATA_DIR: folder, ...environment }))).close()
-  await tellPostgresql(postgresql, `create database ${templateName}`)
+  await runOnPostgresql(postgresql, `create database ${templateName}`)
   await Promise.all([make({}), make({ DATABASE_URL: postgresql.replace(/\/postgres$/, `/${templateName}`) })])
   return join(folder, 'potluck.sqlite')
 }

@@ -14,11 +14,11 @@ import { type AppOptions, createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { createServices } from '../create-services.ts'
 import type { Database } from '../machinery/database/database.ts'
+import type { DatabaseTimeouts } from '../machinery/database/database-timeouts.ts'
 import { openDatabase } from '../machinery/database/open-database.ts'
-import type { Patience } from '../machinery/database/patience.ts'
 import type { Services } from '../machinery/services.ts'
 import { findMember } from '../sessions/store.ts'
-import { tellPostgresql, templateName } from './template-databases.ts'
+import { runOnPostgresql, templateName } from './template-databases.ts'
 import { createUnlistedErrors } from './unlisted-errors.ts'
 
 /** A real server on a free port with a database of its own. */
@@ -67,10 +67,10 @@ async function freshPostgresql(): Promise<{ url: string; drop: () => Promise<voi
   const admin = process.env.TEST_POSTGRESQL_URL
   if (!admin) throw new Error('TEST_POSTGRESQL_URL is not set: Jest’s global set-up starts PostgreSQL')
   const name = `test_${uuid().replaceAll('-', '')}`
-  await tellPostgresql(admin, `create database ${name} template ${templateName} strategy file_copy`)
+  await runOnPostgresql(admin, `create database ${name} template ${templateName} strategy file_copy`)
   return {
     url: admin.replace(/\/postgres$/, `/${name}`),
-    drop: () => tellPostgresql(admin, `drop database ${name} with (force)`),
+    drop: () => runOnPostgresql(admin, `drop database ${name} with (force)`),
   }
 }
 
@@ -97,7 +97,7 @@ export async function startTestServer(
     statementLog,
     connections,
     ...options
-  }: AppOptions & { readonly patience?: Patience; readonly statementLog?: LogConfig } = {},
+  }: AppOptions & { readonly patience?: DatabaseTimeouts; readonly statementLog?: LogConfig } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'potluck-test-'))
   const postgresql = kind === 'postgresql' ? await freshPostgresql() : null

@@ -1,9 +1,9 @@
 import * as contract from '@potluck/api/trash'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
-import { tellOfManyChanges, tellOwnDevices } from '../book-changes/news.ts'
+import { notifyManyChanges, notifyOwnDevices } from '../book-changes/notify-devices.ts'
 import { changeRoute } from '../machinery/changes/change-route.ts'
-import { atOnce } from '../machinery/http/at-once.ts'
+import { limitPerMember } from '../machinery/http/limit-per-member.ts'
 import { route } from '../machinery/http/route.ts'
 import { notFound } from '../machinery/refusal.ts'
 import { tidyRegularly } from '../machinery/regularly.ts'
@@ -11,7 +11,7 @@ import type { Services } from '../machinery/services.ts'
 import { removedDishesOf } from '../meal-plans/removed-dishes.ts'
 import { readSummaries } from '../recipes/summaries.ts'
 import { type DeletedThing, deletedOf, deleteSharedForGood, restoreShared } from '../sharing/deleted-shared.ts'
-import { tellChanged } from '../sharing/sharing-news.ts'
+import { notifyChanged } from '../sharing/notify-sharing.ts'
 import { removedItemsOf } from '../shopping-lists/removed-items.ts'
 import * as store from './store.ts'
 
@@ -22,7 +22,7 @@ const restoredAtOnce = 2
 
 export function trashRoutes(app: FastifyInstance, services: Services): void {
   const { database, imageAddress } = services
-  const restoring = atOnce(restoredAtOnce)
+  const restoring = limitPerMember(restoredAtOnce)
   route(app, contract.listTrash, async ({ member, query }) => {
     const { rows, totalCount } = await store.readTrash(database, member, query)
     const kept = { database, imageAddress: imageAddress.kept }
@@ -41,14 +41,14 @@ export function trashRoutes(app: FastifyInstance, services: Services): void {
   changeRoute(app, services, contract.restoreRecipes, async ({ member, body }, change) => {
     await store.restoreRecipes(change.database, member, body.ids)
     const [id, ...others] = new Set(body.ids)
-    if (id !== undefined && others.length === 0) tellOwnDevices(change, member.id, id, 'created')
-    else tellOfManyChanges(change, member.id)
+    if (id !== undefined && others.length === 0) notifyOwnDevices(change, member.id, id, 'created')
+    else notifyManyChanges(change, member.id)
     return {}
   })
   route(app, contract.restoreAllRecipes, ({ member, body }) =>
     restoring(member, async () => {
       const recipeCount = await store.restoreAll(database, member, body.query)
-      tellOfManyChanges(services, member.id)
+      notifyManyChanges(services, member.id)
       return { recipeCount }
     }),
   )
@@ -79,7 +79,7 @@ function thingRoutes(app: FastifyInstance, services: Services): void {
   })
   route(app, contract.restoreThing, async ({ member, params }) => {
     const thing = await restoreShared(database, member, kindOf[params.kind], params.id)
-    await tellChanged(services, member, thing, uuid())
+    await notifyChanged(services, member, thing, uuid())
     return {}
   })
   route(app, contract.deleteThingForGood, async ({ member, params }) => {

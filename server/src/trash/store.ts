@@ -12,7 +12,7 @@ import { now } from '../machinery/database/instant.ts'
 import { notFound } from '../machinery/refusal.ts'
 import { narrowingOf, passes } from '../recipes/filter.ts'
 import { addToFolderCount } from '../recipes/insert.ts'
-import { takeOutOfTrash } from '../recipes/move.ts'
+import { restoreFromTrash } from '../recipes/move.ts'
 import { imagesOf, inTrash } from '../recipes/trash-recipes.ts'
 import { findMatches } from '../search/matches.ts'
 import { deleteSharedForGood, purgeShared } from '../sharing/deleted-shared.ts'
@@ -73,7 +73,7 @@ async function findInTrash(database: Database, reader: Reader, typed: string) {
 export function restoreRecipes(database: Database, member: Member, ids: readonly string[]): Promise<void> {
   return changeBook(database, Book.of(member), async (book) => {
     const wanted = [...new Set(ids)]
-    if ((await takeOutOfTrash(book, wanted)).length < wanted.length) throw notFound('recipe')
+    if ((await restoreFromTrash(book, wanted)).length < wanted.length) throw notFound('recipe')
   })
 }
 
@@ -86,7 +86,7 @@ export async function restoreAll(database: Database, member: Member, query: stri
   const rows = query === '' ? await latestFirst(database, member).execute() : await findInTrash(database, member, query)
   for (let at = 0; at < rows.length; at += batch) {
     const ids = rows.slice(at, at + batch).map(({ id }) => id)
-    await changeBook(database, Book.of(member), (book) => takeOutOfTrash(book, ids))
+    await changeBook(database, Book.of(member), (book) => restoreFromTrash(book, ids))
     await nextTurn()
   }
   return rows.length

@@ -1,6 +1,6 @@
 import { getVersion, listVersions, restoreVersion } from '@potluck/api/versions'
 import type { FastifyInstance } from 'fastify'
-import { tellOwnDevices } from '../book-changes/news.ts'
+import { notifyOwnDevices } from '../book-changes/notify-devices.ts'
 import { route } from '../machinery/http/route.ts'
 import { tidyRegularly } from '../machinery/regularly.ts'
 import type { Services } from '../machinery/services.ts'
@@ -24,7 +24,7 @@ export function versionRoutes(app: FastifyInstance, services: Services): void {
   route(app, restoreVersion, async ({ member, params, body }) => {
     await countTry(database, paces.recipe, member.id)
     await store.restoreVersion(database, member, params.id, params.version, body.version)
-    tellOwnDevices(services, member.id, params.id, 'saved')
+    notifyOwnDevices(services, member.id, params.id, 'saved')
     return readRecipe(services, member, params.id)
   })
   tidyRegularly(app, 'forgetting old versions', forgetEvery, () => store.forgetOldVersions(database))

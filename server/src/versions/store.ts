@@ -7,7 +7,7 @@ import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound } from '../machinery/refusal.ts'
 import { type ReachedRecipe, reachRecipe } from '../policies/recipes.ts'
-import { versionFields } from '../recipes/keep-version.ts'
+import { versionFields } from '../recipes/save-version.ts'
 import { updateRecipe } from '../recipes/store.ts'
 import { labelsByRecipe } from '../recipes/summaries.ts'
 

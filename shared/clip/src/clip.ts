@@ -12,10 +12,10 @@ import type { ClippedRecipe } from './recipe.ts'
 import type { SchemaNode } from './schema-node.ts'
 import { readSchemaRecipe } from './schema-recipe.ts'
 import type { Resolve } from './schema-values.ts'
-import { readShownRecipe } from './shown-recipe.ts'
 import type { SourcedRecipe } from './sourced-recipe.ts'
 import { readStateRecipe } from './state-recipe.ts'
 import { maxPageLength, type Refusal, readTree } from './tree.ts'
+import { readVisibleRecipe } from './visible-recipe.ts'
 
 export interface ClipOptions {
   /** Where the input came from; relative addresses are relative to it. */
@@ -92,7 +92,7 @@ function clipPage(html: string, url: string): ClipResult {
   const marked: readonly (readonly [SourcedRecipe['source'], ClippedRecipe | null])[] = [
     ['h-recipe', readHRecipe(tree, facts.base)],
     ['plug-in', readPluginMarkup(tree)],
-    ['page', readShownRecipe(blocks)],
+    ['page', readVisibleRecipe(blocks)],
     ['meta', facts.recipe],
   ]
   const shown = marked.flatMap(([source, recipe]): SourcedRecipe[] => (recipe === null ? [] : [{ source, recipe }]))

@@ -4,8 +4,8 @@ import { bullet, ingredientLooks, isSentence } from './line-looks.ts'
 import { oneLine } from './plain.ts'
 import { type ClippedRecipe, emptyRecipe, headerLine, isHeaderLine } from './recipe.ts'
 import { type Section, sectionLabel } from './section-words.ts'
-import { readShownFacts } from './shown-facts.ts'
 import { enumerated, tidyIngredients, tidyInstructions } from './tidy-lines.ts'
+import { readVisibleFacts } from './visible-facts.ts'
 
 /** "[12.03.24, 18:22] Anna:" and the like, which chats put before what was said. */
 const chatPrefix = /^\[?\d{1,4}[./:-]\d{1,2}[^\]\n]{0,30}?(?:\]|\s[–-])\s*[^:\n]{1,40}:\s/
@@ -29,7 +29,7 @@ export function readPastedText(text: string): ClippedRecipe {
     ? byLabels(lines)
     : byLooks(lines)
   const [title = '', ...rest] = parts.before
-  const facts = readShownFacts(lines.map(({ text: line }) => asBlock(line)))
+  const facts = readVisibleFacts(lines.map(({ text: line }) => asBlock(line)))
   return {
     ...emptyRecipe,
     ...facts,

@@ -1,7 +1,7 @@
 import { type AisleIndex, type AisleWords, aisleTitle } from './aisles.ts'
 import { isLanguage, type Language } from './language.ts'
 import { languagesOf } from './likely-languages.ts'
-import { aislesOf, correctionsOf, type Shop, shownAisle } from './shop-aisles.ts'
+import { aislesOf, correctionsOf, type Shop, visibleAisle } from './shop-aisles.ts'
 import { arrangeList, type ListCategory, type ListedItem } from './shopping-list.ts'
 import type { SortBy } from './sort-items.ts'
 import type { Words } from './words.ts'
@@ -39,7 +39,7 @@ export function arrangeShop<Item extends ListedItem>(
     ...look,
     aisles: index,
     corrections: correctionsOf(shop, index.vocabulary),
-    shownAisle: shownAisle(shop),
+    shownAisle: visibleAisle(shop),
     walk: aislesOf(shop).map(({ id }) => id),
     aisleTitle: (aisle) => named.get(aisle) ?? aisleTitle(aisle, titles),
     language,

@@ -5,15 +5,15 @@ import { type Edit, editText } from './edit-text.ts'
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
 import { inKitchenMeasure } from './kitchen-measures.ts'
 import { addQuantities, type Exact, exactly, scaleQuantity } from './quantity.ts'
-import { cutLine, findRole, isMark } from './reading/cut-line.ts'
+import { cutLine, findRole, isFootnoteSign } from './reading/cut-line.ts'
 import type { LineAmount, Span } from './reading/written-amount.ts'
 import {
   baseOf,
   isMeasuredAmount,
   kindOf,
   type MeasuredAmount,
-  type SaidAmount,
-  saidAmounts,
+  type StatedAmount,
+  statedAmounts,
   systemOf,
 } from './step-amount.ts'
 import { isMeasure, type UnitName, units } from './units.ts'
@@ -104,8 +104,8 @@ function withAbout({ start, end }: Span, text: string, vocabulary: Vocabulary): 
   const line = cutLine(text.slice(0, start), vocabulary)
   let from = start
   for (let at = line.tokens.length - 1; at >= 0; at -= 1) {
-    if (findRole(line, at, role.about) || isMark(line, at, '~≈=')) from = line.tokens[at]?.start ?? from
-    else if (!isMark(line, at, '.')) break
+    if (findRole(line, at, role.about) || isFootnoteSign(line, at, '~≈=')) from = line.tokens[at]?.start ?? from
+    else if (!isFootnoteSign(line, at, '.')) break
   }
   return { start: from, end }
 }
@@ -127,7 +127,7 @@ function nameOf({ segments, ingredient, text }: IngredientLine, amount: LineAmou
 }
 
 /** One amount and the same in other words: one of them stays, in the wanted system, and the others go. */
-function convertSaid({ line, system, index }: Conversion, { main, added, again, far }: SaidAmount): Edit[] {
+function convertSaid({ line, system, index }: Conversion, { main, added, again, far }: StatedAmount): Edit[] {
   const { text } = line
   const about = (amount: LineAmount) => withAbout(amount, text, index.vocabulary)
   const head = [main, ...added, ...(far ? [far] : [])]
@@ -224,7 +224,7 @@ export function convertLine(line: IngredientLine, system: DisplaySystem, index: 
   const now = isCountedAnew ? readIngredientLine(line.text, index.vocabulary) : line
   const conversion = { line: now, system, index }
   const edits = [
-    ...saidAmounts(now).flatMap((said) => convertSaid(conversion, said)),
+    ...statedAmounts(now).flatMap((said) => convertSaid(conversion, said)),
     ...now.amounts.flatMap((amount) => convertSizes(conversion, amount)),
   ]
   return edits.length === 0 ? line : rewritten(line, editText(now.text, edits), index)
@@ -238,7 +238,7 @@ function rewritten(line: IngredientLine, text: string, { vocabulary }: DensityIn
 
 /** How much of the amount that a line is converted from goes with so much of another of its amounts. */
 function inProportion(amount: MeasuredAmount, of: IngredientLine, system: DisplaySystem): MeasuredAmount | null {
-  const [said] = saidAmounts(of)
+  const [said] = statedAmounts(of)
   if (!said || said.added.length > 0 || said.far) return null
   const measured = [said.main, ...said.again].filter(isMeasuredAmount)
   const kept = mostTrue(measured, system)

@@ -1,7 +1,7 @@
-import type { TellKind } from './kind-of-dish.ts'
+import type { KindOfTitle } from './kind-of-dish.ts'
 import { loadKindOfDish } from './languages/load-dishes.ts'
 
-let kindOfDish: TellKind
+let kindOfDish: KindOfTitle
 
 beforeAll(async () => {
   kindOfDish = await loadKindOfDish()

@@ -30,10 +30,10 @@ function kindsOf({ parts, treats, meals = '', thing, joins }: DishWords): readon
 }
 
 /** Tells what a title says that a recipe makes. */
-export type TellKind = (title: string) => KindOfDish
+export type KindOfTitle = (title: string) => KindOfDish
 
 /** Reads titles with the words of some languages: nothing says which one a title is written in. Keep the result. */
-export function kindOfDishIn(languages: readonly DishWords[]): TellKind {
+export function kindOfDishIn(languages: readonly DishWords[]): KindOfTitle {
   const kindsOfLanguages = languages.map(kindsOf)
   /** What comes with a dish. */
   const company = new RegExp(

@@ -31,7 +31,7 @@ export function aislesOf({ aisles }: Pick<Shop, 'aisles'>): readonly ShopAisle[]
 }
 
 /** Where the things of an aisle stand, which is among the rest where it is hidden. @returns by the aisle's id */
-export function shownAisle({ aisles }: Pick<Shop, 'aisles'>): (aisle: string) => string {
+export function visibleAisle({ aisles }: Pick<Shop, 'aisles'>): (aisle: string) => string {
   const hidden = new Set(aisles.filter((aisle) => aisle.hidden).map(({ id }) => id))
   return (aisle) => (hidden.has(aisle) ? 'uncategorized' : aisle)
 }

@@ -4,7 +4,7 @@ import type { LineAmount } from './reading/written-amount.ts'
 import { isMeasure, type UnitName, type UnitSystem, units } from './units.ts'
 
 /** What a line says of one thing: its amount, what is added to that, and the same amount in other words. */
-export interface SaidAmount {
+export interface StatedAmount {
   readonly main: LineAmount
   /** "plus 2 tablespoons", right behind the amount. */
   readonly added: readonly LineAmount[]
@@ -33,9 +33,9 @@ export const systemOf = ({ unit }: MeasuredAmount): UnitSystem => units[unit.wor
 export const baseOf = ({ quantity, unit }: MeasuredAmount): Exact => quantity.max.mul(units[unit.word.name].base ?? 1)
 
 /** The amounts of a line, those together that say how much of one thing. Sizes are left out. */
-export function saidAmounts({ amounts, segments }: IngredientLine): readonly SaidAmount[] {
+export function statedAmounts({ amounts, segments }: IngredientLine): readonly StatedAmount[] {
   const name = segments.find(({ kind }) => kind === 'ingredient')
-  const said: SaidAmount[] = []
+  const said: StatedAmount[] = []
   for (const amount of amounts) {
     const last = said.at(-1)
     const isOpening = name === undefined || amount.start < name.start

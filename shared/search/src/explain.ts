@@ -1,4 +1,4 @@
-import { wordsAtHand } from './words-at-hand.ts'
+import { createWordCache } from './word-cache.ts'
 import { sequenceOf } from './words-of.ts'
 
 /** Longest line that tells where a word stands. */
@@ -7,7 +7,7 @@ const lineLength = 160
 /** Most words that are named to be marked. */
 const maxMarks = 200
 
-const wordsOfLine = wordsAtHand(4_000)
+const wordsOfLine = createWordCache(4_000)
 
 /** Where words stand that a list does not show, from the first place to look. */
 export const hiddenFields = ['ingredients', 'instructions', 'notes'] as const

@@ -15,7 +15,7 @@ export interface SearchedText {
 }
 
 /** Where a recipe says a word. */
-export interface SaidWord {
+export interface PlacedWord {
   /** As `place` bits. */
   readonly places: number
   /** As which of its words, ascending. Between two lines one is left out. */
@@ -24,7 +24,7 @@ export interface SaidWord {
 
 /** The words of a recipe. */
 export interface TextWords {
-  readonly words: ReadonlyMap<string, SaidWord>
+  readonly words: ReadonlyMap<string, PlacedWord>
   /** What it may be written in, of the languages in Latin letters. */
   readonly languages: readonly Language[]
 }

@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next'
 import type { Kitchen } from '../host/kitchen.ts'
 import { useShell } from '../host/ShellContext.tsx'
 import classes from './CookingToolbar.module.css'
-import { keepFocus } from './keep-focus.ts'
 import { kitchenNamespace } from './locales.ts'
 import { RunningTimer } from './RunningTimer.tsx'
+import { restoreFocus } from './restore-focus.ts'
 import { TimesUp } from './TimesUp.tsx'
 import { isUp, leftOf } from './timer-times.ts'
 import { useNow } from './useNow.ts'
@@ -36,7 +36,7 @@ export function CookingToolbar({ kitchen }: { readonly kitchen: Kitchen }) {
   /** The timer whose button opened the sheet may have been stopped there. */
   function closeSheet() {
     kitchen.sheet.set('closed')
-    setTimeout(keepFocus)
+    setTimeout(restoreFocus)
   }
 
   async function clear() {
@@ -53,7 +53,7 @@ export function CookingToolbar({ kitchen }: { readonly kitchen: Kitchen }) {
     if (!accepted) return
     host.pins.clear()
     await kitchen.timers.stop(timers.map(({ id }) => id))
-    setTimeout(keepFocus)
+    setTimeout(restoreFocus)
   }
 
   return (

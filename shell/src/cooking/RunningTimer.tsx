@@ -3,8 +3,8 @@ import { VisuallyHidden } from '@potluck/ui'
 import { IconPlayerPause } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import classes from './CookingToolbar.module.css'
+import { formatClock } from './format-clock.ts'
 import { kitchenNamespace } from './locales.ts'
-import { sayClock } from './say-clock.ts'
 import { leftOf } from './timer-times.ts'
 
 interface Props {
@@ -30,7 +30,8 @@ export function RunningTimer({ timer, now, onPress }: Props) {
       </span>{' '}
       <span className={classes.left}>
         {pauses && <IconPlayerPause aria-hidden="true" className={classes.pause} />}
-        {pauses && <VisuallyHidden>{t('paused')}</VisuallyHidden>} <bdi dir="ltr">{sayClock(leftOf(timer, now))}</bdi>
+        {pauses && <VisuallyHidden>{t('paused')}</VisuallyHidden>}{' '}
+        <bdi dir="ltr">{formatClock(leftOf(timer, now))}</bdi>
       </span>
     </button>
   )

@@ -6,8 +6,8 @@ import { IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@potluck/ui/ico
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Kitchen } from '../host/kitchen.ts'
+import { formatClock } from './format-clock.ts'
 import { kitchenNamespace } from './locales.ts'
-import { sayClock } from './say-clock.ts'
 import classes from './TimersDrawer.module.css'
 import { isUp, leftOf, lengthened, minuteMs, paused, renamed, resumed } from './timer-times.ts'
 
@@ -47,7 +47,7 @@ export function TimerRow({ kitchen: { timers }, timer, now, onLeave }: Props) {
           onKeyDown={(event) => event.key === 'Enter' && rename()}
         />
         <span className={classes.left}>
-          <bdi dir="ltr">{sayClock(leftOf(timer, now))}</bdi>
+          <bdi dir="ltr">{formatClock(leftOf(timer, now))}</bdi>
         </span>
       </div>
       {about !== '' && (

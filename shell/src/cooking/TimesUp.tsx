@@ -5,10 +5,10 @@ import { IconBellRinging } from '@potluck/ui/icons'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Kitchen } from '../host/kitchen.ts'
-import { keepFocus } from './keep-focus.ts'
+import { formatClock } from './format-clock.ts'
 import { kitchenNamespace } from './locales.ts'
 import { promisedBy } from './promised-by.ts'
-import { sayClock } from './say-clock.ts'
+import { restoreFocus } from './restore-focus.ts'
 import classes from './TimesUp.module.css'
 import { isRinging, lengthened, minuteMs } from './timer-times.ts'
 
@@ -34,7 +34,7 @@ export function TimesUp({ kitchen, timers, now, onMore }: Props) {
   function passFocus() {
     const next = rows.current?.querySelector<HTMLElement>('[data-stop]')
     if (next) next.focus()
-    else keepFocus()
+    else restoreFocus()
   }
 
   const stop = (id: string) => void kitchen.timers.stop([id]).then(() => setTimeout(passFocus))
@@ -60,7 +60,7 @@ export function TimesUp({ kitchen, timers, now, onMore }: Props) {
             <Text size="small" as="div" className={classes.about}>
               {timer.about !== '' && <bdi>{timer.about}</bdi>}
               {timer.state.is === 'running' && (
-                <span>{t('since', { time: sayClock(Math.floor((now - timer.state.endsAt) / 1000) * 1000) })}</span>
+                <span>{t('since', { time: formatClock(Math.floor((now - timer.state.endsAt) / 1000) * 1000) })}</span>
               )}
             </Text>
           </div>

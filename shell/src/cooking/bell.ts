@@ -2,7 +2,7 @@ import { createStore } from '@potluck/platform/store'
 import type { Timer } from '@potluck/platform/timers'
 
 import type { Bell } from '../host/kitchen.ts'
-import { mayRingFor } from '../push/kept-push.ts'
+import { mayRingFor } from '../push/push-facts.ts'
 
 export interface BellSettings {
   /** A notification was pressed: the window is in front. */

@@ -8,7 +8,7 @@ const bellKey = userDataKey('bell')
 const leaseMs = 2_500
 const renewMs = 1_000
 
-export interface HeldBell {
+export interface LockedBell {
   /** Takes it from whichever window has it: the cook is here now, and here a sound is allowed. */
   take(): void
   leave(): void
@@ -26,10 +26,10 @@ export interface HoldingBell {
 /**
  * Of all windows of this person one rings: the one in which the cook last did something, or, when that closes, another.
  */
-export const holdBell = (holding: HoldingBell): HeldBell =>
+export const holdBell = (holding: HoldingBell): LockedBell =>
   holding.locks ? holdByLock(holding.locks, holding) : holdByLease(holding)
 
-function holdByLock(locks: LockManager, { onChange }: HoldingBell): HeldBell {
+function holdByLock(locks: LockManager, { onChange }: HoldingBell): LockedBell {
   let asking = new AbortController()
   let letGo: (() => void) | null = null
   let left = false
@@ -72,7 +72,7 @@ function holdByLock(locks: LockManager, { onChange }: HoldingBell): HeldBell {
 }
 
 /** Without locks, what is written last counts; two windows that write at once notice it within a second. */
-function holdByLease({ storage, now, onChange }: HoldingBell): HeldBell {
+function holdByLease({ storage, now, onChange }: HoldingBell): LockedBell {
   const id = randomId()
   let mine = false
 

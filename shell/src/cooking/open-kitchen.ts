@@ -8,8 +8,8 @@ import type { Kitchen, Sheet } from '../host/kitchen.ts'
 import type { Words } from '../language/words.ts'
 import { createBell } from './bell.ts'
 import { CookingToolbar } from './CookingToolbar.tsx'
-import { keepPins } from './keep-pins.ts'
 import { kitchenLocales, kitchenNamespace } from './locales.ts'
+import { persistPins } from './persist-pins.ts'
 import { promisedBy } from './promised-by.ts'
 import { randomId } from './random-id.ts'
 import { runTimers } from './run-timers.ts'
@@ -75,7 +75,7 @@ function furnish({ host, pins, timers, storage, words, opened }: KitchenSettings
     newId: randomId,
     titleOf: ({ name }) => word('isUp', { name }),
   })
-  const stopPins = keepPins(pins, storage)
+  const stopPins = persistPins(pins, storage)
   const kitchen: Kitchen = {
     Toolbar: () => createElement(CookingToolbar, { kitchen }),
     timers: running,

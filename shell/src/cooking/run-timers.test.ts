@@ -4,9 +4,9 @@ import type { Timer } from '@potluck/platform/timers'
 import { createLocks } from '@potluck/testing/window-locks'
 import { createDeviceStorage } from '../device/device-storage.ts'
 import type { Bell, RunningTimers } from '../host/kitchen.ts'
-import { timersKey } from './kept-timers.ts'
 import { randomId } from './random-id.ts'
 import { runTimers } from './run-timers.ts'
+import { timersKey } from './stored-timers.ts'
 import { isUp, leftOf, lengthened, maxTimers, minuteMs, paused, renamed, resumed, ringsForMs } from './timer-times.ts'
 
 const noon = Date.parse('2026-10-25T00:30:00Z')

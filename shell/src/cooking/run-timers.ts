@@ -3,8 +3,8 @@ import type { Timer } from '@potluck/platform/timers'
 import type { DeviceStorage } from '../device/device-storage.ts'
 import type { Bell, RunningTimers } from '../host/kitchen.ts'
 import { followWindows } from './follow-windows.ts'
-import { type HeldBell, holdBell } from './hold-bell.ts'
-import { keptTimers, timersKey } from './kept-timers.ts'
+import { holdBell, type LockedBell } from './hold-bell.ts'
+import { storedTimers, timersKey } from './stored-timers.ts'
 import { afterSettingBack, isRinging, isUp, maxTimers, newTimer, rung, untilNext } from './timer-times.ts'
 
 /** How often it is noted that a window looks, milliseconds: so much a clock that is set back may cost. */
@@ -61,9 +61,9 @@ export function runTimers(settings: TimersSettings): RunningTimers {
 class WindowTimers {
   readonly #settings: TimersSettings
   readonly #now: () => number
-  readonly #stored: ReturnType<typeof keptTimers>
+  readonly #stored: ReturnType<typeof storedTimers>
   readonly #beat: BellBeat
-  #held: HeldBell | null = null
+  #held: LockedBell | null = null
   #isClosed = false
   #rings = false
   #looking: ReturnType<typeof setTimeout> | undefined
@@ -71,7 +71,7 @@ class WindowTimers {
   constructor(settings: TimersSettings) {
     this.#settings = settings
     this.#now = settings.now ?? Date.now
-    this.#stored = keptTimers(settings.storage)
+    this.#stored = storedTimers(settings.storage)
     this.#beat = new BellBeat(settings.bell)
   }
 

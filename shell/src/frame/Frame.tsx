@@ -9,7 +9,7 @@ import { useMenuEntries } from '../menu/useMenuEntries.tsx'
 import { Overlays } from '../overlays/Overlays.tsx'
 import { UnsavedChangesGuard } from '../unsaved/UnsavedChangesGuard.tsx'
 import classes from './Frame.module.css'
-import { focusHeadingWhenShown } from './focus-heading.ts'
+import { focusHeading } from './focus-heading.ts'
 import { useSplitPane } from './useSplitPane.ts'
 
 const Notices = onDemand(
@@ -53,7 +53,7 @@ const FrameOf = memo(function FrameOf({ pathname }: { readonly pathname: string 
     if (shownPath.current === pathname) return
     shownPath.current = pathname
     setMenuOpen(false)
-    if (content.current) return focusHeadingWhenShown(content.current)
+    if (content.current) return focusHeading(content.current)
   }, [pathname])
 
   const waits = useMenuEntries().some(({ count }) => count !== undefined && count > 0)
@@ -71,11 +71,7 @@ const FrameOf = memo(function FrameOf({ pathname }: { readonly pathname: string 
 
   return (
     <>
-      <button
-        type="button"
-        className={classes.skip}
-        onClick={() => content.current && focusHeadingWhenShown(content.current)}
-      >
+      <button type="button" className={classes.skip} onClick={() => content.current && focusHeading(content.current)}>
         {t('skip')}
       </button>
       <Busy />

@@ -1,5 +1,5 @@
 /** @page */
-import { focusHeadingWhenShown } from './focus-heading.ts'
+import { focusHeading } from './focus-heading.ts'
 
 const screenOf = (title: string, more = '') => `<h1>${title}</h1>${more}`
 const focused = () => document.activeElement?.textContent
@@ -15,13 +15,13 @@ function shown(html: string): HTMLElement {
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
 
 test('the heading of a new screen has the focus', () => {
-  focusHeadingWhenShown(shown(screenOf('Soup')))
+  focusHeading(shown(screenOf('Soup')))
   expect(focused()).toBe('Soup')
 })
 
 test('a screen that is on its way is waited for', async () => {
   const content = shown('')
-  focusHeadingWhenShown(content)
+  focusHeading(content)
   content.innerHTML = screenOf('Soup')
   await nextChange()
   expect(focused()).toBe('Soup')
@@ -30,7 +30,7 @@ test('a screen that is on its way is waited for', async () => {
 test('the link that was followed, and the screen it stood on, are left behind', async () => {
   const content = shown(screenOf('Recipes', '<a href="#soup">Soup</a>'))
   focus('a')
-  focusHeadingWhenShown(content)
+  focusHeading(content)
   content.innerHTML = screenOf('Tomato Soup')
   await nextChange()
   expect(focused()).toBe('Tomato Soup')
@@ -38,7 +38,7 @@ test('the link that was followed, and the screen it stood on, are left behind', 
 
 test('a cook who is already doing something there keeps the focus', async () => {
   const content = shown('')
-  focusHeadingWhenShown(content)
+  focusHeading(content)
   content.innerHTML = screenOf('Find', '<input />')
   focus('input')
   await nextChange()
@@ -47,7 +47,7 @@ test('a cook who is already doing something there keeps the focus', async () => 
 
 test('a cook who goes on in the meantime is not called back', async () => {
   const content = shown('')
-  focusHeadingWhenShown(content)
+  focusHeading(content)
   focus('button')
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
   content.innerHTML = screenOf('Soup')

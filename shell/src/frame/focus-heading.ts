@@ -9,7 +9,7 @@ const acts = ['pointerdown', 'keydown'] as const
  * may its heading. Leaves a cook alone who is already doing something there.
  * @returns stops waiting
  */
-export function focusHeadingWhenShown(content: HTMLElement): () => void {
+export function focusHeading(content: HTMLElement): () => void {
   const left = document.activeElement
   const busy = () => {
     const focused = document.activeElement

@@ -26,7 +26,7 @@ export interface Shell {
   /** What waits behind entries of the menu, by their names. */
   readonly badges: ReadableStore<Readonly<Record<string, number>>>
   /** The tutorial on the screen, or null. */
-  readonly tutorial: Store<ShownTutorial | null>
+  readonly tutorial: Store<VisibleTutorial | null>
   /** Whether the login modal is open. */
   readonly loginPrompt: Store<boolean>
   readonly connection: ReadableStore<Connection>
@@ -45,7 +45,7 @@ export interface Shell {
   queryCache(this: void, create: () => QueryClient): QueryClient
 }
 
-export interface ShownTutorial {
+export interface VisibleTutorial {
   readonly tutorial: QuickTutorial
   readonly dismiss: () => void
 }

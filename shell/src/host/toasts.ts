@@ -4,14 +4,14 @@ import { createStore, type ReadableStore } from '@potluck/platform/store'
 /** How long a toast stays unless it says so, milliseconds. */
 const standardMs = 5_000
 
-export interface ShownToast extends Toast {
+export interface VisibleToast extends Toast {
   readonly id: number
   readonly duration: number
   /** The path of the screen that it goes with. */
   readonly path?: string | undefined
 }
 
-export interface Toasts extends ReadableStore<readonly ShownToast[]> {
+export interface Toasts extends ReadableStore<readonly VisibleToast[]> {
   /** @returns what `dismiss` knows it by */
   show(toast: Toast): number
   dismiss(id: number): void
@@ -25,7 +25,7 @@ export interface Toasts extends ReadableStore<readonly ShownToast[]> {
  * @param path of the screen that is shown now
  */
 export function createToasts(path: () => string): Toasts {
-  const store = createStore<readonly ShownToast[]>([])
+  const store = createStore<readonly VisibleToast[]>([])
   let next = 1
   return {
     get: store.get,

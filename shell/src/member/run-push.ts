@@ -1,6 +1,6 @@
 import { whenIdle } from '../device/when-idle.ts'
 import type { DevicePush } from '../push/device-push.ts'
-import type { PushKeeping } from '../push/keep-push.ts'
+import type { PushOptions } from '../push/run-push.ts'
 
 /** Logs what keeps notifications away: nobody can do anything about it, and nothing else notices. */
 function log(message: string, error: unknown): void {
@@ -12,13 +12,13 @@ function log(message: string, error: unknown): void {
 export function runPush({
   devicePush,
   ...keeping
-}: Omit<PushKeeping, 'push' | 'log'> & { readonly devicePush: () => Promise<DevicePush> }): () => void {
+}: Omit<PushOptions, 'push' | 'log'> & { readonly devicePush: () => Promise<DevicePush> }): () => void {
   let stop = () => {}
   let stopped = false
 
   async function run(): Promise<void> {
-    const [{ keepPush }, push] = await Promise.all([
-      import(/* webpackChunkName: "push" */ '../push/keep-push.ts'),
+    const [{ runPush: keepPush }, push] = await Promise.all([
+      import(/* webpackChunkName: "push" */ '../push/run-push.ts'),
       devicePush(),
     ])
     if (!stopped) stop = keepPush({ ...keeping, push, log })

@@ -7,7 +7,7 @@ import { menuNamespace, type Remotes } from '../remotes/remotes.ts'
 
 const keptKey = 'potluck:menus'
 
-export interface ShownMenus {
+export interface VisibleMenus {
   readonly remotes: Pick<Remotes, 'registry' | 'menu' | 'readMenus'>
   readonly words: Pick<Words, 'i18n'>
   readonly storage: Pick<DeviceStorage, 'getItem' | 'setItem'>
@@ -19,7 +19,7 @@ export interface ShownMenus {
  * while neither can be. A menu is asked for once per version.
  * @returns ends it
  */
-export function showMenus({ remotes, words, storage, reportError }: ShownMenus): () => void {
+export function showMenus({ remotes, words, storage, reportError }: VisibleMenus): () => void {
   const { registry, menu } = remotes
   let menus = keptMenus(storage)
 
@@ -54,7 +54,7 @@ export function showMenus({ remotes, words, storage, reportError }: ShownMenus):
 const menuOf = (menus: Menus, { id, version }: Pick<RegistryEntry, 'id' | 'version'>) =>
   menus[id]?.[version] ?? Object.values(menus[id] ?? {}).at(-1)
 
-function keptMenus(storage: ShownMenus['storage']): Menus {
+function keptMenus(storage: VisibleMenus['storage']): Menus {
   try {
     return parseMenus(JSON.parse(storage.getItem(keptKey) ?? '{}'))
   } catch {

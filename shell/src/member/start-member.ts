@@ -92,7 +92,9 @@ export function startMember(services: MemberServices): RunningMember {
       whenIdle,
       notifyRefused: (change) => toastRefused(host, words, change),
       notifyNoRoom: () =>
-        void import('../offline/tell-no-room.ts').then(({ tellNoRoom }) => tellNoRoom(host, words)).catch(reportError),
+        void import('../offline/notify-storage-full.ts')
+          .then(({ notifyStorageFull: tellNoRoom }) => tellNoRoom(host, words))
+          .catch(reportError),
     }),
   ]
   return {

@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { authWords } from '../auth/words.ts'
 import { useShell, useWords } from '../host/ShellContext.tsx'
-import type { ShownToast } from '../host/toasts.ts'
+import type { VisibleToast } from '../host/toasts.ts'
 
 const DialogOverlay = onDemand(() => import('./DialogOverlay.tsx').then((module) => module.DialogOverlay))
 const TutorialOverlay = onDemand(() => import('./TutorialOverlay.tsx').then((module) => module.TutorialOverlay))
@@ -16,7 +16,7 @@ const AuthModal = onDemand(
 
 const tones = { info: 'info', done: 'done', problem: 'danger' } as const
 
-const asRegionToast = ({ id, message, tone, duration, action }: ShownToast): Toast => ({
+const asRegionToast = ({ id, message, tone, duration, action }: VisibleToast): Toast => ({
   id: String(id),
   text: message,
   duration,

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useWords } from '../host/ShellContext.tsx'
-import type { ShownTutorial } from '../host/shell.ts'
+import type { VisibleTutorial } from '../host/shell.ts'
 import classes from './TutorialOverlay.module.css'
 
 interface Props {
-  readonly tutorial: ShownTutorial['tutorial']
+  readonly tutorial: VisibleTutorial['tutorial']
   readonly onClose: () => void
 }
 

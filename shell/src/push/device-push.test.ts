@@ -4,7 +4,7 @@ import { addFcmToken, addPushDevice, getPush, removePushDevice } from '@potluck/
 import { createStore } from '@potluck/platform/store'
 import { answer, answering } from '@potluck/testing/answers'
 import { createDevicePush } from './device-push.ts'
-import { keepPushFacts, mayRingFor, readKeptPush } from './kept-push.ts'
+import { mayRingFor, readPushFacts, storePushFacts } from './push-facts.ts'
 
 const publicKey = btoa('k'.repeat(65)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 const base = 'https://potluck.test/api/'
@@ -100,10 +100,10 @@ test('at the start, what is allowed is asked for again, with the same address; a
   const { push, sent } = device()
   await push.resume()
   await push.resume()
-  keepPushFacts({ madeAt: Date.now() - 8 * day })
+  storePushFacts({ madeAt: Date.now() - 8 * day })
   await push.resume()
   expect(sent().map(([, body]) => body)).toEqual([first, first, { ...first, endpoint: 'https://push.example.com/2' }])
-  expect(Date.now() - readKeptPush().madeAt).toBeLessThan(day)
+  expect(Date.now() - readPushFacts().madeAt).toBeLessThan(day)
 })
 
 test.each(['default', 'denied'] as const)('at the start nothing is asked where it is %s', async (permission) => {

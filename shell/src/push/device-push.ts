@@ -2,8 +2,8 @@ import type { ApiClient } from '@potluck/api/client'
 import { getPush } from '@potluck/api/push'
 import type { DeviceNotifications, NotificationState } from '@potluck/platform/notifications'
 import { createStore, type ReadableStore } from '@potluck/platform/store'
-import { keepPushFacts, readKeptPush } from './kept-push.ts'
 import { askForAddress, sendAddress, withdrawAddress } from './push-address.ts'
+import { readPushFacts, storePushFacts } from './push-facts.ts'
 import { pushSupport } from './push-support.ts'
 
 /** An address older than that is made anew, milliseconds. */
@@ -34,7 +34,9 @@ function stateNow(): NotificationState {
   const support = pushSupport()
   if (support !== 'full') return support === 'none' ? 'unsupported' : 'home-screen'
   if (Notification.permission === 'denied') return 'blocked'
-  return Notification.permission === 'granted' && !readKeptPush().turnedOff && readKeptPush().madeAt > 0 ? 'on' : 'off'
+  return Notification.permission === 'granted' && !readPushFacts().turnedOff && readPushFacts().madeAt > 0
+    ? 'on'
+    : 'off'
 }
 
 /** Rings of this device: by the standard, or through Firebase where the server has a project there. */
@@ -43,17 +45,17 @@ export function createDevicePush({ api, language }: DevicePushSettings): DeviceP
 
   async function askServer() {
     const { data } = await api.call(getPush, {}, { silent: true })
-    keepPushFacts({ off: data.off })
+    storePushFacts({ off: data.off })
     return data
   }
 
   async function register(): Promise<void> {
     const [registration, ringing] = await Promise.all([worker(), askServer()])
-    const { madeAt } = readKeptPush()
+    const { madeAt } = readPushFacts()
     const renew = madeAt > 0 && Date.now() - madeAt > renewAfterMs
     const address = await askForAddress(registration, ringing, renew)
     await sendAddress(api, address, language.get())
-    keepPushFacts({ turnedOff: false, ...((renew || madeAt === 0) && { madeAt: Date.now() }) })
+    storePushFacts({ turnedOff: false, ...((renew || madeAt === 0) && { madeAt: Date.now() }) })
     state.set(stateNow())
   }
 
@@ -65,7 +67,7 @@ export function createDevicePush({ api, language }: DevicePushSettings): DeviceP
       state.set(stateNow())
     },
     async turnOff() {
-      keepPushFacts({ turnedOff: true, madeAt: 0 })
+      storePushFacts({ turnedOff: true, madeAt: 0 })
       state.set(stateNow())
       const registration = await worker()
       const ringing = await askServer()
@@ -77,7 +79,7 @@ export function createDevicePush({ api, language }: DevicePushSettings): DeviceP
     },
     async resume() {
       if (pushSupport() !== 'full' || Notification.permission !== 'granted') return
-      if (readKeptPush().turnedOff) return void (await askServer())
+      if (readPushFacts().turnedOff) return void (await askServer())
       await register()
     },
     async forget() {

@@ -1,10 +1,10 @@
 import { sendChanges } from '@potluck/sync/send-changes'
 import { syncTag } from '@potluck/sync/sync-tag'
+import { answerFile, cacheFiles, forgetOldFiles, isNamedByContent } from './cached-files.ts'
+import { answerPage, cachePage } from './cached-page.ts'
+import { answerPicture, cachePictures, sizeOfPicture } from './cached-pictures.ts'
 import { expectedHashes } from './expected-hash.ts'
 import { fieldOf } from './field-of.ts'
-import { answerFile, forgetOldFiles, isNamedByContent, keepFiles } from './kept-files.ts'
-import { answerPage, keepCopies } from './kept-page.ts'
-import { answerPicture, keepPictures, sizeOfPicture } from './kept-pictures.ts'
 import { filesForLanguage } from './language-files.ts'
 import { liveVersions, remoteFiles } from './remote-files.ts'
 import { follow, readPush, ring, type WordsByLanguage } from './ring.ts'
@@ -39,7 +39,7 @@ const filesFor = (files: readonly string[], language?: unknown) =>
 
 self.addEventListener('install', (event) => {
   // It disturbs no window: files keep their names, and none is reloaded. What cannot be kept now is kept when it is used.
-  event.waitUntil(Promise.all([self.skipWaiting(), keepFiles(place, filesFor(ownFiles)).catch(() => {})]))
+  event.waitUntil(Promise.all([self.skipWaiting(), cacheFiles(place, filesFor(ownFiles)).catch(() => {})]))
 })
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
@@ -84,10 +84,10 @@ self.addEventListener('sync', (event) => {
 
 /** What can wait until a page has what it needs: copies for the next visit, and room for them. */
 async function keepAhead(isMember: boolean, language: unknown): Promise<void> {
-  if (isMember) await keepPictures(place)
-  await keepFiles(place, filesFor(ownFiles, language))
-  await keepCopies(place, base)
-  if (isMember) await keepFiles(place, filesFor(await remoteFiles(place, base), language))
+  if (isMember) await cachePictures(place)
+  await cacheFiles(place, filesFor(ownFiles, language))
+  await cachePage(place, base)
+  if (isMember) await cacheFiles(place, filesFor(await remoteFiles(place, base), language))
   const versions = await liveVersions(place, base)
   if (versions) await forgetOldFiles(place, [...ownFiles, ...versions])
 }

@@ -1,6 +1,6 @@
 import type { Store } from '@potluck/platform/store'
 import type { Shell } from '../host/shell.ts'
-import { keepWorker } from './keep-worker.ts'
+import { registerWorker } from './register-worker.ts'
 
 /** Has this page kept for when there is no network, where browser and deployment allow it. Never throws. */
 export async function startWorker({ host, config }: Shell, shellReplaced: Store<boolean>): Promise<void> {
@@ -8,7 +8,7 @@ export async function startWorker({ host, config }: Shell, shellReplaced: Store<
   if (!('serviceWorker' in navigator) || !('caches' in window) || process.env.NODE_ENV !== 'production') return
   const base = new URL('./', document.baseURI).href
   try {
-    await keepWorker({
+    await registerWorker({
       base,
       wanted: config.serviceWorker,
       session: host.session,

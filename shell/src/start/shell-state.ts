@@ -11,7 +11,7 @@ import { createErrorReports } from '../host/error-reports.ts'
 import type { Kitchen } from '../host/kitchen.ts'
 import { createRequestProgress, type RequestProgress } from '../host/request-progress.ts'
 import type { ReportError } from '../host/sentry.ts'
-import type { ShownTutorial } from '../host/shell.ts'
+import type { VisibleTutorial } from '../host/shell.ts'
 import { createToasts, type Toasts } from '../host/toasts.ts'
 import { createUnsavedChanges, type UnsavedChanges } from '../host/unsaved-changes.ts'
 import { sessionOf } from './session-of.ts'
@@ -34,7 +34,7 @@ export interface ShellState {
   readonly title: Store<string>
   readonly badges: Store<Readonly<Record<string, number>>>
   readonly loginPrompt: Store<boolean>
-  readonly tutorial: Store<ShownTutorial | null>
+  readonly tutorial: Store<VisibleTutorial | null>
   /** The query cache; null until the first screen of a remote. */
   readonly cache: Store<QueryClient | null>
 }
@@ -57,7 +57,7 @@ export function createShellState({ config, token, path, isExpected }: ShellSetti
     title: createStore(''),
     badges: createStore<Readonly<Record<string, number>>>({}),
     loginPrompt: createStore(false),
-    tutorial: createStore<ShownTutorial | null>(null),
+    tutorial: createStore<VisibleTutorial | null>(null),
     cache: createStore<QueryClient | null>(null),
   }
 }

@@ -1,7 +1,7 @@
 import type { MealPlanNeed } from '@potluck/api/meal-plans'
 import { getShoppingList } from '@potluck/api/shopping-lists'
 import { aisleOf, placeInShop } from '@potluck/cooking/aisles'
-import { aislesOf, correctionsOf, shownAisle } from '@potluck/cooking/shop-aisles'
+import { aislesOf, correctionsOf, visibleAisle } from '@potluck/cooking/shop-aisles'
 import { useAnswer } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
@@ -30,7 +30,7 @@ export function useNeedsByAisle(needs: readonly MealPlanNeed[], listId: string |
   const walk = aislesOf(list)
   const order = list.aisles.length === 0 ? undefined : walk.map(({ id }) => id)
   const corrections = correctionsOf(list, index.vocabulary)
-  const shown = shownAisle(list)
+  const shown = visibleAisle(list)
   const byAisle = Map.groupBy(needs, ({ title }) => shown(aisleOf(title, index, corrections)))
   return [...byAisle]
     .sort(([one], [other]) => placeInShop(one, order) - placeInShop(other, order))

@@ -21,12 +21,12 @@ const seeds = 2 ** 31 - 1
 const mostWithout = 200
 
 /** What dishes are wished for: for which meal, and the minutes that they may take at most; empty where there is time. */
-export interface MealWish {
+export interface MealChoice {
   readonly meal: string
   readonly minutes: string
 }
 
-export function useSuggestions(planId: string, days: readonly Day[], { meal, minutes }: MealWish): Suggestions {
+export function useSuggestions(planId: string, days: readonly Day[], { meal, minutes }: MealChoice): Suggestions {
   const host = useHost()
   const { t } = useTranslation('planning')
   const [seed] = useState(() => Math.floor(Math.random() * seeds))

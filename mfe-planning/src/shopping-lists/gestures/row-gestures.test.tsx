@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { item, keeping, openList } from '../../testing/kept-list.ts'
+import { item, openList, serveList } from '../../testing/served-list.ts'
 
 type PointerAct = 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel'
 
@@ -24,7 +24,7 @@ const rowOf = async (name: RegExp): Promise<HTMLElement> => {
 }
 
 test('a row is ticked by a swipe onwards and taken off by one back; one that is too short does nothing', async () => {
-  const { list, answers } = keeping([item('milk'), item('eggs')])
+  const { list, answers } = serveList([item('milk'), item('eggs')])
   const { host } = await openList(answers)
   const milk = await rowOf(/milk/)
   // What understands fingers comes after the screen.
@@ -45,7 +45,7 @@ test('a row is ticked by a swipe onwards and taken off by one back; one that is 
 })
 
 test('where one reads from right to left, onwards is to the left', async () => {
-  const { answers } = keeping([item('milk')])
+  const { answers } = serveList([item('milk')])
   await openList(answers)
   const milk = await rowOf(/milk/)
   milk.closest<HTMLElement>('[tabindex="-1"]')?.style.setProperty('direction', 'rtl')
@@ -56,7 +56,7 @@ test('where one reads from right to left, onwards is to the left', async () => {
 })
 
 test('the Delete key takes a row off, with a way back', async () => {
-  const { list, answers } = keeping([item('milk'), item('eggs')])
+  const { list, answers } = serveList([item('milk'), item('eggs')])
   const { user, host } = await openList(answers)
   const milk = await screen.findByRole('checkbox', { name: /milk/ })
   await waitFor(async () => {
@@ -84,7 +84,7 @@ describe('a row that is lifted', () => {
 
   /** A list with one row, whose gestures are understood. */
   async function openWith(...titles: readonly string[]) {
-    const { list, answers } = keeping(titles.map((title) => item(title)))
+    const { list, answers } = serveList(titles.map((title) => item(title)))
     const shown = await openList(answers)
     const row = await rowOf(/milk/)
     await waitFor(() => {

@@ -10,12 +10,12 @@ import { EditItemDialog } from './EditItemDialog.tsx'
 import { ToListDialog } from './ToListDialog.tsx'
 
 /** What is asked about a list or about items of it, in a dialog. */
-export type Asked =
+export type OpenDialog =
   | { readonly about: 'edit' | 'aisle' | 'toList'; readonly items: readonly ShoppingListItem[] }
   | { readonly about: 'aisles' }
 
 interface Props {
-  readonly asked: Asked
+  readonly asked: OpenDialog
   readonly list: ShoppingList
   readonly shopping: Shopping
   readonly aisles: Aisles

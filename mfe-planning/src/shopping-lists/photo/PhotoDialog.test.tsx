@@ -2,10 +2,10 @@ import { uploadImage } from '@potluck/api/images'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { idOf } from '@potluck/testing/fixtures'
 import { screen, waitFor } from '@testing-library/react'
-import { aPhoto, item, keeping, openList } from '../../testing/kept-list.ts'
+import { aPhoto, item, openList, serveList } from '../../testing/served-list.ts'
 
 test('a thing gets a photo, which shows on its row and large at a tap, and is taken off again', async () => {
-  const { list, answers } = keeping([item('that cheese')])
+  const { list, answers } = serveList([item('that cheese')])
   const photoId = idOf(77)
   const { user } = await openList([...answers, answer(uploadImage, () => aPhoto(photoId))])
   const file = new File(['photo'], 'cheese.jpg', { type: 'image/jpeg' })
@@ -28,7 +28,7 @@ test('a thing gets a photo, which shows on its row and large at a tap, and is ta
 })
 
 test('a photo that does not come through is told where it was added, and the rest is kept', async () => {
-  const { answers } = keeping([item('that cheese')])
+  const { answers } = serveList([item('that cheese')])
   const { user } = await openList([...answers, answer(uploadImage, () => new Refusal(415))])
   await user.click(await screen.findByRole('button', { name: 'More about that cheese' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Add a photo' }))

@@ -5,7 +5,7 @@ import { useFormats } from '@potluck/parts'
 import { Button, Note, Row, Stack, Text } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { keptImages } from '../pictures.ts'
+import { savedImages } from '../pictures.ts'
 import { ScrolledTo } from '../ScrolledTo.tsx'
 import { useFieldNames } from '../useFieldNames.ts'
 import type { RecipeEditor } from '../useRecipeEditor.ts'
@@ -25,7 +25,7 @@ export function ConflictChoice({ theirs, editor, saving, saveChosen }: Props) {
   const other = writtenFields(theirs)
   const { merged, both } = mergeChanges(editor.base, editor.written, other)
   const [taken, setTaken] = useState<ReadonlySet<RecipeField>>(new Set())
-  const images = [...keptImages(editor.pictures.pictures), ...theirs.images]
+  const images = [...savedImages(editor.pictures.pictures), ...theirs.images]
   const others = changedFields(merged, editor.written)
 
   function choose(field: RecipeField, isTheirs: boolean) {

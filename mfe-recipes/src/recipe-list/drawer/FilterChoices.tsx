@@ -12,7 +12,7 @@ import { useLabelMatch } from '../../search/useLabelMatch.ts'
 import { useRatingName } from '../useRatingName.ts'
 import type { AddressedView } from '../view-address.ts'
 import classes from './FilterChoices.module.css'
-import { KeptSearches } from './KeptSearches.tsx'
+import { SavedSearches } from './SavedSearches.tsx'
 import { SourceChoice } from './SourceChoice.tsx'
 import { TimeChoices } from './TimeChoices.tsx'
 
@@ -42,7 +42,7 @@ export function FilterChoices({ view, onChange, onChosen }: Props) {
       {/* Labels and ratings are each cook’s own. */}
       {view.userId === undefined && (
         <>
-          <KeptSearches onChosen={onChosen} />
+          <SavedSearches onChosen={onChosen} />
           <LabelChoices view={view} onChange={onChange} />
           <RatingChoices view={view} onChange={onChange} />
         </>

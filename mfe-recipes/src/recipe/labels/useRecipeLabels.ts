@@ -1,7 +1,7 @@
 import type { Recipe } from '@potluck/api/recipes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { v7 as newId } from 'uuid'
-import { putOn, takeOff } from '../../kept/book-changes.ts'
+import { putOn, takeOff } from '../../changes/book-changes.ts'
 
 interface NamedLabel {
   readonly id: string

@@ -5,7 +5,7 @@ import { Button, Heading } from '@potluck/ui'
 import { CheckboxRow } from '@potluck/ui/content'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ShownIngredient } from '../../recipe-text/ingredient-list.ts'
+import type { VisibleIngredient } from '../../recipe-text/ingredient-list.ts'
 import classes from './ToShoppingListDialog.module.css'
 import { useAtHome } from './useAtHome.ts'
 import { useToShoppingList } from './useToShoppingList.ts'
@@ -13,7 +13,7 @@ import { useToShoppingList } from './useToShoppingList.ts'
 interface Props {
   readonly recipeId: string
   /** As they stand on the screen, scaled. */
-  readonly ingredients: readonly ShownIngredient[]
+  readonly ingredients: readonly VisibleIngredient[]
   readonly onClose: () => void
 }
 
@@ -25,7 +25,7 @@ export function ToShoppingListDialog({ recipeId, ingredients, onClose }: Props) 
   const { isAtHome } = useAtHome(ingredients.map(({ read }) => read.text).join('\n'))
   /** What the cook decided; the rest goes by what is at home. */
   const [decided, setDecided] = useState<ReadonlyMap<number, boolean>>(new Map())
-  const isWanted = (ingredient: ShownIngredient) => decided.get(ingredient.line) ?? !isAtHome(ingredient.read)
+  const isWanted = (ingredient: VisibleIngredient) => decided.get(ingredient.line) ?? !isAtHome(ingredient.read)
   const buyable = ingredients.filter(({ read }) => !read.isHeader)
   const wanted = buyable.filter(isWanted)
   const lines = wanted.map(({ read }) => read.text.trim())

@@ -9,8 +9,8 @@ import { LinkButton, Note, Row, Stack } from '@potluck/ui'
 import { IconMessageCircle, IconUserCheck } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { friendshipWith } from '../friendship.ts'
-import { ShownItems } from '../profile/ShownItems.tsx'
 import { Together } from '../profile/Together.tsx'
+import { VisibleItems } from '../profile/VisibleItems.tsx'
 import { useFriendships } from '../useFriendships.ts'
 import { InviterCard } from './InviterCard.tsx'
 
@@ -69,7 +69,7 @@ function NewFriend({ friend }: { readonly friend: Person }) {
           </LinkButton>
         </Row>
       </InviterCard>
-      {profile && <ShownItems profile={profile} isPreview={false} />}
+      {profile && <VisibleItems profile={profile} isPreview={false} />}
       <Together person={friend} />
     </Stack>
   )

@@ -1,7 +1,7 @@
 import { Text } from '@potluck/ui'
 import { SwitchRow } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
-import { useProfileItems } from '../own/shown/useProfileItems.ts'
+import { useProfileItems } from '../own/visible/useProfileItems.ts'
 
 /** A switch for those whose profile shows nothing yet: without it new friends find no recipe of theirs. */
 export function ShowRecipes() {

@@ -10,8 +10,8 @@ import { CenteredCard } from '../CenteredCard.tsx'
 import { ProfileAddress } from '../profile/ProfileAddress.tsx'
 import { AboutMeForm } from './AboutMeForm.tsx'
 import { ProfilePictures } from './ProfilePictures.tsx'
-import { ShownOnProfile } from './shown/ShownOnProfile.tsx'
 import { useOwnProfile } from './useOwnProfile.ts'
+import { VisibleOnProfile } from './visible/VisibleOnProfile.tsx'
 import { WhoSeesIt } from './WhoSeesIt.tsx'
 
 /** What others see of the member, and who they are. */
@@ -36,7 +36,7 @@ export function MyProfilePage() {
             <AboutMeForm profile={own} />
             <ProfilePictures images={own.profileImages} />
             <WhoSeesIt profile={own} />
-            <ShownOnProfile />
+            <VisibleOnProfile />
           </Stack>
         )}
       </Answered>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { CenteredCard } from '../CenteredCard.tsx'
 import { Gallery } from './Gallery.tsx'
 import classes from './ProfileView.module.css'
-import { ShownItems } from './ShownItems.tsx'
+import { VisibleItems } from './VisibleItems.tsx'
 
 interface Props {
   readonly profile: Profile
@@ -44,7 +44,7 @@ export function ProfileView({ profile, actions, isPreview = false }: Props) {
         {actions}
       </CenteredCard>
       <Gallery images={profileImages} name={name} />
-      <ShownItems profile={profile} isPreview={isPreview} />
+      <VisibleItems profile={profile} isPreview={isPreview} />
       {profileItems.length + profileImages.length === 0 && about === '' && (
         <Text tone="soft">{t('profile.showsNothing', { name })}</Text>
       )}

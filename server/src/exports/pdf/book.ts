@@ -4,7 +4,7 @@ import { bookDirection, bookWords } from './book-words.ts'
 import { breakLines, type Look } from './break-lines.ts'
 import { type BookRecipe, layOutRecipe } from './lay-out-recipe.ts'
 import { forgetWords, pagesOf } from './pdfkit-inside.ts'
-import { accent, footer, looks, type Mark, type Paper, type Sheet, sheets } from './sheet.ts'
+import { accent, type Drawing, footer, looks, type Paper, type Sheet, sheets } from './sheet.ts'
 import { type Direction, directionOf } from './visual-runs.ts'
 
 /** How a book is made. */
@@ -147,7 +147,7 @@ export class Book {
     this.#draw({ kind: 'line', line: number, look: looks.page, x, y }, [])
   }
 
-  #draw(mark: Mark, pictures: readonly Buffer[]): void {
+  #draw(mark: Drawing, pictures: readonly Buffer[]): void {
     if (mark.kind === 'line') {
       this.#drawLine(mark)
       return
@@ -159,7 +159,7 @@ export class Book {
     this.#doc.image(picture, x, y, { cover: [width, height], align: 'center', valign: 'center' }).restore()
   }
 
-  #drawLine({ line, look, x, y, link }: Mark & { readonly kind: 'line' }): void {
+  #drawLine({ line, look, x, y, link }: Drawing & { readonly kind: 'line' }): void {
     // Where most letters stand on, within the height of the line.
     const baseline = y + look.size * (0.5 + look.leading / 2 - 0.12)
     let left = x

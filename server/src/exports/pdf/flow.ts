@@ -1,5 +1,5 @@
 import { breakLines, type Look } from './break-lines.ts'
-import { footer, type Mark, type Sheet } from './sheet.ts'
+import { type Drawing, footer, type Sheet } from './sheet.ts'
 import { type Direction, directionOf } from './visual-runs.ts'
 
 /** Where something stands: how many pages on, and how far down, points. */
@@ -19,7 +19,7 @@ interface Column {
 export class Flow {
   readonly sheet: Sheet
   readonly direction: Direction
-  readonly pages: Mark[][] = [[]]
+  readonly pages: Drawing[][] = [[]]
 
   constructor(sheet: Sheet, direction: Direction) {
     this.sheet = sheet
@@ -43,7 +43,7 @@ export class Flow {
     return y + height <= this.#bottom ? { page, y } : { page: page + 1, y: this.sheet.margin }
   }
 
-  put(page: number, mark: Mark): void {
+  put(page: number, mark: Drawing): void {
     while (this.pages.length <= page) this.pages.push([])
     this.pages[page]?.push(mark)
   }

@@ -2,7 +2,7 @@ import { isHeaderLine } from '@potluck/clip/recipe'
 import { withoutStyleMarks } from '@potluck/cooking/styled-text'
 import type { Translate } from '../../machinery/words-in.ts'
 import { below, Flow, later, type Place } from './flow.ts'
-import { looks, type Mark, type Sheet } from './sheet.ts'
+import { type Drawing, looks, type Sheet } from './sheet.ts'
 import { type Direction, directionOf } from './visual-runs.ts'
 
 /** What a book shows of a recipe. */
@@ -142,7 +142,7 @@ export function layOutRecipe(
   sheet: Sheet,
   t: Translate,
   otherwise: Direction,
-): readonly (readonly Mark[])[] {
+): readonly (readonly Drawing[])[] {
   const flow = new Flow(sheet, directionOf(`${recipe.title} ${recipe.ingredients}`, otherwise))
   let at = below(writeHead(flow, recipe, t, pictures > 0), 10)
   if (recipe.description.trim() !== '') at = below(writeParagraphs(flow, recipe.description, at), 6)

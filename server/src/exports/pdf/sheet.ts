@@ -18,7 +18,7 @@ export const sheets: Readonly<Record<Paper, Sheet>> = {
 export const footer = 26
 
 /** Something that stands on a page. Points, from its upper left corner. */
-export type Mark =
+export type Drawing =
   | {
       readonly kind: 'line'
       readonly line: Line

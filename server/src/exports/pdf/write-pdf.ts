@@ -5,7 +5,7 @@ import type { Export, ExportWriter } from '../export-writer.ts'
 import { pictureBytes } from '../picture-bytes.ts'
 import { readRecipes, type StoredRecipe } from '../read-recipes.ts'
 import type { BookAnswer, BookQuestion } from './book-process.ts'
-import { oneBookAtATime } from './book-turns.ts'
+import { oneBookAtATime } from './book-queue.ts'
 
 /**
  * A book of 10,000 recipes fits, and whoever takes it slowly is waited for; each recipe takes milliseconds.

@@ -107,7 +107,7 @@ export function inner(element: XmlElement, name: string): readonly XmlElement[] 
 }
 
 /** The text of the first element of one of these names; '' where there is none. */
-export function said(element: XmlElement, ...names: readonly string[]): string {
+export function textOf(element: XmlElement, ...names: readonly string[]): string {
   for (const name of names) {
     const text = element.children.find((child) => child.name === name)?.text
     if (text) return text

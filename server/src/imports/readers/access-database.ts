@@ -7,7 +7,7 @@ import type { ImportReader, ReadingContext } from '../import-reader.ts'
 import { importedRecipe } from '../imported-recipe.ts'
 import { pastInstant } from '../past-instant.ts'
 import { draftOfLivingCookbook } from './living-cookbook-recipe.ts'
-import { joined } from './said-amounts.ts'
+import { joined } from './stated-amounts.ts'
 
 /** Largest database that is read, bytes: the pictures are not in it. */
 const largest = 250_000_000

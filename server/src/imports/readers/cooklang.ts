@@ -5,7 +5,7 @@ import { shortName } from '../files/source-file.ts'
 import type { ImportReader } from '../import-reader.ts'
 import { importedRecipe, paragraphs } from '../imported-recipe.ts'
 import { frontMatterOf, readFrontMatter } from './front-matter.ts'
-import { joined, servingsOf, withAddition } from './said-amounts.ts'
+import { joined, servingsOf, withAddition } from './stated-amounts.ts'
 
 /** `@flour{500%g}(sifted)`, `#pot{}`, `~rice{10%minutes}`, and the same with one word and no braces. */
 const marks =

@@ -1,11 +1,11 @@
 import { durationText } from '@potluck/clip/duration'
 import { picturesBeside } from '../files/pictures-beside.ts'
 import type { SourceFile } from '../files/source-file.ts'
-import { inner, said, type XmlElement } from '../files/xml-records.ts'
+import { inner, textOf, type XmlElement } from '../files/xml-records.ts'
 import type { ImportedRecipe, ImportImage } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
 import { importedRecipe, named, paragraphs, stars } from '../imported-recipe.ts'
-import { servingsOf } from './said-amounts.ts'
+import { servingsOf } from './stated-amounts.ts'
 import { openXmlFile } from './xml-file.ts'
 
 /** The lines of a list, also where it is one text. */
@@ -26,30 +26,30 @@ async function imagesOf(recipe: XmlElement, file: SourceFile): Promise<ImportIma
   const images = inner(recipe, 'image').flatMap((image) => [image.text, ...textsOf(image, 'path')])
   const names = [...new Set([...textsOf(recipe, 'imagepath'), ...images])].filter((name) => name !== '')
   const beside = await picturesBeside(file, names)
-  const address = said(recipe, 'imageurl')
+  const address = textOf(recipe, 'imageurl')
   return beside.length === 0 && /^https?:/i.test(address) ? [{ address }] : beside
 }
 
 async function readRecipe(recipe: XmlElement, file: SourceFile, { t }: ReadingContext): Promise<ImportedRecipe> {
-  const isFavourite = /^(?:1|true|yes)$/i.test(said(recipe, 'favorite', 'favourite', 'isfavorite'))
+  const isFavourite = /^(?:1|true|yes)$/i.test(textOf(recipe, 'favorite', 'favourite', 'isfavorite'))
   return importedRecipe(
     {
-      title: said(recipe, 'title'),
-      description: said(recipe, 'description'),
-      yield: servingsOf(said(recipe, 'quantity', 'yield'), t),
-      activeTime: timeOf(said(recipe, 'preptime')),
-      totalTime: timeOf(said(recipe, 'totaltime')),
+      title: textOf(recipe, 'title'),
+      description: textOf(recipe, 'description'),
+      yield: servingsOf(textOf(recipe, 'quantity', 'yield'), t),
+      activeTime: timeOf(textOf(recipe, 'preptime')),
+      totalTime: timeOf(textOf(recipe, 'totaltime')),
       ingredients: linesIn(recipe, 'ingredient'),
       instructions: linesIn(recipe, 'recipetext'),
       notes: paragraphs(
-        said(recipe, 'comments', 'comment'),
-        named(t('import.cookTime'), timeOf(said(recipe, 'cooktime'))),
-        named(t('import.nutrition'), said(recipe, 'nutrition'), '\n'),
-        said(recipe, 'video'),
+        textOf(recipe, 'comments', 'comment'),
+        named(t('import.cookTime'), timeOf(textOf(recipe, 'cooktime'))),
+        named(t('import.nutrition'), textOf(recipe, 'nutrition'), '\n'),
+        textOf(recipe, 'video'),
       ),
-      source: said(recipe, 'source'),
-      url: said(recipe, 'url'),
-      rating: stars(Number(said(recipe, 'rating')) || null),
+      source: textOf(recipe, 'source'),
+      url: textOf(recipe, 'url'),
+      rating: stars(Number(textOf(recipe, 'rating')) || null),
       labels: [
         ...textsOf(recipe, 'category'),
         ...textsOf(recipe, 'tag'),

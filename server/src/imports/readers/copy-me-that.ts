@@ -6,7 +6,7 @@ import type { ImportReader, ReadingContext } from '../import-reader.ts'
 import { importedRecipe, paragraphs, stars } from '../imported-recipe.ts'
 import { openHtmlBook } from './html-book.ts'
 import { elementsIn, hasClass, hasId, linesOf, textIn } from './html-parts.ts'
-import { servingsOf } from './said-amounts.ts'
+import { servingsOf } from './stated-amounts.ts'
 
 const isHeader = hasClass('recipeIngredient_subheader', 'instruction_subheader')
 

@@ -7,7 +7,7 @@ import type { ImportedRecipe } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
 import { importedRecipe, named, paragraphs, stars } from '../imported-recipe.ts'
 import { openJsonFile } from './json-file.ts'
-import { amountText, joined, servingsOf } from './said-amounts.ts'
+import { amountText, joined, servingsOf } from './stated-amounts.ts'
 
 const ingredient = z.object({
   order: number,

@@ -11,7 +11,7 @@ import type { ImportReader, ReadingContext } from '../import-reader.ts'
 import { importedRecipe, named, paragraphs, stars, unreadable } from '../imported-recipe.ts'
 import { pastInstant } from '../past-instant.ts'
 import { type Column, type CsvField, matchColumns } from './csv-columns.ts'
-import { servingsOf } from './said-amounts.ts'
+import { servingsOf } from './stated-amounts.ts'
 
 /** Longest name of a column that its cook can set otherwise, characters. */
 const longestColumn = 200

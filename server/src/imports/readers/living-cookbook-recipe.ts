@@ -1,7 +1,7 @@
 import type { Translate } from '../../machinery/words-in.ts'
 import type { ImportedRecipe } from '../import-item.ts'
 import { named, paragraphs, stars } from '../imported-recipe.ts'
-import { servingsOf } from './said-amounts.ts'
+import { servingsOf } from './stated-amounts.ts'
 
 /** A recipe of Living Cookbook, whichever of its files it comes from. */
 export interface LivingCookbookRecipe {

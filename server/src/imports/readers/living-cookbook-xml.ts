@@ -1,18 +1,18 @@
 import { base64Bytes } from '../files/base64.ts'
 import { picturesBeside } from '../files/pictures-beside.ts'
 import type { SourceFile } from '../files/source-file.ts'
-import { inner, said, type XmlElement, xmlRecords } from '../files/xml-records.ts'
+import { inner, textOf, type XmlElement, xmlRecords } from '../files/xml-records.ts'
 import { originOf } from '../fingerprint.ts'
 import type { ImportedRecipe, ImportImage } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
 import { importedRecipe } from '../imported-recipe.ts'
 import { pastInstant } from '../past-instant.ts'
 import { draftOfLivingCookbook } from './living-cookbook-recipe.ts'
-import { joined } from './said-amounts.ts'
+import { joined } from './stated-amounts.ts'
 import { openXmlFile } from './xml-file.ts'
 
 /** A field, as an attribute or an element of that name. */
-const field = (element: XmlElement, name: string): string => (element.attributes[name] ?? said(element, name)).trim()
+const field = (element: XmlElement, name: string): string => (element.attributes[name] ?? textOf(element, name)).trim()
 
 /** Everything that an element says. */
 const allText = (element: XmlElement): string =>

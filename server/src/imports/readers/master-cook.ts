@@ -1,9 +1,9 @@
 import { startOf } from '../files/file-text.ts'
-import { inner, said, type XmlElement } from '../files/xml-records.ts'
+import { inner, textOf, type XmlElement } from '../files/xml-records.ts'
 import type { ImportItem } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
 import { importedRecipe, named, paragraphs } from '../imported-recipe.ts'
-import { joined, servingsOf, withAddition } from './said-amounts.ts'
+import { joined, servingsOf, withAddition } from './stated-amounts.ts'
 import { textBook, unwrapped } from './text-book.ts'
 import { openXmlFile } from './xml-file.ts'
 
@@ -66,7 +66,7 @@ const attribute = (element: XmlElement | undefined, name: string): string => ele
 const lineOf = (element: XmlElement): string =>
   withAddition(
     joined(attribute(element, 'qty'), attribute(element, 'unit'), attribute(element, 'name')),
-    said(element, 'iprp'),
+    textOf(element, 'iprp'),
   )
 
 function readXml(recipe: XmlElement, { t }: ReadingContext): ImportItem {
@@ -76,20 +76,20 @@ function readXml(recipe: XmlElement, { t }: ReadingContext): ImportItem {
   const lines = recipe.children.filter(({ name }) => name === 'ingr')
   return importedRecipe({
     title: attribute(recipe, 'name'),
-    description: said(recipe, 'desc'),
+    description: textOf(recipe, 'desc'),
     yield: made || servingsOf(attribute(of('serv'), 'qty'), t),
     activeTime: isSet(active) ? active : '',
     totalTime: isSet(total) ? total : '',
-    source: said(recipe, 'srce') || attribute(recipe, 'author'),
+    source: textOf(recipe, 'srce') || attribute(recipe, 'author'),
     ingredients: lines.map(lineOf).join('\n'),
     instructions: recipe.children
       .flatMap((child) => (child.name === 'dirs' ? inner(child, 'dirt') : []))
       .map(({ text }) => text)
       .join('\n'),
     notes: paragraphs(
-      said(recipe, 'note'),
-      said(recipe, 'alts'),
-      named(t('import.nutrition'), said(recipe, 'nutr'), '\n'),
+      textOf(recipe, 'note'),
+      textOf(recipe, 'alts'),
+      named(t('import.nutrition'), textOf(recipe, 'nutr'), '\n'),
     ),
     labels: recipe.children
       .flatMap((child) => (child.name === 'cats' ? inner(child, 'catt') : []))

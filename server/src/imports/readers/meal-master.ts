@@ -1,7 +1,7 @@
 import type { ImportItem } from '../import-item.ts'
 import type { ReadingContext } from '../import-reader.ts'
 import { importedRecipe } from '../imported-recipe.ts'
-import { joined, servingsOf } from './said-amounts.ts'
+import { joined, servingsOf } from './stated-amounts.ts'
 import { textBook, unwrapped } from './text-book.ts'
 
 /** The two letters of a unit: those that kitchens would not know are written out. */

@@ -5,7 +5,7 @@ import { originOf } from '../fingerprint.ts'
 import type { ImportedRecipe, ImportImage } from '../import-item.ts'
 import { importedRecipe, named, paragraphs, stars } from '../imported-recipe.ts'
 import { pastInstant } from '../past-instant.ts'
-import { amountText, joined, servingsOf } from './said-amounts.ts'
+import { amountText, joined, servingsOf } from './stated-amounts.ts'
 
 const called = z.object({ name: text }).catch({ name: '' })
 

@@ -7,7 +7,7 @@ import type { ImportReader, ReadingContext } from '../import-reader.ts'
 import { importedRecipe, named, paragraphs } from '../imported-recipe.ts'
 import { pastInstant } from '../past-instant.ts'
 import { openJsonFile } from './json-file.ts'
-import { servingsOf } from './said-amounts.ts'
+import { servingsOf } from './stated-amounts.ts'
 
 /** A `.melarecipe`: https://mela.recipes/fileformat */
 const melaRecipe = z.object({

@@ -8,7 +8,7 @@ import type { ImportedRecipe, ImportImage } from '../import-item.ts'
 import { importWords } from '../import-words.ts'
 import { pastInstant } from '../past-instant.ts'
 import { readPaprikaIngredients, readPaprikaText } from './paprika-text.ts'
-import { saidServings } from './said-amounts.ts'
+import { servingsText } from './stated-amounts.ts'
 
 /** A `.paprikarecipe`: https://www.paprikaapp.com exports, as seen in files of versions 2 and 3. */
 const paprikaRecipe = z.looseObject({
@@ -86,7 +86,7 @@ function yieldOf({ servings }: PaprikaRecipe, t: Translate): string {
   const amount = servings.replace(announced, '')
   if (!bareNumber.test(amount)) return amount
   // In the language of the word that stood before it.
-  return saidServings(amount, amount === servings ? t : importWords('en-us'))
+  return servingsText(amount, amount === servings ? t : importWords('en-us'))
 }
 
 /** A name for a recipe without one: its file's, or its first line. */

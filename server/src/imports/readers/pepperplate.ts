@@ -1,13 +1,13 @@
 import type { Translate } from '../../machinery/words-in.ts'
-import { inner, said, type XmlElement } from '../files/xml-records.ts'
+import { inner, textOf, type XmlElement } from '../files/xml-records.ts'
 import { originOf } from '../fingerprint.ts'
 import type { ImportItem } from '../import-item.ts'
 import type { ImportReader } from '../import-reader.ts'
 import { importedRecipe } from '../imported-recipe.ts'
-import { joined, servingsOf } from './said-amounts.ts'
+import { joined, servingsOf } from './stated-amounts.ts'
 import { openXmlFile } from './xml-file.ts'
 
-const orderOf = (element: XmlElement): number => Number(said(element, 'displayorder')) || 0
+const orderOf = (element: XmlElement): number => Number(textOf(element, 'displayorder')) || 0
 const inOrder = (elements: readonly XmlElement[]): XmlElement[] => elements.toSorted((a, b) => orderOf(a) - orderOf(b))
 
 const childrenOf = (element: XmlElement, list: string, name: string): XmlElement[] =>
@@ -17,9 +17,9 @@ const childrenOf = (element: XmlElement, list: string, name: string): XmlElement
 function linesOf(recipe: XmlElement, list: 'ingredients' | 'directions', part: 'ingredient' | 'direction'): string {
   return childrenOf(recipe, list, `${part}syncgroup`)
     .flatMap((group) => {
-      const title = said(group, 'title')
+      const title = textOf(group, 'title')
       const lines = childrenOf(group, list, `${part}sync`).map((line) =>
-        joined(said(line, 'quantity'), said(line, 'text')),
+        joined(textOf(line, 'quantity'), textOf(line, 'text')),
       )
       return [title === '' ? '' : `[${title}]`, ...lines]
     })
@@ -28,22 +28,22 @@ function linesOf(recipe: XmlElement, list: 'ingredients' | 'directions', part: '
 }
 
 function readRecipe(recipe: XmlElement, t: Translate): ImportItem | null {
-  if (/^true$/i.test(said(recipe, 'delete'))) return null
-  const id = said(recipe, 'id', 'globalid')
-  const address = said(recipe, 'imageurl')
+  if (/^true$/i.test(textOf(recipe, 'delete'))) return null
+  const id = textOf(recipe, 'id', 'globalid')
+  const address = textOf(recipe, 'imageurl')
   return importedRecipe(
     {
-      title: said(recipe, 'title'),
-      description: said(recipe, 'description'),
-      notes: said(recipe, 'note'),
-      yield: servingsOf(said(recipe, 'yield'), t),
-      activeTime: said(recipe, 'activetime'),
-      totalTime: said(recipe, 'totaltime'),
-      source: said(recipe, 'source', 'manualsource'),
-      url: said(recipe, 'url', 'manualurl'),
+      title: textOf(recipe, 'title'),
+      description: textOf(recipe, 'description'),
+      notes: textOf(recipe, 'note'),
+      yield: servingsOf(textOf(recipe, 'yield'), t),
+      activeTime: textOf(recipe, 'activetime'),
+      totalTime: textOf(recipe, 'totaltime'),
+      source: textOf(recipe, 'source', 'manualsource'),
+      url: textOf(recipe, 'url', 'manualurl'),
       ingredients: linesOf(recipe, 'ingredients', 'ingredient'),
       instructions: linesOf(recipe, 'directions', 'direction'),
-      labels: childrenOf(recipe, 'tags', 'tagsync').map((tag) => said(tag, 'text')),
+      labels: childrenOf(recipe, 'tags', 'tagsync').map((tag) => textOf(tag, 'text')),
     },
     {
       images: /^https?:/i.test(address) ? [{ address }] : [],

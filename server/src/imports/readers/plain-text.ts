@@ -9,7 +9,7 @@ import type { ImportReader, ReadingContext } from '../import-reader.ts'
 import { importedRecipe, unreadable } from '../imported-recipe.ts'
 import { draftOfClipped } from '../json-ld-recipe.ts'
 import { readFrontMatter } from './front-matter.ts'
-import { servingsOf } from './said-amounts.ts'
+import { servingsOf } from './stated-amounts.ts'
 
 /** Longest text of one recipe, characters. */
 const longest = 1_000_000

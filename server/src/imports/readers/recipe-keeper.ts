@@ -8,7 +8,7 @@ import type { ImportReader, ReadingContext } from '../import-reader.ts'
 import { importedRecipe, named, paragraphs, stars } from '../imported-recipe.ts'
 import { openHtmlBook } from './html-book.ts'
 import { elementsIn, hasClass, hasProperty, linesOf, textIn } from './html-parts.ts'
-import { servingsOf } from './said-amounts.ts'
+import { servingsOf } from './stated-amounts.ts'
 
 /** Properties may say it in their text, or in `content` alone. */
 const field = (recipe: Element, name: string): string => textIn(recipe, hasProperty(name))

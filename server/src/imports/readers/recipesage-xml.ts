@@ -1,4 +1,4 @@
-import { inner, said, type XmlElement } from '../files/xml-records.ts'
+import { inner, textOf, type XmlElement } from '../files/xml-records.ts'
 import { originOf } from '../fingerprint.ts'
 import type { ImportedRecipe } from '../import-item.ts'
 import type { ImportReader } from '../import-reader.ts'
@@ -14,7 +14,7 @@ const titlesIn = (recipe: XmlElement, list: string, field: string): string[] =>
     .filter((text) => text !== '')
 
 function readRecipe(recipe: XmlElement): ImportedRecipe {
-  const field = (name: string) => said(recipe, name)
+  const field = (name: string) => textOf(recipe, name)
   const id = field('id')
   const addresses = titlesIn(recipe, 'image', 'location').filter((address) => /^https?:/i.test(address))
   return importedRecipe(

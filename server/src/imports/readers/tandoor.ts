@@ -8,7 +8,7 @@ import type { ImportReader, ReadingContext } from '../import-reader.ts'
 import { importedRecipe, named, paragraphs, stars } from '../imported-recipe.ts'
 import { pastInstant } from '../past-instant.ts'
 import { openJsonFile } from './json-file.ts'
-import { amountText, joined, servingsOf, withAddition } from './said-amounts.ts'
+import { amountText, joined, servingsOf, withAddition } from './stated-amounts.ts'
 
 const called = z.object({ name: text }).catch({ name: '' })
 const ingredient = z.object({

@@ -6,10 +6,10 @@ import type { Member } from '../../access/reader.ts'
 import { inTransaction } from '../database/database.ts'
 import { withinTextSpace } from '../database/text-space.ts'
 import { type Answer, type Call, route } from '../http/route.ts'
-import type { News } from '../news/news.ts'
+import type { Notifier } from '../notifier/notifier.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { applyOnce, digestOf } from './apply-once.ts'
+import { applyChange, digestOf } from './apply-change.ts'
 
 /** What the handler of a change is given besides its call. */
 export interface Change extends Services {
@@ -43,7 +43,7 @@ export function referenceOf({ headers }: FastifyRequest): string | null {
 }
 
 /** Keeps news until they may be told. */
-function heldBack({ tell }: News): { readonly news: News; readonly tellAll: () => void } {
+function heldBack({ tell }: Notifier): { readonly news: Notifier; readonly tellAll: () => void } {
   const held: (() => void)[] = []
   return {
     news: { tell: (userIds, message) => void held.push(() => tell(userIds, message)) },
@@ -82,7 +82,7 @@ export function changeRouteAnswering<const E extends ChangeEndpoint, Applied>(
       const change = { ...services, database, news, reference: reference ?? uuid() }
       const applied = () => withinTextSpace(database, [member.id], () => apply(call, change))
       if (reference === null) return applied()
-      return applyOnce(database, member, { reference, digest: digestOf(endpoint, call.request) }, applied)
+      return applyChange(database, member, { reference, digest: digestOf(endpoint, call.request) }, applied)
     })
     tellAll()
     return answer(member, kept)

@@ -9,7 +9,7 @@ import { statusOf } from '../../testing/status-of.ts'
 import { databases, startTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts'
 import { untilWaiting } from '../../testing/until-waiting.ts'
 import { now } from '../database/instant.ts'
-import { forgetAppliedChanges } from './apply-once.ts'
+import { forgetAppliedChanges } from './apply-change.ts'
 
 const day = 24 * 3_600_000
 

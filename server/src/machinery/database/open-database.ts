@@ -1,8 +1,8 @@
 import type { LogConfig } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Database } from './database.ts'
+import { type DatabaseTimeouts, defaultTimeouts } from './database-timeouts.ts'
 import { isUpToDate, migrate } from './migrate.ts'
-import { type Patience, usualPatience } from './patience.ts'
 
 /**
  * Opens the database that the settings name and brings it up to date.
@@ -10,7 +10,7 @@ import { type Patience, usualPatience } from './patience.ts'
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'memberLimits'>,
-  patience: Patience = usualPatience,
+  patience: DatabaseTimeouts = defaultTimeouts,
   log?: LogConfig,
 ): Promise<Database> {
   const database = config.databaseUrl
@@ -28,7 +28,7 @@ export async function openDatabase(
 async function bringUpToDate(
   database: Database,
   config: Pick<Config, 'databaseUrl' | 'memberLimits'>,
-  patience: Patience,
+  patience: DatabaseTimeouts,
 ): Promise<void> {
   if (!config.databaseUrl) return migrate(database)
   // A step over large tables takes the time it takes.

@@ -4,8 +4,8 @@ import pg from 'pg'
 import type { Config } from '../../config.ts'
 import type { ColumnTypes, Database, Dialect, RecordOf } from './database.ts'
 import { DatabaseAway } from './database-away.ts'
+import type { DatabaseTimeouts } from './database-timeouts.ts'
 import { withNamedStatements } from './named-statements.ts'
-import type { Patience } from './patience.ts'
 import type { Schema } from './schema.ts'
 
 // count(*) is a bigint, which the driver gives as text: our numbers stay far below 2^53.
@@ -79,7 +79,7 @@ const kept = 2
 const triedAfter = 10_000
 
 export interface PostgresqlOptions extends Pick<Config, 'memberLimits'> {
-  readonly patience: Patience
+  readonly patience: DatabaseTimeouts
   /** Receives every statement. */
   readonly log?: LogConfig | undefined
 }

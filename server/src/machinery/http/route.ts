@@ -5,13 +5,13 @@ import { z } from 'zod'
 import type { Member } from '../../access/reader.ts'
 import { Refusal, unknownField } from '../refusal.ts'
 import { queryWithoutToken, tokenOf } from '../token.ts'
-import { turnsOfMember } from './at-once.ts'
 import { membersBodyLimit, strangersBodyLimit, takeLongBody } from './bodies.ts'
 import { countBytes } from './byte-pace.ts'
 import { clientAddress } from './client-address.ts'
 import { goneSignal } from './client-gone.ts'
 import { adds } from './full-disk.ts'
 import { inAnswerTurn, longestAnswer } from './large-answers.ts'
+import { turnsOfMember } from './limit-per-member.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -17,13 +17,13 @@ async function openJobs({ db }: Database, member: Member): Promise<readonly stri
 }
 
 /** Keeps a place in the queue for a member while a step receives what the job is to work on; the job has the id given. */
-export type KeepPlace = <T>(member: Member, step: (jobId: string) => Promise<T>) => Promise<T>
+export type ReservePlace = <T>(member: Member, step: (jobId: string) => Promise<T>) => Promise<T>
 
 /**
  * The places that a member has in the queue: files on their way to this process take theirs from the beginning, so that
  * many at once cannot fill the disk. The function given back throws 429 for one too many.
  */
-export function jobPlaces(database: Database): KeepPlace {
+export function jobPlaces(database: Database): ReservePlace {
   const onTheWay = new Map<string, Set<string>>()
 
   return async (member, step) => {

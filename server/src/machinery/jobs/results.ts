@@ -40,7 +40,7 @@ const notesKept = z.array(jobNote)
 export const notesOf = (kept: string | null): JobNote[] => (kept === null ? [] : notesKept.parse(JSON.parse(kept)))
 
 /** A failure as the database keeps it. */
-export const keepFailure = (failure: JobNote): string => JSON.stringify(failure)
+export const storeFailure = (failure: JobNote): string => JSON.stringify(failure)
 
 /** A failure from the database. */
 export const failureOf = (kept: string | null): JobNote | null =>

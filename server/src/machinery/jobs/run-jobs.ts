@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { tidyRegularly } from '../regularly.ts'
 import type { Services } from '../services.ts'
 import type { JobKind } from './job-kind.ts'
-import { jobPlaces, type KeepPlace } from './job-places.ts'
+import { jobPlaces, type ReservePlace } from './job-places.ts'
 import { JobRunner, type JobRunnerOptions } from './runner.ts'
 
 const sweepEvery = 24 * 3_600_000
 
 /** What those need that add jobs. */
 export interface Jobs extends Pick<JobRunner, 'wake'> {
-  readonly reserve: KeepPlace
+  readonly reserve: ReservePlace
 }
 
 /** Runs jobs of these kinds as long as the app runs. */

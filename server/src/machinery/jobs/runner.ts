@@ -18,7 +18,7 @@ import { type FailureOf, failureNote } from './failure-note.ts'
 import { JobFailure, TurnOverError, WorkLostError } from './job-failure.ts'
 import type { JobKind } from './job-kind.ts'
 import { publishProgress } from './publish-progress.ts'
-import { keepFailure } from './results.ts'
+import { storeFailure } from './results.ts'
 import { Turn } from './turn.ts'
 
 /** How many jobs run at once in this process. */
@@ -178,7 +178,7 @@ export class JobRunner {
     if (!(error instanceof JobFailure)) this.#log.error({ err: error, jobId: job.id }, 'a job failed')
     // Its owner may want to try again, when whatever happened is over.
     if (failure.code === 'crashed') await this.#kinds.get(job.kind)?.dropped?.(job)
-    const ended = { status: 'failed', failure: keepFailure(failure) } as const
+    const ended = { status: 'failed', failure: storeFailure(failure) } as const
     await noteProgress(this.#services.database, job, ended).catch((lost: unknown) => {
       if (!(lost instanceof JobLostError)) throw lost
     })

@@ -8,7 +8,7 @@ export interface EndedSessions {
 }
 
 /** What travels between the processes of a server. */
-export type News =
+export type RelayedEvent =
   | { readonly kind: 'message'; readonly userIds: readonly string[]; readonly message: LiveMessage }
   | { readonly kind: 'ended'; readonly sessions: EndedSessions }
 
@@ -37,7 +37,7 @@ export interface Live {
 /** The subscriptions of one process. */
 export interface Subscriptions {
   readonly subscribe: Live['subscribe']
-  deliver(news: News): void
+  deliver(news: RelayedEvent): void
   newsMissed(): void
 }
 

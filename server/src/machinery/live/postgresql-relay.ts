@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { v7 as uuid } from 'uuid'
 import type { Database } from '../database/database.ts'
-import { createSubscriptions, type Live, type News } from './live.ts'
+import { createSubscriptions, type Live, type RelayedEvent } from './live.ts'
 
 const channel = 'potluck_live'
 /** PostgreSQL carries fewer than 8000 bytes at a time; longer news travel in pieces of this many letters of base64. */
@@ -14,7 +14,7 @@ const farewell = 500
 const retryAfter = 1_000
 
 /** `id last piece`: the pieces of one piece of news arrive in order, but others may come in between. */
-const toPieces = (news: News): readonly string[] => {
+const toPieces = (news: RelayedEvent): readonly string[] => {
   const id = uuid()
   const pieces =
     Buffer.from(JSON.stringify(news))
@@ -24,7 +24,7 @@ const toPieces = (news: News): readonly string[] => {
 }
 
 /** Puts pieces together again; gives the news when its last piece came. */
-function joinPieces(): (payload: string) => News | null {
+function joinPieces(): (payload: string) => RelayedEvent | null {
   const waiting = new Map<string, string>()
   return (payload) => {
     const [id = '', last, piece = ''] = payload.split(' ')
@@ -34,7 +34,7 @@ function joinPieces(): (payload: string) => News | null {
       return null
     }
     waiting.delete(id)
-    return JSON.parse(Buffer.from(soFar, 'base64').toString()) as News
+    return JSON.parse(Buffer.from(soFar, 'base64').toString()) as RelayedEvent
   }
 }
 
@@ -85,7 +85,7 @@ export async function createPostgresqlLive(
     }, retryAfter).unref()
   }
 
-  function send(news: News): void {
+  function send(news: RelayedEvent): void {
     const sending = sql`select pg_notify(${channel}, piece) from unnest(${toPieces(news)}::text[]) as piece`
       .execute(db)
       .catch(onError)

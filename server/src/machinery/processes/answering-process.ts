@@ -7,7 +7,7 @@ export interface AnsweringLimits extends MemoryLimits {
   readonly idleTime: number
 }
 
-export interface Asked<Question> {
+export interface QuestionMessage<Question> {
   readonly id: number
   readonly question: Question
 }
@@ -88,7 +88,7 @@ export function startAnswering<Question, Answer>(
         clearTimeout(rest)
         const id = count++
         pending.set(id, { resolve, reject, patience: setTimeout(close, maxTime) })
-        const asked: Asked<Question> = { id, question }
+        const asked: QuestionMessage<Question> = { id, question }
         child.send(asked, (error) => {
           if (error) take(id)?.reject(new ProcessLostError(true))
         })

@@ -9,7 +9,7 @@ export interface ReadingLimits extends MemoryLimits {
 }
 
 /** What a process tells that was started for `batchesOfProcess`. After each batch but the first it waits to be asked. */
-export type Told<News, Failure> =
+export type ProcessMessage<News, Failure> =
   | { readonly type: 'news'; readonly news: News; readonly isBatch: boolean }
   | { readonly type: 'failure'; readonly failure: Failure }
   | { readonly type: 'end' }
@@ -57,7 +57,7 @@ export async function* batchesOfProcess<Task, News, Failure>({
     child.send({ task })
     for await (const [message] of messages) {
       clearTimeout(patience)
-      const told: Told<News, Failure> = message
+      const told: ProcessMessage<News, Failure> = message
       if (told.type === 'failure') throw failed(told.failure)
       if (told.type === 'end') return
       if (told.isBatch) child.send('next', nobodyAsked)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { flushCompileCache } from 'node:module'
-import type { Told } from './batches-of-process.ts'
+import type { ProcessMessage } from './batches-of-process.ts'
 
 /** How a process that reads a file tells what it finds. Each is taken when its promise ends. */
 export interface Teller<News> {
@@ -21,7 +21,7 @@ export async function giveBatches<Task, News, Failure>(
   process.once('disconnect', () => process.exit())
   // At the end it would not be kept: the server ends this process.
   flushCompileCache()
-  const send = (told: Told<News, Failure>) =>
+  const send = (told: ProcessMessage<News, Failure>) =>
     new Promise<void>((resolve, reject) => {
       if (!process.send) throw new Error('this file is a process of the server')
       process.send(told, undefined, undefined, (error) => (error ? reject(error) : resolve()))

@@ -11,7 +11,7 @@ import { v7 as uuid } from 'uuid'
 import { aRecipe, aShare, callers } from '../access-world.ts'
 import { jobEnd } from '../job-end.ts'
 import type { TestMember } from '../test-server.ts'
-import { all, nothing, onTheList, own, type Row, row, type Scene, unlessBlocked } from './row.ts'
+import { type AccessCase, all, nothing, onTheList, own, type Row, row, unlessBlocked } from './row.ts'
 
 /** An import that ended, of somebody. */
 async function broughtBy(owner: TestMember): Promise<string> {
@@ -22,7 +22,7 @@ async function broughtBy(owner: TestMember): Promise<string> {
   return jobId
 }
 
-const exportTicket = async ({ caller }: Scene): Promise<string> =>
+const exportTicket = async ({ caller }: AccessCase): Promise<string> =>
   (await caller.api.call(tickets.createTicket, { body: { purpose: 'export' } })).data.ticket
 
 /** What comes into a book, leaves it and is shared. */

@@ -5,7 +5,7 @@ import type { OwnersView } from '../owners-view.ts'
 import type { TestMember } from '../test-server.ts'
 
 /** One call of one caller. */
-export interface Scene {
+export interface AccessCase {
   readonly world: World
   readonly owner: TestMember
   /** Who calls; where that is a guest, the owner stands in for what the caller should have of their own. */
@@ -25,7 +25,7 @@ interface More {
   /** Owner and caller are made for this call: afterwards they are no longer what they were. */
   readonly fresh?: true
   /** What is sent in place of the session's token. */
-  readonly token?: (scene: Scene) => Promise<string>
+  readonly token?: (scene: AccessCase) => Promise<string>
 }
 
 /** What an endpoint answers to everybody, in one situation. */
@@ -34,7 +34,7 @@ export interface Row extends More {
   readonly what: string
   readonly answers: Answers
   /** Makes ready what is called for; gives the call. */
-  readonly prepare: (scene: Scene) => Promise<(api: ApiClient) => Promise<unknown>>
+  readonly prepare: (scene: AccessCase) => Promise<(api: ApiClient) => Promise<unknown>>
 }
 
 /** States what an endpoint answers. @param what the situation, in words; @param input the call */
@@ -42,10 +42,10 @@ export function row<E extends Endpoint>(
   endpoint: E,
   what: string,
   answers: Answers,
-  input: (scene: Scene) => CallInput<E> | Promise<CallInput<E>>,
+  input: (scene: AccessCase) => CallInput<E> | Promise<CallInput<E>>,
   more: More = {},
 ): Row {
-  const prepare = async (scene: Scene) => {
+  const prepare = async (scene: AccessCase) => {
     const sent = await input(scene)
     return (api: ApiClient) => api.call(endpoint, sent)
   }

@@ -4,7 +4,7 @@ import { deleteShoppingList } from '@potluck/api/shopping-lists'
 import * as trash from '@potluck/api/trash'
 import { aList, aPlan, aRecipe } from '../access-world.ts'
 import type { TestMember } from '../test-server.ts'
-import { all, nothing, own, type Row, row, type Scene } from './row.ts'
+import { type AccessCase, all, nothing, own, type Row, row } from './row.ts'
 
 /** The id of a recipe in the trash. */
 async function deletedRecipe(owner: TestMember): Promise<string> {
@@ -14,14 +14,14 @@ async function deletedRecipe(owner: TestMember): Promise<string> {
 }
 
 /** A shared list in the trash of its owner. */
-async function deletedList({ owner, world }: Scene) {
+async function deletedList({ owner, world }: AccessCase) {
   const { listId: id } = await aList(owner, [world.people.collaborator])
   await owner.api.call(deleteShoppingList, { params: { id } })
   return { params: { kind: 'lists' as const, id } }
 }
 
 /** A shared plan in the trash of its owner. */
-async function deletedPlan({ owner, world }: Scene) {
+async function deletedPlan({ owner, world }: AccessCase) {
   const { planId: id } = await aPlan(owner, [world.people.collaborator])
   await owner.api.call(deleteMealPlan, { params: { id } })
   return { params: { kind: 'plans' as const, id } }

@@ -25,10 +25,10 @@ import {
 } from '@potluck/api/shopping-lists'
 import { v7 as uuid } from 'uuid'
 import { Book } from '../../access/book.ts'
+import { addNew } from '../../account-export/restore-rows.ts'
 import { changeBook } from '../../machinery/database/change-book.ts'
 import { now } from '../../machinery/database/instant.ts'
 import { insertRecipes } from '../../recipes/insert.ts'
-import { addNew } from '../../take-out/bring-rows.ts'
 import { searchedBook } from '../searched-book.ts'
 import type { TestMember, TestServer } from '../test-server.ts'
 

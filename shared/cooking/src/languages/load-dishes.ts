@@ -1,11 +1,11 @@
-import { kindOfDishIn, type TellKind } from '../kind-of-dish.ts'
+import { type KindOfTitle, kindOfDishIn } from '../kind-of-dish.ts'
 import { languages } from '../language.ts'
 import { loaders } from './loaders.ts'
 
-let made: Promise<TellKind> | null = null
+let made: Promise<KindOfTitle> | null = null
 
 /** What tells the kind of a dish by its title in any language. Made once. */
-export function loadKindOfDish(): Promise<TellKind> {
+export function loadKindOfDish(): Promise<KindOfTitle> {
   made ??= Promise.all(languages.map((language) => loaders[language].dishes())).then(kindOfDishIn)
   return made
 }

@@ -50,7 +50,7 @@ function endOfPhrase(tokens: readonly Token[], at: number, phrase: Phrase): numb
   return next
 }
 
-export const isMark = (line: CutLine, at: number, marks: string): boolean => {
+export const isFootnoteSign = (line: CutLine, at: number, marks: string): boolean => {
   const token = line.tokens[at]
   return token !== undefined && token.kind === 'mark' && marks.includes(token.text)
 }

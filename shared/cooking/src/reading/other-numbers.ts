@@ -1,6 +1,6 @@
 import { isMeasure, units } from '../units.ts'
 import { role } from '../vocabulary.ts'
-import { type CutLine, findRole, isGlued, isMark } from './cut-line.ts'
+import { type CutLine, findRole, isFootnoteSign, isGlued } from './cut-line.ts'
 import { findUnit, isDashedOn, unitAt } from './find-unit.ts'
 import type { ReadCount } from './read-count.ts'
 import { readNumber } from './read-number.ts'
@@ -17,7 +17,7 @@ function isDimension(line: CutLine, at: number): boolean {
 /** "5-spice", "3-ingredient": a dash and a word that is no unit. */
 function isDashedName(line: CutLine, next: number): boolean {
   return (
-    isMark(line, next, '-‐‑') &&
+    isFootnoteSign(line, next, '-‐‑') &&
     isGlued(line, next) &&
     isGlued(line, next + 1) &&
     line.tokens[next + 1]?.kind === 'word' &&
@@ -31,9 +31,9 @@ export function isOtherNumber(line: CutLine, { next, numbers: [number] }: ReadCo
   const token = line.tokens[next]
   if (token === undefined) return false
   if (isDashedName(line, next)) return true
-  if (findRole(line, isMark(line, next, '.') ? next + 1 : next, role.month)) return true
+  if (findRole(line, isFootnoteSign(line, next, '.') ? next + 1 : next, role.month)) return true
   if (findRole(line, next, role.percent | role.degrees)) return true
-  if (isMark(line, next, '%°º:')) return true
+  if (isFootnoteSign(line, next, '%°º:')) return true
   if (isDimension(line, next)) return true
   const found = findUnit(line, next)
   const unit = found?.phrase.units[0]
@@ -48,5 +48,5 @@ export function isOtherNumber(line: CutLine, { next, numbers: [number] }: ReadCo
   if (token.text === 'f' && number.value.compare(100) >= 0) return true
   // "8large eggs" lacks a blank.
   if (number.style === 'article' || findRole(line, next, role.times | role.to | role.sizes)) return false
-  return token.kind === 'word' && isGlued(line, next) && !isMark(line, next - 1, "'")
+  return token.kind === 'word' && isGlued(line, next) && !isFootnoteSign(line, next - 1, "'")
 }

@@ -1,6 +1,6 @@
 import { isMeasure } from '../units.ts'
 import { role } from '../vocabulary.ts'
-import { type CutLine, findRole, isGlued, isMark } from './cut-line.ts'
+import { type CutLine, findRole, isFootnoteSign, isGlued } from './cut-line.ts'
 import { unitAt } from './find-unit.ts'
 import { isOtherNumber } from './other-numbers.ts'
 import { type ReadCount, readCount } from './read-count.ts'
@@ -18,12 +18,12 @@ export function readAmount(line: CutLine, at: number): ReadAmount | null {
   const counted = readCount(line, at)
   if (!counted) return null
   const { numbers } = counted
-  const named = isMark(line, at - 1, '.') ? at - 2 : at - 1
+  const named = isFootnoteSign(line, at - 1, '.') ? at - 2 : at - 1
   if (numbers[0].style !== 'article' && findRole(line, named, role.productNumber | role.month)) return null
   if (isOtherNumber(line, counted)) return null
 
   const sizes: Span[] = []
-  const hyphenated = isMark(line, counted.next, '-‐‑') && isGlued(line, counted.next)
+  const hyphenated = isFootnoteSign(line, counted.next, '-‐‑') && isGlued(line, counted.next)
   let next = hyphenated ? counted.next + 1 : afterTimes(line, counted.next)
   const size = hyphenated ? null : sizeAt(line, next)
   if (size) {
@@ -33,7 +33,7 @@ export function readAmount(line: CutLine, at: number): ReadAmount | null {
   next = size ? next : afterAside(line, next)
   const afterSizes = isGrams(line, next, numbers) ? next : skipSizes(line, next)
   const unit = unitAt(line, afterSizes)
-  if (unit && (!size || !isMeasure(unit.unit.word.name) || isMark(line, counted.next, '('))) {
+  if (unit && (!size || !isMeasure(unit.unit.word.name) || isFootnoteSign(line, counted.next, '('))) {
     if (afterSizes > next) sizes.push(spanOf(line, next, afterSizes))
     next = unit.next
   }
@@ -81,7 +81,7 @@ const afterTimes = (line: CutLine, at: number): number =>
 
 /** "1 EL, gehäuft Mehl", "1 cup, packed brown sugar": how full it is, set off from the unit that it tells of. */
 function afterHeaped(line: CutLine, at: number): number {
-  const next = isMark(line, at, ',') ? skipSizes(line, at + 1) : at + 1
+  const next = isFootnoteSign(line, at, ',') ? skipSizes(line, at + 1) : at + 1
   return next > at + 1 && line.tokens[next]?.kind === 'word' ? next : at
 }
 
@@ -112,7 +112,7 @@ function addFarEnd(
   [low, ...others]: readonly WrittenNumber[],
   { word }: WrittenUnit,
 ): { readonly numbers: readonly WrittenNumber[]; readonly unit: WrittenUnit; readonly next: number } | null {
-  const from = isMark(line, at, dashes) ? at + 1 : (findRole(line, at, role.to)?.next ?? null)
+  const from = isFootnoteSign(line, at, dashes) ? at + 1 : (findRole(line, at, role.to)?.next ?? null)
   const high = from === null || others.length > 0 ? null : readNumber(line, from)
   if (!low || !high || high.number.style === 'article' || high.number.value.compare(low.value) <= 0) return null
   const unit = unitAt(line, high.next)

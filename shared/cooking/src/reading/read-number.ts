@@ -2,7 +2,7 @@ import { Fraction } from '../fraction.ts'
 import { fractionGlyphs } from '../fraction-glyphs.ts'
 import { isContainer, isMeasure } from '../units.ts'
 import { role } from '../vocabulary.ts'
-import { type CutLine, findRole, isGlued, isMark } from './cut-line.ts'
+import { type CutLine, findRole, isFootnoteSign, isGlued } from './cut-line.ts'
 import { unitAt } from './find-unit.ts'
 import type { Style, WrittenNumber } from './written-number.ts'
 
@@ -34,9 +34,9 @@ interface Part {
 function plainFraction(line: CutLine, at: number): Part | null {
   const top = line.tokens[at]
   const bottom = line.tokens[at + 2]
-  if (top?.kind !== 'digits' || bottom?.kind !== 'digits' || !isMark(line, at + 1, slashes)) return null
+  if (top?.kind !== 'digits' || bottom?.kind !== 'digits' || !isFootnoteSign(line, at + 1, slashes)) return null
   if (!/^[1-9]\d{0,2}$/.test(top.text) || !/^[1-9]\d{0,2}$/.test(bottom.text)) return null
-  if (isMark(line, at + 3, slashes) && line.tokens[at + 4]?.kind === 'digits') return null
+  if (isFootnoteSign(line, at + 3, slashes) && line.tokens[at + 4]?.kind === 'digits') return null
   const n = Number(top.text)
   const d = Number(bottom.text)
   if (n > d && (n > 20 || d > 16)) return null
@@ -69,10 +69,11 @@ function addedFraction(line: CutLine, at: number): Part | null {
   if (added?.phrase.added) return { value: added.phrase.added, next: added.next, style: 'word' }
   const joined = findRole(line, at, role.and)
   if (joined) {
-    const from = isMark(line, joined.next, '-') && isGlued(line, joined.next) ? joined.next + 1 : joined.next
+    const from = isFootnoteSign(line, joined.next, '-') && isGlued(line, joined.next) ? joined.next + 1 : joined.next
     return properFraction(line, from) ?? partInWords(line, from)
   }
-  if (isMark(line, at, dashes) && isGlued(line, at) && isGlued(line, at + 1)) return properFraction(line, at + 1)
+  if (isFootnoteSign(line, at, dashes) && isGlued(line, at) && isGlued(line, at + 1))
+    return properFraction(line, at + 1)
   return properFraction(line, at)
 }
 
@@ -134,7 +135,7 @@ function wholeInWords(line: CutLine, at: number): Part | null {
   const tens = findRole(line, at, role.number)
   if (!tens?.phrase.number) return null
   const value = tens.phrase.number
-  const afterDash = isMark(line, tens.next, dashes) ? tens.next + 1 : tens.next
+  const afterDash = isFootnoteSign(line, tens.next, dashes) ? tens.next + 1 : tens.next
   const ones = value.compare(20) >= 0 ? findRole(line, afterDash, role.number) : null
   return ones?.phrase.number && ones.phrase.number.compare(10) < 0
     ? { value: value.add(ones.phrase.number), next: ones.next, style: 'word' }
@@ -149,7 +150,7 @@ function inWords(line: CutLine, at: number): Part | null {
   if (!whole) {
     return findRole(line, at, role.dozen) ? { value: new Fraction(1), next: at, style: 'word' } : null
   }
-  const parts = partInWords(line, isMark(line, whole.next, dashes) ? whole.next + 1 : whole.next)
+  const parts = partInWords(line, isFootnoteSign(line, whole.next, dashes) ? whole.next + 1 : whole.next)
   if (!parts) return whole
   const of = findRole(line, parts.next, role.of)
   const article = of && findRole(line, of.next, role.articles)
@@ -162,11 +163,11 @@ const smallPart = new Fraction(1, 4)
 
 /** "One ¼-ounce envelope", "2 ½-ounce packets": how much is in each, and no part of their number. */
 function isSizeOfEach(line: CutLine, whole: Part, { value, next, style }: Part): boolean {
-  if (style === 'word' || !isMark(line, next, '-') || !isGlued(line, next)) return false
+  if (style === 'word' || !isFootnoteSign(line, next, '-') || !isGlued(line, next)) return false
   const measure = unitAt(line, next + 1)
   if (!measure || !isMeasure(measure.unit.word.name)) return false
   if (whole.style === 'word') return true
-  const container = unitAt(line, isMark(line, measure.next, '-') ? measure.next + 1 : measure.next)
+  const container = unitAt(line, isFootnoteSign(line, measure.next, '-') ? measure.next + 1 : measure.next)
   if (!container || !isContainer(container.unit.word.name)) return false
   const { start, end, word } = container.unit
   const isPlural = word.forms.length > 1 && word.forms[0] !== line.text.slice(start, end).toLowerCase()
@@ -193,7 +194,10 @@ function article(line: CutLine, at: number): Part | null {
 
 /** The rest of a date or of a ratio, "12/24/2020", is no number either. */
 const isAfterSlash = (line: CutLine, at: number): boolean =>
-  isMark(line, at - 1, slashes) && isGlued(line, at) && isGlued(line, at - 1) && line.tokens[at - 2]?.kind === 'digits'
+  isFootnoteSign(line, at - 1, slashes) &&
+  isGlued(line, at) &&
+  isGlued(line, at - 1) &&
+  line.tokens[at - 2]?.kind === 'digits'
 
 /**
  * Reads the number that begins at a token: `2`, `1.5`, `1,5`, `1/2`, `½`, `1 ½`, `1-1/2`, "two", "twenty-five",
@@ -206,7 +210,12 @@ export function readNumber(line: CutLine, at: number): ReadNumber | null {
   const counted = digits(line, at)
   const fraction = counted?.style === 'integer' || first.kind === 'digits' ? plainFraction(line, at) : null
   // A slash after digits that are no fraction is a date or a ratio.
-  if (!fraction && first.kind === 'digits' && isMark(line, at + 1, slashes) && line.tokens[at + 2]?.kind === 'digits') {
+  if (
+    !fraction &&
+    first.kind === 'digits' &&
+    isFootnoteSign(line, at + 1, slashes) &&
+    line.tokens[at + 2]?.kind === 'digits'
+  ) {
     if (isGlued(line, at + 2)) return null
   }
   const begun = fraction ?? counted ?? glyph(line, at) ?? inWords(line, at) ?? article(line, at)

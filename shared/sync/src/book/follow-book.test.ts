@@ -6,7 +6,7 @@ import { aCopiedRecipe, idOf } from '@potluck/testing/fixtures'
 import { createTestHost } from '@potluck/testing/test-host'
 import { IDBFactory } from 'fake-indexeddb'
 import { createConnection } from '../device/connection.ts'
-import { bringUpToDate, followBook } from './follow-book.ts'
+import { followBook, updateBook } from './follow-book.ts'
 import { openOfflineBook } from './offline-book.ts'
 
 /** As many as the server sends at most. */
@@ -50,7 +50,7 @@ beforeEach(() => {
 
 test('a book of many pages is asked for once, from its first to its last', async () => {
   const [server, book] = [aServer(6_000), await openOfflineBook('Ada')]
-  await bringUpToDate(server, book, signal)
+  await updateBook(server, book, signal)
   expect(server.marks).toEqual(everyMark(6_000))
   expect((await book.answer(countRecipes, {}))?.answer).toEqual({ count: 6_000 })
   book.close()
@@ -58,7 +58,7 @@ test('a book of many pages is asked for once, from its first to its last', async
   expect((await reopened.answer(listRecipes, { query: { offset: 5_998 } }))?.answer).toMatchObject({
     data: [{ id: idOf(998) }, { id: idOf(999) }],
   })
-  await bringUpToDate(server, reopened, signal)
+  await updateBook(server, reopened, signal)
   expect(server.marks.slice(12)).toEqual(['6000'])
 })
 
@@ -76,11 +76,11 @@ test.each(['recipes', 'state'])(
   async (name) => {
     const [server, book] = [aServer(3_000), await openOfflineBook('Ada')]
     const disk = full((store) => store === name)
-    await expect(bringUpToDate(server, book, signal)).rejects.toThrow('no room')
+    await expect(updateBook(server, book, signal)).rejects.toThrow('no room')
     const next = await openOfflineBook('Ada')
     expect(await next.answer(countRecipes, {})).toBeNull()
     disk.mockRestore()
-    await bringUpToDate(server, book, signal)
+    await updateBook(server, book, signal)
     expect((await book.answer(countRecipes, {}))?.answer).toEqual({ count: 3_000 })
     expect((await next.answer(countRecipes, {}))?.answer).toEqual({ count: 3_000 })
   },
@@ -115,12 +115,12 @@ test.each([2, 5, 9])(
   async (pages) => {
     const book = await openOfflineBook('Ada')
     const broken = aServer(6_000, (asked) => asked > pages)
-    await expect(bringUpToDate(broken, book, signal)).rejects.toThrow()
+    await expect(updateBook(broken, book, signal)).rejects.toThrow()
     const server = aServer(6_000)
     const next = await openOfflineBook('Ada')
-    await bringUpToDate(server, next, signal)
+    await updateBook(server, next, signal)
     expect((await next.answer(countRecipes, {}))?.answer).toEqual({ count: 6_000 })
-    await bringUpToDate(server, book, signal)
+    await updateBook(server, book, signal)
     expect((await book.answer(countRecipes, {}))?.answer).toEqual({ count: 6_000 })
   },
 )

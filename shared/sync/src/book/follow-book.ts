@@ -23,7 +23,7 @@ export interface FollowingBook {
 }
 
 /** Brings a copy of the book up to date: all that changed since the last time. @throws {ApiError} when the server does not answer */
-export async function bringUpToDate({ api }: Pick<Host, 'api'>, book: OfflineBook, signal: AbortSignal): Promise<void> {
+export async function updateBook({ api }: Pick<Host, 'api'>, book: OfflineBook, signal: AbortSignal): Promise<void> {
   for (let more = true; more; ) {
     const since = await book.revision()
     const query = since === null ? {} : { since }
@@ -56,7 +56,7 @@ export function followBook({ host, connection, book, locks, notifyNoRoom }: Foll
 
   async function update(): Promise<void> {
     const copy = await book()
-    if (copy && isWanted() && !signal.aborted) await alone(() => bringUpToDate(host, copy, signal))
+    if (copy && isWanted() && !signal.aborted) await alone(() => updateBook(host, copy, signal))
   }
 
   function soon(): void {

@@ -5,7 +5,7 @@ import { createRecipe } from '@potluck/api/recipes'
 import { changeOf } from '@potluck/platform/changes'
 import { createLocks } from '@potluck/testing/window-locks'
 import { waitFor } from '@testing-library/dom'
-import { ada, add, ben, listId, onFreshDevices, openWindow, say, settle, world } from '../testing/change-windows.ts'
+import { ada, add, ben, listId, onFreshDevices, openWindow, send, settle, world } from '../testing/change-windows.ts'
 import { openDeviceLog } from './device-log.ts'
 
 onFreshDevices()
@@ -62,7 +62,7 @@ test('a lost answer is asked for again, and the change applied once', async () =
   server.weather.push('answer lost')
   server.offline()
   const first = openWindow(server)
-  first.queue.add(say('Soup tonight?'))
+  first.queue.add(send('Soup tonight?'))
   await waitFor(() => expect(server.applied()).toEqual(['Soup tonight?']))
   first.close()
   server.online()
@@ -77,7 +77,7 @@ test('scopes do not wait for each other', async () => {
   server.offline((text) => text.includes('milk'))
   const { queue, waiting } = openWindow(server)
   queue.add(add('milk'))
-  queue.add(say('Hello'))
+  queue.add(send('Hello'))
   await waitFor(() => expect(waiting()).toEqual([expect.stringContaining('milk')]))
   expect(server.applied()).toEqual(['Hello'])
 })
@@ -191,7 +191,7 @@ test('a session that ended stops everything until somebody logs in', async () =>
   const first = openWindow(server)
   first.queue.add(add('milk'))
   await waitFor(() => expect(first.requireLogin).toHaveBeenCalledTimes(1))
-  first.queue.add(say('Hello'))
+  first.queue.add(send('Hello'))
   await waitFor(() => expect(first.places()).toEqual([expect.any(Number), expect.any(Number)]))
   first.online()
   expect(server.tries).toHaveLength(1)
@@ -210,7 +210,7 @@ test('a change is never sent for another account', async () => {
   first.close()
   server.online()
   const other = openWindow(server, { account: { ...ada, id: ben } })
-  other.queue.add(say('from Ben'))
+  other.queue.add(send('from Ben'))
   await waitFor(() => expect(other.outcomes.applied).toHaveLength(1))
   expect(other.queue.get().queued).toEqual([])
   expect(server.applied()).toEqual(['from Ben'])
@@ -239,7 +239,7 @@ test('what was refused where no cook was is told by the next page, once', async 
   first.close()
   const next = openWindow(world())
   await waitFor(() => expect(next.waiting()).toHaveLength(1))
-  next.queue.add(say('Hello'))
+  next.queue.add(send('Hello'))
   await waitFor(() => expect(next.waiting()).toHaveLength(1))
   expect([...first.told, ...next.told]).toHaveLength(1)
 })

@@ -25,7 +25,7 @@ export const add = (title: string, list = listId) =>
     { scope: `list ${list}`, path: `/shopping-lists/${list}` },
   )
 
-export const say = (body: string) =>
+export const send = (body: string) =>
   changeOf(sendMessage, { body: { to: ben, body } }, { scope: `messages ${ben}`, path: `/messages/${ben}` })
 
 /** What the test's server does with the next requests, before it does what it is for. */

@@ -7,7 +7,7 @@ import { createStore, type Store } from '@potluck/platform/store'
 import { createTestHost, type TestHost } from '../test-host.ts'
 import { offeredBy } from './standalone-words.ts'
 
-export interface ShownToast extends Toast {
+export interface VisibleToast extends Toast {
   readonly id: string
 }
 
@@ -17,7 +17,7 @@ export interface Question extends Confirmation {
 
 /** A host for one remote on a page of its own: what a screen says is shown, and a real server answers its calls. */
 export interface StandaloneHost extends TestHost {
-  readonly toasts: Store<readonly ShownToast[]>
+  readonly toasts: Store<readonly VisibleToast[]>
   readonly question: Store<Question | null>
   /** Whether the form to become a member is open. */
   readonly loginAsked: Store<boolean>
@@ -38,7 +38,7 @@ const guest: Session = {
 
 /** @param apiBase where the API of a running server is, ending in a slash */
 export function createStandaloneHost(remote: Remote, apiBase: string, storage: Storage): StandaloneHost {
-  const toasts = createStore<readonly ShownToast[]>([])
+  const toasts = createStore<readonly VisibleToast[]>([])
   const question = createStore<Question | null>(null)
   const loginAsked = createStore(false)
   const toast = (shown: Toast) => toasts.set([...toasts.get(), { ...shown, id: crypto.randomUUID() }])
@@ -110,4 +110,4 @@ export function createStandaloneHost(remote: Remote, apiBase: string, storage: S
 }
 
 /** The session that this tab had before it was loaded again. */
-export const keptToken = (storage: Storage): string | null => storage.getItem(tokenKey)
+export const storedToken = (storage: Storage): string | null => storage.getItem(tokenKey)

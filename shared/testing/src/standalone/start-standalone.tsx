@@ -8,7 +8,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createHashRouter, Route, Routes } from 'react-router-dom'
 import { StandalonePage } from './StandalonePage.tsx'
-import { createStandaloneHost, keptToken, type StandaloneHost } from './standalone-host.ts'
+import { createStandaloneHost, type StandaloneHost, storedToken } from './standalone-host.ts'
 import { fetchRemoteWords } from './standalone-words.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function startStandalone(exported: unknown, root: Element): Promise
   const router = createHashRouter([{ path: '*', element: <Screens remote={remote} host={host} /> }])
   host.follow((path, options) => void router.navigate(path, options))
 
-  const token = keptToken(sessionStorage)
+  const token = storedToken(sessionStorage)
   if (token) await host.enter(token).catch(() => {})
   const [first] = remote.routes.filter(({ path }) => !path.includes(':'))
   if (location.hash === '' && first) location.replace(href(`/${first.path}`))

@@ -1,0 +1,103 @@
+import {
+  addShoppingListItems,
+  deleteShoppingListItems,
+  getShoppingList,
+  type ListThing,
+  listShoppingLists,
+  listUsualThings,
+  type ShoppingListItem,
+  updateShoppingList,
+  updateShoppingListItems,
+  updateShoppingListThings,
+} from '@potluck/api/shopping-lists'
+import type { Language } from '@potluck/cooking/language'
+import { type Answer, answer, type SeenRequest } from '@potluck/testing/answers'
+import { aList, aListSummary, anItem, idOf } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { shoppingList } from '../preferences.ts'
+import remote from '../remote.tsx'
+
+/** The list that is kept, what its answers refer to, and a second list of the same cook. */
+export const listId = idOf(31)
+export const reference = idOf(32)
+export const otherId = idOf(33)
+
+let itemNumber = 100
+
+/** Something to buy, each with an id of its own. */
+export const item = (title: string, change: Partial<ShoppingListItem> = {}) =>
+  anItem({ id: idOf(itemNumber++), title, ...change })
+
+export const aPhoto = (id: string) => ({
+  id,
+  location: `${id}/large`,
+  medium: `${id}/medium`,
+  thumbnail: `${id}/small`,
+})
+
+/** A server that keeps one list, and knows what was bought before: what it has now, and what it answers. */
+export function serveList(items: ShoppingListItem[], usual: string[] = [], things: ListThing[] = []) {
+  const list = aList({ id: listId, items, things })
+  const other = aList({ id: otherId, title: 'Fair', items: [] })
+  const idsOf = ({ query }: SeenRequest) => (query.itemIds ?? '').split(',')
+  const answers: Answer[] = [
+    answer(getShoppingList, () => ({ ...list, items: [...list.items] })),
+    answer(listUsualThings, () => usual),
+    answer(listShoppingLists, () => [list, aListSummary({ id: otherId, title: 'Fair' })]),
+    answer(updateShoppingListThings, ({ body }) => {
+      const { titles, aisle = null, regular = false } = updateShoppingListThings.body.parse(body)
+      list.things.push(...titles.map((title) => ({ title, aisle, regular })))
+      return { reference }
+    }),
+    answer(updateShoppingList, ({ body }) => {
+      list.aisles = updateShoppingList.body.parse(body).aisles ?? list.aisles
+      return { reference }
+    }),
+    answer(addShoppingListItems, ({ params, body }) => {
+      const added = addShoppingListItems.body.parse(body).items
+      const { items: shown } = params.id === otherId ? other : list
+      // A picture is seen where the thing stands still.
+      const photoOf = (imageId: string) =>
+        list.items.some(({ image }) => image?.id === imageId) ? aPhoto(imageId) : null
+      shown.push(
+        ...added.map(({ id, title, imageId }) =>
+          item(title, { ...(id !== undefined && { id }), image: imageId ? photoOf(imageId) : null }),
+        ),
+      )
+      return { reference }
+    }),
+    answer(updateShoppingListItems, (request) => {
+      const { title, notes, completed, imageId } = updateShoppingListItems.body.parse(request.body)
+      const image = imageId === undefined ? {} : { image: imageId === null ? null : aPhoto(imageId) }
+      list.items = list.items.map((one) =>
+        idsOf(request).includes(one.id)
+          ? {
+              ...one,
+              ...image,
+              title: title ?? one.title,
+              notes: notes ?? one.notes,
+              completed: completed ?? one.completed,
+            }
+          : one,
+      )
+      return { reference }
+    }),
+    answer(deleteShoppingListItems, (request) => {
+      list.items = list.items.filter(({ id }) => !idsOf(request).includes(id))
+      return { reference }
+    }),
+  ]
+  return { list, other, answers }
+}
+
+/** The screen of that list, with the preferences of its cook. */
+export async function openList(
+  answers: readonly Answer[],
+  shown: Partial<ReturnType<typeof shoppingList.parse>> = {},
+  language: Language = 'en-us',
+) {
+  const host = createTestHost({ answers, language })
+  host.preferences.update(shoppingList, shown)
+  return renderScreen(remote, `/shopping-lists/${listId}`, { host })
+}

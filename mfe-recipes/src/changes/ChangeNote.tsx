@@ -1,0 +1,86 @@
+import { useHost } from '@potluck/platform/HostProvider'
+import { href, paths } from '@potluck/platform/paths'
+import { Button, LinkButton, Note, Row, Text } from '@potluck/ui'
+import { useTranslation } from 'react-i18next'
+import { v7 as newId } from 'uuid'
+import { previewOf } from './preview.ts'
+import type { BookChanges } from './useBookChanges.ts'
+import { wayOn, writtenAnew } from './ways-on.ts'
+
+export interface ChangeNoteProps extends BookChanges {
+  /** The recipe that all of it is about; null on a screen of many. */
+  readonly recipeId: string | null
+}
+
+/** What is kept on this device: that it is still to be sent, or why it could not be saved, with the way on. */
+export function ChangeNote({ recipeId, waiting, refused }: ChangeNoteProps) {
+  const { t } = useTranslation('recipes')
+  const { changes, navigate } = useHost()
+  const { storedIn: kept } = changes.all.get()
+
+  if (refused.length === 0) {
+    if (waiting.length === 0) return null
+    return (
+      <Text size="small" tone="soft" role="status">
+        {t(kept === 'device' ? 'kept.later' : 'kept.untilClosed')}
+      </Text>
+    )
+  }
+
+  const way = wayOn(refused)
+  // There may be room for the photo meanwhile.
+  const mayGoAgain =
+    way.kind === 'try again' || way.kind === 'without photo' || (way.kind === 'write anew' && !way.wasMade)
+  const letGo = () => {
+    for (const { reference } of refused) changes.discard(reference)
+  }
+  const tryAgain = () => {
+    for (const { reference } of refused) changes.retry(reference)
+  }
+  function writeAnew() {
+    if (way.kind !== 'write anew') return
+    const ownId = newId()
+    changes.add(writtenAnew(ownId, way.written, refused))
+    letGo()
+    navigate(paths.recipe(ownId), { replace: true })
+  }
+  const titles = [...new Set(refused.flatMap((change) => previewOf(change).title ?? []))]
+  const words = {
+    compare: t('kept.changedElsewhere'),
+    'without photo': t('kept.photoLost'),
+    'write anew': t(way.kind === 'write anew' && !way.wasMade ? 'kept.notMade' : 'kept.goneWithText'),
+    'try again': t('kept.refused'),
+    none: t('kept.gone'),
+  }
+  return (
+    <Note
+      tone="danger"
+      title={t('kept.notSaved')}
+      action={
+        <Row gap={2}>
+          {(way.kind === 'compare' || way.kind === 'without photo') && recipeId !== null && (
+            <LinkButton variant="primary" href={href(paths.editRecipe(recipeId))}>
+              {t(way.kind === 'compare' ? 'kept.compare' : 'kept.open')}
+            </LinkButton>
+          )}
+          {way.kind === 'write anew' && (
+            <Button variant="primary" onClick={writeAnew}>
+              {t('kept.writeAnew')}
+            </Button>
+          )}
+          {mayGoAgain && (
+            <Button variant={way.kind === 'try again' ? 'primary' : 'secondary'} onClick={tryAgain}>
+              {t('tryAgain')}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={letGo}>
+            {t('kept.letGo')}
+          </Button>
+        </Row>
+      }
+    >
+      {recipeId === null && <bdi>{`${titles.join(', ')}: `}</bdi>}
+      {words[way.kind]}
+    </Note>
+  )
+}

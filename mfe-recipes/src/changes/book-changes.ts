@@ -1,0 +1,114 @@
+import { changedFields } from '@potluck/api/changed-fields'
+import { addCooking, deleteCooking, updateCooking } from '@potluck/api/cookings'
+import { uploadImage } from '@potluck/api/images'
+import { attachLabel, detachLabel, type Label, renameLabel } from '@potluck/api/labels'
+import { fieldsOf } from '@potluck/api/merge-changes'
+import {
+  createRecipe,
+  deleteRecipe,
+  type Folder,
+  moveRecipe,
+  type Recipe,
+  type RecipeSummary,
+  rateRecipe,
+  updateRecipe,
+  type WrittenRecipe,
+} from '@potluck/api/recipes'
+import { restoreRecipes } from '@potluck/api/trash'
+import { bookScope, changeOf } from '@potluck/platform/changes'
+import type { NewChange } from '@potluck/platform/new-change'
+import { paths } from '@potluck/platform/paths'
+import type { Preview } from './preview.ts'
+
+type Named = Pick<Recipe, 'id' | 'title'>
+
+const about = ({ id, title }: Named, preview: Preview = {}) => ({
+  scope: bookScope,
+  path: paths.recipe(id),
+  preview: { title, ...preview },
+})
+
+/** A photo for a recipe that follows in the book: its id is that of the change. */
+export const sendPhoto = (recipe: Named, file: File): NewChange => changeOf(uploadImage, { file }, about(recipe))
+
+/** Writes a new recipe. @param recipe as it is shown until the server has it */
+export const writeNew = (recipe: Recipe, written: WrittenRecipe, folder: Folder): NewChange =>
+  changeOf(createRecipe, { body: { ...written, id: recipe.id, folder } }, about(recipe, { recipe }))
+
+/**
+ * Saves what is different from before; what others change of the rest meanwhile stays.
+ * @param folder where it is moved to besides; null when it stays
+ */
+export const saveOver = (
+  recipe: Named,
+  before: WrittenRecipe,
+  written: WrittenRecipe,
+  folder: Folder | null,
+  shown: Pick<Preview, 'labels' | 'images'>,
+): NewChange =>
+  changeOf(
+    updateRecipe,
+    {
+      params: { id: recipe.id },
+      body: {
+        ...written,
+        ...(folder && { folder }),
+        replaces: fieldsOf(before, changedFields(written, before)),
+      },
+    },
+    about({ id: recipe.id, title: written.title }, shown),
+  )
+
+export const rate = (recipe: Named, rating: number | null): NewChange =>
+  changeOf(rateRecipe, { params: { id: recipe.id }, body: { rating } }, about(recipe))
+
+/** @param recipe as it stands in lists, to be shown in those of the other folder */
+export const moveTo = (recipe: RecipeSummary, folder: Folder): NewChange =>
+  changeOf(moveRecipe, { params: { id: recipe.id }, body: { folder } }, about(recipe, { recipes: [recipe] }))
+
+export const throwAway = (recipe: Named): NewChange =>
+  changeOf(deleteRecipe, { params: { id: recipe.id } }, about(recipe))
+
+/** Puts recipes of the trash back where they were. @param known those of them that can be shown in lists at once */
+export const restoreDeletedRecipes = (ids: readonly string[], known: readonly RecipeSummary[]): NewChange =>
+  changeOf(
+    restoreRecipes,
+    { body: { ids: [...ids] } },
+    {
+      scope: bookScope,
+      path: ids.length === 1 ? paths.recipe(ids.join()) : paths.list('main'),
+      preview: { title: known.map(({ title }) => title).join(', '), recipes: [...known] } satisfies Preview,
+    },
+  )
+
+/** @param labelId of a label that is known; one that is new has its own until the server has made it */
+export const putOn = (recipe: Named, label: { readonly id: string; readonly title: string }): NewChange =>
+  changeOf(
+    attachLabel,
+    { body: { title: label.title, recipeIds: [recipe.id] } },
+    about(recipe, { labels: [{ id: label.id, title: label.title }] }),
+  )
+
+export const takeOff = (recipe: Named, label: { readonly id: string; readonly title: string }): NewChange =>
+  changeOf(detachLabel, { query: { labelId: label.id, title: label.title, recipeId: recipe.id } }, about(recipe))
+
+export const callLabel = ({ id, title: before }: Pick<Label, 'id' | 'title'>, title: string): NewChange =>
+  changeOf(
+    renameLabel,
+    { params: { id }, body: { title } },
+    { scope: bookScope, path: paths.labels(), preview: { title: before } satisfies Preview },
+  )
+
+interface WrittenCooking {
+  readonly cookedAt: string
+  readonly note: string
+}
+
+export const noteCooking = (recipe: Named, id: string, cooking: WrittenCooking): NewChange =>
+  changeOf(addCooking, { params: { id: recipe.id }, body: { id, ...cooking } }, about(recipe))
+
+export const changeCooking = (recipe: Named, cookingId: string, cooking: WrittenCooking): NewChange =>
+  changeOf(updateCooking, { params: { id: recipe.id, cookingId }, body: cooking }, about(recipe))
+
+export const dropCooking = (recipe: Named, cookingId: string): NewChange =>
+  changeOf(deleteCooking, { params: { id: recipe.id, cookingId } }, about(recipe))

@@ -1,0 +1,69 @@
+import { useSaveCopy } from '@potluck/parts/useSaveCopy'
+import { useTitle } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { IconButton, LinkButton, PageLayout } from '@potluck/ui'
+import { EmptyState } from '@potluck/ui/content'
+import { IconBookmarkPlus } from '@potluck/ui/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isNarrowed, noFilters } from '../book/list-view.ts'
+import { useRefreshBook } from '../book/useRefreshBook.ts'
+import { ActiveFilters } from './ActiveFilters.tsx'
+import { ListBar } from './ListBar.tsx'
+import { OwnWordsOnly } from './OwnWordsOnly.tsx'
+import { RecipeResults } from './RecipeResults.tsx'
+import { type ListPages, useListPages } from './useListPages.ts'
+import { useListView } from './useListView.ts'
+
+function ownerOf({ rows = [] }: ListPages): string | undefined {
+  for (const row of rows) if (typeof row !== 'number') return row.owner?.name
+  return undefined
+}
+
+/** Whose book it is, also while a search finds nothing of theirs. */
+function useOwnerName(pages: ListPages): string | undefined {
+  const [known, setKnown] = useState<string | undefined>(undefined)
+  const name = ownerOf(pages)
+  if (name !== undefined && name !== known) setKnown(name)
+  return name ?? known
+}
+
+/** What somebody else's profile shows of their book, and nothing more. */
+export function ProfileRecipes({ userId }: { readonly userId: string }) {
+  const { t } = useTranslation('recipes')
+  const { view, change, search } = useListView('main', userId)
+  const pages = useListPages(view)
+  const save = useSaveCopy()
+  const name = useOwnerName(pages)
+  const title = name === undefined ? t('noList.title') : t('list.of', { name })
+  useTitle(title)
+  useRefreshBook()
+  const isGone = pages.rows === undefined && pages.error !== null && !isNarrowed(view)
+  const home = <LinkButton href={href(paths.home())}>{t('recipe.toBook')}</LinkButton>
+
+  return (
+    <PageLayout title={<bdi>{title}</bdi>}>
+      {!isGone && <ListBar view={view} onChange={change} onSearch={search} count={pages.rows?.length} />}
+      <ActiveFilters view={view} onChange={change} />
+      <OwnWordsOnly view={view} />
+      <RecipeResults
+        pages={pages}
+        onClear={() => change({ search: '', ...noFilters })}
+        gone={
+          <EmptyState picture="book" title={t('noList.owner')} action={home}>
+            {t('noList.ownerHint')}
+          </EmptyState>
+        }
+        besideOthers={(recipe) => (
+          <IconButton
+            icon={<IconBookmarkPlus />}
+            variant="solid"
+            label={t('copy.saveNamed', { title: recipe.title })}
+            disabled={save.savingId === recipe.id}
+            onClick={() => save.save(recipe)}
+          />
+        )}
+      />
+    </PageLayout>
+  )
+}

@@ -1,0 +1,38 @@
+import { usePendingDeletions } from '@potluck/parts'
+import { href, paths } from '@potluck/platform/paths'
+import { Heading, IconButton, Stack } from '@potluck/ui'
+import { ListRow } from '@potluck/ui/content'
+import { IconTrash } from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+import { useForgetSearch, useSavedSearches } from '../../search/useSavedSearches.ts'
+
+/** The searches that a cook kept, to be opened or forgotten; nothing while there are none. */
+export function SavedSearches({ onChosen }: { readonly onChosen: () => void }) {
+  const { t } = useTranslation('recipes')
+  const pending = usePendingDeletions()
+  const searches = useSavedSearches().data?.filter(({ id }) => !pending.has(id)) ?? []
+  const forget = useForgetSearch()
+  if (searches.length === 0) return null
+  return (
+    <Stack gap={2}>
+      <Heading level={3}>{t('search.keptOnes')}</Heading>
+      <div>
+        {searches.map((search) => (
+          <ListRow
+            key={search.id}
+            href={href(`${paths.home()}?${search.view}`)}
+            onClick={onChosen}
+            title={<bdi>{search.title}</bdi>}
+            trailing={
+              <IconButton
+                icon={<IconTrash />}
+                label={t('search.forgetNamed', { title: search.title })}
+                onClick={() => forget(search)}
+              />
+            }
+          />
+        ))}
+      </div>
+    </Stack>
+  )
+}

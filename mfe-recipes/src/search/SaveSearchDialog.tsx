@@ -1,0 +1,61 @@
+import { FormDialog } from '@potluck/parts/FormDialog'
+import { useHost } from '@potluck/platform/HostProvider'
+import { TextField } from '@potluck/ui/forms'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { v7 as uuid } from 'uuid'
+import { useSaveSearch } from './useSavedSearches.ts'
+
+interface Props {
+  /** The query of the list's address. */
+  readonly view: string
+  /** What it may be called. */
+  readonly suggestion: string
+  readonly onClose: () => void
+}
+
+const longest = 100
+
+/** Asks for the name that a search is kept under. */
+export function SaveSearchDialog({ view, suggestion, onClose }: Props) {
+  const { t } = useTranslation('recipes')
+  const host = useHost()
+  const [title, setTitle] = useState(suggestion.slice(0, longest))
+  const [id] = useState(() => uuid())
+  const [isMissing, setMissing] = useState(false)
+  const save = useSaveSearch()
+
+  function submit() {
+    if (title.trim() === '') {
+      setMissing(true)
+      return
+    }
+    save.mutate(
+      { params: { id }, body: { title, view } },
+      {
+        onSuccess() {
+          host.toast({ message: t('search.kept', { title: title.trim() }), tone: 'done' })
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <FormDialog
+      title={t('search.keep')}
+      busy={save.isPending}
+      problem={save.error && t('search.keepFailed')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('search.name')}
+        value={title}
+        maxLength={longest}
+        error={isMissing && title.trim() === '' ? t('search.nameMissing') : undefined}
+        onChange={setTitle}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Job } from '@potluck/api/jobs'
+import { BackLink, useFormats } from '@potluck/parts'
+import { useTitle } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { ErrorState, LinkButton, Note, PageLayout, Row, Stack, Text } from '@potluck/ui'
+import { FileDrop } from '@potluck/ui/forms'
+import { IconUpload } from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+import { LongWork } from '../jobs/LongWork.tsx'
+import { refusedFile } from '../jobs/refused-file.ts'
+import { isRunning } from '../jobs/useJob.ts'
+import { useAccountRestore } from './useAccountRestore.ts'
+
+/** Bring a take-out back. */
+export function AccountRestorePage() {
+  const { t } = useTranslation('settings')
+  useTitle(t('takeOut.title'))
+  return (
+    <PageLayout
+      title={t('takeOut.title')}
+      leading={<BackLink href={href(paths.export())} label={t('export.title')} />}
+      width="reading"
+    >
+      <TakeOut />
+    </PageLayout>
+  )
+}
+
+/** From the choice of a file to what became of it. */
+function TakeOut() {
+  const { t } = useTranslation('settings')
+  const { number } = useFormats()
+  const { send, sending, error, job, isLost, stop, isStopping } = useAccountRestore()
+  if (sending) {
+    return (
+      <LongWork
+        label={t('takeOut.sending', { name: sending.name })}
+        share={sending.share}
+        about={t('takeOut.stayOpen')}
+        stopLabel={t('takeOut.stopSending')}
+        onStop={sending.stop}
+      />
+    )
+  }
+  if (job && isRunning(job)) {
+    const { done, total } = job
+    return (
+      <LongWork
+        label={total ? t('takeOut.progress', { done: number(done), total: number(total) }) : t('takeOut.waiting')}
+        {...(total ? { share: done / total } : {})}
+        about={t('takeOut.goesOn')}
+        stopLabel={t('takeOut.stop')}
+        stopping={isStopping}
+        onStop={stop}
+      />
+    )
+  }
+  if (job) return <Ended job={job} />
+  if (isLost) {
+    const again = <LinkButton href={href(paths.takeOut())}>{t('takeOut.again')}</LinkButton>
+    return <ErrorState title={t('takeOut.lost')} action={again} />
+  }
+  return (
+    <Stack gap={5}>
+      <Text>{t('takeOut.intro')}</Text>
+      <FileDrop
+        icon={<IconUpload />}
+        label={t('takeOut.choose')}
+        description={t('takeOut.chooseAbout')}
+        accept=".zip"
+        error={error && t(`takeOut.refused.${refusedFile(error)}`)}
+        onFiles={([file]) => file && send(file)}
+      />
+    </Stack>
+  )
+}
+
+/** What came, what was here and what could not be read. */
+function Ended({ job }: { readonly job: Job }) {
+  const { t } = useTranslation('settings')
+  const { done, noted, skipped, failed } = job.outcomes
+  const isWell = job.status === 'done' && failed === 0
+  const hasCome = isWell || done + noted + skipped > 0
+  const title =
+    job.status === 'failed'
+      ? t('takeOut.failedTitle')
+      : job.status === 'done' && t(isWell ? 'takeOut.done' : 'takeOut.doneSome')
+  const parts = [
+    job.status === 'cancelled' && t('takeOut.cancelled'),
+    job.failure && t([`takeOut.failures.${job.failure.code}`, 'takeOut.failures.unexpected']),
+    (done + noted > 0 || isWell) && t('takeOut.summary', { count: done + noted }),
+    skipped > 0 && t('takeOut.known', { count: skipped }),
+    failed > 0 && t('takeOut.unread', { count: failed }),
+  ]
+  return (
+    <Stack gap={6}>
+      <Note tone={isWell ? 'done' : 'attention'} title={title}>
+        {parts.filter((part) => typeof part === 'string').join(' ')}
+      </Note>
+      <Row>
+        {hasCome && (
+          <LinkButton variant="primary" href={href(paths.home())}>
+            {t('takeOut.openBook')}
+          </LinkButton>
+        )}
+        <LinkButton variant={hasCome ? 'secondary' : 'primary'} href={href(paths.takeOut())}>
+          {t('takeOut.again')}
+        </LinkButton>
+        {job.failure?.code === 'no-take-out' && (
+          <LinkButton href={href(paths.import())}>{t('import.title')}</LinkButton>
+        )}
+      </Row>
+    </Stack>
+  )
+}

@@ -1,0 +1,71 @@
+import { accountRestoreJob, restoreAccount } from '@potluck/api/account-export'
+import { cancelJob, getJob, listJobs } from '@potluck/api/jobs'
+import { useAnswer, useCall } from '@potluck/platform/answers'
+import { useHost } from '@potluck/platform/HostProvider'
+import { paths } from '@potluck/platform/paths'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { isRunning, useJob } from '../jobs/useJob.ts'
+
+/** The job that the address names, or one that runs. */
+function useTakeOutJob() {
+  const [search] = useSearchParams()
+  const named = search.get('job')
+  const latest = useAnswer(listJobs, named === null ? {} : null)
+  const running = latest.data?.find((job) => job.kind === accountRestoreJob && isRunning(job))
+  return useJob(named ?? running?.id ?? null)
+}
+
+/** Sends the file, which can be stopped while it is on its way. */
+function useSendTakeOut(onSent: (jobId: string) => void) {
+  const [share, setShare] = useState(0)
+  const { mutate, isPending, variables, error, reset } = useCall(restoreAccount, {
+    onSuccess: ({ jobId }) => onSent(jobId),
+  })
+  const stopped = useRef<AbortController | null>(null)
+
+  function send(file: File): void {
+    stopped.current = new AbortController()
+    setShare(0)
+    mutate({ file, signal: stopped.current.signal, onSent: setShare })
+  }
+  function stop(): void {
+    stopped.current?.abort()
+    reset()
+  }
+  return {
+    send,
+    /** The file on its way, and how much of it went out, from 0 to 1. */
+    sending: isPending ? { name: variables.file instanceof File ? variables.file.name : '', share, stop } : null,
+    error,
+  }
+}
+
+/** Sends a take-out and follows its job to the end. */
+export function useAccountRestore() {
+  const { bus, navigate } = useHost()
+  const sending = useSendTakeOut((jobId) => navigate(paths.takeOut(jobId), { replace: true }))
+  const client = useQueryClient()
+  const cancelling = useCall(cancelJob, { changes: [getJob], toast: true })
+  const { data: job, isError: isLost } = useTakeOutJob()
+  const wasRunning = useRef(false)
+
+  useEffect(() => {
+    if (!job) return
+    // Everything that is shown may be another now.
+    if (wasRunning.current && !isRunning(job)) {
+      bus.emit('book:changed', {})
+      void client.invalidateQueries()
+    }
+    wasRunning.current = isRunning(job)
+  }, [job, bus, client])
+
+  return {
+    ...sending,
+    job,
+    isLost,
+    stop: () => job && cancelling.mutate({ params: { id: job.id } }),
+    isStopping: cancelling.isPending,
+  }
+}

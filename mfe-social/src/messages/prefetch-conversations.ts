@@ -1,0 +1,23 @@
+import { listFriends } from '@potluck/api/friends'
+import { listMessages, listThreads } from '@potluck/api/messages'
+import { getPerson } from '@potluck/api/people'
+import type { Host } from '@potluck/platform/host'
+import { prefetchAnswers } from '@potluck/platform/prefetch-answers'
+import { newestPage } from './newest-page.ts'
+
+/** Most conversations whose latest messages are kept before they were opened. */
+const most = 30
+
+/** Has the latest conversations at hand without a connection, for who wants that. @returns stops */
+export const prefetchConversations = (host: Host): (() => void) =>
+  prefetchAnswers(host, {
+    events: ['messages:new', 'messages:changed', 'live:connected'],
+    async prefetch(ask) {
+      await ask(listFriends, {})
+      const threads = await ask(listThreads, {})
+      for (const { otherUser } of threads.slice(0, most)) {
+        await ask(getPerson, { params: { id: otherUser.id } })
+        await ask(listMessages, { query: newestPage(otherUser.id) })
+      }
+    },
+  })

@@ -1,0 +1,54 @@
+import type { ProfileItem } from '@potluck/api/profile-items'
+import { IconButton } from '@potluck/ui'
+import { ListRow, Menu } from '@potluck/ui/content'
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconBook,
+  IconDotsVertical,
+  IconSoup,
+  IconTag,
+  IconTrash,
+  IconUsers,
+  IconWorld,
+} from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+import type { ItemChange } from './changed-items.ts'
+
+interface Props {
+  readonly item: ProfileItem
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  readonly onChange: (item: ProfileItem, change: ItemChange) => void
+}
+
+const icons = { all: IconBook, label: IconTag, recipe: IconSoup }
+
+/** One thing that the profile shows, who sees it, and what can be done about that. */
+export function VisibleItemRow({ item, isFirst, isLast, onChange }: Props) {
+  const { t } = useTranslation('social')
+  const Icon = item.kind === 'label' ? icons.label : item.kind === 'recipe' ? icons.recipe : icons.all
+  const title = item.label?.title ?? item.recipe?.title ?? t('shown.all')
+  const isPublic = item.visibility === 'public'
+  const act = (change: ItemChange) => () => onChange(item, change)
+  return (
+    <ListRow
+      leading={<Icon aria-hidden="true" />}
+      title={<bdi>{title}</bdi>}
+      subtitle={isPublic ? t('shown.public') : t('shown.friends')}
+      trailing={
+        <Menu
+          trigger={<IconButton icon={<IconDotsVertical />} label={t('shown.actionsOf', { title })} />}
+          entries={[
+            isPublic
+              ? { key: 'friends', label: t('shown.toFriends'), icon: <IconUsers />, onSelect: act('friends') }
+              : { key: 'public', label: t('shown.toPublic'), icon: <IconWorld />, onSelect: act('public') },
+            { key: 'up', label: t('shown.up'), icon: <IconArrowUp />, disabled: isFirst, onSelect: act('up') },
+            { key: 'down', label: t('shown.down'), icon: <IconArrowDown />, disabled: isLast, onSelect: act('down') },
+            { key: 'remove', label: t('shown.remove'), icon: <IconTrash />, onSelect: act('remove') },
+          ]}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import type { ProfileItem } from '@potluck/api/profile-items'
+import { Answered } from '@potluck/parts'
+import { Button, Heading, Note, onDemand, Row, Stack, Text } from '@potluck/ui'
+import { IconBook, IconPlus, IconTag } from '@potluck/ui/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useProfileItems } from './useProfileItems.ts'
+import { VisibleItemRow } from './VisibleItemRow.tsx'
+
+const LabelPicker = onDemand(() => import('./LabelPicker.tsx').then((module) => module.LabelPicker))
+
+const RecipePicker = onDemand(() => import('@potluck/parts/RecipePicker').then((module) => module.RecipePicker))
+
+/** What the member's profile shows of their book, and to whom; nothing unless it is said here. */
+export function VisibleOnProfile() {
+  const { t } = useTranslation('social')
+  const { items, add, change, busy, failed } = useProfileItems()
+  const [picking, setPicking] = useState<'label' | 'recipe' | null>(null)
+  const showsAll = items.data?.some(({ kind }) => kind === 'all') ?? false
+
+  return (
+    <section aria-label={t('shown.title')}>
+      <Stack gap={3}>
+        <Heading level={2}>{t('shown.title')}</Heading>
+        <Text tone="soft">{t('shown.hint')}</Text>
+        {failed && <Note tone="danger">{t('shown.failed')}</Note>}
+        <Answered
+          small
+          answer={items}
+          loading={{ label: t('shown.loading'), shape: 'rows', count: 2 }}
+          failed={{ title: t('shown.loadFailed') }}
+          empty={<Text>{t('shown.nothing')}</Text>}
+        >
+          {(known: readonly ProfileItem[]) => (
+            <ol aria-label={t('shown.title')} aria-busy={busy}>
+              {known.map((item, at) => (
+                <li key={item.id}>
+                  <VisibleItemRow item={item} isFirst={at === 0} isLast={at === known.length - 1} onChange={change} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </Answered>
+        <Row gap={2}>
+          {!showsAll && (
+            <Button icon={<IconBook />} disabled={!items.data} onClick={() => add({ kind: 'all' })}>
+              {t('shown.addAll')}
+            </Button>
+          )}
+          <Button icon={<IconTag />} disabled={!items.data} onClick={() => setPicking('label')}>
+            {t('shown.addLabel')}
+          </Button>
+          <Button icon={<IconPlus />} disabled={!items.data} onClick={() => setPicking('recipe')}>
+            {t('shown.addRecipe')}
+          </Button>
+        </Row>
+      </Stack>
+      {picking === 'label' && (
+        <LabelPicker
+          onPick={({ id }) => {
+            add({ kind: 'label', labelId: id })
+            setPicking(null)
+          }}
+          onClose={() => setPicking(null)}
+        />
+      )}
+      {picking === 'recipe' && (
+        <RecipePicker
+          title={t('shown.addRecipe')}
+          onPick={({ id }) => {
+            add({ kind: 'recipe', recipeId: id })
+            setPicking(null)
+          }}
+          onClose={() => setPicking(null)}
+        />
+      )}
+    </section>
+  )
+}

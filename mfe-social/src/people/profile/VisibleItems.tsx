@@ -1,0 +1,78 @@
+import type { Profile, VisibleItem } from '@potluck/api/profiles'
+import { useSaveCopy } from '@potluck/parts/useSaveCopy'
+import { useImageAddress, useSession } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { Heading, IconButton, Stack } from '@potluck/ui'
+import { ListRow, RecipeImage } from '@potluck/ui/content'
+import { IconBook, IconBookmarkPlus, IconTag } from '@potluck/ui/icons'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RowIcon } from '../RowIcon.tsx'
+import { RowList } from '../RowList.tsx'
+import classes from './VisibleItems.module.css'
+
+interface Props {
+  readonly profile: Profile
+  /** What is looked at is the member's own: there is nothing to save. */
+  readonly isPreview: boolean
+}
+
+/** What a profile shows of its owner's book; each opens its recipes. */
+export function VisibleItems({ profile, isPreview }: Props) {
+  const { t } = useTranslation('social')
+  const heading = useId()
+  const { loggedIn } = useSession()
+  const { save, savingId } = useSaveCopy()
+  if (profile.profileItems.length === 0) return null
+  const canSave = loggedIn && !isPreview && !profile.isMe
+  return (
+    <Stack gap={3}>
+      <Heading id={heading} size="small">
+        {t('profile.cookbook', { name: profile.name })}
+      </Heading>
+      <RowList labelledBy={heading}>
+        {profile.profileItems.map((item) => (
+          <li key={item.id}>
+            <ListRow
+              href={href(pathOf(item, profile.id))}
+              leading={<Face item={item} />}
+              title={<bdi>{item.label?.title ?? item.recipe?.title ?? t('profile.allRecipes')}</bdi>}
+              subtitle={!item.recipe && t('profile.recipeCount', { count: item.recipeCount })}
+              trailing={
+                canSave &&
+                item.recipe && (
+                  <IconButton
+                    icon={<IconBookmarkPlus />}
+                    label={t('profile.saveCopy', { title: item.recipe.title })}
+                    aria-busy={savingId === item.recipe.id}
+                    onClick={() => item.recipe && save(item.recipe)}
+                  />
+                )
+              }
+            />
+          </li>
+        ))}
+      </RowList>
+    </Stack>
+  )
+}
+
+function pathOf({ recipe, label }: VisibleItem, userId: string): string {
+  if (recipe) return paths.recipe(recipe.id)
+  return label ? paths.list('main', { userId, labels: [label.title] }) : paths.list('main', { userId })
+}
+
+function Face({ item: { recipe, label } }: { readonly item: VisibleItem }) {
+  const address = useImageAddress()
+  if (recipe) {
+    return (
+      <RecipeImage
+        title={recipe.title}
+        src={address(recipe.image?.thumbnail)}
+        shape="square"
+        className={classes.picture}
+      />
+    )
+  }
+  return <RowIcon shape="square">{label ? <IconTag aria-hidden="true" /> : <IconBook aria-hidden="true" />}</RowIcon>
+}

@@ -1,0 +1,65 @@
+import { open } from 'node:fs/promises'
+import { accountRestoreJob, exportAccount, restoreAccount as restoreEndpoint } from '@potluck/api/account-export'
+import type { FastifyInstance } from 'fastify'
+import { ticketHolder } from '../exports/ticket-holder.ts'
+import { now } from '../machinery/database/instant.ts'
+import { receiveToFile } from '../machinery/http/received-file.ts'
+import { route } from '../machinery/http/route.ts'
+import { isDiskFull } from '../machinery/jobs/disk-full.ts'
+import type { JobKind } from '../machinery/jobs/job-kind.ts'
+import type { Jobs } from '../machinery/jobs/run-jobs.ts'
+import { addJob } from '../machinery/jobs/store.ts'
+import { noSpace, Refusal } from '../machinery/refusal.ts'
+import type { Services } from '../machinery/services.ts'
+import { restoreAccount } from './restore-account.ts'
+
+/** The job that brings a take-out back. */
+export const accountRestoreJobs = (services: Services): JobKind => ({
+  name: accountRestoreJob,
+  run: (run) => restoreAccount(services, run),
+})
+
+/** Whether a file is a zip, as far as its first bytes tell. */
+async function looksLikeZip(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0)
+    return buffer.subarray(0, bytesRead).equals(Buffer.from('PK'))
+  } finally {
+    await file.close()
+  }
+}
+
+/** Everything that is a member's, out and back in. */
+export function accountExportRoutes(app: FastifyInstance, services: Services, jobs: Jobs): void {
+  const { database, jobFiles } = services
+
+  route(app, exportAccount, async ({ request, reply }) => {
+    const member = await ticketHolder(services, request)
+    // What writes archives is not loaded before somebody asks for it.
+    const { writeAccountExport: writeTakeOut } = await import('./write-account-export.ts')
+    return reply
+      .header('content-type', 'application/zip')
+      .header('content-disposition', `attachment; filename="potluck-everything-${now().slice(0, 10)}.zip"`)
+      .header('cache-control', 'no-store')
+      .send(writeTakeOut(services, member))
+  })
+
+  route(app, restoreEndpoint, ({ member, request }) =>
+    jobs.reserve(member, async (id) => {
+      const path = await jobFiles.pathOf(id)
+      try {
+        await receiveToFile(request, restoreEndpoint.upload, path)
+        if (!(await looksLikeZip(path)))
+          throw new Refusal('wrong-file', 'this is no take-out', restoreEndpoint.upload.field)
+        await addJob(database, member, { id, kind: accountRestoreJob, language: null })
+      } catch (error) {
+        await jobFiles.remove(id)
+        if (isDiskFull(error)) throw noSpace()
+        throw error
+      }
+      jobs.wake()
+      return { jobId: id }
+    }),
+  )
+}

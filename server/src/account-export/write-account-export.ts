@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { ZipFile } from 'yazl'
+import type { z } from 'zod'
+import type { Member } from '../access/reader.ts'
+import { now } from '../machinery/database/instant.ts'
+import type { Services } from '../machinery/services.ts'
+import { readAccount } from '../users/store.ts'
+import { type about, aboutFile, fileOf, formatName, formatVersion, partNames, pictureFile } from './format.ts'
+import { partWriters } from './write-parts.ts'
+
+async function* asLines(values: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
+  for await (const value of values) yield Buffer.from(`${JSON.stringify(value)}\n`)
+}
+
+/** What names the pictures of a member, each once. */
+async function digestsOf({ database: { db } }: Services, member: Member): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('images')
+    .select('digest')
+    .distinct()
+    .where('ownerId', '=', member.id)
+    .orderBy('digest')
+    .execute()
+  return rows.map(({ digest }) => digest)
+}
+
+async function aboutOf({ database }: Services, member: Member): Promise<z.input<typeof about>> {
+  const { id, name, handle } = await readAccount(database, member)
+  return { format: formatName, version: formatVersion, writtenAt: now(), account: { id, name, handle } }
+}
+
+/**
+ * Everything that is a member's as one zip, which comes out as it is read: a file of lines for each part, then the
+ * pictures.
+ */
+export function writeAccountExport(services: Services, member: Member): Readable {
+  const zip = new ZipFile()
+  const out = new Readable().wrap(zip.outputStream)
+  let open: Readable | null = null
+
+  /** One file after the other: what is not asked for is not read. */
+  async function add(name: string, content: Readable, compress: boolean): Promise<void> {
+    open = content
+    zip.addReadStream(content, name, { compress, mtime: new Date() })
+    await finished(content)
+  }
+
+  async function addAll(): Promise<void> {
+    zip.addBuffer(Buffer.from(JSON.stringify(await aboutOf(services, member), null, 2)), aboutFile)
+    for (const part of partNames) {
+      await add(fileOf(part), Readable.from(asLines(partWriters[part](services.database, member))), true)
+    }
+    for (const digest of await digestsOf(services, member)) {
+      const file = await services.imageFiles.open(digest, 'large')
+      if (file) await add(pictureFile(digest), file.createReadStream(), false)
+    }
+    zip.end()
+  }
+
+  out.once('close', () => open?.destroy())
+  addAll().catch((error: unknown) => out.destroy(error instanceof Error ? error : new Error(String(error))))
+  return out
+}

@@ -1,0 +1,40 @@
+import { oneBookAtATime } from './book-queue.ts'
+
+async function* pieces(name: string, told: string[]): AsyncGenerator<string> {
+  told.push(`${name} begins`)
+  yield `${name} 1`
+  yield `${name} 2`
+  told.push(`${name} ends`)
+}
+
+async function read(book: AsyncIterable<string>): Promise<string[]> {
+  const all: string[] = []
+  for await (const piece of book) all.push(piece)
+  return all
+}
+
+test('a member’s books are made one after the other', async () => {
+  const told: string[] = []
+  const books = ['a', 'b'].map((name) => read(oneBookAtATime('anna', () => pieces(name, told))))
+  expect(await Promise.all(books)).toEqual([
+    ['a 1', 'a 2'],
+    ['b 1', 'b 2'],
+  ])
+  expect(told).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
+})
+
+test('three members have theirs at once, the fourth waits; one that is broken off or fails gives its turn away', async () => {
+  const told: string[] = []
+  const open = ['a', 'b', 'c', 'd'].map((name) => oneBookAtATime(name, () => pieces(name, told)))
+  const [first, ...others] = open.map((book) => book.next())
+  await Promise.all([first, ...others.slice(0, 2)])
+  expect(told).toEqual(['a begins', 'b begins', 'c begins'])
+  await open[0]?.return(undefined)
+  expect(await others[2]).toEqual({ done: false, value: 'd 1' })
+  await Promise.all(open.map((book) => book.return(undefined)))
+  const failing = oneBookAtATime('e', () => {
+    throw new Error('no book')
+  })
+  await expect(failing.next()).rejects.toThrow('no book')
+  expect(await read(oneBookAtATime('e', () => pieces('e', told)))).toEqual(['e 1', 'e 2'])
+})

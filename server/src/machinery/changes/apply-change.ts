@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { Endpoint } from '@potluck/api/endpoint'
+import { referenceDays } from '@potluck/api/idempotency'
+import type { FastifyRequest } from 'fastify'
+import type { Member } from '../../access/reader.ts'
+import type { Database } from '../database/database.ts'
+import { now } from '../database/instant.ts'
+import { Refusal } from '../refusal.ts'
+import { queryWithoutToken } from '../token.ts'
+
+/** Twice as long as a client may send a change again. Milliseconds. */
+const rememberedFor = 2 * referenceDays * 24 * 3_600_000
+
+/** A change that its sender gave a reference. */
+export interface ReferredChange {
+  readonly reference: string
+  /** Tells one input from another. */
+  readonly digest: string
+}
+
+/** SHA-256 of what a request asks for, as it was sent: which call, with what. The session is no part of it. */
+export const digestOf = ({ method, path }: Endpoint, request: FastifyRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify([method, path, request.params, queryWithoutToken(request), request.body ?? null]))
+    .digest('hex')
+
+/** Bytes that the references of one member take, with their answers: 400,000 changes in two months. */
+const maxBytes = 100_000_000
+
+/** @throws {Refusal} `too-many-tries` */
+async function refuseTooMany(db: Database['db'], ownerId: string): Promise<void> {
+  const stored = await db
+    .selectFrom('storedSpace')
+    .select('bytes')
+    .where('ownerId', '=', ownerId)
+    .where('kind', '=', 'appliedChanges')
+    .executeTakeFirst()
+  if ((stored?.bytes ?? 0) <= maxBytes) return
+  throw new Refusal('too-many-tries', 'too many changes in two months: wait a little and try again', {
+    retryAfterMs: 3_600_000,
+  })
+}
+
+/**
+ * Applies a change unless it was applied under its reference before; gives what was answered then.
+ *
+ * The reference is written first: of two at once, the other waits until it is known whether this one was applied. It is
+ * committed or rolled back together with the change, so that neither is ever there without the other.
+ * @param inside a transaction, which `apply` works in
+ * @throws {Refusal} `reference-taken` when the reference named another change
+ */
+export async function applyChange<T>(
+  { db }: Database,
+  { id: ownerId }: Member,
+  { reference, digest }: ReferredChange,
+  apply: () => Promise<T>,
+): Promise<T> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('appliedChanges')
+    .values({ ownerId, reference, digest, answer: null, appliedAt: now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows === 0n) {
+    const applied = await db
+      .selectFrom('appliedChanges')
+      .select(['digest', 'answer'])
+      .where('ownerId', '=', ownerId)
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    if (applied.digest !== digest) {
+      throw new Refusal('reference-taken', 'this reference named another change', 'header.idempotency-key')
+    }
+    return JSON.parse(applied.answer ?? 'null')
+  }
+  await refuseTooMany(db, ownerId)
+  const answer = await apply()
+  await db
+    .updateTable('appliedChanges')
+    .set({ answer: JSON.stringify(answer) })
+    .where('ownerId', '=', ownerId)
+    .where('reference', '=', reference)
+    .execute()
+  return answer
+}
+
+/** Forgets references under which nothing is sent any more. */
+export async function forgetAppliedChanges({ db }: Database): Promise<void> {
+  await db.deleteFrom('appliedChanges').where('appliedAt', '<=', now(-rememberedFor)).execute()
+}

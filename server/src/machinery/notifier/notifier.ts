@@ -1,0 +1,22 @@
+import type { LiveMessage } from '@potluck/api/live'
+import type { Live } from '../live/live.ts'
+
+/** Something that happened, in the words of the live channel. */
+export type EventItem = LiveMessage
+
+/** Tells people what happened, on whatever ways they can be reached. */
+export interface Notifier {
+  /**
+   * Never fails the caller: news is not the record.
+   * @param people ids of users; who is named twice hears it once
+   */
+  tell(people: readonly string[], item: EventItem): void
+}
+
+/** News that goes to the open connections, and to the devices of those who have none open. */
+export const createNotifier = (live: Live, push: Notifier): Notifier => ({
+  tell(people, item) {
+    live.publish(people, item)
+    push.tell(people, item)
+  },
+})

@@ -1,0 +1,152 @@
+import type { RecipeFilter } from '@potluck/api/recipes'
+import { cleanLabelTitles, labelKey } from '@potluck/search/label-title'
+import { bothMinutes } from '@potluck/search/narrowing'
+import type { Query } from '@potluck/search/read-query'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Database } from '../machinery/database/database.ts'
+import type { Schema } from '../machinery/database/schema.ts'
+import { isOn, notVisible, type ProfileAccess, recipesWith } from '../policies/profile-access.ts'
+import { asksForLabels, asksForRatings, takes } from './filter.ts'
+import { matchOnShelves } from './profile-matches.ts'
+
+export type Condition = (builder: ExpressionBuilder<Schema, 'recipes'>) => Expression<SqlBool>
+
+/** What is left of a shelf by a filter and a query. */
+export interface FilteredProfile {
+  readonly shelf: ProfileAccess
+  readonly condition: Condition
+  /** Nothing is left out: the condition is that of the shelf. */
+  readonly isWhole: boolean
+  /** Of what is left, the recipes with all the words in their titles, and the others; null when no word is asked for. */
+  readonly ranked: { readonly titled: Condition; readonly others: Condition } | null
+}
+
+/** What is left of some shelves. */
+export interface Left {
+  readonly shelves: readonly FilteredProfile[]
+  /** Words that were found: of recipes that are not shown, too. */
+  readonly found: ReadonlySet<string>
+}
+
+interface Asked {
+  readonly filter: RecipeFilter
+  /** What was typed, with the words of the filter's source. */
+  readonly query: Query
+}
+
+const nothing: Left = { shelves: [], found: new Set() }
+
+const all =
+  (...conditions: readonly Condition[]): Condition =>
+  (builder) =>
+    builder.and(conditions.map((condition) => condition(builder)))
+
+const not =
+  (condition: Condition): Condition =>
+  (builder) =>
+    builder.not(condition(builder))
+
+const numbered =
+  ({ dialect }: Database, numbers: readonly number[]): Condition =>
+  ({ ref }) =>
+    dialect.isOneOf(ref('recipes.searchNumber'), 'integer', numbers)
+
+/** What the words and times of a query and a filter leave of some shelves, whatever they say of labels. */
+async function leftByWords(
+  database: Database,
+  shelves: readonly ProfileAccess[],
+  { filter, query }: Asked,
+): Promise<Left> {
+  if (shelves.length === 0 || asksForRatings(filter, query)) return nothing
+  const { wanted, unwanted, found } = await matchOnShelves(database, shelves, query)
+  const minutes = bothMinutes(filter, query.minutes)
+  const left = shelves.map((shelf) => {
+    const held = wanted?.get(shelf.ownerId) ?? new Map<number, boolean>()
+    const dropped = [...(unwanted.get(shelf.ownerId)?.keys() ?? [])]
+    const limits = [
+      ...(minutes ? [(builder: Parameters<Condition>[0]) => takes(builder, minutes)] : []),
+      ...(dropped.length > 0 ? [not(numbered(database, dropped))] : []),
+    ]
+    const those = (numbers: readonly number[]) => all(isOn(shelf), ...limits, numbered(database, numbers))
+    const titled = [...held].filter(([, isInTitle]) => isInTitle).map(([number]) => number)
+    const others = [...held].filter(([, isInTitle]) => !isInTitle).map(([number]) => number)
+    return {
+      shelf,
+      condition: wanted ? those([...held.keys()]) : all(isOn(shelf), ...limits),
+      isWhole: wanted === null && limits.length === 0,
+      ranked: wanted && { titled: those(titled), others: those(others) },
+    }
+  })
+  return { shelves: left, found }
+}
+
+/** What is left of what friends show. A filter by labels or rating means the reader's own: nothing of theirs passes. */
+export async function leftOfFriends(
+  database: Database,
+  shelves: readonly ProfileAccess[],
+  asked: Asked,
+): Promise<Left> {
+  return asksForLabels(asked.filter, asked.query) ? nothing : leftByWords(database, shelves, asked)
+}
+
+/** Those of some labels that are on a profile, by their keys: nobody learns of others. */
+async function shownLabelIds({ db }: Database, shelf: ProfileAccess, titles: readonly string[]) {
+  if (shelf.labelIds.length === 0 || titles.length === 0) return new Map<string, string>()
+  const rows = await db
+    .selectFrom('labels')
+    .select(['id', 'lowerTitle'])
+    .where('ownerId', '=', shelf.ownerId)
+    .where('id', 'in', shelf.labelIds)
+    .where('lowerTitle', 'in', titles.map(labelKey))
+    .execute()
+  return new Map(rows.map(({ id, lowerTitle }) => [lowerTitle, id]))
+}
+
+/**
+ * What the labels of a filter and a query leave of a shelf; null for nothing, where one is typed that is not shown.
+ * @throws {Refusal} for a label of the filter that is not shown
+ */
+async function labelConditions(
+  database: Database,
+  shelf: ProfileAccess,
+  { filter, query }: Asked,
+): Promise<readonly Condition[] | null> {
+  const chosen = cleanLabelTitles(filter.labels ?? [])
+  const typed = cleanLabelTitles(query.labels)
+  const unwanted = cleanLabelTitles([...(filter.withoutLabels ?? []), ...query.without.labels])
+  const ids = await shownLabelIds(database, shelf, [...chosen, ...typed, ...unwanted])
+  const idsOf = (titles: readonly string[]) => titles.flatMap((title) => ids.get(labelKey(title)) ?? [])
+  const withOne =
+    (labelIds: readonly string[]): Condition =>
+    (builder) =>
+      builder('recipes.id', 'in', recipesWith(builder, shelf.ownerId, labelIds))
+  const choices = (filter.labelIntersection || chosen.length === 0 ? chosen.map((title) => [title]) : [chosen]).map(
+    idsOf,
+  )
+  if (choices.some(({ length }) => length === 0)) throw notVisible(shelf.viewer, 'label')
+  if (typed.some((title) => idsOf([title]).length === 0)) return null
+  choices.push(...typed.map((title) => idsOf([title])))
+  const dropped = idsOf(unwanted)
+  return [...choices.map(withOne), ...(dropped.length > 0 ? [not(withOne(dropped))] : [])]
+}
+
+/**
+ * What is left of one person's book. Labels are those that their profile shows.
+ * @throws {Refusal} for a label of the filter that it does not show: `not-found`, for a guest `not-logged-in`
+ */
+export async function leftOfBook(database: Database, shelf: ProfileAccess, asked: Asked): Promise<Left> {
+  const conditions = await labelConditions(database, shelf, asked)
+  if (conditions === null) return nothing
+  const left = await leftByWords(database, [shelf], asked)
+  if (conditions.length === 0) return left
+  const narrowed = (condition: Condition) => all(condition, ...conditions)
+  return {
+    ...left,
+    shelves: left.shelves.map(({ condition, ranked, ...rest }) => ({
+      ...rest,
+      condition: narrowed(condition),
+      isWhole: false,
+      ranked: ranked && { titled: narrowed(ranked.titled), others: narrowed(ranked.others) },
+    })),
+  }
+}

@@ -1,0 +1,72 @@
+import type { AnsweredRecipePage } from '@potluck/api/recipes'
+import type { Query } from '@potluck/search/read-query'
+import type { Reader } from '../access/reader.ts'
+import { bookState } from '../book-changes/book-state.ts'
+import type { Database } from '../machinery/database/database.ts'
+import type { Services } from '../machinery/services.ts'
+import { findProfileAccess, friendsShelves, notVisible, type Viewer } from '../policies/profile-access.ts'
+import { findMatches } from '../search/matches.ts'
+import { asksForLabels, asksForRatings, isNarrow, narrowingOf, passes } from './filter.ts'
+import { leftOfBook, leftOfFriends } from './filtered-profiles.ts'
+import { countRecipes, listRecipes, type PageQuery, searchTextOf } from './list.ts'
+import { countOf, type Part, pageIds, partsOf, sizeOf } from './profile-pages.ts'
+import { summariesFrom } from './summaries.ts'
+
+/** What a filter leaves of the own main folder. */
+async function ownPart(database: Database, reader: Reader, filter: PageQuery, query: Query): Promise<Part> {
+  const folder = 'main'
+  const matches = await findMatches(database, reader, { ...query, folder })
+  const { mark } = matches ?? (await bookState(database, reader))
+  const narrowing = await narrowingOf(database, reader, { folder, filter, query, mark })
+  if (!matches) {
+    const condition = passes(reader, narrowing)
+    const isWhole = !isNarrow(narrowing)
+    return { condition, count: await (isWhole ? countRecipes(database, reader, folder) : countOf(database, condition)) }
+  }
+  const numbers = Array.from(matches.ranks.keys())
+    .filter((at) => matches.ranks[at] !== 0)
+    .map((at) => matches.base + at)
+  const condition: Part['condition'] = (builder) =>
+    builder.and([
+      passes(reader, narrowing)(builder),
+      database.dialect.isOneOf(builder.ref('recipes.searchNumber'), 'integer', numbers),
+    ])
+  return { condition, count: await countOf(database, condition) }
+}
+
+/** A page of the own main folder with what friends show among it, unless it is narrowed by what is the reader's own. */
+export async function listWithFriends(
+  services: Services,
+  reader: Reader,
+  query: PageQuery,
+): Promise<AnsweredRecipePage> {
+  const { database } = services
+  const words = searchTextOf('', query.source)
+  if (asksForLabels(query, words) || asksForRatings(query, words)) return listRecipes(services, reader, query)
+  const shelves = await friendsShelves(database, reader)
+  const left = await leftOfFriends(database, shelves, { filter: query, query: words })
+  const own = await ownPart(database, reader, query, words)
+  const parts = [own, ...(await partsOf(database, left.shelves))]
+  const ids = await pageIds(database, parts, query)
+  const data = await summariesFrom(services, { own: reader, shelves }, ids)
+  return { data, totalCount: sizeOf(parts) }
+}
+
+/**
+ * A page of what somebody else's profile shows to the viewer.
+ * @throws {Refusal} `not-found` when it shows nothing, or no such label, or for another folder than the main one; for a guest `not-logged-in`
+ */
+export async function listProfileRecipes(
+  services: Services,
+  viewer: Viewer,
+  ownerId: string,
+  query: PageQuery,
+): Promise<AnsweredRecipePage> {
+  if (query.folder !== 'main') throw notVisible(viewer, 'book')
+  const { database } = services
+  const shelf = await findProfileAccess(database, viewer, ownerId)
+  const left = await leftOfBook(database, shelf, { filter: query, query: searchTextOf('', query.source) })
+  const parts = await partsOf(database, left.shelves)
+  const data = await summariesFrom(services, { own: null, shelves: [shelf] }, await pageIds(database, parts, query))
+  return { data, totalCount: sizeOf(parts) }
+}

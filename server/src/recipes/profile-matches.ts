@@ -1,0 +1,160 @@
+import { following } from '@potluck/search/find-matches'
+import { place } from '@potluck/search/places'
+import { numberOfSpot } from '@potluck/search/positions'
+import type { Query } from '@potluck/search/read-query'
+import { formsOf } from '@potluck/search/word-forms'
+import type { Database } from '../machinery/database/database.ts'
+import type { ProfileAccess } from '../policies/profile-access.ts'
+import { readEntries } from '../search/entries.ts'
+import { exactPosting } from '../search/word-matches.ts'
+
+/** Places of a word in recipes (`place` bits), by owner and search number. */
+type PlacesByOwner = ReadonlyMap<string, ReadonlyMap<number, number>>
+
+/** What the words of a query leave of some books, hidden recipes included: only a shelf says what is shown. */
+export interface ProfileMatches {
+  /** The recipes that hold every word, and whether all of them stand in the title; null when no word is asked for. */
+  readonly wanted: ReadonlyMap<string, ReadonlyMap<number, boolean>> | null
+  /** The recipes that hold what is not wanted. */
+  readonly unwanted: PlacesByOwner
+  /** Words that were found: of hidden recipes, too, and therefore never told as they are. */
+  readonly found: ReadonlySet<string>
+}
+
+/** Most recipes that hold the words: those with all of them in the title first. */
+const maxWanted = 10_000
+
+/** Larger than whatever follows a beginning. */
+const last = '\u{10ffff}'
+
+/** The words of some books that are as good as one. */
+async function sameIn({ db }: Database, ownerIds: readonly string[], word: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('searchForms')
+    .select('word')
+    .distinct()
+    .where('ownerId', 'in', ownerIds)
+    .where('form', 'in', formsOf(word))
+    .execute()
+  return [...new Set([word, ...rows.map((row) => row.word)])]
+}
+
+interface Wanted {
+  readonly word: string
+  /** Whether longer words count that begin with it. */
+  readonly beginnings: boolean
+  /** The places that count, as bits. */
+  readonly places: number
+}
+
+const anywhere = place.title | place.ingredients | place.source | place.rest
+
+interface Holding {
+  readonly places: PlacesByOwner
+  readonly found: readonly string[]
+}
+
+/** Which recipes of some books hold a word. */
+async function holding(
+  database: Database,
+  ownerIds: readonly string[],
+  { word, beginnings, places: counted }: Wanted,
+): Promise<Holding> {
+  const same = await sameIn(database, ownerIds, word)
+  const rows = await database.db
+    .selectFrom('searchPostings')
+    .select(['ownerId', 'word', 'block', 'entries'])
+    .where('ownerId', 'in', ownerIds)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('word', 'in', same),
+        ...(beginnings && word.length > 1 ? [and([eb('word', '>=', word), eb('word', '<', word + last)])] : []),
+      ]),
+    )
+    .execute()
+  const places = new Map<string, Map<number, number>>()
+  for (const { ownerId, block, entries } of rows) {
+    const ofOwner = places.get(ownerId) ?? new Map<number, number>()
+    places.set(ownerId, ofOwner)
+    readEntries(block, entries, (number, at) => {
+      if ((at & counted) !== 0) ofOwner.set(number, (ofOwner.get(number) ?? 0) | at)
+    })
+  }
+  return { places, found: rows.map((row) => row.word) }
+}
+
+/** Which recipes of some books say words one after the other. */
+async function saying({ db }: Database, ownerIds: readonly string[], phrase: readonly string[]): Promise<Holding> {
+  const rows = await db
+    .selectFrom('searchPostings')
+    .select(['ownerId', 'word', 'block', 'entries', 'positions'])
+    .where('ownerId', 'in', ownerIds)
+    .where('word', 'in', phrase)
+    .orderBy('block')
+    .execute()
+  const places = new Map(
+    [...Map.groupBy(rows, ({ ownerId }) => ownerId)].map(([ownerId, own]) => {
+      const held = Map.groupBy(own, ({ word }) => word)
+      const [first = [], ...others] = phrase.map((word) => exactPosting(held.get(word) ?? []).spots)
+      const numbers = others.reduce(following, first).map(numberOfSpot)
+      return [ownerId, new Map(numbers.map((number) => [number, place.rest]))] as const
+    }),
+  )
+  return { places, found: phrase }
+}
+
+/** The recipes that hold all of it, those with all of it in the title first. */
+function holdingAll(all: readonly Holding[]): NonNullable<ProfileMatches['wanted']> {
+  const [first, ...others] = all
+  const held = [...(first?.places ?? [])].flatMap(([ownerId, numbers]) =>
+    [...numbers].flatMap(([number, at]) => {
+      const places = [at, ...others.map((other) => other.places.get(ownerId)?.get(number) ?? 0)]
+      if (places.includes(0)) return []
+      return [{ ownerId, number, isInTitle: places.every((one) => (one & place.title) !== 0) }]
+    }),
+  )
+  const best = held.toSorted((a, b) => Number(b.isInTitle) - Number(a.isInTitle)).slice(0, maxWanted)
+  return new Map(
+    [...Map.groupBy(best, ({ ownerId }) => ownerId)].map(([ownerId, own]) => [
+      ownerId,
+      new Map(own.map(({ number, isInTitle }) => [number, isInTitle])),
+    ]),
+  )
+}
+
+function holdingAny(all: readonly Holding[]): PlacesByOwner {
+  const places = new Map<string, ReadonlyMap<number, number>>()
+  for (const held of all) {
+    for (const [ownerId, numbers] of held.places) {
+      places.set(ownerId, new Map([...(places.get(ownerId) ?? []), ...numbers]))
+    }
+  }
+  return places
+}
+
+/** Looks for the words of a query in the books of some shelves. No slip is forgiven there. */
+export async function matchOnShelves(
+  database: Database,
+  shelves: readonly ProfileAccess[],
+  { words, phrases, sources, without }: Query,
+): Promise<ProfileMatches> {
+  const ownerIds = shelves.map(({ ownerId }) => ownerId)
+  const holdingWord = (wanted: Wanted) => holding(database, ownerIds, wanted)
+  const sayingPhrase = (phrase: readonly string[]) => saying(database, ownerIds, phrase)
+  const [wanted, unwanted] = await Promise.all([
+    Promise.all([
+      ...words.map((word) => holdingWord({ word, beginnings: true, places: anywhere })),
+      ...sources.map((word) => holdingWord({ word, beginnings: true, places: place.source })),
+      ...phrases.map(sayingPhrase),
+    ]),
+    Promise.all([
+      ...without.words.map((word) => holdingWord({ word, beginnings: false, places: anywhere })),
+      ...without.phrases.map(sayingPhrase),
+    ]),
+  ])
+  return {
+    wanted: wanted.length === 0 ? null : holdingAll(wanted),
+    unwanted: holdingAny(unwanted),
+    found: new Set(wanted.flatMap(({ found }) => found)),
+  }
+}

@@ -1,0 +1,119 @@
+import type { Person } from '@potluck/api/fields'
+import { v7 as uuid } from 'uuid'
+import type { Member } from '../access/reader.ts'
+import type { Services } from '../machinery/services.ts'
+import { blockedAmong } from '../people/hidden.ts'
+import { peopleById, personOf } from '../people/people.ts'
+import type { EndedShare, Shared, SharedKind } from './sharing.ts'
+
+type LiveNews = Parameters<Services['news']['tell']>[1]
+
+interface Events {
+  changed(id: string, updatedBy: Person, reference: string, added?: number): LiveNews
+  received(id: string, from: Person): LiveNews
+  removed(id: string, updatedBy: Person): LiveNews
+}
+
+/** What is told of each kind of thing. */
+const eventsOf: Readonly<Record<SharedKind, Events>> = {
+  list: {
+    changed: (shoppingListId, updatedBy, reference, added) => ({
+      type: 'shoppingList:itemsUpdated',
+      data: { shoppingListId, updatedBy, reference, ...(added !== undefined && { added }) },
+    }),
+    received: (shoppingListId, from) => ({ type: 'shoppingList:received', data: { shoppingListId, from } }),
+    removed: (shoppingListId, updatedBy) => ({ type: 'shoppingList:removed', data: { shoppingListId, updatedBy } }),
+  },
+  plan: {
+    changed: (mealPlanId, updatedBy, reference) => ({
+      type: 'mealPlan:itemsUpdated',
+      data: { mealPlanId, updatedBy, reference },
+    }),
+    received: (mealPlanId, from) => ({ type: 'mealPlan:received', data: { mealPlanId, from } }),
+    removed: (mealPlanId, updatedBy) => ({ type: 'mealPlan:removed', data: { mealPlanId, updatedBy } }),
+  },
+}
+
+/**
+ * Tells everybody on a thing that it changed; `reference` lets the sender know its own change.
+ * @param added how much was put on it, where that is the change
+ */
+export async function notifyChanged(
+  { database, news }: Services,
+  member: Member,
+  { kind, id, ownerId, audience, collaboratorIds }: Shared,
+  reference: string,
+  added?: number,
+): Promise<void> {
+  const { changed } = eventsOf[kind]
+  const [updatedBy, blocked] = await Promise.all([
+    personOf(database, member),
+    blockedAmong(database, member, collaboratorIds),
+  ])
+  news.tell(
+    audience.filter((userId) => !blocked.has(userId)),
+    changed(id, updatedBy, reference, added),
+  )
+  if (blocked.size === 0) return
+  // To them, what the member adds is the owner's.
+  const owner = (await peopleById(database, [ownerId]))(ownerId)
+  news.tell([...blocked], changed(id, owner, reference))
+}
+
+/** Tells those whom a thing was shared with just now. */
+export async function notifyReceived(
+  { database, news }: Services,
+  member: Member,
+  kind: SharedKind,
+  id: string,
+  newcomers: readonly string[],
+): Promise<void> {
+  news.tell(newcomers, eventsOf[kind].received(id, await personOf(database, member)))
+}
+
+/** Somebody who came onto a list by an invitation. */
+export interface Joined {
+  readonly listId: string
+  readonly userId: string
+  /** Who sees the list now. */
+  readonly audience: readonly string[]
+}
+
+/** Tells everybody on a list, whoever came too, that somebody came onto it. */
+export async function notifyJoined({ database, news }: Services, { listId, userId, audience }: Joined): Promise<void> {
+  const newcomer = (await peopleById(database, [userId]))(userId)
+  news.tell(audience, eventsOf.list.changed(listId, newcomer, uuid()))
+}
+
+/** Tells those who do not see a thing any more: its owner deleted it or took them off, or they left. */
+export async function notifyRemoved(
+  { database, news }: Services,
+  member: Member,
+  { kind, id }: Shared,
+  formerReaders: readonly string[],
+): Promise<void> {
+  news.tell(formerReaders, eventsOf[kind].removed(id, await personOf(database, member)))
+}
+
+/**
+ * Tells everybody concerned that two people share nothing any more. Whoever is off a thing hears that from the member,
+ * who to the other is whom `as` says; whoever is on it still sees one fewer.
+ */
+export async function notifyUnshared(
+  { database, news }: Services,
+  member: Member,
+  ended: readonly EndedShare[],
+  as: Person,
+): Promise<void> {
+  if (ended.length === 0) return
+  const ownerOf = await peopleById(
+    database,
+    ended.map(({ ownerId }) => ownerId),
+  )
+  const own = await personOf(database, member)
+  for (const { kind, id, ownerId, leaverId, audience } of ended) {
+    const { changed, removed } = eventsOf[kind]
+    news.tell([leaverId], removed(id, leaverId === member.id ? own : as))
+    news.tell(audience, changed(id, ownerOf(ownerId), uuid()))
+  }
+}

@@ -1,0 +1,55 @@
+import { getRecipe, moveRecipe } from '@potluck/api/recipes'
+import { useAnswer } from '@potluck/platform/answers'
+import { answer, Refusal } from '@potluck/testing/answers'
+import { aRecipe } from '@potluck/testing/fixtures'
+import { createTestHost } from '@potluck/testing/test-host'
+import { screen } from '@testing-library/react'
+import { showPart } from '../testing/show-part.tsx'
+import { useMoveToBook } from './useMoveToBook.ts'
+
+const received = aRecipe({ folder: 'inbox', version: 3, ingredients: '2 carrots' })
+
+function Received() {
+  const { keep, status } = useMoveToBook()
+  const { data } = useAnswer(getRecipe, { params: { id: received.id } })
+  return (
+    <button type="button" onClick={() => void keep(received.id)}>
+      {data?.folder ?? '?'}, {status}
+    </button>
+  )
+}
+
+/** A server that moves the recipe, or refuses. */
+function serverWith(refusal: Refusal | null = null) {
+  let folder: 'inbox' | 'main' = 'inbox'
+  return createTestHost({
+    answers: [
+      answer(getRecipe, () => ({ ...received, folder })),
+      answer(moveRecipe, () => {
+        if (refusal) return refusal
+        folder = 'main'
+        return {}
+      }),
+    ],
+  })
+}
+
+test('the recipe moves into the book, and other screens are told', async () => {
+  const host = serverWith()
+  const told: unknown[] = []
+  host.bus.on('recipe:updated', (change) => told.push(change))
+  const { user } = showPart(<Received />, { host })
+  await user.click(await screen.findByRole('button', { name: 'inbox, idle' }))
+  expect(await screen.findByRole('button', { name: 'main, success' })).toBeVisible()
+  const saved = host.happenings.requests.find(({ endpoint }) => endpoint === moveRecipe)
+  expect(saved?.body).toEqual({ folder: 'main' })
+  expect(told).toEqual([{ recipeId: received.id, change: 'saved' }])
+})
+
+test('what the server refuses stays where it is, and is told by whoever asked', async () => {
+  const host = serverWith(new Refusal(404))
+  const { user } = showPart(<Received />, { host })
+  await user.click(await screen.findByRole('button', { name: 'inbox, idle' }))
+  expect(await screen.findByRole('button', { name: 'inbox, error' })).toBeVisible()
+  expect(host.happenings.failuresTold).toEqual([])
+})

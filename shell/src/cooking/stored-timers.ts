@@ -1,0 +1,62 @@
+import type { Timer } from '@potluck/platform/timers'
+import * as z from 'zod/mini'
+import type { DeviceStorage } from '../device/device-storage.ts'
+import { cookingKey } from './cooking-key.ts'
+import { maxTimers } from './timer-times.ts'
+
+export const timersKey = `${cookingKey}:timers`
+
+const seenKey = `${cookingKey}:seen`
+
+const length = z.number().check(z.positive())
+const instant = z.number()
+
+const timerSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  about: z.string(),
+  path: z.nullable(z.string().check(z.startsWith('/'))),
+  length,
+  state: z.discriminatedUnion('is', [
+    z.object({ is: z.literal('running'), endsAt: instant, rungAt: z.nullable(instant) }),
+    z.object({ is: z.literal('paused'), left: z.number() }),
+  ]),
+})
+
+/** The timers of this device, for all windows. */
+export interface StoredTimers {
+  /** What cannot be read is left out: one broken timer must not cost the others. */
+  read(): readonly Timer[]
+  write(timers: readonly Timer[]): void
+  /** The latest moment at which a window looked at them, milliseconds since 1970; 0 when none did. */
+  seenAt(): number
+  see(now: number): void
+  /** Whether a reload finds them again: not where the storage is full or refused. */
+  outliveThePage(): boolean
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+export function storedTimers(storage: DeviceStorage): StoredTimers {
+  return {
+    read() {
+      const kept = parsed(storage.getItem(timersKey))
+      const timers = (Array.isArray(kept) ? kept : []).flatMap((one) => timerSchema.safeParse(one).data ?? [])
+      return [...new Map(timers.map((timer) => [timer.id, timer])).values()].slice(0, maxTimers)
+    },
+    write(timers) {
+      if (timers.length > 0) return storage.setItem(timersKey, JSON.stringify(timers))
+      storage.removeItem(timersKey)
+      storage.removeItem(seenKey)
+    },
+    seenAt: () => Number(storage.getItem(seenKey)) || 0,
+    see: (now) => storage.setItem(seenKey, String(now)),
+    outliveThePage: () => storage.keeps(timersKey),
+  }
+}

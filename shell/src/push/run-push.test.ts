@@ -1,0 +1,116 @@
+/** @page */
+import { createBus } from '@potluck/platform/bus'
+import { createStore } from '@potluck/platform/store'
+import { readWords } from '@potluck/testing/word-files'
+import { createDeviceStorage } from '../device/device-storage.ts'
+import { createWords } from '../language/words.ts'
+import type { DevicePush } from './device-push.ts'
+import { runPush } from './run-push.ts'
+
+const brought: (() => void)[] = []
+function bring(on: object, name: string, value: unknown) {
+  Object.defineProperty(on, name, { value, configurable: true, writable: true })
+  brought.push(() => Reflect.deleteProperty(on, name))
+}
+
+beforeEach(() => localStorage.clear())
+
+afterEach(() => {
+  for (const take of brought.splice(0)) take()
+})
+
+function open({ permission = 'default', goesOn = true }: { permission?: NotificationPermission; goesOn?: boolean }) {
+  const worker = Object.assign(new EventTarget(), { getRegistration: async () => ({}) })
+  bring(navigator, 'serviceWorker', worker)
+  bring(globalThis, 'PushManager', class {})
+  bring(globalThis, 'Notification', { permission })
+  const push = { resume: jest.fn(async () => {}), turnOn: jest.fn(async () => {}) } as Partial<DevicePush> as DevicePush
+  const title = createStore('')
+  const bus = createBus(() => {})
+  const heard: unknown[] = []
+  for (const event of ['complete', 'working', 'failed'] as const)
+    bus.on(`import:pepperplate:${event}`, (data) => heard.push([event, data]))
+  const asked: string[] = []
+  const log = jest.fn()
+  let path = '/list/main'
+  const stop = runPush({
+    host: {
+      bus,
+      path: () => path,
+      confirm: async (question) => {
+        asked.push(question.confirm)
+        return goesOn
+      },
+    },
+    push,
+    words: createWords('en-us', async (address) => ({ ...readWords(address) })),
+    storage: createDeviceStorage(() => localStorage),
+    title,
+    log,
+  })
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+  return {
+    push,
+    asked,
+    log,
+    heard,
+    stop,
+    async show(screen: string) {
+      path = screen
+      title.set(screen)
+      await settled()
+    },
+    tell: (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data })),
+  }
+}
+
+test('notifications are explained once, in the first conversation that is opened, and then asked for', async () => {
+  const { push, asked, show } = open({})
+  await show('/settings')
+  expect(asked).toEqual([])
+  await show('/messages')
+  expect(asked).toEqual([])
+  await show('/messages/1')
+  await show('/messages/2')
+  expect(asked).toEqual(['Continue'])
+  expect(push.turnOn).toHaveBeenCalledTimes(1)
+})
+
+test('who cancels is not asked again, on this device', async () => {
+  const first = open({ goesOn: false })
+  await first.show('/messages/1')
+  first.stop()
+  const second = open({ goesOn: false })
+  await second.show('/messages/1')
+  expect([first.asked, second.asked]).toEqual([['Continue'], []])
+  expect(first.push.turnOn).not.toHaveBeenCalled()
+})
+
+test.each(['granted', 'denied'] as const)('where it is %s nothing is explained', async (permission) => {
+  const { asked, push, show } = open({ permission })
+  await show('/messages/1')
+  expect(asked).toEqual([])
+  expect(push.resume).toHaveBeenCalledTimes(1)
+})
+
+test('what came of an import while it was looked at is put on the bus, and nothing else', () => {
+  const { tell, heard, stop } = open({})
+  tell({ potluck: 'push', type: 'import:pepperplate:complete' })
+  tell({ potluck: 'push', type: 'import:pepperplate:failed', reason: 'gone' })
+  for (const other of [null, 'x', { type: 'import:pepperplate:working' }, { potluck: 'push', type: 'auth' }])
+    tell(other)
+  stop()
+  tell({ potluck: 'push', type: 'import:pepperplate:working' })
+  expect(heard).toEqual([
+    ['complete', {}],
+    ['failed', { reason: 'gone' }],
+  ])
+})
+
+test('a browser without notifications is logged once, and all goes on', async () => {
+  bring(navigator, 'cookieEnabled', false)
+  const { log, show } = open({})
+  await show('/messages/1')
+  expect(log).toHaveBeenCalledTimes(1)
+  expect(log.mock.calls[0]?.[0]).toBe('Unable to get notification token')
+})

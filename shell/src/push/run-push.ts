@@ -1,0 +1,69 @@
+import type { Host } from '@potluck/platform/host'
+import { paths } from '@potluck/platform/paths'
+import type { ReadableStore } from '@potluck/platform/store'
+import type { DeviceStorage } from '../device/device-storage.ts'
+import type { Words } from '../language/words.ts'
+import type { DevicePush } from './device-push.ts'
+import { pushLocales, pushNamespace } from './locales.ts'
+import { pushSupport } from './push-support.ts'
+
+/** Set once it was explained on this device what notifications are for. */
+const explainedKey = 'potluck:push-explained'
+
+export interface PushOptions {
+  readonly host: Pick<Host, 'bus' | 'confirm' | 'path'>
+  readonly push: DevicePush
+  readonly words: Words
+  readonly storage: DeviceStorage
+  /** The name of the screen: it changes when another is shown. */
+  readonly title: ReadableStore<string>
+  readonly log: (message: string, error: unknown) => void
+}
+
+/** Puts what a push told of an import on the bus, if it is that. */
+function publish({ bus }: Pick<Host, 'bus'>, data: unknown): void {
+  if (typeof data !== 'object' || data === null || !('potluck' in data) || data.potluck !== 'push') return
+  const type = 'type' in data ? data.type : null
+  if (type === 'import:pepperplate:working' || type === 'import:pepperplate:complete') bus.emit(type, {})
+  if (type === 'import:pepperplate:failed')
+    bus.emit(type, { reason: 'reason' in data && typeof data.reason === 'string' ? data.reason : '' })
+}
+
+/**
+ * Keeps this device rung while somebody is logged in: asks again at the start, explains once what it is for where it
+ * would be missed, and tells pages of what came while they were looked at. What fails is logged, and all goes on.
+ * @returns stops
+ */
+export function runPush({ host, push, words, storage, title, log }: PushOptions): () => void {
+  const unable = (error: unknown) => log('Unable to get notification token', error)
+  const support = pushSupport()
+  if (support === 'none') log('Unable to get notification token', new Error('this browser has no notifications'))
+  push.resume().catch(unable)
+
+  async function explain(): Promise<void> {
+    if (support !== 'full' || Notification.permission !== 'default') return
+    // In a conversation: who has nobody to write with would be asked for nothing.
+    if (!host.path().startsWith(`${paths.messages()}/`)) return
+    // Without a worker nothing could ring.
+    if (!(await navigator.serviceWorker.getRegistration()) || storage.getItem(explainedKey) !== null) return
+    storage.setItem(explainedKey, 'yes')
+    await words.add(pushNamespace, pushLocales)
+    const word = (key: string) => words.i18n.t(key, { ns: pushNamespace })
+    const goesOn = await host.confirm({
+      title: word('ask.title'),
+      message: word('ask.message'),
+      confirm: word('ask.continue'),
+    })
+    if (goesOn) await push.turnOn()
+  }
+
+  const explainWhereMissed = () => void explain().catch(unable)
+  const hear = ({ data }: MessageEvent) => publish(host, data)
+  const unsubscribe = title.subscribe(explainWhereMissed)
+  explainWhereMissed()
+  navigator.serviceWorker?.addEventListener('message', hear)
+  return () => {
+    unsubscribe()
+    navigator.serviceWorker?.removeEventListener('message', hear)
+  }
+}

@@ -1,0 +1,110 @@
+import type { ExpectedHash } from './expected-hash.ts'
+import { versionOf } from './remote-files.ts'
+import type { WorkerScope } from './worker-scope.ts'
+
+/** Files whose name says what is in them; every version of every part has its own. */
+export const filesCache = 'potluck:files'
+
+/** A file that nobody names any more is kept for so long: windows of an older version still ask for it. Milliseconds. */
+const keptFor = 30 * 24 * 3_600_000
+
+/** How many files are fetched ahead at once. */
+const atOnce = 4
+
+export interface FilesPlace extends Pick<WorkerScope, 'caches' | 'fetch'> {
+  /** Only what has the hash that its build wrote is kept. */
+  readonly expectedHash: ExpectedHash
+}
+
+/**
+ * Whether the content of an address never changes: hashed files of the shell, and those in the folder of a remote's
+ * version, on whatever origin that lies. What a developer serves in place of a remote does change, and has no TLS.
+ * @param base address of the product, ending in a slash
+ */
+export function isNamedByContent({ protocol, origin, href, pathname }: URL, base: string): boolean {
+  if (href.startsWith(`${base}assets/`)) return true
+  if (versionOf(pathname) === null) return false
+  return origin === new URL(base).origin ? href.startsWith(`${base}remotes/`) : protocol === 'https:'
+}
+
+/** What a page adds to the address of a file that came damaged, to get past every cache. */
+const againParameter = 'again'
+
+function namedAddress(url: string): { readonly address: string; readonly isAskedAgain: boolean } {
+  const address = new URL(url)
+  const isAskedAgain = address.searchParams.has(againParameter)
+  if (isAskedAgain) address.searchParams.delete(againParameter)
+  return { address: address.href, isAskedAgain }
+}
+
+async function hasHash(response: Response, expected: string): Promise<boolean> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer()))
+  return btoa(String.fromCharCode(...digest)) === expected
+}
+
+const fetchFile = ({ fetch }: FilesPlace, address: string, cache: RequestCache = 'default') =>
+  fetch(address, { mode: 'cors', credentials: 'same-origin', cache })
+
+/**
+ * Keeps a file if it is what its build wrote. One that is not is fetched anew, past the browser's own cache, which would
+ * answer with it for a year.
+ * @throws when the file does not come whole, or cannot be kept
+ */
+async function keepWhole(place: FilesPlace, cache: Cache, address: string, response: Response): Promise<void> {
+  const expected = await place.expectedHash(address)
+  if (expected === null) throw new Error(`no build names ${address}`)
+  const whole = (await hasHash(response, expected)) ? response : await fetchFile(place, address, 'reload')
+  if (whole.status !== 200) throw new Error(`${address} answered ${whole.status}`)
+  if (whole !== response && !(await hasHash(whole, expected))) throw new Error(`${address} came damaged`)
+  await cache.put(address, whole)
+}
+
+/** A file that is kept, or else fetched and kept. Where nothing can be kept it is fetched, as without a worker. */
+export async function answerFile(
+  place: FilesPlace,
+  request: Request,
+): Promise<{ readonly response: Response; readonly kept: Promise<void> }> {
+  const { address, isAskedAgain } = namedAddress(request.url)
+  const cache = await place.caches.open(filesCache).catch(() => null)
+  const found = isAskedAgain ? undefined : await cache?.match(address, { ignoreVary: true }).catch(() => undefined)
+  if (found) return { response: found, kept: Promise.resolve() }
+  const response = await place.fetch(request)
+  const mayBeKept = cache && response.status === 200 && response.type !== 'opaque'
+  // A full storage keeps nothing, and costs nothing else.
+  const kept = mayBeKept ? keepWhole(place, cache, address, response.clone()).catch(() => {}) : Promise.resolve()
+  return { response, kept }
+}
+
+/** Keeps files that are not kept yet; those that do not come whole are fetched when they are needed. @returns whether all are there */
+export async function cacheFiles(place: FilesPlace, addresses: readonly string[]): Promise<boolean> {
+  const cache = await place.caches.open(filesCache)
+  const left = [...addresses]
+  let complete = true
+  async function keepNext(): Promise<void> {
+    for (let address = left.shift(); address !== undefined; address = left.shift()) {
+      try {
+        if (await cache.match(address, { ignoreVary: true })) continue
+        const response = await fetchFile(place, address)
+        if (response.status !== 200) throw new Error(`${address} answered ${response.status}`)
+        await keepWhole(place, cache, address, response)
+      } catch {
+        complete = false
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, keepNext))
+  return complete
+}
+
+/**
+ * Forgets files that no part names any more and that came long ago.
+ * @param named addresses of files, or what they begin with
+ */
+export async function forgetOldFiles({ caches }: Pick<FilesPlace, 'caches'>, named: readonly string[]): Promise<void> {
+  const cache = await caches.open(filesCache)
+  for (const request of await cache.keys()) {
+    if (named.some((name) => request.url.startsWith(name))) continue
+    const date = Date.parse((await cache.match(request))?.headers.get('date') ?? '')
+    if (!(Date.now() - date < keptFor)) await cache.delete(request)
+  }
+}

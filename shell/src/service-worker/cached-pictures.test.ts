@@ -1,0 +1,72 @@
+import { memoryCaches } from '@potluck/testing/memory-caches'
+import { answerPicture, cachePictures, picturesCache, sizeOfPicture } from './cached-pictures.ts'
+
+const picture = 'https://potluck.test/api/images/01926b1e-7c1a-7000-8000-000000000001'
+
+function world() {
+  let status: number | 'no network' = 200
+  const place = {
+    caches: memoryCaches(),
+    fetch: async () => {
+      if (status === 'no network') throw new TypeError('Failed to fetch')
+      return new Response(`picture ${status}`, { status })
+    },
+  }
+  async function see(week = 1, number = '', size: 'thumbnail' | 'large' = 'thumbnail') {
+    const { response, kept } = answerPicture(place, new Request(`${picture}${number}/${size}?token=${week}`), size)
+    await kept
+    return response
+  }
+  return {
+    place,
+    see,
+    status: (next: typeof status) => {
+      status = next
+    },
+  }
+}
+
+test.each([
+  ['api/images/01926b1e-7c1a-7000-8000-000000000001/thumbnail', 'thumbnail'],
+  ['api/images/01926b1e-7c1a-7000-8000-000000000001/large', 'large'],
+  ['api/images/01926b1e-7c1a-7000-8000-000000000001/other', null],
+  ['api/images/', null],
+  ['api/recipes/01926b1e-7c1a-7000-8000-000000000001', null],
+])('%s is a picture: %s', (path, size) => {
+  expect(sizeOfPicture(path)).toBe(size)
+})
+
+test('a picture that was seen is there without a network, whatever its ticket was', async () => {
+  const { place, see, status } = world()
+  await cachePictures(place)
+  await see(1)
+  status('no network')
+  expect(await (await see(2)).text()).toBe('picture 200')
+})
+
+test('for a guest nothing is kept', async () => {
+  const { place, see, status } = world()
+  await see()
+  expect(await place.caches.keys()).toEqual([])
+  status('no network')
+  expect((await see()).type).toBe('error')
+})
+
+test('who may see a picture is what the server says, and what it refuses is forgotten', async () => {
+  const { place, see, status } = world()
+  await cachePictures(place)
+  await see()
+  status(404)
+  expect((await see()).status).toBe(404)
+  status('no network')
+  expect((await see()).type).toBe('error')
+})
+
+test('the oldest go when there are too many', async () => {
+  const { place, see } = world()
+  await cachePictures(place)
+  for (let at = 0; at < 300; at += 1) await see(1, String(at), 'large')
+  const kept = await (await place.caches.open(picturesCache)).keys()
+  expect(kept.length).toBeLessThanOrEqual(250)
+  expect(kept.some(({ url }) => url.endsWith('001299/large'))).toBe(true)
+})

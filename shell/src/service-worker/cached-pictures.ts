@@ -1,0 +1,82 @@
+import { userDataKey } from '@potluck/platform/user-data'
+import type { WorkerScope } from './worker-scope.ts'
+
+/** Pictures that were seen; they belong to the person and are wiped with all that is theirs. */
+export const picturesCache = userDataKey('pictures')
+
+/** Most pictures that are kept of a size: rows of a large book, and the recipes one cooks from. */
+const most = { thumbnail: 3_000, medium: 300, large: 200 } as const
+
+type Size = keyof typeof most
+
+type Place = Pick<WorkerScope, 'caches' | 'fetch'>
+
+const isSize = (text: string): text is Size => text in most
+
+/** So many are written before those that are too many are counted. */
+const countedEvery = 50
+let written = 0
+
+/** The size of a picture by its path below the product, or null when it is no picture of a recipe. */
+export function sizeOfPicture(path: string): Size | null {
+  const [, size = ''] = /^api\/images\/[0-9a-f-]{36}\/(\w+)$/.exec(path) ?? []
+  return isSize(size) ? size : null
+}
+
+/** Without its ticket, which changes with the week. */
+const keyOf = (request: Request): string => request.url.replace(/\?.*$/, '')
+
+async function forgetOldest({ caches }: Pick<Place, 'caches'>, size: Size): Promise<void> {
+  const cache = await caches.open(picturesCache)
+  const all = (await cache.keys()).filter(({ url }) => url.endsWith(`/${size}`))
+  for (const request of all.slice(0, Math.max(0, all.length - most[size]))) await cache.delete(request)
+}
+
+async function keep(place: Place, key: string, size: Size, response: Response): Promise<void> {
+  // It is there while somebody is logged in: without it nothing is kept.
+  if (!(await place.caches.has(picturesCache))) return
+  await (await place.caches.open(picturesCache)).put(key, response)
+  written += 1
+  if (written % countedEvery === 0) await forgetOldest(place, size)
+}
+
+async function forget({ caches }: Place, key: string): Promise<void> {
+  if (await caches.has(picturesCache)) await (await caches.open(picturesCache)).delete(key)
+}
+
+async function keptOf({ caches }: Place, key: string): Promise<Response | undefined> {
+  try {
+    return (await caches.has(picturesCache)) ? await (await caches.open(picturesCache)).match(key) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export interface AnsweredPicture {
+  readonly response: Promise<Response>
+  /** Ends when the copy is kept, or cannot be. */
+  readonly kept: Promise<void>
+}
+
+/** A picture from the server, who decides whether it is shown; where no server answers, the copy. */
+export function answerPicture(place: Place, request: Request, size: Size): AnsweredPicture {
+  const key = keyOf(request)
+  const fetched = place.fetch(request)
+  const copied = fetched.then((response) => response.clone())
+  const answer = async (): Promise<Response> => {
+    const response = await fetched.catch((): null => null)
+    if (response && response.status < 502) return response
+    return (await keptOf(place, key)) ?? response ?? Response.error()
+  }
+  const afterwards = async () => {
+    const copy = await copied
+    if (copy.status === 200 && copy.type !== 'opaque') await keep(place, key, size, copy)
+    else if (copy.status === 401 || copy.status === 404) await forget(place, key)
+  }
+  return { response: answer(), kept: afterwards().catch(() => {}) }
+}
+
+/** Begins to keep pictures for somebody who is logged in. */
+export async function cachePictures({ caches }: Pick<Place, 'caches'>): Promise<void> {
+  await caches.open(picturesCache)
+}

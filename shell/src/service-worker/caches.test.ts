@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto'
+import { memoryCaches } from '@potluck/testing/memory-caches'
+import { answerFile, cacheFiles, filesCache, forgetOldFiles, isNamedByContent } from './cached-files.ts'
+import { answerPage, pagesCache } from './cached-page.ts'
+
+const hashOf = (content: string) => createHash('sha256').update(content).digest('base64')
+
+const base = 'https://potluck.test/kitchen/'
+const page = '<meta name=version content=1><script defer src=assets/main.1.js></script><link href="assets/a.css">'
+
+/** A network that answers by address, and can be away. */
+function network(answers: Record<string, () => Response>) {
+  const asked: string[] = []
+  const place = {
+    caches: memoryCaches(),
+    asked,
+    away: false,
+    /** What builds say of their files; nothing for what no build names. */
+    expectedHash: async (address: string) => {
+      const whole = files[address]
+      return whole ? hashOf(await whole().text()) : null
+    },
+    fetch: async (request: Request | string, options?: RequestInit) => {
+      const url = typeof request === 'string' ? request : request.url
+      asked.push(options?.cache === 'reload' ? `${url} past the cache` : url)
+      if (place.away) throw new TypeError('Failed to fetch')
+      return (answers[url] ?? (() => new Response('Not found', { status: 404 })))()
+    },
+  }
+  return place
+}
+
+const ask = (place: ReturnType<typeof network>, what: 'page' | 'config' = 'page') =>
+  answerPage(place, base, new Request(what === 'page' ? base : `${base}config.json`), what)
+
+const files: Record<string, () => Response> = {
+  [`${base}assets/main.1.js`]: () => new Response('1'),
+  [`${base}assets/a.css`]: () => new Response('a'),
+}
+
+/** What a page gets for a file, once everything that follows from it has ended. */
+async function answered(place: ReturnType<typeof network>, request: Request): Promise<string> {
+  const { response, kept } = await answerFile(place, request)
+  await kept
+  return response.text()
+}
+
+/** A storage that is forbidden. */
+const forbidden = { open: () => Promise.reject(new DOMException('denied', 'SecurityError')) } as Partial<CacheStorage>
+
+test.each([
+  ['assets/main.1.js', true],
+  ['remotes/recipes/1.0.0-ab/remoteEntry.js', true],
+  ['https://cdn.example.org/remotes/recipes/1.0.0-ab/12.js', true],
+  ['http://localhost:4101/remotes/recipes/dev/remoteEntry.js', false],
+  ['remotes.json', false],
+  ['menus.json', false],
+  ['api/images/1/thumbnail', false],
+  ['api/remotes/x/y/z', false],
+  ['service-worker.js', false],
+  ['../assets/main.1.js', false],
+])('%s is named by its content: %s', (address, expected) => {
+  expect(isNamedByContent(new URL(address, base), base)).toBe(expected)
+})
+
+test('a file is fetched once, and is there without a network', async () => {
+  const place = network(files)
+  const request = () => new Request(`${base}assets/main.1.js`)
+  expect(await answered(place, request())).toBe('1')
+  place.away = true
+  expect(await answered(place, request())).toBe('1')
+  expect(place.asked).toHaveLength(1)
+})
+
+test('a missing file is not kept, and comes when it is there', async () => {
+  const place = network({})
+  const request = new Request(`${base}assets/later.js`)
+  expect((await answerFile(place, request)).response.status).toBe(404)
+  expect(await (await place.caches.open(filesCache)).keys()).toEqual([])
+})
+
+test.each([
+  ['forbidden', forbidden],
+  [
+    'full',
+    { open: async () => ({ ...(await memoryCaches().open('x')), put: () => Promise.reject(new Error('quota')) }) },
+  ],
+])('a storage that is %s costs nothing but the copy', async (_what, storage) => {
+  const place = network({ ...files, [base]: () => new Response(page) })
+  Object.assign(place.caches, storage)
+  expect(await answered(place, new Request(`${base}assets/main.1.js`))).toBe('1')
+  const { response, kept } = ask(place)
+  expect(await (await response).text()).toBe(page)
+  await kept
+})
+
+test('the page is asked for first, and kept with all that it loads', async () => {
+  const place = network({ ...files, [base]: () => new Response(page) })
+  const first = ask(place)
+  expect(await (await first.response).text()).toBe(page)
+  await first.kept
+  place.away = true
+  expect(await (await ask(place).response).text()).toBe(page)
+  expect(await answered(place, new Request(`${base}assets/a.css`))).toBe('a')
+})
+
+test.each([
+  ['whose files do not come', () => new Response(`${page}<script src=assets/gone.js>`)],
+  ['of a hotel', () => new Response('<h1>Log in to the Wi-Fi</h1>')],
+  ['that is an error', () => new Response(page, { status: 500 })],
+])('a page %s does not take the place of the good copy', async (_what, second) => {
+  const answers = { ...files, [base]: () => new Response(page) }
+  const place = network(answers)
+  await ask(place).kept
+  answers[base] = second
+  await ask(place).kept
+  place.away = true
+  expect(await (await ask(place).response).text()).toBe(page)
+})
+
+test('while the server is away, what a proxy says is no page; before there is a copy, it is', async () => {
+  const answers = { ...files, [base]: () => new Response('Bad gateway', { status: 502 }) }
+  const place = network(answers)
+  const first = ask(place)
+  expect((await first.response).status).toBe(502)
+  await first.kept
+  answers[base] = () => new Response(page)
+  await ask(place).kept
+  answers[base] = () => new Response('Bad gateway', { status: 502 })
+  expect(await (await ask(place).response).text()).toBe(page)
+})
+
+test('the settings of a deployment are kept when they can be read', async () => {
+  const answers = { [`${base}config.json`]: () => new Response('{"selfHosted":true}') }
+  const place = network(answers)
+  await ask(place, 'config').kept
+  answers[`${base}config.json`] = () => new Response('<h1>Log in</h1>')
+  await ask(place, 'config').kept
+  place.away = true
+  expect(await (await ask(place, 'config').response).json()).toEqual({ selfHosted: true })
+  expect(await (await place.caches.open(pagesCache)).keys()).toHaveLength(1)
+})
+
+test('without a network and a copy, the browser says so itself', async () => {
+  const place = network({})
+  place.away = true
+  const { response, kept } = ask(place)
+  await expect(response).rejects.toThrow('Failed to fetch')
+  await kept
+})
+
+test('what nobody names is forgotten after a month, and not before', async () => {
+  const dated = (days: number) =>
+    new Response('x', { headers: { date: new Date(Date.now() - days * 86_400_000).toUTCString() } })
+  const { caches } = network({})
+  const cache = await caches.open(filesCache)
+  for (const [file, days] of [
+    ['assets/own.js', 90],
+    ['assets/old.js', 31],
+    ['assets/young.js', 3],
+    ['remotes/a/1/x.js', 90],
+  ] as const)
+    await cache.put(base + file, dated(days))
+  await forgetOldFiles({ caches }, [`${base}assets/own.js`, `${base}remotes/a/1/`])
+  expect((await cache.keys()).map(({ url }) => url.slice(base.length))).toEqual([
+    'assets/own.js',
+    'assets/young.js',
+    'remotes/a/1/x.js',
+  ])
+})
+
+test('files are kept ahead, those that come; what is kept is not fetched again', async () => {
+  const place = network(files)
+  const wanted = [...Object.keys(files), `${base}assets/gone.js`]
+  expect(await cacheFiles(place, wanted)).toBe(false)
+  expect(await cacheFiles(place, Object.keys(files))).toBe(true)
+  expect(place.asked).toHaveLength(3)
+})
+
+describe('a file that came damaged', () => {
+  const address = `${base}assets/main.1.js`
+  const keptFiles = async (place: ReturnType<typeof network>) =>
+    (await (await place.caches.open(filesCache)).keys()).map(({ url }) => url)
+
+  test('is not kept, and is asked for anew past the browser’s cache', async () => {
+    const place = network({ [address]: () => new Response('half of it') })
+    await answered(place, new Request(address))
+    expect(place.asked).toEqual([address, `${address} past the cache`])
+    expect(await keptFiles(place)).toEqual([])
+  })
+
+  test('is kept when it comes whole the second time', async () => {
+    const answers = [() => new Response('half of it'), () => new Response('1')]
+    const place = network({ [address]: () => answers.shift()?.() ?? new Response('too often') })
+    await answered(place, new Request(address))
+    expect(await answered(place, new Request(address))).toBe('1')
+    expect(place.asked).toHaveLength(2)
+  })
+
+  test('is kept under its own address when a page asked for it again', async () => {
+    const answers = { [`${address}?again=2`]: () => new Response('1') }
+    const place = network(answers)
+    expect(await answered(place, new Request(`${address}?again=2`))).toBe('1')
+    expect(await keptFiles(place)).toEqual([address])
+  })
+
+  test('is not kept ahead', async () => {
+    const place = network({ ...files, [address]: () => new Response('half of it') })
+    expect(await cacheFiles(place, Object.keys(files))).toBe(false)
+    expect(await keptFiles(place)).toEqual([`${base}assets/a.css`])
+  })
+})

@@ -1,0 +1,174 @@
+/** @page */
+import type { Session } from '@potluck/platform/host'
+import { createStore } from '@potluck/platform/store'
+import { memoryCaches } from '@potluck/testing/memory-caches'
+import { waitFor } from '@testing-library/dom'
+import { registerWorker } from './register-worker.ts'
+
+const base = 'http://localhost/'
+const guest: Session = {
+  loggedIn: false,
+  account: null,
+  capabilities: { highResImages: false, multipleImages: false, expandablePreviews: false },
+}
+
+/** jsdom has none: what is posted to one end arrives at the other. */
+class Channel {
+  readonly port1: { onmessage: ((event: { data: unknown }) => void) | null } = { onmessage: null }
+  readonly port2 = { postMessage: (data: unknown) => this.port1.onmessage?.({ data }) }
+}
+
+beforeAll(() => {
+  Object.assign(globalThis, { MessageChannel: Channel })
+})
+
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'MessageChannel')
+})
+
+afterEach(() => {
+  document.head.innerHTML = ''
+})
+
+/** The workers of a browser: one at a time for this product, built for some files. */
+function workersOf(files: readonly string[]) {
+  const events = new EventTarget()
+  const posted: unknown[] = []
+  const registered: unknown[] = []
+  const state = { files, scopes: [base, 'http://localhost/other/'] }
+  const active = {
+    postMessage(message: unknown, [port]: MessagePort[] = []) {
+      posted.push(message)
+      port?.postMessage(state.files)
+    },
+  }
+  const registration: {
+    active: typeof active
+    installing: EventTarget | null
+    waiting: typeof active | null
+    update: () => Promise<void>
+  } = { active, installing: null, waiting: null, update: async () => {} }
+  const workers = Object.assign(events, {
+    register: async (...given: unknown[]) => {
+      registered.push(given)
+      return registration
+    },
+    getRegistration: async () => registration,
+    getRegistrations: async () =>
+      state.scopes.map((scope) => ({
+        scope,
+        unregister: async () => {
+          state.scopes = state.scopes.filter((other) => other !== scope)
+        },
+      })),
+    controller: active,
+    ready: Promise.resolve(registration),
+  })
+  return { workers: workers as object as ServiceWorkerContainer, registration, state, posted, registered }
+}
+
+function keeping(files: readonly string[], wanted = true) {
+  const browser = workersOf(files)
+  const session = createStore(guest)
+  const caches = memoryCaches()
+  const shellReplaced = createStore(false)
+  const language = createStore('en-us')
+  const given = { base, wanted, session, language, shellReplaced, workers: browser.workers, caches }
+  return { ...browser, given, session, caches, shellReplaced, language }
+}
+
+const withScript = (name: string) => {
+  document.head.innerHTML = `<link rel="manifest" href="manifest.en-us.webmanifest"><script src="assets/${name}"></script>`
+}
+
+test('a worker is kept for this product alone, and fetches ahead what a member needs', async () => {
+  withScript('main.1.js')
+  const { given, registered, posted, session, language } = keeping(['assets/main.1.js'])
+  const stop = await registerWorker(given)
+  expect(registered).toEqual([[`${base}service-worker.js`, { scope: base, updateViaCache: 'none' }]])
+  await waitFor(() => expect(posted).toContainEqual({ potluck: 'keep', isMember: false, language: 'en-us' }))
+  session.set({ ...guest, loggedIn: true })
+  session.set({ ...guest, loggedIn: true })
+  // Messages arrive in order: when this one has, no other is on its way.
+  language.set('he')
+  const last = { potluck: 'keep', isMember: true, language: 'he' }
+  await waitFor(() => expect(posted).toContainEqual(last))
+  expect(posted.filter((message) => JSON.stringify(message).includes('keep'))).toEqual([
+    { potluck: 'keep', isMember: false, language: 'en-us' },
+    { potluck: 'keep', isMember: true, language: 'en-us' },
+    last,
+  ])
+  stop()
+})
+
+test('the words of a language are fetched ahead when it is chosen, and by the worker that comes next', async () => {
+  withScript('main.1.js')
+  const { given, posted, language, workers } = keeping(['assets/main.1.js'])
+  const stop = await registerWorker(given)
+  language.set('he')
+  const inHebrew = { potluck: 'keep', isMember: false, language: 'he' }
+  await waitFor(() => expect(posted).toContainEqual(inHebrew))
+  posted.length = 0
+  workers.dispatchEvent(new Event('controllerchange'))
+  await waitFor(() => expect(posted).toContainEqual(inHebrew))
+  stop()
+})
+
+test('a worker that is left waiting is asked to take over, and is then told what to keep', async () => {
+  withScript('main.1.js')
+  const { given, workers, registration, posted } = keeping(['assets/main.1.js'])
+  const installing = new EventTarget()
+  const asked: unknown[] = []
+  registration.installing = installing
+  const listen = jest.spyOn(installing, 'addEventListener')
+  const stop = await registerWorker(given)
+  await waitFor(() => expect(listen).toHaveBeenCalled())
+  const keep = { potluck: 'keep', isMember: false, language: 'en-us' }
+  expect(posted).not.toContainEqual(keep)
+  registration.installing = null
+  registration.waiting = { postMessage: (message) => void asked.push(message) }
+  installing.dispatchEvent(new Event('statechange'))
+  await waitFor(() => expect(asked).toEqual([{ potluck: 'take over' }]))
+  registration.waiting = null
+  workers.dispatchEvent(new Event('controllerchange'))
+  await waitFor(() => expect(posted).toContainEqual(keep))
+  stop()
+})
+
+test('a newer shell is told of when its worker takes over, and not one that has this page too', async () => {
+  withScript('main.1.js')
+  const { given, workers, state, shellReplaced } = keeping(['assets/main.1.js'])
+  const stop = await registerWorker(given)
+  state.files = ['assets/main.2.js']
+  workers.dispatchEvent(new Event('controllerchange'))
+  await waitFor(() => expect(shellReplaced.get()).toBe(true))
+  state.files = ['assets/main.1.js']
+  workers.dispatchEvent(new Event('controllerchange'))
+  await waitFor(() => expect(shellReplaced.get()).toBe(false))
+  stop()
+})
+
+test('where none is wanted it goes, with what it kept, and nothing else of the origin', async () => {
+  const { given, registered, state, caches } = keeping([], false)
+  for (const name of ['potluck:files', 'potluck:pages', 'somebody else']) await caches.open(name)
+  await registerWorker(given)
+  expect(registered).toEqual([])
+  expect(state.scopes).toEqual(['http://localhost/other/'])
+  expect(await caches.keys()).toEqual(['somebody else'])
+})
+
+test('a newer shell whose worker took over before the page listened is told of, too', async () => {
+  withScript('main.1.js')
+  const { given, shellReplaced } = keeping(['assets/main.2.js'])
+  await registerWorker(given)
+  await waitFor(() => expect(shellReplaced.get()).toBe(true))
+})
+
+test('what is installed is called in the language of the cook', async () => {
+  withScript('main.1.js')
+  const { given, language } = keeping([])
+  const stop = await registerWorker(given)
+  language.set('he')
+  expect(document.querySelector('link')?.getAttribute('href')).toBe('manifest.he.webmanifest')
+  stop()
+})
