@@ -29,7 +29,12 @@ export async function takeSearchNumbers({ database: { db }, ownerId }: OpenBook,
 const rowBytes = 60
 
 /** Counts what rows of the index take, which no trigger does: one save writes hundreds of them. */
-async function countStored(db: Database['db'], ownerId: string, kind: string, bytes: number): Promise<void> {
+async function countStored(
+  db: Database['db'],
+  ownerId: string,
+  kind: 'searchPostings' | 'searchWords',
+  bytes: number,
+): Promise<void> {
   await db
     .insertInto('storedSpace')
     .values({ ownerId, kind, bytes })

@@ -9,13 +9,14 @@ import { tidyIndex } from '../recipes/index-waiting.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
+import type { StoredKind } from './tables.ts'
 
 const statsOf = async (member: TestMember) => (await member.api.call(getStats, {})).data
 
 eachDatabase(
   'what a member stores',
   (server) => {
-    const storedOf = async ({ id }: TestMember, kind: string) => {
+    const storedOf = async ({ id }: TestMember, kind: StoredKind) => {
       const row = await server.database.db
         .selectFrom('storedSpace')
         .select('bytes')
