@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { threadId } from 'node:worker_threads'
 import { listBookChanges } from '@potluck/api/book-changes'
 import { findLikelyDuplicates, listDuplicates } from '@potluck/api/duplicates'
 import { uploadImage } from '@potluck/api/images'
@@ -9,14 +10,15 @@ import type { Cook } from '../kill/cook.ts'
 
 /** What a hostile member has made ready. */
 export interface Den {
-  readonly cook: Cook
+  readonly cook: Pick<Cook, 'api' | 'token'>
   readonly planId: string
   readonly dishIds: readonly string[]
   readonly recipeId: string
   readonly bomb: Blob
 }
 
-let made = 0
+/** Each thread has numbers of its own. */
+let made = threadId * 800_000
 
 /** So many words that nobody wrote before. */
 const newWords = (count: number): string =>

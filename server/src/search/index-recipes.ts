@@ -8,7 +8,6 @@ import { sql } from 'kysely'
 import type { Book } from '../access/book.ts'
 import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
-import type { StoredKind } from '../machinery/database/text-space.ts'
 import { textBytes } from '../machinery/page-bytes.ts'
 import { blockOf, writeEntry } from './entries.ts'
 import { type RecipeWords, readWords, type SearchedRecipe, wordsOf } from './recipe-words.ts'
@@ -30,7 +29,12 @@ export async function takeSearchNumbers({ database: { db }, ownerId }: OpenBook,
 const rowBytes = 60
 
 /** Counts what rows of the index take, which no trigger does: one save writes hundreds of them. */
-async function countStored(db: Database['db'], ownerId: string, kind: StoredKind, bytes: number): Promise<void> {
+async function countStored(
+  db: Database['db'],
+  ownerId: string,
+  kind: 'searchPostings' | 'searchWords',
+  bytes: number,
+): Promise<void> {
   await db
     .insertInto('storedSpace')
     .values({ ownerId, kind, bytes })
