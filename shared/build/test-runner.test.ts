@@ -21,7 +21,10 @@ beforeAll(() => {
   // Inside of this package, where Node finds what Jest's settings name.
   folder = mkdtempSync(join(__dirname, 'testing/run-'))
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
-  writeFileSync(join(folder, 'jest.config.mjs'), "export { onNode as default } from '../../jest.mjs'")
+  writeFileSync(
+    join(folder, 'jest.config.mjs'),
+    `export { onNode as default } from ${JSON.stringify(join(__dirname, 'jest.mjs'))}`,
+  )
   for (const [name, source] of Object.entries(files)) writeFileSync(join(folder, name), source)
   writeFileSync(join(folder, 'passes.test.ts'), "test('soup', () => expect(1).toBe(1))")
 })
