@@ -14,7 +14,7 @@ const summary = /^( {2}summary:\s+)(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")(?=,$)
  */
 export default function contractInBrowser(source) {
   return source.replaceAll(constant, (_, before, start, rest) => {
-    const [, made, after] = /^([\s\S]*\S)(\s*)$/.exec(start + rest)
+    const [, made, after] = /^(.*\S)(\s*)$/s.exec(start + rest)
     const short = made.startsWith('endpoint(') ? made.replaceAll(summary, "$1''") : made
     return `${before}/* @__PURE__ */ (() => (${short}))()${after}`
   })

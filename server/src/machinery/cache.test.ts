@@ -34,3 +34,10 @@ test('an empty value takes room by its key: filters that somebody makes up do no
   for (let at = 0; at < 200; at += 1) cache.set(key(at), 1, {})
   expect([cache.get(key(0), 1), cache.get(key(199), 1)]).toEqual([null, {}])
 })
+
+test('a deleted value is gone', () => {
+  const cache = cacheOf<string>('a test of deleting', () => 1)
+  cache.set('soup', 1, 'onions')
+  cache.delete('soup')
+  expect(cache.get('soup', 1)).toBeNull()
+})

@@ -23,6 +23,8 @@ export interface Cache<Value> {
   /** The value under a key, or null when there is none of this revision. */
   get(key: string, revision: string | number): Value | null
   set(key: string, revision: string | number, value: Value): void
+  /** Gives back the room of a value that nobody will ask for again. */
+  delete(key: string): void
 }
 
 /**
@@ -46,6 +48,9 @@ export function cacheOf<Value>(kind: string, bytesOf: (value: Value) => number):
       const entry = { revision, bytes: bytesOf(value) }
       values.set(entry, value)
       entries.set(nameOf(key), entry)
+    },
+    delete(key) {
+      entries.delete(nameOf(key))
     },
   }
 }

@@ -10,7 +10,6 @@ import { tidyIndex } from '../recipes/index-waiting.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
-import type { StoredKind } from './tables.ts'
 
 const statsOf = async (member: TestMember) => (await member.api.call(getStats, {})).data
 
