@@ -57,10 +57,11 @@ export function TrashPage() {
   const counts = { recipes: isSearching ? 0 : recipeCount, things: thingCount, lines: lineCount }
   const tabs = sections
     .filter((name) => name === section || counts[name] > 0 || (name === 'recipes' && isSearching))
-    .map((name) => ({
-      value: name,
-      label: `${t(`trash.tabs.${name}`)}${counts[name] > 0 ? ` (${t('trash.number', { count: counts[name] })})` : ''}`,
-    }))
+    .map((name) => {
+      const title = t(`trash.tabs.${name}`)
+      const count = counts[name]
+      return { value: name, label: count > 0 ? `${title} (${t('trash.number', { count })})` : title }
+    })
 
   return (
     <PageLayout

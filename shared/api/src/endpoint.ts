@@ -53,7 +53,7 @@ export interface Endpoint {
    */
   readonly cached?: true
   /** A `kept` question, by the `id` of what this endpoint answers with: its answer is the same, and is kept like that. */
-  readonly answers?: Endpoint
+  readonly updates?: Endpoint
   /** Status of success; 200 unless said. */
   readonly status?: 200 | 201 | 202
   /** What success carries, or `file` for a download that is not JSON. */

@@ -308,7 +308,7 @@ export const createRecipe = endpoint({
   idempotent: true,
   body: recipeDraft.extend({ id: id.optional(), folder: folder.optional() }),
   status: 201,
-  answers: getRecipe,
+  updates: getRecipe,
   response: recipe,
   errors: [400, 401, 403, 404, 409, 413, 422, 429],
 })
@@ -330,7 +330,7 @@ export const updateRecipe = endpoint({
      */
     replaces: z.strictObject(draftFields).partial().optional(),
   }),
-  answers: getRecipe,
+  updates: getRecipe,
   response: recipe,
   errors: [400, 401, 403, 404, 409, 413, 422, 429],
 })

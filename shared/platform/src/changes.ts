@@ -65,7 +65,7 @@ export const changeOf = <const E extends ChangeEndpoint>(
   ...about,
   reference: uuid(),
   endpoint: endpointName(endpoint),
-  ...(endpoint.answers && { tells: endpoint.answers.path }),
+  ...(endpoint.updates && { tells: endpoint.updates.path }),
   input,
   at: new Date().toISOString(),
 })

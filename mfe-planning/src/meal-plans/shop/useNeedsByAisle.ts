@@ -21,10 +21,12 @@ const noList = { aisles: [], things: [], languages: [] }
 export function useNeedsByAisle(needs: readonly MealPlanNeed[], listId: string | null): readonly AisleNeeds[] {
   const language = useStore(useHost().language)
   const { data: list = noList } = useAnswer(getShoppingList, listId === null ? null : { params: { id: listId } })
-  const aisles = useAisles(
+  const { data: aisles, isPending } = useAisles(
     needs.map(({ title }) => title),
     [...list.languages, language],
-  ).data
+  )
+  // Rows that move to their aisle a moment later would move under a finger.
+  if (isPending) return []
   if (!aisles) return needs.length === 0 ? [] : [{ aisle: '', title: null, needs }]
   const { index, titleOf } = aisles
   const walk = aislesOf(list)

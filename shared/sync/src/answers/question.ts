@@ -15,7 +15,7 @@ export const questionKey = <E extends Endpoint>(endpoint: E, input: CallInput<E>
  * The question whose answer came with a change: what was saved is as the server answered.
  * @returns its key; null where the endpoint says nothing of that kind
  */
-export function answeredQuestion({ answers: tells }: Endpoint, answer: unknown): string | null {
+export function answeredQuestion({ updates: tells }: Endpoint, answer: unknown): string | null {
   const { data: thing } = named.safeParse(answer)
   return tells && thing ? questionKey(tells, { params: thing }) : null
 }

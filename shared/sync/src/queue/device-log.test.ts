@@ -45,7 +45,7 @@ test('where the browser stores nothing they are kept in memory, which the store 
   const change = add('milk')
   queue.add(change)
   await waitFor(() => expect(server.tries).not.toEqual([]))
-  expect(queue.of(change.scope).get()).toMatchObject({ kept: 'memory', changes: [{ refusal: null }] })
+  expect(queue.of(change.scope).get()).toMatchObject({ storedIn: 'memory', changes: [{ refusal: null }] })
   server.online()
   await waitFor(() => {
     online()
