@@ -5,7 +5,7 @@ import { prefetchAnswers } from '@potluck/platform/prefetch-answers'
 import type { Background } from '@potluck/platform/remote'
 import { spanAround } from './span-around.ts'
 
-/** Most lists and plans that are kept before they were opened. */
+/** How many lists and plans are prefetched at most. */
 const most = 30
 
 /** Has lists and plans at hand without a connection, for who wants that. */

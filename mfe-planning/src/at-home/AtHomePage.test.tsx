@@ -6,7 +6,7 @@ import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor } from '@testing-library/react'
 import remote from '../remote.tsx'
 
-/** A server that keeps what is at home; `fails` as often as it is told before. */
+/** A server with what is at home; `fails` as often as it is told before. */
 async function open(titles: readonly string[], fails = 0) {
   const staples = titles.map((title) => ({ key: title, title }))
   let left = fails

@@ -131,7 +131,7 @@ function DayOfPlan({ day, view, selection, dishes, meals, actions, isWhole = fal
             aria-label={t('plan.choose', { day: long(day) })}
             checked={selection.days.has(day)}
             className={classes.choice}
-            // A change does not tell whether Shift is held.
+            // A change event does not say whether Shift is pressed.
             onChange={({ nativeEvent }) =>
               selection.toggle(day, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
             }

@@ -23,30 +23,30 @@ const reference = idOf(60)
 /** A Wednesday; its week is 16 to 22 November. */
 const day = '2026-11-18'
 
-/** A server that keeps one plan. */
-function keeping(items: MealPlanItem[]) {
-  const kept = { ...plan, items }
+/** A server with one plan. */
+function serverWith(items: MealPlanItem[]) {
+  const stored = { ...plan, items }
   const answers: Answer[] = [
     answer(searchRecipes, () => foundPageOf()),
-    answer(getMealPlan, () => ({ ...kept, itemCount: kept.items.length, items: [...kept.items] })),
+    answer(getMealPlan, () => ({ ...stored, itemCount: stored.items.length, items: [...stored.items] })),
     answer(addMealPlanItems, ({ body }) => {
       const added = addMealPlanItems.body.parse(body).items
-      kept.items.push(...added.map(({ id, recipeId: _recipe, ...dish }) => aDish({ ...dish, id: id ?? '' })))
+      stored.items.push(...added.map(({ id, recipeId: _recipe, ...dish }) => aDish({ ...dish, id: id ?? '' })))
       return { reference }
     }),
     answer(updateMealPlanItems, ({ body }) => {
       for (const { id, ...change } of updateMealPlanItems.body.parse(body).items) {
         const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-        kept.items = kept.items.map((dish) => (dish.id === id ? { ...dish, ...given } : dish))
+        stored.items = stored.items.map((dish) => (dish.id === id ? { ...dish, ...given } : dish))
       }
       return { reference }
     }),
     answer(deleteMealPlanItems, ({ query }) => {
-      kept.items = kept.items.filter(({ id }) => !query.itemIds?.includes(id))
+      stored.items = stored.items.filter(({ id }) => !query.itemIds?.includes(id))
       return { reference }
     }),
   ]
-  return { kept, answers }
+  return { stored, answers }
 }
 
 function open(answers: readonly Answer[], shown: Partial<ReturnType<typeof mealPlan.parse>> = {}) {
@@ -68,7 +68,7 @@ const pie = aDish({ id: idOf(71), title: 'Leek pie', day: '2026-11-18' })
 
 test('the week of a day is shown, its dishes in the order of meals', async () => {
   const pancakes = aDish({ id: idOf(72), title: 'Pancakes', day: '2026-11-18', meal: 'breakfast' })
-  await open(keeping([pie, pancakes]).answers)
+  await open(serverWith([pie, pancakes]).answers)
   await screen.findByText('Leek pie')
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(7)
   const titles = dayOf(/Wednesday/)
@@ -78,13 +78,13 @@ test('the week of a day is shown, its dishes in the order of meals', async () =>
 })
 
 test('weeks start on the day that the cook chose', async () => {
-  await open(keeping([]).answers, { startOfWeek: 'sunday' })
+  await open(serverWith([]).answers, { startOfWeek: 'sunday' })
   const days = await screen.findAllByRole('heading', { level: 3 })
   expect(days[0]).toHaveAccessibleName(/Sunday, November 15/)
 })
 
 test('a dish is planned for a day, with its meal and for how many, and the meal is remembered', async () => {
-  const { kept, answers } = keeping([])
+  const { stored, answers } = serverWith([])
   const { user } = await open(answers)
   await user.click(await screen.findByRole('button', { name: 'Plan a dish for Friday, November 20' }))
   await user.click(await screen.findByRole('button', { name: 'Plan it' }))
@@ -95,13 +95,13 @@ test('a dish is planned for a day, with its meal and for how many, and the meal 
   await user.type(screen.getByRole('textbox', { name: 'Servings' }), '2,5')
   await user.click(screen.getByRole('button', { name: 'Plan it' }))
   expect(await dayOf(/Friday/).findByText('Lunch · for 2.5')).toBeVisible()
-  await waitFor(() => expect(kept.items).toMatchObject([{ title: 'Soup', day: '2026-11-20', servings: 2.5 }]))
+  await waitFor(() => expect(stored.items).toMatchObject([{ title: 'Soup', day: '2026-11-20', servings: 2.5 }]))
   await user.click(await mainButton())
   expect(await screen.findByRole('combobox', { name: 'Meal' })).toHaveValue('lunch')
 })
 
 test('a dish of every week stands in each of them', async () => {
-  const { kept, answers } = keeping([])
+  const { stored, answers } = serverWith([])
   const { user } = await open(answers)
   await user.click(await mainButton())
   await user.type(await screen.findByRole('combobox', { name: 'What there is to eat' }), 'Fish')
@@ -110,12 +110,12 @@ test('a dish of every week stands in each of them', async () => {
   await user.clear(screen.getByRole('textbox', { name: 'For how many weeks' }))
   await user.type(screen.getByRole('textbox', { name: 'For how many weeks' }), '3')
   await user.click(screen.getByRole('button', { name: 'Plan it' }))
-  await waitFor(() => expect(kept.items.map((dish) => dish.day)).toEqual(['2026-11-18', '2026-11-25', '2026-12-02']))
-  expect(new Set(kept.items.map(({ seriesId }) => seriesId)).size).toBe(1)
+  await waitFor(() => expect(stored.items.map((dish) => dish.day)).toEqual(['2026-11-18', '2026-11-25', '2026-12-02']))
+  expect(new Set(stored.items.map(({ seriesId }) => seriesId)).size).toBe(1)
 })
 
 test('a dish is picked up and put onto another day by keyboard alone, and put back by Undo', async () => {
-  const { kept, answers } = keeping([pie])
+  const { stored, answers } = serverWith([pie])
   const { user, host } = await open(answers)
   const menu = await screen.findByRole('button', { name: 'More about Leek pie' })
   menu.focus()
@@ -125,13 +125,13 @@ test('a dish is picked up and put onto another day by keyboard alone, and put ba
   target.focus()
   await user.keyboard('{Enter}')
   expect(dayOf(/Friday/).getByText('Leek pie')).toBeVisible()
-  await waitFor(() => expect(kept.items[0]?.day).toBe('2026-11-20'))
+  await waitFor(() => expect(stored.items[0]?.day).toBe('2026-11-20'))
   act(() => host.happenings.toasts.at(-1)?.action?.run())
-  await waitFor(() => expect(kept.items[0]?.day).toBe('2026-11-18'))
+  await waitFor(() => expect(stored.items[0]?.day).toBe('2026-11-18'))
 })
 
 test('what was picked up is put back by Escape', async () => {
-  const { user } = await open(keeping([pie]).answers)
+  const { user } = await open(serverWith([pie]).answers)
   await user.click(await screen.findByRole('button', { name: 'More about Leek pie' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Copy to another day' }))
   expect(screen.getAllByRole('button', { name: /^Put/ })).toHaveLength(8)
@@ -141,39 +141,39 @@ test('what was picked up is put back by Escape', async () => {
 
 test('a dish of the queue gets a day by copying, and stays in the queue', async () => {
   const wish = aDish({ id: idOf(73), title: 'Something with beans' })
-  const { kept, answers } = keeping([wish])
+  const { stored, answers } = serverWith([wish])
   const { user } = await open(answers)
   const queue = await screen.findByRole('region', { name: 'Some day' })
   await user.click(within(queue).getByRole('button', { name: 'More about Something with beans' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Copy to another day' }))
   await user.click(screen.getByRole('button', { name: 'Put on Monday, November 16' }))
-  await waitFor(() => expect(kept.items.map((dish) => dish.day)).toEqual([null, '2026-11-16']))
+  await waitFor(() => expect(stored.items.map((dish) => dish.day)).toEqual([null, '2026-11-16']))
 })
 
 test('a dish is marked as cooked, and taken off the plan with a way back', async () => {
-  const { kept, answers } = keeping([pie])
+  const { stored, answers } = serverWith([pie])
   const { user, host } = await open(answers)
   await user.click(await screen.findByRole('button', { name: 'More about Leek pie' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Cooked' }))
   expect(await screen.findByText('Cooked · Dinner')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'More about Leek pie' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Take off the plan' }))
-  await waitFor(() => expect(kept.items).toEqual([]))
+  await waitFor(() => expect(stored.items).toEqual([]))
   act(() => host.happenings.toasts.at(-1)?.action?.run())
-  await waitFor(() => expect(kept.items).toMatchObject([{ id: pie.id }]))
+  await waitFor(() => expect(stored.items).toMatchObject([{ id: pie.id }]))
 })
 
 test('what somebody else changes is there at once', async () => {
-  const { kept, answers } = keeping([])
+  const { stored, answers } = serverWith([])
   const { host } = await open(answers)
   await screen.findAllByRole('heading', { level: 3 })
-  kept.items = [pie]
+  stored.items = [pie]
   act(() => host.bus.emit('mealPlan:itemsUpdated', { mealPlanId: plan.id, updatedBy: ben, reference: idOf(99) }))
   expect(await screen.findByText('Leek pie')).toBeVisible()
 })
 
 test('a change that is refused is said with its dish and is not shown', async () => {
-  const { answers } = keeping([pie])
+  const { answers } = serverWith([pie])
   const { user } = await open([answer(updateMealPlanItems, () => new Refusal(404)), ...answers])
   await user.click(await screen.findByRole('button', { name: 'More about Leek pie' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Cooked' }))
@@ -182,7 +182,7 @@ test('a change that is refused is said with its dish and is not shown', async ()
 })
 
 test('the calendar address is made, shown and taken back', async () => {
-  const { answers } = keeping([])
+  const { answers } = serverWith([])
   let feed: { address: string; createdAt: string } | null = null
   const { user } = await open([
     ...answers,
@@ -212,7 +212,7 @@ test('a plan that is not there is said to be gone', async () => {
 
 test('what the days need goes onto a list, without what is at home, a line for each dish', async () => {
   const recipe = { id: idOf(81), title: 'Leek pie', ownerId: ada.id }
-  const { answers } = keeping([
+  const { answers } = serverWith([
     { ...pie, day: '2026-11-20', recipe },
     aDish({ id: idOf(74), title: 'Out', day: '2026-11-21' }),
   ])
@@ -256,7 +256,7 @@ test('what the days need goes onto a list, without what is at home, a line for e
 
 test('several days are chosen, the ones between with Shift, and copied together', async () => {
   const soup = aDish({ id: idOf(75), title: 'Soup', day: '2026-11-17' })
-  const { kept, answers } = keeping([soup, pie])
+  const { stored, answers } = serverWith([soup, pie])
   const { user } = await open(answers)
   await user.click(await screen.findByRole('button', { name: 'More' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Choose several days' }))
@@ -269,7 +269,7 @@ test('several days are chosen, the ones between with Shift, and copied together'
   await user.click(bar.getByRole('button', { name: 'Copy to another day' }))
   await user.click(screen.getByRole('button', { name: 'Put on Saturday, November 21' }))
   await waitFor(() =>
-    expect(kept.items.slice(2).map((dish) => [dish.title, dish.day])).toEqual([
+    expect(stored.items.slice(2).map((dish) => [dish.title, dish.day])).toEqual([
       ['Soup', '2026-11-21'],
       ['Leek pie', '2026-11-22'],
     ]),
@@ -277,11 +277,11 @@ test('several days are chosen, the ones between with Shift, and copied together'
 })
 
 test('the dishes of the week before are brought to the same days of this one', async () => {
-  const { kept, answers } = keeping([aDish({ id: idOf(76), title: 'Soup', day: '2026-11-10' })])
+  const { stored, answers } = serverWith([aDish({ id: idOf(76), title: 'Soup', day: '2026-11-10' })])
   const { user } = await open(answers)
   await screen.findAllByRole('heading', { level: 3 })
   await user.click(screen.getByRole('button', { name: 'More' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Bring the dishes of the week before' }))
   expect(dayOf(/Tuesday/).getByText('Soup')).toBeVisible()
-  await waitFor(() => expect(kept.items.map((dish) => dish.day)).toEqual(['2026-11-10', '2026-11-17']))
+  await waitFor(() => expect(stored.items.map((dish) => dish.day)).toEqual(['2026-11-10', '2026-11-17']))
 })

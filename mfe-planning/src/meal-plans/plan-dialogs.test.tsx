@@ -37,24 +37,24 @@ const reference = idOf(60)
 const nextWeek = weekOf(daysAfter(todayHere(), 7), 'monday')
 const [monday = '', tuesday = ''] = nextWeek
 
-/** A server that keeps one plan. */
-function keeping(changes: Partial<MealPlan> = {}) {
-  const kept = { ...aMealPlan(), ...changes }
+/** A server with one plan. */
+function serverWith(changes: Partial<MealPlan> = {}) {
+  const stored = { ...aMealPlan(), ...changes }
   const answers: Answer[] = [
     answer(searchRecipes, () => foundPageOf()),
-    answer(getMealPlan, () => ({ ...kept, items: [...kept.items] })),
+    answer(getMealPlan, () => ({ ...stored, items: [...stored.items] })),
     answer(updateMealPlan, ({ body }) => {
-      const { meals = kept.meals, rules = kept.rules } = updateMealPlan.body.parse(body)
-      Object.assign(kept, { meals, rules })
+      const { meals = stored.meals, rules = stored.rules } = updateMealPlan.body.parse(body)
+      Object.assign(stored, { meals, rules })
       return { reference }
     }),
     answer(addMealPlanItems, ({ body }) => {
       const added = addMealPlanItems.body.parse(body).items
-      kept.items.push(...added.map(({ id, recipeId: _recipe, ...dish }) => aDish({ ...dish, id: id ?? '' })))
+      stored.items.push(...added.map(({ id, recipeId: _recipe, ...dish }) => aDish({ ...dish, id: id ?? '' })))
       return { reference }
     }),
   ]
-  return { kept, answers }
+  return { stored, answers }
 }
 
 const open = (answers: readonly Answer[]) =>
@@ -66,7 +66,7 @@ async function choose(user: Awaited<ReturnType<typeof open>>['user'], entry: str
 }
 
 test('a plan gets a meal of its own, which dishes can be planned for', async () => {
-  const { kept, answers } = keeping()
+  const { stored, answers } = serverWith()
   const { user } = await open(answers)
   await choose(user, 'Meals of this plan')
   await user.click(await screen.findByRole('button', { name: 'Add a meal' }))
@@ -75,18 +75,18 @@ test('a plan gets a meal of its own, which dishes can be planned for', async () 
   await user.type(screen.getByRole('textbox', { name: 'Name of the meal' }), 'Tea')
   await user.click(screen.getByRole('radio', { name: 'Colour 3' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(kept.meals).toMatchObject([{ name: 'Tea', hue: 75 }]))
+  await waitFor(() => expect(stored.meals).toMatchObject([{ name: 'Tea', hue: 75 }]))
   await user.click((await screen.findAllByRole('button', { name: 'Plan a dish' }))[0] ?? document.body)
   expect(await screen.findByRole('option', { name: 'Tea' })).toBeInTheDocument()
 })
 
 test('the leftovers of a dish are planned for another day, as what they are', async () => {
-  const { kept, answers } = keeping({ items: [aDish({ id: idOf(71), title: 'Roast', day: monday, servings: 6 })] })
+  const { stored, answers } = serverWith({ items: [aDish({ id: idOf(71), title: 'Roast', day: monday, servings: 6 })] })
   const { user } = await open(answers)
   await user.click(await screen.findByRole('button', { name: 'More about Roast' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Plan its leftovers' }))
   await user.click(screen.getAllByRole('button', { name: /^Put on / })[1] ?? document.body)
-  await waitFor(() => expect(kept.items[1]).toMatchObject({ title: 'Roast', day: tuesday, leftoverOf: idOf(71) }))
+  await waitFor(() => expect(stored.items[1]).toMatchObject({ title: 'Roast', day: tuesday, leftoverOf: idOf(71) }))
   expect(screen.getByText('Leftovers · Dinner')).toBeVisible()
   await user.click(screen.getAllByRole('button', { name: 'More about Roast' })[1] ?? document.body)
   expect(screen.queryByRole('menuitem', { name: 'Plan its leftovers' })).not.toBeInTheDocument()
@@ -94,7 +94,7 @@ test('the leftovers of a dish are planned for another day, as what they are', as
 
 test('of a series, one and all that follow are taken off after asking', async () => {
   const seriesId = idOf(80)
-  const { answers } = keeping({
+  const { answers } = serverWith({
     items: [
       aDish({ id: idOf(71), title: 'Fish', day: monday, seriesId }),
       aDish({ id: idOf(72), title: 'Fish', day: tuesday, seriesId }),
@@ -117,9 +117,9 @@ test('of a series, one and all that follow are taken off after asking', async ()
   await waitFor(() => expect(ended).toMatchObject([{ seriesId, from: tuesday }]))
 })
 
-test('a week is kept by name, put onto another one, and forgotten with a way back', async () => {
+test('a week is stored by name, put onto another one, and forgotten with a way back', async () => {
   const soup = aDish({ id: idOf(71), title: 'Soup', day: tuesday })
-  const { kept, answers } = keeping({ items: [soup] })
+  const { stored, answers } = serverWith({ items: [soup] })
   let weeks: WeekTemplate[] = []
   const { user, host } = await open([
     ...answers,
@@ -141,7 +141,7 @@ test('a week is kept by name, put onto another one, and forgotten with a way bac
   await user.click(screen.getByRole('button', { name: 'Keep' }))
   await user.click(await screen.findByRole('button', { name: 'Winter' }))
   await waitFor(() =>
-    expect(kept.items.map(({ title, day }) => [title, day])).toEqual([
+    expect(stored.items.map(({ title, day }) => [title, day])).toEqual([
       ['Soup', tuesday],
       ['Soup', tuesday],
     ]),
@@ -154,7 +154,7 @@ test('a week is kept by name, put onto another one, and forgotten with a way bac
 })
 
 test('empty days are filled with what is proposed, exchanged and left out day by day', async () => {
-  const { kept, answers } = keeping({ items: [aDish({ id: idOf(71), title: 'Soup', day: monday })] })
+  const { stored, answers } = serverWith({ items: [aDish({ id: idOf(71), title: 'Soup', day: monday })] })
   const asked: unknown[] = []
   const recipe = (number: number) => ({ id: idOf(number), title: `Recipe ${number}` })
   const { user } = await open([
@@ -177,13 +177,13 @@ test('empty days are filled with what is proposed, exchanged and left out day by
     await user.click(dialog.getAllByRole('button', { name: /^Nothing for/ }).at(-1) ?? document.body)
   }
   await user.click(dialog.getByRole('button', { name: 'Put 1 dish on the plan' }))
-  await waitFor(() => expect(kept.items[1]).toMatchObject({ title: 'Recipe 99', day: tuesday, meal: 'dinner' }))
+  await waitFor(() => expect(stored.items[1]).toMatchObject({ title: 'Recipe 99', day: tuesday, meal: 'dinner' }))
 })
 
 test('what is proposed takes no longer than there is time', async () => {
   const asked: (string | undefined)[] = []
   const { user } = await open([
-    ...keeping().answers,
+    ...serverWith().answers,
     answer(suggestMeals, ({ query }) => {
       asked.push(query.minutes)
       const title = query.minutes === '30' ? 'Omelette' : 'Roast'
@@ -201,7 +201,7 @@ test('what is proposed takes no longer than there is time', async () => {
 test('what the days give is told day by day, with what is not known, and on average', async () => {
   const amounts = { protein: 20.4, fat: null, carbohydrates: 55 }
   const { user } = await open([
-    ...keeping().answers,
+    ...serverWith().answers,
     answer(getMealPlanNutrition, ({ query }) => {
       expect(query).toEqual({ from: nextWeek[0], to: nextWeek[6] })
       return {
@@ -223,7 +223,7 @@ test('what the days give is told day by day, with what is not known, and on aver
 test('of days whose recipes say nothing, that is said', async () => {
   const none = { energy: null, protein: null, fat: null, carbohydrates: null, known: 0 }
   const { user } = await open([
-    ...keeping().answers,
+    ...serverWith().answers,
     answer(getMealPlanNutrition, () => ({ days: [{ day: monday, ...none, dishes: 2 }] })),
   ])
   await choose(user, 'Nutrition of these days')
@@ -232,7 +232,7 @@ test('of days whose recipes say nothing, that is said', async () => {
 
 test('as a list the days stand below each other, two weeks from one on', async () => {
   const { user } = await open(
-    keeping({ items: [aDish({ id: idOf(71), title: 'Soup', day: daysAfter(monday, 9) })] }).answers,
+    serverWith({ items: [aDish({ id: idOf(71), title: 'Soup', day: daysAfter(monday, 9) })] }).answers,
   )
   await screen.findAllByRole('heading', { level: 3 })
   expect(screen.queryByText('Soup')).not.toBeInTheDocument()
@@ -253,7 +253,7 @@ test('the recipes of chosen days go onto the cooking toolbar, each once, also wi
     aDish({ id: idOf(74), title: 'A walk', day: monday }),
   ]
   const { user, host } = await open([
-    ...keeping({ items }).answers,
+    ...serverWith({ items }).answers,
     answer(getRecipe, ({ params }) => (params.id === soup.id ? aRecipe(soup) : new Refusal(404))),
   ])
   await choose(user, 'Choose several days')
@@ -264,7 +264,7 @@ test('the recipes of chosen days go onto the cooking toolbar, each once, also wi
 })
 
 test('rules say what is proposed for a day of the week', async () => {
-  const { kept, answers } = keeping()
+  const { stored, answers } = serverWith()
   const { user } = await open([
     ...answers,
     answer(suggestMeals, () => ({ suggestions: [] })),
@@ -277,7 +277,7 @@ test('rules say what is proposed for a day of the week', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Time on Monday' }), 'Up to 30 min')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
-    expect(kept.rules).toEqual([
+    expect(stored.rules).toEqual([
       { weekday: 1, labels: [], minutes: 30 },
       { weekday: 5, labels: ['fish'], minutes: null },
     ]),
@@ -286,7 +286,7 @@ test('rules say what is proposed for a day of the week', async () => {
 })
 
 test('Page Down shows the week after, Page Up the one before; typing is left alone', async () => {
-  const { user } = await open(keeping().answers)
+  const { user } = await open(serverWith().answers)
   const heading = await screen.findByRole('heading', { level: 2, name: new RegExp(String(Number(monday.slice(8)))) })
   const before = heading.textContent
   const press = async (key: string) => {
@@ -304,7 +304,7 @@ test('Page Down shows the week after, Page Up the one before; typing is left alo
 
 test('on paper stand the days and their dishes, and only while it is printed', async () => {
   await open(
-    keeping({ items: [aDish({ id: idOf(71), title: 'Soup', day: tuesday, servings: 4, notes: 'With basil' })] })
+    serverWith({ items: [aDish({ id: idOf(71), title: 'Soup', day: tuesday, servings: 4, notes: 'With basil' })] })
       .answers,
   )
   await screen.findByText('Soup')
@@ -319,7 +319,7 @@ test('on paper stand the days and their dishes, and only while it is printed', a
 
 test('in a month a day is chosen by its number, which says how much it has', async () => {
   const { user } = await open(
-    keeping({ items: [aDish({ id: idOf(71), title: 'Soup', day: monday, owner: ada })] }).answers,
+    serverWith({ items: [aDish({ id: idOf(71), title: 'Soup', day: monday, owner: ada })] }).answers,
   )
   await user.click(await screen.findByRole('radio', { name: 'Month' }))
   const chosen = await screen.findByRole('button', { name: /, 1 dish$/ })
@@ -335,7 +335,7 @@ test('axe finds nothing on the dialogs of a plan, and the focus comes back from 
   const needs = [
     { key: 'salt', title: 'salt', staple: true, lines: [{ title: 'salt', dishId: idOf(71), recipeId: idOf(80) }] },
   ]
-  const { answers } = keeping({
+  const { answers } = serverWith({
     items: [aDish({ id: idOf(71), title: 'Roast', day: tuesday, recipe })],
     rules: [{ weekday: 5, labels: ['fish'], minutes: 30 }],
     meals: [{ id: idOf(81), name: 'Tea', hue: 20 }],
@@ -379,7 +379,7 @@ test('axe finds nothing on the dialogs of a plan, and the focus comes back from 
 })
 
 test('the owner of a shared plan is asked before it is deleted, and can undo that', async () => {
-  const { answers } = keeping({ collaborators: [ben] })
+  const { answers } = serverWith({ collaborators: [ben] })
   const sent: string[] = []
   const { user, host, path } = await open([
     ...answers,

@@ -34,13 +34,13 @@ interface Sent {
 }
 
 /** A server that has a plan and a book. */
-function keeping(items: MealPlanItem[] = [], book: readonly Recipe[] = [soup, pie, stew]) {
+function serverWith(items: MealPlanItem[] = [], book: readonly Recipe[] = [soup, pie, stew]) {
   const sent: Sent = { items: [], copies: [] }
-  const kept = { ...aMealPlan(), items }
+  const stored = { ...aMealPlan(), items }
   const found = (words: string) =>
     foundPageOf(...book.filter(({ title }) => title.toLowerCase().includes(words.toLowerCase())))
   const answers: Answer[] = [
-    answer(getMealPlan, () => ({ ...kept, items: [...kept.items] })),
+    answer(getMealPlan, () => ({ ...stored, items: [...stored.items] })),
     answer(searchRecipes, ({ query }) => found(query.query ?? '')),
     answer(listRecipes, () => ({ data: found('').data, totalCount: book.length })),
     answer(saveCopy, ({ query }) => {
@@ -50,7 +50,7 @@ function keeping(items: MealPlanItem[] = [], book: readonly Recipe[] = [soup, pi
     answer(addMealPlanItems, ({ body }) => {
       const added = addMealPlanItems.body.parse(body).items
       sent.items.push(...added)
-      kept.items.push(
+      stored.items.push(
         ...added.map(({ id = '', recipeId, ...dish }) =>
           aDish({
             ...dish,
@@ -62,7 +62,7 @@ function keeping(items: MealPlanItem[] = [], book: readonly Recipe[] = [soup, pi
       return { reference: idOf(60) }
     }),
   ]
-  return { kept, sent, answers }
+  return { stored, sent, answers }
 }
 
 const open = (answers: readonly Answer[], host = createTestHost({ answers })) =>
@@ -74,7 +74,7 @@ const planDish = async (user: Awaited<ReturnType<typeof open>>['user']) =>
 const field = () => screen.findByRole('combobox', { name: /^(What there is to eat|Something else as well)$/ })
 
 test('the field offers recipes while it is typed, and what is taken is planned with its servings', async () => {
-  const { sent, answers } = keeping()
+  const { sent, answers } = serverWith()
   const { user } = await open(answers)
   await planDish(user)
   await user.type(await field(), 'lent')
@@ -91,7 +91,7 @@ test('the field offers recipes while it is typed, and what is taken is planned w
 })
 
 test('a recipe that is typed by its name is planned as the recipe, whatever its case, however fast', async () => {
-  const { sent, answers } = keeping()
+  const { sent, answers } = serverWith()
   const { user } = await open(answers)
   await planDish(user)
   await user.type(await field(), 'lentil SOUP')
@@ -100,7 +100,7 @@ test('a recipe that is typed by its name is planned as the recipe, whatever its 
 })
 
 test('words that are no recipe say so, and are planned as they are', async () => {
-  const { sent, answers } = keeping()
+  const { sent, answers } = serverWith()
   const { user } = await open(answers)
   await planDish(user)
   await user.type(await field(), 'Out with Ben')
@@ -111,7 +111,7 @@ test('words that are no recipe say so, and are planned as they are', async () =>
 
 test('several recipes are chosen at once and go onto days that are free, a friend’s as a copy', async () => {
   const taken = aDish({ id: idOf(71), title: 'Roast', day: tuesday })
-  const { sent, answers } = keeping([taken])
+  const { sent, answers } = serverWith([taken])
   const { user } = await open(answers)
   await planDish(user)
   await user.type(await field(), 'e')
@@ -137,7 +137,7 @@ test('several recipes are chosen at once and go onto days that are free, a frien
 })
 
 test('a choice that was closed without a recipe leaves what was typed', async () => {
-  const { user } = await open(keeping().answers)
+  const { user } = await open(serverWith().answers)
   await planDish(user)
   await user.type(await field(), 'len')
   await user.click(screen.getByRole('button', { name: 'Choose from the book' }))
@@ -149,7 +149,7 @@ test('a recipe of the book beside the days is tapped, and then the day', async (
   const standard = window.matchMedia
   window.matchMedia = (query) => ({ ...standard(query), matches: query.includes('68rem') })
   try {
-    const { sent, answers } = keeping()
+    const { sent, answers } = serverWith()
     const { user } = await open(answers)
     const book = within(await screen.findByRole('region', { name: 'Your recipes' }))
     await user.type(book.getByRole('searchbox'), 'leek')
@@ -178,7 +178,7 @@ test('what is always at home is not bought any more before the server has answer
   const dish = aDish({ id: idOf(71), title: 'Soup', day: monday, recipe: ofSoup })
   const bought: string[] = []
   const { user } = await open([
-    ...keeping([dish]).answers,
+    ...serverWith([dish]).answers,
     answer(getMealPlanNeeds, () => ({ needs: [need('salt', dish.id), need('leeks', dish.id)] })),
     silent(addStaple),
     silent(getShoppingList),
@@ -197,7 +197,7 @@ test('what is always at home is not bought any more before the server has answer
 test('shopping names the dishes whose recipes were too long to be read whole', async () => {
   const dish = aDish({ id: idOf(71), title: 'Soup', day: monday, recipe: ofSoup })
   const { user } = await open([
-    ...keeping([dish]).answers,
+    ...serverWith([dish]).answers,
     answer(getMealPlanNeeds, () => ({ needs: [need('leeks', dish.id)], cutDishIds: [dish.id] })),
     silent(getShoppingList),
     answer(listShoppingLists, () => [aListSummary({ id: idOf(90) })]),
@@ -209,7 +209,7 @@ test('shopping names the dishes whose recipes were too long to be read whole', a
 test('what the days need stands in the order of the shop', async () => {
   const dish = aDish({ id: idOf(71), title: 'Soup', day: monday, recipe: ofSoup })
   const { user } = await open([
-    ...keeping([dish]).answers,
+    ...serverWith([dish]).answers,
     answer(getMealPlanNeeds, () => ({
       needs: [need('1 kg flour', dish.id), need('frozen peas', dish.id), need('3 leeks', dish.id)],
     })),
@@ -231,7 +231,7 @@ test('dishes without ingredients are named where one shops, and a recipe is chos
   ]
   const changed: unknown[] = []
   const { user } = await open([
-    ...keeping(dishes).answers,
+    ...serverWith(dishes).answers,
     answer(getMealPlanNeeds, () => ({ needs: [] })),
     answer(listShoppingLists, () => []),
     answer(updateMealPlanItems, ({ body }) => {
@@ -252,7 +252,7 @@ test('dishes without ingredients are named where one shops, and a recipe is chos
 test('what waited in the queue is moved onto the day that it is proposed for', async () => {
   const wish = aDish({ id: idOf(71), title: 'Leek pie', recipe: { ...ofSoup, id: pie.id } })
   const moved: unknown[] = []
-  const { sent, answers } = keeping([wish])
+  const { sent, answers } = serverWith([wish])
   const { user } = await open([
     ...answers,
     answer(suggestMeals, ({ query }) => {
@@ -301,7 +301,7 @@ test('the overview shows the dishes of this week and who is on a plan', async ()
 })
 
 test('with lists and people switched off a plan offers neither', async () => {
-  const { answers } = keeping([aDish({ id: idOf(71), title: 'Soup', day: monday })])
+  const { answers } = serverWith([aDish({ id: idOf(71), title: 'Soup', day: monday })])
   const host = createTestHost({ answers })
   const { user } = await open(answers, host)
   expect(await screen.findByRole('button', { name: 'Shop for these days' })).toBeVisible()

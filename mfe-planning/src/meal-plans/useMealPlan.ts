@@ -13,7 +13,7 @@ export interface Planning {
   readonly plan: Answer<MealPlan>
   /** What could not be applied; it is not shown among the dishes. */
   readonly refused: readonly Change[]
-  /** Changes wait that are lost with the page, because this browser keeps nothing for us. */
+  /** Whether waiting changes are lost when the page closes, because this browser stores nothing. */
   readonly waitsInMemory: boolean
   /** Puts dishes on the plan. @returns them, in the same order */
   add(dishes: readonly DishDraft[]): readonly MealPlanItem[]
@@ -32,18 +32,13 @@ export interface Planning {
  */
 export function useMealPlan(id: string, day: Day): Planning {
   const { account } = useSession()
-  const {
-    answer,
-    add,
-    onChanged: hear,
-    ...rest
-  } = useOptimisticAnswer(
+  const { answer, add, onChanged, ...rest } = useOptimisticAnswer(
     getMealPlan,
     { params: { id }, query: spanAround(day) },
     { scope: scopeOf(id), keepsShowing: true },
   )
   useBusEvent('mealPlan:itemsUpdated', ({ mealPlanId, reference }) => {
-    if (mealPlanId === id) hear(reference)
+    if (mealPlanId === id) onChanged(reference)
   })
 
   return {

@@ -152,16 +152,16 @@ test('axe finds nothing on the dialogs of a list', async () => {
 
 test('what is always at home is taken off and left out from now on, and one undo takes both back', async () => {
   const { list, answers } = serveList([item('1 tsp salt'), item('milk')])
-  const kept = new Set<string>()
+  const stored = new Set<string>()
   const { user, host } = await openList([
     ...answers,
     answer(addStaple, ({ body }) => {
       const { title } = addStaple.body.parse(body)
-      kept.add('salt')
+      stored.add('salt')
       return { key: 'salt', title }
     }),
     answer(deleteStaple, ({ params }) => {
-      kept.delete(String(params.key))
+      stored.delete(String(params.key))
       return {}
     }),
   ])
@@ -174,7 +174,7 @@ test('what is always at home is taken off and left out from now on, and one undo
   await waitFor(() => expect([...kept]).toEqual([]))
 })
 
-test('what cannot be kept as at home stays on the list, and that is said', async () => {
+test('what cannot be stored as at home stays on the list, and that is said', async () => {
   const { list, answers } = serveList([item('salt')])
   const { user, host } = await openList([...answers, answer(addStaple, () => new Refusal(503))])
   await user.click(await screen.findByRole('button', { name: 'More about salt' }))

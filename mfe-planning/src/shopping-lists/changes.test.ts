@@ -27,24 +27,24 @@ const idFor = (title: string): string => ids[title] ?? ''
 const item = (title: string, change: Partial<ShoppingListItem> = {}) => anItem({ id: idFor(title), title, ...change })
 
 /** As it is when the page was loaded anew. */
-const kept = <T>(change: T): T => JSON.parse(JSON.stringify(change))
+const stored = <T>(change: T): T => JSON.parse(JSON.stringify(change))
 
 test('adding twice is adding once', () => {
-  const change = kept(addItems(listId, [item('eggs')], anna))
+  const change = stored(addItems(listId, [item('eggs')], anna))
   const once = applyChange([item('milk')], change)
   expect(applyChange(once, change)).toEqual(once)
   expect(once.map(({ title }) => title)).toEqual(['milk', 'eggs'])
 })
 
 test('ticking touches the named items only', () => {
-  const change = kept(tickItems(listId, [idFor('eggs'), idFor('gone')], true))
+  const change = stored(tickItems(listId, [idFor('eggs'), idFor('gone')], true))
   const items = applyChange([item('milk'), item('eggs')], change)
   expect(items.map(({ completed }) => completed)).toEqual([false, true])
   expect(items.map(({ title }) => title)).toEqual(['milk', 'eggs'])
 })
 
 test('writing anew touches the named item only', () => {
-  const change = kept(editItem(listId, item('milk'), { title: '3 lemons', notes: 'untreated' }))
+  const change = stored(editItem(listId, item('milk'), { title: '3 lemons', notes: 'untreated' }))
   const items = applyChange([item('milk', { completed: true }), item('eggs')], change)
   expect(items.map(({ title, notes, completed }) => [title, notes, completed])).toEqual([
     ['3 lemons', 'untreated', true],
@@ -53,7 +53,7 @@ test('writing anew touches the named item only', () => {
 })
 
 test('removing what is gone changes nothing', () => {
-  expect(applyChange([item('milk')], kept(removeItems(listId, [idFor('eggs')])))).toEqual([item('milk')])
+  expect(applyChange([item('milk')], stored(removeItems(listId, [idFor('eggs')])))).toEqual([item('milk')])
 })
 
 test('a whole long list goes in as many changes as the server takes', () => {
@@ -86,7 +86,7 @@ test('what is said of a thing counts once, keeps what was said before, and the l
     describeThings(listId, ['Milk'], { regular: true }),
     describeThings(listId, ['milk'], { aisle: 'drinks' }),
     describeThings(listId, ['milk'], { aisle: 'dairy' }),
-  ].map(kept)
+  ].map(stored)
   const once = said.reduce(withChange, aList())
   expect(once.things).toEqual([{ title: 'milk', aisle: 'dairy', regular: true }])
   expect(said.slice(2).reduce(withChange, once)).toEqual(once)
@@ -94,8 +94,8 @@ test('what is said of a thing counts once, keeps what was said before, and the l
 
 test('the order of aisles is shown as it was put, and renaming the list elsewhere leaves it', () => {
   const aisles = [{ id: 'dairy', title: null }]
-  const ordered = withChange(aList(), kept(orderAisles(listId, aisles)))
+  const ordered = withChange(aList(), stored(orderAisles(listId, aisles)))
   expect(ordered.aisles).toEqual(aisles)
-  const rename = { ...kept(orderAisles(listId, [])), input: { params: { id: listId }, body: { title: 'Fair' } } }
+  const rename = { ...stored(orderAisles(listId, [])), input: { params: { id: listId }, body: { title: 'Fair' } } }
   expect(withChange(ordered, rename).aisles).toEqual(aisles)
 })

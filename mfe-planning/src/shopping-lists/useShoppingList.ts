@@ -24,7 +24,7 @@ export interface Shopping {
   readonly list: Answer<ShoppingList>
   /** What could not be applied; it is not shown among the items. */
   readonly refused: readonly Change[]
-  /** Changes wait that are lost with the page, because this browser keeps nothing for us. */
+  /** Whether waiting changes are lost when the page closes, because this browser stores nothing. */
   readonly waitsInMemory: boolean
   /** Adds what was written. @returns the ids of the new items, in the order of their titles */
   add(titles: readonly string[]): readonly string[]
@@ -47,14 +47,13 @@ export interface Shopping {
 export function useShoppingList(id: string): Shopping {
   const { account } = useSession()
   const language = useStore(useHost().language)
-  const {
-    answer,
-    add,
-    onChanged: hear,
-    ...rest
-  } = useOptimisticAnswer(getShoppingList, { params: { id } }, { scope: shoppingListScope(id) })
+  const { answer, add, onChanged, ...rest } = useOptimisticAnswer(
+    getShoppingList,
+    { params: { id } },
+    { scope: shoppingListScope(id) },
+  )
   useBusEvent('shoppingList:itemsUpdated', ({ shoppingListId, reference }) => {
-    if (shoppingListId === id) hear(reference)
+    if (shoppingListId === id) onChanged(reference)
   })
 
   const addAll = (changes: readonly NewChange[]) => {

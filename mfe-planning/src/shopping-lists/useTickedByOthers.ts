@@ -14,7 +14,7 @@ export function useTickedByOthers(
   const { account } = useSession()
   const by = useRef<string | null>(null)
   const before = useRef<ReadonlySet<string> | null>(null)
-  const told = useEffectEvent(onTicked)
+  const notify = useEffectEvent(onTicked)
   useBusEvent('shoppingList:itemsUpdated', ({ shoppingListId, updatedBy }) => {
     if (shoppingListId === listId) by.current = updatedBy.id === account?.id ? null : updatedBy.name
   })
@@ -22,6 +22,6 @@ export function useTickedByOthers(
     const toBuy = new Set(items.filter(({ completed }) => !completed).map(({ id }) => id))
     const ticked = items.filter(({ id, completed }) => completed && before.current?.has(id)).map(({ id }) => id)
     before.current = toBuy
-    if (ticked.length > 0 && by.current !== null) told(ticked, by.current)
+    if (ticked.length > 0 && by.current !== null) notify(ticked, by.current)
   }, [items])
 }

@@ -146,7 +146,7 @@ test('what the server refuses is taken back, named, and can be tried again or di
     one.endpoint === updateShoppingListItems
       ? answer(updateShoppingListItems, (request) => {
           if (refuses) return new Refusal(409)
-          list.items = list.items.map((kept) => ({ ...kept, completed: true }))
+          list.items = list.items.map((stored) => ({ ...stored, completed: true }))
           return { reference: String(request.params.id) }
         })
       : one,

@@ -15,7 +15,7 @@ export interface TickedRows {
 /**
  * Lets ticked rows stay where they are for a while, all until the last one was ticked long enough ago, so that nothing
  * moves under a finger that ticks one after the other.
- * @param onSunk told which rows went of those that were ticked here
+ * @param onSunk called with the rows ticked here that have sunk to the end
  */
 export function useTickedRows(onSunk: (ids: readonly string[]) => void): TickedRows {
   const rows = useRef<HTMLDivElement>(null)

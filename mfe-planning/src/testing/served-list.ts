@@ -18,7 +18,7 @@ import { createTestHost } from '@potluck/testing/test-host'
 import { shoppingList } from '../preferences.ts'
 import remote from '../remote.tsx'
 
-/** The list that is kept, what its answers refer to, and a second list of the same cook. */
+/** The list of the server, what its answers refer to, and a second list of the same cook. */
 export const listId = idOf(31)
 export const reference = idOf(32)
 export const otherId = idOf(33)
@@ -36,7 +36,7 @@ export const aPhoto = (id: string) => ({
   thumbnail: `${id}/small`,
 })
 
-/** A server that keeps one list, and knows what was bought before: what it has now, and what it answers. */
+/** A server with one list and what was bought before: its state and its answers. */
 export function serveList(items: ShoppingListItem[], usual: string[] = [], things: ListThing[] = []) {
   const list = aList({ id: listId, items, things })
   const other = aList({ id: otherId, title: 'Fair', items: [] })

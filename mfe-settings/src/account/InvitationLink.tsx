@@ -3,7 +3,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { Button, Note, Row, Stack, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 
-/** A link that was just made: to be copied now, for it is kept nowhere. */
+/** A new invitation link. It is stored nowhere, so it has to be copied now. */
 export function InvitationLink({ link }: { readonly link: string }) {
   const { t } = useTranslation('settings')
   const host = useHost()

@@ -10,7 +10,7 @@ import { ImportFile } from './ImportFile.tsx'
 import { appSources, fileSources } from './import-source.ts'
 import { useImport } from './useImport.ts'
 
-/** Where recipes can come from: any file, as it tells what it is, and pages that say how to get one. */
+/** Where recipes can be imported from: any file, since its format is recognised, and pages that say how to get one. */
 export function ImportPage() {
   const { t } = useTranslation('settings')
   useTitle(t('import.title'))

@@ -13,7 +13,7 @@ const readings: Readonly<Record<string, 'import.look.reading' | 'import.pictures
   [clipLinksKind]: 'import.links.reading',
 }
 
-/** How it is told what is counted, where that is not recipes that come. */
+/** The words for what is counted, where that is not imported recipes. */
 const counts: Readonly<Record<string, 'import.undo.progress' | 'import.pictures.progress'>> = {
   [undoImportKind]: 'import.undo.progress',
   [missingPicturesKind]: 'import.pictures.progress',

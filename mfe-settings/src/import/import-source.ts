@@ -3,7 +3,7 @@ import { findImportFormat, type ImportFormat, type ImportFormatId } from '@potlu
 /** The page for a file of any kind, beside those of the formats. */
 export const anySource = 'any'
 
-/** What a page is for: a format, or null for whatever the file tells that it is. */
+/** The format that a page is for; null where the file decides. */
 export type ImportSource = ImportFormat | null
 
 /** The name of a source in an address. */

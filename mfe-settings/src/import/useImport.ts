@@ -25,7 +25,7 @@ export function useImports() {
   return useAnswer(listJobs, {})
 }
 
-/** Whether a job is of a source: looks are everybody's, as files tell themselves what they are. */
+/** Whether a job is of a source: previews belong to every source, since the file decides the format. */
 function isOf(source: ImportSource, kind: string): boolean {
   if (kind === importPreviewKind) return true
   const format = formatOfKind(kind)

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRungFor } from './useRungFor.ts'
 
-/** What the member is rung for, on every device. @param onChanged told when that was changed */
+/** The kinds of notifications that the member gets, on every device. @param onChanged called after a change */
 export function RungFor({ onChanged }: { readonly onChanged: () => void }) {
   const { t } = useTranslation('settings')
   const heading = useId()

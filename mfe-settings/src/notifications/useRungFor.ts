@@ -2,7 +2,7 @@ import { getPush, type PushKind, setPushKinds } from '@potluck/api/push'
 import { answerKey, useAnswer, useCall } from '@potluck/platform/answers'
 import { useQueryClient } from '@tanstack/react-query'
 
-/** What the member is rung for, on any device. @param onChanged told when the server knows of a change */
+/** The kinds of notifications that the member gets, on any device. @param onChanged called when the server has stored a change */
 export function useRungFor(onChanged: () => void) {
   const client = useQueryClient()
   const push = useAnswer(getPush, {})

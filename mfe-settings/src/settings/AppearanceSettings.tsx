@@ -17,7 +17,7 @@ const fontSizes = [
 ] as const
 const themes = ['default', 'light', 'dark'] as const
 
-/** Language, theme, size of text and the menu; each takes effect at once and is kept on this device. */
+/** Language, theme, size of text and the menu; each takes effect immediately and is stored on this device. */
 export function AppearanceSettings() {
   const { t } = useTranslation('settings')
   const { preferences, offeredLanguages, showTutorial, flags } = useHost()

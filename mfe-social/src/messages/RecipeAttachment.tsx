@@ -11,7 +11,7 @@ import classes from './RecipeAttachment.module.css'
 import { useRefuseRecipe } from './useRefuseRecipe.ts'
 import type { VisibleMessage } from './visible-message.ts'
 
-/** The recipe of a message: opens the reader's own copy, and keeps what was received. */
+/** The recipe of a message: opens the reader's own copy, and moves a received recipe into the book. */
 export function RecipeAttachment({ message: { recipe, mine } }: { readonly message: VisibleMessage }) {
   const { t } = useTranslation('social')
   const imageAddress = useImageAddress()
@@ -39,14 +39,14 @@ function KeepOrRefuse({ recipe }: { readonly recipe: AttachedRecipe }) {
   const { t } = useTranslation('social')
   const { toast } = useHost()
   const refuse = useRefuseRecipe()
-  const { keep, isPending, isSuccess } = useMoveToBook()
+  const { move, isPending, isSuccess } = useMoveToBook()
 
   async function keepIt() {
-    if (!(await keep(recipe.id))) toast({ message: t('recipe.keepFailed', { title: recipe.title }), tone: 'problem' })
+    if (!(await move(recipe.id))) toast({ message: t('recipe.keepFailed', { title: recipe.title }), tone: 'problem' })
   }
   if (recipe.folder === 'main' || isSuccess) {
     return (
-      <Text as="span" size="small" tone="done" className={classes.kept}>
+      <Text as="span" size="small" tone="done" className={classes.saved}>
         <IconCheck aria-hidden="true" size="1.125em" />
         {t('recipe.inBook')}
       </Text>

@@ -5,7 +5,7 @@ import type { Host } from '@potluck/platform/host'
 import { prefetchAnswers } from '@potluck/platform/prefetch-answers'
 import { newestPage } from './newest-page.ts'
 
-/** Most conversations whose latest messages are kept before they were opened. */
+/** How many conversations are prefetched at most. */
 const most = 30
 
 /** Has the latest conversations at hand without a connection, for who wants that. @returns stops */

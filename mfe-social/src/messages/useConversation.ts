@@ -10,14 +10,14 @@ import { newestPage, pageSize } from './newest-page.ts'
 /** Pages of a conversation, the newest page first, each page oldest first. */
 export type ConversationPages = InfiniteData<readonly Message[], string | null>
 
-/** Where the pages of a conversation are kept. @param until a message that it ends with instead of the newest */
+/** The cache key of the pages of a conversation. @param until a message that it ends with instead of the newest */
 export const conversationKey = (otherUserId: string, until: string | null = null): QueryKey => [
   ...answerKey(listMessages, { query: { user: otherUserId } }),
   'pages',
   ...(until === null ? [] : [until]),
 ]
 
-/** The conversation with a person, kept up to date by the live channel; the whole, or until a message. */
+/** The conversation with a person, updated by the live channel; all of it, or until a message. */
 export function useConversation(otherUserId: string, until: string | null) {
   const client = useQueryClient()
   const queryKey = conversationKey(otherUserId, until)
@@ -28,7 +28,7 @@ export function useConversation(otherUserId: string, until: string | null) {
   useBusEvent('messages:new', refreshOwn)
   useBusEvent('messages:changed', refreshOwn)
   useBusEvent('live:connected', refresh)
-  // A recipe that was kept or deleted looks different.
+  // A recipe that was moved to the book or deleted looks different.
   useBusEvent('recipe:updated', refresh)
   return useAnswerPages(listMessages, {
     queryKey,

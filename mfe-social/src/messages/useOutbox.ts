@@ -16,7 +16,7 @@ export function useOutbox(otherUserId: string) {
   const { changes } = useHost()
   const client = useQueryClient()
   const scope = scopeOf(otherUserId)
-  const { changes: written, storedIn: kept } = useChanges(scope)
+  const { changes: written, storedIn } = useChanges(scope)
   const outbox = useMemo(() => written.flatMap((change) => outgoingOf(change) ?? []), [written])
   const referenceOf = (id: string) => outbox.find((outgoing) => outgoing.id === id)?.reference ?? ''
 
@@ -32,8 +32,8 @@ export function useOutbox(otherUserId: string) {
 
   return {
     outbox,
-    /** Messages wait that are lost with the page, because this browser keeps nothing for us. */
-    waitsInMemory: kept === 'memory' && written.some(({ refusal }) => refusal === null),
+    /** Whether waiting messages are lost when the page closes, because this browser stores nothing. */
+    waitsInMemory: storedIn === 'memory' && written.some(({ refusal }) => refusal === null),
     /** Each recipe is a message of its own; the words come with the first. */
     send(body: string, recipes: readonly RecipeCard[]) {
       const [first = null, ...more] = recipes

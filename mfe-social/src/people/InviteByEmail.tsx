@@ -6,7 +6,7 @@ import { IconUserPlus } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { InviteFriends } from './invite/InviteFriends.tsx'
 
-/** An e-mail that tells nothing: whoever has it can be asked all the same. */
+/** An e-mail address of nobody who can be found: its owner can be invited all the same. */
 export function AskByEmail({ email }: { readonly email: string }) {
   const { t } = useTranslation('social')
   const { mutate, isPending, isSuccess, error } = useCall(inviteByEmail, { changes: [listEmailInvitations] })

@@ -12,7 +12,7 @@ import { useMute } from './useMute.ts'
 
 interface Props {
   readonly person: Person
-  /** Beside a conversation: the way not to be told of it. */
+  /** Beside a conversation: mutes it. */
   readonly mute?: boolean
 }
 

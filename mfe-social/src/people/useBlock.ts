@@ -30,7 +30,7 @@ export function useBlock({ id, name }: Person): Block {
   const unblock = useCall(unblockPerson, outcome)
   const input = { params: { id } }
   /** `onError` said so. */
-  const told = () => {}
+  const ignore = () => {}
   return {
     isBlocked: blocked.some((person) => person.id === id),
     async block() {
@@ -41,11 +41,13 @@ export function useBlock({ id, name }: Person): Block {
         destructive: true,
       })
       if (!sure) return
-      await block.mutateAsync(input).then(() => host.toast({ message: t('block.done', { name }), tone: 'done' }), told)
+      await block
+        .mutateAsync(input)
+        .then(() => host.toast({ message: t('block.done', { name }), tone: 'done' }), ignore)
     },
     unblock: () =>
       void unblock
         .mutateAsync(input)
-        .then(() => host.toast({ message: t('block.undone', { name }), tone: 'done' }), told),
+        .then(() => host.toast({ message: t('block.undone', { name }), tone: 'done' }), ignore),
   }
 }

@@ -33,7 +33,7 @@ export function useFriendship(person: Person): Friendship {
 
   const add = useShownAtOnce(addFriend, person, asked, toastFailure)
   const remove = useShownAtOnce(removeFriend, person, () => 'none', toastFailure)
-  // Whoever undoes deletions tells of those that failed.
+  // useUndoable reports deletions that fail.
   const ignore = useShownAtOnce(removeFriend, person, () => 'none')
 
   return {

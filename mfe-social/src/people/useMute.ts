@@ -5,7 +5,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { useTranslation } from 'react-i18next'
 
 /**
- * Whether the member is told of what a person writes, and the way to change it.
+ * Whether the member is notified of a person's messages, and how to change it.
  * @param isAsked whether anybody wants to know
  */
 export function useMute({ id, name }: Person, isAsked: boolean) {

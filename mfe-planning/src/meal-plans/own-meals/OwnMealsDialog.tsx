@@ -11,7 +11,7 @@ import classes from './OwnMealsDialog.module.css'
 
 type OwnMeal = MealPlan['meals'][number]
 
-/** Hues that are told apart beside those of the standard meals, degrees. */
+/** Hues that differ clearly from those of the standard meals, in degrees. */
 const hues = [0, 30, 75, 140, 185, 240, 275, 300] as const
 
 const most = 20

@@ -27,15 +27,15 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Weeks that are kept by name: the shown one is kept, another one is put onto it. */
+/** Weeks that are saved by name: saves the visible week, or puts a saved week onto it. */
 export function WeekTemplatesDialog({ first, dishes, onPut, onClose }: Props) {
   const { t } = useTranslation('planning')
   const ownId = useSession().account?.id
   const templates = useAnswer(listWeekTemplates, {})
-  const keep = useCall(createWeekTemplate, { changes: [listWeekTemplates] })
+  const saving = useCall(createWeekTemplate, { changes: [listWeekTemplates] })
 
-  function put({ dishes: kept }: WeekTemplate) {
-    onPut(kept.map(({ offset, ...dish }) => ({ ...dish, day: daysAfter(first, offset) })))
+  function put(week: WeekTemplate) {
+    onPut(week.dishes.map(({ offset, ...dish }) => ({ ...dish, day: daysAfter(first, offset) })))
     onClose()
   }
 
@@ -44,13 +44,13 @@ export function WeekTemplatesDialog({ first, dishes, onPut, onClose }: Props) {
       <Stack gap={4}>
         {dishes.length > 0 ? (
           <NewNameForm
-            key={keep.data?.id}
+            key={saving.data?.id}
             label={t('weeks.keep')}
             button={t('weeks.keepIt')}
             example={t('weeks.example')}
-            busy={keep.isPending}
-            problem={keep.isError && t('weeks.failed')}
-            onName={(id, title) => keep.mutate({ body: { id, title, dishes: draftOfWeek(dishes, first, ownId) } })}
+            busy={saving.isPending}
+            problem={saving.isError && t('weeks.failed')}
+            onName={(id, title) => saving.mutate({ body: { id, title, dishes: draftOfWeek(dishes, first, ownId) } })}
           />
         ) : (
           <Text tone="soft">{t('weeks.nothing')}</Text>

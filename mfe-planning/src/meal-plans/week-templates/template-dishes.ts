@@ -7,7 +7,7 @@ type Dishes = z.input<typeof createWeekTemplate.body>['dishes']
 
 const { meal } = createWeekTemplate.body.shape.dishes.element.shape
 
-/** The dishes of a week as they are kept. Only recipes of one’s own are kept with them. */
+/** The dishes of a saved week. Only the member's own recipes are saved with them. */
 export const draftOfWeek = (dishes: readonly MealPlanItem[], first: Day, ownId: string | undefined): Dishes =>
   dishes.map(({ title, day, meal: of, servings, notes, recipe }) => ({
     title,

@@ -22,14 +22,14 @@ export interface Lifting {
   onDrop(items: string, aisle: string): void
 }
 
-interface Held {
+interface Lift {
   readonly row: HTMLElement
   readonly items: string
   readonly x: number
   readonly y: number
   readonly byMouse: boolean
   readonly timer: ReturnType<typeof setTimeout>
-  /** Ends what is listened for while it is held. */
+  /** Removes the listeners of this lift. */
   readonly stop: () => void
   /** `pressed` until it is known what the finger wants. */
   stage: 'pressed' | 'lifted' | 'carried'
@@ -73,7 +73,7 @@ export function liftRows(
   { onChoose, onCarry, onDrop }: Lifting,
 ): () => void {
   const page = document.documentElement
-  let held: Held | null = null
+  let lift: Lift | null = null
   let over: HTMLElement | null = null
 
   function show(place: HTMLElement | null) {
@@ -83,9 +83,9 @@ export function liftRows(
     over = place
   }
   function end() {
-    if (!held) return
-    const { row, timer, stop, stage } = held
-    held = null
+    if (!lift) return
+    const { row, timer, stop, stage } = lift
+    lift = null
     clearTimeout(timer)
     stop()
     row.removeAttribute('data-lifted')
@@ -93,11 +93,11 @@ export function liftRows(
     if (stage === 'carried') onCarry(null)
   }
   function lift() {
-    if (held?.stage !== 'pressed') return
-    clearTimeout(held.timer)
-    held.stage = 'lifted'
-    held.row.setAttribute('data-lifted', '')
-    if (!held.byMouse) navigator.vibrate?.(15)
+    if (lift?.stage !== 'pressed') return
+    clearTimeout(lift.timer)
+    lift.stage = 'lifted'
+    lift.row.setAttribute('data-lifted', '')
+    if (!lift.byMouse) navigator.vibrate?.(15)
   }
   function down({ target, clientX: x, clientY: y, isPrimary, pointerType, button }: PointerEvent) {
     end()
@@ -115,24 +115,24 @@ export function liftRows(
       for (const one of stops) one()
     }
     const timer = setTimeout(lift, longMs)
-    held = { row, items, x, y, byMouse: pointerType === 'mouse', timer, stop, stage: 'pressed' }
+    lift = { row, items, x, y, byMouse: pointerType === 'mouse', timer, stop, stage: 'pressed' }
   }
   function move(event: PointerEvent) {
-    if (!held) return
-    const { row, items, x, y, byMouse } = held
-    if (held.stage !== 'carried') {
+    if (!lift) return
+    const { row, items, x, y, byMouse } = lift
+    if (lift.stage !== 'carried') {
       if (Math.hypot(event.clientX - x, event.clientY - y) <= slack) return
       if (byMouse) lift()
-      if (held.stage === 'pressed') return end()
-      held.stage = 'carried'
+      if (lift.stage === 'pressed') return end()
+      lift.stage = 'carried'
       getSelection()?.removeAllRanges()
       onCarry({ items, fromBelow: y > innerHeight / 2 })
     }
     show(placeAt(row, event))
   }
   function up(event: PointerEvent) {
-    if (!held) return
-    const { row, items, stage } = held
+    if (!lift) return
+    const { row, items, stage } = lift
     const aisle = stage === 'carried' ? placeAt(row, event)?.dataset.aisle : undefined
     end()
     if (stage === 'pressed') return
@@ -140,16 +140,16 @@ export function liftRows(
     if (stage === 'lifted') onChoose(items)
     else if (aisle !== undefined) onDrop(items, aisle)
   }
-  const isLifted = () => held !== null && held.stage !== 'pressed'
+  const isLifted = () => lift !== null && lift.stage !== 'pressed'
 
   const stops = [
     listen(area, 'pointerdown', down),
     // Neither is the text of a row on its way chosen, nor does its picture go instead.
     listen(area, 'selectstart', (event) => isLifted() && event.preventDefault()),
-    listen(area, 'dragstart', (event) => held && event.preventDefault()),
+    listen(area, 'dragstart', (event) => lift && event.preventDefault()),
     // A phone's own long press may come a little earlier than ours, and would end it.
     listen(area, 'contextmenu', (event) => {
-      if (!held || held.byMouse) return
+      if (!lift || lift.byMouse) return
       event.preventDefault()
       lift()
     }),

@@ -19,7 +19,7 @@ export function ItemMenu({ item, actions, menu }: Props) {
   const { t } = useTranslation('planning')
   const { isRegular } = use(ItemContext)
   const items = [item]
-  const keepAtHome = useKeepAtHome(item, actions)
+  const addToPantry = useAddToPantry(item, actions)
   return (
     <MenuList
       {...menu}
@@ -48,7 +48,7 @@ export function ItemMenu({ item, actions, menu }: Props) {
           label: t(isRegular(item.title) ? 'regulars.unmark' : 'regulars.mark'),
           onSelect: () => actions.describe(item, { regular: !isRegular(item.title) }),
         },
-        { key: 'atHome', icon: <IconHome />, label: t('atHome.keep'), onSelect: keepAtHome },
+        { key: 'atHome', icon: <IconHome />, label: t('atHome.keep'), onSelect: addToPantry },
         {
           key: 'toList',
           icon: <IconArrowsMove />,
@@ -68,13 +68,13 @@ export function ItemMenu({ item, actions, menu }: Props) {
 }
 
 /** Says that there is always enough of an item, which is taken off: it is left out from now on. One undo takes both back. */
-function useKeepAtHome(item: ShoppingListItem, actions: ItemActions): () => void {
+function useAddToPantry(item: ShoppingListItem, actions: ItemActions): () => void {
   const changes = [listStaples]
   const forget = useCall(deleteStaple, { changes, toast: true })
-  const keep = useCall(addStaple, {
+  const adding = useCall(addStaple, {
     changes,
     toast: true,
     onSuccess: ({ key }) => actions.remove([item], () => forget.mutate({ params: { key } })),
   })
-  return () => keep.mutate({ body: { title: item.title } })
+  return () => adding.mutate({ body: { title: item.title } })
 }

@@ -32,7 +32,7 @@ export function InvitationPage() {
   )
 }
 
-/** Somebody without an account: they are told what they would join. */
+/** For somebody without an account: says what they would join. */
 function InvitedGuest({ inviter, secret }: { readonly inviter: Person; readonly secret: string }) {
   const { t } = useTranslation('social')
   const path = paths.friendInvitation(secret)

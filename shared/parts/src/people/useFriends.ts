@@ -6,7 +6,7 @@ import { useFormats } from '../formats/useFormats.ts'
 
 const news = ['friends:updated', 'live:connected'] as const
 
-/** The member's friends by name, kept up to date while they are shown. */
+/** The member's friends by name, updated while they are shown. */
 export function useFriends() {
   const { compare } = useFormats()
   useRefetchOn(news, listFriends)

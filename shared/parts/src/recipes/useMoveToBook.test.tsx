@@ -10,10 +10,10 @@ import { useMoveToBook } from './useMoveToBook.ts'
 const received = aRecipe({ folder: 'inbox', version: 3, ingredients: '2 carrots' })
 
 function Received() {
-  const { keep, status } = useMoveToBook()
+  const { move, status } = useMoveToBook()
   const { data } = useAnswer(getRecipe, { params: { id: received.id } })
   return (
-    <button type="button" onClick={() => void keep(received.id)}>
+    <button type="button" onClick={() => void move(received.id)}>
       {data?.folder ?? '?'}, {status}
     </button>
   )
@@ -34,19 +34,19 @@ function serverWith(refusal: Refusal | null = null) {
   })
 }
 
-test('the recipe moves into the book, and other screens are told', async () => {
+test('a received recipe moves into the book and other screens are notified', async () => {
   const host = serverWith()
-  const told: unknown[] = []
-  host.bus.on('recipe:updated', (change) => told.push(change))
+  const events: unknown[] = []
+  host.bus.on('recipe:updated', (change) => events.push(change))
   const { user } = showPart(<Received />, { host })
   await user.click(await screen.findByRole('button', { name: 'inbox, idle' }))
   expect(await screen.findByRole('button', { name: 'main, success' })).toBeVisible()
   const saved = host.happenings.requests.find(({ endpoint }) => endpoint === moveRecipe)
   expect(saved?.body).toEqual({ folder: 'main' })
-  expect(told).toEqual([{ recipeId: received.id, change: 'saved' }])
+  expect(events).toEqual([{ recipeId: received.id, change: 'saved' }])
 })
 
-test('what the server refuses stays where it is, and is told by whoever asked', async () => {
+test('a recipe that the server refuses stays in the inbox and the hook reports the failure', async () => {
   const host = serverWith(new Refusal(404))
   const { user } = showPart(<Received />, { host })
   await user.click(await screen.findByRole('button', { name: 'inbox, idle' }))

@@ -2,7 +2,7 @@ import { getRecipe, moveRecipe } from '@potluck/api/recipes'
 import { useCall, useRefetch } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 
-/** Moves a received recipe from the inbox into the book, and tells the other screens. */
+/** Moves a received recipe from the inbox into the book, and notifies the other screens. */
 export function useMoveToBook() {
   const { bus } = useHost()
   const askAgain = useRefetch(getRecipe)
@@ -13,10 +13,10 @@ export function useMoveToBook() {
     },
   })
   /** Resolves to whether the server moved it; whoever asked says so. */
-  const keep = (id: string): Promise<boolean> =>
+  const move = (id: string): Promise<boolean> =>
     mutateAsync({ params: { id }, body: { folder: 'main' } }).then(
       () => true,
       () => false,
     )
-  return { keep, isPending, isSuccess, status }
+  return { move, isPending, isSuccess, status }
 }

@@ -24,14 +24,14 @@ import type { ListChoice } from './useListChoice.ts'
 
 type NewItem = CallInput<typeof addShoppingListItems>['body']['items'][number]
 
-/** A thing for a list. Its `key` tells it from the others, so that a further try adds nothing twice. */
+/** A thing for a list. Its `key` is unique, so that a retry adds nothing twice. */
 export interface ForList extends Omit<NewItem, 'id'> {
   readonly key: string
 }
 
 interface PutOnList {
   readonly items: readonly ForList[]
-  /** What the cook is told when they are on the list. */
+  /** The message when they are on the list. */
   readonly done: string
 }
 
@@ -48,7 +48,7 @@ const sharedChanges = [listShoppingLists, getShoppingList]
 
 type NamedItem = NewItem & { readonly id: string }
 
-/** How it looks on the list while it waits; the rest is told by the server. */
+/** How it looks on the list while it waits; the server adds the rest. */
 function shownItem({ id, title }: NamedItem, { id: ownId, name, handle }: Account): ShoppingListItem {
   const at = new Date().toISOString()
   const owner = { id: ownId, name, handle }

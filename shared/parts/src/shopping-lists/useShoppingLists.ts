@@ -3,7 +3,7 @@ import { useAnswer, useRefetchOn } from '@potluck/platform/answers'
 
 const news = ['shoppingList:received', 'shoppingList:removed', 'shoppingList:itemsUpdated', 'live:connected'] as const
 
-/** The cook's own lists and those shared with them, kept up to date while they are shown. */
+/** The cook's own lists and those shared with them, updated while they are shown. */
 export function useShoppingLists() {
   useRefetchOn(news, listShoppingLists)
   return useAnswer(listShoppingLists, {})

@@ -18,7 +18,7 @@ function take(ids: readonly string[]): void {
 /**
  * Deletes now what can be put back.
  * @param remove settles when the lists that showed it know
- * @param failed told when it could not be deleted, or not be put back
+ * @param failed called when it could not be deleted or restored
  * @returns puts it back
  */
 export function deleteNow(
@@ -41,7 +41,7 @@ export function deleteNow(
 /**
  * Deletes after a while, unless it is undone. Closing the page in between deletes nothing.
  * @param remove deletes for good; settles when the lists that showed it know
- * @param failed told when the deletion did not succeed; what was to go shows again
+ * @param failed called when the deletion failed; the thing is then visible again
  * @returns undoes it, as long as it is pending
  */
 export function deleteLater(ids: readonly string[], remove: () => Promise<unknown>, failed: () => void): () => void {

@@ -10,13 +10,13 @@ export const usePendingDeletions = (): ReadonlySet<string> => useStore(pendingDe
 export interface Undoable {
   /** What goes; several things go and come back together. */
   readonly id: string | readonly string[]
-  /** What the cook is told now: "Carrot soup is deleted". */
+  /** The message at once: "Carrot soup is deleted". */
   readonly done: string
-  /** What the cook is told when the deletion did not succeed in the end. */
+  /** The message when the deletion fails in the end. */
   readonly failed: string
   /** Deletes; for good where there is no `restore`. Settles when the lists that showed it know. */
   readonly remove: () => Promise<unknown>
-  /** Puts back what was deleted, and what the cook is told when that did not succeed: then it is deleted at once. */
+  /** Restores what was deleted, and the message when that fails. With it, the deletion happens immediately. */
   readonly restore?: { readonly run: () => Promise<unknown>; readonly failed: string }
 }
 

@@ -5,7 +5,7 @@ export type ItemChange = Visibility | 'up' | 'down' | 'remove'
 
 /** An item as it is saved; none for a kind that this version does not know. */
 export function draftOf({ kind, label, recipe, visibility }: ProfileItem): readonly ProfileItemDraft[] {
-  // One that a newer server made is kept from the public.
+  // An unknown visibility, of a newer server, counts as private.
   const seenBy = visibility === 'public' ? 'public' : 'friends'
   if (kind === 'all') return [{ kind: 'all', visibility: seenBy }]
   if (label) return [{ kind: 'label', labelId: label.id, visibility: seenBy }]
