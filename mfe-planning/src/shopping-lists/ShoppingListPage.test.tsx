@@ -168,10 +168,10 @@ test('what is always at home is taken off and left out from now on, and one undo
   await user.click(await screen.findByRole('button', { name: 'More about 1 tsp salt' }))
   await user.click(await screen.findByRole('menuitem', { name: 'We always have this' }))
   await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['milk']))
-  expect([...kept]).toEqual(['salt'])
+  expect([...stored]).toEqual(['salt'])
   act(() => host.happenings.toasts.at(-1)?.action?.run())
   await waitFor(() => expect(list.items.map(({ title }) => title).sort()).toEqual(['1 tsp salt', 'milk']))
-  await waitFor(() => expect([...kept]).toEqual([]))
+  await waitFor(() => expect([...stored]).toEqual([]))
 })
 
 test('what cannot be stored as at home stays on the list, and that is said', async () => {

@@ -22,12 +22,12 @@ export function useInboxChoice(): InboxChoice {
   const { t } = useTranslation('recipes')
   const host = useHost()
   const remove = useUndoableDelete()
-  const { keep, isPending } = useMoveToBook()
+  const { move, isPending } = useMoveToBook()
 
   return {
     keeping: isPending,
-    async keep({ id, title }) {
-      if (!(await keep(id))) {
+    async move({ id, title }) {
+      if (!(await move(id))) {
         host.toast({ message: t('inbox.keepFailed', { title }), tone: 'problem' })
         return false
       }

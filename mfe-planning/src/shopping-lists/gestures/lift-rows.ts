@@ -29,7 +29,7 @@ interface Lift {
   readonly y: number
   readonly byMouse: boolean
   readonly timer: ReturnType<typeof setTimeout>
-  /** Removes the listeners of this lift. */
+  /** Removes the listeners of this gesture. */
   readonly stop: () => void
   /** `pressed` until it is known what the finger wants. */
   stage: 'pressed' | 'lifted' | 'carried'
@@ -73,7 +73,7 @@ export function liftRows(
   { onChoose, onCarry, onDrop }: Lifting,
 ): () => void {
   const page = document.documentElement
-  let lift: Lift | null = null
+  let gesture: Lift | null = null
   let over: HTMLElement | null = null
 
   function show(place: HTMLElement | null) {
@@ -83,9 +83,9 @@ export function liftRows(
     over = place
   }
   function end() {
-    if (!lift) return
-    const { row, timer, stop, stage } = lift
-    lift = null
+    if (!gesture) return
+    const { row, timer, stop, stage } = gesture
+    gesture = null
     clearTimeout(timer)
     stop()
     row.removeAttribute('data-lifted')
@@ -93,11 +93,11 @@ export function liftRows(
     if (stage === 'carried') onCarry(null)
   }
   function lift() {
-    if (lift?.stage !== 'pressed') return
-    clearTimeout(lift.timer)
-    lift.stage = 'lifted'
-    lift.row.setAttribute('data-lifted', '')
-    if (!lift.byMouse) navigator.vibrate?.(15)
+    if (gesture?.stage !== 'pressed') return
+    clearTimeout(gesture.timer)
+    gesture.stage = 'lifted'
+    gesture.row.setAttribute('data-lifted', '')
+    if (!gesture.byMouse) navigator.vibrate?.(15)
   }
   function down({ target, clientX: x, clientY: y, isPrimary, pointerType, button }: PointerEvent) {
     end()
@@ -115,24 +115,24 @@ export function liftRows(
       for (const one of stops) one()
     }
     const timer = setTimeout(lift, longMs)
-    lift = { row, items, x, y, byMouse: pointerType === 'mouse', timer, stop, stage: 'pressed' }
+    gesture = { row, items, x, y, byMouse: pointerType === 'mouse', timer, stop, stage: 'pressed' }
   }
   function move(event: PointerEvent) {
-    if (!lift) return
-    const { row, items, x, y, byMouse } = lift
-    if (lift.stage !== 'carried') {
+    if (!gesture) return
+    const { row, items, x, y, byMouse } = gesture
+    if (gesture.stage !== 'carried') {
       if (Math.hypot(event.clientX - x, event.clientY - y) <= slack) return
-      if (byMouse) lift()
-      if (lift.stage === 'pressed') return end()
-      lift.stage = 'carried'
+      if (byMouse) gesture()
+      if (gesture.stage === 'pressed') return end()
+      gesture.stage = 'carried'
       getSelection()?.removeAllRanges()
       onCarry({ items, fromBelow: y > innerHeight / 2 })
     }
     show(placeAt(row, event))
   }
   function up(event: PointerEvent) {
-    if (!lift) return
-    const { row, items, stage } = lift
+    if (!gesture) return
+    const { row, items, stage } = gesture
     const aisle = stage === 'carried' ? placeAt(row, event)?.dataset.aisle : undefined
     end()
     if (stage === 'pressed') return
@@ -140,18 +140,18 @@ export function liftRows(
     if (stage === 'lifted') onChoose(items)
     else if (aisle !== undefined) onDrop(items, aisle)
   }
-  const isLifted = () => lift !== null && lift.stage !== 'pressed'
+  const isLifted = () => gesture !== null && gesture.stage !== 'pressed'
 
   const stops = [
     listen(area, 'pointerdown', down),
     // Neither is the text of a row on its way chosen, nor does its picture go instead.
     listen(area, 'selectstart', (event) => isLifted() && event.preventDefault()),
-    listen(area, 'dragstart', (event) => lift && event.preventDefault()),
+    listen(area, 'dragstart', (event) => gesture && event.preventDefault()),
     // A phone's own long press may come a little earlier than ours, and would end it.
     listen(area, 'contextmenu', (event) => {
-      if (!lift || lift.byMouse) return
+      if (!gesture || gesture.byMouse) return
       event.preventDefault()
-      lift()
+      gesture()
     }),
   ]
   if (pressed) down(pressed)
