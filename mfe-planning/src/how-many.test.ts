@@ -17,6 +17,6 @@ test.each([
   expect(ticked('uk-ua', count)).toBe(said)
 })
 
-test('a language without a form for the only one says its form for one', () => {
+test('a language without the plural form "=1" uses its form "one"', () => {
   expect(ticked('de-de', 1)).toContain('Мед')
 })

@@ -19,6 +19,6 @@ test('a new device has the defaults of the product', () => {
   })
 })
 
-test('what is stored stands under the names that older versions used', () => {
+test('preferences are stored under the names that older versions used', () => {
   expect([mealPlan.name, shoppingList.name]).toEqual(['MealPlan', 'ShoppingList'])
 })

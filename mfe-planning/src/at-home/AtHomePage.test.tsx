@@ -32,7 +32,7 @@ async function open(titles: readonly string[], fails = 0) {
   return { ...(await renderScreen(remote, '/shopping-lists/at-home', { host })), staples }
 }
 
-test('what is always at home shows at once, is sent again when that was refused, and is taken off with a way back', async () => {
+test('the pantry shows a new item at once, sends it again after a refusal, and removes it with undo', async () => {
   const { user, host, staples } = await open(['salt'], 1)
   expect(await screen.findByText('salt')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: 'What you always have' }), 'olive oil{Enter}')
@@ -51,7 +51,7 @@ test('what is always at home shows at once, is sent again when that was refused,
   expect(await axeFinds(screen.getByRole('main'))).toEqual([])
 })
 
-test('with nothing there it says what it is for', async () => {
+test('an empty pantry says what it is for', async () => {
   await open([])
   expect(await screen.findByText('Nothing here yet')).toBeVisible()
 })

@@ -66,7 +66,7 @@ const mainButton = async () => (await screen.findAllByRole('button', { name: 'Pl
 
 const pie = aDish({ id: idOf(71), title: 'Leek pie', day: '2026-11-18' })
 
-test('the week of a day is shown, its dishes in the order of meals', async () => {
+test('the plan shows the week of a day with its dishes in the order of meals', async () => {
   const pancakes = aDish({ id: idOf(72), title: 'Pancakes', day: '2026-11-18', meal: 'breakfast' })
   await open(serverWith([pie, pancakes]).answers)
   await screen.findByText('Leek pie')
@@ -130,7 +130,7 @@ test('a dish is picked up and put onto another day by keyboard alone, and put ba
   await waitFor(() => expect(stored.items[0]?.day).toBe('2026-11-18'))
 })
 
-test('what was picked up is put back by Escape', async () => {
+test('Escape puts a picked-up dish back', async () => {
   const { user } = await open(serverWith([pie]).answers)
   await user.click(await screen.findByRole('button', { name: 'More about Leek pie' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Copy to another day' }))
@@ -163,7 +163,7 @@ test('a dish is marked as cooked, and taken off the plan with a way back', async
   await waitFor(() => expect(stored.items).toMatchObject([{ id: pie.id }]))
 })
 
-test('what somebody else changes is there at once', async () => {
+test('a change by somebody else shows at once', async () => {
   const { stored, answers } = serverWith([])
   const { host } = await open(answers)
   await screen.findAllByRole('heading', { level: 3 })
@@ -172,7 +172,7 @@ test('what somebody else changes is there at once', async () => {
   expect(await screen.findByText('Leek pie')).toBeVisible()
 })
 
-test('a change that is refused is said with its dish and is not shown', async () => {
+test('a refused change is named with its dish and does not show on the plan', async () => {
   const { answers } = serverWith([pie])
   const { user } = await open([answer(updateMealPlanItems, () => new Refusal(404)), ...answers])
   await user.click(await screen.findByRole('button', { name: 'More about Leek pie' }))
@@ -205,12 +205,12 @@ test('the calendar address is made, shown and taken back', async () => {
   expect(await screen.findByRole('button', { name: 'Make an address' })).toBeVisible()
 })
 
-test('a plan that is not there is said to be gone', async () => {
+test('a plan that does not exist shows that it is gone', async () => {
   await open([answer(getMealPlan, () => new Refusal(404))])
   expect(await screen.findByText('This plan is not here any more.')).toBeVisible()
 })
 
-test('what the days need goes onto a list, without what is at home, a line for each dish', async () => {
+test('the needs of the days go onto a list without pantry items, one line for each dish', async () => {
   const recipe = { id: idOf(81), title: 'Leek pie', ownerId: ada.id }
   const { answers } = serverWith([
     { ...pie, day: '2026-11-20', recipe },
@@ -276,7 +276,7 @@ test('several days are chosen, the ones between with Shift, and copied together'
   )
 })
 
-test('the dishes of the week before are brought to the same days of this one', async () => {
+test('the dishes of last week are copied to the same days of this week', async () => {
   const { stored, answers } = serverWith([aDish({ id: idOf(76), title: 'Soup', day: '2026-11-10' })])
   const { user } = await open(answers)
   await screen.findAllByRole('heading', { level: 3 })

@@ -27,11 +27,11 @@ test.each([
   expect([daysAfter(before, 1), daysAfter(before, 2), daysBetween(before, after)]).toEqual([change, after, 2])
 })
 
-test('leafing keeps to the ends of short months', () => {
+test('paging by month stays at the end of short months', () => {
   expect([leaf('2026-01-31', 'month', 1), leaf('2026-03-01', 'week', -1)]).toEqual(['2026-02-28', '2026-02-22'])
 })
 
-test('the months around are read as well', () => {
+test('the plan also asks for the months before and after', () => {
   expect(spanAround('2026-11-22')).toEqual({ from: '2026-09-24', to: '2027-01-07' })
   expect(isSameMonth('2026-11-01', '2026-11-30')).toBe(true)
 })

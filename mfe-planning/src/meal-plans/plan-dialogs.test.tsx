@@ -80,7 +80,7 @@ test('a plan gets a meal of its own, which dishes can be planned for', async () 
   expect(await screen.findByRole('option', { name: 'Tea' })).toBeInTheDocument()
 })
 
-test('the leftovers of a dish are planned for another day, as what they are', async () => {
+test('the leftovers of a dish are planned for another day and named as leftovers', async () => {
   const { stored, answers } = serverWith({ items: [aDish({ id: idOf(71), title: 'Roast', day: monday, servings: 6 })] })
   const { user } = await open(answers)
   await user.click(await screen.findByRole('button', { name: 'More about Roast' }))
@@ -92,7 +92,7 @@ test('the leftovers of a dish are planned for another day, as what they are', as
   expect(screen.queryByRole('menuitem', { name: 'Plan its leftovers' })).not.toBeInTheDocument()
 })
 
-test('of a series, one and all that follow are taken off after asking', async () => {
+test('deleting a dish of a series asks, then removes it and the following ones', async () => {
   const seriesId = idOf(80)
   const { answers } = serverWith({
     items: [
@@ -117,7 +117,7 @@ test('of a series, one and all that follow are taken off after asking', async ()
   await waitFor(() => expect(ended).toMatchObject([{ seriesId, from: tuesday }]))
 })
 
-test('a week is stored by name, put onto another one, and forgotten with a way back', async () => {
+test('a week is saved by name, put onto another week, and deleted with undo', async () => {
   const soup = aDish({ id: idOf(71), title: 'Soup', day: tuesday })
   const { stored, answers } = serverWith({ items: [soup] })
   let weeks: WeekTemplate[] = []
@@ -180,7 +180,7 @@ test('empty days are filled with what is proposed, exchanged and left out day by
   await waitFor(() => expect(stored.items[1]).toMatchObject({ title: 'Recipe 99', day: tuesday, meal: 'dinner' }))
 })
 
-test('what is proposed takes no longer than there is time', async () => {
+test('suggestions take no longer than the time that the cook has', async () => {
   const asked: (string | undefined)[] = []
   const { user } = await open([
     ...serverWith().answers,
@@ -198,7 +198,7 @@ test('what is proposed takes no longer than there is time', async () => {
   expect(asked).toEqual([undefined, '30'])
 })
 
-test('what the days give is told day by day, with what is not known, and on average', async () => {
+test('nutrition shows each day, unknown values and the average', async () => {
   const amounts = { protein: 20.4, fat: null, carbohydrates: 55 }
   const { user } = await open([
     ...serverWith().answers,
@@ -220,7 +220,7 @@ test('what the days give is told day by day, with what is not known, and on aver
   expect(rows[3]).toBe('A day1,0002055–')
 })
 
-test('of days whose recipes say nothing, that is said', async () => {
+test('nutrition says when no recipe of a day states values', async () => {
   const none = { energy: null, protein: null, fat: null, carbohydrates: null, known: 0 }
   const { user } = await open([
     ...serverWith().answers,
@@ -230,7 +230,7 @@ test('of days whose recipes say nothing, that is said', async () => {
   expect(await screen.findByText(/No recipe of these days says anything/)).toBeVisible()
 })
 
-test('as a list the days stand below each other, two weeks from one on', async () => {
+test('the list view shows two weeks of days below each other', async () => {
   const { user } = await open(
     serverWith({ items: [aDish({ id: idOf(71), title: 'Soup', day: daysAfter(monday, 9) })] }).answers,
   )
@@ -285,7 +285,7 @@ test('rules say what is proposed for a day of the week', async () => {
   expect(await screen.findByRole('dialog', { name: 'Fill the empty days' })).toBeVisible()
 })
 
-test('Page Down shows the week after, Page Up the one before; typing is left alone', async () => {
+test('Page Down shows the next week and Page Up the last one, except while typing', async () => {
   const { user } = await open(serverWith().answers)
   const heading = await screen.findByRole('heading', { level: 2, name: new RegExp(String(Number(monday.slice(8)))) })
   const before = heading.textContent
@@ -302,7 +302,7 @@ test('Page Down shows the week after, Page Up the one before; typing is left alo
   expect(heading.textContent).toBe(before)
 })
 
-test('on paper stand the days and their dishes, and only while it is printed', async () => {
+test('printing shows the days and their dishes, the screen does not', async () => {
   await open(
     serverWith({ items: [aDish({ id: idOf(71), title: 'Soup', day: tuesday, servings: 4, notes: 'With basil' })] })
       .answers,
@@ -317,7 +317,7 @@ test('on paper stand the days and their dishes, and only while it is printed', a
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
-test('in a month a day is chosen by its number, which says how much it has', async () => {
+test('the month view chooses a day by its number and says how many dishes it has', async () => {
   const { user } = await open(
     serverWith({ items: [aDish({ id: idOf(71), title: 'Soup', day: monday, owner: ada })] }).answers,
   )

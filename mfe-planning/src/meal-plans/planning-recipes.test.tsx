@@ -99,7 +99,7 @@ test('a recipe that is typed by its name is planned as the recipe, whatever its 
   await waitFor(() => expect(sent.items).toMatchObject([{ title: 'Lentil soup', recipeId: soup.id, servings: 6 }]))
 })
 
-test('words that are no recipe say so, and are planned as they are', async () => {
+test('free text says that it is no recipe and is planned as text', async () => {
   const { sent, answers } = serverWith()
   const { user } = await open(answers)
   await planDish(user)
@@ -136,7 +136,7 @@ test('several recipes are chosen at once and go onto days that are free, a frien
   expect(sent.items[2]?.recipeId).toBe(sent.copies[0])
 })
 
-test('a choice that was closed without a recipe leaves what was typed', async () => {
+test('closing the recipe picker without a choice leaves the typed text', async () => {
   const { user } = await open(serverWith().answers)
   await planDish(user)
   await user.type(await field(), 'len')
@@ -174,7 +174,7 @@ const need = (title: string, dishId: string, staple = false) => ({
 
 const ofSoup = { id: soup.id, title: soup.title, ownerId: ada.id }
 
-test('what is always at home is not bought any more before the server has answered', async () => {
+test('a pantry item leaves the shopping selection before the server has answered', async () => {
   const dish = aDish({ id: idOf(71), title: 'Soup', day: monday, recipe: ofSoup })
   const bought: string[] = []
   const { user } = await open([
@@ -206,7 +206,7 @@ test('shopping names the dishes whose recipes were too long to be read whole', a
   expect(await screen.findByText(/were not read to their end.*: Soup/)).toBeVisible()
 })
 
-test('what the days need stands in the order of the shop', async () => {
+test('needs are ordered by the aisles of the shop', async () => {
   const dish = aDish({ id: idOf(71), title: 'Soup', day: monday, recipe: ofSoup })
   const { user } = await open([
     ...serverWith([dish]).answers,
@@ -249,7 +249,7 @@ test('dishes without ingredients are named where one shops, and a recipe is chos
   await waitFor(() => expect(changed).toMatchObject([{ id: idOf(71), title: 'Lentil', recipeId: soup.id }]))
 })
 
-test('what waited in the queue is moved onto the day that it is proposed for', async () => {
+test('a dish of the queue moves to the day that it is suggested for', async () => {
   const wish = aDish({ id: idOf(71), title: 'Leek pie', recipe: { ...ofSoup, id: pie.id } })
   const moved: unknown[] = []
   const { sent, answers } = serverWith([wish])

@@ -75,7 +75,7 @@ test('a plan that is made without a network opens, and stands among the plans', 
   await waitFor(() => expect(changes().at(-1)).toMatchObject({ endpoint: createMealPlan, body: { title: 'Holidays' } }))
 })
 
-test('a list that the server refuses is told where it was named', async () => {
+test('a list that the server refuses shows the reason beside its name field', async () => {
   const { user } = await showOffline('/shopping-lists', new Refusal(409))
   await user.type(await screen.findByRole('textbox', { name: 'New list' }), 'Market{Enter}')
   expect(await screen.findByText('The list could not be made. Try again in a moment.')).toBeVisible()

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { item, openList, serveList } from '../testing/served-list.ts'
 
-test('the box adds, several pasted lines at once, and what is shown is what the server keeps', async () => {
+test('the add box adds several pasted lines at once and shows what the server stores', async () => {
   const { list, answers } = serveList([])
   const { user } = await openList(answers)
   await user.type(await screen.findByRole('combobox', { name: 'Add to the list' }), 'salt{Enter}')
@@ -21,7 +21,7 @@ test('the box offers names of what was bought, without amounts, and nothing befo
   expect(await screen.findByRole('option', { name: 'garlic' })).toBeInTheDocument()
 })
 
-test('what is bought often is offered before it was ever on this list, but not what is to buy already', async () => {
+test('often bought items are offered on a new list, except items that are on it', async () => {
   const { user } = await openList(serveList([item('oat milk')], ['oat milk', 'oats']).answers)
   await user.type(await screen.findByRole('combobox', { name: 'Add to the list' }), 'oa')
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
@@ -31,7 +31,7 @@ test('what is bought often is offered before it was ever on this list, but not w
   ])
 })
 
-test('what is bought again and again comes back with one press, unless it is to buy already', async () => {
+test('one press adds the regular items that are not on the list', async () => {
   const regular = (title: string) => ({ title, aisle: null, regular: true })
   const { list, answers } = serveList([item('1 l milk')], [], [regular('milk'), regular('bread'), regular('eggs')])
   const { user } = await openList(answers)
@@ -40,7 +40,7 @@ test('what is bought again and again comes back with one press, unless it is to 
   expect(screen.queryByRole('button', { name: /Add the usual/ })).not.toBeInTheDocument()
 })
 
-test('what is added comes into view and is said', async () => {
+test('an added item scrolls into view and is announced', async () => {
   const seen: string[] = []
   Element.prototype.scrollIntoView = function seeIt(this: Element) {
     seen.push(this.textContent ?? '')
@@ -95,7 +95,7 @@ test('a sentence is offered as the things that it names, before and after it was
   expect(box).toHaveValue('')
 })
 
-test('a text that is too long for a line is cut, which is said', async () => {
+test('a text that is too long for a line is cut with a notice', async () => {
   const { list, answers } = serveList([])
   const { user } = await openList(answers)
   await user.click(await screen.findByRole('combobox', { name: 'Add to the list' }))

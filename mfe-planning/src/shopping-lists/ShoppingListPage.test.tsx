@@ -8,7 +8,7 @@ import { aListSummary, ben, idOf } from '@potluck/testing/fixtures'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { aPhoto, item, listId, openList, otherId, reference, serveList } from '../testing/served-list.ts'
 
-test('an item is written anew', async () => {
+test('an item is edited', async () => {
   const { list, answers } = serveList([item('milk')])
   const { user } = await openList(answers)
   await user.click(await screen.findByRole('button', { name: 'More about milk' }))
@@ -71,7 +71,7 @@ test.each([
   expect(shown.map((box) => box.closest('label')?.textContent)).toEqual(titles)
 })
 
-test('who added an item is told of each item, and when as people say it', async () => {
+test('each item says who added it and when', async () => {
   const shown = { showAddedBy: true, showAddedOn: true }
   const today = new Date().toISOString()
   await openList(serveList([item('milk', { createdAt: today }), item('soap', { owner: ben })]).answers, shown)
@@ -150,7 +150,7 @@ test('axe finds nothing on the dialogs of a list', async () => {
   expect(found).toEqual([])
 })
 
-test('what is always at home is taken off and left out from now on, and one undo takes both back', async () => {
+test('"Always at home" removes an item and leaves it out later; undo reverts both', async () => {
   const { list, answers } = serveList([item('1 tsp salt'), item('milk')])
   const stored = new Set<string>()
   const { user, host } = await openList([
@@ -174,7 +174,7 @@ test('what is always at home is taken off and left out from now on, and one undo
   await waitFor(() => expect([...stored]).toEqual([]))
 })
 
-test('what cannot be stored as at home stays on the list, and that is said', async () => {
+test('an item that cannot be added to the pantry stays on the list with a message', async () => {
   const { list, answers } = serveList([item('salt')])
   const { user, host } = await openList([...answers, answer(addStaple, () => new Refusal(503))])
   await user.click(await screen.findByRole('button', { name: 'More about salt' }))

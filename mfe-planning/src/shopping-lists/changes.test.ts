@@ -64,7 +64,7 @@ test('a whole long list goes in as many changes as the server takes', () => {
   expect(changesOfMany([], (some) => removeItems(listId, some))).toEqual([])
 })
 
-test('what another release wrote changes nothing that is shown, and breaks nothing', () => {
+test('changes written by another release are ignored without an error', () => {
   const [first, ...rest] = [addItems(listId, [item('eggs')], anna), tickItems(listId, [idFor('milk')], true)]
   const strange = [
     { ...first, preview: [{ id: 7 }] },
@@ -81,7 +81,7 @@ test('the recipe of somebody else is not named to the server', () => {
   expect(input.body).toMatchObject({ items: [{ recipeId: recipe.id }, { recipeId: null }] })
 })
 
-test('what is said of a thing counts once, keeps what was said before, and the last word wins', () => {
+test('a correction of an item counts once, keeps earlier fields, and the last one wins', () => {
   const said = [
     describeThings(listId, ['Milk'], { regular: true }),
     describeThings(listId, ['milk'], { aisle: 'drinks' }),

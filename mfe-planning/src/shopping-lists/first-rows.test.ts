@@ -35,7 +35,7 @@ test.each([
   expect(rows(firstRows(list, count))).toEqual(expected)
 })
 
-test('of things that stand alone each is a row', () => {
+test('items without duplicates have a row each', () => {
   const list = [aisle('all', loose('a', 'b', 'c')), aisle('more', loose('d'))]
   expect(rows(firstRows(list, 2))).toEqual([['all', ['ab']]])
   expect(rows(firstRows(list, 4))).toEqual([

@@ -26,7 +26,7 @@ export function useInboxChoice(): InboxChoice {
 
   return {
     keeping: isPending,
-    async move({ id, title }) {
+    async keep({ id, title }) {
       if (!(await move(id))) {
         host.toast({ message: t('inbox.keepFailed', { title }), tone: 'problem' })
         return false

@@ -103,7 +103,7 @@ test('what could not be sent says so, and is the same message when sent again', 
   expect(more).toEqual([])
 })
 
-test('what could not be sent can be dismissed', async () => {
+test('a message that could not be sent can be dismissed', async () => {
   const { user } = await show(kitchen({ messages: [], refusals: [new Refusal(403)] }))
   await user.type(await screen.findByRole('textbox'), 'Hi Ben{Enter}')
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
@@ -124,7 +124,7 @@ test('a message that arrives is shown, and what was missed after a broken line',
   expect(await screen.findByText('Well?')).toBeVisible()
 })
 
-test('what is seen is marked as read, once for each message of the other', async () => {
+test('seen messages are marked as read, once for each message of the other person', async () => {
   const host = kitchen({ messages: [fromBen('Hello')] })
   const { user } = await show(host)
   await screen.findByText('Hello')
@@ -134,7 +134,7 @@ test('what is seen is marked as read, once for each message of the other', async
   expect(marked.map(({ body }) => body)).toEqual([{ user: ben.id }])
 })
 
-test('a received recipe opens the copy, and can be kept', async () => {
+test('a received recipe opens its copy and can be moved to the book', async () => {
   const recipe = { id: soup.id, title: 'Soup', folder: 'inbox', image: null } as const
   const host = kitchen({ messages: [fromBen('', { hasRecipe: true, recipe })] })
   const kept: string[] = []
@@ -233,7 +233,7 @@ test('a conversation is muted from its menu', async () => {
   await waitFor(() => expect(muted).toEqual([true]))
 })
 
-test('what was begun is there again after the page was left', async () => {
+test('a draft is there again after leaving the page', async () => {
   const host = kitchen({ messages: [] })
   const first = await show(host)
   await first.user.type(await screen.findByRole('textbox'), 'Half a sen')
@@ -242,7 +242,7 @@ test('what was begun is there again after the page was left', async () => {
   expect(await screen.findByRole('textbox')).toHaveValue('Half a sen')
 })
 
-test('without a storage on the device one can read and write all the same', async () => {
+test('a conversation works without storage on the device', async () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
@@ -258,7 +258,7 @@ test('without a storage on the device one can read and write all the same', asyn
   for (const spy of spies) spy.mockRestore()
 })
 
-test('who is no friend cannot be written to, but asked', async () => {
+test('a person who is no friend can be invited but not written to', async () => {
   await show(kitchen({ messages: [fromBen('Old times')], friends: [] }))
   expect(await screen.findByRole('button', { name: 'Add friend' })).toBeVisible()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
@@ -277,7 +277,7 @@ test.each([404, 400])('a person who is not there, or cannot be (%i), is said not
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
-test('where the browser keeps nothing, a message that waits says so', async () => {
+test('a waiting message warns when the browser stores nothing', async () => {
   const lost: Answer = { endpoint: sendMessage, reply: () => Promise.reject(new TypeError('no network')) }
   const { user } = await show(kitchen({ messages: [fromBen('Hello')], first: [lost] }))
   await screen.findByText('Hello')

@@ -22,7 +22,7 @@ const show = (threads: () => Thread[] | Refusal) => {
   return renderScreen(remote, '/messages', { host })
 }
 
-test('a conversation says with whom, what was said last, by whom and when', async () => {
+test('a conversation shows the person, the last message, its author and its time', async () => {
   await show(() => [thread])
   const link = await screen.findByRole('link', { name: 'Ben' })
   expect(link).toHaveAttribute('href', `#${paths.thread(ben.id)}`)
@@ -36,7 +36,7 @@ test('a conversation stays when the account of the other is gone, and says so', 
   expect(await screen.findByRole('link', { name: 'Deleted account' })).toBeVisible()
 })
 
-test('what is unread is counted', async () => {
+test('unread messages are counted', async () => {
   await show(() => [{ ...thread, unreadCount: 3 }])
   expect(await screen.findByText('3 unread messages')).toBeInTheDocument()
 })
@@ -48,13 +48,13 @@ test('a new message goes to a friend', async () => {
   expect(await screen.findByRole('link', { name: 'Ben' })).toHaveAttribute('href', `#${paths.thread(ben.id)}`)
 })
 
-test('nobody has written yet: the page invites', async () => {
+test('an empty list of messages invites to write', async () => {
   await show(() => [])
   expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Find friends' })).toHaveAttribute('href', `#${paths.people()}`)
 })
 
-test('what could not be loaded can be tried again, and is told once', async () => {
+test('a failed load is reported once and can be retried', async () => {
   let answers = 0
   const { user, host } = await show(() => (answers++ === 0 ? new Refusal(500) : [thread]))
   await user.click(await screen.findByRole('button', { name: 'Try again' }))

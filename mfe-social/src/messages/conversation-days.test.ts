@@ -20,7 +20,7 @@ test('a day ends at the reader’s midnight', () => {
   expect(shape([message('2026-03-01T23:59:00'), message('2026-03-02T00:01:00')])).toEqual([[1], [1]])
 })
 
-test('what one person writes in a row belongs together, until the other writes or time passes', () => {
+test('messages of one person are grouped until the other writes or time passes', () => {
   const messages = [
     message('2026-03-01T10:00:00'),
     message('2026-03-01T10:09:00'),

@@ -141,7 +141,7 @@ test('accepting shows the friend at once and tells the server', async () => {
   await waitFor(() => expect(host.happenings.toasts).toMatchObject([{ message: 'You and Carl are friends now' }]))
 })
 
-test('what the server refuses is taken back, in words', async () => {
+test('a refused change is reverted with a message', async () => {
   const { user, host } = await showPeople({ refuse: true })
   await user.click(await screen.findByRole('button', { name: 'Accept' }))
   await waitFor(() => expect(host.happenings.toasts).toMatchObject([{ tone: 'problem' }]))
@@ -161,7 +161,7 @@ test('withdrawing can be undone by asking again', async () => {
   )
 })
 
-test('ignoring hides the request, and undo brings it back before the server hears of it', async () => {
+test('ignoring hides a request, and undo restores it before anything is sent', async () => {
   const { user, changes, host } = await showPeople()
   await user.click(await screen.findByRole('button', { name: 'Ignore' }))
   expect(screen.queryByText('Carl')).not.toBeInTheDocument()
@@ -212,14 +212,14 @@ test.each([
   expect(await found.findByRole('heading', { name })).toBeVisible()
 })
 
-test('nobody found says what to try', async () => {
+test('a search for people without results says what to try', async () => {
   const { user, host } = await showPeople()
   await user.type(screen.getByRole('textbox', { name: /Find a friend/ }), 'nobody{Enter}')
   expect(await screen.findByText('Nobody here goes by “nobody”')).toBeVisible()
   expect(host.happenings.failuresTold).toEqual([])
 })
 
-test('an e-mail that tells nothing is asked all the same, and the request is taken back', async () => {
+test('an e-mail address of nobody known is invited, and the invitation is withdrawn', async () => {
   const { user, host } = await showPeople()
   await user.type(screen.getByRole('textbox', { name: /Find a friend/ }), 'fay@example.com{Enter}')
   await user.click(await screen.findByRole('button', { name: 'Send request' }))
@@ -272,7 +272,7 @@ test('a change elsewhere shows here', async () => {
   await waitFor(() => expect(asked()).toEqual(expect.arrayContaining([listFriends, listBlocked])))
 })
 
-test('whoever asked is blocked from the request, stands in a list of the blocked, and is let back there', async () => {
+test('a person is blocked from their request, listed as blocked and unblocked there', async () => {
   const { user, host } = await showPeople()
   await user.click(await screen.findByRole('button', { name: 'More about Carl' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Block' }))
@@ -287,7 +287,7 @@ test('whoever asked is blocked from the request, stands in a list of the blocked
   ])
 })
 
-test('whoever is not sure blocks nobody', async () => {
+test('cancelling the question blocks nobody', async () => {
   const { user, host } = await showPeople({ confirms: false })
   await user.click(await screen.findByRole('button', { name: 'More about Ben' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Block' }))
@@ -312,7 +312,7 @@ test('axe finds nothing on the dialog of invitations, which opens, makes and clo
   expect(opener).toHaveFocus()
 })
 
-test('axe finds nothing on people, their menus, and whoever is blocked', async () => {
+test('axe finds nothing on people, their menus and blocked people', async () => {
   const { user } = await showPeople()
   const more = await screen.findByRole('button', { name: 'More about Carl' })
   more.focus()

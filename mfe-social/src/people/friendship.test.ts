@@ -12,7 +12,7 @@ test.each(['friend', 'incoming', 'outgoing', 'none'] as const)('a person who bec
   }
 })
 
-test('others stay where they are', () => {
+test('other people keep their state', () => {
   const friends = withFriendship(withFriendship(nobody, person('carl'), 'incoming'), person('ben'), 'friend')
   expect(friendshipWith(friends, 'carl')).toBe('incoming')
 })

@@ -122,7 +122,7 @@ export function liftRows(
     const { row, items, x, y, byMouse } = gesture
     if (gesture.stage !== 'carried') {
       if (Math.hypot(event.clientX - x, event.clientY - y) <= slack) return
-      if (byMouse) gesture()
+      if (byMouse) lift()
       if (gesture.stage === 'pressed') return end()
       gesture.stage = 'carried'
       getSelection()?.removeAllRanges()
@@ -151,7 +151,7 @@ export function liftRows(
     listen(area, 'contextmenu', (event) => {
       if (!gesture || gesture.byMouse) return
       event.preventDefault()
-      gesture()
+      lift()
     }),
   ]
   if (pressed) down(pressed)

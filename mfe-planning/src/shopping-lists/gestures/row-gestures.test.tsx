@@ -44,7 +44,7 @@ test('a row is ticked by a swipe onwards and taken off by one back; one that is 
   await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['milk', 'eggs']))
 })
 
-test('where one reads from right to left, onwards is to the left', async () => {
+test('in right-to-left languages the swipe to tick goes left', async () => {
   const { answers } = serveList([item('milk')])
   await openList(answers)
   const milk = await rowOf(/milk/)
@@ -67,7 +67,7 @@ test('the Delete key takes a row off, with a way back', async () => {
   expect(host.happenings.toasts.at(-1)?.message).toBe('Removed: milk')
 })
 
-describe('a row that is lifted', () => {
+describe('a lifted row', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
   afterEach(() => {
     jest.useRealTimers()

@@ -106,7 +106,7 @@ test('a handle that was taken in the meantime says so beside the field', async (
   expect(host.happenings.failuresTold).toEqual([])
 })
 
-test('without a name nothing is saved', async () => {
+test('a profile without a name is not saved', async () => {
   const { user, host } = await showProfile()
   await user.clear(screen.getByRole('textbox', { name: 'Name' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -114,7 +114,7 @@ test('without a name nothing is saved', async () => {
   expect(host.happenings.requests.filter(({ endpoint }) => endpoint.method !== 'GET')).toEqual([])
 })
 
-test('what the profile shows is said to friends first, then to all, and taken back', async () => {
+test('profile items are shown to friends, then to everybody, and hidden again', async () => {
   const { user } = await showProfile()
   expect(await screen.findByText('Your profile shows no recipes yet.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show all recipes' }))
@@ -130,7 +130,7 @@ test('what the profile shows is said to friends first, then to all, and taken ba
   expect(await screen.findByText('Your profile shows no recipes yet.')).toBeVisible()
 })
 
-test('a text about oneself is saved, and switches take effect at once', async () => {
+test('the text about the member is saved, and switches take effect at once', async () => {
   const { user, profile } = await showProfile()
   await user.type(screen.getByRole('textbox', { name: 'About me' }), 'Soup person')
   await user.click(screen.getByRole('button', { name: 'Save' }))

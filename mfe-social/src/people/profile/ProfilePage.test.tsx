@@ -133,19 +133,19 @@ test('with shopping lists and meal plans switched off a friend’s profile names
   expect(screen.queryByRole('link', { name: 'Our week' })).not.toBeInTheDocument()
 })
 
-test('with nothing in common yet it says how to begin', async () => {
+test('a profile without shared things says how to begin', async () => {
   await show(ben)
   expect(await screen.findByText(/Send Ben a dish with your first message/)).toBeVisible()
 })
 
-test('somebody else’s says what friends do, and shows nothing of theirs', async () => {
+test('the profile of a stranger shows nothing and says what friends can do', async () => {
   await show(carl, { threads: [thread], lists: [list(6, 'Market', [ben])] })
   expect(await screen.findByText(/Friends send each other recipes/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add friend' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: /You and/ })).not.toBeInTheDocument()
 })
 
-test('a handle that nobody has says so', async () => {
+test('an unknown handle shows that nobody has it', async () => {
   await show({ ...carl, handle: 'nobody' })
   expect(await screen.findByText('There is no @nobody here')).toBeVisible()
 })
@@ -170,7 +170,7 @@ const items: Profile['profileItems'] = [
   },
 ]
 
-test('what it shows opens lists and recipes, and a recipe is saved from here', async () => {
+test('profile items open lists and recipes, and a recipe can be saved', async () => {
   const { user, host } = await show(ben, { profile: { about: 'Plums, always', profileItems: items } })
   const book = within(await screen.findByRole('list', { name: 'From the book of Ben' }))
   expect(screen.getByText('Plums, always')).toBeVisible()
@@ -185,14 +185,14 @@ test('what it shows opens lists and recipes, and a recipe is saved from here', a
   )
 })
 
-test('one that is switched off still says whose it is, and lets a friend write', async () => {
+test('a profile that is switched off shows its owner and lets friends write', async () => {
   await show(ben, { profile: closed('profile-off'), threads: [thread] })
   expect(await screen.findByText('@ben has switched their profile off.')).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'Ben' })).toBeVisible()
   expect(await screen.findByRole('list', { name: 'You and Ben' })).toBeVisible()
 })
 
-test('one for friends can be asked for', async () => {
+test('a profile for friends offers to send a request', async () => {
   await show(carl, { profile: closed('profile-for-friends') })
   expect(await screen.findByText(/shows their profile to friends only/)).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Add friend' })).toBeVisible()

@@ -44,14 +44,14 @@ function host(...replies: readonly Reply[]) {
 
 const thread: Thread = { otherUser: ben, messageCount: 1, unreadCount: 0, muted: false, latest: aMessage() }
 
-test('what comes is announced, then shown in its own frame', async () => {
+test('an answer is announced, then shown in its frame', async () => {
   showPart(<Threads />, { host: host([thread]) })
   expect(screen.getByRole('status')).toHaveTextContent('Loading threads')
   expect(await screen.findByText('1 threads')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'frame' })).not.toBeInTheDocument()
 })
 
-test('nothing in it is said as such', async () => {
+test('an empty answer shows the empty state', async () => {
   showPart(<Threads />, { host: host([]) })
   expect(await screen.findByText('Nobody wrote')).toBeVisible()
 })
@@ -73,12 +73,12 @@ test('in a dialog a failure is a note that can be tried again', async () => {
   expect(await screen.findByText('1 threads')).toBeVisible()
 })
 
-test.each([404, 400, 412])('what the server does not have (%i) is gone', async (status) => {
+test.each([404, 400, 412])('an answer with status %i shows that the thing is gone', async (status) => {
   showPart(<Threads />, { host: host(new Refusal(status)) })
   expect(await screen.findByText('Gone')).toBeVisible()
 })
 
-test('where nothing is said of what is gone, it failed', async () => {
+test('a missing thing without words for it shows the failed state', async () => {
   showPart(<Threads gone={false} />, { host: host(new Refusal(404)) })
   expect(await screen.findByText('No threads came')).toBeVisible()
 })
@@ -97,7 +97,7 @@ function Again() {
   )
 }
 
-test('what is known stays when asking again fails', async () => {
+test('a cached answer stays when a refetch fails', async () => {
   const { user } = showPart(<Again />, { host: host([thread], new Refusal(500)) })
   await screen.findByText('1 threads')
   await user.click(screen.getByRole('button', { name: 'again' }))
@@ -105,7 +105,7 @@ test('what is known stays when asking again fails', async () => {
   expect(screen.getByText('1 threads')).toBeVisible()
 })
 
-test('what is gone meanwhile is not shown any more', async () => {
+test('a thing that was deleted meanwhile is not shown any more', async () => {
   const { user } = showPart(<Again />, { host: host([thread], new Refusal(404)) })
   await screen.findByText('1 threads')
   await user.click(screen.getByRole('button', { name: 'again' }))
@@ -142,13 +142,13 @@ function Found({ find }: { readonly find: (word: string) => Promise<readonly str
 
 const unanswered = () => Promise.reject(new ApiError(0, null))
 
-test('what nobody answers is said at once, while it is asked again', async () => {
+test('an unanswered question shows at once that there is no connection, and is retried', async () => {
   showPart(<Found find={unanswered} />)
   expect(await screen.findByRole('alert')).toHaveTextContent('Not found out')
   expect(screen.getByRole('alert')).toHaveTextContent('needs a connection')
 })
 
-test('where nobody answers, what was found of other words goes', async () => {
+test('without a connection the results of another query disappear', async () => {
   const { user } = showPart(<Found find={(word) => (word === 'one' ? Promise.resolve(['Soup']) : unanswered())} />)
   await screen.findByText('Soup')
   await user.click(screen.getByRole('button', { name: 'two' }))
@@ -156,7 +156,7 @@ test('where nobody answers, what was found of other words goes', async () => {
   expect(screen.queryByText('Soup')).not.toBeInTheDocument()
 })
 
-test('that nothing was found of other words says nothing of these', async () => {
+test('an empty placeholder of another query does not show the empty state', async () => {
   const { user } = showPart(
     <Found find={(word) => (word === 'one' ? Promise.resolve([]) : new Promise<never>(() => {}))} />,
   )

@@ -28,18 +28,18 @@ test('the form is submitted by its button and by Enter', async () => {
   expect(named).toEqual(['Market', 'Market'])
 })
 
-test('what is on its way is not submitted twice', async () => {
+test('a form that is being sent is not submitted twice', async () => {
   const { user, named } = open({ busy: true })
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Market{Enter}')
   expect(named).toEqual([])
 })
 
-test('what went wrong is said in the dialog', async () => {
+test('an error is shown in the dialog', async () => {
   open({ problem: 'The name could not be saved.' })
   expect(await screen.findByRole('alert')).toHaveTextContent('The name could not be saved.')
 })
 
-test('it can be left', async () => {
+test('the dialog can be closed', async () => {
   const { user, named } = open({ submitLabel: 'Rename' })
   await screen.findByRole('button', { name: 'Rename' })
   await user.click(screen.getByRole('button', { name: 'Close' }))

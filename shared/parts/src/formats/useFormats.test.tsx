@@ -41,7 +41,7 @@ test.each<[Language, (formats: Formats) => string, string]>([
   ['de-de', ({ compare }) => ['Zoe', 'Ärne', 'bela'].sort(compare).join(), 'Ärne,bela,Zoe'],
 ])('%s: %s', (language, as, text) => expect(written(as, language)).toBe(text))
 
-test('a moment is said as people do', () => {
+test('a moment is written as people say it', () => {
   expect(written(({ relativeDate }) => relativeDate(ago(1_000), { justNow: true }))).toBe('Just now')
   expect(written(({ relativeDate }) => relativeDate(ago(0)))).toBe('Today')
   expect(written(({ relativeDate }) => relativeDate(ago(0)), 'he')).toBe('היום')

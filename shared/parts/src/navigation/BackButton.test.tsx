@@ -18,7 +18,7 @@ function Page() {
 
 const goBack = () => screen.getByRole('button', { name: 'Back' })
 
-test('it leads back to where the cook came from', async () => {
+test('the back button leads to where the cook came from', async () => {
   const { user, path } = showPart(<Page />)
   await user.click(screen.getByRole('button', { name: 'further' }))
   expect(path()).toBe('/further')
@@ -26,7 +26,7 @@ test('it leads back to where the cook came from', async () => {
   expect(path()).toBe('/')
 })
 
-test('opened right here, it leads to the path given', async () => {
+test('without a history the back button leads to the given path', async () => {
   const { user, path } = showPart(<Page />)
   await user.click(goBack())
   expect(path()).toBe(paths.home())

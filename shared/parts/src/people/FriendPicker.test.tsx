@@ -31,7 +31,7 @@ test('friends stand by name, and one is picked', async () => {
   expect(screen.getByText('picked Carl')).toBeVisible()
 })
 
-test('where picking leads somewhere, friends are links', async () => {
+test('friends are links when picking navigates', async () => {
   const picker = <FriendPicker noFriends="" hrefOf={({ id }) => href(paths.thread(id))} />
   showPart(picker, { host: createTestHost({ answers: [withFriends([ben])] }) })
   expect(await screen.findByRole('link', { name: /Ben/ })).toHaveAttribute('href', href(paths.thread(ben.id)))
@@ -50,7 +50,7 @@ test('friends that did not come are asked for again', async () => {
   expect(await screen.findByText('Ben')).toBeVisible()
 })
 
-test('two that ask for friends ask once, and again when something changed', async () => {
+test('two components ask for friends once, and again after a change', async () => {
   const host = createTestHost({ answers: [withFriends([ben])] })
   const asked = () => host.happenings.requests.filter(({ endpoint }) => endpoint === listFriends).length
   showPart(

@@ -9,7 +9,7 @@ test('a name leads to the profile of its handle', () => {
   expect(screen.getByRole('link', { name: 'Ben' })).toHaveAttribute('href', href(paths.profile('ben')))
 })
 
-test('without a handle it is a name', () => {
+test('a name without a handle is plain text', () => {
   showPart(<PersonName person={carl} />)
   expect(screen.getByText('Carl')).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()

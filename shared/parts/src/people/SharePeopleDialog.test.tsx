@@ -41,7 +41,7 @@ test('the owner chooses among friends and those who are there already, saved at 
   expect(screen.getByRole('checkbox', { name: 'Dora' })).not.toBeChecked()
 })
 
-test('who does not own it sees who is there', async () => {
+test('a member who is not the owner sees the people', async () => {
   share({ owner: ben, collaborators: [ada], friends: [ben] })
   expect(await screen.findByText('Owner')).toBeVisible()
   expect(screen.getByText('Ada')).toBeVisible()
@@ -54,7 +54,7 @@ test('an owner without friends is told what they are for', async () => {
   expect(screen.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument()
 })
 
-test('what could not be saved says so in the dialog, and can be saved again', async () => {
+test('a failed save is shown in the dialog and can be retried', async () => {
   const { user, saved } = share({ collaborators: [dora], friends: [ben], isError: true })
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be saved')
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -39,7 +39,7 @@ test('a recipe is searched for by its words and picked', async () => {
   expect(picked).toEqual(['Carrot soup'])
 })
 
-test('nothing found says what was searched for', async () => {
+test('an empty result says what was searched for', async () => {
   const { user } = pickFrom([soup])
   await screen.findByRole('button', { name: 'Carrot soup' })
   await user.type(screen.getByRole('searchbox'), 'plum')

@@ -37,7 +37,7 @@ function deleteSoup(remove: jest.Mock<Promise<unknown>>, restore?: () => Promise
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
-test('what is deleted is hidden at once, and gone after a while', async () => {
+test('a deleted thing is hidden at once and deleted after a while', async () => {
   const remove = jest.fn(async () => {})
   const host = deleteSoup(remove)
   expect(screen.getByRole('button')).toHaveTextContent('hidden')
@@ -48,7 +48,7 @@ test('what is deleted is hidden at once, and gone after a while', async () => {
   expect(remove).toHaveBeenCalledTimes(1)
 })
 
-test('undo shows it again, and nothing is deleted', async () => {
+test('undo shows the thing again and nothing is deleted', async () => {
   const remove = jest.fn(async () => {})
   const host = deleteSoup(remove)
   act(() => host.happenings.toasts[0]?.action?.run())
@@ -57,14 +57,14 @@ test('undo shows it again, and nothing is deleted', async () => {
   expect(remove).not.toHaveBeenCalled()
 })
 
-test('what could not be deleted shows again and says so', async () => {
+test('a thing that could not be deleted shows again with a message', async () => {
   const host = deleteSoup(jest.fn(() => Promise.reject(new Error('no network'))))
   await pass(10_000)
   expect(screen.getByRole('button')).toHaveTextContent('shown')
   expect(host.happenings.toasts.at(-1)).toMatchObject({ message: 'Soup could not be deleted', tone: 'problem' })
 })
 
-test('it is hidden until the lists that showed it know', async () => {
+test('a deleted thing stays hidden until the lists are refetched', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   deleteSoup(jest.fn(() => promise))
   await pass(10_000)
@@ -74,7 +74,7 @@ test('it is hidden until the lists that showed it know', async () => {
   expect(screen.getByRole('button')).toHaveTextContent('shown')
 })
 
-test('what can be put back is deleted at once, and undo waits for that before it puts it back', async () => {
+test('a restorable thing is deleted at once, and undo waits for that before restoring', async () => {
   const done: string[] = []
   const { promise, resolve } = Promise.withResolvers<void>()
   const remove = jest.fn(() => promise.then(() => void done.push('removed')))
@@ -88,7 +88,7 @@ test('what can be put back is deleted at once, and undo waits for that before it
   expect(screen.getByRole('button')).toHaveTextContent('shown')
 })
 
-test('what could not be put back says so, and what was never deleted is not put back', async () => {
+test('a failed restore shows a message, and a thing that was never deleted is not restored', async () => {
   const no = () => Promise.reject(new Error('no network'))
   const host = deleteSoup(
     jest.fn(async () => {}),

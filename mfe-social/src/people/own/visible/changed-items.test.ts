@@ -22,7 +22,7 @@ test.each([
   expect(changedItems(items, id, change).map((changed) => changed.id)).toEqual(order)
 })
 
-test('what a newer server shows to somebody unknown is never made public', () => {
+test('an item with an unknown visibility is never made public', () => {
   expect(draftOf(item('a', { visibility: 'family' }))).toEqual([{ kind: 'all', visibility: 'friends' }])
   expect(draftOf(item('a', { kind: 'menu' }))).toEqual([])
 })
