@@ -19,7 +19,7 @@ const external = [
 const programs = [
   'main.ts',
   'reset-password.ts',
-  '{clip,exports,images,imports,take-out}/**/*-process.ts',
+  '{clip,exports,images,imports,account-export}/**/*-process.ts',
   'machinery/database/*-process.ts',
 ]
 

@@ -10,7 +10,7 @@ import { measureOpenings } from './openings.ts'
 import { startServer } from './server.ts'
 
 /** Bytes as transferred: of code, brotli, headers included. */
-const most = { firstVisit: 175_000, opening: 70_000 }
+const max = { firstVisit: 175_000, opening: 73_000 }
 
 interface Weighed {
   readonly what: string
@@ -26,11 +26,11 @@ async function weigh(): Promise<Weighed[]> {
     const first = await measureFirstVisit(browser, server.address)
     const openings = await measureOpenings(browser, server.address, await writeBook(server.address))
     return [
-      { what: 'first visit', limit: most.firstVisit, ...first },
+      { what: 'first visit', limit: max.firstVisit, ...first },
       ...openings.map(({ screen, ownBytes, sharedBytes, files }) => ({
         what: screen,
         bytes: ownBytes + sharedBytes,
-        limit: most.opening,
+        limit: max.opening,
         files,
       })),
     ]

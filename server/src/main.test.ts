@@ -52,21 +52,6 @@ test('a second server on a data folder is refused; after a kill the folder is fr
   expect((await endOf(next)).code).toBe(0)
 })
 
-test('nothing is optimized until a server is ready; what is asked again and again is, from then on', async () => {
-  const server = run({}, ['--no-turbofan', '--no-maglev', '--trace-opt'])
-  let said = ''
-  server.stdout?.on('data', (data) => {
-    said += String(data)
-  })
-  while (!said.includes('Potluck is ready')) await once(server.stdout ?? server, 'data')
-  const [start = ''] = said.split('Potluck is ready')
-  expect(start).not.toContain('completed')
-  const address = /http:\S+/.exec(said)?.[0] ?? ''
-  while (!said.includes('completed optimizing')) await fetch(`${address}/healthz`)
-  server.kill()
-  await once(server, 'exit')
-})
-
 test.each(['sqlite', 'postgresql'])('a server on %s that finds its port taken ends', async (kind) => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')

@@ -66,20 +66,20 @@ test.each([
   [
     'access/reader.ts',
     'Reader',
-    ['images/routes.ts', 'meal-plans/feed.ts', 'messages/store.ts', 'take-out/bring-back.ts'],
+    ['account-export/restore-account.ts', 'images/routes.ts', 'meal-plans/feed.ts', 'messages/store.ts'],
   ],
   ['access/reader.ts', 'Member', ['sessions/store.ts']],
   ['access/reached.ts', 'Reached', ['policies/recipes.ts', 'sharing/sharing.ts']],
   ['machinery/database/change-book.ts', 'OpenBook', []],
   // It asks which of two values it was given.
-  ['policies/shelf.ts', 'Shelf', ['recipes/hidden-texts.ts']],
+  ['policies/profile-access.ts', 'ProfileAccess', ['recipes/hidden-texts.ts']],
 ])('beside %s, only the listed files can make a %s: others import its type', (module, name, files) => {
   expect(takersOf(module, name)).toEqual(files)
 })
 
 test.each([
   ['a member, of an open session', /\bofSession\b/, ['access/reader.ts', 'sessions/store.ts']],
-  ['what a profile shows', /\bofItems\b/, ['policies/shelf.ts']],
+  ['what a profile shows', /\bofItems\b/, ['policies/profile-access.ts']],
   ['the book of a job that was claimed', /\bofJob\b/, ['access/book.ts', 'machinery/jobs/claim.ts']],
   ['the book of a recipe without an index', /\bofIndex\b/, ['access/book.ts', 'recipes/index-waiting.ts']],
   ['the book of somebody whose trash is emptied', /\bofTrash\b/, ['access/book.ts', 'trash/store.ts']],

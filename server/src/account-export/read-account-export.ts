@@ -13,7 +13,7 @@ const limits = { heapMb: 384, memoryMb: 512, batchMs: 300_000, fileMs: 4 * 3_600
  */
 export const readAccountExport = (task: ReadingTask, signal: AbortSignal): AsyncGenerator<Found> =>
   batchesOfProcess<ReadingTask, Found, AccountRestoreFailure>({
-    path: ownFile('take-out/reading-process.ts'),
+    path: ownFile('account-export/reading-process.ts'),
     task,
     limits,
     failed: (failure, cause) => new AccountRestoreError(failure, { cause }),

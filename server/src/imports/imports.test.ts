@@ -231,7 +231,14 @@ describe('what stands in files', () => {
 
   test('what an import writes itself is in the language of its cook', async () => {
     const anna = await newMember()
-    const archive = paprikaArchive({ name: 'Soup', servings: '4', cook_time: '20 min', nutritional_info: '200 kcal' })
+    const archive = paprikaArchive({
+      name: 'Soup',
+      servings: '4',
+      prep_time: '5 min',
+      total_time: '40 min',
+      cook_time: '20 min',
+      nutritional_info: '200 kcal',
+    })
     const { jobId } = (await anna.api.call(importPaprika, { file: file(archive), query: { language: 'he' } })).data
     await jobEnd(anna, jobId)
     const [recipe] = await recipesOf(anna)

@@ -151,11 +151,21 @@ insert into "searchPostings" ("ownerId", word, block, entries, positions) select
   from (select * from json_to_recordset($2::json) as listed("word" text, "block" integer, "entries" text, "positions" text)) as listed
   where true
   on conflict ("ownerId", block, word) do update
-  set entries = "searchPostings".entries || excluded.entries, positions = "searchPostings".positions || excluded.positions;
+  set entries = "searchPostings".entries || excluded.entries, positions = "searchPostings".positions || excluded.positions
+  returning word, block, octet_length(entries) as "entryBytes";
 --   Insert on "searchPostings"
 --     Conflict Resolution: UPDATE
 --     Conflict Arbiter Indexes: searchPostings_key
 --     ->  Function Scan on json_to_recordset listed
+
+insert into "storedSpace" ("ownerId", "kind", "bytes")
+  values ($1, $2, $3)
+  on conflict ("ownerId", "kind") do update
+  set "bytes" = "storedSpace"."bytes" + $4;
+--   Insert on "storedSpace"
+--     Conflict Resolution: UPDATE
+--     Conflict Arbiter Indexes: storedSpace_key
+--     ->  Result
 
 select form, word
   from (select * from json_to_recordset($1::json) as listed("form" text, "word" text)) as listed

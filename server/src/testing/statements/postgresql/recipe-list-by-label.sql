@@ -13,21 +13,18 @@ select "id", "userId", "usedAt", "mark", "firstNumber", "nextNumber"
 --     ->  Index Scan using "searchBooks_pkey" on "searchBooks"
 --           Index Cond: (("ownerId")::text = (sessions."userId")::text)
 
-select "recipes"."id", "title", "rating", "folder", substr("recipes"."description", 1, 500) as "description", substr("recipes"."yield", 1, 100) as "yield", substr("recipes"."activeTime", 1, 100) as "activeTime", substr("recipes"."totalTime", 1, 100) as "totalTime", substr("recipes"."source", 1, 200) as "source", "createdAt", "updatedAt", "lastCookedAt", "fromUserId", "recipes"."ownerId", "recipeImages"."imageId", "searchNumber", (select string_agg("recipeLabels"."labelId"::text, ',') as "ids" from "recipeLabels" where "recipeLabels"."ownerId" = $1 and "recipeLabels"."recipeId" = "recipes"."id") as "labelIds", (select "mark" from "changeMarks" where "ownerId" = $2) as "mark", (select "count" from "folderCounts" where "ownerId" = $3 and "folder" = $4) as "totalCount"
+select "recipes"."id", "title", "rating", "folder", substr("recipes"."description", 1, 500) as "description", substr("recipes"."yield", 1, 100) as "yield", substr("recipes"."activeTime", 1, 100) as "activeTime", substr("recipes"."totalTime", 1, 100) as "totalTime", substr("recipes"."source", 1, 200) as "source", "createdAt", "updatedAt", "lastCookedAt", "fromUserId", "recipes"."ownerId", "recipeImages"."imageId", "searchNumber", (select string_agg("recipeLabels"."labelId"::text, ',') as "ids" from "recipeLabels" where "recipeLabels"."ownerId" = $1 and "recipeLabels"."recipeId" = "recipes"."id") as "labelIds", (select "mark" from "changeMarks" where "ownerId" = $2) as "mark", 0 as "totalCount"
   from "recipes"
-  left join "recipeImages" on "recipeImages"."ownerId" = "recipes"."ownerId" and "recipeImages"."recipeId" = "recipes"."id" and "recipeImages"."position" = $5
-  where "recipes"."ownerId" in ($6) and "recipes"."folder" = $7 and "recipes"."searchNumber" = any($8::integer[]);
+  left join "recipeImages" on "recipeImages"."ownerId" = "recipes"."ownerId" and "recipeImages"."recipeId" = "recipes"."id" and "recipeImages"."position" = $3
+  where "recipes"."ownerId" in ($4) and "recipes"."folder" = $5 and "recipes"."searchNumber" = any($6::integer[]);
 --   Nested Loop Left Join
 --     InitPlan 2
 --       ->  Index Scan using "changeMarks_pkey" on "changeMarks"
 --             Index Cond: (("ownerId")::text = $2)
---     InitPlan 3
---       ->  Index Scan using "folderCounts_key" on "folderCounts"
---             Index Cond: ((("ownerId")::text = $3) AND ((folder)::text = $4))
 --     ->  Index Scan using "recipes_searchNumber" on recipes
---           Index Cond: ((("ownerId")::text = $6) AND ((folder)::text = $7) AND ("searchNumber" = ANY ($8)))
+--           Index Cond: ((("ownerId")::text = $4) AND ((folder)::text = $5) AND ("searchNumber" = ANY ($6)))
 --     ->  Index Scan using "recipeImages_key" on "recipeImages"
---           Index Cond: ((("ownerId")::text = $6) AND (("recipeId")::text = (recipes.id)::text) AND ("position" = $5))
+--           Index Cond: ((("ownerId")::text = $4) AND (("recipeId")::text = (recipes.id)::text) AND ("position" = $3))
 --     SubPlan 1
 --       ->  Aggregate
 --             ->  Index Only Scan using "recipeLabels_recipe" on "recipeLabels"

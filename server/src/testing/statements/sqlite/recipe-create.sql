@@ -117,8 +117,14 @@ insert into "searchPostings" ("ownerId", word, block, entries, positions) select
   from (select json_extract(value, '$.word') as "word", json_extract(value, '$.block') as "block", json_extract(value, '$.entries') as "entries", json_extract(value, '$.positions') as "positions" from json_each(?)) as listed
   where true
   on conflict ("ownerId", block, word) do update
-  set entries = "searchPostings".entries || excluded.entries, positions = "searchPostings".positions || excluded.positions;
+  set entries = "searchPostings".entries || excluded.entries, positions = "searchPostings".positions || excluded.positions
+  returning word, block, octet_length(entries) as "entryBytes";
 --   SCAN json_each VIRTUAL TABLE INDEX 1:
+
+insert into "storedSpace" ("ownerId", "kind", "bytes")
+  values (?, ?, ?)
+  on conflict ("ownerId", "kind") do update
+  set "bytes" = "storedSpace"."bytes" + ?;
 
 select form, word
   from (select json_extract(value, '$.form') as "form", json_extract(value, '$.word') as "word" from json_each(?)) as listed
