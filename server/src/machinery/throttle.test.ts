@@ -72,7 +72,7 @@ describe.each(databases)('whoever guesses is slowed, on %s', (kind) => {
     expect((await logIn(password, from('203.0.113.5', cookie))).status).toBe(429)
   })
 
-  test('the mark cannot be read by scripts, is sent to the same site alone, and only its digest is kept', async () => {
+  test('scripts cannot read the device cookie, it is sent to the same site only, and only its digest is stored', async () => {
     const answer = await logIn(password, { ...from('203.0.113.1'), 'x-forwarded-proto': 'https' })
     expect(answer.headers.get('set-cookie')).toMatch(
       /^potluck-device=[\w-]{43}; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/,
