@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError, readConfig, settings } from './config.ts'
 
-test('everything has a default', () => {
+test('every setting has a default', () => {
   expect(readConfig({})).toMatchObject({ port: 8080, host: '127.0.0.1', selfHosted: true, logLevel: 'info' })
 })
 
-test('an empty variable counts as not set', () => {
+test('an empty variable counts as missing', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: undefined })
 })
 

@@ -168,7 +168,7 @@ const environmentSchema = z.object({
 
 const settingNames = environmentSchema.keyof().options
 
-/** How much one member may keep. */
+/** The limits of one member. */
 export interface MemberLimits {
   readonly recipes: number
   /** Bytes of pictures. */

@@ -63,7 +63,7 @@ test.each(['sqlite', 'postgresql'])('a server on %s that finds its port taken en
   taken.close()
 })
 
-test('what is in the data folder is its owner’s, also where it was everybody’s', async () => {
+test('the server makes the data folder readable by its owner only', async () => {
   chmodSync(dataDir, 0o755)
   writeFileSync(join(dataDir, 'potluck.sqlite'), '', { mode: 0o644 })
   const server = run()
@@ -81,7 +81,7 @@ test('what is in the data folder is its owner’s, also where it was everybody�
   await once(server, 'exit')
 })
 
-test('a stop ends in good time with a half-sent request', async () => {
+test('the server stops in time during a half-sent request', async () => {
   const server = run()
   const { port } = new URL(await addressOf(server))
   const half = connect(Number(port), '127.0.0.1')

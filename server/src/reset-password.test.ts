@@ -26,7 +26,7 @@ test('the command prints a link that sets a new password', async () => {
   expect(await statusOf(server.client().call(resetPassword, { body: { code, password: 'new horse' } }))).toBe(200)
 })
 
-test('without an account, or without a word, it says so and fails', async () => {
+test('the command fails with a message without an account or an e-mail', async () => {
   await expect(run('nobody@example.com')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('nobody@') })
   await expect(run()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('npm run reset-password') })
 })

@@ -157,7 +157,7 @@ eachDatabase('blocking', (server) => {
     expect(await statusOf(ask(ben, anna))).toBe(201)
   })
 
-  test('two who block each other are each without an account to the other, and either ends their own', async () => {
+  test('two members who block each other do not see each other, and each removes their own block', async () => {
     await block(anna, ben)
     await block(ben, anna)
     expect((await blockedBy(ben)).map(({ name }) => name)).toEqual([''])
@@ -180,7 +180,7 @@ eachDatabase('blocking', (server) => {
     }
   })
 
-  test('both hear of it on all their devices at once', async () => {
+  test('both users get the event on all their devices', async () => {
     const { listId } = await aList(anna, [ben])
     const [own, theirs] = [heardBy(anna), heardBy(ben)]
     await block(anna, ben)
@@ -224,7 +224,7 @@ eachDatabase('blocking', (server) => {
     expect(data.find(({ id }) => id === stays)?.collaborators).toMatchObject([{ id: anna.id }])
   })
 
-  test('nobody blocks more than a thousand', async () => {
+  test('a member blocks at most a thousand people', async () => {
     const at = new Date().toISOString()
     const rows = Array.from({ length: 1_000 }, () => ({ ownerId: anna.id, blockedId: uuid(), createdAt: at }))
     await server.database.db.insertInto('blocks').values(rows).execute()

@@ -18,7 +18,7 @@ export type StoredState = { readonly [Name in keyof BookState]: number | null }
 /** The book of an account before anything is written. */
 const empty: BookState = { mark: 0, firstNumber: 0, nextNumber: 0 }
 
-/** A state as it was told. */
+/** A state as a row of the database. */
 export const stateOf = ({ mark, firstNumber, nextNumber }: StoredState): BookState => ({
   mark: mark ?? empty.mark,
   firstNumber: firstNumber ?? empty.firstNumber,

@@ -50,7 +50,7 @@ const readLinked = ({ db, dialect }: Database, reader: Reader, ids: readonly str
     .orderBy('recipes.sortTitle')
     .execute()
 
-/** A reader's own recipes as a copy of the book keeps them, in any order; those that are gone or in the trash are left out. */
+/** A reader's own recipes as a copy of the book stores them, in any order; those that are deleted or in the trash are left out. */
 export async function copiedRecipes(
   { database, imageAddress }: Pick<Services, 'database' | 'imageAddress'>,
   reader: Reader,

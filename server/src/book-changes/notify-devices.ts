@@ -1,7 +1,7 @@
 import type { LiveData } from '@potluck/api/live'
 import type { Services } from '../machinery/services.ts'
 
-/** Tells a member's own devices that on one of them a recipe of the book was written, saved or deleted. */
+/** Notifies a member's own devices that a recipe of the book was created, saved or deleted on one of them. */
 export const notifyOwnDevices = (
   { news }: Pick<Services, 'news'>,
   ownerId: string,
@@ -9,6 +9,6 @@ export const notifyOwnDevices = (
   change: LiveData<'recipes:changed'>['change'],
 ): void => news.tell([ownerId], { type: 'recipes:changed', data: { recipeId, change } })
 
-/** Tells a member's own devices that on one of them many recipes, or labels, were changed at once. */
+/** Notifies a member's own devices that many recipes, or labels, were changed at once on one of them. */
 export const notifyManyChanges = ({ news }: Pick<Services, 'news'>, ownerId: string): void =>
   news.tell([ownerId], { type: 'book:changed', data: {} })

@@ -23,7 +23,7 @@ eachDatabase('friends', (server) => {
     return { out: names(data.outgoingRequests), in: names(data.incomingRequests), friends: names(data.friends) }
   }
 
-  test('one asks, the other accepts by asking back', async () => {
+  test('a member accepts a request by sending one back', async () => {
     expect(await statusOf(ask(anna, ben))).toBe(201)
     expect(await seenBy(anna)).toEqual({ out: ['Ben'], in: [], friends: [] })
     expect(await seenBy(ben)).toEqual({ out: [], in: ['Anna'], friends: [] })
@@ -32,7 +32,7 @@ eachDatabase('friends', (server) => {
     expect(await seenBy(ben)).toEqual({ out: [], in: [], friends: ['Anna'] })
   })
 
-  test('asking twice is asking once, also at the same time', async () => {
+  test('two equal requests count as one, also at the same time', async () => {
     const answers = await Promise.all([statusOf(ask(anna, ben)), statusOf(ask(anna, ben)), statusOf(ask(ben, anna))])
     expect(answers).toEqual([201, 201, 201])
     expect(await seenBy(anna)).toEqual({ out: [], in: [], friends: ['Ben'] })
@@ -48,7 +48,7 @@ eachDatabase('friends', (server) => {
     expect(await seenBy(ben)).toEqual({ out: [], in: [], friends: [] })
   })
 
-  test('either friend can end the friendship, for both', async () => {
+  test('either friend ends the friendship for both', async () => {
     await ask(anna, ben)
     await ask(ben, anna)
     await leave(ben, anna)
@@ -67,7 +67,7 @@ eachDatabase('friends', (server) => {
     expect(JSON.stringify((await anna.api.call(listFriends, {})).data)).not.toContain('@')
   })
 
-  test('oneself is 400, nobody is 404, a guest is 401', async () => {
+  test('a request to oneself gets 400, to an unknown user 404, from a guest 401', async () => {
     expect(await statusOf(ask(anna, anna))).toBe(400)
     expect(await statusOf(ask(anna, { id: uuid() }))).toBe(404)
     expect(await statusOf(ask(anna, { id: 'anna' }))).toBe(400)
@@ -78,13 +78,13 @@ eachDatabase('friends', (server) => {
     expect(await statusOf(guest.call(removeFriend, { params: { id: anna.id } }))).toBe(401)
   })
 
-  test('requests to all the world are slowed', async () => {
+  test('requests to many people are throttled', async () => {
     const answers = await Promise.all(Array.from({ length: 105 }, () => statusOf(ask(anna, { id: uuid() }))))
     expect(answers.filter((answer) => answer === 404)).toHaveLength(100)
     expect(answers.filter((answer) => answer === 429)).toHaveLength(5)
   })
 
-  test('nobody is asked again and again by the same person', async () => {
+  test('repeated requests to the same person are throttled', async () => {
     const answers: number[] = []
     for (let time = 0; time < 6; time++) {
       answers.push(await statusOf(ask(anna, ben)))
@@ -94,7 +94,7 @@ eachDatabase('friends', (server) => {
     expect(await statusOf(ask(ben, anna))).toBe(201)
   })
 
-  test('so is ending what was begun, again and again', async () => {
+  test('repeated cancelling of requests is throttled', async () => {
     const answers = await Promise.all(Array.from({ length: 105 }, () => statusOf(leave(anna, ben))))
     expect(answers.filter((answer) => answer === 200)).toHaveLength(100)
     expect(answers.filter((answer) => answer === 429)).toHaveLength(5)

@@ -38,7 +38,7 @@ eachDatabase('friends by e-mail and by invitation', (server) => {
   const asked = async (member: TestMember) =>
     (await member.api.call(listEmailInvitations, {})).data.map(({ email }) => email)
 
-  test('an e-mail is asked, and nothing tells whether anybody has it', async () => {
+  test('a request to an e-mail does not reveal whether an account has it', async () => {
     const answers = [await ask(anna, ben.email), await ask(anna, 'nobody@example.com')]
     expect(answers.map(({ status, data }) => [status, data])).toEqual([
       [201, {}],
@@ -77,7 +77,7 @@ eachDatabase('friends by e-mail and by invitation', (server) => {
     expect((await standing(ben)).in).toEqual([])
   })
 
-  test('whoever registers with it later finds the request', async () => {
+  test('a new member finds a request that was sent to their e-mail', async () => {
     await ask(anna, 'later@example.com')
     const { data } = await server
       .client()
@@ -123,7 +123,7 @@ eachDatabase('friends by e-mail and by invitation', (server) => {
     expect(await statusOf(accept(ben, 'x'.repeat(201)))).toBe(400)
   })
 
-  test('who registers with it is a friend by that', async () => {
+  test('a new member who registers with an invitation becomes a friend', async () => {
     const { secret: invitation } = await invite(anna, { uses: 1 })
     const body = { name: 'New', email: 'new@example.com', password: 'correct horse', invitation }
     await server.client().call(register, { body })

@@ -185,7 +185,7 @@ export function askAddress(database: Database, member: Member, email: string): P
   })
 }
 
-/** Takes a request to an e-mail back. @returns who has it, to be told */
+/** Cancels a request to an e-mail. @returns the account with that e-mail, to be notified */
 export async function withdrawFromAddress({ db }: Database, member: Member, email: string): Promise<string | null> {
   await db.deleteFrom('addressRequests').where('userId', '=', member.id).where('email', '=', email).execute()
   const asked = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()

@@ -1,7 +1,7 @@
 import { ownFile } from '../machinery/own-file.ts'
 import { type AnsweringProcess, startAnswering } from '../machinery/processes/answering-process.ts'
 
-/** A picture in the sizes that are kept, and what names it. */
+/** A picture in the sizes that are stored, and its id. */
 export interface EncodedImage {
   /** Names it (`digestOf`). */
   readonly digest: string

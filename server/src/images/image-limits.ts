@@ -14,7 +14,7 @@ const limits: Readonly<Record<string, FormatLimits>> = {
 
 const others: FormatLimits = { maxPoints: 60_000_000, bytesPerPoint: 8 }
 
-/** The shape of a picture, as its header tells it. */
+/** The shape of a picture, from its header. */
 export interface ImageShape {
   readonly format: string | undefined
   readonly width: number | undefined

@@ -53,7 +53,7 @@ eachDatabase('pictures', (server) => {
   const filesOf = async (digest: string) =>
     (await readdir(join(server.config.dataDir, 'images', digest.slice(0, 2)))).filter((name) => name.startsWith(digest))
 
-  test('a picture is served in three sizes, to whoever holds its address', async () => {
+  test('a picture is served in three sizes at its signed address', async () => {
     const { data } = await upload(anna, await picture(2000, 1000).jpeg().toBuffer())
     const large = await load(data.location)
     expect(large.headers.get('content-type')).toBe('image/webp')
@@ -131,7 +131,7 @@ eachDatabase('pictures', (server) => {
     }
   })
 
-  test('what is no picture is refused: 415', async () => {
+  test('a file that is no picture gets 415', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
     const bomb = pngBomb(30_000)
     const half = (await picture(500, 500).jpeg().toBuffer()).subarray(0, 400)
@@ -262,7 +262,7 @@ eachDatabase('pictures', (server) => {
     expect(await opens()).toEqual([404, 404])
   })
 
-  test('ten pictures of a member may be on their way at once, and no more', async () => {
+  test('a member uploads at most ten pictures at once', async () => {
     const form = new FormData()
     form.append('image', new Blob([new Uint8Array(await picture().png().toBuffer())]))
     const whole = new Response(form)

@@ -17,7 +17,7 @@ import { capabilitiesOf, largeOpens } from '../users/capabilities.ts'
 import { readSubject } from './image-address.ts'
 import { addImage, findDigest, findStoredDigest, hasImage, sweepImages } from './store.ts'
 
-/** How long a browser keeps a picture: its address changes with the week. */
+/** How long a browser caches a picture: its address changes with the week. */
 const ownCache = `private, max-age=${14 * 24 * 3600}, immutable`
 
 /** Of somebody else's picture: what is shown may end at any moment, so a browser asks again before it shows it. */

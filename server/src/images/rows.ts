@@ -13,7 +13,7 @@ export interface ImageRow {
   readonly bytes: number
 }
 
-/** What is kept of a picture that was made our own. */
+/** The stored data of a picture. */
 export const rowOf = ({ digest, large, medium, thumbnail }: EncodedImage): Omit<ImageRow, 'id'> => ({
   digest,
   bytes: large.byteLength + medium.byteLength + thumbnail.byteLength,

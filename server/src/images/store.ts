@@ -12,7 +12,7 @@ import type { EncodedImage } from './encoder.ts'
 import { isDisplayed, isReferenced } from './in-use.ts'
 import { addImageRows, rowOf } from './rows.ts'
 
-/** A picture that was uploaded and put on no recipe is kept this long, milliseconds. */
+/** A picture that was uploaded and put on no recipe is stored this long, milliseconds. */
 const unattachedLifetime = 24 * 3_600_000
 
 /** Whether the member has a picture of this id. */
@@ -30,7 +30,7 @@ export const countPoints = (database: Database, member: Member, image: EncodedIm
   addTries(database, paces.picture, member.id, image === null ? unreadableTries : Math.ceil(image.points / pointsOfTry))
 
 /**
- * Keeps a picture for the member. Of an id that is a picture of theirs nothing changes.
+ * Stores a picture for the member. Of an id that is a picture of theirs nothing changes.
  * @returns its id
  * @throws {Refusal} 415 when it is no picture that can be read, `id-taken` when the id is somebody else’s picture
  */

@@ -63,7 +63,7 @@ export interface NewInvitation {
   readonly list?: Reached<'list', string> | undefined
 }
 
-/** Makes an invitation; its secret is told here and kept nowhere. @throws {Refusal} `too-many-invitations` */
+/** Makes an invitation; its secret is returned here and stored nowhere. @throws {Refusal} `too-many-invitations` */
 export function createInvitation(
   database: Database,
   member: Member,

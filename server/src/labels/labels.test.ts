@@ -49,14 +49,14 @@ eachDatabase('labels', (server) => {
     await expect(anna.api.call(attachLabel, { body: { title: ',', recipeIds } })).rejects.toMatchObject({ status: 400 })
   })
 
-  test('half a character in a title is a replacement character, as the database keeps it', async () => {
+  test('half a character in a title is stored as a replacement character', async () => {
     const { data } = await anna.api.call(createRecipe, { body: { title: 'A', labels: ['half \ud83c', 'half \ufffd'] } })
     expect(data.labels.map(({ title }) => title)).toEqual(['half \ufffd'])
     const again = await anna.api.call(attachLabel, { body: { title: 'half \udf6a', recipeIds: [data.id] } })
     expect(again.data.id).toBe(data.labels[0]?.id)
   })
 
-  test('a label whose last recipe loses it, or is deleted, is gone', async () => {
+  test('a label is deleted with its last recipe', async () => {
     const id = await create(anna, 'A', ['one', 'two'])
     const [one] = (await anna.api.call(getRecipe, { params: { id } })).data.labels
     await anna.api.call(detachLabel, { query: { labelId: one?.id ?? '', recipeId: id } })

@@ -111,7 +111,7 @@ export async function removeEmptyLabels(
     .execute()
 }
 
-/** A title as it is kept. @throws {Refusal} `invalid` when nothing is left of it */
+/** A title as it is stored. @throws {Refusal} `invalid` when nothing is left of it */
 export function requiredTitle(title: string): string {
   const clean = cleanLabelTitle(title)
   if (clean === '') throw new Refusal('invalid', 'body.title: is empty', 'body.title')

@@ -12,7 +12,7 @@ function longStep(started: string[], name: string) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('who asks for many waits behind their own, and others come in between', async () => {
+test('a caller with many requests waits behind their own, and other callers go between', async () => {
   const turns = fairTurns(2)
   const started: string[] = []
   const steps = ['a1', 'a2', 'a3', 'b1', 'c1'].map((name) => ({ name, ...longStep(started, name) }))

@@ -19,7 +19,7 @@ function steps() {
   return { begun, step, endOne }
 }
 
-test('what tidies up runs one after another from the start, also after one that failed', async () => {
+test('cleanup steps run one after another from the start, also after a failed one', async () => {
   const app = Fastify()
   const { begun, step, endOne } = steps()
   tidyRegularly(app, 'breaking', hour, async () => {

@@ -64,7 +64,7 @@ describe.each(databases)('whoever guesses is slowed, on %s', (kind) => {
     expect((await logIn(password, from('203.0.113.9'))).status).toBe(429)
   })
 
-  test('the mark of one account says nothing about another', async () => {
+  test('the device cookie of one account does not count for another', async () => {
     await server.member('Ben')
     const body = { email: 'ben@example.com', password }
     const cookie = cookiesOf(await post(server, 'users/login', body, from('203.0.113.5')))
@@ -72,7 +72,7 @@ describe.each(databases)('whoever guesses is slowed, on %s', (kind) => {
     expect((await logIn(password, from('203.0.113.5', cookie))).status).toBe(429)
   })
 
-  test('the mark cannot be read by scripts, is sent to the same site alone, and only its digest is kept', async () => {
+  test('scripts cannot read the device cookie, it is sent to the same site only, and only its digest is stored', async () => {
     const answer = await logIn(password, { ...from('203.0.113.1'), 'x-forwarded-proto': 'https' })
     expect(answer.headers.get('set-cookie')).toMatch(
       /^potluck-device=[\w-]{43}; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/,
@@ -81,7 +81,7 @@ describe.each(databases)('whoever guesses is slowed, on %s', (kind) => {
     expect(JSON.stringify(kept)).not.toContain(cookiesOf(answer).slice('potluck-device='.length))
   })
 
-  test('a new password makes every device a stranger', async () => {
+  test('a new password makes every device unknown', async () => {
     const first = await logIn(password, from('203.0.113.1'))
     const { data } = await server.client().call(login, { body: { email: 'anna@example.com', password } })
     await server.client(data.token).call(updateAccount, { body: { password: 'new horse', currentPassword: password } })

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 /** A new secret of 256 bits, fit for an address. */
 export const createToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is kept of a token: its SHA-256. A stolen database opens no session. */
+/** The stored form of a token: its SHA-256. A stolen database opens no session. */
 export const digest = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** The token of a request: `Authorization: Bearer`, or the `token` parameter that addresses carry where no header can be set. */

@@ -4,7 +4,7 @@ import type { Database } from '../machinery/database/database.ts'
 import { notFound } from '../machinery/refusal.ts'
 import { hiddenFrom } from './hidden.ts'
 
-/** Whoever deleted their account: nothing is left but the id that told them from others. */
+/** A person who deleted their account: only the id is left. */
 export const nobody = (id: string): Person => ({ id, name: '', handle: null })
 
 /**

@@ -42,7 +42,7 @@ eachDatabase('what profiles show', (server) => {
 
   const labelOf = (recipe: Recipe) => recipe.labels[0]?.id ?? ''
 
-  test('nothing unless an item says so', async () => {
+  test('a profile shows nothing without an item', async () => {
     expect(await everybodySees()).toEqual([404, 404, 401])
     expect(await statusOfRecipe(people.ben, pie.id)).toBe(404)
     expect(await statusOfRecipe(null, pie.id)).toBe(401)
@@ -201,7 +201,7 @@ eachDatabase('what profiles show', (server) => {
     })
   })
 
-  test('a session that ended is told so, and not taken for a guest’s', async () => {
+  test('a request with an ended session gets an error and does not count as a guest’s', async () => {
     await show({ kind: 'all', visibility: 'public' })
     const ended = server.client('gone')
     await expect(ended.call(listRecipes, { query: { userId: people.anna.id } })).rejects.toMatchObject({ status: 401 })

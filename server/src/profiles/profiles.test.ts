@@ -136,14 +136,14 @@ eachDatabase('profiles', (server) => {
     expect((await people.anna.api.call(getOwnProfile, {})).data).toMatchObject({ about: '', profileImages: [] })
   })
 
-  test('of two that want one handle at the same time one has it', async () => {
+  test('one of two members gets a handle that both request at the same time', async () => {
     const wanting = [people.anna, people.ben, people.carl].map((member) =>
       statusOf(member.api.call(updateProfile, { body: { handle: 'the.cook' } })),
     )
     expect((await Promise.all(wanting)).sort()).toEqual([200, 409, 409])
   })
 
-  test('its owner sees it with the eyes of a guest and of a friend', async () => {
+  test('the owner previews the profile as a guest and as a friend', async () => {
     await save({ profileItems: [{ kind: 'all', visibility: 'friends' }] })
     const preview = (as: 'guest' | 'friend') => people.anna.api.call(previewProfile, { params: { as } })
     const count = async (as: 'guest' | 'friend') => (await preview(as)).data.profileItems.length

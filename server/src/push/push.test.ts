@@ -218,7 +218,7 @@ describe.each(databases)('%s', (kind) => {
     expect(await devices()).toBe(0)
   })
 
-  test('of more than twenty browsers the one that came longest ago is forgotten', async () => {
+  test('the oldest browser is removed when a member has more than twenty', async () => {
     const first = await subscribe(circle.ben)
     for (let more = 0; more < 20; more++) await subscribe(circle.ben)
     expect(await devices()).toBe(20)
@@ -228,7 +228,7 @@ describe.each(databases)('%s', (kind) => {
     expect(first.rung).toEqual([])
   })
 
-  test('what no browser hands over is refused', async () => {
+  test('an invalid subscription is refused', async () => {
     const { subscription } = pushService.browser()
     for (const wrong of [
       { endpoint: 'push' },
@@ -279,16 +279,16 @@ describe('seen, taken back or unwanted before it was sent', () => {
     expect(await asked(({ anna, ben }) => ben.api.call(markRead, { body: { user: anna.id } }))).toBe(0)
   })
 
-  test('nor does one of a person who was blocked meanwhile', async () => {
+  test('a message of a person who was blocked meanwhile does not ring', async () => {
     expect(await asked(({ anna, ben }) => ben.api.call(blockPerson, { params: { id: anna.id } }))).toBe(0)
   })
 
-  test('nor one that was turned off meanwhile', async () => {
+  test('a notice that was turned off meanwhile does not ring', async () => {
     expect(await asked(({ ben }) => ben.api.call(setPushKinds, { body: { off: ['messages'] } }))).toBe(0)
   })
 })
 
-test('an address that turns out to be inside is not spoken to', async () => {
+test('the server does not call a push address in its own network', async () => {
   const pushService = await startPushService()
   const server = await startTestServer('sqlite', {}, { push: { graceMs: 0, retryMs: 1 } })
   const { anna, ben } = await server.circle()

@@ -9,7 +9,7 @@ export interface Push {
   tell(people: readonly string[], item: EventItem): void
   /** Has something run whenever there is something to be sent. */
   onQueued(run: () => void): void
-  /** Resolves when all that was told so far is kept. */
+  /** Resolves when all notices so far are stored. */
   settled(): Promise<void>
 }
 

@@ -58,7 +58,7 @@ export async function enqueue({ db }: Database, { kind, userIds, aboutId, fromId
   return devices.length
 }
 
-/** Takes up to so many notices that wait for at least `graceMs` to be sent. Two processes never take the same. */
+/** Takes up to a number of notices that wait for at least `graceMs` to be sent. Two processes never take the same. */
 export async function claimDue({ db }: Database, graceMs: number, count: number): Promise<DueNotice[]> {
   await db.deleteFrom('pushNotices').where('expiresAt', '<=', now()).execute()
   const free = { until: now(), due: now(-graceMs) }
@@ -89,7 +89,7 @@ export async function endNotice({ db }: Database, { id, deviceId }: DueNotice): 
   await db.deleteFrom('pushNotices').where('id', '=', id).where('deviceId', '=', deviceId).execute()
 }
 
-/** The notice is to be sent again, so many milliseconds from now. */
+/** Schedules the notice to be sent again after a number of milliseconds. */
 export async function postpone(
   { db }: Database,
   { id, deviceId, attempts }: DueNotice,

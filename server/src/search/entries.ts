@@ -1,7 +1,7 @@
-/** Recipes whose entries are kept in one row: a row stays under 2 kB, from where on PostgreSQL would pack it. */
+/** Recipes whose entries are stored in one row: a row stays under 2 kB, from where on PostgreSQL would pack it. */
 const blockSize = 512
 
-/** Largest number that an entry keeps beside the recipe's. */
+/** Largest number that an entry stores beside the recipe's. */
 export const maxEntryValue = 511
 
 export const blockOf = (number: number): number => Math.floor(number / blockSize)

@@ -12,7 +12,7 @@ import { textBytes } from '../machinery/page-bytes.ts'
 import { blockOf, writeEntry } from './entries.ts'
 import { type RecipeWords, readWords, type SearchedRecipe, wordsOf } from './recipe-words.ts'
 
-/** Keeps so many numbers of a book for recipes that are about to be saved; gives the first. */
+/** Reserves numbers of a book for recipes that are about to be saved. @returns the first number */
 export async function takeSearchNumbers({ database: { db }, ownerId }: OpenBook, count: number): Promise<number> {
   const { nextNumber } = await db
     .insertInto('searchBooks')

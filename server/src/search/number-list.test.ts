@@ -11,7 +11,7 @@ test.each([
   expect([...readNumbers(joined)]).toEqual(numbers)
 })
 
-test('what matches is told from the rest, the best first, alike ones in their order', () => {
+test('matches come first, by rank, and equal ranks keep their order', () => {
   const ranks = Uint8Array.from([0, 2, 0, 0, 1, 2])
   const list = Uint32Array.from([103, 102, 106, 101, 107])
   const all = Uint8Array.from([0, 2, 0, 2, 0, 0, 1, 1])

@@ -25,7 +25,7 @@ const come = (name: string, invitation?: string) =>
   })
 
 describe.each(databases)('who may register, on %s', (kind) => {
-  test('anybody, when nothing is set', async () => {
+  test('anybody registers when nothing is set', async () => {
     server = await startTestServer(kind)
     expect(await toldToBrowsers()).toBe('open')
     await come('anna')
@@ -33,7 +33,7 @@ describe.each(databases)('who may register, on %s', (kind) => {
     expect(await toldToBrowsers()).toBe('open')
   })
 
-  test('nobody but the first, when it is closed', async () => {
+  test('only the first person registers when registration is closed', async () => {
     await serverThat(kind, 'closed')
     expect(await toldToBrowsers()).toBe('open')
     const anna = server.client((await come('anna')).data.token)

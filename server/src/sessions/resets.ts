@@ -6,7 +6,7 @@ import { forgetDevices } from '../users/known-devices.ts'
 /** A mailed link opens for this long, milliseconds. */
 const lifetime = 3_600_000
 
-/** Makes a one-use code for a new password; only its digest is kept. */
+/** Makes a one-use code for a new password; only its digest is stored. */
 export async function createReset({ db }: Database, userId: string): Promise<string> {
   const code = createToken()
   await db

@@ -83,7 +83,7 @@ eachDatabase(
       expect(await statusOf(phone.call(getAccount, {}))).toBe(200)
     })
 
-    test('a token is accepted in the address and in the header, and only its digest is kept', async () => {
+    test('a token is accepted in the address and in the header, and only its digest is stored', async () => {
       const anna = await server.member('Anna')
       const byAddress = await fetch(`${server.address}api/users/?token=${anna.token}`)
       const byHeader = await fetch(`${server.address}api/users/`, {
@@ -175,7 +175,7 @@ eachDatabase(
       }
     })
 
-    test('what expired is purged, what is valid stays', async () => {
+    test('the purge deletes expired sessions and leaves valid ones', async () => {
       const anna = await server.member('Anna')
       const ben = await server.member('Ben')
       const { db } = server.database

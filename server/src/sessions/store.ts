@@ -14,7 +14,7 @@ const noteEvery = 24 * 3_600_000
 /** Headers are bytes; what is no character of text stays out of the database. */
 const printable = (header: string): string => header.replace(/[^\x20-\x7e]/g, '')
 
-/** So much is kept of what a browser calls itself. */
+/** The longest stored name of a browser, characters. */
 const maxUserAgent = 300
 
 /**

@@ -14,7 +14,7 @@ interface Events {
   removed(id: string, updatedBy: Person): LiveNews
 }
 
-/** What is told of each kind of thing. */
+/** The events of each kind of thing. */
 const eventsOf: Readonly<Record<SharedKind, Events>> = {
   list: {
     changed: (shoppingListId, updatedBy, reference, added) => ({
@@ -35,7 +35,7 @@ const eventsOf: Readonly<Record<SharedKind, Events>> = {
 }
 
 /**
- * Tells everybody on a thing that it changed; `reference` lets the sender know its own change.
+ * Notifies everybody on a thing that it changed; `reference` lets the sender know its own change.
  * @param added how much was put on it, where that is the change
  */
 export async function notifyChanged(
@@ -60,7 +60,7 @@ export async function notifyChanged(
   news.tell([...blocked], changed(id, owner, reference))
 }
 
-/** Tells those whom a thing was shared with just now. */
+/** Notifies the people with whom a thing was just shared. */
 export async function notifyReceived(
   { database, news }: Services,
   member: Member,
@@ -79,13 +79,13 @@ export interface Joined {
   readonly audience: readonly string[]
 }
 
-/** Tells everybody on a list, whoever came too, that somebody came onto it. */
+/** Notifies everybody on a list, the new person too, that somebody joined it. */
 export async function notifyJoined({ database, news }: Services, { listId, userId, audience }: Joined): Promise<void> {
   const newcomer = (await peopleById(database, [userId]))(userId)
   news.tell(audience, eventsOf.list.changed(listId, newcomer, uuid()))
 }
 
-/** Tells those who do not see a thing any more: its owner deleted it or took them off, or they left. */
+/** Notifies the people who no longer see a thing: its owner deleted it or took them off, or they left. */
 export async function notifyRemoved(
   { database, news }: Services,
   member: Member,

@@ -51,7 +51,7 @@ export const tablesOf = (kind: SharedKind) => {
   }
 }
 
-/** How many of a kind a member owns at most, in use; so many more fit into the trash. */
+/** The most things of a kind that a member owns in use; the trash takes the same number. */
 export const mostOf = (kind: SharedKind): number => kinds[kind].most
 
 /** What is in the trash does not count. @throws {Refusal} `too-many-lists` or `too-many-plans` when the member owns more */

@@ -8,5 +8,5 @@ export const capabilitiesOf = ({ selfHosted }: Pick<Config, 'selfHosted'>): Capa
   expandablePreviews: selfHosted,
 })
 
-/** Whether pictures are shown as large as they are kept; whether a press opens one is `expandablePreviews`. */
+/** Whether pictures are shown as large as they are stored; whether a press opens one is `expandablePreviews`. */
 export const largeOpens = ({ highResImages }: Capabilities): boolean => highResImages

@@ -59,7 +59,7 @@ eachDatabase('preferences', (server) => {
     expect(await settingsOf(anna.api)).toEqual({})
   })
 
-  test('more than an account keeps is refused as a whole', async () => {
+  test('settings over the limit of an account are refused as a whole', async () => {
     const many = Object.fromEntries(Array.from({ length: maxSettings + 1 }, (_, at) => [`s${at}`, at]))
     expect(await statusOf(keep(anna.api, { global: many }))).toBe(409)
     expect(await settingsOf(anna.api)).toEqual({})
@@ -70,7 +70,7 @@ eachDatabase('preferences', (server) => {
     expect(await settingsOf(anna.api)).toEqual({ constructor: { toString: 1 } })
   })
 
-  test('after a reset nothing is kept', async () => {
+  test('a reset deletes all settings', async () => {
     await keep(anna.api, { global: { theme: 'dark' } })
     await anna.api.call(resetPreferences, {})
     expect(await settingsOf(anna.api)).toEqual({})

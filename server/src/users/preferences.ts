@@ -3,7 +3,7 @@ import type { Member } from '../access/reader.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
 
-/** The settings that the member's account keeps. */
+/** The settings stored in the member's account. */
 export async function readPreferences({ db }: Database, member: Member): Promise<StoredSettings> {
   const rows = await db
     .selectFrom('preferences')
@@ -20,7 +20,7 @@ export async function readPreferences({ db }: Database, member: Member): Promise
 }
 
 /**
- * Keeps settings, each by itself: what another device set meanwhile stays. Gives all of them.
+ * Stores settings one by one: settings that another device changed meanwhile stay. @returns all settings
  * @throws {Refusal} `book-full` when there would be too many
  */
 export function changePreferences(

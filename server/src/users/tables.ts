@@ -47,7 +47,7 @@ export interface AccountTables {
   }
   /** A device on which a member logged in: its tries are counted apart from everybody's. */
   knownDevices: {
-    /** SHA-256 of the mark that the device keeps. */
+    /** SHA-256 of the cookie that the device stores. */
     id: string
     userId: string
     expiresAt: string

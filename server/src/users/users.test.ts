@@ -128,7 +128,7 @@ eachDatabase(
       expect(await statusOf(ben.api.call(getPerson, { params: { id: uuid() } }))).toBe(404)
     })
 
-    test('looking for people is slowed', async () => {
+    test('the search for people is throttled', async () => {
       const look = () => statusOf(ben.api.call(findByEmail, { query: { email: 'nobody@example.com' } }))
       const answers = await Promise.all(Array.from({ length: 150 }, look))
       expect(answers.filter((answer) => answer === 404).length).toBeGreaterThanOrEqual(120)
@@ -143,7 +143,7 @@ eachDatabase(
       expect(stats.lastLogin).not.toBeNull()
     })
 
-    test('a guest is told to log in, for every call about people', async () => {
+    test('a guest gets 401 from every call about people', async () => {
       const guest = server.client()
       const answers = await Promise.all([
         statusOf(guest.call(getAccount, {})),
@@ -208,7 +208,7 @@ eachDatabase('accounts, against bad input', (server) => {
     expect(response.status).toBe(400)
   })
 
-  test('what is no JSON, too much or of another type is refused, too', async () => {
+  test('a body that is too large, no JSON or of another type is refused', async () => {
     const send = (type: string, body: string) =>
       fetch(`${server.address}api/users/login`, { method: 'POST', headers: { 'content-type': type }, body })
     const answers = [

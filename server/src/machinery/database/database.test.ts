@@ -79,7 +79,7 @@ test('sqlite: recipes of a list, or of a page, are looked up one by one', async 
   await server.close()
 })
 
-test('sqlite: what is joined to many values is looked up value by value', async () => {
+test('sqlite: a join with many values uses the index for each value', async () => {
   const server = await startTestServer('sqlite')
   const { db, dialect } = server.database
   const steps = await db
@@ -99,7 +99,7 @@ test('sqlite: what is joined to many values is looked up value by value', async 
 /** SQLite, for one cook. */
 const settings = { databaseUrl: undefined, memberLimits: { recipes: 100, space: 1_000_000, text: 1_000_000 } }
 
-test('a database of an older version is brought up to date', async () => {
+test('a database of an older version is migrated', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'potluck-test-'))
   const names = Object.keys(migrations)
   const older = openSqlite({ dataDir, ...settings })
@@ -113,7 +113,7 @@ test('a database of an older version is brought up to date', async () => {
   await rm(dataDir, { recursive: true })
 })
 
-test('a database of a newer version is named as such', async () => {
+test('the error for a database of a newer version says so', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'potluck-test-'))
   const newer = await openDatabase({ dataDir, ...settings })
   await sql`insert into kysely_migration (name, timestamp) values ('9999-cake', '2030-01-01T00:00:00Z')`.execute(

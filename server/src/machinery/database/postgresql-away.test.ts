@@ -15,7 +15,7 @@ const soups = (count: number) =>
 /** Milliseconds. */
 const patience = { connection: 1_000, statement: 400 }
 
-describe('a PostgreSQL that is in trouble', () => {
+describe('a failing PostgreSQL server', () => {
   let base: TestServer
   let way: PostgresqlWay
   let server: TestServer
@@ -71,7 +71,7 @@ describe('a PostgreSQL that is in trouble', () => {
     expect(await titles()).toEqual(['Soup'])
   })
 
-  test('lost at the commit: the same call again leaves one', async () => {
+  test('a call that lost its connection at the commit is applied once when it is repeated', async () => {
     const id = uuid()
     way.cutBefore('commit')
     await expect(write(id)).rejects.toMatchObject(away)
@@ -79,7 +79,7 @@ describe('a PostgreSQL that is in trouble', () => {
     expect(await titles()).toEqual(['Soup'])
   })
 
-  test('lost in the middle of an import: it goes on, and brings everything once', async () => {
+  test('an import that lost its connection continues and imports everything once', async () => {
     way.cutBefore('Soup 170')
     const { jobId } = (await anna.api.call(importJsonLd, { file: soups(300) })).data
     const job = await jobEnd(anna, jobId)

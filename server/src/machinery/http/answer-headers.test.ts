@@ -17,7 +17,7 @@ test.each(['api/users/', 'api/recipes/by-page', 'api/nothing', 'api/images/x/ful
   },
 )
 
-test('an answer to a login is kept by nobody', async () => {
+test('an answer to a login is not cached', async () => {
   const { headers } = await fetch(`${server.address}api/users/login`, { method: 'POST' })
   expect(headers.get('cache-control')).toBe('no-store')
 })

@@ -53,7 +53,7 @@ test.each(['login', 'register', 'forgot', 'reset'])('a long body is refused by %
   expect(answer).toEqual({ status: 413, connection: 'close' })
 })
 
-test('a body without a length is refused at 16 kB where nobody is known', async () => {
+test('a body without a length is refused at 16 kB for a guest', async () => {
   const response = await fetch(`${server.address}api/users/login`, {
     method: 'POST',
     headers: json,
@@ -71,7 +71,7 @@ test('a member may send a recipe with every field full', async () => {
 /** However it ends: `once` would take a reset for a failure of the test. */
 const closeOf = (socket: Socket) => new Promise((resolve) => socket.on('close', resolve))
 
-test('a body that drips is given up, though something always moves', async () => {
+test('a body that arrives too slowly is refused', async () => {
   const socket = connect(Number(new URL(impatient.address).port), '127.0.0.1')
   socket.on('error', () => {})
   socket.write(

@@ -150,7 +150,7 @@ test.each([
   expect(Date.now() - before).toBeLessThan(3_000)
 })
 
-test('what is under way at a stop is answered', async () => {
+test('the server answers open requests before it stops', async () => {
   const server = await startTestServer('sqlite', {}, { connections: { lastCalls: 100 } })
   const anna = await server.member('Anna')
   let accepted = 0

@@ -16,7 +16,7 @@ async function health({ address }: TestServer): Promise<unknown> {
   return [response.status, await response.json()]
 }
 
-test('a server that works says so', async () => {
+test('a working server reports that it is healthy', async () => {
   const server = await startTestServer('sqlite')
   expect(await health(server)).toEqual([200, { status: 'ok', database: 'ok', disk: 'ok', integrity: 'checking' }])
   await server.close()
@@ -31,13 +31,13 @@ async function integrityOf(server: TestServer): Promise<unknown> {
   }
 }
 
-test('a whole database is found to be whole', async () => {
+test('an intact database passes the check', async () => {
   const server = await startTestServer('sqlite', {}, { checkAfter: 0 })
   expect(await integrityOf(server)).toMatchObject({ status: 'ok', integrity: 'ok' })
   await server.close()
 })
 
-test('damage of the database is noticed after the start, told by health and by the log, and the server goes on', async () => {
+test('the server reports a damaged database in health and in the log after the start, and continues', async () => {
   const lines: string[] = []
   const log = { write: (line: string) => void lines.push(line) }
   const server = await startTestServer('sqlite', { LOG_LEVEL: 'error' }, { checkAfter: 500, log })
@@ -97,7 +97,7 @@ test('when SQLite finds no room the answer is 503, the log names the cause, and 
   await server.close()
 })
 
-test('a damaged registry is told by health and logged once, however often browsers ask', async () => {
+test('health reports a damaged registry, and the log names it once', async () => {
   const webRoot = await mkdtemp(join(tmpdir(), 'potluck-web-'))
   await writeFile(join(webRoot, 'remotes.json'), '{"remotes":')
   const lines: string[] = []

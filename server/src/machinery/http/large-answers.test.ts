@@ -53,7 +53,7 @@ test('a member has as many small ones made at once as fit', async () => {
   expect(await Promise.all(calls)).toEqual([200, 200, 200, 200])
 })
 
-test('who has too many waiting is refused, and who goes away makes room', async () => {
+test('a member with too many waiting requests is refused, and a closed request frees a place', async () => {
   const large = largeAnswers.ofMember
   const first = ask('anna', large)
   await untilRunning(1)

@@ -225,7 +225,7 @@ describe.each(databases)('jobs on %s', (kind) => {
     await runner.stop()
   })
 
-  test('results of no outcome are no question: 400', async () => {
+  test('a request for results of an unknown outcome gets 400', async () => {
     const anna = await newMember()
     const { jobId } = (await anna.api.call(importJsonLd, { file: soups(1) })).data
     await jobEnd(anna, jobId)
@@ -233,7 +233,7 @@ describe.each(databases)('jobs on %s', (kind) => {
     expect((await fetch(address)).status).toBe(400)
   })
 
-  test('the cook hears how far it is, while it runs and at its end', async () => {
+  test('the member gets the progress of a job while it runs and at its end', async () => {
     const anna = await newMember()
     const heard: Extract<LiveMessage, { type: 'job:updated' }>['data'][] = []
     let stop = () => {}

@@ -7,7 +7,7 @@ function queue(...answers: boolean[]) {
   return { isAnyWaiting: async () => answers[asked++] ?? false, asked: () => asked }
 }
 
-test('a turn that is not over does not ask the queue', async () => {
+test('a turn does not query the queue before its end', async () => {
   const { isAnyWaiting, asked } = queue(true)
   const turn = new Turn(60_000, isAnyWaiting)
   await turn.yield()

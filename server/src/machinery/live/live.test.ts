@@ -97,7 +97,7 @@ describe.each(databases)('%s', (kind) => {
     expect(messageNews(phone)).toHaveLength(2)
   })
 
-  test('both hear of a friendship, each of the other', async () => {
+  test('both friends get an event that names the other', async () => {
     const [a, b] = [await openFor(anna), await openFor(ben)]
     await anna.api.call(addFriend, { params: { id: ben.id } })
     expect((await a.next('friends:updated')).data.otherUser.name).toBe('Ben')
@@ -164,7 +164,7 @@ describe.each(databases)('%s', (kind) => {
   })
 })
 
-describe('a client in trouble', () => {
+describe('a client that does not answer or read', () => {
   /** News of 100 kB to all connections of a member, with pauses in which it can be written. */
   async function tellAtLength(server: TestServer, member: TestMember, times: number): Promise<void> {
     const otherUser = { id: member.id, name: 'x'.repeat(100_000), handle: null }
@@ -217,7 +217,7 @@ describe('a client in trouble', () => {
     await server.close()
   })
 
-  test('one that never reads again is let go of, with what was kept for it', async () => {
+  test('a client that never reads again is disconnected, and its buffer is freed', async () => {
     const server = await startTestServer('sqlite', {}, { live: { pingEvery: 200 } })
     const anna = await server.member('Anna')
     const stuck = await open(server.address, anna.token)
@@ -233,7 +233,7 @@ describe('a client in trouble', () => {
 })
 
 describe('two processes on one PostgreSQL', () => {
-  test('news travels between them, long news too, and so does the end of a session', async () => {
+  test('events reach the other process, long ones too, and so does the end of a session', async () => {
     const one = await startTestServer('postgresql')
     const other = await startTestServer('postgresql', { DATABASE_URL: one.config.databaseUrl ?? '' })
     const anna = await one.member('Anna')

@@ -4,7 +4,7 @@ import type { Live } from '../live/live.ts'
 /** Something that happened, in the words of the live channel. */
 export type EventItem = LiveMessage
 
-/** Tells people what happened, on whatever ways they can be reached. */
+/** Sends events to people, by live connections and push notices. */
 export interface Notifier {
   /**
    * Never fails the caller: news is not the record.

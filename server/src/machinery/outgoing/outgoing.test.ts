@@ -89,7 +89,7 @@ describe('the client for the web', () => {
     await expect(client().fetch(address, limits)).rejects.toBeInstanceOf(OutgoingError)
   })
 
-  test('what is there is fetched, with its type', async () => {
+  test('a page is fetched with its type', async () => {
     const address = await serve((_, answer) => answer.setHeader('content-type', 'Image/PNG; x=1').end('bytes'))
     const fetched = await beyond().fetch(address, limits)
     expect({ ...fetched, bytes: fetched.bytes.toString() }).toEqual({
@@ -147,7 +147,7 @@ describe('the client for the web', () => {
     expect(asked).toBe(0)
   })
 
-  describe('names that mean something else each time they are asked for', () => {
+  describe('names that resolve to another address each time', () => {
     /** A resolver that gives one answer after the other. */
     const answering = (...answers: readonly (readonly string[])[]) => {
       let asked = 0
@@ -208,7 +208,7 @@ describe('the client for the web', () => {
     },
   )
 
-  test('what is sent follows no redirect', async () => {
+  test('a POST follows no redirect', async () => {
     let asked = 0
     const inside = await serve((_, answer) => {
       asked++
@@ -237,7 +237,7 @@ describe('the client for the web', () => {
     await expect(beyond().fetch(endless, limits)).rejects.toThrow('too large')
   })
 
-  test('what comes a byte at a time is given up when its time is over', async () => {
+  test('a body that arrives byte by byte is given up after the time limit', async () => {
     const slow = await serve((_, answer) => {
       const drip = setInterval(() => answer.write('a'), 20)
       answer.once('close', () => clearInterval(drip))
@@ -245,7 +245,7 @@ describe('the client for the web', () => {
     await expect(beyond().fetch(slow, { ...limits, timeout: 200 })).rejects.toThrow('does not answer')
   })
 
-  test('what is packed is counted as it unfolds', async () => {
+  test('the limit counts the decompressed bytes', async () => {
     const packed = (length: number) => gzipSync(Buffer.alloc(length, 'a'))
     const address = await serve(({ url }, answer) =>
       answer.writeHead(200, { 'content-encoding': 'gzip' }).end(packed(url === '/bomb' ? 100_000_000 : 1_000)),
@@ -263,7 +263,7 @@ describe('the client for the web', () => {
     expect((await reach('127.0.0.0/30')).bytes.toString()).toBe('ours')
   })
 
-  test('an error, a broken connection and a signal are all told as an error of the web', async () => {
+  test('an error, a broken connection and a signal all throw a web error', async () => {
     const gone = await serve((_, answer) => answer.writeHead(404).end())
     const broken = await serve((request) => request.socket.destroy())
     const silent = await serve(() => {})

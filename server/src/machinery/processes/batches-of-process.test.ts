@@ -7,7 +7,7 @@ import { batchesOfProcess } from './batches-of-process.ts'
 const waitForEndOf = (pid: number) =>
   spawnSync('sh', ['-c', `while ps -o state= -p ${pid} | grep -qv Z; do :; done`], { stdio: 'ignore' })
 
-test('all batches come of a process that ended before it was asked for more', async () => {
+test('all batches of a process arrive although it ended before the last request', async () => {
   const batches = batchesOfProcess<null, Batch, never>({
     path: join(import.meta.dirname, '../../testing/two-batches.ts'),
     task: null,
