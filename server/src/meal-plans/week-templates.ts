@@ -15,7 +15,7 @@ const maxTemplates = 100
 /** Bytes of all weeks of one member as they are stored: 100 weeks of 60 dishes with a line of notes each. */
 const maxBytes = 2_000_000
 
-/** A dish as it is kept: its recipe is one of the member's own. */
+/** A stored dish: its recipe belongs to the member. */
 const keptDishes = z.array(
   weekTemplate.shape.dishes.element.omit({ recipe: true }).extend({ recipeId: z.string().nullable() }),
 )
@@ -134,12 +134,12 @@ export function saveTemplate(
       .executeTakeFirst()
     if (written) await refuseTooMany(inside, member)
     const [kept] = await readTemplates(inside, member, [id])
-    if (!kept) throw new Error('the week that was just kept is gone')
+    if (!kept) throw new Error('the week template that was just saved is missing')
     return kept
   })
 }
 
-/** Forgets a week that was kept. */
+/** Deletes a week template. */
 export async function forgetTemplate({ db }: Database, member: Member, id: string): Promise<void> {
   await db.deleteFrom('weekTemplates').where('ownerId', '=', member.id).where('id', '=', id).execute()
 }

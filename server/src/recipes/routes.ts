@@ -141,7 +141,7 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
 /** Deletions of any number of recipes that one member may have under way. */
 const changesAtOnce = 3
 
-/** What changes many recipes at once. Those that are not the member's are passed over. */
+/** Routes that change many recipes at once. Foreign recipes are skipped. */
 function manyRecipesRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services
   const changing = limitPerMember(changesAtOnce)

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { cacheOf } from '../machinery/cache.ts'
 
-/** A page that was drawn, and what tells it from another. */
+/** A rendered page with its entity tag. */
 export interface DrawnPage {
   readonly text: string
   readonly etag: string
 }
 
-/** What a page is drawn from. */
+/** The input of a page. */
 interface PageSource {
   /** The link, and how its page looks. */
   readonly look: readonly string[]
