@@ -103,16 +103,16 @@ type Answered = z.input<typeof listDuplicates.response>
 export async function findDuplicates(services: Services, member: Member, gone: AbortSignal): Promise<Answered> {
   const found = await groupsOf(await readBook(services.database, member, gone), gone)
   let count = 0
-  const told = found
+  const visibleGroups = found
     .slice(0, mostGroups)
     .map((entries) => entries.slice(0, mostOfGroup).map(({ id }) => id))
     .filter(({ length }) => {
       count += length
       return count <= maxTold
     })
-  const recipes = await readSummaries(services, member, told.flat())
+  const recipes = await readSummaries(services, member, visibleGroups.flat())
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
-  const groups = told
+  const groups = visibleGroups
     .map((ids) => ({ recipes: ids.flatMap((id) => byId.get(id) ?? []) }))
     // A recipe may have been deleted meanwhile.
     .filter(({ recipes: { length } }) => length > 1)

@@ -86,11 +86,11 @@ eachDatabase('large plans', (server) => {
     const dishes = Array.from({ length: 300 }, (_, n) => ({
       ...{ title: 'Soup', offset: n % 7, meal: 'dinner' as const, servings: null, notes: 'a'.repeat(maxDishNotes) },
     }))
-    const keep = (title: string) => anna.api.call(createWeekTemplate, { body: { title, dishes } })
-    for (const title of ['one', 'two', 'three', 'four', 'five', 'six']) await keep(title)
-    await expect(keep('seven')).rejects.toMatchObject({ status: 409, data: { error: { code: 'list-full' } } })
-    const kept = (await anna.api.call(listWeekTemplates, {})).data
-    expect(kept.map(({ title }) => title)).toEqual(['five', 'four', 'one', 'six', 'three', 'two'])
+    const save = (title: string) => anna.api.call(createWeekTemplate, { body: { title, dishes } })
+    for (const title of ['one', 'two', 'three', 'four', 'five', 'six']) await save(title)
+    await expect(save('seven')).rejects.toMatchObject({ status: 409, data: { error: { code: 'list-full' } } })
+    const templates = (await anna.api.call(listWeekTemplates, {})).data
+    expect(templates.map(({ title }) => title)).toEqual(['five', 'four', 'one', 'six', 'three', 'two'])
   })
 
   test('needs read a limited number of lines per recipe and in total, and name the dishes that were cut', async () => {

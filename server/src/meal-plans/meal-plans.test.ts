@@ -407,9 +407,9 @@ eachDatabase('meal plans', (server) => {
       const dishes = [dish, { ...dish, title: 'Pie', offset: 0, recipeId: recipe.id }]
       const { data: winter } = await anna.api.call(createWeekTemplate, { body: { title: 'Winter', dishes } })
       await anna.api.call(createWeekTemplate, { body: { title: 'advent', dishes: [dish] } })
-      const kept = (await anna.api.call(listWeekTemplates, {})).data
-      expect(kept.map(({ title }) => title)).toEqual(['advent', 'Winter'])
-      expect(kept[1]?.dishes).toEqual([
+      const templates = (await anna.api.call(listWeekTemplates, {})).data
+      expect(templates.map(({ title }) => title)).toEqual(['advent', 'Winter'])
+      expect(templates[1]?.dishes).toEqual([
         { ...dish, recipe: null },
         { ...dish, title: 'Pie', offset: 0, recipe: { id: recipe.id, title: 'Pie', ownerId: anna.id } },
       ])

@@ -55,11 +55,11 @@ export async function storeRemovedDishes(
     .where('ownerId', '=', ownerId)
     .where('planId', '=', planId)
     .where('removedAt', '<', ({ selectFrom }) =>
-      selectFrom('removedMealPlanItems as kept')
-        .select('kept.removedAt')
-        .where('kept.ownerId', '=', ownerId)
-        .where('kept.planId', '=', planId)
-        .orderBy('kept.removedAt', 'desc')
+      selectFrom('removedMealPlanItems as stored')
+        .select('stored.removedAt')
+        .where('stored.ownerId', '=', ownerId)
+        .where('stored.planId', '=', planId)
+        .orderBy('stored.removedAt', 'desc')
         .limit(1)
         .offset(mostKept - 1),
     )

@@ -49,13 +49,15 @@ async function readTemplates(database: Database, member: Member, ids: readonly s
     .where('ownerId', '=', member.id)
     .where(({ ref }) => dialect.isOneOf(ref('id'), 'text', ids))
     .execute()
-  const kept = new Map(
+  const templatesById = new Map(
     rows.map(({ items, ...row }) => [row.id, { ...row, dishes: keptDishes.parse(JSON.parse(items)) }]),
   )
-  const recipeIds = [...kept.values()].flatMap(({ dishes }) => dishes.flatMap(({ recipeId }) => recipeId ?? []))
+  const recipeIds = [...templatesById.values()].flatMap(({ dishes }) =>
+    dishes.flatMap(({ recipeId }) => recipeId ?? []),
+  )
   const recipeOf = await recipesOf(database, member, recipeIds)
   return ids.flatMap((id) => {
-    const template = kept.get(id)
+    const template = templatesById.get(id)
     if (!template) return []
     const { dishes, ...about } = template
     const shown = dishes.map(({ recipeId, ...dish }) => ({ ...dish, recipe: recipeOf.get(recipeId ?? '') ?? null }))
@@ -133,9 +135,9 @@ export function saveTemplate(
       .returning('id')
       .executeTakeFirst()
     if (written) await refuseTooMany(inside, member)
-    const [kept] = await readTemplates(inside, member, [id])
-    if (!kept) throw new Error('the week template that was just saved is missing')
-    return kept
+    const [savedTemplate] = await readTemplates(inside, member, [id])
+    if (!savedTemplate) throw new Error('the week template that was just saved is missing')
+    return savedTemplate
   })
 }
 

@@ -210,7 +210,7 @@ eachDatabase('messages', (server) => {
     expect(await found('rhubarb')).toEqual(['rhubarb'])
   })
 
-  test('a read mark includes its message', async () => {
+  test('marking a conversation as read up to a message includes that message', async () => {
     for (const body of ['1', '2', '3']) await send(anna, ben, { body })
     const [, second] = await conversation(ben, anna)
     expect((await conversation(ben, anna, { until: second?.id })).map(({ body }) => body)).toEqual(['1', '2'])

@@ -94,12 +94,12 @@ async function countIn(book: OpenBook, rows: readonly { readonly folder: Folder 
 
 /** @throws {Refusal} `book-full` when the book holds more than it may by now */
 async function refuseBeyondLimit({ database: { db, memberLimits }, ownerId }: OpenBook): Promise<void> {
-  const { held } = await db
+  const { recipeCount } = await db
     .selectFrom('folderCounts')
-    .select(({ fn }) => fn.sum<number | string | null>('count').as('held'))
+    .select(({ fn }) => fn.sum<number | string | null>('count').as('recipeCount'))
     .where('ownerId', '=', ownerId)
     .executeTakeFirstOrThrow()
-  if (Number(held ?? 0) > memberLimits.recipes) {
+  if (Number(recipeCount ?? 0) > memberLimits.recipes) {
     throw new Refusal('book-full', `a book holds no more than ${memberLimits.recipes} recipes`)
   }
 }

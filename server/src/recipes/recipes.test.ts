@@ -184,23 +184,23 @@ eachDatabase('recipes', (server) => {
 
   test('events of a change reach only the devices of the same cook', async () => {
     const [anna, bela] = [await newMember(), await newMember()]
-    const news: unknown[] = []
+    const events: unknown[] = []
     const stops: (() => void)[] = []
     for (const { id } of [anna, bela])
-      stops.push(server.services.live.subscribe(id, (message) => news.push([id, message])))
-    // News of two requests may overtake each other: they travel on connections of their own.
-    const told = async (many: number) => {
-      while (news.length < many) await new Promise((resolve) => setImmediate(resolve))
+      stops.push(server.services.live.subscribe(id, (message) => events.push([id, message])))
+    // Events of two requests may overtake each other: they travel on connections of their own.
+    const receive = async (many: number) => {
+      while (events.length < many) await new Promise((resolve) => setImmediate(resolve))
     }
     const recipe = await create(anna, soup)
-    await told(1)
+    await receive(1)
     const params = { id: recipe.id }
     await anna.api.call(updateRecipe, { params, body: { ...soup, title: 'Other', version: 1 } })
-    await told(2)
+    await receive(2)
     await anna.api.call(deleteRecipe, { params })
-    await told(3)
+    await receive(3)
     for (const stop of stops) stop()
-    expect(news).toEqual(
+    expect(events).toEqual(
       ['created', 'saved', 'deleted'].map((change) => [
         anna.id,
         { type: 'recipes:changed', data: { recipeId: recipe.id, change } },

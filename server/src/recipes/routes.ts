@@ -145,7 +145,7 @@ const changesAtOnce = 3
 function manyRecipesRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services
   const changing = limitPerMember(changesAtOnce)
-  const told = (member: Member, change: () => Promise<number>) =>
+  const changeAndNotify = (member: Member, change: () => Promise<number>) =>
     changing(member, async () => {
       const recipeCount = await change()
       notifyManyChanges(services, member.id)
@@ -162,7 +162,7 @@ function manyRecipesRoutes(app: FastifyInstance, services: Services): void {
     return { recipeCount }
   })
   route(app, deleteRecipesByLabels, ({ member, body }) =>
-    told(member, () => many.deleteByLabels(database, member, body.labelIds)),
+    changeAndNotify(member, () => many.deleteByLabels(database, member, body.labelIds)),
   )
-  route(app, deleteAllRecipes, ({ member }) => told(member, () => many.deleteAllRecipes(database, member)))
+  route(app, deleteAllRecipes, ({ member }) => changeAndNotify(member, () => many.deleteAllRecipes(database, member)))
 }

@@ -144,7 +144,7 @@ eachDatabase('share links', (server) => {
     expect((await open(share)).status).toBe(404)
   })
 
-  test('the page shows the latest save and is rendered once per revision', async () => {
+  test('the page shows the latest save, the same for parallel requests', async () => {
     const anna = await server.member('Anna')
     const share = await shared(anna, { title: 'Toast' })
     await open(share)

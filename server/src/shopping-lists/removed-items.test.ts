@@ -117,8 +117,8 @@ eachDatabase('things removed from a list', (server) => {
       await remove(anna, ids.join())
     }
     const { db } = server.database
-    const kept = await db.selectFrom('removedListItems').select('id').where('listId', '=', listId).execute()
-    expect(kept.length).toBeGreaterThanOrEqual(1_000)
-    expect(kept.length).toBeLessThanOrEqual(1_200)
+    const storedIds = await db.selectFrom('removedListItems').select('id').where('listId', '=', listId).execute()
+    expect(storedIds.length).toBeGreaterThanOrEqual(1_000)
+    expect(storedIds.length).toBeLessThanOrEqual(1_200)
   })
 })

@@ -54,11 +54,11 @@ export async function storeRemoved(
     .where('ownerId', '=', ownerId)
     .where('listId', '=', listId)
     .where('removedAt', '<', ({ selectFrom }) =>
-      selectFrom('removedListItems as kept')
-        .select('kept.removedAt')
-        .where('kept.ownerId', '=', ownerId)
-        .where('kept.listId', '=', listId)
-        .orderBy('kept.removedAt', 'desc')
+      selectFrom('removedListItems as stored')
+        .select('stored.removedAt')
+        .where('stored.ownerId', '=', ownerId)
+        .where('stored.listId', '=', listId)
+        .orderBy('stored.removedAt', 'desc')
         .limit(1)
         .offset(mostKept - 1),
     )

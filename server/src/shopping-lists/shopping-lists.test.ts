@@ -276,7 +276,7 @@ eachDatabase('shopping lists', (server, kind) => {
 
   test('everybody on a list gets an event of a change, with the reference of the sender', async () => {
     const list = await make(anna, [ben.id])
-    const heard = new Promise((resolve) => {
+    const event = new Promise((resolve) => {
       server.services.live.subscribe(ben.id, (message) => {
         if (message.type === 'shoppingList:itemsUpdated' && message.data.shoppingListId === list.id)
           resolve(message.data)
@@ -286,7 +286,7 @@ eachDatabase('shopping lists', (server, kind) => {
     const body = { items: [{ title: 'milk' }] }
     await anna.api.call(addShoppingListItems, { params: { id: list.id }, body }, { reference })
     const updatedBy = { id: anna.id, name: 'Anna', handle: null }
-    expect(await heard).toEqual({ shoppingListId: list.id, updatedBy, reference, added: 1 })
+    expect(await event).toEqual({ shoppingListId: list.id, updatedBy, reference, added: 1 })
   })
 
   test('a removed collaborator gets an event of the removal, and the others do not', async () => {
@@ -373,7 +373,7 @@ eachDatabase('shopping lists', (server, kind) => {
     expect(await response.json()).toMatchObject({ error: { code: 'invalid', field: 'body.title' } })
   })
 
-  test('a list returns the languages of its items, the most frequent first', async () => {
+  test('a list returns the languages of its items, in order of first use', async () => {
     const list = (await anna.api.call(createShoppingList, { body: { title: 'Two', collaborators: [ben.id] } })).data
     const params = { id: list.id }
     const write = (member: TestMember, title: string, language?: string) =>

@@ -109,7 +109,7 @@ eachDatabase('what a shopping list knows', (server) => {
     expect(await usual(finn)).toEqual(['oats', 'salt'])
   })
 
-  test('a staple item is set and unset by name', async () => {
+  test('an item is made regular, and not regular again, by name', async () => {
     const list = await make(anna)
     await say(anna, list.id, ['1 l milk', 'bread'], { regular: true })
     expect((await read(anna, list.id)).things.map(({ title, regular }) => [title, regular])).toEqual([

@@ -92,17 +92,17 @@ eachDatabase('lists and plans in the trash', (server) => {
   test('everybody on a list gets an event of its deletion and of its restore', async () => {
     const { anna, ben } = await server.circle()
     const { listId } = await aList(anna, [ben])
-    const news: string[] = []
+    const events: string[] = []
     const ended = new Promise<void>((resolve) => {
       server.services.live.subscribe(ben.id, ({ type }) => {
-        if (type === 'shoppingList:removed' || news.length > 0) news.push(type)
-        if (news.length === 2) resolve()
+        if (type === 'shoppingList:removed' || events.length > 0) events.push(type)
+        if (events.length === 2) resolve()
       })
     })
     await deleteList(anna, listId)
     await restore(anna, 'lists', listId)
     await ended
-    expect(news).toEqual(['shoppingList:removed', 'shoppingList:itemsUpdated'])
+    expect(events).toEqual(['shoppingList:removed', 'shoppingList:itemsUpdated'])
   })
 
   test('an invitation to a list opens nothing while the list is in the trash', async () => {

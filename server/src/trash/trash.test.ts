@@ -99,12 +99,12 @@ eachDatabase('the trash', (server) => {
 
   test('a restore of one recipe emits its id, a restore of many emits one event', async () => {
     const anna = await server.member('Anna')
-    const news: string[] = []
+    const events: string[] = []
     const ended = new Promise<void>((resolve) => {
       server.services.live.subscribe(anna.id, (message) => {
         const { type } = message
-        news.push(type === 'recipes:changed' ? message.data.change : type)
-        if (news.length === 8) resolve()
+        events.push(type === 'recipes:changed' ? message.data.change : type)
+        if (events.length === 8) resolve()
       })
     })
     const ids = [await aRecipe(anna), await aRecipe(anna), await aRecipe(anna)].map(({ id }) => id)
@@ -117,7 +117,7 @@ eachDatabase('the trash', (server) => {
     const [created, changed] = ['created', 'book:changed']
     const written = [created, created, created, changed]
     // PostgreSQL may tell of two transactions in another order.
-    expect(news.toSorted()).toEqual([...written, created, changed, changed, 'preferences:changed'].toSorted())
+    expect(events.toSorted()).toEqual([...written, created, changed, changed, 'preferences:changed'].toSorted())
   })
 
   test('a bulk restore puts all recipes, or all of a search, into their former folders', async () => {
@@ -187,12 +187,12 @@ eachDatabase('the trash', (server) => {
   test('recipes in the trash count towards the limit of the book', async () => {
     const [row] = [await server.member('Anna')]
     for (let made = 0; made < 3; made++) await remove(row, (await aRecipe(row)).id)
-    const { held } = await server.database.db
+    const { recipeCount } = await server.database.db
       .selectFrom('folderCounts')
-      .select(({ fn }) => fn.sum<number | string>('count').as('held'))
+      .select(({ fn }) => fn.sum<number | string>('count').as('recipeCount'))
       .where('ownerId', '=', row.id)
       .executeTakeFirstOrThrow()
-    expect(Number(held)).toBe(3)
+    expect(Number(recipeCount)).toBe(3)
   })
 
   test('an import creates a recipe that lies in the trash again', async () => {
