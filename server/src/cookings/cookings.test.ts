@@ -13,7 +13,7 @@ eachDatabase('the log of cookings', (server) => {
   const add = ({ api }: TestMember, id: string, body: { id?: string; cookedAt?: string; note?: string }) =>
     api.call(addCooking, { params: { id }, body })
 
-  test('what was cooked last stands first, and on the recipe', async () => {
+  test('the latest cooking comes first and is shown on the recipe', async () => {
     const anna = await server.member('Anna')
     const { id } = await aRecipe(anna)
     expect(await lastOf(anna, id)).toBeNull()
@@ -26,7 +26,7 @@ eachDatabase('the log of cookings', (server) => {
     expect(await lastOf(anna, id)).toBe('2026-03-01T18:00:00.000Z')
   })
 
-  test('sent again it is the same cooking; another recipe’s id is refused: 409', async () => {
+  test('a cooking sent again is stored once, and the id of another recipe’s cooking gets 409', async () => {
     const anna = await server.member('Anna')
     const [soup, bread] = [await aRecipe(anna), await aRecipe(anna)]
     const cooking = { id: uuid(), note: 'good' }
@@ -36,7 +36,7 @@ eachDatabase('the log of cookings', (server) => {
     expect(await logOf(anna, bread.id)).toEqual([])
   })
 
-  test('a cooking is changed and taken out, and the recipe knows', async () => {
+  test('the recipe follows when a cooking is changed or deleted', async () => {
     const anna = await server.member('Anna')
     const { id } = await aRecipe(anna)
     const { data: first } = await add(anna, id, { cookedAt: '2026-02-01T18:00:00.000Z', note: 'salty' })

@@ -1,11 +1,11 @@
 import { withoutTracking } from '@potluck/clip/plain-address'
 import { sequenceOf } from '@potluck/search/words-of'
 
-/** What tells whether two recipes are likely to be one. */
+/** The values that decide whether two recipes are likely duplicates. */
 export interface ComparedRecipe {
   /** The words of its title, each once. */
   readonly title: ReadonlySet<string>
-  /** What it needs, by keys of ingredients. */
+  /** The keys of its ingredients. */
   readonly items: ReadonlySet<string>
 }
 

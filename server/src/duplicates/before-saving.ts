@@ -15,13 +15,13 @@ import { readPostings } from '../search/word-matches.ts'
 import { areAlike, titleWords } from './alike.ts'
 import { itemKeys } from './item-keys.ts'
 
-/** Most that are told. */
+/** The maximum number of duplicates in an answer. */
 const most = 5
 
 /** Recipes with the most words of a title in theirs that are looked at. */
 const mostLooked = 50
 
-/** A title of more words is told from others by its first. */
+/** A longer title is compared by its first words. */
 const mostWords = 20
 
 /** The search numbers of recipes that have half of these words or more in their titles, those with most first. */

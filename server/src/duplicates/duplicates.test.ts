@@ -17,7 +17,7 @@ const groups = async (member: TestMember) => {
 }
 
 eachDatabase('likely duplicates', (server) => {
-  test('a recipe of the same page is one, whatever its address is written like', async () => {
+  test('a recipe of the same page is a duplicate for every spelling of its address', async () => {
     const anna = await server.member('anna')
     await aRecipe(anna, { title: 'Crêpes', url: 'https://www.kitchen.example/crepes/' })
     const url = 'http://kitchen.example/crepes?utm_source=mail'
@@ -37,7 +37,7 @@ eachDatabase('likely duplicates', (server) => {
     expect((await likely(anna, { title, ingredients })).length > 0).toBe(isLikely)
   })
 
-  test('neither the inbox nor somebody else’s book has one, and nothing is needed to ask', async () => {
+  test('the inbox and other books contain no duplicates, and titles without words match none', async () => {
     const [anna, ben] = [await server.member('anna'), await server.member('ben')]
     const { id } = await aRecipe(anna, { title: 'Pancakes', ingredients: pancakes })
     expect(await likely(ben, { title: 'Pancakes', ingredients: pancakes })).toEqual([])
@@ -46,7 +46,7 @@ eachDatabase('likely duplicates', (server) => {
     for (const title of ['-', 'label:x "', '💥', 'a'.repeat(500)]) expect(await likely(anna, { title })).toEqual([])
   })
 
-  test('those of a book stand together: by link, by title and ingredients, and on from one to the next', async () => {
+  test('duplicates are grouped by link, by title and ingredients, and transitively', async () => {
     const anna = await server.member('anna')
     expect(await groups(anna)).toEqual([])
     const url = 'https://kitchen.example/lasagne'
@@ -63,7 +63,7 @@ eachDatabase('likely duplicates', (server) => {
     ])
   })
 
-  test('many of one title are told as ten of one group', async () => {
+  test('many recipes with one title are listed as one group of ten', async () => {
     const anna = await server.member('anna')
     for (let at = 0; at < 15; at += 1) await aRecipe(anna, { title: 'Toast', ingredients: 'bread' })
     const { data } = await anna.api.call(listDuplicates, {})

@@ -9,11 +9,11 @@ import { areAlike, type ComparedRecipe, pageOf, titleWords } from './alike.ts'
 import { itemKeys } from './item-keys.ts'
 import { signsOf } from './signs.ts'
 
-/** Most groups that are told, and most recipes of each. */
+/** The maximum number of groups in an answer, and of recipes in each. */
 const mostGroups = 100
 const mostOfGroup = 10
 
-/** Most recipes that are told, of all groups together. */
+/** The maximum number of recipes in an answer, of all groups together. */
 const maxTold = 500
 
 /** Recipes read at a time. */
@@ -57,7 +57,7 @@ async function readBook(database: Database, member: Member, gone: AbortSignal): 
   }
 }
 
-/** Who belongs together, each way round and on: recipes alike to one that is alike to another are one group. */
+/** Groups recipes transitively: recipes similar to the same recipe are in one group. */
 function groups() {
   const leaders = new Map<Entry, Entry>()
   const leaderOf = (entry: Entry): Entry => {
@@ -103,18 +103,18 @@ type Answered = z.input<typeof listDuplicates.response>
 export async function findDuplicates(services: Services, member: Member, gone: AbortSignal): Promise<Answered> {
   const found = await groupsOf(await readBook(services.database, member, gone), gone)
   let count = 0
-  const told = found
+  const visibleGroups = found
     .slice(0, mostGroups)
     .map((entries) => entries.slice(0, mostOfGroup).map(({ id }) => id))
     .filter(({ length }) => {
       count += length
       return count <= maxTold
     })
-  const recipes = await readSummaries(services, member, told.flat())
+  const recipes = await readSummaries(services, member, visibleGroups.flat())
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
-  const groups = told
+  const groups = visibleGroups
     .map((ids) => ({ recipes: ids.flatMap((id) => byId.get(id) ?? []) }))
-    // One of them may have gone meanwhile.
+    // A recipe may have been deleted meanwhile.
     .filter(({ recipes: { length } }) => length > 1)
   return { groups, groupCount: found.length }
 }

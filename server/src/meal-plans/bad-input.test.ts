@@ -54,7 +54,7 @@ eachDatabase('a meal plan that is given nonsense', (server) => {
   const put = (item: object) => send('POST', '', { items: [{ title: 'x', day: null, ...item }] })
   const planned = async () => (await anna.api.call(getMealPlan, { params: { id: planId }, query: {} })).data.items
 
-  test.each(noDays)('%j is no day: not of a dish, not of what is read', async (day) => {
+  test.each(noDays)('a dish and a query refuse %j as a day', async (day) => {
     const before = (await planned()).length
     const said = encodeURIComponent(String(day))
     const statuses = await Promise.all([
@@ -68,7 +68,7 @@ eachDatabase('a meal plan that is given nonsense', (server) => {
     expect(await planned()).toHaveLength(before)
   })
 
-  test.each(oddDays)('%s is a day like others, in the plan and in a calendar', async (day) => {
+  test.each(oddDays)('a plan and a calendar accept %s as a day', async (day) => {
     const id = (await anna.api.call(createMealPlan, { body: { title: 'Odd' } })).data.id
     await anna.api.call(addMealPlanItems, { params: { id }, body: { items: [{ title: 'x', day }] } })
     const read = await anna.api.call(getMealPlan, { params: { id }, query: { from: day, to: day } })
@@ -82,7 +82,7 @@ eachDatabase('a meal plan that is given nonsense', (server) => {
     else expect(isLongAgo).toBe(true)
   })
 
-  test.each(noServings)('%j are no servings', async (servings) => {
+  test.each(noServings)('a dish refuses %j as servings', async (servings) => {
     expect(await put({ servings })).toBe(400)
   })
 
@@ -103,7 +103,7 @@ eachDatabase('a meal plan that is given nonsense', (server) => {
     },
   )
 
-  test('two dishes that are made leftovers of each other at once: one of them is', async () => {
+  test('two parallel changes cannot make two dishes leftovers of each other', async () => {
     const [one, two] = [uuid(), uuid()]
     await put({ id: one })
     await put({ id: two })
@@ -114,7 +114,7 @@ eachDatabase('a meal plan that is given nonsense', (server) => {
     expect(both.filter(({ leftoverOf }) => leftoverOf !== null)).toHaveLength(1)
   })
 
-  test('what is written of a dish writes no event of its own into a calendar', async () => {
+  test('text of a dish cannot inject an event into a calendar', async () => {
     const id = (await anna.api.call(createMealPlan, { body: { title: 'x\nEND:VCALENDAR' } })).data.id
     const hostile = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:evil\u2028\u202e<script>'
     const items = [{ title: hostile, notes: hostile, day: '2026-11-22' }]

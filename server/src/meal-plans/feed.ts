@@ -20,7 +20,7 @@ interface Feed {
 /** A feed lives until it is taken back: the same instant each time, so that its address is the same. */
 const never = Date.UTC(2200, 0)
 
-/** Made of its id and the key of tickets: what is kept opens nothing, and the owner can be shown it again. */
+/** Derived from its id and the key of tickets: the stored row opens nothing, and the owner can see the address again. */
 const addressOf = (tickets: Tickets, id: string): string =>
   `calendars/meal-plan.ics?token=${tickets.issue({ purpose: 'calendar', subject: id }, never)}`
 

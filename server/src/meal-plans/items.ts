@@ -14,7 +14,7 @@ import { type RemovedDish, storeRemovedDishes, takeRemovedDishes } from './remov
 /** An item as it is sent to be put on a plan. */
 export type NewItem = z.output<typeof newMealPlanItem>
 
-/** What changes of one item; what is left out stays. */
+/** The changes of one item; absent fields stay. */
 export type ItemChange = z.output<typeof updateMealPlanItems.body>['items'][number]
 
 /** Days of a plan (2026-11-22), both included; without an end it is open on that side. */

@@ -33,7 +33,7 @@ eachDatabase('large plans', (server) => {
     await db.updateTable('mealPlanItems').set({ notes }).where('planId', '=', planId).where('id', '=', id).execute()
   }
 
-  test('new notes are short; older ones are shown, stay, become shorter and come back after a removal', async () => {
+  test('new notes are limited; longer old notes are shown, can be shortened and restored', async () => {
     const anna = await server.member('Anna')
     const params = { id: await planOf(anna) }
     const id = uuid()
@@ -51,7 +51,7 @@ eachDatabase('large plans', (server) => {
     expect((await itemsOf(anna, params.id))[0]?.notes).toHaveLength(8_000)
   })
 
-  test('a plan is full when its words are too many; what is on it can be changed and made less', async () => {
+  test('a plan refuses dishes when its text is full, and accepts changes and removals', async () => {
     const anna = await server.member('Anna')
     const id = await planOf(anna)
     const some = () => Array.from({ length: 500 }, () => ({ id: uuid(), notes: 'a'.repeat(maxDishNotes) }))
@@ -64,7 +64,7 @@ eachDatabase('large plans', (server) => {
     expect((await anna.api.call(updateMealPlanItems, shorter)).status).toBe(200)
   })
 
-  test('a plan of more than one page comes whole and in its order', async () => {
+  test('a plan of several pages is read completely and in order', async () => {
     const anna = await server.member('Anna')
     const id = await planOf(anna)
     const days = ['2026-11-22', null, '2026-11-20']
@@ -81,19 +81,19 @@ eachDatabase('large plans', (server) => {
     expect(inOrder).toEqual(inOrder.toSorted())
   })
 
-  test('weeks are kept until their words are too many', async () => {
+  test('week templates are stored up to the limit of text', async () => {
     const anna = await server.member('Anna')
     const dishes = Array.from({ length: 300 }, (_, n) => ({
       ...{ title: 'Soup', offset: n % 7, meal: 'dinner' as const, servings: null, notes: 'a'.repeat(maxDishNotes) },
     }))
-    const keep = (title: string) => anna.api.call(createWeekTemplate, { body: { title, dishes } })
-    for (const title of ['one', 'two', 'three', 'four', 'five', 'six']) await keep(title)
-    await expect(keep('seven')).rejects.toMatchObject({ status: 409, data: { error: { code: 'list-full' } } })
-    const kept = (await anna.api.call(listWeekTemplates, {})).data
-    expect(kept.map(({ title }) => title)).toEqual(['five', 'four', 'one', 'six', 'three', 'two'])
+    const save = (title: string) => anna.api.call(createWeekTemplate, { body: { title, dishes } })
+    for (const title of ['one', 'two', 'three', 'four', 'five', 'six']) await save(title)
+    await expect(save('seven')).rejects.toMatchObject({ status: 409, data: { error: { code: 'list-full' } } })
+    const templates = (await anna.api.call(listWeekTemplates, {})).data
+    expect(templates.map(({ title }) => title)).toEqual(['five', 'four', 'one', 'six', 'three', 'two'])
   })
 
-  test('of a recipe so many lines are read, of all of them so many more, and dishes that were cut are named', async () => {
+  test('needs read a limited number of lines per recipe and in total, and name the dishes that were cut', async () => {
     const anna = await server.member('Anna')
     const id = await planOf(anna)
     const recipe = async (lines: number) => {

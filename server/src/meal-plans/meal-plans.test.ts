@@ -50,7 +50,7 @@ eachDatabase('meal plans', (server) => {
     member.api.call(addMealPlanItems, { params: { id }, body: { items } })
   const dishes = (plan: Awaited<ReturnType<typeof read>>) => plan.items.map(({ title, day }) => [title, day])
 
-  test('a plan takes dishes for days and for the queue, from everybody on it', async () => {
+  test('everybody on a plan adds dishes to days and to the queue', async () => {
     const plan = await make(anna, [ben.id])
     const recipe = await aRecipe(anna, { title: 'Leek pie' })
     await put(anna, plan.id, [
@@ -69,7 +69,7 @@ eachDatabase('meal plans', (server) => {
     expect((await ben.api.call(listMealPlans, {})).data).toEqual([])
   })
 
-  test('of some days it shows those, both ends among them, and the queue', async () => {
+  test('a plan read for a range of days returns those days, both ends included, and the queue', async () => {
     const plan = await make(anna)
     const days = ['0999-01-01', '2199-12-31', '2026-03-28', '2026-03-29', '2026-03-30', null]
     const statuses = await Promise.all(days.map((day) => statusOf(put(anna, plan.id, [{ title: 'x', day }]))))
@@ -95,7 +95,7 @@ eachDatabase('meal plans', (server) => {
     }
   })
 
-  test('dishes are moved, changed and taken off together, each in its own way', async () => {
+  test('one call moves, changes and removes several dishes', async () => {
     const plan = await make(anna)
     const [soup, pie, rest] = [uuid(), uuid(), uuid()]
     await put(anna, plan.id, [
@@ -122,7 +122,7 @@ eachDatabase('meal plans', (server) => {
     expect((await read(anna, plan.id)).items).toMatchObject([{ id: rest, leftoverOf: null }, { id: pie }])
   })
 
-  test('a dish of words becomes one of a recipe, and words again; a foreign recipe is refused', async () => {
+  test('a dish of text becomes a dish of a recipe and back; a foreign recipe is refused', async () => {
     const plan = await make(anna, [ben.id])
     const pie = await aRecipe(anna, { title: 'Leek pie' })
     const id = uuid()
@@ -136,7 +136,7 @@ eachDatabase('meal plans', (server) => {
     expect((await read(anna, plan.id)).items).toMatchObject([{ title: 'leek pie', recipe: null }])
   })
 
-  test('leftovers are of another dish of the plan that is none themselves', async () => {
+  test('leftovers belong to a dish of the same plan that is no leftover', async () => {
     const plan = await make(anna)
     const [one, two] = [uuid(), uuid()]
     await put(anna, plan.id, [
@@ -153,14 +153,14 @@ eachDatabase('meal plans', (server) => {
     expect(await leftovers()).toEqual([null, one])
   })
 
-  test('the same dish sent twice stands on the plan once', async () => {
+  test('a dish sent twice is added once', async () => {
     const plan = await make(anna)
     const items = [{ id: uuid(), title: 'soup', day: null }]
     await Promise.all([put(anna, plan.id, items), put(anna, plan.id, items)])
     expect(dishes(await read(anna, plan.id))).toEqual([['soup', null]])
   })
 
-  test('own meals and rules are kept, and what is no plan is refused', async () => {
+  test('own meals and rules are stored, and invalid plans are refused', async () => {
     const plan = await make(anna)
     const brunch = { id: uuid(), name: 'Brunch', hue: 30 }
     const change = (body: object) => statusOf(anna.api.call(updateMealPlan, { params: { id: plan.id }, body }))
@@ -188,11 +188,11 @@ eachDatabase('meal plans', (server) => {
     expect((await read(anna, plan.id)).items).toEqual([])
   })
 
-  describe('what dishes need', () => {
+  describe('needs of dishes', () => {
     const needs = async (member: TestMember, id: string, itemIds: readonly string[]) =>
       (await member.api.call(getMealPlanNeeds, { params: { id }, query: { itemIds: itemIds.join() } })).data.needs
 
-    test('is added up over recipes at their servings; leftovers and free text need nothing', async () => {
+    test('needs are added up over recipes by servings, without leftovers and free text', async () => {
       const plan = await make(anna)
       const pie = await aRecipe(anna, {
         title: 'Pie',
@@ -226,7 +226,7 @@ eachDatabase('meal plans', (server) => {
       ])
     })
 
-    test('is less what is at home, which sent twice is remembered once', async () => {
+    test('needs leave out the pantry, and a pantry item sent twice is stored once', async () => {
       const send = (reference: string) => anna.api.call(addStaple, { body: { title: 'sea salt' } }, { reference })
       const reference = uuid()
       expect((await send(reference)).data).toEqual((await send(reference)).data)
@@ -237,7 +237,7 @@ eachDatabase('meal plans', (server) => {
       expect((await anna.api.call(listStaples, {})).data).toEqual([])
     })
 
-    test('is told as it is bought: what is counted in whole numbers, the rest as it is', async () => {
+    test('needs round countable ingredients up to whole numbers', async () => {
       const plan = await make(anna)
       const one = await aRecipe(anna, { title: 'One', ingredients: '2 eggs\n1/2 onion, diced\n1/2 cup milk' })
       const two = await aRecipe(anna, { title: 'Two', ingredients: '3 1/2 eggs\n100.5 g flour' })
@@ -250,7 +250,7 @@ eachDatabase('meal plans', (server) => {
       expect(titles).toEqual(['6 eggs', '1 onion, diced', '1/2 cup milk', '100.5 g flour'])
     })
 
-    test('is nothing where there is only free text', async () => {
+    test('needs are empty for free text', async () => {
       const plan = await make(anna)
       const id = uuid()
       await put(anna, plan.id, [{ id, title: 'Out', day: null }])
@@ -258,7 +258,7 @@ eachDatabase('meal plans', (server) => {
       expect(answer.data.needs).toEqual([])
     })
 
-    test('is put onto a shopping list, and the plan shows which dishes are on one', async () => {
+    test('needs are added to a shopping list, and the plan shows which dishes are on one', async () => {
       const plan = await make(anna, [ben.id])
       const dish = uuid()
       await put(anna, plan.id, [{ id: dish, title: 'Soup', day: null }])
@@ -279,7 +279,7 @@ eachDatabase('meal plans', (server) => {
         .getAllSubcomponents('vevent')
         .map((event) => new ICAL.Event(event))
 
-    test('is a calendar of whole days that calendar programs read, the same dish always the same event', async () => {
+    test('the feed has events of whole days with stable ids that calendar programs read', async () => {
       const plan = await make(anna)
       const id = uuid()
       const recipe = await aRecipe(anna, { title: 'Pie; with, "signs"\\' })
@@ -309,7 +309,7 @@ eachDatabase('meal plans', (server) => {
       expect(answer.headers.get('cache-control')).toBe('no-store')
     })
 
-    test('says the meal, the servings and the notes of each dish, in the order of the day and in the cook’s language', async () => {
+    test('an event has meal, servings and notes in the order of the day and the language of the cook', async () => {
       const plan = await make(anna)
       const tea = { id: uuid(), name: 'Tea; at five', hue: 20 }
       await anna.api.call(updateMealPlan, { params: { id: plan.id }, body: { meals: [tea] } })
@@ -332,7 +332,7 @@ eachDatabase('meal plans', (server) => {
       expect((await said())[2]).toEqual(['Abendessen: Roast', 'Abendessen, für 2,5\n\nwith leeks'])
     })
 
-    test('is shown again on demand, and dead when it was taken back, its owner left the plan, or it was guessed', async () => {
+    test('the feed address is shown again on demand and is dead when revoked, guessed or its owner left the plan', async () => {
       const plan = await make(anna, [ben.id])
       const params = { id: plan.id }
       const { feed } = (await ben.api.call(createMealPlanFeed, { params })).data
@@ -349,7 +349,7 @@ eachDatabase('meal plans', (server) => {
     })
   })
 
-  test('a dish of a friend’s recipe is copied with its recipe, and needs what that needs', async () => {
+  test('a dish of a friend’s recipe is copied with its recipe and its needs', async () => {
     const plan = await make(anna, [ben.id])
     const recipe = await aRecipe(anna, { title: 'Leek pie', ingredients: '3 leeks' })
     await put(anna, plan.id, [{ title: 'Leek pie', recipeId: recipe.id, day: '2026-11-23' }])
@@ -365,7 +365,7 @@ eachDatabase('meal plans', (server) => {
     expect(await statusOf(put(ben, own.id, [{ title: 'x', recipeId: recipe.id, day: null }]))).toBe(404)
   })
 
-  test('of a series, one and all that follow are taken off; those before and other dishes stay', async () => {
+  test('removing from a dish of a series removes it and those after it only', async () => {
     const plan = await make(anna, [ben.id])
     const seriesId = uuid()
     const days = ['2026-11-20', '2026-11-27', '2026-12-04']
@@ -383,7 +383,7 @@ eachDatabase('meal plans', (server) => {
     expect(await statusOf(carl.api.call(deleteMealPlanSeries, { params, query: { from: '2026-11-27' } }))).toBe(404)
   })
 
-  test('blocking ends what two people share; on a third one’s plan they go on, without names', async () => {
+  test('a block ends sharing of two people; on a plan of a third they stay without names', async () => {
     const [greta, hans, ina] = [await server.member('greta'), await server.member('hans'), await server.member('ina')]
     await greta.befriends(hans)
     await ina.befriends(greta)
@@ -399,17 +399,17 @@ eachDatabase('meal plans', (server) => {
     expect(seen.items).toMatchObject([{ title: 'Soup', owner: { name: '' } }])
   })
 
-  describe('weeks kept by name', () => {
+  describe('week templates', () => {
     const dish = { title: 'Soup', offset: 6, meal: 'lunch' as const, servings: 2, notes: 'with bread' }
 
-    test('are the member’s own, by title, until they are forgotten', async () => {
+    test('templates belong to the member and are listed by title until deleted', async () => {
       const recipe = await aRecipe(anna, { title: 'Pie' })
       const dishes = [dish, { ...dish, title: 'Pie', offset: 0, recipeId: recipe.id }]
       const { data: winter } = await anna.api.call(createWeekTemplate, { body: { title: 'Winter', dishes } })
       await anna.api.call(createWeekTemplate, { body: { title: 'advent', dishes: [dish] } })
-      const kept = (await anna.api.call(listWeekTemplates, {})).data
-      expect(kept.map(({ title }) => title)).toEqual(['advent', 'Winter'])
-      expect(kept[1]?.dishes).toEqual([
+      const templates = (await anna.api.call(listWeekTemplates, {})).data
+      expect(templates.map(({ title }) => title)).toEqual(['advent', 'Winter'])
+      expect(templates[1]?.dishes).toEqual([
         { ...dish, recipe: null },
         { ...dish, title: 'Pie', offset: 0, recipe: { id: recipe.id, title: 'Pie', ownerId: anna.id } },
       ])
@@ -424,7 +424,7 @@ eachDatabase('meal plans', (server) => {
       expect((await anna.api.call(listWeekTemplates, {})).data).toHaveLength(1)
     })
 
-    test('are kept once when a call is sent twice, and refused where they are none', async () => {
+    test('a template sent twice is stored once, and an invalid one is refused', async () => {
       const body = { id: uuid(), title: 'Twice', dishes: [dish] }
       await Promise.all([1, 2].map(() => carl.api.call(createWeekTemplate, { body })))
       expect((await carl.api.call(listWeekTemplates, {})).data).toHaveLength(1)
@@ -447,7 +447,7 @@ eachDatabase('meal plans', (server) => {
     const ask = async (member: TestMember, id: string, query: { from: string; to: string }) =>
       (await member.api.call(getMealPlanNutrition, { params: { id }, query })).data.days
 
-    test('of a day is what one serving of each dish gives, as far as recipes say', async () => {
+    test('nutrition of a day adds up one serving of each dish with known values', async () => {
       const plan = await make(anna, [ben.id])
       const pie = await aRecipe(anna, { title: 'Pie', nutrition: '400 kcal, 10 g protein' })
       const soup = await aRecipe(anna, { title: 'Soup', nutrition: 'Calories: 150 kcal\nFat: 5 g' })
@@ -466,7 +466,7 @@ eachDatabase('meal plans', (server) => {
       ])
     })
 
-    test('of more than six weeks is refused, and of a plan of others', async () => {
+    test('nutrition of more than six weeks or of a foreign plan is refused', async () => {
       const plan = await make(anna)
       const year = { from: '2026-01-01', to: '2026-12-31' }
       const week = { from: '2026-11-23', to: '2026-11-29' }
@@ -485,7 +485,7 @@ eachDatabase('meal plans', (server) => {
     ) =>
       (await member.api.call(suggestMeals, { params: { id }, query: { days: week.join(), ...query } })).data.suggestions
 
-    test('are the cook’s own recipes, each once, by the rules of the plan, and the same for the same seed', async () => {
+    test('suggestions are distinct own recipes by the rules of the plan, equal for an equal seed', async () => {
       const dora = await server.member('dora')
       for (const title of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) await aRecipe(dora, { title })
       const fish = await aRecipe(dora, { title: 'Trout', labels: ['Fish'] })
@@ -508,7 +508,7 @@ eachDatabase('meal plans', (server) => {
       expect(await ask(dora, plan.id, { ...friday, without: fish.id })).toEqual([])
     })
 
-    test('leave out what the plan has around those days, while anything else is left', async () => {
+    test('suggestions avoid dishes of nearby days while there are others', async () => {
       const elsa = await server.member('elsa')
       const [pie, soup] = [await aRecipe(elsa, { title: 'pie' }), await aRecipe(elsa, { title: 'soup' })]
       const plan = await make(elsa)
@@ -525,7 +525,7 @@ eachDatabase('meal plans', (server) => {
       expect(new Set(fresh.flat().map(({ recipe }) => recipe.id))).toEqual(new Set([stew.id]))
     })
 
-    test('take no longer than there is time, on any day or by a rule; what does not say is left out then', async () => {
+    test('suggestions respect the time limit of a day or rule and leave out recipes without a time', async () => {
       const gina = await server.member('gina')
       const quick = await aRecipe(gina, { title: 'quick', totalTime: '20 minutes' })
       const long = await aRecipe(gina, { title: 'long', totalTime: '2 hours' })
@@ -553,7 +553,7 @@ eachDatabase('meal plans', (server) => {
       expect(await statusOf(wishless)).toBe(400)
     })
 
-    test('take what waits in the queue first, and name the dish that would go onto the day', async () => {
+    test('suggestions take dishes of the queue first and name them', async () => {
       const hana = await server.member('hana')
       for (const title of ['a', 'b', 'c']) await aRecipe(hana, { title })
       const [pie, toast] = [await aRecipe(hana, { title: 'Pie' }), await aRecipe(hana, { title: 'Toast' })]
@@ -578,7 +578,7 @@ eachDatabase('meal plans', (server) => {
       expect(other).toMatchObject([{ dishId: null }])
     })
 
-    test('are no dough for dinner, and no cake, unless a rule wishes for it', async () => {
+    test('suggestions contain no dough or cake for dinner unless a rule asks for it', async () => {
       const ines = await server.member('ines')
       await aRecipe(ines, { title: 'Pizza dough' })
       const cake = await aRecipe(ines, { title: 'Carrot cake', labels: ['Sunday'] })
@@ -593,7 +593,7 @@ eachDatabase('meal plans', (server) => {
       expect(await titles('dinner')).toEqual([cake.title, pizza.title])
     })
 
-    test('of an empty book are none, and what is no day is refused', async () => {
+    test('suggestions of an empty book are empty, and an invalid day is refused', async () => {
       const frida = await server.member('frida')
       const plan = await make(frida)
       expect(await ask(frida, plan.id)).toEqual([])

@@ -66,7 +66,7 @@ async function recipesOf({ db, dialect }: Database, ids: readonly string[]) {
   const rows = await db
     .selectFrom('recipes')
     .select(['ownerId', 'id', 'yield'])
-    // One letter more tells that there are more.
+    // One more letter shows that the text was cut.
     .select(({ fn, ref, val }) =>
       fn<string>('substr', [ref('ingredients'), val(1), val(needsLimits.lettersOfRecipe + 1)]).as('ingredients'),
     )
@@ -75,7 +75,7 @@ async function recipesOf({ db, dialect }: Database, ids: readonly string[]) {
   return new Map(rows.map((recipe) => [`${recipe.ownerId} ${recipe.id}`, recipe]))
 }
 
-/** What is asked of the needs of a plan. */
+/** The query for the needs of a plan. */
 interface Wanted {
   readonly dishIds: readonly string[]
   /** The cook's own, in which sums are written. */

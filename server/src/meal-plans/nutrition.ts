@@ -8,7 +8,7 @@ import { type DaySpan, itemsOf } from './items.ts'
 
 const says = (nutrition: Nutrition): boolean => nutrients.some((nutrient) => nutrition[nutrient] !== null)
 
-/** What is known, added up; null where nothing is. */
+/** The sum of the known values; null when none is known. */
 function sumOf(known: readonly Nutrition[]): Nutrition {
   const sum = (of: (one: Nutrition) => number | null) => {
     const amounts = known.flatMap((one) => of(one) ?? [])
@@ -35,7 +35,7 @@ async function plannedIds({ db }: Database, plan: Shared<'plan'>, { from = '', t
   return rows.map(({ id }) => id)
 }
 
-/** What the dishes of each day give somebody who eats a serving of each; days without dishes are left out. */
+/** The nutrition of one serving of each dish, by day; days without dishes are absent. */
 export async function nutritionOf(
   database: Database,
   reader: Reader,

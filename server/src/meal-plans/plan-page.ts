@@ -6,7 +6,7 @@ import { Refusal } from '../machinery/refusal.ts'
 import type { Shared } from '../sharing/sharing.ts'
 import { type DaySpan, itemsOf, type PlannedDish } from './items.ts'
 
-/** What a dish takes in an answer besides its title, its notes and the title of its recipe, at most; bytes. */
+/** The maximum size of a dish in an answer without its title, notes and title of recipe, in bytes. */
 const dishBytes = 2_000
 
 /** Items of a plan, and the place of the page after them; null at the end. */

@@ -41,7 +41,7 @@ eachDatabase('dishes taken off a plan', (server) => {
     await server.database.db.updateTable('mealPlanItems').set({ createdAt: longAgo }).execute()
   })
 
-  test('come back as they were, whoever puts them back: of which recipe, who added them and when, and that they were cooked', async () => {
+  test('restored dishes have the same recipe, author, time and cooked state, whoever restores them', async () => {
     const [before] = await read()
     await takeOff(ben, dishId)
     expect(await read()).toEqual([])
@@ -59,7 +59,7 @@ eachDatabase('dishes taken off a plan', (server) => {
     expect(await read()).toMatchObject([{ owner: { id: anna.id } }])
   })
 
-  test('are taken off again after something else, as a take-out, brought them back', async () => {
+  test('restored dishes are removed again by the same call after another one', async () => {
     const { db } = server.database
     const row = await db.selectFrom('mealPlanItems').selectAll().where('id', '=', dishId).executeTakeFirstOrThrow()
     await takeOff(anna, dishId)
@@ -68,7 +68,7 @@ eachDatabase('dishes taken off a plan', (server) => {
     expect(await read()).toEqual([])
   })
 
-  test('have again what was left over of them', async () => {
+  test('restored dishes have their leftovers again', async () => {
     const leftover = uuid()
     await put(ben, [{ id: leftover, title: 'Rest of the pie', leftoverOf: dishId }])
     await takeOff(ben, dishId)
@@ -80,7 +80,7 @@ eachDatabase('dishes taken off a plan', (server) => {
     })
   })
 
-  test('are new after a day, and on another plan', async () => {
+  test('dishes restored after a day or on another plan are new dishes', async () => {
     await takeOff(ben, dishId)
     const elsewhere = (await ben.api.call(createMealPlan, { body: { title: 'Mine' } })).data.id
     const body = { items: [{ id: dishId, title: 'Leek pie', day: null }] }
@@ -93,7 +93,7 @@ eachDatabase('dishes taken off a plan', (server) => {
     expect(await read()).toMatchObject([{ owner: { id: ben.id }, recipe: null, cooked: false }])
   })
 
-  test('are put back by nobody who is not on the plan any more', async () => {
+  test('somebody who left the plan cannot restore dishes', async () => {
     await takeOff(ben, dishId)
     await anna.api.call(blockPerson, { params: { id: ben.id } })
     await expect(put(ben, [{ id: dishId, title: 'Leek pie' }])).rejects.toMatchObject({ status: 404 })

@@ -13,17 +13,17 @@ interface Leftovers {
   readonly leftovers: readonly string[]
 }
 
-/** What is known of a dish besides its words, which whoever puts it back says. */
+/** The stored fields of a dish without its text, which the restoring caller sends. */
 export type RemovedDish = Pick<Row, 'id' | 'addedById' | 'recipeId' | 'recipeOwnerId' | 'cooked' | 'createdAt'> &
   Leftovers
 
-/** What is stored of a removed dish: the trash shows its words. */
+/** The stored row of a removed dish, with the text that the trash shows. */
 type StoredDish = Omit<Row, 'ownerId' | 'planId' | 'removedAt' | 'leftovers'> & Leftovers
 
 /** Removed dishes can be put back this long, milliseconds. */
 const lifetime = trashDays * 24 * 3_600_000
 
-/** Most removed dishes that are kept of one plan; those removed before them are forgotten. */
+/** The maximum number of removed dishes stored per plan; the oldest are deleted. */
 const mostKept = 1_000
 
 /** Remembers what was taken off a plan: whoever is on it may put it back as it was. Joins an open transaction. */
@@ -55,11 +55,11 @@ export async function storeRemovedDishes(
     .where('ownerId', '=', ownerId)
     .where('planId', '=', planId)
     .where('removedAt', '<', ({ selectFrom }) =>
-      selectFrom('removedMealPlanItems as kept')
-        .select('kept.removedAt')
-        .where('kept.ownerId', '=', ownerId)
-        .where('kept.planId', '=', planId)
-        .orderBy('kept.removedAt', 'desc')
+      selectFrom('removedMealPlanItems as stored')
+        .select('stored.removedAt')
+        .where('stored.ownerId', '=', ownerId)
+        .where('stored.planId', '=', planId)
+        .orderBy('stored.removedAt', 'desc')
         .limit(1)
         .offset(mostKept - 1),
     )
@@ -68,7 +68,7 @@ export async function storeRemovedDishes(
 
 const leftoversKept = z.array(z.string())
 
-/** What there was of these dishes, by id, where they were on the plan lately. They are to be put back: each is told once. */
+/** Takes the stored rows of these removed dishes of the plan, by id. The caller restores them: each row is returned once. */
 export async function takeRemovedDishes(
   { db }: Database,
   plan: Shared<'plan'>,
@@ -92,7 +92,7 @@ export async function forgetRemovedDishes({ db }: Database): Promise<void> {
   await db.deleteFrom('removedMealPlanItems').where('removedAt', '<', now(-lifetime)).execute()
 }
 
-/** What was taken off plans that the reader is on, latest first: of their own plans everything, of others what they added. */
+/** The removed dishes of the reader's plans, latest first: all of own plans, and those the reader added to others. */
 export async function removedDishesOf(database: Database, reader: Reader) {
   const { db, dialect } = database
   const plans = await reachAllShared(database, reader, 'plan')

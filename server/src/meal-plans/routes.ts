@@ -20,7 +20,7 @@ import { changePlan, createPlan, plansOf, readPlan } from './store.ts'
 import { suggest } from './suggest.ts'
 import { forgetTemplate, saveTemplate, templatesOf } from './week-templates.ts'
 
-/** Tells everybody on the plan; gives the reference by which the sender knows its own change. */
+/** Notifies everybody on the plan, with the reference by which the sender recognizes its own change. */
 async function changed(change: Change, member: Member, plan: Shared<'plan'>): Promise<{ reference: string }> {
   await notifyChanged(change, member, plan, change.reference)
   return { reference: change.reference }
@@ -112,7 +112,7 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, contract.getMealPlanNeeds, async ({ member, params, query, gone }) => {
     const plan = await reachShared(database, member, 'plan', params.id)
-    // What reads ingredients takes memory: not before somebody shops for a plan.
+    // Reading ingredients takes memory: it is loaded when somebody shops for a plan.
     const { needsOf } = await import('./needs.ts')
     return needsOf(database, member, plan, { dishIds: query.itemIds, language: query.language, gone })
   })

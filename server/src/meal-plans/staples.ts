@@ -11,7 +11,7 @@ interface Staple {
   readonly title: string
 }
 
-/** Longer names are told apart by their beginnings. */
+/** Longer names are compared by their beginnings. */
 const maxKey = 200
 
 /** Staples of one member: all of them are read whenever something is to be bought. */
@@ -23,7 +23,7 @@ function named(title: string): Staple {
   return { key: itemKey(name, everyLanguage).slice(0, maxKey), title: name }
 }
 
-/** What the member has at home as a rule, by name. */
+/** The pantry of the member, by name. */
 export function staplesOf({ db }: Database, member: Member): Promise<Staple[]> {
   return db
     .selectFrom('staples')
@@ -57,7 +57,7 @@ export function addStaple(database: Database, member: Member, title: string): Pr
 
 /**
  * Forgets that something is at home.
- * @param key or its name, for a device that was not told the key yet
+ * @param key or its name, for a device that does not have the key yet
  */
 export async function removeStaple({ db }: Database, member: Member, key: string): Promise<void> {
   await db

@@ -27,9 +27,9 @@ export interface MealChoice {
   readonly seed: number
   /** Recipes that are not to be proposed. */
   readonly without: readonly string[]
-  /** What a dish may take at most. */
+  /** The maximum time of a dish. */
   readonly minutes?: number | undefined
-  /** What the dishes are for. */
+  /** The meal of the dishes. */
   readonly meal: string
 }
 
@@ -76,7 +76,7 @@ export async function suggest(
       (atHand === Infinity || (totalMinutes ?? Infinity) <= atHand) &&
       (wished.length === 0 || wished.some((key) => labelled.get(key)?.has(id)))
     const waiting = queue.find(fits)
-    // What a rule wishes for is a meal, whatever its title says.
+    // A recipe that a rule asks for is a meal, whatever its title says.
     const free = book.filter((recipe) => fits(recipe) && (wished.length > 0 || !noSuchMeal.has(recipe.id)))
     const fresh = free.filter(({ id }) => !planned.has(id) && !cooked.has(id))
     const found = waiting ?? drawn(fresh.length > 0 ? fresh : free, `${seed} ${day}`)

@@ -42,7 +42,7 @@ export interface MealPlanTables {
     createdAt: string
     updatedAt: string
   }
-  /** What was taken off a plan lately, to be put back as it was. */
+  /** The dishes removed from a plan lately, which can be restored. */
   removedMealPlanItems: {
     ownerId: string
     planId: string

@@ -15,7 +15,7 @@ const maxTemplates = 100
 /** Bytes of all weeks of one member as they are stored: 100 weeks of 60 dishes with a line of notes each. */
 const maxBytes = 2_000_000
 
-/** A dish as it is kept: its recipe is one of the member's own. */
+/** A stored dish: its recipe belongs to the member. */
 const keptDishes = z.array(
   weekTemplate.shape.dishes.element.omit({ recipe: true }).extend({ recipeId: z.string().nullable() }),
 )
@@ -49,13 +49,15 @@ async function readTemplates(database: Database, member: Member, ids: readonly s
     .where('ownerId', '=', member.id)
     .where(({ ref }) => dialect.isOneOf(ref('id'), 'text', ids))
     .execute()
-  const kept = new Map(
+  const templatesById = new Map(
     rows.map(({ items, ...row }) => [row.id, { ...row, dishes: keptDishes.parse(JSON.parse(items)) }]),
   )
-  const recipeIds = [...kept.values()].flatMap(({ dishes }) => dishes.flatMap(({ recipeId }) => recipeId ?? []))
+  const recipeIds = [...templatesById.values()].flatMap(({ dishes }) =>
+    dishes.flatMap(({ recipeId }) => recipeId ?? []),
+  )
   const recipeOf = await recipesOf(database, member, recipeIds)
   return ids.flatMap((id) => {
-    const template = kept.get(id)
+    const template = templatesById.get(id)
     if (!template) return []
     const { dishes, ...about } = template
     const shown = dishes.map(({ recipeId, ...dish }) => ({ ...dish, recipe: recipeOf.get(recipeId ?? '') ?? null }))
@@ -133,13 +135,13 @@ export function saveTemplate(
       .returning('id')
       .executeTakeFirst()
     if (written) await refuseTooMany(inside, member)
-    const [kept] = await readTemplates(inside, member, [id])
-    if (!kept) throw new Error('the week that was just kept is gone')
-    return kept
+    const [savedTemplate] = await readTemplates(inside, member, [id])
+    if (!savedTemplate) throw new Error('the week template that was just saved is missing')
+    return savedTemplate
   })
 }
 
-/** Forgets a week that was kept. */
+/** Deletes a week template. */
 export async function forgetTemplate({ db }: Database, member: Member, id: string): Promise<void> {
   await db.deleteFrom('weekTemplates').where('ownerId', '=', member.id).where('id', '=', id).execute()
 }

@@ -39,7 +39,7 @@ eachDatabase('messages', (server) => {
   const write = async (member: TestMember, title: string) =>
     (await member.api.call(createRecipe, { body: { title, ingredients: '2 eggs' } })).data
 
-  test('both read a conversation, oldest first, each seeing the other', async () => {
+  test('both members read a conversation, oldest first, each with the other as partner', async () => {
     await send(anna, ben, { body: ' hello ' })
     await send(ben, anna, { body: 'hi' })
     const [first, second] = await conversation(anna, ben)
@@ -80,7 +80,7 @@ eachDatabase('messages', (server) => {
     expect((await anna.api.call(getStats, {})).data.messageCount).toBe(3)
   })
 
-  test('what was received is unread until it is read, for the reader alone', async () => {
+  test('a received message is unread until its reader reads it', async () => {
     await anna.befriends(carl)
     await send(anna, ben, { body: 'one' })
     await send(anna, ben, { body: 'two' })
@@ -102,7 +102,7 @@ eachDatabase('messages', (server) => {
     expect(await statusOf(server.client().call(markRead, { body: { user: anna.id } }))).toBe(401)
   })
 
-  test('an attached recipe lies in the recipient’s inbox, as a copy that is theirs', async () => {
+  test('an attached recipe arrives in the inbox of the recipient as their own copy', async () => {
     const soup = await write(anna, 'Soup')
     const { data } = await send(anna, ben, { recipeId: soup.id })
     expect(data).toMatchObject({ body: '', hasRecipe: true, recipe: null })
@@ -118,7 +118,7 @@ eachDatabase('messages', (server) => {
     expect(await statusOf(anna.api.call(getRecipe, { params: { id: copyId } }))).toBe(404)
   })
 
-  test('a recipe deleted on one side stays on the other, and the message says that there was one', async () => {
+  test('a recipe deleted by one side stays for the other, and the message mentions it', async () => {
     const soup = await write(anna, 'Soup')
     await send(anna, ben, { body: 'try this', recipeId: soup.id })
     await anna.api.call(deleteRecipe, { params: { id: soup.id } })
@@ -126,7 +126,7 @@ eachDatabase('messages', (server) => {
     expect((await conversation(ben, anna))[0]?.recipe?.title).toBe('Soup')
   })
 
-  test('the same message sent again is the same message, with one copy of its recipe, also in parallel', async () => {
+  test('a message sent again, also in parallel, is stored once with one copy of its recipe', async () => {
     const soup = await write(anna, 'Soup')
     const message = { id: uuid(), body: 'for you', recipeId: soup.id }
     const answers = await Promise.all([1, 2, 3].map(() => send(anna, ben, message)))
@@ -138,7 +138,7 @@ eachDatabase('messages', (server) => {
     expect(await statusOf(send(anna, ben, message))).toBe(201)
   })
 
-  test('an id that is another message’s is 409', async () => {
+  test('the id of another message gets 409', async () => {
     const { data } = await send(anna, ben, { body: 'mine' })
     await carl.befriends(ben)
     await carl.befriends(anna)
@@ -148,7 +148,7 @@ eachDatabase('messages', (server) => {
     expect((await conversation(ben, anna)).map(({ body }) => body)).toEqual(['mine'])
   })
 
-  test('messages are found by their words, in any case, in all conversations or one', async () => {
+  test('search finds messages by words, in any case, in all conversations or one', async () => {
     await anna.befriends(carl)
     await send(anna, ben, { body: 'Süße Äpfel, 100% reif' })
     await send(ben, anna, { body: 'äpfel mag ich' })
@@ -167,7 +167,7 @@ eachDatabase('messages', (server) => {
     expect((await carl.api.call(searchMessages, { query: { query: 'äpfel' } })).data).toEqual([])
   })
 
-  test('old months are searched by what they say: what comes into one later, or is gone from it, counts too', async () => {
+  test('search of old months follows messages that are added or deleted later', async () => {
     const { db } = server.database
     const write = (body: string, createdAt: string) => {
       const row = { id: uuid(), body, createdAt, recipeId: null, unread: 0 } as const
@@ -210,14 +210,14 @@ eachDatabase('messages', (server) => {
     expect(await found('rhubarb')).toEqual(['rhubarb'])
   })
 
-  test('a conversation is read until a message, with it', async () => {
+  test('marking a conversation as read up to a message includes that message', async () => {
     for (const body of ['1', '2', '3']) await send(anna, ben, { body })
     const [, second] = await conversation(ben, anna)
     expect((await conversation(ben, anna, { until: second?.id })).map(({ body }) => body)).toEqual(['1', '2'])
     expect(await conversation(ben, anna, { until: uuid() })).toEqual([])
   })
 
-  test('a message is deleted for one and stays for the other', async () => {
+  test('a message is deleted for one member and stays for the other', async () => {
     const { data } = await send(anna, ben, { body: 'oops' })
     expect(await statusOf(carl.api.call(deleteMessage, { params: { id: data.id } }))).toBe(404)
     await anna.api.call(deleteMessage, { params: { id: data.id } })
@@ -226,7 +226,7 @@ eachDatabase('messages', (server) => {
     expect((await conversation(ben, anna)).map(({ body }) => body)).toEqual(['oops'])
   })
 
-  test('a conversation is muted by one, for themselves', async () => {
+  test('a member mutes a conversation for themselves', async () => {
     await send(anna, ben, { body: 'hello' })
     const mute = (member: TestMember, other: { id: string }, muted: boolean) =>
       member.api.call(muteThread, { params: { user: other.id }, body: { muted } })
@@ -238,7 +238,7 @@ eachDatabase('messages', (server) => {
     expect(await statusOf(mute(ben, { id: uuid() }, true))).toBe(404)
   })
 
-  test('only friends can be written to', async () => {
+  test('a member can write only to friends', async () => {
     expect(await statusOf(send(anna, carl, { body: 'stranger' }))).toBe(403)
     await anna.api.call(addFriend, { params: { id: carl.id } })
     expect(await statusOf(send(anna, carl, { body: 'asked' }))).toBe(403)
@@ -253,7 +253,7 @@ eachDatabase('messages', (server) => {
     expect((await conversation(anna, ben)).map(({ body }) => body)).toEqual(['friend'])
   })
 
-  test('a recipe of somebody else cannot be sent, not even one that was received', async () => {
+  test('a recipe of another member, also a received message’s, cannot be sent', async () => {
     const soup = await write(anna, 'Soup')
     expect(await statusOf(send(ben, anna, { recipeId: soup.id }))).toBe(404)
     expect(await statusOf(send(ben, anna, { recipeId: uuid() }))).toBe(404)
@@ -263,7 +263,7 @@ eachDatabase('messages', (server) => {
     expect((await anna.api.call(getStats, {})).data.messageCount).toBe(1)
   })
 
-  test('nobody reads the conversation of two others', async () => {
+  test('a member cannot read the conversation of two others', async () => {
     await send(anna, ben, { body: 'secret' })
     expect(await conversation(carl, anna)).toEqual([])
     expect((await carl.api.call(listThreads, {})).data).toEqual([])
@@ -273,7 +273,7 @@ eachDatabase('messages', (server) => {
     expect(await statusOf(anna.api.call(listMessages, { query: { user: uuid() } }))).toBe(404)
   })
 
-  test('what was received stays when its writer’s account is gone, without their name', async () => {
+  test('a received message stays without a name when its writer deletes the account', async () => {
     const soup = await write(anna, 'Soup')
     await send(anna, ben, { body: 'bye', recipeId: soup.id })
     await send(ben, anna, { body: 'farewell' })
@@ -314,7 +314,7 @@ eachDatabase('messages, against bad input', (server) => {
     [{ body: 'x', recipeId: 'soup' }],
     [{ body: 'x', to: ['a'] }],
     [{ body: 'x', to: null }],
-  ])('bad message %# is 400 and says what was wrong', async (message) => {
+  ])('bad message %# gets 400 with the wrong field', async (message) => {
     const response = await fetch(`${server.address}api/messages?token=${anna.token}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -4,10 +4,10 @@ import type { Services } from '../machinery/services.ts'
 import { readMessage } from './read.ts'
 import { isMuted } from './store.ts'
 
-/** Longest text that news carries: it is shown in a line, the conversation has the rest. */
+/** The maximum length of text in an event, which is shown in one line. */
 const newsLength = 500
 
-/** Tells the recipient of a message, as the recipient sees it. */
+/** Notifies the recipient of a message, as the recipient sees it. */
 export async function notifyRecipient(services: Services, messageId: string, recipient: Reader): Promise<void> {
   const message = await readMessage(services, recipient, messageId)
   if (!message) return
@@ -19,6 +19,6 @@ export async function notifyRecipient(services: Services, messageId: string, rec
   })
 }
 
-/** Tells a person's own devices that on one of them something was sent to somebody, or read. */
+/** Notifies the devices of a person that a message was sent or read on one of them. */
 export const notifyOwnDevices = ({ news }: Services, ownerId: string, otherUser: Person): void =>
   news.tell([ownerId], { type: 'messages:changed', data: { otherUser } })

@@ -10,7 +10,7 @@ const signsOf = async (texts: readonly string[]): Promise<string> => {
 const letters = constantFrom(...'abcdeäößẞÀéIİıiσςΣłŁ עברית\u0301ﬁ가')
 const text = array(letters, { maxLength: 60 }).map((all) => all.join(''))
 
-test('what a text holds, in any case, is never said to be missing', async () => {
+test('signs never miss words that a text contains, in any case', async () => {
   await assert(
     asyncProperty(array(text, { minLength: 1, maxLength: 5 }), integer(), integer(), async (texts, one, other) => {
       const said = texts[Math.abs(one) % texts.length] ?? ''
@@ -24,7 +24,7 @@ test('what a text holds, in any case, is never said to be missing', async () => 
   )
 })
 
-test('what no text holds is missing, however much they say', async () => {
+test('signs exclude words that no text contains, also for large texts', async () => {
   const words = Array.from({ length: 2_000 }, (_, at) => `soup ${at} with bread and butter`)
   const signs = await signsOf(words)
   expect([mayContain(signs, triplesOf('Bread and B')), mayContain(signs, triplesOf('rhubarb crumble'))]).toEqual([
@@ -33,12 +33,12 @@ test('what no text holds is missing, however much they say', async () => {
   ])
 })
 
-test('little is written of few words', async () => {
+test('signs of few words are small', async () => {
   expect((await signsOf(['hello'])).length).toBeLessThan(100)
   const many = await signsOf(Array.from({ length: 30_000 }, (_, at) => `${at * 7_919}`))
   expect(many.length).toBeLessThan(11_000)
 })
 
-test('two letters are too few to tell', async () => {
+test('signs cannot exclude two letters', async () => {
   expect(mayContain(await signsOf(['soup']), triplesOf('xy'))).toBe(true)
 })

@@ -44,7 +44,7 @@ export function createSigns() {
         }
       })
     },
-    /** As they are kept: base64. */
+    /** The stored form: base64. */
     written(): string {
       while (bits.length > 64 && set * roomFor < bits.length * 8) bits = new Uint8Array(halved(bits))
       return Buffer.from(bits).toString('base64')

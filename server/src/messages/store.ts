@@ -104,7 +104,7 @@ export async function deleteMessage(database: Database, member: Member, id: stri
   return deleted.otherUserId
 }
 
-/** Has the member told of what somebody writes, or not. */
+/** Sets whether the member is notified of messages of a person. */
 export async function muteThread({ db }: Database, member: Member, otherUserId: string, muted: boolean): Promise<void> {
   if (muted) {
     await db
@@ -121,7 +121,7 @@ export async function muteThread({ db }: Database, member: Member, otherUserId: 
   }
 }
 
-/** Whether a reader asked not to be told of what somebody writes. */
+/** Whether the reader muted a person. */
 export async function isMuted({ db }: Database, reader: Reader, otherUserId: string): Promise<boolean> {
   const muted = await db
     .selectFrom('mutedThreads')

@@ -17,9 +17,9 @@ export interface MessageTables {
     /** 1 with the recipient until it was read. */
     unread: 0 | 1
   }
-  /** How much there is of a conversation: kept by triggers, and no row where there is nothing. */
+  /** The size of a conversation, updated by triggers; an empty one has no row. */
   threadCounts: { ownerId: string; otherUserId: string; messages: number; unread: number }
-  /** Conversations of which their owner is told nothing. */
+  /** Conversations that their owner muted. */
   mutedThreads: { ownerId: string; otherUserId: string }
   /** Which three letters stand in a row in the messages of a month that is over, once somebody searched them. */
   messageMonths: { ownerId: string; month: string; signs: string }

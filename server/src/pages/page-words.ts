@@ -1,4 +1,4 @@
 import { wordsIn } from '../machinery/words-in.ts'
 
-/** What pages say that the server draws. */
+/** The words of pages that the server renders. */
 export const pageWords = wordsIn('pages/locales')

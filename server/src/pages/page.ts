@@ -47,13 +47,13 @@ ${script ? html`<script>${new Html(script.text)}</script>` : html``}
 export interface PagePolicy {
   readonly styles: readonly PagePart[]
   readonly script?: PagePart | undefined
-  /** Who may show it in a frame. */
+  /** The sites that may show it in a frame. */
   readonly frames: "'none'" | "'self'" | '*'
   /** Cut off from everything, its own origin too; links open windows that are not. */
   readonly sandbox?: boolean
 }
 
-/** What such a page may do: show itself and pictures of its own origin. */
+/** The policy of such a page: it shows itself and pictures of its own origin. */
 export const pagePolicy = ({ styles, script, frames, sandbox }: PagePolicy): string =>
   [
     "default-src 'none'",

@@ -97,6 +97,6 @@ export const paragraphs = (text: string): Html =>
     .split(/\n{2,}/)
     .map((paragraph) => html`<p dir="auto">${marked(paragraph)}</p>`)}`
 
-/** A link to another site, which is told nothing of where it was found. */
+/** A link to another site, which gets no referrer. */
 export const outwards = (address: string, name: string | Html): Html =>
   html`<a href="${address}" target="_blank" rel="noopener noreferrer nofollow ugc">${name}</a>`

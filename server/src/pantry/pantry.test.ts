@@ -10,7 +10,7 @@ eachDatabase('what can be cooked', (server) => {
   const suggested = async (member: TestMember, query: string) =>
     (await member.api.call(listPantryItems, { query: { query } })).data.map(({ name }) => name)
 
-  test('recipes come by how little is missing, and say what', async () => {
+  test('recipes are sorted by the number of missing ingredients, which are listed', async () => {
     const anna = await server.member('Anna')
     await create(anna, {
       title: 'Pancakes',
@@ -32,7 +32,7 @@ eachDatabase('what can be cooked', (server) => {
     expect((await cookable(anna, ['caviar'])).data).toEqual([])
   })
 
-  test('what the book needs is suggested by the beginning of any word, what most need first', async () => {
+  test('suggestions match the beginning of any word, the most used ingredient first', async () => {
     const anna = await server.member('Anna')
     await create(anna, { title: 'A', ingredients: '1 cup olive oil\n1 onion' })
     await create(anna, { title: 'B', ingredients: '2 onions\n1 cup crème fraîche' })
@@ -48,7 +48,7 @@ eachDatabase('what can be cooked', (server) => {
     expect((await cookable(anna, ['rye'])).totalCount).toBe(0)
   })
 
-  test('a Tomate of a German recipe is one with its Tomaten', async () => {
+  test('Tomate and Tomaten of German recipes are one ingredient', async () => {
     const anna = await server.member('Anna')
     await create(anna, {
       title: 'Salat',

@@ -67,7 +67,7 @@ export async function listPantryItems(
     .slice(0, maxSuggested)
 }
 
-/** What the recipes need, by id. */
+/** The ingredients of the recipes, by id. */
 async function neededItems({ db, dialect }: Database, reader: Reader, ids: readonly string[]) {
   const rows = await db
     .selectFrom(dialect.rowsOf(ids).as('wanted'))

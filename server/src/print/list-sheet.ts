@@ -20,7 +20,7 @@ function groupLines({ title, items }: ListGroup<ShoppingListItem>): Html {
   return line({ ...first, title })
 }
 
-/** What is still to buy, on paper, each with a box to tick. */
+/** The open items of a list on paper, each with a box to tick. */
 export async function listSheet(list: ShoppingList, look: ListSheetLook): Promise<Html> {
   const items = list.items.filter(({ completed }) => !completed)
   const words = await loadShopWords(

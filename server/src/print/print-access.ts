@@ -9,7 +9,7 @@ import { findMember, findSession } from '../sessions/store.ts'
 /** How long the address of a print page opens, milliseconds: as long as a cook looks at the preview. */
 const lifetime = 15 * 60_000
 
-/** What a page prints: recipes in this order, or one list. */
+/** The content of a printed page: recipes in this order, or one list. */
 export type Printed = { readonly recipeIds: readonly string[] } | { readonly shoppingListId: string }
 
 const nameOf = (printed: Printed): string => {

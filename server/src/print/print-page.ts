@@ -26,14 +26,14 @@ export const printParts = ({ paper, isLarge, atOnce }: PaperLook) => ({
 export const printPage = (title: string, body: Html, look: PaperLook): string =>
   page({ language: look.language, title, ...printParts(look), look: 'print', body })
 
-/** What a booklet holds, by number. */
+/** The contents of a booklet, by number. */
 export function contents(title: string, titles: readonly string[], language: Language): Html {
   const t = pageWords(language)
   return html`<nav class="sheet contents"><h1><bdi>${title || t('page.booklet')}</bdi></h1><p>${t('page.recipes', { count: titles.length })}</p>
 <ol>${titles.map((name, place) => html`<li class="entry"><span class="no">${place + 1}.</span><a href="#recipe-${place + 1}" dir="auto">${name}</a></li>`)}</ol></nav>`
 }
 
-/** What stands where nothing can be printed any more. */
+/** The page shown when nothing can be printed any more. */
 export const gonePage = (look: PaperLook): string => {
   const t = pageWords(look.language)
   const title = t('page.gonePrintTitle')

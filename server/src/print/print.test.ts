@@ -35,7 +35,7 @@ eachDatabase('print pages', (server) => {
     })
   }
 
-  test('a recipe stands on paper with all that belongs to it, and nothing comes from elsewhere', async () => {
+  test('a printed recipe has all its parts and loads nothing from other sites', async () => {
     const anna = await server.member('Anna')
     const answer = await printed(anna, [(await crumble(anna)).id])
     const text = await answer.text()
@@ -57,7 +57,7 @@ eachDatabase('print pages', (server) => {
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
   })
 
-  test('it is scaled, set in other units, and leaves out what is not wanted', async () => {
+  test('a printed recipe is scaled, converted and reduced to the chosen parts', async () => {
     const anna = await server.member('Anna')
     const { id } = await crumble(anna)
     const text = await (
@@ -83,7 +83,7 @@ eachDatabase('print pages', (server) => {
       expect(text).not.toContain(words)
   })
 
-  test('on paper too, a weight of the recipe wins, steps follow the list, and a number alone counts servings', async () => {
+  test('a printed recipe uses its own weights, scales its steps and reads a bare number as servings', async () => {
     const anna = await server.member('Anna')
     const { id } = await aRecipe(anna, {
       yield: '2',
@@ -104,7 +104,7 @@ eachDatabase('print pages', (server) => {
     for (const words of ['1 serving', '<b>2</b> onions']) expect(less).toContain(words)
   })
 
-  test('a booklet has contents and each recipe by its number; what is gone is left out', async () => {
+  test('a booklet has contents and numbered recipes without deleted ones', async () => {
     const anna = await server.member('Anna')
     const [one, gone, other] = [
       await aRecipe(anna, { title: 'Soup' }),
@@ -120,7 +120,7 @@ eachDatabase('print pages', (server) => {
     expect(text).toContain('For Ben')
   })
 
-  test('a ticket opens what it was made for, while its session lasts, and no session needs one', async () => {
+  test('a ticket opens its own page while its session lasts', async () => {
     const anna = await server.member('Anna')
     const [mine, other] = [await aRecipe(anna), await aRecipe(anna)]
     const { ticket } = (await anna.api.call(createPrintTicket, { body: { recipeIds: [mine.id] } })).data
@@ -134,14 +134,14 @@ eachDatabase('print pages', (server) => {
     expect(await dead.text()).toContain('cannot be printed any more')
   })
 
-  test('the browser is asked to print when the address says so, by the one script that may run', async () => {
+  test('a page prints itself when the address asks for it, by the one allowed script', async () => {
     const anna = await server.member('Anna')
     const answer = await printed(anna, [(await aRecipe(anna)).id], { print: 'true' })
     expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'sha256-[^' ]+'/)
     expect(await answer.text()).toContain('print()')
   })
 
-  test('a shopping list: what is to buy, by aisle and with like things together, in the words of the cook', async () => {
+  test('a printed shopping list has open items by aisle, merged, in the language of the cook', async () => {
     const anna = await server.member('Anna')
     const { id } = (await anna.api.call(createShoppingList, { body: { title: 'Market' } })).data
     const titles = ['2 onions', '3 onions', 'milk', '<b>salt</b>']
@@ -160,7 +160,7 @@ eachDatabase('print pages', (server) => {
     expect(plain).not.toContain('aisle-name" dir')
   })
 
-  test('a printed list tells apart what is told apart on the screen, in the words of the list', async () => {
+  test('a printed list separates the same items as the screen', async () => {
     const anna = await server.member('Anna')
     const { id } = (await anna.api.call(createShoppingList, { body: { title: 'Market' } })).data
     const items = [

@@ -41,7 +41,7 @@ eachDatabase('lists and searches after changes', (server) => {
     return { listed, found }
   }
 
-  test('a list and a search show every change since they were asked for last', async () => {
+  test('a list and a search show every change since the last call', async () => {
     const [anna, ben] = [await server.member('Anna'), await server.member('Ben')]
     const { api } = anna
     const [soup, pie] = [
@@ -109,7 +109,7 @@ eachDatabase('lists and searches after changes', (server) => {
     expect([await statusOf(list()), await statusOf(search())]).toEqual([401, 401])
   })
 
-  test('a call that may write reads the state of the book of now', async () => {
+  test('a call that may write reads the current state of the book', async () => {
     const anna = await server.member('Anna')
     const acting = await anna.acting()
     const { mark, nextNumber } = await bookState(server.database, acting)

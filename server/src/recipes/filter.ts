@@ -11,12 +11,12 @@ import type { StoredFolder } from './tables.ts'
 
 type Builder = ExpressionBuilder<Schema, 'recipes'>
 
-/** What is left of a folder. */
+/** The matching part of a folder. */
 export interface Narrowing extends Narrowed {
   readonly folder: StoredFolder
 }
 
-/** Whether a filter or a query asks for ratings: how others rate is not told, and nothing of theirs passes. */
+/** Whether a filter or a query asks for ratings: ratings of others are private, so none of their recipes match. */
 export const asksForRatings = ({ ratingFilter = [] }: RecipeFilter, query: Query): boolean =>
   ratingFilter.length > 0 || query.ratings !== null
 
@@ -53,7 +53,7 @@ async function labelIdsOf(
   return new Map(labels.filter(({ key }) => keys.includes(key)).map(({ id, key }) => [key, id]))
 }
 
-/** What to narrow a folder to, and the mark of the book's changes, read before. */
+/** The filter of a folder, and the revision of the book, read before. */
 interface Asked {
   readonly folder: StoredFolder
   readonly filter: RecipeFilter
@@ -61,7 +61,7 @@ interface Asked {
   readonly mark: number
 }
 
-/** What a filter and the operators of a query leave of a folder. */
+/** Computes the part of a folder that matches a filter and the operators of a query. */
 export const narrowingOf = async (
   database: Database,
   reader: Reader,

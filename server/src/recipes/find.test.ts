@@ -23,7 +23,7 @@ eachDatabase('lists and searches', (server) => {
   const titles = async (member: TestMember, query: string, more: object = {}) =>
     (await find(member, query, more)).data.map(({ title }) => title)
 
-  test('every sort goes both ways; what is not known comes last', async () => {
+  test('every sort works in both directions and puts unknown values last', async () => {
     const anna = await server.member('Anna')
     const bread = await create(anna, { title: 'Bread', rating: 3, totalTime: '2 h' })
     await create(anna, { title: 'Apple', totalTime: '20 min' })
@@ -51,7 +51,7 @@ eachDatabase('lists and searches', (server) => {
     expect(await titles(anna, 'time:<100', { sort: '-totalTime' })).toEqual(['Dill', 'Apple'])
   })
 
-  test('an order at random holds together over its pages, and another seed is another order', async () => {
+  test('a random order is stable across its pages and differs for another seed', async () => {
     const anna = await server.member('Anna')
     const all = Array.from({ length: 24 }, (_, number) => `Recipe ${number}`)
     for (const title of all) await create(anna, { title })
@@ -65,7 +65,7 @@ eachDatabase('lists and searches', (server) => {
     expect(other).not.toEqual(first)
   })
 
-  test('an order that is kept at hand knows what was written, moved and deleted since', async () => {
+  test('a cached order follows recipes that are created, moved and deleted', async () => {
     const anna = await server.member('Anna')
     const ida = await server.member('Ida')
     const inBoth = async (member: TestMember) => [
@@ -85,7 +85,7 @@ eachDatabase('lists and searches', (server) => {
     expect(await inBoth(anna)).toEqual([['Cake'], ['Apple']])
   })
 
-  test('a narrowed list that is kept at hand knows what became of its recipes and labels since, also on its pages', async () => {
+  test('a cached filtered list follows changes of recipes and labels, also on its pages', async () => {
     const [anna, ida] = [await server.member('Anna'), await server.member('Ida')]
     const soup = await create(anna, { title: 'Beet soup', labels: ['Soup'], rating: 4 })
     const stew = await create(anna, { title: 'Lentil stew', labels: ['Dinner'] })
@@ -113,7 +113,7 @@ eachDatabase('lists and searches', (server) => {
     expect(await list(ida, { labels: 'soup' })).toEqual(['Cold soup'])
   })
 
-  test('chikcen finds chicken, says so, and a word that is known is not corrected', async () => {
+  test('search corrects a typo and leaves a known word as it is', async () => {
     const anna = await server.member('Anna')
     await create(anna, { title: 'Chicken stew' })
     await create(anna, { title: 'Roast beef' })
@@ -126,14 +126,14 @@ eachDatabase('lists and searches', (server) => {
     expect(await titles(anna, 'bef')).toEqual([])
   })
 
-  test('a search for a pictograph alone finds nothing, beside a word it does not matter', async () => {
+  test('search ignores a pictograph beside a word and finds nothing for a pictograph alone', async () => {
     const anna = await server.member('Anna')
     await create(anna, { title: 'Chicken stew' })
     expect(await titles(anna, '🍲')).toEqual([])
     expect(await titles(anna, 'chicken 🍲')).toEqual(['Chicken stew'])
   })
 
-  test('what is gone from the book is no longer known: its neighbour is meant', async () => {
+  test('search corrects to a word that is in the book, not to a deleted one', async () => {
     const anna = await server.member('Anna')
     const { id } = await create(anna, { title: 'Lentils' })
     await create(anna, { title: 'Lintels' })
@@ -143,7 +143,7 @@ eachDatabase('lists and searches', (server) => {
     expect(await titles(anna, 'lintesl')).toEqual(['Lintels'])
   })
 
-  test('labels are searched, and so is the inbox', async () => {
+  test('search matches labels and recipes in the inbox', async () => {
     const anna = await server.member('Anna')
     const { id } = await create(anna, { title: 'Plain', labels: ['Weekday dinners'] })
     await create(anna, { title: 'Dinner rolls' })
@@ -154,7 +154,7 @@ eachDatabase('lists and searches', (server) => {
     expect(await titles(anna, 'plain', { folder: 'inbox' })).toEqual(['Plain'])
   })
 
-  test('a filter says the same as an operator', async () => {
+  test('a filter and the same operator give the same result', async () => {
     const anna = await server.member('Anna')
     await create(anna, {
       title: 'A',
@@ -185,7 +185,7 @@ eachDatabase('lists and searches', (server) => {
     expect(await titles(anna, 'label:soup', { ratingFilter: 'null' })).toEqual(['B'])
   })
 
-  test('exact words stand together, in one line', async () => {
+  test('a quoted phrase matches words that follow each other in one line', async () => {
     const anna = await server.member('Anna')
     await create(anna, { title: 'Dressing', ingredients: '1 tbsp olive oil' })
     await create(anna, { title: 'Bread', ingredients: '2 olives\nsome oil', notes: 'Oil, olive' })
@@ -201,7 +201,7 @@ eachDatabase('lists and searches', (server) => {
     expect(await titles(anna, '"olive oil" -"good olive"')).toEqual(['Dressing'])
   })
 
-  test('where a recipe holds the word is told when the list does not show it', async () => {
+  test('search shows the matching line when the list does not show it', async () => {
     const anna = await server.member('Anna')
     await create(anna, {
       title: 'Stew',
@@ -214,7 +214,7 @@ eachDatabase('lists and searches', (server) => {
     expect((await find(anna, 'stew')).data[0]?.match).toBeNull()
   })
 
-  test('an index in which little is left of what it was is tidied, and answers as before', async () => {
+  test('a compacted index gives the same answers', async () => {
     const anna = await server.member('Anna')
     await create(anna, { title: 'Beet soup' })
     const { id } = await create(anna, { title: 'Pie' })
@@ -229,7 +229,7 @@ eachDatabase('lists and searches', (server) => {
     expect(await titles(anna, 'soup pie')).toEqual([])
   })
 
-  test('recipes from before there was an index are found after the start', async () => {
+  test('recipes older than the index are found after the start', async () => {
     const anna = await server.member('Anna')
     await create(anna, { title: 'Old pie', totalTime: '40 min' })
     await server.database.db

@@ -33,7 +33,7 @@ eachDatabase('what devices did without a network', (server) => {
   const save = (id: string, before: RecipeDraft, changed: Partial<RecipeDraft>, replaces: Partial<RecipeDraft>) =>
     anna.api.call(updateRecipe, { params: { id }, body: { ...before, ...changed, replaces } })
 
-  test('two devices that changed other fields both have it', async () => {
+  test('two devices that change different fields both keep their changes', async () => {
     const soup = await aSoup()
     const before = writtenFields(soup)
     await save(soup.id, before, { notes: 'thick' }, { notes: 'thin' })
@@ -46,7 +46,7 @@ eachDatabase('what devices did without a network', (server) => {
     })
   })
 
-  test('a field that another device changed otherwise is refused: 409, and nothing of the save is done', async () => {
+  test('a save gets 409 and changes nothing when another device changed the same field', async () => {
     const soup = await aSoup()
     const before = writtenFields(soup)
     await save(soup.id, before, { notes: 'thick' }, { notes: 'thin' })
@@ -55,7 +55,7 @@ eachDatabase('what devices did without a network', (server) => {
     expect(await read(soup.id)).toMatchObject({ title: 'Soup', notes: 'thick' })
   })
 
-  test('saves of one device follow each other, and the same words of two are none to choose from', async () => {
+  test('saves of one device apply in order, and equal texts of two devices are no conflict', async () => {
     const soup = await aSoup()
     const before = writtenFields(soup)
     await save(soup.id, before, { notes: 'thick' }, { notes: 'thin' })
@@ -64,7 +64,7 @@ eachDatabase('what devices did without a network', (server) => {
     expect((await read(soup.id)).notes).toBe('thickest')
   })
 
-  test('the order of labels is no change, and labels put on meanwhile stay', async () => {
+  test('a save that only reorders labels changes nothing and keeps labels added meanwhile', async () => {
     const soup = await aSoup()
     const before = writtenFields(soup)
     await anna.api.call(attachLabel, { body: { title: 'quick', recipeIds: [soup.id] } })
@@ -72,7 +72,7 @@ eachDatabase('what devices did without a network', (server) => {
     expect((await read(soup.id)).labels.map(({ title }) => title)).toEqual(['quick', 'soup', 'winter'])
   })
 
-  test('a recipe whose answer was lost is made once, also when it was deleted meanwhile', async () => {
+  test('a create that is sent again creates one recipe, also when it was deleted meanwhile', async () => {
     const reference = uuid()
     const body = { id: uuid(), title: 'Made in a cellar' }
     await anna.api.call(createRecipe, { body }, { reference })
@@ -84,7 +84,7 @@ eachDatabase('what devices did without a network', (server) => {
     expect(data.filter(({ title }) => title === body.title)).toEqual([])
   })
 
-  test('a photo has its id from its reference, once, and a recipe that was kept with it shows it', async () => {
+  test('an upload with a reference creates one photo, and a recipe saved with its id shows it', async () => {
     const reference = uuid()
     const file = await aPicture()
     const { data: photo } = await anna.api.call(uploadImage, { file }, { reference })
@@ -94,7 +94,7 @@ eachDatabase('what devices did without a network', (server) => {
     expect(data.images.map(({ id }) => id)).toEqual([reference])
   })
 
-  test('nobody takes over the photo of another by its id', async () => {
+  test('a member cannot take the photo of another member by its id', async () => {
     const [reference, ben] = [uuid(), await server.member('Ben')]
     await anna.api.call(uploadImage, { file: await aPicture() }, { reference })
     expect(await statusOf(ben.api.call(uploadImage, { file: await aPicture() }, { reference }))).toBe(409)
@@ -104,7 +104,7 @@ eachDatabase('what devices did without a network', (server) => {
     expect(data.images).toHaveLength(1)
   })
 
-  test('a label that was put on without a network is taken off by its title', async () => {
+  test('a label added offline is removed by its title', async () => {
     const soup = await aSoup()
     await anna.api.call(attachLabel, { body: { title: 'Lent', recipeIds: [soup.id] } })
     await anna.api.call(detachLabel, { query: { labelId: uuid(), title: 'lent', recipeId: soup.id } })

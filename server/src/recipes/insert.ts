@@ -23,19 +23,19 @@ export interface NewRecipe {
   readonly id: string
   readonly draft: Draft
   readonly folder?: Folder
-  /** Who sent it. */
+  /** The sender. */
   readonly fromUserId?: string
   /** When it was first written, where another book says so. */
   readonly createdAt?: string
 }
 
-/** What the recipe's own row keeps of a draft. */
+/** The columns of the recipe's row that come from a draft. */
 export function draftColumns({ labels: _labels, imageIds: _imageIds, ...written }: Draft) {
   const totalMinutes = minutesOf(written.totalTime, everyLanguage)
   return { ...written, sortTitle: sortTitle(written.title), totalMinutes }
 }
 
-/** Tells drafts apart. */
+/** The digest by which drafts are compared. */
 export function draftDigest(draft: Draft): string {
   const all = [...draftFields.map((field) => draft[field]), draft.labels, draft.imageIds]
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url')
@@ -94,12 +94,12 @@ async function countIn(book: OpenBook, rows: readonly { readonly folder: Folder 
 
 /** @throws {Refusal} `book-full` when the book holds more than it may by now */
 async function refuseBeyondLimit({ database: { db, memberLimits }, ownerId }: OpenBook): Promise<void> {
-  const { held } = await db
+  const { recipeCount } = await db
     .selectFrom('folderCounts')
-    .select(({ fn }) => fn.sum<number | string | null>('count').as('held'))
+    .select(({ fn }) => fn.sum<number | string | null>('count').as('recipeCount'))
     .where('ownerId', '=', ownerId)
     .executeTakeFirstOrThrow()
-  if (Number(held ?? 0) > memberLimits.recipes) {
+  if (Number(recipeCount ?? 0) > memberLimits.recipes) {
     throw new Refusal('book-full', `a book holds no more than ${memberLimits.recipes} recipes`)
   }
 }

@@ -14,7 +14,7 @@ eachDatabase('recipes beside a recipe', (server) => {
   const relatedTo = async ({ api }: TestMember, id: string) =>
     (await api.call(listRelated, { params: { id } })).data.map(({ title }) => title)
 
-  test('a lasagne takes its sauce; a circle is refused however far around: 409', async () => {
+  test('a recipe links to another, and a circle of links gets 409', async () => {
     const anna = await server.member('Anna')
     const [lasagne, sauce, broth] = [
       await aRecipe(anna, { title: 'Lasagne' }),
@@ -36,14 +36,14 @@ eachDatabase('recipes beside a recipe', (server) => {
     expect(await link(anna, broth.id, lasagne.id)).toBe(200)
   })
 
-  test('two links that would close a circle at once do not both stand', async () => {
+  test('two parallel links cannot close a circle', async () => {
     const anna = await server.member('Anna')
     const [one, two] = [await aRecipe(anna), await aRecipe(anna)]
     const statuses = await Promise.all([link(anna, one.id, two.id), link(anna, two.id, one.id)])
     expect(statuses.toSorted()).toEqual([200, 409])
   })
 
-  test('those with most labels in common come first', async () => {
+  test('recipes with the most common labels come first', async () => {
     const anna = await server.member('Anna')
     const soup = await aRecipe(anna, { title: 'Soup', labels: ['warm', 'quick', 'cheap'] })
     await aRecipe(anna, { title: 'Tea', labels: ['warm'] })
@@ -52,7 +52,7 @@ eachDatabase('recipes beside a recipe', (server) => {
     expect(await relatedTo(anna, soup.id)).toEqual(['Stew', 'Tea'])
   })
 
-  test('a copy of one’s own recipe leaves labels behind and says whose it was', async () => {
+  test('a copy of an own recipe has no labels and names its author', async () => {
     const anna = await server.member('Anna')
     const { id } = await aRecipe(anna, { title: 'Soup', labels: ['warm'], rating: 5 })
     const { data } = await anna.api.call(saveCopy, { params: { id } })
@@ -60,7 +60,7 @@ eachDatabase('recipes beside a recipe', (server) => {
     expect(data.id).not.toBe(id)
   })
 
-  test('what lies in the trash takes no label, no link, no copy, and goes to no friend: 404', async () => {
+  test('a recipe in the trash gets 404 for labels, links, copies and sending', async () => {
     const { anna, ben } = await server.circle()
     const [thrown, kept] = [await aRecipe(anna), await aRecipe(anna)]
     await anna.api.call(deleteRecipe, { params: { id: thrown.id } })

@@ -17,7 +17,7 @@ import { ownSummaries, type SummaryRow } from './summaries.ts'
 
 export interface PageQuery extends RecipeFilter {
   readonly folder: Folder
-  /** What a cook typed; empty lists the folder. */
+  /** The typed text; empty lists the folder. */
   readonly query?: string
   /** Without one, what matches best comes first, and a list is by title. */
   readonly sort?: RecipeSort | undefined
@@ -65,7 +65,7 @@ export function searchTextOf(query: string, source: string | undefined): Query {
   return source ? { ...typed, sources: [...new Set([...typed.sources, ...sequenceOf(source)])] } : typed
 }
 
-/** What is left of a folder, and how its pages are put in order here. */
+/** The matching part of a folder, and the order of its pages. */
 async function narrow(database: Database, reader: Reader, wanted: PageQuery, query: Query, mark: number) {
   const { folder, offset, count, sort, seed } = wanted
   const narrowing = await narrowingOf(database, reader, { folder, filter: wanted, query, mark })
@@ -73,7 +73,7 @@ async function narrow(database: Database, reader: Reader, wanted: PageQuery, que
   return { narrowing, offset, count, mark, sort: sort ?? 'title', ...choice } as const
 }
 
-/** What a page holds, and by what it was found. */
+/** The rows of a page, and the matches of the search. */
 export interface FoundRows extends PageRows {
   readonly matches: BookMatches | null
   /** Of some of them, what is told of where they say it. */

@@ -20,7 +20,7 @@ eachDatabase('many recipes at once', (server) => {
   const count = async (member: TestMember, folder: 'main' | 'inbox' = 'main') =>
     (await member.api.call(countRecipes, { query: { folder } })).data.count
 
-  test('recipes are deleted with their labels and pictures; what is gone, twice there or another’s is passed over', async () => {
+  test('a bulk deletion removes recipes with labels and pictures and skips missing, repeated and foreign ids', async () => {
     const { data: image } = await anna.api.call(uploadImage, { file: await aPicture() })
     const one = await aRecipe(anna, { labels: ['soup'], imageIds: [image.id] })
     const two = await aRecipe(anna, { labels: ['soup', 'kept'] })
@@ -37,14 +37,14 @@ eachDatabase('many recipes at once', (server) => {
     expect((await ben.api.call(getRecipe, { params: { id: theirs.id } })).data.title).toBe('Toast')
   })
 
-  test('two tabs that delete the same at once count each recipe once', async () => {
+  test('two parallel deletions of the same recipes count each recipe once', async () => {
     const recipeIds = await Promise.all(Array.from({ length: 6 }, async () => (await aRecipe(anna)).id))
     const answers = await Promise.all([1, 2].map(() => anna.api.call(deleteRecipes, { body: { recipeIds } })))
     expect(answers.map(({ data }) => data.recipeCount).toSorted()).toEqual([0, 6])
     expect(await count(anna)).toBe(0)
   })
 
-  test('more deletions of all at once than a member may have under way are refused, and may be made again', async () => {
+  test('parallel bulk deletions over the limit of a member are refused and can be repeated', async () => {
     await aRecipe(anna)
     const removeAll = () => statusOf(anna.api.call(deleteAllRecipes, { body: { word: 'DELETE' } }))
     const statuses = await Promise.all(Array.from({ length: 12 }, removeAll))
@@ -54,7 +54,7 @@ eachDatabase('many recipes at once', (server) => {
     expect(await count(anna)).toBe(0)
   })
 
-  test('a deletion whose answer was lost is not done again over what was brought back meanwhile', async () => {
+  test('a deletion that is sent again does not delete recipes restored meanwhile', async () => {
     const [one, two] = [await aRecipe(anna), await aRecipe(anna)]
     const reference = uuid()
     const remove = () => anna.api.call(deleteRecipes, { body: { recipeIds: [one.id, two.id] } }, { reference })
@@ -64,7 +64,7 @@ eachDatabase('many recipes at once', (server) => {
     expect((await anna.api.call(listRecipeIds, {})).data.ids).toEqual([one.id])
   })
 
-  test('recipes move to another folder and are found there alone', async () => {
+  test('moved recipes are found only in their new folder', async () => {
     const [one, two] = [await aRecipe(anna, { title: 'Leek pie' }), await aRecipe(anna, { title: 'Plum pie' })]
     const theirs = await aRecipe(ben)
     const move = (folder: 'main' | 'inbox') =>
@@ -80,7 +80,7 @@ eachDatabase('many recipes at once', (server) => {
     expect(await found()).toEqual([one.id, two.id])
   })
 
-  test('all that pass a filter are known by their ids', async () => {
+  test('the ids of all recipes that match a filter are listed', async () => {
     const soup = await aRecipe(anna, { labels: ['Soup'], rating: 5 })
     await aRecipe(anna, { labels: ['Soup'] })
     await aRecipe(anna, { rating: 5 })
@@ -88,7 +88,7 @@ eachDatabase('many recipes at once', (server) => {
     expect(data.ids).toEqual([soup.id])
   })
 
-  test('every recipe goes only with the word, and nobody else’s', async () => {
+  test('deleting all recipes needs the confirmation and deletes only the own ones', async () => {
     await aRecipe(anna)
     const inInbox = await aRecipe(anna)
     await anna.api.call(moveRecipes, { body: { recipeIds: [inInbox.id], folder: 'inbox' } })
@@ -129,7 +129,7 @@ eachDatabase('many recipes at once', (server) => {
     expect([400, 413]).toContain(sent.status)
   })
 
-  test('as many as a call may name are named', async () => {
+  test('a call accepts the maximum number of ids', async () => {
     const { id } = await aRecipe(anna)
     const recipeIds = [...Array.from({ length: maxChanged - 1 }, () => uuid()), id]
     expect((await anna.api.call(deleteRecipes, { body: { recipeIds } })).data).toEqual({ recipeCount: 1 })

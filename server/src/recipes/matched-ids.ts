@@ -12,7 +12,7 @@ import type { StoredFolder } from './tables.ts'
 type Matches = Pick<Found, 'base' | 'ranks'>
 
 interface MatchedPage {
-  /** The mark of the book's changes, read before what matches. */
+  /** The revision of the book, read before the matches. */
   readonly mark: number
   readonly narrowing: Narrowing
   readonly sort: RecipeSort

@@ -9,7 +9,7 @@ import { aPicture } from '../testing/access-world.ts'
 import { statusOf } from '../testing/status-of.ts'
 import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
 
-describe.each(databases)('what one member may keep, on %s', (kind) => {
+describe.each(databases)('limits of one member on %s', (kind) => {
   let server: TestServer
   let anna: TestMember
   let ben: TestMember
@@ -23,7 +23,7 @@ describe.each(databases)('what one member may keep, on %s', (kind) => {
 
   const write = (member: TestMember, title: string) => member.api.call(createRecipe, { body: { title } })
 
-  test('so many recipes, also at once and by what friends send; changing them goes on', async () => {
+  test('a member cannot exceed the limit of recipes, also in parallel and through friends, and can still edit', async () => {
     const written = await Promise.all([1, 2, 3, 4, 5].map((n) => statusOf(write(anna, `Soup ${n}`))))
     expect(written.sort()).toEqual([201, 201, 201, 409, 409])
     const { id } = (await write(ben, 'Pie')).data
@@ -34,7 +34,7 @@ describe.each(databases)('what one member may keep, on %s', (kind) => {
     expect(await statusOf(anna.api.call(updateRecipe, change))).toBe(200)
   })
 
-  test('so many bytes of text, also at once, by what friends send and by what is written longer', async () => {
+  test('a member cannot exceed the limit of text, also in parallel, through friends and by edits', async () => {
     const long = 'ש'.repeat(100_000)
     const recipe = (member: TestMember) =>
       member.api.call(createRecipe, { body: { title: 'Long', instructions: long, notes: long } })
@@ -62,7 +62,7 @@ describe.each(databases)('what one member may keep, on %s', (kind) => {
     expect((await stats(ben)).textBytes).toBe(400_000 + 4)
   })
 
-  test('so many bytes of pictures', async () => {
+  test('a member cannot exceed the limit of picture bytes', async () => {
     const { db } = server.database
     const upload = async () => anna.api.call(uploadImage, { file: await aPicture() })
     const { id } = (await upload()).data
@@ -77,7 +77,7 @@ describe.each(databases)('what one member may keep, on %s', (kind) => {
     expect(await statusOf(ben.api.call(uploadImage, { file: await aPicture() }))).toBe(201)
   })
 
-  test('pictures of recipes that are deleted for good take no room any more', async () => {
+  test('pictures of permanently deleted recipes do not count towards the limit', async () => {
     const { id } = (await anna.api.call(uploadImage, { file: await aPicture() })).data
     const kept = (await anna.api.call(uploadImage, { file: await aPicture() })).data.id
     const body = { title: 'Soup', imageIds: [id, kept] }
@@ -93,7 +93,7 @@ describe.each(databases)('what one member may keep, on %s', (kind) => {
     expect(await room()).toBe(before / 2)
   })
 
-  test('so many labels', async () => {
+  test('a member cannot exceed the limit of labels', async () => {
     const { id } = (await write(anna, 'Soup')).data
     const at = '2026-01-01T00:00:00.000Z'
     const rows = Array.from({ length: 2_000 }, (_, n) => ({

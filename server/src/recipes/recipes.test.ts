@@ -42,7 +42,7 @@ eachDatabase('recipes', (server) => {
   const search = async (member: TestMember, query: object) =>
     (await member.api.call(searchRecipes, { query: { query: '', ...query } })).data.data.map(({ title }) => title)
 
-  test('a recipe that was written is read back as it was written', async () => {
+  test('a recipe is read as it was written', async () => {
     const anna = await newMember()
     const recipe = await create(anna, { ...soup, labels: ['Soup ', 'WINTER, warm', ' ', 'soup', 'unlabeled'] })
     expect(recipe).toMatchObject({ ...soup, folder: 'main', version: 1, isOwner: true, image: null, fromUser: null })
@@ -50,7 +50,7 @@ eachDatabase('recipes', (server) => {
     expect((await anna.api.call(getRecipe, { params: { id: recipe.id } })).data).toEqual(recipe)
   })
 
-  test('a create that is sent again is the same create; another recipe with its id is refused: 409', async () => {
+  test('a create sent again creates one recipe, and another recipe with the same id gets 409', async () => {
     const [anna, bela] = [await newMember(), await newMember()]
     const id = uuid()
     const first = await create(anna, { ...soup, id })
@@ -61,7 +61,7 @@ eachDatabase('recipes', (server) => {
     expect((await bela.api.call(countRecipes, { query: {} })).data.count).toBe(0)
   })
 
-  test('a save that knows not of another save is refused: 409; the same save sent again is the same save', async () => {
+  test('a save from an old version gets 409, and a save sent again is applied once', async () => {
     const anna = await newMember()
     const { id, version } = await create(anna, soup)
     const save = (title: string) =>
@@ -78,7 +78,7 @@ eachDatabase('recipes', (server) => {
     expect((await anna.api.call(listLabels, {})).data).toEqual([])
   })
 
-  test('of many saves at once with the same version, one wins', async () => {
+  test('one of many parallel saves of the same version wins', async () => {
     const anna = await newMember()
     const { id, version } = await create(anna, soup)
     const answers = await Promise.allSettled(
@@ -109,7 +109,7 @@ eachDatabase('recipes', (server) => {
     expect(await titles(anna, { sort: '-title' })).toEqual(['2-minute eggs', ...sorted])
   })
 
-  test('pages join without gap or overlap, in every order, and know how many there are', async () => {
+  test('pages of a list follow each other without gap or overlap, in every order, with the total count', async () => {
     const anna = await newMember()
     for (let n = 0; n < 23; n++) await create(anna, { title: `Dish ${n % 7}` })
     for (const sort of ['title', 'createdAt', '-createdAt', 'updatedAt', '-updatedAt'] as const) {
@@ -127,7 +127,7 @@ eachDatabase('recipes', (server) => {
     expect(newest).toEqual(oldest.toReversed())
   })
 
-  test('a list is narrowed down by labels and ratings', async () => {
+  test('a list is filtered by labels and ratings', async () => {
     const anna = await newMember()
     await create(anna, { title: 'A', labels: ['red', 'green'], rating: 5 })
     await create(anna, { title: 'B', labels: ['red'], rating: 1 })
@@ -146,7 +146,7 @@ eachDatabase('recipes', (server) => {
     expect(page.data).toMatchObject({ totalCount: 2, data: [{ title: 'B' }] })
   })
 
-  test('a search finds every word or its beginning, without accents, title before ingredients before the rest', async () => {
+  test('a search matches words and their beginnings without accents, title first, then ingredients', async () => {
     const anna = await newMember()
     await create(anna, { title: 'Zander', instructions: 'Serve with crème fraîche.' })
     await create(anna, { title: 'Potatoes', ingredients: '100 g crème fraîche' })
@@ -163,7 +163,7 @@ eachDatabase('recipes', (server) => {
     expect(await search(anna, { query: 'creme nothing' })).toEqual([])
   })
 
-  test('a recipe of pages of long words, each its own, is kept and found', async () => {
+  test('a recipe with pages of long distinct words is stored and found', async () => {
     const anna = await server.member('Anna')
     const words = (sign: string, length: number) =>
       Array.from({ length: length / 27 }, (_, n) => `${sign.repeat(22)}${n}`).join(' ')
@@ -173,7 +173,7 @@ eachDatabase('recipes', (server) => {
     expect(await search(anna, { query: `${'가'.repeat(22)}7` })).toEqual(['Long'])
   })
 
-  test('a word with a minus before it is not looked for', async () => {
+  test('search ignores recipes with a word after a minus', async () => {
     const anna = await newMember()
     await create(anna, { ...soup, title: 'Turkey stuffing', ingredients: '2 eggs' })
     await create(anna, { ...soup, title: 'Omelette', ingredients: '3 eggs' })
@@ -182,25 +182,25 @@ eachDatabase('recipes', (server) => {
     expect(await search(anna, { query: 'tex-mex' })).toEqual(['Tex-Mex eggs'])
   })
 
-  test('the cook’s other devices are told what was written, saved and deleted, and nobody else', async () => {
+  test('events of a change reach only the devices of the same cook', async () => {
     const [anna, bela] = [await newMember(), await newMember()]
-    const news: unknown[] = []
+    const events: unknown[] = []
     const stops: (() => void)[] = []
     for (const { id } of [anna, bela])
-      stops.push(server.services.live.subscribe(id, (message) => news.push([id, message])))
-    // News of two requests may overtake each other: they travel on connections of their own.
-    const told = async (many: number) => {
-      while (news.length < many) await new Promise((resolve) => setImmediate(resolve))
+      stops.push(server.services.live.subscribe(id, (message) => events.push([id, message])))
+    // Events of two requests may overtake each other: they travel on connections of their own.
+    const receive = async (many: number) => {
+      while (events.length < many) await new Promise((resolve) => setImmediate(resolve))
     }
     const recipe = await create(anna, soup)
-    await told(1)
+    await receive(1)
     const params = { id: recipe.id }
     await anna.api.call(updateRecipe, { params, body: { ...soup, title: 'Other', version: 1 } })
-    await told(2)
+    await receive(2)
     await anna.api.call(deleteRecipe, { params })
-    await told(3)
+    await receive(3)
     for (const stop of stops) stop()
-    expect(news).toEqual(
+    expect(events).toEqual(
       ['created', 'saved', 'deleted'].map((change) => [
         anna.id,
         { type: 'recipes:changed', data: { recipeId: recipe.id, change } },
@@ -268,7 +268,7 @@ eachDatabase('recipes', (server) => {
     expect(notes).toBe(`${' '.repeat(90_000)}\tsalt\nend`)
   })
 
-  test('nobody reads, changes, deletes or finds the recipes of another', async () => {
+  test('a member cannot read, change, delete or find the recipes of another', async () => {
     const [anna, bela] = [await newMember(), await newMember()]
     const { id, title } = await create(anna, { ...soup, labels: ['mine'] })
     for (const [caller, status] of [
@@ -293,7 +293,7 @@ eachDatabase('recipes', (server) => {
     expect((await anna.api.call(getRecipe, { params: { id } })).data.title).toBe(title)
   })
 
-  test('a copy arrives in the inbox of another, with its pictures and its sender, and stands alone', async () => {
+  test('a copy arrives in the inbox of a friend with pictures and sender, independent of the original', async () => {
     const [anna, bela] = [await newMember(), await newMember()]
     const { id } = await create(anna, { ...soup, labels: ['mine'] })
     await anna.befriends(bela)
@@ -347,7 +347,7 @@ eachDatabase('recipes', (server) => {
     expect((await fetch(`${server.address}api/recipes/by-page?${query}&token=${anna.token}`)).status).toBe(400)
   })
 
-  test('a body that is larger than any recipe is refused: 413', async () => {
+  test('a body that is too large gets 413', async () => {
     const anna = await newMember()
     await expect(create(anna, { title: 'x'.repeat(2_100_000) })).rejects.toMatchObject({ status: 413 })
   })

@@ -141,11 +141,11 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
 /** Deletions of any number of recipes that one member may have under way. */
 const changesAtOnce = 3
 
-/** What changes many recipes at once. Those that are not the member's are passed over. */
+/** Routes that change many recipes at once. Foreign recipes are skipped. */
 function manyRecipesRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services
   const changing = limitPerMember(changesAtOnce)
-  const told = (member: Member, change: () => Promise<number>) =>
+  const changeAndNotify = (member: Member, change: () => Promise<number>) =>
     changing(member, async () => {
       const recipeCount = await change()
       notifyManyChanges(services, member.id)
@@ -162,7 +162,7 @@ function manyRecipesRoutes(app: FastifyInstance, services: Services): void {
     return { recipeCount }
   })
   route(app, deleteRecipesByLabels, ({ member, body }) =>
-    told(member, () => many.deleteByLabels(database, member, body.labelIds)),
+    changeAndNotify(member, () => many.deleteByLabels(database, member, body.labelIds)),
   )
-  route(app, deleteAllRecipes, ({ member }) => told(member, () => many.deleteAllRecipes(database, member)))
+  route(app, deleteAllRecipes, ({ member }) => changeAndNotify(member, () => many.deleteAllRecipes(database, member)))
 }

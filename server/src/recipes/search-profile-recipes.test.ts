@@ -33,7 +33,7 @@ eachDatabase('recipes of others', (server) => {
     ...data.map(({ title }) => title),
   ]
 
-  describe('of friends, among the own ones', () => {
+  describe('recipes of friends in the own list and search', () => {
     beforeAll(() => show({ kind: 'all', visibility: 'friends' }))
 
     const found = async (query: string, more: object = {}) =>
@@ -41,7 +41,7 @@ eachDatabase('recipes of others', (server) => {
     const listed = async (query: object) =>
       titlesOf((await people.ben.api.call(listRecipes, { query: { includeFriends: 'true', ...query } })).data)
 
-    test('a search with operators finds those of friends that pass', async () => {
+    test('a search with operators finds matching recipes of friends', async () => {
       expect(await found('herring')).toEqual([3, 'Ben’s herring', 'Herring pie', 'Herring salad'])
       expect(await found('herring time:<30')).toEqual([2, 'Ben’s herring', 'Herring salad'])
       expect(await found('herring source:kitchen')).toEqual([1, 'Herring salad'])
@@ -51,20 +51,20 @@ eachDatabase('recipes of others', (server) => {
       expect(await found('time:>60')).toEqual([2, 'Roast', 'Herring pie'])
     })
 
-    test('a search with filters finds those of friends that pass', async () => {
+    test('a search with filters finds matching recipes of friends', async () => {
       expect(await found('herring', { maxMinutes: 30 })).toEqual([2, 'Ben’s herring', 'Herring salad'])
       expect(await found('herring', { minMinutes: 60 })).toEqual([1, 'Herring pie'])
       expect(await found('herring', { source: 'kitchen' })).toEqual([1, 'Herring salad'])
     })
 
-    test('a list with filters has those of friends that pass, in order', async () => {
+    test('a filtered list includes matching recipes of friends, in order', async () => {
       expect(await listed({ maxMinutes: 30 })).toEqual([2, 'Ben’s herring', 'Herring salad'])
       expect(await listed({ source: 'harbour' })).toEqual([3, 'Ben’s herring', 'Herring salad', 'Hidden stew'])
       expect(await listed({ source: 'harbour', maxMinutes: 9 })).toEqual([1, 'Ben’s herring'])
       expect(await listed({ minMinutes: 60, sort: 'totalTime' })).toEqual([2, 'Herring pie', 'Roast'])
     })
 
-    test('labels and ratings are the own ones: no recipe of a friend passes', async () => {
+    test('a filter by labels or ratings excludes recipes of friends', async () => {
       expect(await listed({ labels: 'fish' })).toEqual([1, 'Ben’s herring'])
       expect(await listed({ withoutLabels: 'fish' })).toEqual([1, 'Roast'])
       expect(await listed({ ratingFilter: '5' })).toEqual([0])
@@ -78,7 +78,7 @@ eachDatabase('recipes of others', (server) => {
     })
   })
 
-  describe('of one person’s book', () => {
+  describe('search in the book of one person', () => {
     const search = (member: TestMember | null, query: string, more: object = {}) =>
       (member?.api ?? server.client()).call(searchRecipes, { query: { query, userId: people.anna.id, ...more } })
 
@@ -98,7 +98,7 @@ eachDatabase('recipes of others', (server) => {
       }
     })
 
-    test('a search says where a recipe holds the word, and names no word of a hidden one', async () => {
+    test('a search highlights the matching words and reveals no word of a hidden recipe', async () => {
       const { data } = await search(null, 'onion')
       expect(data.data).toMatchObject([
         { match: { field: 'ingredients', line: '1 red onion' }, labels: [], rating: null },
@@ -106,7 +106,7 @@ eachDatabase('recipes of others', (server) => {
       expect((await search(null, 'h')).data.marks).not.toContain('hidden')
     })
 
-    test('a label that the profile does not show is none, and ratings are not told', async () => {
+    test('a search ignores labels that the profile hides, and never returns ratings', async () => {
       expect(titlesOf((await search(people.ben, 'herring label:fish')).data)).toEqual([1, 'Herring salad'])
       expect(titlesOf((await search(people.carl, 'herring label:fish')).data)).toEqual([0])
       expect(titlesOf((await search(people.ben, 'herring label:secret')).data)).toEqual([0])
@@ -115,7 +115,7 @@ eachDatabase('recipes of others', (server) => {
       expect(titlesOf((await search(people.ben, 'herring rating:5')).data)).toEqual([0])
     })
 
-    test('a search of a book that shows nothing is refused as its list is', async () => {
+    test('a search of a hidden book is refused like its list', async () => {
       const book = (member: TestMember | null) =>
         (member?.api ?? server.client()).call(searchRecipes, { query: { query: 'herring', userId: people.carl.id } })
       expect(await Promise.all([book(people.ben), book(null)].map(statusOf))).toEqual([404, 401])

@@ -12,7 +12,7 @@ const cached = bookCache<Uint32Array>('sorted numbers', ({ byteLength }) => byte
 const nameOf = (narrowing: Narrowing): string =>
   JSON.stringify(narrowing, (_name, value: unknown) => (typeof value === 'number' ? String(value) : value))
 
-/** An order, of a book whose changes had this mark. */
+/** An order of a book at this revision. */
 interface Sorted {
   readonly sort: RecipeSort
   readonly mark: number

@@ -22,7 +22,7 @@ const shownLetters = { description: 500, yield: 100, activeTime: 100, totalTime:
 
 type ShownText = keyof typeof shownLetters
 
-/** The statement that reads what lists show of recipes. Labels are each cook's own: only those of one's own recipes are told. */
+/** The statement that reads what lists show of recipes. Labels belong to each cook: only those of own recipes are returned. */
 export const selectSummaries = (
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
   { own, ownerIds }: Owners,
@@ -79,7 +79,7 @@ export async function labelsByRecipe({ db, dialect }: Database, owner: Reader | 
       .map(({ id, title }) => ({ id, title }))
 }
 
-/** What gives a picture its addresses. */
+/** Builds the addresses of a picture. */
 interface Pictures {
   readonly database: Database
   readonly imageAddress: (id: string, viewer?: Viewer) => Image
@@ -108,7 +108,7 @@ export const readSummaries = (
   ids: readonly string[],
 ): Promise<AnsweredRecipeSummary[]> => summariesFrom(services, { own: reader, shelves: [] }, ids)
 
-/** The same of several sources, whose ids were found by their conditions. Labels and rating of others are not told, nor when they cooked. */
+/** The same of several sources, whose ids were found by their conditions. Labels, ratings and cookings of others are not returned. */
 export async function summariesFrom(
   services: Pictures,
   { own, shelves }: Sources,

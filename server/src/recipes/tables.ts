@@ -13,14 +13,14 @@ export interface RecipeTables {
     deletedFrom: Folder | null
     /** The latest of its cookings. */
     lastCookedAt: string | null
-    /** What the title is sorted by (`sortTitle`), so that both databases sort alike. */
+    /** The sort key of the title (`sortTitle`), so that both databases sort alike. */
     sortTitle: string
     rating: number | null
     createdAt: string
     updatedAt: string
     /** Counts the saves. */
     version: number
-    /** Who sent it, on the recipient's copy. */
+    /** The sender, on the recipient's copy. */
     fromUserId: string | null
     /** Digest of the draft it was made from: tells a retried create from another recipe with the same id. */
     draftDigest: string
@@ -85,7 +85,7 @@ export interface RecipeTables {
     /** Names the files: one picture owned by many is stored once. */
     digest: string
     createdAt: string
-    /** What its files take. */
+    /** The size of its files. */
     bytes: number
     /** When the last recipe let go of it: from then on it does not open. */
     detachedAt: string | null

@@ -2,8 +2,8 @@ import { deleteSavedSearch, listSavedSearches, saveSearch } from '@potluck/api/s
 import { v7 as uuid } from 'uuid'
 import { eachDatabase } from '../testing/each-database.ts'
 
-eachDatabase('kept searches', (server) => {
-  test('a search is kept, changed under its id, listed by title and forgotten', async () => {
+eachDatabase('saved searches', (server) => {
+  test('a search is saved, changed under its id, listed by title and deleted', async () => {
     const anna = await server.member('Anna')
     const [quick, autumn] = [uuid(), uuid()]
     await anna.api.call(saveSearch, { params: { id: quick }, body: { title: ' Quick ', view: 'time=30' } })
@@ -19,7 +19,7 @@ eachDatabase('kept searches', (server) => {
     expect((await anna.api.call(listSavedSearches, {})).data).toHaveLength(1)
   })
 
-  test('a hundred are kept and no more, and each has a name and something to show', async () => {
+  test('a member saves at most a hundred searches, each with a name and content', async () => {
     const anna = await server.member('Anna')
     const save = (body: { title: string; view: string }) => anna.api.call(saveSearch, { params: { id: uuid() }, body })
     for (let count = 0; count < 100; count += 1) await save({ title: `Search ${count}`, view: 'time=30' })

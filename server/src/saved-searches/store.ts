@@ -10,7 +10,7 @@ import { sortTitle } from '../words/fold.ts'
 /** Most searches that one member keeps. */
 const maxSearches = 100
 
-/** The reader's kept searches, by title. */
+/** The saved searches of the reader, by title. */
 export async function listSavedSearches({ db }: Database, reader: Reader): Promise<SavedSearch[]> {
   const searches = await db
     .selectFrom('savedSearches')

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { cacheOf } from '../machinery/cache.ts'
 
-/** A page that was drawn, and what tells it from another. */
+/** A rendered page with its entity tag. */
 export interface DrawnPage {
   readonly text: string
   readonly etag: string
 }
 
-/** What a page is drawn from. */
+/** The input of a page. */
 interface PageSource {
   /** The link, and how its page looks. */
   readonly look: readonly string[]
-  /** All that the page tells. */
-  readonly told: unknown
+  /** The content of the page. */
+  readonly content: unknown
 }
 
 /** Gives the page that was drawn from this, or draws it. */
@@ -35,8 +35,8 @@ async function drawn(draw: () => Promise<string>): Promise<DrawnPage> {
 export function drawnPages(kind: string): DrawnPages {
   const cache = cacheOf<DrawnPage>(`pages of ${kind}`, ({ text }) => text.length * 2)
   const drawing = new Map<string, Promise<DrawnPage>>()
-  return async ({ look, told }, draw) => {
-    const [key, revision] = [JSON.stringify(look), digestOf(JSON.stringify(told))]
+  return async ({ look, content }, draw) => {
+    const [key, revision] = [JSON.stringify(look), digestOf(JSON.stringify(content))]
     const drawingKey = `${key} ${revision}`
     const known = cache.get(key, revision) ?? drawing.get(drawingKey)
     if (known) return known

@@ -11,7 +11,7 @@ import { sourceOf } from './share-page.ts'
 
 const nothing = html``
 
-/** What a frame leaves out or sets otherwise. */
+/** The options of a frame. */
 export interface EmbedOptions {
   readonly hideNotes: boolean
   readonly hideSource: boolean
@@ -61,7 +61,7 @@ ${options.hideSource ? nothing : sourceOf(recipe, language, !options.hideSourceU
   })
 }
 
-/** What stands in the frame when the link opens nothing any more. */
+/** The content of the frame when the link is dead. */
 export function deadEmbed(language: Language, options: EmbedOptions): string {
   const title = pageWords(language)('page.deadTitle')
   return page({

@@ -23,7 +23,7 @@ export function embedRoute(app: FastifyInstance, { database }: Services): void {
     try {
       const recipe = await readShared(database, await reachByLink(database, null, secret))
       const look = [secret, language, JSON.stringify([scale, units, oven, options])]
-      const { text, etag } = await pages({ look, told: recipe }, async () => {
+      const { text, etag } = await pages({ look, content: recipe }, async () => {
         const shown = await displayedRecipe(recipe, { scale, units, oven }, language)
         return embedCard({ recipe, shown, language, secret, options })
       })

@@ -4,7 +4,7 @@ import { notFound } from '../machinery/refusal.ts'
 import { peopleById } from '../people/people.ts'
 import type { ReachedRecipe } from '../policies/recipes.ts'
 
-/** What a link shows: the recipe without labels and rating, which are its owner's own affair. */
+/** The recipe that a link shows, without labels and rating, which are private. */
 export type SharedRecipe = Awaited<ReturnType<typeof readShared>>
 
 /** Reads a recipe that was reached, for its page. @throws {Refusal} `not-found` when it was deleted in the meantime */

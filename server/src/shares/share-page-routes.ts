@@ -24,7 +24,7 @@ const isRefusal = (error: unknown): boolean => error instanceof Refusal && error
 
 /** Whether the browser holds this already (RFC 9110, section 13.1.2). */
 export const isUnmodified = ({ headers }: FastifyRequest, etag: string): boolean =>
-  (headers['if-none-match'] ?? '').split(',').some((held) => held.trim().replace(/^W\//, '') === etag)
+  (headers['if-none-match'] ?? '').split(',').some((cachedTag) => cachedTag.trim().replace(/^W\//, '') === etag)
 
 interface PageCall {
   Params: { secret: string }
@@ -51,7 +51,7 @@ export function sharePageRoutes(app: FastifyInstance, { database, config, imageF
     reply.header('cache-control', revalidated)
     try {
       const recipe = await readShared(database, await open(secret))
-      const { text, etag } = await pages({ look: [secret, language, web], told: recipe }, async () => {
+      const { text, etag } = await pages({ look: [secret, language, web], content: recipe }, async () => {
         const { schemaOf } = await import('./schema-of.ts')
         const shown = await displayedRecipe(recipe, asWritten, language)
         const schema = isListed(recipe) ? schemaOf(recipe, `${web}s/${secret}`) : null

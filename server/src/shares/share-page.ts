@@ -97,7 +97,7 @@ ${recipe.pictureCount > 1 ? html`<div class="more wide">${Array.from({ length: r
   })
 }
 
-/** What a link says that opens nothing any more. */
+/** The page of a dead link. */
 export function deadSharePage(language: Language): string {
   const t = pageWords(language)
   return page({

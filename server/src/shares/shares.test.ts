@@ -38,7 +38,7 @@ eachDatabase('share links', (server) => {
     return shared(member, { title: 'Plum crumble', imageIds: [image.id] })
   }
 
-  test('a link is read without an account, in the language that is asked for, and no script runs on its page', async () => {
+  test('a guest reads a link in the requested language, on a page without scripts', async () => {
     const anna = await server.member('Anna')
     const share = await shared(anna, { title: 'Plum crumble', instructions: 'Stew the plums.' })
     const english = await open(share)
@@ -60,12 +60,12 @@ eachDatabase('share links', (server) => {
     expect(english.headers.get('x-robots-tag')).toBe('noindex')
   })
 
-  test('a chat program is shown the words of a cook without their marks', async () => {
+  test('a chat preview shows text without formatting characters', async () => {
     const share = await shared(await server.member('Anna'), { title: 'Pie', description: 'As **Aunt Mo** made it.' })
     expect(await (await open(share)).text()).toContain('og:description" content="As Aunt Mo made it."')
   })
 
-  test('what a chat program and a recipe program read of it', async () => {
+  test('a chat program and a recipe program read the metadata of a link', async () => {
     const anna = await server.member('Anna')
     const share = await withPhoto(anna)
     const text = await (await open(share)).text()
@@ -83,7 +83,7 @@ eachDatabase('share links', (server) => {
     })
   })
 
-  test('an id that was taken back opens nothing again, whoever uses it', async () => {
+  test('a revoked id opens nothing again, whoever uses it', async () => {
     const [anna, carl] = [await server.member('Anna'), await server.member('Carl')]
     const { id: recipeId } = await aRecipe(anna)
     const { id: otherId } = await aRecipe(carl)
@@ -97,7 +97,7 @@ eachDatabase('share links', (server) => {
     expect([(await open(first)).status, (await open(second)).status]).toEqual([404, 200])
   })
 
-  test('a link that was made before there were salts opens as before', async () => {
+  test('a link older than salts opens as before', async () => {
     const anna = await server.member('Anna')
     const share = await shared(anna)
     const secret = server.services.tickets.secretOf(share.id)
@@ -111,7 +111,7 @@ eachDatabase('share links', (server) => {
     expect((await open({ ...share, address: `s/${secret}` })).status).toBe(200)
   })
 
-  test('a link that was taken back is dead: its page, its photo, its frame, also where a browser kept them', async () => {
+  test('a revoked link is dead with its page, photo and frame, also in browser caches', async () => {
     const anna = await server.member('Anna')
     const share = await withPhoto(anna)
     const answers = [await open(share), await photo(share), await frame(share)]
@@ -131,7 +131,7 @@ eachDatabase('share links', (server) => {
     expect(again.address).not.toBe(share.address)
   })
 
-  test('a link that is over, and one to a recipe in the trash, open nothing', async () => {
+  test('an expired link and a link to a recipe in the trash open nothing', async () => {
     const anna = await server.member('Anna')
     const share = await shared(anna)
     const end = (expiresAt: string | null) =>
@@ -144,7 +144,7 @@ eachDatabase('share links', (server) => {
     expect((await open(share)).status).toBe(404)
   })
 
-  test('the page shows what was saved last, and what hangs together is drawn once', async () => {
+  test('the page shows the latest save, the same for parallel requests', async () => {
     const anna = await server.member('Anna')
     const share = await shared(anna, { title: 'Toast' })
     await open(share)
@@ -154,7 +154,7 @@ eachDatabase('share links', (server) => {
     expect(many[0]).toContain('Toast with jam')
   })
 
-  test('whoever has it keeps a copy with its credit, photos and all; its owner needs none', async () => {
+  test('a visitor saves a copy with credit and photos; its owner needs none', async () => {
     const [anna, carl] = [await server.member('Anna'), await server.member('Carl')]
     const { data: image } = await anna.api.call(uploadImage, { file: await aPicture() })
     const share = await shared(anna, { title: 'Crumble', source: 'Aunt Mo', imageIds: [image.id], rating: 4 })
@@ -166,7 +166,7 @@ eachDatabase('share links', (server) => {
     expect((await anna.api.call(saveShared, { body })).data).toEqual({ recipeId: share.recipe.id })
   })
 
-  test('a copy, and what stands in an address, open no other way to the recipe', async () => {
+  test('a copy and an address give no other access to the recipe', async () => {
     const [anna, carl] = [await server.member('Anna'), await server.member('Carl')]
     const share = await withPhoto(anna)
     expect(await statusOf(carl.api.call(getRecipe, { params: { id: share.recipe.id } }))).toBe(404)
@@ -182,7 +182,7 @@ eachDatabase('share links', (server) => {
       expect((await photo(share, {}, name)).status).toBe(404)
   })
 
-  test('the same link sent twice is one; a foreign id is taken', async () => {
+  test('a link sent twice is created once, and a foreign id is refused', async () => {
     const [anna, carl] = [await server.member('Anna'), await server.member('Carl')]
     const [mine, his] = [await aRecipe(anna), await aRecipe(carl)]
     const body = { id: uuid(), recipeId: mine.id, name: 'Choir' }
@@ -192,7 +192,7 @@ eachDatabase('share links', (server) => {
     expect((await anna.api.call(listShares, {})).data).toEqual([first.data])
   })
 
-  test('what a cook or a stranger writes is text and nothing else', async () => {
+  test('the page escapes text of cooks and strangers', async () => {
     const anna = await server.member('Anna')
     const attack = `</title></script><script>alert(1)</script><img src=x onerror=alert(1)>"'&`
     const share = await shared(anna, {
@@ -212,7 +212,7 @@ eachDatabase('share links', (server) => {
     }
   })
 
-  test('a frame of another site may show the card alone, which is cut off from everything', async () => {
+  test('a frame on another site shows only the sandboxed card', async () => {
     const anna = await server.member('Anna')
     const share = await withPhoto(anna)
     const answer = await frame(share, '?version=1&noimage=true&scale=2')
@@ -231,7 +231,7 @@ eachDatabase('share links', (server) => {
     ).toBe(400)
   })
 
-  test('the largest recipe that can be written is shown as it was written', async () => {
+  test('the largest possible recipe is shown completely', async () => {
     const anna = await server.member('Anna')
     const share = await shared(anna, { ingredients: '1 x\n'.repeat(24_000), instructions: 'a\n'.repeat(49_000) })
     for (const answer of [await frame(share, '?scale=3'), await open(share)]) {
@@ -242,7 +242,7 @@ eachDatabase('share links', (server) => {
     }
   })
 
-  test('nobody makes links without end', async () => {
+  test('a member cannot create more links than the limit', async () => {
     const anna = await server.member('Anna')
     const { id: recipeId } = await aRecipe(anna)
     for (let made = 0; made < 50; made += 1) await anna.api.call(createShare, { body: { recipeId } })
@@ -254,7 +254,7 @@ eachDatabase('share links', (server) => {
 eachDatabase(
   'share links of a server whose PUBLIC_URL has no slash',
   (server) => {
-    test('a chat program is given addresses below it', async () => {
+    test('a chat preview gets addresses below the public address', async () => {
       const anna = await server.member('Anna')
       const { data: image } = await anna.api.call(uploadImage, { file: await aPicture() })
       const share = await shared(anna, { title: 'Pie', imageIds: [image.id] })

@@ -38,7 +38,7 @@ eachDatabase('links onto a shopping list', (server) => {
   const people = async () =>
     (await anna.api.call(getShoppingList, { params: { id: listId } })).data.collaborators.map(({ name }) => name)
 
-  test('show a guest whose list it is, and bring on it whoever opens them, who is no friend by that', async () => {
+  test('an invitation shows the list to a guest and adds a member to it without a friendship', async () => {
     const { secret } = await invite()
     expect((await look(secret)).data).toMatchObject({ from: { name: 'Anna' }, list: { id: listId, title: 'Flat' } })
     expect((await accept(carl, secret)).data).toEqual({ listId })
@@ -47,7 +47,7 @@ eachDatabase('links onto a shopping list', (server) => {
     expect((await carl.api.call(listFriends, {})).data.friends).toEqual([])
   })
 
-  test('open as often as they say; who is on the list uses nothing up', async () => {
+  test('an invitation opens as often as its limit; a collaborator uses nothing up', async () => {
     const { secret } = await invite({ uses: 2 })
     await accept(carl, secret)
     await accept(carl, secret)
@@ -57,21 +57,21 @@ eachDatabase('links onto a shopping list', (server) => {
     expect(await statusOf(look(secret))).toBe(412)
   })
 
-  test('of two who use the last one at once, one comes', async () => {
+  test('one of two parallel last uses succeeds', async () => {
     const { secret } = await invite({ uses: 1 })
     const statuses = await Promise.all([statusOf(accept(ben, secret)), statusOf(accept(carl, secret))])
     expect(statuses.sort()).toEqual([200, 412])
     expect(await people()).toHaveLength(1)
   })
 
-  test('whoever registers with one is on the list', async () => {
+  test('a guest who registers with an invitation is on the list', async () => {
     const { secret: invitation } = await invite()
     const body = { name: 'New', email: 'new-on-the-list@example.com', password: 'correct horse', invitation }
     await server.client().call(register, { body })
     expect(await people()).toEqual(['New'])
   })
 
-  test('are made and listed by the owner alone, and are none of the other invitations', async () => {
+  test('only the owner creates and lists invitations, apart from other invitations', async () => {
     await accept(ben, (await invite()).secret)
     expect((await anna.api.call(listListInvitations, {})).data).toMatchObject([
       { usesLeft: 4, list: { title: 'Flat' } },
@@ -83,7 +83,7 @@ eachDatabase('links onto a shopping list', (server) => {
     expect([await bens, await carls]).toEqual([403, 404])
   })
 
-  test('are dead when they are taken back, when their list is gone, and to whoever is blocked', async () => {
+  test('an invitation is dead when revoked, when its list is deleted, and for blocked members', async () => {
     const [one, other] = [await invite(), await invite()]
     await anna.api.call(deleteInvitation, { params: { id: one.id } })
     expect(await statusOf(accept(ben, one.secret))).toBe(412)
@@ -94,7 +94,7 @@ eachDatabase('links onto a shopping list', (server) => {
     expect(await statusOf(look(other.secret))).toBe(412)
   })
 
-  test('whoever is taken off does not come back by the link they have', async () => {
+  test('a removed collaborator cannot return by an old invitation', async () => {
     const { secret } = await invite()
     await accept(carl, secret)
     await anna.api.call(updateShoppingList, { params: { id: listId }, body: { collaborators: [] } })
@@ -102,11 +102,14 @@ eachDatabase('links onto a shopping list', (server) => {
     expect(await people()).toEqual([])
   })
 
-  test.each([{ uses: 0 }, { uses: 51 }, { days: 0 }, { days: 91 }, { days: 1.5 }])('are none of %j', async (body) => {
-    expect(await statusOf(ask(body))).toBe(400)
-  })
+  test.each([{ uses: 0 }, { uses: 51 }, { days: 0 }, { days: 91 }, { days: 1.5 }])(
+    'an invitation with %j is refused',
+    async (body) => {
+      expect(await statusOf(ask(body))).toBe(400)
+    },
+  )
 
-  test('no more than twenty open at a time', async () => {
+  test('a list has at most twenty open invitations', async () => {
     for (let made = 0; made < 20; made++) await invite()
     expect(await statusOf(ask())).toBe(409)
   })

@@ -18,7 +18,7 @@ import { storedColumns, storeRemoved, takeRemoved } from './removed-items.ts'
 import { takePictures } from './take-pictures.ts'
 import { countAdded } from './things.ts'
 
-/** What the server knows of the languages of a list. */
+/** The stored languages of a list. */
 export const storedLanguages = z.array(z.string())
 
 /** An item as it is sent to be added. */

@@ -38,7 +38,7 @@ eachDatabase('photos on a shopping list', (server) => {
     (await member.api.call(getShoppingList, { params: { id: listId } })).data.items[0]?.image ?? null
   const opens = async (location = '') => (await fetch(`${server.address}api/${location}`)).status
 
-  test('are put there by anybody on it and seen by all of them, until they are taken off', async () => {
+  test('photos are added and removed by anybody on the list and seen by all of them', async () => {
     await show(ben, await upload(ben))
     const [hers, his] = [await photo(anna), await photo(ben)]
     expect([await opens(hers?.thumbnail), await opens(hers?.location), await opens(his?.thumbnail)]).toEqual([
@@ -49,7 +49,7 @@ eachDatabase('photos on a shopping list', (server) => {
     expect([await opens(hers?.thumbnail), await opens(his?.thumbnail)]).toEqual([404, 404])
   })
 
-  test('of whoever blocked a person are not there for that person, on nobody’s list, also those added after', async () => {
+  test('photos of a blocker are hidden from the blocked person on every list', async () => {
     await carl.befriends(anna)
     await carl.befriends(ben)
     const collaborators = [anna.id, ben.id]
@@ -71,7 +71,7 @@ eachDatabase('photos on a shopping list', (server) => {
     expect([await opens(first?.medium), await opens(second?.medium)]).toEqual([200, 200])
   })
 
-  test('whoever is off the list sees them no more; with their line they are gone', async () => {
+  test('photos are hidden from former collaborators and deleted with their item', async () => {
     await show(anna, await upload(anna))
     const his = await photo(ben)
     await anna.api.call(updateShoppingList, { params: { id: listId }, body: { collaborators: [] } })
@@ -81,7 +81,7 @@ eachDatabase('photos on a shopping list', (server) => {
     expect(await opens(hers?.thumbnail)).toBe(404)
   })
 
-  test('are no picture of somebody else, and on no list of somebody else', async () => {
+  test('photos of foreign pictures or on foreign lists are refused', async () => {
     const annas = await upload(anna)
     expect(await statusOf(show(ben, annas))).toBe(404)
     expect(await statusOf(show(ben, uuid()))).toBe(404)
@@ -97,7 +97,7 @@ eachDatabase('photos on a shopping list', (server) => {
     return (await member.api.call(getShoppingList, { params: { id } })).data.items[0]?.image ?? null
   }
 
-  test('go along to another list: one’s own as it is, somebody else’s as a copy that outlives it', async () => {
+  test('photos move with an item: as they are to an own list, as a copy to another’s', async () => {
     const hers = await upload(anna)
     await show(anna, hers)
     expect(await putOnNewList(anna, hers)).toMatchObject({ id: hers })
@@ -110,7 +110,7 @@ eachDatabase('photos on a shopping list', (server) => {
     expect(await opens(his?.location)).toBe(200)
   })
 
-  test('go along with a whole list that is copied', async () => {
+  test('photos are copied with a whole list', async () => {
     await show(anna, await upload(anna))
     const { id } = (await ben.api.call(createShoppingList, { body: { title: 'Mine', copyOf: listId } })).data
     const copy = (await ben.api.call(getShoppingList, { params: { id } })).data.items[0]?.image
@@ -118,7 +118,7 @@ eachDatabase('photos on a shopping list', (server) => {
     expect(await opens(copy?.thumbnail)).toBe(200)
   })
 
-  test('stay behind where the member does not see them, or no more', async () => {
+  test('photos that the member cannot see are not moved', async () => {
     const annas = await upload(anna)
     expect([await putOnNewList(ben, annas), await putOnNewList(carl, uuid())]).toEqual([null, null])
     await show(anna, annas)
@@ -127,7 +127,7 @@ eachDatabase('photos on a shopping list', (server) => {
     expect(await putOnNewList(ben, annas)).toBeNull()
   })
 
-  test('stay when pictures that nobody has are swept', async () => {
+  test('photos survive the cleanup of unused pictures', async () => {
     const imageId = await upload(anna)
     await show(anna, imageId)
     const longAgo = { createdAt: '2020-01-01T00:00:00.000Z' }

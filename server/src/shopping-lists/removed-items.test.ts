@@ -49,7 +49,7 @@ eachDatabase('things removed from a list', (server) => {
     await server.database.db.updateTable('shoppingListItems').set({ createdAt: longAgo }).execute()
   })
 
-  test('come back as they were, whoever brings them: photo, recipe, who added them and when', async () => {
+  test('restored items have the same photo, recipe, author and time, whoever restores them', async () => {
     const [before] = await read()
     const undo = await known(ben)
     await remove(ben)
@@ -63,7 +63,7 @@ eachDatabase('things removed from a list', (server) => {
     expect(await copies.execute()).toEqual([])
   })
 
-  test('are counted once as bought, and go and come again and again', async () => {
+  test('items removed and restored repeatedly count as bought once', async () => {
     const undo = await known(anna)
     for (let turn = 0; turn < 3; turn++) {
       await remove(anna)
@@ -74,7 +74,7 @@ eachDatabase('things removed from a list', (server) => {
     expect((await read())[0]?.owner.id).toBe(anna.id)
   })
 
-  test('come back without the photo when it was said so, and where the recipe is gone', async () => {
+  test('items are restored without the photo on request, and without a deleted recipe', async () => {
     const undo = { ...(await known(ben)), imageId: null }
     await remove(ben)
     await server.database.db.deleteFrom('recipes').execute()
@@ -82,7 +82,7 @@ eachDatabase('things removed from a list', (server) => {
     expect((await read())[0]).toMatchObject({ image: null, recipe: null, owner: { id: anna.id } })
   })
 
-  test('are brought back by nobody who is not on the list any more, and on no other list', async () => {
+  test('somebody who left the list cannot restore items, nor can another list', async () => {
     const undo = await known(ben)
     await remove(ben)
     await anna.api.call(updateShoppingList, { params: { id: listId }, body: { collaborators: [] } })
@@ -93,7 +93,7 @@ eachDatabase('things removed from a list', (server) => {
     expect(item).toMatchObject({ image: null, recipe: null, owner: { id: ben.id } })
   })
 
-  test('keep their photo until they are forgotten, a day later', async () => {
+  test('removed items keep their photo for one day', async () => {
     const { db } = server.database
     const left = async () => (await db.selectFrom('images').select('id').where('id', '=', imageId).execute()).length
     await remove(ben)
@@ -107,7 +107,7 @@ eachDatabase('things removed from a list', (server) => {
     expect(await left()).toBe(0)
   })
 
-  test('are remembered up to a thousand of a list, those of last', async () => {
+  test('a list remembers its last thousand removed items', async () => {
     for (let turn = 0; turn < 7; turn++) {
       const ids = Array.from({ length: 200 }, () => uuid())
       await add(
@@ -117,8 +117,8 @@ eachDatabase('things removed from a list', (server) => {
       await remove(anna, ids.join())
     }
     const { db } = server.database
-    const kept = await db.selectFrom('removedListItems').select('id').where('listId', '=', listId).execute()
-    expect(kept.length).toBeGreaterThanOrEqual(1_000)
-    expect(kept.length).toBeLessThanOrEqual(1_200)
+    const storedIds = await db.selectFrom('removedListItems').select('id').where('listId', '=', listId).execute()
+    expect(storedIds.length).toBeGreaterThanOrEqual(1_000)
+    expect(storedIds.length).toBeLessThanOrEqual(1_200)
   })
 })

@@ -5,7 +5,7 @@ import { now } from '../machinery/database/instant.ts'
 import { reachAllShared, type Shared } from '../sharing/sharing.ts'
 import type { ShoppingListTables } from './tables.ts'
 
-/** What is kept of an item besides its words, which whoever brings it back says. */
+/** The stored fields of an item without its text, which the restoring caller sends. */
 const keptColumns = [
   'id',
   'addedById',
@@ -18,7 +18,7 @@ const keptColumns = [
 
 type RemovedItem = Pick<ShoppingListTables['removedListItems'], (typeof keptColumns)[number]>
 
-/** What is stored of a removed item: the trash shows its words. */
+/** The stored row of a removed item, with the text that the trash shows. */
 export const storedColumns = [...keptColumns, 'title', 'notes', 'completed'] as const
 
 type StoredItem = Pick<ShoppingListTables['removedListItems'], (typeof storedColumns)[number]>
@@ -26,7 +26,7 @@ type StoredItem = Pick<ShoppingListTables['removedListItems'], (typeof storedCol
 /** Removed items can be brought back this long, milliseconds. */
 const lifetime = trashDays * 24 * 3_600_000
 
-/** Most removed items that are kept of one list; those removed before them are forgotten. */
+/** The maximum number of removed items stored per list; the oldest are deleted. */
 const mostKept = 1_000
 
 /** Remembers what was taken off a list: whoever is on it may bring it back as it was. Joins an open transaction. */
@@ -54,18 +54,18 @@ export async function storeRemoved(
     .where('ownerId', '=', ownerId)
     .where('listId', '=', listId)
     .where('removedAt', '<', ({ selectFrom }) =>
-      selectFrom('removedListItems as kept')
-        .select('kept.removedAt')
-        .where('kept.ownerId', '=', ownerId)
-        .where('kept.listId', '=', listId)
-        .orderBy('kept.removedAt', 'desc')
+      selectFrom('removedListItems as stored')
+        .select('stored.removedAt')
+        .where('stored.ownerId', '=', ownerId)
+        .where('stored.listId', '=', listId)
+        .orderBy('stored.removedAt', 'desc')
         .limit(1)
         .offset(mostKept - 1),
     )
     .execute()
 }
 
-/** What there was of these items, by id, where they were on the list lately. They are to be put back: each is told once. */
+/** Takes the stored rows of these removed items of the list, by id. The caller restores them: each row is returned once. */
 export async function takeRemoved(
   { db }: Database,
   list: Shared<'list'>,

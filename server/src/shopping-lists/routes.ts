@@ -12,7 +12,7 @@ import { addItems, deleteItems, updateItems } from './items.ts'
 import { changeList, createList, listsOf, readList } from './store.ts'
 import { describeThings, usualThingsOf } from './things.ts'
 
-/** Tells everybody on the list; gives the reference by which the sender knows its own change. */
+/** Notifies everybody on the list, with the reference by which the sender recognizes its own change. */
 async function changed(
   change: Change,
   member: Member,

@@ -39,7 +39,7 @@ eachDatabase('shopping lists', (server, kind) => {
       (error: unknown) => (error instanceof ApiError ? error.status : error),
     )
 
-  test('two people add the same items in another order at once, and neither waits for the other for ever', async () => {
+  test('two people who add the same items in different order do not deadlock', async () => {
     const list = await make(anna, [ben.id])
     const items = ['milk', 'eggs', 'flour'].map((title) => ({ id: uuid(), title }))
     const add = (member: TestMember, inOrder: typeof items) =>
@@ -68,7 +68,7 @@ eachDatabase('shopping lists', (server, kind) => {
     expect((await read(ben, list.id)).items).toHaveLength(3)
   })
 
-  test('a list starts empty, takes items in order and keeps what is ticked', async () => {
+  test('a list starts empty, takes items in order and stores ticks', async () => {
     const list = await make(anna)
     await anna.api.call(addShoppingListItems, {
       params: { id: list.id },
@@ -86,7 +86,7 @@ eachDatabase('shopping lists', (server, kind) => {
     expect(after.itemCount).toBe(1)
   })
 
-  test('every item is told its aisle and its like', async () => {
+  test('every item has its aisle and its key', async () => {
     const list = await make(anna)
     await anna.api.call(addShoppingListItems, {
       params: { id: list.id },
@@ -97,7 +97,7 @@ eachDatabase('shopping lists', (server, kind) => {
     expect(new Set(items.map(({ groupTitle }) => groupTitle)).size).toBe(1)
   })
 
-  test('a retried create and a retried add are the same create and add', async () => {
+  test('a create and an add that are sent again are applied once', async () => {
     const body = { id: uuid(), title: 'Once' }
     const items = [{ id: uuid(), title: 'milk' }]
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -108,7 +108,7 @@ eachDatabase('shopping lists', (server, kind) => {
     expect(await statusOf(ben.api.call(createShoppingList, { body }))).toBe(409)
   })
 
-  test('an item remembers its recipe, which must be the own one of whoever adds it', async () => {
+  test('an item stores its recipe, which must belong to whoever adds it', async () => {
     const list = await make(anna, [ben.id])
     const { data: soup } = await anna.api.call(createRecipe, { body: { title: 'Soup' } })
     const add = (member: TestMember) =>
@@ -121,7 +121,7 @@ eachDatabase('shopping lists', (server, kind) => {
     expect(await statusOf(add(ben))).toBe(404)
   })
 
-  test('a list holds 1,000 items and no more; what is sent again still is no more', async () => {
+  test('a list holds at most 1,000 items, also when an add is sent again', async () => {
     const list = await make(anna)
     const add = (items: { id: string; title: string }[]) =>
       statusOf(anna.api.call(addShoppingListItems, { params: { id: list.id }, body: { items } }))
@@ -141,7 +141,7 @@ eachDatabase('shopping lists', (server, kind) => {
       select ${owner.id}, value, 'x', ${at}, ${at} from ${ids}`.execute(db)
   }
 
-  test('a cook has 200 lists of their own and no more', async () => {
+  test('a cook owns at most 200 lists', async () => {
     const cook = await server.member('Cook')
     await own(cook, 199)
     const last = await make(cook)
@@ -150,7 +150,7 @@ eachDatabase('shopping lists', (server, kind) => {
     expect(await statusOf(cook.api.call(createShoppingList, again))).toBe('success')
   })
 
-  test('many lists that others shared are listed all the same', async () => {
+  test('lists shared by others are listed without that limit', async () => {
     const [victim, giver] = [await server.member('Victim'), await server.member('Giver')]
     await own(giver, 33_500)
     await sql`insert into "shoppingListCollaborators" ("userId", "ownerId", "listId")
@@ -160,7 +160,7 @@ eachDatabase('shopping lists', (server, kind) => {
     expect(data[0]?.collaborators).toEqual([{ id: victim.id, name: 'Victim', handle: null }])
   })
 
-  test('a list whose items are hard to read keeps nobody else waiting', async () => {
+  test('a slow list does not block other requests', async () => {
     const list = await make(anna)
     for (let part = 0; part < 3; part++) {
       const items = Array.from({ length: 300 }, (_, at) => ({ title: `${kind} ${part} ${at} ${'½'.repeat(480)}` }))
@@ -181,7 +181,7 @@ eachDatabase('shopping lists', (server, kind) => {
     expect(longestWait).toBeLessThan((performance.now() - start) / 2)
   })
 
-  test('what a cook calls a recipe is for friends: who is none any more sees an item without it', async () => {
+  test('an item hides its recipe from members who are no friends any more', async () => {
     const eve = await server.member('Eve')
     await anna.befriends(eve)
     const list = await make(anna, [eve.id])
@@ -194,7 +194,7 @@ eachDatabase('shopping lists', (server, kind) => {
     expect((await read(anna, list.id)).items[0]?.recipe).toEqual({ id: soup.id, title: 'Soup' })
   })
 
-  test('two people tick at the same time and nothing is lost', async () => {
+  test('two parallel ticks are both stored', async () => {
     const list = await make(anna, [ben.id])
     const items = Array.from({ length: 20 }, (_, index) => ({ id: uuid(), title: `thing ${index}` }))
     await anna.api.call(addShoppingListItems, { params: { id: list.id }, body: { items } })
@@ -221,7 +221,7 @@ eachDatabase('shopping lists', (server, kind) => {
     expect(await statusOf(read(ben, list.id))).toBe(404)
   })
 
-  test('who was a friend stays on a list until the owner takes them off', async () => {
+  test('a former friend stays on a list until the owner removes them', async () => {
     const dora = await server.member('Dora')
     await anna.befriends(dora)
     const list = await make(anna, [dora.id])
@@ -231,7 +231,7 @@ eachDatabase('shopping lists', (server, kind) => {
     expect((await read(dora, list.id)).id).toBe(list.id)
   })
 
-  test('a collaborator leaves, the owner deletes', async () => {
+  test('a collaborator can leave a list, and only the owner deletes it', async () => {
     const list = await make(anna, [ben.id])
     await ben.api.call(deleteShoppingList, { params: { id: list.id } })
     expect(await statusOf(read(ben, list.id))).toBe(404)
@@ -240,7 +240,7 @@ eachDatabase('shopping lists', (server, kind) => {
     expect(await statusOf(read(anna, list.id))).toBe(404)
   })
 
-  test('items of another list cannot be reached through a list of one’s own', async () => {
+  test('items of another list cannot be reached through an own list', async () => {
     const foreign = await make(anna)
     const item = { id: uuid(), title: 'secret' }
     await anna.api.call(addShoppingListItems, { params: { id: foreign.id }, body: { items: [item] } })
@@ -251,7 +251,7 @@ eachDatabase('shopping lists', (server, kind) => {
     expect((await read(anna, foreign.id)).items.map(({ title }) => title)).toEqual(['secret'])
   })
 
-  test('strangers and guests reach nothing', async () => {
+  test('strangers and guests cannot reach a list', async () => {
     const list = await make(anna, [ben.id])
     const params = { id: list.id }
     const query = { itemIds: uuid() }
@@ -274,9 +274,9 @@ eachDatabase('shopping lists', (server, kind) => {
     expect((await carl.api.call(listShoppingLists, {})).data.some(({ id }) => id === list.id)).toBe(false)
   })
 
-  test('everybody on a list hears of a change, with the sender’s reference', async () => {
+  test('everybody on a list gets an event of a change, with the reference of the sender', async () => {
     const list = await make(anna, [ben.id])
-    const heard = new Promise((resolve) => {
+    const event = new Promise((resolve) => {
       server.services.live.subscribe(ben.id, (message) => {
         if (message.type === 'shoppingList:itemsUpdated' && message.data.shoppingListId === list.id)
           resolve(message.data)
@@ -286,10 +286,10 @@ eachDatabase('shopping lists', (server, kind) => {
     const body = { items: [{ title: 'milk' }] }
     await anna.api.call(addShoppingListItems, { params: { id: list.id }, body }, { reference })
     const updatedBy = { id: anna.id, name: 'Anna', handle: null }
-    expect(await heard).toEqual({ shoppingListId: list.id, updatedBy, reference, added: 1 })
+    expect(await event).toEqual({ shoppingListId: list.id, updatedBy, reference, added: 1 })
   })
 
-  test('who is taken off a list hears that it is gone for them; who stays does not', async () => {
+  test('a removed collaborator gets an event of the removal, and the others do not', async () => {
     const dora = await server.member('Dora')
     await anna.befriends(dora)
     const list = await make(anna, [ben.id, dora.id])
@@ -326,7 +326,7 @@ eachDatabase('shopping lists', (server, kind) => {
     ['an aisle of 37 letters', '/things', { titles: ['x'], aisle: 'x'.repeat(37) }],
     ['ids of items that are none', '/items?itemIds=..,%00', { completed: true }],
     ['no ids of items', '/items?itemIds=', { completed: true }],
-  ])('%s: refused, and nothing of it is kept', async (_what, path, body) => {
+  ])('the call is refused and stores nothing: %s', async (_what, path, body) => {
     const { id } = (await anna.api.call(createShoppingList, { body: { title: 'Nonsense' } })).data
     const response = await fetch(`${server.address}api/shoppingLists/${id}${path}`, {
       method: path === '' ? 'POST' : 'PUT',
@@ -348,7 +348,7 @@ eachDatabase('shopping lists', (server, kind) => {
     '‮evil',
     '=cmd|x!A1',
     '%',
-  ])('%j is a thing to buy like others', async (title) => {
+  ])('a list accepts %j as an item', async (title) => {
     const { id } = (await anna.api.call(createShoppingList, { body: { title: 'Odd' } })).data
     const body = { items: [{ title }, { title }] }
     await anna.api.call(addShoppingListItems, { params: { id }, body })
@@ -373,7 +373,7 @@ eachDatabase('shopping lists', (server, kind) => {
     expect(await response.json()).toMatchObject({ error: { code: 'invalid', field: 'body.title' } })
   })
 
-  test('a list knows the languages in which people wrote on it, the first one first', async () => {
+  test('a list returns the languages of its items, in order of first use', async () => {
     const list = (await anna.api.call(createShoppingList, { body: { title: 'Two', collaborators: [ben.id] } })).data
     const params = { id: list.id }
     const write = (member: TestMember, title: string, language?: string) =>
@@ -391,7 +391,7 @@ eachDatabase('shopping lists', (server, kind) => {
     expect(await known(anna, copy.id)).toEqual(['it-it', 'en-us'])
   })
 
-  test('words that somebody rewrote meanwhile are not overwritten by an older edit', async () => {
+  test('an older edit does not overwrite newer text of an item', async () => {
     const list = await make(anna, [ben.id])
     const params = { id: list.id }
     const lemons = uuid()
@@ -409,7 +409,7 @@ eachDatabase('shopping lists', (server, kind) => {
     expect(await words()).toEqual([['6 lemons', 'ripe']])
   })
 
-  test('the overview counts the rows of a list as the list shows them, and what is done', async () => {
+  test('the overview counts the visible rows of a list and the ticked ones', async () => {
     const list = await make(anna, [ben.id])
     const items = ['2 onions', '1 onion, chopped', 'milk', 'milk, lactose-free', 'eggs'].map((title) => ({ title }))
     await anna.api.call(addShoppingListItems, { params: { id: list.id }, body: { items, language: 'en-us' } })

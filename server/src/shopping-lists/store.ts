@@ -174,14 +174,14 @@ export async function readList(
   }
 }
 
-/** What a list is called. @throws {Refusal} `not-found` */
+/** Returns the title of a list. @throws {Refusal} `not-found` */
 export async function titleOf({ db }: Database, listId: string): Promise<string> {
   const list = await db.selectFrom('shoppingLists').select('title').where('id', '=', listId).executeTakeFirst()
   if (!list) throw notFound('shopping list')
   return list.title
 }
 
-/** What the server kept of the aisles of a list. */
+/** The stored aisles of a list. */
 const keptAisles = z.array(listAisle)
 
 const rowOf = ({ db }: Database, list: Shared<'list'>) =>

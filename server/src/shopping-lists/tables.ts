@@ -14,7 +14,7 @@ export interface ShoppingListTables {
     /** When its owner deleted it; null while it is in use. */
     deletedAt: string | null
   }
-  /** What a list knows of a thing, whatever its amount. */
+  /** The settings of an item on a list, whatever its amount. */
   listThings: {
     ownerId: string
     listId: string
@@ -54,7 +54,7 @@ export interface ShoppingListTables {
     createdAt: string
     updatedAt: string
   }
-  /** What was removed from a list lately, to be brought back as it was. */
+  /** The items removed from a list lately, which can be restored. */
   removedListItems: {
     ownerId: string
     listId: string

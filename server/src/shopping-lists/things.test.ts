@@ -42,7 +42,7 @@ eachDatabase('what a shopping list knows', (server) => {
       (error: unknown) => (error instanceof ApiError ? error.status : error),
     )
 
-  test('an aisle said once is remembered for everybody on the list, whatever the amount', async () => {
+  test('a chosen aisle applies to the item for everybody on the list, whatever the amount', async () => {
     const list = await make(anna, { collaborators: [ben.id] })
     await add(anna, list.id, ['2 tomatoes', 'milk'])
     await say(ben, list.id, ['2 tomatoes'], { aisle: 'household' })
@@ -58,7 +58,7 @@ eachDatabase('what a shopping list knows', (server) => {
     expect((await read(ben, list.id)).items[0]?.categoryTitle).toBe('produce')
   })
 
-  test('an aisle of the list’s own has a name; taken away, its things stand where the product thinks', async () => {
+  test('items of a deleted own aisle return to their default aisle', async () => {
     const list = await make(anna)
     const aisle = uuid()
     await add(anna, list.id, ['milk'])
@@ -85,7 +85,7 @@ eachDatabase('what a shopping list knows', (server) => {
     expect(await statusOf(anna.api.call(updateShoppingList, { params: { id: list.id }, body }))).toBe(400)
   })
 
-  test('what is put on lists most often is offered first, over all lists that one is on', async () => {
+  test('suggestions list the most frequent items of all lists of a member first', async () => {
     const [dora, eve] = [await server.member('Dora'), await server.member('Eve')]
     await dora.befriends(eve)
     const [shared, own] = [await make(dora, { collaborators: [eve.id] }), await make(eve)]
@@ -109,7 +109,7 @@ eachDatabase('what a shopping list knows', (server) => {
     expect(await usual(finn)).toEqual(['oats', 'salt'])
   })
 
-  test('what is bought again and again is marked by name, and unmarked', async () => {
+  test('an item is made regular, and not regular again, by name', async () => {
     const list = await make(anna)
     await say(anna, list.id, ['1 l milk', 'bread'], { regular: true })
     expect((await read(anna, list.id)).things.map(({ title, regular }) => [title, regular])).toEqual([
@@ -120,7 +120,7 @@ eachDatabase('what a shopping list knows', (server) => {
     expect((await read(anna, list.id)).things.map(({ title }) => title)).toEqual(['bread'])
   })
 
-  test('a list knows 2,000 things: the rarest are forgotten, what was said of a thing is not', async () => {
+  test('a list stores 2,000 items, drops the rarest and keeps those with settings', async () => {
     const list = await make(anna)
     const at = '2026-01-01T12:00:00.000Z'
     const thing = (index: number) => ({
@@ -149,7 +149,7 @@ eachDatabase('what a shopping list knows', (server) => {
     expect(await known()).toEqual(['saffron', 'thing 0', 'thing 2', 'thing 3'])
   })
 
-  test('a list whose things were all described takes no more of them, and says so', async () => {
+  test('a list refuses settings of further items when all 2,000 have some', async () => {
     const list = await make(anna)
     const at = '2026-01-01T12:00:00.000Z'
     const said = { ownerId: anna.id, listId: list.id, aisle: 'dairy', regular: 0 as const, times: 0, usedAt: at }
@@ -160,7 +160,7 @@ eachDatabase('what a shopping list knows', (server) => {
     expect(await statusOf(add(anna, list.id, ['milk']))).toBe('success')
   })
 
-  test('notes stay with an item through a tick', async () => {
+  test('notes of an item survive a tick', async () => {
     const list = await make(anna)
     const id = uuid()
     const items = [{ id, title: 'mangoes', notes: 'the ripe ones' }]
@@ -174,7 +174,7 @@ eachDatabase('what a shopping list knows', (server) => {
     expect(await statusOf(change({ notes: 'x'.repeat(1_001) }))).toBe(400)
   })
 
-  test('a copy has the things, unticked, and what the list knows, but not its people', async () => {
+  test('a copied list has unticked items and settings, and no collaborators', async () => {
     const list = await make(anna, { collaborators: [ben.id] })
     await add(anna, list.id, ['milk', 'bread'])
     const [milk] = (await read(anna, list.id)).items
@@ -197,7 +197,7 @@ eachDatabase('what a shopping list knows', (server) => {
     expect(await statusOf(make(carl, { copyOf: list.id }))).toBe(404)
   })
 
-  test('a list that was put away says so to everybody on it, and comes back', async () => {
+  test('an archived list is archived for everybody on it and can be restored', async () => {
     const list = await make(anna, { collaborators: [ben.id] })
     const archive = (member: TestMember, archived: boolean) =>
       member.api.call(updateShoppingList, { params: { id: list.id }, body: { archived } })

@@ -43,7 +43,7 @@ eachDatabase('lists and plans in the trash', (server) => {
   const restore = ({ api }: TestMember, kind: DeletedKind, id: string) =>
     statusOf(api.call(restoreThing, { params: { kind, id } }))
 
-  test('a deleted list is gone for everybody on it, and comes back as it was: people, ticks, order', async () => {
+  test('a deleted list is gone for everybody on it and is restored with people, ticks and order', async () => {
     const { anna, ben } = await server.circle()
     const { listId, itemId } = await aList(anna, [ben])
     const add = (titles: readonly string[]) =>
@@ -73,7 +73,7 @@ eachDatabase('lists and plans in the trash', (server) => {
     expect({ anna: await listOf(anna, listId), ben: await listOf(ben, listId) }).toEqual(before)
   })
 
-  test('a deleted plan is gone with its calendar, and comes back with it', async () => {
+  test('a deleted plan is gone with its calendar and is restored with it', async () => {
     const { anna, ben } = await server.circle()
     const { planId } = await aPlan(anna, [ben])
     const { feed } = (await ben.api.call(createMealPlanFeed, { params: { id: planId } })).data
@@ -89,23 +89,23 @@ eachDatabase('lists and plans in the trash', (server) => {
     expect(await calendar()).toBe(200)
   })
 
-  test('everybody on a list is told that it is gone and that it is back', async () => {
+  test('everybody on a list gets an event of its deletion and of its restore', async () => {
     const { anna, ben } = await server.circle()
     const { listId } = await aList(anna, [ben])
-    const news: string[] = []
+    const events: string[] = []
     const ended = new Promise<void>((resolve) => {
       server.services.live.subscribe(ben.id, ({ type }) => {
-        if (type === 'shoppingList:removed' || news.length > 0) news.push(type)
-        if (news.length === 2) resolve()
+        if (type === 'shoppingList:removed' || events.length > 0) events.push(type)
+        if (events.length === 2) resolve()
       })
     })
     await deleteList(anna, listId)
     await restore(anna, 'lists', listId)
     await ended
-    expect(news).toEqual(['shoppingList:removed', 'shoppingList:itemsUpdated'])
+    expect(events).toEqual(['shoppingList:removed', 'shoppingList:itemsUpdated'])
   })
 
-  test('a link onto a list opens nothing while the list is in the trash', async () => {
+  test('an invitation to a list opens nothing while the list is in the trash', async () => {
     const { anna } = await server.circle()
     const { listId } = await aList(anna)
     const { secret } = (await anna.api.call(inviteToList, { params: { id: listId }, body: {} })).data
@@ -116,7 +116,7 @@ eachDatabase('lists and plans in the trash', (server) => {
     expect([dead, await look()]).toEqual([412, 200])
   })
 
-  test('whoever was blocked meanwhile is not on the restored list', async () => {
+  test('a member blocked meanwhile is not on the restored list', async () => {
     const { anna, ben } = await server.circle()
     const { listId } = await aList(anna, [ben])
     await deleteList(anna, listId)
@@ -126,7 +126,7 @@ eachDatabase('lists and plans in the trash', (server) => {
     expect(await statusOf(readList(ben, listId))).toBe(404)
   })
 
-  test('whoever was unfriended meanwhile, with sharing ended, is not on the restored list', async () => {
+  test('a former friend is not on the restored list when sharing ended', async () => {
     const { anna, ben } = await server.circle()
     const { listId } = await aList(anna, [ben])
     await deleteList(anna, listId)
@@ -135,7 +135,7 @@ eachDatabase('lists and plans in the trash', (server) => {
     expect((await listOf(anna, listId)).collaborators).toEqual([])
   })
 
-  test('goes for good one by one, with the whole trash, or after thirty days', async () => {
+  test('deleted lists and plans are purged one by one, with the whole trash, or after thirty days', async () => {
     const { anna } = await server.circle()
     const forGood = (kind: DeletedKind, id: string) =>
       statusOf(anna.api.call(deleteThingForGood, { params: { kind, id } }))
@@ -154,7 +154,7 @@ eachDatabase('lists and plans in the trash', (server) => {
     expect((await anna.api.call(listShoppingLists, {})).data).toHaveLength(1)
   })
 
-  test('the trash holds as many lists as a member can own, and those in it do not count as owned', async () => {
+  test('the trash holds as many lists as a member can own, without counting them as owned', async () => {
     const { anna } = await server.circle()
     const make = (title: string) => anna.api.call(createShoppingList, { body: { title } })
     const first = (await make('First')).data.id
@@ -181,7 +181,7 @@ eachDatabase('lists and plans in the trash', (server) => {
     expect(lists[0]?.id).toBe(first)
   })
 
-  test('what was removed from lists and plans is shown to their owner and to whoever added it, but not what was ticked', async () => {
+  test('the trash shows removed items to the owner and to whoever added them, without ticked ones', async () => {
     const { anna, ben, carl } = await server.circle()
     const { listId, itemId } = await aList(anna, [ben])
     const { planId, dishId } = await aPlan(anna, [ben])

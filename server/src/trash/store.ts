@@ -27,7 +27,7 @@ const batch = 200
 
 /** A page of the trash as it is asked for. */
 interface TrashPage {
-  /** What a cook typed; empty for all. */
+  /** The typed text; empty for all. */
   readonly query: string
   readonly offset: number
   readonly count: number
@@ -59,7 +59,7 @@ const latestFirst = ({ db }: Database, reader: Reader) =>
     .orderBy('deletedAt', 'desc')
     .orderBy('id', 'desc')
 
-/** What a query finds in the trash, deleted last first. */
+/** The recipes in the trash that match a query, latest deletion first. */
 async function findInTrash(database: Database, reader: Reader, typed: string) {
   const [query, folder] = [readQuery(typed), 'trash'] as const
   const matches = await findMatches(database, reader, { ...query, folder })

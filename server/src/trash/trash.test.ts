@@ -44,7 +44,7 @@ eachDatabase('the trash', (server) => {
     })
   }
 
-  test('a deleted recipe is nowhere in the book, and rests in the trash for thirty days', async () => {
+  test('a deleted recipe leaves the book and stays in the trash for thirty days', async () => {
     const anna = await server.member('Anna')
     const recipe = await photographed(anna)
     await remove(anna, recipe.id)
@@ -63,7 +63,7 @@ eachDatabase('the trash', (server) => {
     expect(Date.parse(trashed?.leavesAt ?? '') - Date.parse(trashed?.deletedAt ?? '')).toBe(30 * day)
   })
 
-  test('its pictures open for the one who threw it away, and by no address that the book gave', async () => {
+  test('pictures of a deleted recipe open only for its owner and by new addresses', async () => {
     const anna = await server.member('Anna')
     const recipe = await photographed(anna)
     await remove(anna, recipe.id)
@@ -74,7 +74,7 @@ eachDatabase('the trash', (server) => {
     expect(await statusAt(recipe.image?.location ?? '')).toBe(200)
   })
 
-  test('restored, it is as it was; restored again, nothing happens', async () => {
+  test('a restored recipe is unchanged, and a second restore does nothing', async () => {
     const anna = await server.member('Anna')
     const recipe = await photographed(anna)
     const labels = (await anna.api.call(listLabels, {})).data
@@ -88,7 +88,7 @@ eachDatabase('the trash', (server) => {
     expect(await trashOf(anna)).toEqual({ data: [], totalCount: 0 })
   })
 
-  test('deleted and restored in one moment, a recipe is in one place and counted once', async () => {
+  test('a recipe deleted and restored in parallel is in one folder and counted once', async () => {
     const anna = await server.member('Anna')
     const { id } = await aRecipe(anna)
     await Promise.all([statusOf(remove(anna, id)), statusOf(restore(anna, id)), statusOf(remove(anna, id))])
@@ -97,14 +97,14 @@ eachDatabase('the trash', (server) => {
     expect((await trashOf(anna)).totalCount).toBe(0)
   })
 
-  test('restoring one recipe is told by its id, restoring many is told once', async () => {
+  test('a restore of one recipe emits its id, a restore of many emits one event', async () => {
     const anna = await server.member('Anna')
-    const news: string[] = []
+    const events: string[] = []
     const ended = new Promise<void>((resolve) => {
       server.services.live.subscribe(anna.id, (message) => {
         const { type } = message
-        news.push(type === 'recipes:changed' ? message.data.change : type)
-        if (news.length === 8) resolve()
+        events.push(type === 'recipes:changed' ? message.data.change : type)
+        if (events.length === 8) resolve()
       })
     })
     const ids = [await aRecipe(anna), await aRecipe(anna), await aRecipe(anna)].map(({ id }) => id)
@@ -117,10 +117,10 @@ eachDatabase('the trash', (server) => {
     const [created, changed] = ['created', 'book:changed']
     const written = [created, created, created, changed]
     // PostgreSQL may tell of two transactions in another order.
-    expect(news.toSorted()).toEqual([...written, created, changed, changed, 'preferences:changed'].toSorted())
+    expect(events.toSorted()).toEqual([...written, created, changed, changed, 'preferences:changed'].toSorted())
   })
 
-  test('restores all recipes, or all of a search, each to where it was', async () => {
+  test('a bulk restore puts all recipes, or all of a search, into their former folders', async () => {
     const anna = await server.member('Anna')
     const recipes = [
       await aRecipe(anna, { title: 'Plum cake', labels: ['sweet'] }),
@@ -143,7 +143,7 @@ eachDatabase('the trash', (server) => {
     expect((await anna.api.call(restoreAllRecipes, { body: {} })).data.recipeCount).toBe(0)
   })
 
-  test('one is deleted for good, then all; what is in the book is not of the trash', async () => {
+  test('recipes are purged one by one or all, and those in the book stay', async () => {
     const anna = await server.member('Anna')
     const [one, two, kept] = [await photographed(anna), await aRecipe(anna), await aRecipe(anna, { title: 'Kept' })]
     for (const { id } of [one, two]) await remove(anna, id)
@@ -159,7 +159,7 @@ eachDatabase('the trash', (server) => {
     expect(left).toEqual([])
   })
 
-  test('after thirty days it goes by itself, of whoever it was', async () => {
+  test('the trash purges recipes of all members after thirty days', async () => {
     const [anna, ben] = [await server.member('Anna'), await server.member('Ben')]
     const [old, young, bens] = [await aRecipe(anna, { title: 'Old' }), await aRecipe(anna), await aRecipe(ben)]
     for (const { id } of [old, young]) await remove(anna, id)
@@ -172,7 +172,7 @@ eachDatabase('the trash', (server) => {
     expect(await titlesIn(ben)).toEqual([])
   })
 
-  test('the trash comes page by page, what was deleted last first', async () => {
+  test('the trash is listed in pages, the latest deletion first', async () => {
     const anna = await server.member('Anna')
     for (const [index, title] of ['First', 'Second', 'Third'].entries()) {
       const { id } = await aRecipe(anna, { title })
@@ -184,18 +184,18 @@ eachDatabase('the trash', (server) => {
     expect([data.totalCount, data.data.map(({ title }) => title)]).toEqual([3, ['Second']])
   })
 
-  test('what lies in the trash takes room in the book', async () => {
+  test('recipes in the trash count towards the limit of the book', async () => {
     const [row] = [await server.member('Anna')]
     for (let made = 0; made < 3; made++) await remove(row, (await aRecipe(row)).id)
-    const { held } = await server.database.db
+    const { recipeCount } = await server.database.db
       .selectFrom('folderCounts')
-      .select(({ fn }) => fn.sum<number | string>('count').as('held'))
+      .select(({ fn }) => fn.sum<number | string>('count').as('recipeCount'))
       .where('ownerId', '=', row.id)
       .executeTakeFirstOrThrow()
-    expect(Number(held)).toBe(3)
+    expect(Number(recipeCount)).toBe(3)
   })
 
-  test('a recipe that was thrown away comes again with an import', async () => {
+  test('an import creates a recipe that lies in the trash again', async () => {
     const anna = await server.member('Anna')
     const file = new Blob([JSON.stringify([{ '@type': 'Recipe', name: 'Brought', recipeIngredient: ['1 egg'] }])])
     const bring = async () => jobEnd(anna, (await anna.api.call(importJsonLd, { file })).data.jobId)

@@ -42,7 +42,7 @@ function compared(versions: readonly { readonly version: number; readonly bytes:
   })
 }
 
-/** What was changed by the save that replaced each of these versions, which are the newest. */
+/** The changes made by the save that replaced each of these versions, which are the newest. */
 async function changesAfter(
   database: Database,
   recipe: ReachedRecipe,
@@ -84,7 +84,7 @@ async function photosOfVersions(
   return new Map([...byVersion].map(([version, images]) => [version, images.map(({ imageId }) => imageId).join()]))
 }
 
-/** What the recipe says now, in the shape of its versions. */
+/** The present state of the recipe, in the shape of its versions. */
 async function writtenNow({ db }: Database, { ownerId, id }: ReachedRecipe) {
   const texts = await db
     .selectFrom('recipes')
@@ -120,7 +120,7 @@ const writtenTexts = z.object({
   nutrition: laterText,
 } satisfies Record<(typeof versionFields)[number], typeof text | typeof laterText>)
 
-/** What a version said, with the ids of its pictures. @throws {Refusal} `not-found` */
+/** Reads a version with the ids of its pictures. @throws {Refusal} `not-found` */
 export async function readVersion(database: Database, recipe: ReachedRecipe, version: number) {
   const row = await versionsOf(database, recipe)
     .select(['version', 'savedAt', 'written'])

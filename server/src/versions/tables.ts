@@ -1,5 +1,5 @@
 export interface VersionTables {
-  /** What recipes said before they were saved anew. */
+  /** Earlier states of recipes. */
   recipeVersions: {
     ownerId: string
     recipeId: string

@@ -27,7 +27,7 @@ eachDatabase('versions of a recipe', (server) => {
       .where('recipeId', '=', recipeId)
       .execute()
 
-  test('every save keeps what the recipe said before, to the letter', async () => {
+  test('every save stores the former state of the recipe exactly', async () => {
     const anna = await server.member('Anna')
     const { id, updatedAt } = await aRecipe(anna, { title: 'Bread', ingredients: '500 g flour\n', notes: ' öl “x” ' })
     await save(anna, id, { title: 'Rye bread' })
@@ -40,7 +40,7 @@ eachDatabase('versions of a recipe', (server) => {
     expect(data).toMatchObject({ title: 'Bread', ingredients: '500 g flour\n', notes: ' öl “x” ', savedAt: updatedAt })
   })
 
-  test('each version says what the save after it changed', async () => {
+  test('each version lists what the next save changed', async () => {
     const anna = await server.member('Anna')
     const { id } = await aRecipe(anna, { title: 'Bread', ingredients: 'flour', notes: '' })
     await save(anna, id, { title: 'Bread', ingredients: 'flour\nsalt', notes: 'Let it rest.' })
@@ -55,7 +55,7 @@ eachDatabase('versions of a recipe', (server) => {
     ])
   })
 
-  test('of a very large history the newest versions say what changed, and all are listed', async () => {
+  test('a very large history lists all versions, and changes only for the newest', async () => {
     const anna = await server.member('Anna')
     const long = (number: number) => ({ title: `Bread ${number}`, notes: 'x'.repeat(90_000) })
     const { id } = await aRecipe(anna, long(0))
@@ -66,7 +66,7 @@ eachDatabase('versions of a recipe', (server) => {
     expect(changed.at(-1)).toEqual([])
   })
 
-  test('a save that changes nothing, a label and a rating are no versions', async () => {
+  test('an unchanged save, a label and a rating create no version', async () => {
     const anna = await server.member('Anna')
     const { id } = await aRecipe(anna, { title: 'Bread', labels: ['old'] })
     await save(anna, id, { title: 'Bread', labels: ['new'] })
@@ -76,7 +76,7 @@ eachDatabase('versions of a recipe', (server) => {
     expect((await read(anna, id)).rating).toBe(5)
   })
 
-  test('restored, it says what it said, is a version itself, and keeps labels and rating', async () => {
+  test('a restored version has its text, creates a version and leaves labels and rating', async () => {
     const anna = await server.member('Anna')
     const { id } = await aRecipe(anna, { title: 'Bread', ingredients: 'flour' })
     const saved = await save(anna, id, { title: 'Cake', ingredients: 'sugar', labels: ['sweet'], rating: 3 })
@@ -89,7 +89,7 @@ eachDatabase('versions of a recipe', (server) => {
     expect((await versionsOf(anna, id)).map(({ title }) => title)).toEqual(['Cake', 'Bread'])
   })
 
-  test('a picture that was taken off waits for its version, and comes back with it', async () => {
+  test('a removed picture stays for its version and is restored with it', async () => {
     const anna = await server.member('Anna')
     const pictures = await Promise.all([0, 1].map(async () => anna.api.call(uploadImage, { file: await aPicture() })))
     const [one, two] = pictures.map(({ data }) => data)
@@ -110,7 +110,7 @@ eachDatabase('versions of a recipe', (server) => {
     expect(await statusAt(one?.medium ?? '')).toBe(200)
   })
 
-  test('a version that nobody kept is not there: 404', async () => {
+  test('an unknown version gets 404', async () => {
     const anna = await server.member('Anna')
     const { id } = await aRecipe(anna)
     for (const version of [1, 99]) {
@@ -119,7 +119,7 @@ eachDatabase('versions of a recipe', (server) => {
     }
   })
 
-  test('after ninety days, beyond a hundred, and with its recipe, a version goes', async () => {
+  test('versions are deleted after ninety days, beyond a hundred, and with their recipe', async () => {
     const anna = await server.member('Anna')
     const { id } = await aRecipe(anna)
     await save(anna, id, { title: 'Once' })
@@ -127,8 +127,8 @@ eachDatabase('versions of a recipe', (server) => {
     expect(await versionsOf(anna, id)).toEqual([])
     await forgetOldVersions(server.database)
     for (let at = 0; at < 103; at++) await save(anna, id, { title: `Title ${at}` })
-    const kept = await versionsOf(anna, id)
-    expect([kept.length, kept[0]?.title, kept.at(-1)?.title]).toEqual([100, 'Title 101', 'Title 2'])
+    const versions = await versionsOf(anna, id)
+    expect([versions.length, versions[0]?.title, versions.at(-1)?.title]).toEqual([100, 'Title 101', 'Title 2'])
     await anna.api.call(deleteRecipe, { params: { id } })
     await anna.api.call(emptyTrash, {})
     const left = await server.database.db.selectFrom('recipeVersions').selectAll().where('recipeId', '=', id).execute()
