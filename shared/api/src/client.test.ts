@@ -59,7 +59,7 @@ async function failureOf(work: Promise<unknown>): Promise<ApiError> {
   return error
 }
 
-test('a call goes to base, path and query; what is null or not given is left out', async () => {
+test('a call sends its base, path and query without null and undefined values', async () => {
   const { client, sent } = clientOn(() => json({ name: 'Soup' }))
   const { status, data } = await client.call(getDish, { params: { id: 'a/b' }, query: { units: null, page: 2 } })
   expect([status, data]).toEqual([200, { name: 'Soup' }])
@@ -80,18 +80,18 @@ test('a guest sends no token', async () => {
   expect(new Headers(sent[0]?.init.headers).has('authorization')).toBe(false)
 })
 
-test('an address that the browser follows itself carries a ticket', () => {
+test('an address that the browser opens itself carries a ticket', () => {
   expect(callUrl(base, getDish, soup, 'ticket')).toBe('https://potluck.test/sub/api/dishes/soup?token=ticket')
 })
 
-test('a refusal carries its status and what the server says', async () => {
+test('a refusal carries the status and the message of the server', async () => {
   const { client } = clientOn(() => json({ error: { code: 'gone', message: 'no such dish', field: 'path.id' } }, 404))
   const error = await failureOf(client.call(getDish, soup))
   expect(error).toMatchObject({ failure: 'refused', status: 404, message: 'no such dish' })
   expect(error.data?.error.field).toBe('path.id')
 })
 
-test('a proxy that refuses in HTML is a refusal without words', async () => {
+test('an error page of a proxy becomes a refusal without a message', async () => {
   const { client, told } = clientOn(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
   expect(await failureOf(client.call(getDish, soup))).toMatchObject({ failure: 'refused', status: 502, data: null })
   expect(told).toEqual([])
@@ -129,7 +129,7 @@ test.each([
   expect(told).toEqual([])
 })
 
-test('whoever stops a call hears their own reason and nothing else', async () => {
+test('a stopped call rejects with the reason of its caller', async () => {
   const stop = new AbortController()
   const reason = new Error('left the screen')
   const { client } = clientOn(() => {
@@ -154,7 +154,7 @@ test.each<[string, () => Response, CallOptions, readonly string[]]>([
   expect(told).toEqual(expected)
 })
 
-test('each request is begun and ended once, whatever becomes of it', async () => {
+test('the client reports the start and the end of each request one time', async () => {
   const open = { now: 0, ever: 0 }
   const onRequest = () => {
     open.now += 1

@@ -37,7 +37,7 @@ const keys: readonly (readonly [keys: string, marked: string | null, open: boole
 ]
 
 describe('AutocompleteField', () => {
-  it('offers what was there before at a press, without taking the focus', async () => {
+  it('offers suggestions at a press, without taking the focus', async () => {
     render(<Held />)
     expect(field()).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(field())
@@ -47,14 +47,14 @@ describe('AutocompleteField', () => {
     expect(screen.getByRole('listbox', { name: 'Item' })).toHaveAttribute('id', field().getAttribute('aria-controls'))
   })
 
-  it('opens no list when it is only passed by', async () => {
+  it('opens no list when the Tab key only passes', async () => {
     render(<Held />)
     await userEvent.tab()
     expect(field()).toHaveFocus()
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  it('narrows while one types, and closes where nothing fits', async () => {
+  it('narrows the list while the user types, and closes it without matches', async () => {
     render(<Held />)
     await userEvent.type(field(), 'b')
     expect(offered()).toEqual(['Bread', 'Butter', 'Basil'])
@@ -66,7 +66,7 @@ describe('AutocompleteField', () => {
     expect(field()).not.toHaveAttribute('aria-controls')
   })
 
-  it('takes what was pressed, tells of it last, and closes', async () => {
+  it('picks the pressed suggestion, calls onPick last, and closes', async () => {
     const told: string[] = []
     render(
       <AutocompleteField
@@ -105,7 +105,7 @@ describe('AutocompleteField', () => {
     expect(marked()).toBeNull()
   })
 
-  it('takes what is marked at Enter, which then sends no form', async () => {
+  it('picks the highlighted suggestion at Enter without sending the form', async () => {
     const send = jest.fn((event: { preventDefault(): void }) => event.preventDefault())
     const pick = jest.fn()
     render(
@@ -121,14 +121,14 @@ describe('AutocompleteField', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('forgets the mark when one types on', async () => {
+  it('removes the highlight when the user types', async () => {
     render(<Held />)
     await userEvent.type(field(), 'b{ArrowDown}a')
     expect(offered()).toEqual(['Basil'])
     expect(marked()).toBeNull()
   })
 
-  it('closes at Escape, which neither the dialog around it nor the page sees, and keeps what was typed', async () => {
+  it('closes at Escape, stops the event and preserves the text', async () => {
     const leave = jest.fn()
     const seen = jest.fn()
     render(
@@ -155,7 +155,7 @@ describe('AutocompleteField', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  it('keeps its mark on the same thing when the offer changes under it', async () => {
+  it('preserves the highlight when the suggestions change', async () => {
     const { rerender } = render(<Held />)
     await userEvent.type(field(), '{ArrowDown}{ArrowDown}')
     expect(marked()).toBe('Butter')
@@ -165,7 +165,7 @@ describe('AutocompleteField', () => {
     expect(field()).not.toHaveAttribute('aria-activedescendant')
   })
 
-  it('lets who uses it have a key first', async () => {
+  it('lets the onKeyDown of its parent handle a key first', async () => {
     render(<Held onKeyDown={(event) => event.key === 'ArrowDown' && event.preventDefault()} />)
     await userEvent.type(field(), '{ArrowDown}')
     expect(marked()).toBeNull()

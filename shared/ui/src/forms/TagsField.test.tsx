@@ -23,7 +23,7 @@ const field = () => screen.getByRole('combobox', { name: 'Labels' })
 const tags = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'))
 
 describe('TagsField', () => {
-  it.each(['{Enter}', ',', '{Tab}'])('takes a word at %s', async (key) => {
+  it.each(['{Enter}', ',', '{Tab}'])('adds a tag at %s', async (key) => {
     render(<Held />)
     await userEvent.type(field(), 'bread ')
     await userEvent.keyboard(key)
@@ -31,7 +31,7 @@ describe('TagsField', () => {
     expect(field()).toHaveValue('')
   })
 
-  it('takes pasted words apart, the last one still to be written', async () => {
+  it('splits pasted words, and leaves the last one in the field', async () => {
     render(<Held start={['soup']} />)
     await userEvent.click(field())
     await userEvent.paste('bread, Soup, quick')
@@ -39,7 +39,7 @@ describe('TagsField', () => {
     expect(field()).toHaveValue(' quick')
   })
 
-  it('takes a word once, whatever its case', async () => {
+  it('adds a word one time in any case', async () => {
     const changed = jest.fn()
     render(<Held start={['Soup']} onChange={changed} />)
     await userEvent.type(field(), 'soup{Enter}')
@@ -47,7 +47,7 @@ describe('TagsField', () => {
     expect(field()).toHaveValue('')
   })
 
-  it('gives the last back at Backspace, but only from an empty field', async () => {
+  it('restores the last tag as text at Backspace in an empty field', async () => {
     render(<Held start={['soup', 'bread']} />)
     await userEvent.type(field(), 'a{Backspace}')
     expect(tags()).toHaveLength(2)
@@ -55,7 +55,7 @@ describe('TagsField', () => {
     expect(tags()).toEqual(['Remove soup'])
   })
 
-  it('keeps the tags when Backspace was held to empty the text', async () => {
+  it('preserves the tags when a repeated Backspace empties the text', async () => {
     render(<Held start={['soup']} />)
     await userEvent.type(field(), 'ab')
     await userEvent.keyboard('{Backspace>5/}')
@@ -63,7 +63,7 @@ describe('TagsField', () => {
     expect(tags()).toEqual(['Remove soup'])
   })
 
-  it('lets one go by its cross and stays in the field, its list closed', async () => {
+  it('removes a tag by its button, with the focus in the field and the list closed', async () => {
     render(<Held start={['soup', 'bread']} suggestions={['quick']} />)
     await userEvent.click(screen.getByRole('button', { name: 'Remove soup' }))
     expect(tags()).toEqual(['Remove bread'])
@@ -71,7 +71,7 @@ describe('TagsField', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  it('offers what is not taken yet, and goes on offering', async () => {
+  it('offers tags that are not in the field yet', async () => {
     render(<Held start={['soup']} suggestions={['Soup', 'bread', 'quick']} />)
     await userEvent.click(field())
     await userEvent.click(screen.getByRole('option', { name: 'quick' }))
@@ -79,13 +79,13 @@ describe('TagsField', () => {
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['bread'])
   })
 
-  it('takes the marked suggestion at Enter, not the letters typed so far', async () => {
+  it('adds the highlighted suggestion at Enter, not the typed letters', async () => {
     render(<Held suggestions={['bread']} />)
     await userEvent.type(field(), 'br{ArrowDown}{Enter}')
     expect(tags()).toEqual(['Remove bread'])
   })
 
-  it('sends the form at Enter only when nothing is written', async () => {
+  it('sends the form at Enter only when the text is empty', async () => {
     const send = jest.fn((event: { preventDefault(): void }) => event.preventDefault())
     render(
       <form onSubmit={send}>
@@ -98,12 +98,12 @@ describe('TagsField', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('says what is in it, after its help', () => {
+  it('describes its tags after its help', () => {
     render(<Held start={['soup', 'bread']} description="As many as you like" />)
     expect(field()).toHaveAccessibleDescription('As many as you like soup, bread')
   })
 
-  it('tells of every change aloud', async () => {
+  it('announces every change', async () => {
     render(<Held start={['soup']} />)
     await userEvent.type(field(), 'bread{Enter}')
     expect(screen.getByRole('status')).toHaveTextContent('soup, bread')
