@@ -37,7 +37,7 @@ const origin = z.object({ source: openEnum(sources), certainty: openEnum(['sure'
 
 export type FieldOrigin = z.infer<typeof origin>
 
-/** What was found, for a review before it is kept. */
+/** What was found, for a review before it is saved. */
 export const clipping = clippedRecipe.extend({
   /** The first of `images`, or empty. */
   imageURL: z.string(),
@@ -86,7 +86,7 @@ const writtenOf = (recipe: ClippedRecipe): z.infer<typeof clippedRecipe> => ({
   images: recipe.images.filter((image) => /^https?:/.test(image)).slice(0, 20),
 })
 
-/** Most further recipes that are told. */
+/** Most further recipes that are listed. */
 const mostOthers = 20
 
 /** What the library read, as a review takes it: the same from the server and from the browser. */
@@ -146,7 +146,7 @@ export const clipPicture = endpoint({
   method: 'GET',
   path: 'clip/picture',
   summary:
-    'A picture of a page, as a small square to choose by: nothing of it is kept. 400: there is none to be had; 415: it is no picture.',
+    'A picture of a page, as a small square to choose by: the server does not store it. 400: there is none to be had; 415: it is no picture.',
   access: 'member',
   query: z.strictObject({ url: address }),
   response: 'file',

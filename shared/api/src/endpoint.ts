@@ -16,7 +16,7 @@ export interface Upload {
   readonly maxBytes: number
 }
 
-/** Largest answer of a page: so many bytes for each of the items that the query asks for. */
+/** Largest answer of a page: bytes for each of the items that the query asks for. */
 export interface PageBytes {
   readonly perItem: number
   /** The name in the query of how many items are asked for. */
@@ -54,7 +54,7 @@ export interface Endpoint {
   readonly cached?: true
   /** A `kept` question, by the `id` of what this endpoint answers with: its answer is the same, and is kept like that. */
   readonly answers?: Endpoint
-  /** Status of success; 200 unless said. */
+  /** Status of success; 200 by default. */
   readonly status?: 200 | 201 | 202
   /** What success carries, or `file` for a download that is not JSON. */
   readonly response: z.ZodType | 'file'
@@ -68,7 +68,7 @@ export type ChangeEndpoint = Endpoint & {
   readonly idempotent: true
 }
 
-/** States an endpoint; keeps the literal types of its schemas. */
+/** States an endpoint; preserves the literal types of its schemas. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition
 
 type Sent<S> = S extends z.ZodType ? z.input<S> : never

@@ -2,7 +2,7 @@
 export const referenceHeader = 'idempotency-key'
 
 /**
- * For so many days after a change was first sent it may be sent again under its reference. The server remembers
+ * For this number of days after a change was first sent it may be sent again under its reference. The server remembers
  * references longer.
  */
 export const referenceDays = 30

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, nothing, text } from './fields.ts'
 
-/** A list that was narrowed, kept under a name. */
+/** A list that was narrowed, stored under a name. */
 export const savedSearch = z.object({
   id,
   title: z.string(),
@@ -16,7 +16,7 @@ export type SavedSearch = z.infer<typeof savedSearch>
 export const listSavedSearches = endpoint({
   method: 'GET',
   path: 'saved-searches',
-  summary: 'The own searches that were kept, by title.',
+  summary: 'The own saved searches, by title.',
   access: 'member',
   cached: true,
   response: z.array(savedSearch),

@@ -4,7 +4,7 @@ import { id, instant, openEnum } from './fields.ts'
 import { image } from './images.ts'
 import { recipe } from './recipes.ts'
 
-/** For so many days a version that was replaced is kept. */
+/** For this number of days a version that was replaced is kept. */
 export const versionDays = 90
 
 /** Most versions kept of one recipe. */

@@ -44,7 +44,7 @@ export interface Changes {
    * fetched once something waits, or when there is nothing better to do. Said twice, it is said once.
    */
   addEffects(client: QueryClient, changes: LoadChangeEffects): void
-  /** Sends a change that was refused once more. */
+  /** Sends a change that was refused again. */
   retry(reference: string): void
   /** Lets go of a change that was refused. */
   discard(reference: string): void

@@ -54,7 +54,7 @@ export interface Badges {
 export interface Toast {
   readonly message: string
   readonly tone?: 'info' | 'done' | 'problem'
-  /** How long it stays, milliseconds; 5,000 unless said. */
+  /** How long it stays, milliseconds; 5,000 by default. */
   readonly duration?: number
   /** What it tells of, as `list.ticked`: the newest of a kind takes the place of the one before. */
   readonly kind?: string

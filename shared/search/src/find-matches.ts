@@ -104,7 +104,7 @@ interface Wanted {
 
 const anyPlace = ~0
 
-/** Words whose matches are kept at hand: more than one types in a row. */
+/** Words whose matches are kept available: more than one types in a row. */
 const maxCachedWords = 24
 
 function matchWord(index: WordIndex, wanted: Wanted): Promise<WordMatch> {

@@ -49,7 +49,7 @@ export function bothMinutes(filter: Pick<Filter, 'minMinutes' | 'maxMinutes'>, a
 }
 
 /**
- * What a filter and the operators of a query leave. Labels are looked up: with their ids at hand, a database knows how
+ * What a filter and the operators of a query leave. Labels are looked up: with their ids available, a database knows how
  * few recipes to look at.
  * @param labelIdsOf the ids of labels by their keys (`labelKey`)
  */

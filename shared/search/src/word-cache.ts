@@ -1,7 +1,7 @@
 import { sequenceOf } from './words-of.ts'
 
 /**
- * The words of texts as `sequenceOf` gives them, kept at hand: with each letter of a search the same texts are looked at again.
+ * The words of texts as `sequenceOf` gives them, kept available: with each letter of a search the same texts are looked at again.
  * @param most texts to keep
  */
 export function createWordCache(most: number): (text: string) => readonly string[] {

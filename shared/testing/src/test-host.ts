@@ -34,9 +34,9 @@ export interface TestHostSettings {
   readonly session?: Partial<Session>
   readonly flags?: Partial<FeatureFlags>
   readonly language?: Language
-  /** What remotes add to the menu; nothing unless said. */
+  /** What remotes add to the menu; nothing by default. */
   readonly menu?: readonly MenuEntry[]
-  /** Whether the device rings; unless said, it cannot. */
+  /** Whether the device rings; by default, it cannot. */
   readonly notifications?: NotificationState
   /** Timers that run from the start. */
   readonly timers?: readonly Timer[]
@@ -118,7 +118,7 @@ function createListenerCount() {
 
 /**
  * A host with real stores, a real bus and the real API client; only the network and the cook's answers are the
- * test's. Ada is logged in unless said otherwise.
+ * test's. Ada is logged in by default.
  */
 export function createTestHost(settings: TestHostSettings = {}): TestHost {
   const { apiBase = testApiBase, answers = [], confirms = true } = settings

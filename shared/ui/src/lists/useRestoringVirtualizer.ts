@@ -8,12 +8,12 @@ export interface RestoringVirtualizerOptions {
   readonly estimate: number
   readonly gap: number
   readonly overscan: number
-  /** The list's name, under which its scroll position is kept. */
+  /** The list's name, under which its scroll position is stored. */
   readonly scrollKey: string | undefined
 }
 
 /**
- * A virtualizer of the window's scroll that returns to where the list of this name was left. Sizes are kept by place in
+ * A virtualizer of the window's scroll that returns to where the list of this name was left. Sizes are stored by place in
  * the list: what stands in a row may not be known yet, and is not known any more when the list is shown again.
  */
 export function useRestoringVirtualizer(
