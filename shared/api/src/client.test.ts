@@ -29,10 +29,10 @@ const putDish = endpoint({
 const base = 'https://potluck.test/sub/api/'
 const soup = { params: { id: 'soup' } }
 
-/** A client on a network that answers with one response, and all that it was told. */
+/** A client on a network that answers with one response, and all that it was events. */
 function clientOn(respond: () => Promise<Response> | Response, settings: Partial<ApiClientSettings> = {}) {
   const sent: { readonly url: string; readonly init: RequestInit }[] = []
-  const told: string[] = []
+  const events: string[] = []
   const client = createApiClient({
     base,
     token: () => 'secret',
@@ -40,12 +40,12 @@ function clientOn(respond: () => Promise<Response> | Response, settings: Partial
       sent.push({ url: String(url), init })
       return respond()
     },
-    onUnauthorized: () => told.push('unauthorized'),
-    onToast: ({ status }) => told.push(`toast ${status}`),
-    onUnreadable: (_, { method, path }) => told.push(`unreadable ${method} ${path}`),
+    onUnauthorized: () => events.push('unauthorized'),
+    onToast: ({ status }) => events.push(`toast ${status}`),
+    onUnreadable: (_, { method, path }) => events.push(`unreadable ${method} ${path}`),
     ...settings,
   })
-  return { client, sent, told }
+  return { client, sent, events }
 }
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
@@ -92,9 +92,9 @@ test('a refusal carries the status and the message of the server', async () => {
 })
 
 test('an error page of a proxy becomes a refusal without a message', async () => {
-  const { client, told } = clientOn(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+  const { client, events } = clientOn(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
   expect(await failureOf(client.call(getDish, soup))).toMatchObject({ failure: 'refused', status: 502, data: null })
-  expect(told).toEqual([])
+  expect(events).toEqual([])
 })
 
 test.each([
@@ -103,11 +103,11 @@ test.each([
   ['another shape', () => json({ title: 'Soup' })],
   ['JSON that breaks off', () => new Response('{"name":')],
 ])('success with %s cannot be read: an error of its own kind, reported', async (_, respond) => {
-  const { client, told } = clientOn(respond)
+  const { client, events } = clientOn(respond)
   const error = await failureOf(client.call(getDish, soup))
   expect(error).toMatchObject({ failure: 'unreadable', status: 200 })
   expect(error.cause).toBeInstanceOf(Error)
-  expect(told).toEqual(['unreadable GET dishes/:id'])
+  expect(events).toEqual(['unreadable GET dishes/:id'])
 })
 
 const brokenOff = () =>
@@ -124,9 +124,9 @@ test.each([
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a connection that breaks off in the answer', brokenOff],
 ])('%s is no answer', async (_, respond) => {
-  const { client, told } = clientOn(respond)
+  const { client, events } = clientOn(respond)
   expect(await failureOf(client.call(getDish, soup))).toMatchObject({ failure: 'unanswered', status: 0 })
-  expect(told).toEqual([])
+  expect(events).toEqual([])
 })
 
 test('a stopped call rejects with the reason of its caller', async () => {
@@ -145,13 +145,13 @@ const broken = () => json({ error: { code: 'broken', message: 'broken' } }, 500)
 test.each<[string, () => Response, CallOptions, readonly string[]]>([
   ['a 401 belongs to the shell', unauthorized, {}, ['unauthorized']],
   ['a 401 is no toast', unauthorized, { toast: true }, ['unauthorized']],
-  ['a failure is told in place', broken, {}, []],
-  ['a failure is told in a toast where that is asked for', broken, { toast: true }, ['toast 500']],
+  ['a failure is events in place', broken, {}, []],
+  ['a failure is events in a toast where that is asked for', broken, { toast: true }, ['toast 500']],
   ['nobody waits for a silent call', unauthorized, { silent: true, toast: true }, []],
 ])('%s', async (_, respond, options, expected) => {
-  const { client, told } = clientOn(respond)
+  const { client, events } = clientOn(respond)
   await failureOf(client.call(getDish, soup, options))
-  expect(told).toEqual(expected)
+  expect(events).toEqual(expected)
 })
 
 test('the client reports the start and the end of each request one time', async () => {

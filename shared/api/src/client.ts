@@ -41,7 +41,7 @@ export type SendForm = (
     readonly body: FormData
     readonly signal: AbortSignal
   },
-  tell: (share: number) => void,
+  report: (share: number) => void,
 ) => Promise<Response>
 
 export interface ApiClient {
@@ -159,9 +159,9 @@ function textOf(parts: readonly Uint8Array<ArrayBuffer>[]): string {
 
 /** `Retry-After` in milliseconds: the header gives seconds, or an instant. Null when there is none. */
 function retryAfterOf(headers: Headers): number | null {
-  const said = headers.get('retry-after')
-  if (said === null) return null
-  const wait = /^\d+$/.test(said) ? Number(said) * 1_000 : Date.parse(said) - Date.now()
+  const header = headers.get('retry-after')
+  if (header === null) return null
+  const wait = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now()
   return Number.isNaN(wait) ? null : Math.max(0, wait)
 }
 
@@ -263,7 +263,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     return joinPages(page, next.data, endpoint.pages?.list ?? null)
   }
 
-  function tell(endpoint: Endpoint, error: ApiError, { toast, silent }: CallOptions): void {
+  function report(endpoint: Endpoint, error: ApiError, { toast, silent }: CallOptions): void {
     if (error.failure === 'unreadable') settings.onUnreadable?.(error, endpoint)
     if (silent) return
     if (error.status === 401) settings.onUnauthorized?.()
@@ -276,7 +276,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
       try {
         return await answer(endpoint, input, options)
       } catch (error) {
-        if (error instanceof ApiError) tell(endpoint, error, options)
+        if (error instanceof ApiError) report(endpoint, error, options)
         throw error
       } finally {
         ended?.()

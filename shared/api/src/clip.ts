@@ -65,11 +65,11 @@ const cut = (value: string, length: number): string => value.slice(0, length).re
 /** Lines as text, as many whole ones as there is room for. */
 function page(lines: readonly string[]): string {
   let length = 0
-  const kept = lines.filter((line) => {
+  const remainingLines = lines.filter((line) => {
     length += line.length + 1
     return length <= 100_000
   })
-  return kept.join('\n')
+  return remainingLines.join('\n')
 }
 
 const writtenOf = (recipe: ClippedRecipe): z.infer<typeof clippedRecipe> => ({
@@ -93,7 +93,7 @@ const mostOthers = 20
 export function clippingOf({ recipe, outcome, format, origins, others, lines }: Clipped): AnsweredClipping {
   const written = writtenOf(recipe)
   const { title, ingredients, instructions, notes } = origins
-  const told = {
+  const listedOrigins = {
     ...(title && { title }),
     ...(ingredients && { ingredients }),
     ...(instructions && { instructions }),
@@ -104,7 +104,7 @@ export function clippingOf({ recipe, outcome, format, origins, others, lines }: 
     imageURL: written.images[0] ?? '',
     outcome,
     format,
-    origins: told,
+    origins: listedOrigins,
     others: others.slice(0, mostOthers).map(writtenOf),
     lines: [...lines],
   }

@@ -52,7 +52,7 @@ export interface Endpoint {
    * reads, and nothing that is true for a moment only.
    */
   readonly cached?: true
-  /** A `kept` question, by the `id` of what this endpoint answers with: its answer is the same, and is kept like that. */
+  /** A cached question, by the `id` of what this endpoint answers with: its answer is the same, and is cached under it. */
   readonly answers?: Endpoint
   /** Status of success; 200 by default. */
   readonly status?: 200 | 201 | 202

@@ -82,7 +82,7 @@ export interface Start {
   readonly phrases: Phrase[]
 }
 
-/** The words of one or several languages, ready to be looked up. Make it once and keep it. */
+/** The words of one or several languages, ready to be looked up. Reuse it: making it is slow. */
 export interface Vocabulary {
   /** True when every language of the vocabulary writes 1,5. */
   readonly decimalComma: boolean

@@ -12,8 +12,8 @@ const pantry = preferencesSection(
   }),
 )
 
-function storageWith(kept: unknown) {
-  let value = kept === undefined ? null : JSON.stringify(kept)
+function storageWith(stored: unknown) {
+  let value = stored === undefined ? null : JSON.stringify(stored)
   return {
     getItem: () => value,
     setItem: (_key: string, next: string) => {
@@ -37,8 +37,8 @@ test('a new device uses the default preferences', () => {
 })
 
 test('an invalid value falls back to its default alone', () => {
-  const kept = { global: { fontSize: '3px', language: 'he', enableSplitPane: 'yes', theme: 'dark' } }
-  expect(createPreferencesStore(storageWith(kept)).get().global).toMatchObject({
+  const stored = { global: { fontSize: '3px', language: 'he', enableSplitPane: 'yes', theme: 'dark' } }
+  expect(createPreferencesStore(storageWith(stored)).get().global).toMatchObject({
     fontSize: '1rem',
     language: 'he',
     enableSplitPane: true,
@@ -47,18 +47,21 @@ test('an invalid value falls back to its default alone', () => {
   expect(pantry.parse({ sortBy: 'colour', showShelf: false })).toEqual({ sortBy: 'title', showShelf: false })
 })
 
-test.each([undefined, null, 7, [], 'x'])('a section stored as %j falls back to its defaults', (kept) => {
-  expect(pantry.parse(kept)).toEqual({ sortBy: 'title', showShelf: true })
+test.each([undefined, null, 7, [], 'x'])('a section stored as %j falls back to its defaults', (stored) => {
+  expect(pantry.parse(stored)).toEqual({ sortBy: 'title', showShelf: true })
 })
 
 test('a section without a default for each setting is refused where it is declared', () => {
   expect(() => preferencesSection('pantry', z.object({ sortBy: z.string() }))).toThrow()
 })
 
-test.each(['null', '7', '[]', '{"', '', '{"global":7}'])('a stored value of %s falls back to the defaults', (kept) => {
-  const store = createPreferencesStore({ getItem: () => kept, setItem: () => {} })
-  expect(store.get().global.theme).toBe('default')
-})
+test.each(['null', '7', '[]', '{"', '', '{"global":7}'])(
+  'a stored value of %s falls back to the defaults',
+  (stored) => {
+    const store = createPreferencesStore({ getItem: () => stored, setItem: () => {} })
+    expect(store.get().global.theme).toBe('default')
+  },
+)
 
 test('a change preserves other settings, notifies listeners and survives a reload', () => {
   const storage = storageWith(undefined)

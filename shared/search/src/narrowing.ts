@@ -24,7 +24,7 @@ export interface LabelChoice {
 
 /** A filter whose labels were looked up. */
 export interface Narrowing {
-  /** The ratings to keep, null for unrated; null keeps all. */
+  /** The ratings that match, null for unrated; null matches all. */
   readonly ratings: readonly (number | null)[] | null
   readonly minutes: Bounds | null
   /** A recipe needs what each of them says. */

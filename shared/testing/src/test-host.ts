@@ -72,7 +72,7 @@ export interface TestHost extends Host {
   readonly happenings: Happenings
   /** Whether leaving would ask first. */
   readonly holdsUnsavedChanges: () => boolean
-  /** Leaves as a cook who throws away what is kept as a draft. */
+  /** Leaves as a cook who discards the drafts. */
   readonly throwDraftsAway: () => void
   /** How many listen now, to the bus and to the stores of the host. */
   readonly listeners: () => number
@@ -87,10 +87,10 @@ const account = anAccount()
 const capabilities = { highResImages: false, multipleImages: false, expandablePreviews: false }
 
 function memoryStorage() {
-  const kept = new Map<string, string>()
+  const values = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
   }
 }
 

@@ -6,7 +6,7 @@ import { AutocompleteField, type AutocompleteFieldProps } from './AutocompleteFi
 
 const shop = ['Bread', 'Butter', 'Basil', 'Milk']
 
-function Held({ start = '', ...props }: Partial<AutocompleteFieldProps> & { readonly start?: string }) {
+function WithState({ start = '', ...props }: Partial<AutocompleteFieldProps> & { readonly start?: string }) {
   const [value, setValue] = useState(start)
   return <AutocompleteField label="Item" suggestions={shop} {...props} value={value} onChange={setValue} />
 }
@@ -38,7 +38,7 @@ const keys: readonly (readonly [keys: string, marked: string | null, open: boole
 
 describe('AutocompleteField', () => {
   it('offers suggestions at a press, without taking the focus', async () => {
-    render(<Held />)
+    render(<WithState />)
     expect(field()).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(field())
     expect(field()).toHaveAttribute('aria-expanded', 'true')
@@ -48,14 +48,14 @@ describe('AutocompleteField', () => {
   })
 
   it('opens no list when the Tab key only passes', async () => {
-    render(<Held />)
+    render(<WithState />)
     await userEvent.tab()
     expect(field()).toHaveFocus()
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
   it('narrows the list while the user types, and closes it without matches', async () => {
-    render(<Held />)
+    render(<WithState />)
     await userEvent.type(field(), 'b')
     expect(offered()).toEqual(['Bread', 'Butter', 'Basil'])
     await userEvent.type(field(), 'u')
@@ -67,25 +67,25 @@ describe('AutocompleteField', () => {
   })
 
   it('picks the pressed suggestion, calls onPick last, and closes', async () => {
-    const told: string[] = []
+    const events: string[] = []
     render(
       <AutocompleteField
         label="Item"
         value="b"
         suggestions={shop}
-        onChange={(value) => told.push(`changed to ${value}`)}
-        onPick={(value) => told.push(`picked ${value}`)}
+        onChange={(value) => events.push(`changed to ${value}`)}
+        onPick={(value) => events.push(`picked ${value}`)}
       />,
     )
     await userEvent.click(field())
     await userEvent.click(screen.getByRole('option', { name: 'Butter' }))
-    expect(told).toEqual(['changed to Butter', 'picked Butter'])
+    expect(events).toEqual(['changed to Butter', 'picked Butter'])
     expect(screen.queryByRole('listbox')).toBeNull()
     expect(field()).toHaveFocus()
   })
 
   it.each(keys)('at %s marks %s; open: %s', async (pressed, mark, open) => {
-    render(<Held />)
+    render(<WithState />)
     await userEvent.tab()
     await userEvent.keyboard(pressed)
     expect(marked()).toBe(mark)
@@ -99,7 +99,7 @@ describe('AutocompleteField', () => {
   })
 
   it('leaves Home and End to the text until one is in the list', async () => {
-    render(<Held start="ink" suggestions={['drinking water']} />)
+    render(<WithState start="ink" suggestions={['drinking water']} />)
     await userEvent.type(field(), '{Home}dr')
     expect(field()).toHaveValue('drink')
     expect(marked()).toBeNull()
@@ -110,7 +110,7 @@ describe('AutocompleteField', () => {
     const pick = jest.fn()
     render(
       <form onSubmit={send}>
-        <Held onPick={pick} />
+        <WithState onPick={pick} />
       </form>,
     )
     await userEvent.type(field(), 'b{ArrowDown}{Enter}')
@@ -122,7 +122,7 @@ describe('AutocompleteField', () => {
   })
 
   it('removes the highlight when the user types', async () => {
-    render(<Held />)
+    render(<WithState />)
     await userEvent.type(field(), 'b{ArrowDown}a')
     expect(offered()).toEqual(['Basil'])
     expect(marked()).toBeNull()
@@ -135,7 +135,7 @@ describe('AutocompleteField', () => {
       // biome-ignore lint/a11y/noStaticElementInteractions: stands for the page
       <div onKeyDown={({ key }) => seen(key)}>
         <Modal opened onClose={leave} title="Add" closeLabel="Close">
-          <Held />
+          <WithState />
         </Modal>
       </div>,
     )
@@ -149,24 +149,24 @@ describe('AutocompleteField', () => {
   })
 
   it('closes when the focus leaves', async () => {
-    render(<Held />)
+    render(<WithState />)
     await userEvent.click(field())
     await userEvent.tab()
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
   it('preserves the highlight when the suggestions change', async () => {
-    const { rerender } = render(<Held />)
+    const { rerender } = render(<WithState />)
     await userEvent.type(field(), '{ArrowDown}{ArrowDown}')
     expect(marked()).toBe('Butter')
-    rerender(<Held suggestions={['Apples', 'Butter']} />)
+    rerender(<WithState suggestions={['Apples', 'Butter']} />)
     expect(marked()).toBe('Butter')
-    rerender(<Held suggestions={['Apples']} />)
+    rerender(<WithState suggestions={['Apples']} />)
     expect(field()).not.toHaveAttribute('aria-activedescendant')
   })
 
   it('lets the onKeyDown of its parent handle a key first', async () => {
-    render(<Held onKeyDown={(event) => event.key === 'ArrowDown' && event.preventDefault()} />)
+    render(<WithState onKeyDown={(event) => event.key === 'ArrowDown' && event.preventDefault()} />)
     await userEvent.type(field(), '{ArrowDown}')
     expect(marked()).toBeNull()
   })

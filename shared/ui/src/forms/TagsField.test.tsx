@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { TagsField, type TagsFieldProps } from './TagsField.tsx'
 
-function Held({ start = [], ...props }: Partial<TagsFieldProps> & { readonly start?: readonly string[] }) {
+function WithState({ start = [], ...props }: Partial<TagsFieldProps> & { readonly start?: readonly string[] }) {
   const [value, setValue] = useState(start)
   return (
     <TagsField
@@ -24,7 +24,7 @@ const tags = () => screen.queryAllByRole('button').map((button) => button.getAtt
 
 describe('TagsField', () => {
   it.each(['{Enter}', ',', '{Tab}'])('adds a tag at %s', async (key) => {
-    render(<Held />)
+    render(<WithState />)
     await userEvent.type(field(), 'bread ')
     await userEvent.keyboard(key)
     expect(tags()).toEqual(['Remove bread'])
@@ -32,7 +32,7 @@ describe('TagsField', () => {
   })
 
   it('splits pasted words, and leaves the last one in the field', async () => {
-    render(<Held start={['soup']} />)
+    render(<WithState start={['soup']} />)
     await userEvent.click(field())
     await userEvent.paste('bread, Soup, quick')
     expect(tags()).toEqual(['Remove soup', 'Remove bread'])
@@ -41,14 +41,14 @@ describe('TagsField', () => {
 
   it('adds a word one time in any case', async () => {
     const changed = jest.fn()
-    render(<Held start={['Soup']} onChange={changed} />)
+    render(<WithState start={['Soup']} onChange={changed} />)
     await userEvent.type(field(), 'soup{Enter}')
     expect(changed).not.toHaveBeenCalled()
     expect(field()).toHaveValue('')
   })
 
   it('restores the last tag as text at Backspace in an empty field', async () => {
-    render(<Held start={['soup', 'bread']} />)
+    render(<WithState start={['soup', 'bread']} />)
     await userEvent.type(field(), 'a{Backspace}')
     expect(tags()).toHaveLength(2)
     await userEvent.keyboard('{Backspace}')
@@ -56,7 +56,7 @@ describe('TagsField', () => {
   })
 
   it('preserves the tags when a repeated Backspace empties the text', async () => {
-    render(<Held start={['soup']} />)
+    render(<WithState start={['soup']} />)
     await userEvent.type(field(), 'ab')
     await userEvent.keyboard('{Backspace>5/}')
     expect(field()).toHaveValue('')
@@ -64,7 +64,7 @@ describe('TagsField', () => {
   })
 
   it('removes a tag by its button, with the focus in the field and the list closed', async () => {
-    render(<Held start={['soup', 'bread']} suggestions={['quick']} />)
+    render(<WithState start={['soup', 'bread']} suggestions={['quick']} />)
     await userEvent.click(screen.getByRole('button', { name: 'Remove soup' }))
     expect(tags()).toEqual(['Remove bread'])
     expect(field()).toHaveFocus()
@@ -72,7 +72,7 @@ describe('TagsField', () => {
   })
 
   it('offers tags that are not in the field yet', async () => {
-    render(<Held start={['soup']} suggestions={['Soup', 'bread', 'quick']} />)
+    render(<WithState start={['soup']} suggestions={['Soup', 'bread', 'quick']} />)
     await userEvent.click(field())
     await userEvent.click(screen.getByRole('option', { name: 'quick' }))
     expect(tags()).toEqual(['Remove soup', 'Remove quick'])
@@ -80,7 +80,7 @@ describe('TagsField', () => {
   })
 
   it('adds the highlighted suggestion at Enter, not the typed letters', async () => {
-    render(<Held suggestions={['bread']} />)
+    render(<WithState suggestions={['bread']} />)
     await userEvent.type(field(), 'br{ArrowDown}{Enter}')
     expect(tags()).toEqual(['Remove bread'])
   })
@@ -89,7 +89,7 @@ describe('TagsField', () => {
     const send = jest.fn((event: { preventDefault(): void }) => event.preventDefault())
     render(
       <form onSubmit={send}>
-        <Held />
+        <WithState />
       </form>,
     )
     await userEvent.type(field(), 'bread{Enter}')
@@ -99,18 +99,18 @@ describe('TagsField', () => {
   })
 
   it('describes its tags after its help', () => {
-    render(<Held start={['soup', 'bread']} description="As many as you like" />)
+    render(<WithState start={['soup', 'bread']} description="As many as you like" />)
     expect(field()).toHaveAccessibleDescription('As many as you like soup, bread')
   })
 
   it('announces every change', async () => {
-    render(<Held start={['soup']} />)
+    render(<WithState start={['soup']} />)
     await userEvent.type(field(), 'bread{Enter}')
     expect(screen.getByRole('status')).toHaveTextContent('soup, bread')
   })
 
   it('cannot be changed while disabled', () => {
-    render(<Held start={['soup']} disabled />)
+    render(<WithState start={['soup']} disabled />)
     expect(field()).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Remove soup' })).toBeDisabled()
   })

@@ -11,7 +11,7 @@ import { SwitchRow } from './SwitchRow.tsx'
 import { TextField } from './TextField.tsx'
 
 /** A field with a state of its own. */
-function Held<Value>({
+function WithState<Value>({
   start,
   draw,
 }: {
@@ -53,7 +53,7 @@ describe('PasswordField', () => {
 describe('SearchField', () => {
   it('is emptied by Escape and by its button, and preserves the focus', async () => {
     render(
-      <Held
+      <WithState
         start=""
         draw={(value, set) => <SearchField label="Search" clearLabel="Empty" value={value} onChange={set} />}
       />,

@@ -21,7 +21,7 @@ export function useRestoringVirtualizer(
   options: RestoringVirtualizerOptions,
 ): Virtualizer<Window, Element> {
   const { count, estimate, gap, overscan, scrollKey } = options
-  const [kept] = useState(() => (scrollKey === undefined ? undefined : scrollPositions.get(scrollKey)))
+  const [saved] = useState(() => (scrollKey === undefined ? undefined : scrollPositions.get(scrollKey)))
   const [scrollMargin, setScrollMargin] = useState(0)
 
   useLayoutEffect(() => {
@@ -35,18 +35,18 @@ export function useRestoringVirtualizer(
     gap,
     overscan,
     scrollMargin,
-    ...(kept ? { initialOffset: kept.offset, initialMeasurementsCache: kept.measured } : {}),
+    ...(saved ? { initialOffset: saved.offset, initialMeasurementsCache: saved.measured } : {}),
   })
 
   const returned = useRef(false)
   useLayoutEffect(() => {
-    if (!kept || returned.current || count === 0) return
+    if (!saved || returned.current || count === 0) return
     returned.current = true
-    window.scrollTo(0, kept.offset)
+    window.scrollTo(0, saved.offset)
     // A router that scrolls to the top after a change of page does so later than this.
-    const frame = requestAnimationFrame(() => window.scrollTo(0, kept.offset))
+    const frame = requestAnimationFrame(() => window.scrollTo(0, saved.offset))
     return () => cancelAnimationFrame(frame)
-  }, [kept, count])
+  }, [saved, count])
 
   // The virtualizer's own note of the offset: the window may have reported by now that it is at the top.
   useLayoutEffect(() => {
