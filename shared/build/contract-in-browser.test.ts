@@ -16,21 +16,21 @@ export const listLabels = /* @__PURE__ */ (() => (endpoint({
 `)
 })
 
-test('a long summary on a line of its own goes, too, and lines keep their numbers', () => {
+test('the build removes a long summary on its own line and preserves the line numbers', () => {
   const source = `const list = endpoint({\n  summary:\n    "All of the cook's labels.",\n  once: true,\n})\n`
   expect(contractInBrowser(source)).toBe(
     `const list = /* @__PURE__ */ (() => (endpoint({\n  summary:\n    '',\n  once: true,\n})))()\n`,
   )
 })
 
-test('each constant is marked on its own, with its type outside', () => {
+test('each constant gets its own pure annotation, without its type', () => {
   const source = `const title: Schema = z.string()\nconst text = z\n  .string()\n  .max(2)\n\nexport type Text = z.infer<typeof text>\n`
   expect(contractInBrowser(source)).toBe(
     `const title: Schema = /* @__PURE__ */ (() => (z.string()))()\nconst text = /* @__PURE__ */ (() => (z\n  .string()\n  .max(2)))()\n\nexport type Text = z.infer<typeof text>\n`,
   )
 })
 
-test('a number, a call that is no constant and the summary of something else stay', () => {
+test('numbers, calls outside constants and other summaries stay unchanged', () => {
   const source = `export const max = 200\nstart()\nfunction f() {\n  return z.object({ summary: 'Soup' })\n}\n`
   expect(contractInBrowser(source)).toBe(source)
   expect(contractInBrowser("const sent = z.object({\n  summary: 'Soup',\n})\n")).toContain("'Soup'")

@@ -37,7 +37,7 @@ function providedBy(facade: string): string[] {
 
 const facades = sharedScope.flatMap(({ name, facade }) => (facade && name !== 'zod' ? [[name, facade] as const] : []))
 
-test('all that schemas are made with is in the facade of zod', () => {
+test('the facade of zod exports all that the schemas use', () => {
   const provided = providedBy('facades/zod-schemas.mjs')
   const classic = sources.filter((source) => /import \{ z \} from 'zod'/.test(source))
   const taken = classic.flatMap((source) => [...source.matchAll(/\bz\.([a-z]\w*)/g)].map(([, name = '']) => name))
@@ -45,7 +45,7 @@ test('all that schemas are made with is in the facade of zod', () => {
   expect([...new Set(taken)].filter((name) => !types.includes(name) && !provided.includes(name))).toEqual([])
 })
 
-test.each(facades)('all that parts take from %s is in its facade', (name, facade) => {
+test.each(facades)('the facade of %s exports all that the parts use', (name, facade) => {
   const provided = providedBy(facade)
   expect(importedFrom(name).filter((taken) => !provided.includes(taken))).toEqual([])
 })

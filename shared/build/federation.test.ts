@@ -35,7 +35,7 @@ afterAll(() => {
 const whole = build()
 const plain = build('plain')
 
-test('the page asks for the first screen and what it shares with its first script; else both come a round trip later', () => {
+test('the page preloads the first screen and its shared modules, which saves a round trip', () => {
   const preloaded = ({ read, scriptsWith }: ReturnType<typeof build>) =>
     ['the first screen', 'the lid of the pot']
       .flatMap(scriptsWith)
@@ -44,12 +44,12 @@ test('the page asks for the first screen and what it shares with its first scrip
   expect(preloaded(plain)).toEqual([])
 })
 
-test('what the shell shares is built once; else it is written again for the making of index.html, for nobody to load', () => {
+test('the build writes the shared modules of the shell one time', () => {
   expect(whole.scriptsWith('the lid of the pot')).toHaveLength(1)
   expect(plain.scriptsWith('the lid of the pot').length).toBeGreaterThan(1)
 })
 
-test('names that are taken and provided are written down; else a missing one is found by the cook', () => {
+test('the build lists the imported and exported names, so that it finds a missing one', () => {
   expect(JSON.parse(whole.read('remote/shared-names.json'))).toEqual({ pot: ['lid'] })
   expect(JSON.parse(whole.read('shell/shared-names.json'))).toEqual({ pot: ['handle', 'lid'] })
 })
@@ -67,7 +67,7 @@ test.each([
   expect(scriptsOf(whole)).toEqual([])
 })
 
-test('a remote brings no runtime and finds all that it asks of the one that the shell gives; else it does not start', () => {
+test('a remote uses the federation runtime of the shell and finds everything in it', () => {
   const entry = whole.read('remote/remoteEntry.js')
   expect(entry).toContain('potluckFederation')
   expect(entry).not.toContain('initOptions is required')
@@ -81,7 +81,7 @@ test('a remote brings no runtime and finds all that it asks of the one that the 
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(taken))).toEqual([])
 })
 
-test('the same sources are the same files in another folder; else their names tell where they were built', () => {
+test('the same sources give the same files in another folder', () => {
   const other = build()
   expect(other.scripts()).toEqual(whole.scripts())
 })

@@ -30,11 +30,11 @@ test('a part with another major is not built, and each package is named', async 
   )
 })
 
-test('every row of the shared scope gives its reason', () => {
+test('every row of the shared scope has a reason', () => {
   expect(sharedScope.every(({ reason }) => reason.length > 10)).toBe(true)
 })
 
-test('a remote brings no copy of anything shared', () => {
+test('a remote contains no copy of a shared package', () => {
   expect(
     Object.values<{ import: boolean; singleton: boolean }>(takenFromShell()).every(
       (shared) => shared.import === false && shared.singleton,
@@ -42,6 +42,6 @@ test('a remote brings no copy of anything shared', () => {
   ).toBe(true)
 })
 
-test('the shell builds what only remotes use', () => {
+test('the shell builds packages that only remotes use', () => {
   expect(providedModule()).toContain('import("@potluck/ui/forms")')
 })

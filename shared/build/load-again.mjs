@@ -3,7 +3,7 @@ import webpack from 'webpack'
 const { RuntimeGlobals, RuntimeModule, Template } = webpack
 
 /**
- * Asks once more for a chunk that did not arrive whole, under another address: a browser would answer a second request
+ * Asks again for a chunk that did not arrive whole, under another address: a browser would answer a second request
  * for the same one with the damaged copy in its cache, which it keeps for a year.
  */
 class LoadAgainRuntimeModule extends RuntimeModule {

@@ -1,6 +1,6 @@
 import markPure from './mark-pure.mjs'
 
-test('components and contexts can be dropped when nobody imports them', () => {
+test('the build drops components and contexts that nobody imports', () => {
   const source = [
     'var Link = React10.forwardRef(',
     '  function LinkWithRef() {}',
@@ -17,7 +17,7 @@ test('components and contexts can be dropped when nobody imports them', () => {
   ])
 })
 
-test('what is inside a function, and what does something, stays as it is', () => {
+test('calls inside functions and calls with side effects stay unchanged', () => {
   const source = '  var Form = React.forwardRef(draw);\nvar root = React.start(page);\n  Form.displayName = "Form";'
   expect(markPure(source)).toBe(source)
 })

@@ -1,6 +1,6 @@
 /**
  * Keeps the shared packages out of the compilation that makes `index.html`. The federation plugin adds them to every
- * compilation, and those that a facade stands for would be written into the shell once more, for nobody to load.
+ * compilation, and those that a facade stands for would be written into the shell again, for nobody to load.
  */
 export class PageWithoutShared {
   apply(compiler) {

@@ -19,7 +19,7 @@ import { WriteWebManifest } from './write-web-manifest.mjs'
 
 /**
  * What every screen rests on, in one file: in a file each, as federation would have it, it costs the first visit eight
- * more requests. It changes with its versions only, so that browsers keep it when the product changes.
+ * more requests. It changes with its versions only, so that it stays in the cache of browsers when the product changes.
  */
 const libraries = {
   name: 'libraries',
@@ -148,7 +148,7 @@ export const shellConfig =
         splitChunks: { cacheGroups: { libraries, schemas, parts, screens, firstScreen } },
       },
       plugins: [
-        // With its text as its version: what webpack kept of another build is not taken when a shared module is new.
+        // With its text as its version: the cache of another build is not used when a shared module is new.
         new webpack.experiments.schemes.VirtualUrlPlugin(
           { provided: { source: providedModule, version: providedModule() } },
           'virtual',

@@ -41,7 +41,7 @@ const runOf = (file: string) =>
     )
   })
 
-test('the runner of tests on Node passes a test that passes', async () => {
+test('the test runner passes a test that passes', async () => {
   expect(await runOf(join(folder, 'passes.test.ts'))).toBe(0)
 }, 90_000)
 

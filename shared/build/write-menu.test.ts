@@ -40,7 +40,7 @@ test('an entry without English words fails the build by name', async () => {
 
 const said = { title: 'Pantry', about: 'What is in the house' }
 
-test('an entry has its switch and its settings with their words; settings have the icon of the entry unless said', async () => {
+test('an entry has its switch, its settings and their words; settings use the icon of the entry by default', async () => {
   const english = { menu: { pantry: { title: 'Pantry' } }, switches: { usePantry: said }, settings: { jars: said } }
   await write('carrot', english, { switch: 'usePantry', settings: [{ name: 'jars' }, { name: 'jars', icon: 'book' }] })
   const [entry] = menuOf(directory)

@@ -34,8 +34,8 @@ export class WriteServiceWorker {
         { name: 'WriteServiceWorker', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER - 1 },
         async () => {
           compilation.contextDependencies.add(this.folder)
-          const kept = compilation.getAssets().filter(({ name }) => isKept(name))
-          const files = Object.fromEntries(kept.map((asset) => [asset.name, checksumOf(asset).sha256]).sort())
+          const cachedAssets = compilation.getAssets().filter(({ name }) => isKept(name))
+          const files = Object.fromEntries(cachedAssets.map((asset) => [asset.name, checksumOf(asset).sha256]).sort())
           compilation.emitAsset(file, new sources.RawSource(await this.compiled(files)))
         },
       )

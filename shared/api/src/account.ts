@@ -90,7 +90,7 @@ export const getStats = endpoint({
     recipeCount: z.int(),
     recipeImageCount: z.int(),
     messageCount: z.int(),
-    /** Bytes of recipes and messages, and of pictures, each with the most that a member may keep. */
+    /** Bytes of recipes and messages, and of pictures, each with the most that a member may store. */
     textBytes: z.int(),
     /** Bytes of everything else that the caller wrote, as lists, plans and notes: it counts towards `textLimit`, too. */
     otherBytes: z.int().optional(),

@@ -4,7 +4,7 @@ import { id, text } from './fields.ts'
 import { label } from './labels.ts'
 import { recipe } from './recipes.ts'
 
-/** A recipe as a copy of the book keeps it: labels by their ids, and what it is sorted and filtered by. */
+/** A recipe in a copy of the book: labels by their ids, and what it is sorted and filtered by. */
 export const copiedRecipe = recipe.omit({ labels: true, image: true, owner: true, isOwner: true }).extend({
   labelIds: z.array(id),
   /** What its title is sorted by, compared by code points. */
@@ -17,7 +17,7 @@ export const copiedRecipe = recipe.omit({ labels: true, image: true, owner: true
 
 export type CopiedRecipe = z.infer<typeof copiedRecipe>
 
-/** A label as a copy of the book keeps it: its recipes are counted there. */
+/** A label in a copy of the book: its recipes are counted there. */
 export const copiedLabel = label.omit({ recipeCount: true }).extend({ sortTitle: z.string() })
 
 export type CopiedLabel = z.infer<typeof copiedLabel>

@@ -29,10 +29,10 @@ const putDish = endpoint({
 const base = 'https://potluck.test/sub/api/'
 const soup = { params: { id: 'soup' } }
 
-/** A client on a network that answers with one response, and all that it was told. */
+/** A client on a network that answers with one response, and all that it was events. */
 function clientOn(respond: () => Promise<Response> | Response, settings: Partial<ApiClientSettings> = {}) {
   const sent: { readonly url: string; readonly init: RequestInit }[] = []
-  const told: string[] = []
+  const events: string[] = []
   const client = createApiClient({
     base,
     token: () => 'secret',
@@ -40,12 +40,12 @@ function clientOn(respond: () => Promise<Response> | Response, settings: Partial
       sent.push({ url: String(url), init })
       return respond()
     },
-    onUnauthorized: () => told.push('unauthorized'),
-    onToast: ({ status }) => told.push(`toast ${status}`),
-    onUnreadable: (_, { method, path }) => told.push(`unreadable ${method} ${path}`),
+    onUnauthorized: () => events.push('unauthorized'),
+    onToast: ({ status }) => events.push(`toast ${status}`),
+    onUnreadable: (_, { method, path }) => events.push(`unreadable ${method} ${path}`),
     ...settings,
   })
-  return { client, sent, told }
+  return { client, sent, events }
 }
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
@@ -59,7 +59,7 @@ async function failureOf(work: Promise<unknown>): Promise<ApiError> {
   return error
 }
 
-test('a call goes to base, path and query; what is null or not given is left out', async () => {
+test('a call sends its base, path and query without null and undefined values', async () => {
   const { client, sent } = clientOn(() => json({ name: 'Soup' }))
   const { status, data } = await client.call(getDish, { params: { id: 'a/b' }, query: { units: null, page: 2 } })
   expect([status, data]).toEqual([200, { name: 'Soup' }])
@@ -80,21 +80,21 @@ test('a guest sends no token', async () => {
   expect(new Headers(sent[0]?.init.headers).has('authorization')).toBe(false)
 })
 
-test('an address that the browser follows itself carries a ticket', () => {
+test('an address that the browser opens itself carries a ticket', () => {
   expect(callUrl(base, getDish, soup, 'ticket')).toBe('https://potluck.test/sub/api/dishes/soup?token=ticket')
 })
 
-test('a refusal carries its status and what the server says', async () => {
+test('a refusal carries the status and the message of the server', async () => {
   const { client } = clientOn(() => json({ error: { code: 'gone', message: 'no such dish', field: 'path.id' } }, 404))
   const error = await failureOf(client.call(getDish, soup))
   expect(error).toMatchObject({ failure: 'refused', status: 404, message: 'no such dish' })
   expect(error.data?.error.field).toBe('path.id')
 })
 
-test('a proxy that refuses in HTML is a refusal without words', async () => {
-  const { client, told } = clientOn(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+test('an error page of a proxy becomes a refusal without a message', async () => {
+  const { client, events } = clientOn(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
   expect(await failureOf(client.call(getDish, soup))).toMatchObject({ failure: 'refused', status: 502, data: null })
-  expect(told).toEqual([])
+  expect(events).toEqual([])
 })
 
 test.each([
@@ -103,11 +103,11 @@ test.each([
   ['another shape', () => json({ title: 'Soup' })],
   ['JSON that breaks off', () => new Response('{"name":')],
 ])('success with %s cannot be read: an error of its own kind, reported', async (_, respond) => {
-  const { client, told } = clientOn(respond)
+  const { client, events } = clientOn(respond)
   const error = await failureOf(client.call(getDish, soup))
   expect(error).toMatchObject({ failure: 'unreadable', status: 200 })
   expect(error.cause).toBeInstanceOf(Error)
-  expect(told).toEqual(['unreadable GET dishes/:id'])
+  expect(events).toEqual(['unreadable GET dishes/:id'])
 })
 
 const brokenOff = () =>
@@ -124,12 +124,12 @@ test.each([
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a connection that breaks off in the answer', brokenOff],
 ])('%s is no answer', async (_, respond) => {
-  const { client, told } = clientOn(respond)
+  const { client, events } = clientOn(respond)
   expect(await failureOf(client.call(getDish, soup))).toMatchObject({ failure: 'unanswered', status: 0 })
-  expect(told).toEqual([])
+  expect(events).toEqual([])
 })
 
-test('whoever stops a call hears their own reason and nothing else', async () => {
+test('a stopped call rejects with the reason of its caller', async () => {
   const stop = new AbortController()
   const reason = new Error('left the screen')
   const { client } = clientOn(() => {
@@ -145,16 +145,16 @@ const broken = () => json({ error: { code: 'broken', message: 'broken' } }, 500)
 test.each<[string, () => Response, CallOptions, readonly string[]]>([
   ['a 401 belongs to the shell', unauthorized, {}, ['unauthorized']],
   ['a 401 is no toast', unauthorized, { toast: true }, ['unauthorized']],
-  ['a failure is told in place', broken, {}, []],
-  ['a failure is told in a toast where that is asked for', broken, { toast: true }, ['toast 500']],
+  ['a failure is events in place', broken, {}, []],
+  ['a failure is events in a toast where that is asked for', broken, { toast: true }, ['toast 500']],
   ['nobody waits for a silent call', unauthorized, { silent: true, toast: true }, []],
 ])('%s', async (_, respond, options, expected) => {
-  const { client, told } = clientOn(respond)
+  const { client, events } = clientOn(respond)
   await failureOf(client.call(getDish, soup, options))
-  expect(told).toEqual(expected)
+  expect(events).toEqual(expected)
 })
 
-test('each request is begun and ended once, whatever becomes of it', async () => {
+test('the client reports the start and the end of each request one time', async () => {
   const open = { now: 0, ever: 0 }
   const onRequest = () => {
     open.now += 1

@@ -22,11 +22,11 @@ export interface ApiResult<T> {
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** A failure has no place on the screen: it is told in a toast, once. Otherwise whoever calls shows it in place. */
+  /** A failure has no place on the screen: it is shown in a toast. Otherwise whoever calls shows it in place. */
   readonly toast?: boolean
   /** Nobody waits for the answer: not even a session that ended is told of. */
   readonly silent?: boolean
-  /** Told how much of a file went out, from 0 to 1. While more goes out, the call does not run out of time. */
+  /** Called with how much of a file went out, from 0 to 1. While more goes out, the call does not run out of time. */
   readonly onSent?: (share: number) => void
   /** Names this change (UUID): sent again under the same reference, it is not done again. For endpoints that are `once`. */
   readonly reference?: string
@@ -41,7 +41,7 @@ export type SendForm = (
     readonly body: FormData
     readonly signal: AbortSignal
   },
-  tell: (share: number) => void,
+  report: (share: number) => void,
 ) => Promise<Response>
 
 export interface ApiClient {
@@ -57,16 +57,16 @@ export interface ApiClientSettings {
   readonly base: string
   /** The session token, or null for a guest. */
   readonly token: () => string | null
-  /** Told of every request; the function it gives back is called when that request ended. */
+  /** Called for every request; the function it gives back is called when that request ended. */
   readonly onRequest?: () => () => void
   /** The session is not valid any more (401). */
   readonly onUnauthorized?: () => void
-  /** A failure that the caller wants told in a toast. */
+  /** A failure that the caller wants shown in a toast. */
   readonly onToast?: (error: ApiError) => void
   /** The server broke the contract: worth a report, whatever the screen makes of it. */
   readonly onUnreadable?: (error: ApiError, endpoint: Endpoint) => void
   readonly fetch?: typeof fetch
-  /** How files go out whose progress is asked for; without it, nobody is told of it. */
+  /** How files go out whose progress is asked for; without it, progress is not reported. */
   readonly sendForm?: SendForm
 }
 
@@ -159,9 +159,9 @@ function textOf(parts: readonly Uint8Array<ArrayBuffer>[]): string {
 
 /** `Retry-After` in milliseconds: the header gives seconds, or an instant. Null when there is none. */
 function retryAfterOf(headers: Headers): number | null {
-  const said = headers.get('retry-after')
-  if (said === null) return null
-  const wait = /^\d+$/.test(said) ? Number(said) * 1_000 : Date.parse(said) - Date.now()
+  const header = headers.get('retry-after')
+  if (header === null) return null
+  const wait = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now()
   return Number.isNaN(wait) ? null : Math.max(0, wait)
 }
 
@@ -203,7 +203,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     const url = callUrl(settings.base, endpoint, parts)
     const token = settings.token()
     const { body, headers: kind = {} } = content(endpoint, parts)
-    // Not in the address: those are kept in logs, histories and caches on disk.
+    // Not in the address: those are stored in logs, histories and caches on disk.
     const headers = {
       ...kind,
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
@@ -263,7 +263,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     return joinPages(page, next.data, endpoint.pages?.list ?? null)
   }
 
-  function tell(endpoint: Endpoint, error: ApiError, { toast, silent }: CallOptions): void {
+  function report(endpoint: Endpoint, error: ApiError, { toast, silent }: CallOptions): void {
     if (error.failure === 'unreadable') settings.onUnreadable?.(error, endpoint)
     if (silent) return
     if (error.status === 401) settings.onUnauthorized?.()
@@ -276,7 +276,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
       try {
         return await answer(endpoint, input, options)
       } catch (error) {
-        if (error instanceof ApiError) tell(endpoint, error, options)
+        if (error instanceof ApiError) report(endpoint, error, options)
         throw error
       } finally {
         ended?.()

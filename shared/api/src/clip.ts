@@ -37,7 +37,7 @@ const origin = z.object({ source: openEnum(sources), certainty: openEnum(['sure'
 
 export type FieldOrigin = z.infer<typeof origin>
 
-/** What was found, for a review before it is kept. */
+/** What was found, for a review before it is saved. */
 export const clipping = clippedRecipe.extend({
   /** The first of `images`, or empty. */
   imageURL: z.string(),
@@ -65,11 +65,11 @@ const cut = (value: string, length: number): string => value.slice(0, length).re
 /** Lines as text, as many whole ones as there is room for. */
 function page(lines: readonly string[]): string {
   let length = 0
-  const kept = lines.filter((line) => {
+  const remainingLines = lines.filter((line) => {
     length += line.length + 1
     return length <= 100_000
   })
-  return kept.join('\n')
+  return remainingLines.join('\n')
 }
 
 const writtenOf = (recipe: ClippedRecipe): z.infer<typeof clippedRecipe> => ({
@@ -86,14 +86,14 @@ const writtenOf = (recipe: ClippedRecipe): z.infer<typeof clippedRecipe> => ({
   images: recipe.images.filter((image) => /^https?:/.test(image)).slice(0, 20),
 })
 
-/** Most further recipes that are told. */
+/** Most further recipes that are listed. */
 const mostOthers = 20
 
 /** What the library read, as a review takes it: the same from the server and from the browser. */
 export function clippingOf({ recipe, outcome, format, origins, others, lines }: Clipped): AnsweredClipping {
   const written = writtenOf(recipe)
   const { title, ingredients, instructions, notes } = origins
-  const told = {
+  const listedOrigins = {
     ...(title && { title }),
     ...(ingredients && { ingredients }),
     ...(instructions && { instructions }),
@@ -104,7 +104,7 @@ export function clippingOf({ recipe, outcome, format, origins, others, lines }: 
     imageURL: written.images[0] ?? '',
     outcome,
     format,
-    origins: told,
+    origins: listedOrigins,
     others: others.slice(0, mostOthers).map(writtenOf),
     lines: [...lines],
   }
@@ -146,7 +146,7 @@ export const clipPicture = endpoint({
   method: 'GET',
   path: 'clip/picture',
   summary:
-    'A picture of a page, as a small square to choose by: nothing of it is kept. 400: there is none to be had; 415: it is no picture.',
+    'A picture of a page, as a small square to choose by: the server does not store it. 400: there is none to be had; 415: it is no picture.',
   access: 'member',
   query: z.strictObject({ url: address }),
   response: 'file',

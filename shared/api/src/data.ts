@@ -32,11 +32,11 @@ export const exportData = endpoint({
   query: z.strictObject({
     ...exportChoice,
     download: flag.optional(),
-    /** Whether the pictures are in the file, where its format can hold them; they are unless said. */
+    /** Whether the pictures are in the file, where its format can hold them; they are by default. */
     images: flag.optional(),
     /** What the cook reads: for the few words that a PDF has of its own. */
     language: z.string().max(20).optional(),
-    /** Of a PDF; A4 unless said. */
+    /** Of a PDF; A4 by default. */
     paper: z.enum(['a4', 'letter']).optional(),
   }),
   response: 'file',

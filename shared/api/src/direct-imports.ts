@@ -4,7 +4,7 @@ import { id } from './fields.ts'
 import { type ImportFormatId, importMaxBytes } from './import-formats.ts'
 import { importQuery } from './imports.ts'
 
-/** Living Cookbook's files are read with their pictures at hand: no larger ones, bytes. */
+/** Living Cookbook's files are read with their pictures available: no larger ones, bytes. */
 export const livingCookbookMaxBytes = 650_000_000
 
 interface Row<Id extends ImportFormatId, Path extends string> {

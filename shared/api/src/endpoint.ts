@@ -16,7 +16,7 @@ export interface Upload {
   readonly maxBytes: number
 }
 
-/** Largest answer of a page: so many bytes for each of the items that the query asks for. */
+/** Largest answer of a page: bytes for each of the items that the query asks for. */
 export interface PageBytes {
   readonly perItem: number
   /** The name in the query of how many items are asked for. */
@@ -45,16 +45,16 @@ export interface Endpoint {
    * null where the answer is the list itself. The endpoint takes the place of a page as `after`.
    */
   readonly pages?: { readonly list: string | null }
-  /** May be sent with a reference (`once.ts`): sent again under the same one, it is answered again and not done again. */
+  /** May be sent with a reference (`idempotency.ts`): sent again under the same one, it is answered again and not done again. */
   readonly idempotent?: true
   /**
    * The last good answer stays on the device of the member who asked, and is shown when no server answers: what a cook
    * reads, and nothing that is true for a moment only.
    */
   readonly cached?: true
-  /** A `kept` question, by the `id` of what this endpoint answers with: its answer is the same, and is kept like that. */
+  /** A cached question, by the `id` of what this endpoint answers with: its answer is the same, and is cached under it. */
   readonly updates?: Endpoint
-  /** Status of success; 200 unless said. */
+  /** Status of success; 200 by default. */
   readonly status?: 200 | 201 | 202
   /** What success carries, or `file` for a download that is not JSON. */
   readonly response: z.ZodType | 'file'
@@ -68,7 +68,7 @@ export type ChangeEndpoint = Endpoint & {
   readonly idempotent: true
 }
 
-/** States an endpoint; keeps the literal types of its schemas. */
+/** States an endpoint; preserves the literal types of its schemas. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition
 
 type Sent<S> = S extends z.ZodType ? z.input<S> : never

@@ -1,6 +1,6 @@
 import { ApiError } from './errors.ts'
 
-test('an error thrown by another copy of this module is known for what it is', () => {
+test('isApiError accepts an error of another copy of this module', () => {
   jest.isolateModules(() => {
     const other = jest.requireActual<typeof import('./errors.ts')>('./errors.ts')
     expect(other.ApiError).not.toBe(ApiError)
@@ -8,6 +8,6 @@ test('an error thrown by another copy of this module is known for what it is', (
   })
 })
 
-test.each([new Error('404'), { status: 404 }, null, undefined, 'ApiError'])('%p is no error of the API', (value) => {
+test.each([new Error('404'), { status: 404 }, null, undefined, 'ApiError'])('isApiError refuses %p', (value) => {
   expect(value instanceof ApiError).toBe(false)
 })

@@ -93,7 +93,7 @@ export const inviteFriends = endpoint({
   method: 'POST',
   path: 'users/friends/invitations',
   summary:
-    'Make an invitation: whoever opens it becomes a friend, and may create an account with it. The secret in the answer is kept nowhere: put it into a link. 409: too many are open.',
+    'Make an invitation: whoever opens it becomes a friend, and may create an account with it. The secret in the answer is stored nowhere: put it into a link. 409: too many are open.',
   access: 'member',
   body: z.strictObject({
     /** How many people it makes friends. */

@@ -1,8 +1,8 @@
-/** Names a change in a request's headers: the server applies an endpoint that is `once` at most once per reference. */
+/** Names a change in a request's headers: the server applies an endpoint that is `idempotent` at most once per reference. */
 export const referenceHeader = 'idempotency-key'
 
 /**
- * For so many days after a change was first sent it may be sent again under its reference. The server remembers
+ * For this number of days after a change was first sent it may be sent again under its reference. The server remembers
  * references longer.
  */
 export const referenceDays = 30

@@ -30,7 +30,7 @@ export const addImageByLink = endpoint({
   method: 'POST',
   path: 'images/url',
   slow: true,
-  summary: 'Fetch a picture from the web and keep it, re-encoded and without metadata. 400: there is none to be had.',
+  summary: 'Fetch a picture from the web and store it, re-encoded and without metadata. 400: there is none to be had.',
   access: 'member',
   body: z.strictObject({ url: text(4_000).trim().min(1) }),
   status: 201,

@@ -19,9 +19,9 @@ export const importNote = z.discriminatedUnion('code', [
   z.object({ code: z.literal('cut'), field }),
   z.object({ code: z.literal('labels-left-out'), kept: count }),
   z.object({ code: z.literal('pictures-left-out'), kept: count }),
-  /** So many pictures are no pictures. */
+  /** Number of files that are no pictures. */
   z.object({ code: z.literal('pictures-unreadable'), count }),
-  /** So many pictures on the web did not come; they can be asked for again. */
+  /** Number of pictures on the web that could not be fetched; they can be asked for again. */
   z.object({ code: z.literal('pictures-away'), count }),
   /** The source changed it after an earlier import: both are in the book. */
   z.object({ code: z.literal('other-version') }),

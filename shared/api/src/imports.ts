@@ -30,7 +30,7 @@ const chosen = {
 /** What comes with every file: its choices, and what the cook reads, for the few words that an import writes itself. */
 export const importQuery = z.strictObject({ language: z.string().max(20).optional(), ...chosen })
 
-/** So many recipes are shown before anything is written. */
+/** Number of recipes in a preview, before anything is written. */
 export const previewed = 10
 
 const previewItem = z.object({
@@ -70,7 +70,7 @@ const importState = z.object({
   choices: importChoices.strip().extend({ columns: columnsSet.default({}) }),
   /** What a look found; null for what was brought over without one. */
   preview: importPreview.nullable(),
-  /** Whether the file is still here: to be brought over after a look, or once more. */
+  /** Whether the file is still here: to be brought over after a look, or again. */
   hasFile: z.boolean(),
   /** The job that takes its recipes back, or took them. */
   undoneBy: id.nullable(),
@@ -145,6 +145,6 @@ export const undoImport = endpoint({
 export const fetchMissingPictures = endpoint({
   ...furtherWork,
   path: 'imports/:id/pictures',
-  summary: 'Ask once more for the pictures on the web that did not come; the work is a job. 409: none is missing.',
+  summary: 'Ask again for the pictures on the web that did not come; the work is a job. 409: none is missing.',
   errors: [400, 401, 404, 409, 429],
 })

@@ -5,7 +5,7 @@ import { id, instant, nothing } from './fields.ts'
 /** Who may create an account. */
 export const registrations = ['open', 'invitation', 'closed'] as const
 
-/** A link with which somebody may create an account. Its secret is told once, when it is made. */
+/** A link with which somebody may create an account. Its secret is returned one time, when it is made. */
 export const invitation = z.object({
   id,
   /** How many accounts it can still open. */
@@ -30,7 +30,7 @@ export const createInvitation = endpoint({
   method: 'POST',
   path: 'invitations',
   summary:
-    'Make an invitation. The secret in the answer is kept nowhere: put it into a link. 403: nobody may register. 409: too many are open.',
+    'Make an invitation. The secret in the answer is stored nowhere: put it into a link. 403: nobody may register. 409: too many are open.',
   access: 'member',
   body: z.strictObject({
     uses: z.int().min(1).max(50).default(1),

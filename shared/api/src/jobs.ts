@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { commaList, id, instant, nothing, openEnum } from './fields.ts'
 
 /**
- * Something to be told: a code with what it speaks of. What codes there are is each kind of work's own affair
+ * A note: a code with its values. What codes there are is each kind of work's own affair
  * (`importNote`, `jobFailure`); a screen that does not know one says so in general words.
  */
 export const jobNote = z.looseObject({ code: z.string() })

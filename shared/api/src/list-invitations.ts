@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { id, person } from './fields.ts'
 import { invitation } from './invitations.ts'
 
-/** A link that brings whoever opens it onto a list. Its secret is told once, when it is made. */
+/** A link that brings whoever opens it onto a list. Its secret is returned one time, when it is made. */
 export const listInvitation = invitation.extend({ list: z.object({ id, title: z.string() }) })
 
 export type ListInvitation = z.infer<typeof listInvitation>
@@ -14,7 +14,7 @@ export const inviteToList = endpoint({
   method: 'POST',
   path: 'shoppingLists/:id/invitations',
   summary:
-    'Make a link onto a list (owner only, 403): whoever opens it logs in or registers, and is on the list. The secret in the answer is kept nowhere. 409: too many are open.',
+    'Make a link onto a list (owner only, 403): whoever opens it logs in or registers, and is on the list. The secret in the answer is stored nowhere. 409: too many are open.',
   access: 'member',
   params: z.object({ id }),
   body: z.strictObject({

@@ -5,12 +5,12 @@ const all: readonly Endpoint[] = Object.values(endpoints).flatMap((feature) => O
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-test('a change that is sent with a reference lists that the book may be full, and the reference taken', () => {
+test('an endpoint with a reference lists the errors 409 and 422', () => {
   const lacking = all.filter(({ idempotent: once, errors }) => once && !(errors.includes(409) && errors.includes(422)))
   expect(lacking.map(nameOf)).toEqual([])
 })
 
-test('a call of members lists that the session may have ended', () => {
+test('an endpoint for members lists the error 401', () => {
   const lacking = all.filter(({ access, errors }) => access === 'member' && !errors.includes(401))
   expect(lacking.map(nameOf)).toEqual([])
 })

@@ -14,7 +14,7 @@ export const liveMessage = z.discriminatedUnion('type', [
       fromUser: person,
       toUser: person,
       recipe: recipeCard.nullable(),
-      /** The recipient asked not to be told. */
+      /** The recipient turned notifications off. */
       muted: z.boolean().optional(),
     }),
   }),

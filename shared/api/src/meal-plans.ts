@@ -93,7 +93,7 @@ export const mealPlan = mealPlanSummary.extend({
 
 export type MealPlan = z.infer<typeof mealPlan>
 
-/** Title of a plan, or of a week that is kept. */
+/** Title of a plan, or of a saved week. */
 export const planTitle = text(254).trim().min(1)
 /** Whose plan it is about. */
 export const planParams = z.object({ id })

@@ -19,7 +19,7 @@ const base: WrittenRecipe = {
   imageIds: [],
 }
 
-test('fields that only one changed stay as that one wrote them', () => {
+test('the merge takes a field from the side that changed it', () => {
   const mine = { ...base, ingredients: '2 eggs' }
   const theirs = { ...base, notes: 'thick', labels: ['breakfast'] }
   expect(mergeChanges(base, mine, theirs)).toEqual({
@@ -28,16 +28,16 @@ test('fields that only one changed stay as that one wrote them', () => {
   })
 })
 
-test('a field that both changed is mine, and one to choose', () => {
+test('the merge takes my value of a field that both changed, and lists the field as a conflict', () => {
   const merged = mergeChanges(base, { ...base, title: 'Blini' }, { ...base, title: 'Crêpes', notes: 'thick' })
   expect(merged).toEqual({ merged: { ...base, title: 'Blini', notes: 'thick' }, both: ['title'] })
 })
 
-test('the same change of both is none to choose', () => {
+test('the same change on both sides is no conflict', () => {
   expect(mergeChanges(base, { ...base, title: 'Blini' }, { ...base, title: 'Blini' }).both).toEqual([])
 })
 
-test('without what both began with, every difference is one to choose', () => {
+test('every difference is a conflict when the common version is missing', () => {
   const mine = { ...base, title: 'Blini' }
   expect(mergeChanges(null, mine, base)).toEqual({ merged: mine, both: ['title'] })
 })

@@ -9,7 +9,7 @@ export const recipeCard = z.object({ id, title: z.string(), image: image.nullabl
 
 export type RecipeCard = z.infer<typeof recipeCard>
 
-/** The own recipe of a message, and where it is kept: in the inbox until it is put into the book. */
+/** The own recipe of a message, and where it is stored: in the inbox until it is put into the book. */
 const attachedRecipe = recipeCard.extend({ folder: folderOfRecipe })
 
 export type AttachedRecipe = z.infer<typeof attachedRecipe>
@@ -82,7 +82,7 @@ export const listThreads = endpoint({
 export const markRead = endpoint({
   method: 'POST',
   path: 'messages/read',
-  summary: 'Everything that one person wrote so far was read. The other is not told.',
+  summary: 'Everything that one person wrote so far was read. The other gets no event.',
   access: 'member',
   body: z.strictObject({ user: id }),
   response: nothing,
@@ -126,7 +126,7 @@ export const searchMessages = endpoint({
 export const deleteMessage = endpoint({
   method: 'DELETE',
   path: 'messages/:id',
-  summary: 'Delete a message for the caller; the other one keeps it.',
+  summary: 'Delete a message for the caller; it stays for the other one.',
   access: 'member',
   params: z.object({ id }),
   response: nothing,
@@ -136,7 +136,7 @@ export const deleteMessage = endpoint({
 export const muteThread = endpoint({
   method: 'PUT',
   path: 'messages/threads/:user',
-  summary: 'Be told of what somebody writes, or not. They are not told.',
+  summary: 'Turn notifications of one conversation on or off. They get no event.',
   access: 'member',
   params: z.object({ user: id }),
   body: z.strictObject({ muted: z.boolean() }),

@@ -11,7 +11,7 @@ export type PantryItem = z.infer<typeof pantryItem>
 /** Most things that are chosen at once. */
 export const maxPantryItems = 100
 
-/** A recipe, and what of it is not at hand. */
+/** A recipe, and what of it is not available. */
 export const cookableRecipe = recipeSummary.extend({
   missing: z.array(pantryItem),
   /** How many things it needs. */
@@ -41,7 +41,7 @@ export const listCookable = endpoint({
   access: 'member',
   cached: true,
   query: z.strictObject({
-    /** Keys of what is at hand, comma-separated. */
+    /** Keys of what is available, comma-separated. */
     items: commaList.pipe(z.array(text(200)).max(maxPantryItems)),
     offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
     count: z.coerce.number().int().min(1).max(100).default(50),

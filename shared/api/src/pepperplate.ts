@@ -21,7 +21,7 @@ export const scrapePepperplate = endpoint({
   path: 'scrape/pepperplate',
   slow: true,
   summary:
-    'Bring over what Pepperplate has, with a login there that is kept nowhere. Answers at once; live messages tell the rest. 406: wrong login, 503: the service is gone.',
+    'Bring over what Pepperplate has, with a login there that is stored nowhere. Answers at once; events on the live channel report the rest. 406: wrong login, 503: the service is gone.',
   query: login,
 })
 

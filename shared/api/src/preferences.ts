@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './fields.ts'
 
-/** Most settings that one account keeps, and most characters of one, written as JSON. */
+/** Most settings that one account stores, and most characters of one, written as JSON. */
 export const maxSettings = 300
 export const maxSettingLength = 2_000
 
@@ -29,7 +29,7 @@ const settingsAnswer = z.object({ settings: z.record(z.string(), z.record(z.stri
 export const getPreferences = endpoint({
   method: 'GET',
   path: 'users/preferences',
-  summary: 'The settings that the account keeps, by section and name.',
+  summary: 'The settings of the account, by section and name.',
   access: 'member',
   maxAnswerBytes: 2_000_000,
   response: settingsAnswer,
@@ -39,7 +39,7 @@ export const getPreferences = endpoint({
 export const updatePreferences = endpoint({
   method: 'PUT',
   path: 'users/preferences',
-  summary: 'Keep these settings; all others stay as they are. Answers with all of them. 409: too many.',
+  summary: 'Store these settings; all others stay as they are. Answers with all of them. 409: too many.',
   access: 'member',
   body: z.strictObject({ settings }),
   response: settingsAnswer,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { nothing, openEnum } from './fields.ts'
 
-/** What a member can be rung for. `timers` ring on the device itself: the server only keeps whether they may. */
+/** What a member can be rung for. `timers` ring on the device itself: the server stores only whether they may. */
 export const pushKinds = ['messages', 'requests', 'lists', 'imports', 'timers'] as const
 
 export type PushKind = (typeof pushKinds)[number]
@@ -12,7 +12,7 @@ const language = z.string().max(20).optional()
 /** An address that a browser was given by its push service. */
 const pushAddress = z.url({ protocol: /^https?$/ }).max(2_000)
 
-/** So many bytes, as base64 for addresses. */
+/** This number of bytes, as base64 for addresses. */
 const bytes = (count: number) =>
   z
     .string()

@@ -36,7 +36,7 @@ export const recipeSummary = z.object({
   image: image.nullable(),
   /** Who sent it; only on the recipient's copy. */
   fromUser: person.nullable(),
-  /** Whose it is; null for the reader's own. Labels and rating of others are not told. */
+  /** Whose it is; null for the reader's own. Labels and rating of others are not included. */
   owner: person.nullable(),
   createdAt: instant,
   updatedAt: instant,
@@ -65,7 +65,7 @@ export const recipe = recipeSummary.extend({
   isOwner: z.boolean(),
   /** Recipes that this one takes, such as its sauce. */
   linked: z.array(linkedRecipe),
-  /** Counts the saves; sent back with a save, it tells that somebody saved in between. */
+  /** Counts the saves; sent with a save, it shows that somebody saved in between. */
   version: z.int(),
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, nothing, text } from './fields.ts'
 
-/** A list that was narrowed, kept under a name. */
+/** A list that was narrowed, stored under a name. */
 export const savedSearch = z.object({
   id,
   title: z.string(),
@@ -16,7 +16,7 @@ export type SavedSearch = z.infer<typeof savedSearch>
 export const listSavedSearches = endpoint({
   method: 'GET',
   path: 'saved-searches',
-  summary: 'The own searches that were kept, by title.',
+  summary: 'The saved searches of the caller, by title.',
   access: 'member',
   cached: true,
   response: z.array(savedSearch),
@@ -26,7 +26,7 @@ export const listSavedSearches = endpoint({
 export const saveSearch = endpoint({
   method: 'PUT',
   path: 'saved-searches/:id',
-  summary: 'Keep a search under a name, or change one. 409: no more can be kept.',
+  summary: 'Save a search under a name, or change one. 409: no more can be saved.',
   access: 'member',
   params: z.object({ id }),
   body: z.strictObject({ title: text(100).trim().min(1), view: text(4_000).min(1) }),
@@ -37,7 +37,7 @@ export const saveSearch = endpoint({
 export const deleteSavedSearch = endpoint({
   method: 'DELETE',
   path: 'saved-searches/:id',
-  summary: 'Forget a search that was kept.',
+  summary: 'Delete a saved search.',
   access: 'member',
   params: z.object({ id }),
   response: nothing,

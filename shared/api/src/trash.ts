@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { id, instant, nothing } from './fields.ts'
 import { recipeSummary } from './recipes.ts'
 
-/** For so many days what was deleted can be restored. */
+/** For this number of days what was deleted can be restored. */
 export const trashDays = 30
 
 /** Most recipes that one call restores or deletes by their ids. */

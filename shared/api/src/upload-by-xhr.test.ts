@@ -45,7 +45,7 @@ afterEach(() => {
   server.close()
 })
 
-test('an upload tells how much of it went out, and its answer is read like any other', async () => {
+test('an upload reports its progress and returns the answer', async () => {
   const api = clientOf(await serve({ status: 202, body: { jobId } }))
   const shares: number[] = []
   const { status, data } = await api.call(importJsonLd, { file }, { onSent: (share) => shares.push(share) })
@@ -54,7 +54,7 @@ test('an upload tells how much of it went out, and its answer is read like any o
   expect(shares).toEqual([...shares].sort((a, b) => a - b))
 })
 
-test('a refused upload rejects with what the server said', async () => {
+test('a refused upload rejects with the error of the server', async () => {
   const api = clientOf(await serve({ status: 415, body: { error: { code: 'wrong-file', message: 'no JSON' } } }))
   await expect(api.call(importJsonLd, { file }, { onSent: () => {} })).rejects.toMatchObject({
     status: 415,
@@ -62,7 +62,7 @@ test('a refused upload rejects with what the server said', async () => {
   })
 })
 
-test('a server that is not there rejects with status 0', async () => {
+test('an upload rejects with status 0 when the server is unreachable', async () => {
   const api = clientOf(await serve(null))
   await new Promise((resolve) => server.close(resolve))
   // The browser says so on its console, too.
@@ -70,7 +70,7 @@ test('a server that is not there rejects with status 0', async () => {
   await expect(api.call(importJsonLd, { file }, { onSent: () => {} })).rejects.toMatchObject({ status: 0 })
 })
 
-test('an upload that is stopped rejects with the reason', async () => {
+test('a stopped upload rejects with the reason', async () => {
   const api = clientOf(await serve(null))
   const stop = new AbortController()
   server.on('request', ({ method }) => method === 'POST' && stop.abort())

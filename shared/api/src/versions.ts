@@ -4,10 +4,10 @@ import { id, instant, openEnum } from './fields.ts'
 import { image } from './images.ts'
 import { recipe } from './recipes.ts'
 
-/** For so many days a version that was replaced is kept. */
+/** For this number of days a version that was replaced is kept. */
 export const versionDays = 90
 
-/** Most versions kept of one recipe. */
+/** Maximum number of versions of one recipe. */
 export const maxVersions = 100
 
 const version = z.int().min(1)

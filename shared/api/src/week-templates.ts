@@ -12,7 +12,7 @@ const templateDish = z.strictObject({
   notes: text(maxDishNotes),
 })
 
-/** A week that was kept by name, to be put onto other weeks. */
+/** A week that was saved under a name, to be put onto other weeks. */
 export const weekTemplate = z.object({
   id,
   title: z.string(),
@@ -47,7 +47,7 @@ export const listWeekTemplates = endpoint({
 export const createWeekTemplate = endpoint({
   method: 'POST',
   path: 'weekTemplates',
-  summary: 'Keep a week by name. With an id of one’s own, a retry keeps it once.',
+  summary: 'Save a week under a name. With an id of the caller, a retry saves it one time.',
   access: 'member',
   body: z.strictObject({
     id: id.optional(),
@@ -65,7 +65,7 @@ export const createWeekTemplate = endpoint({
 export const deleteWeekTemplate = endpoint({
   method: 'DELETE',
   path: 'weekTemplates/:id',
-  summary: 'Forget a week that was kept.',
+  summary: 'Delete a saved week.',
   access: 'member',
   params: planParams,
   response: nothing,

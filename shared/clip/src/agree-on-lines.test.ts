@@ -11,24 +11,24 @@ const agree = (data: readonly string[], page: readonly string[], source: FieldSo
 
 const data = ['2 cups flour', '1 egg', '1 tsp salt']
 
-test('lines of structured data stand where the page shows other things', () => {
+test('structured data wins when the page shows other lines', () => {
   expect(agree(data, ['1 banana', '2 figs'])).toMatchObject({ lines: data, source: 'json-ld', contested: false })
 })
 
-test('no source has no lines', () => {
+test('a recipe without sources has no lines', () => {
   expect(agree([], [])).toBeNull()
 })
 
-test('one line for a whole list gives way to the list', () => {
+test('a list wins over one line with the whole list', () => {
   expect(agree(['Flour, eggs'], data)).toMatchObject({ lines: data, source: 'page', contested: true })
 })
 
-test('the page is followed where it words the same list on its own', () => {
+test('the page wins when it shows the same list in other words', () => {
   const page = ['2 cups (250 g) flour', '1 large egg', '1 tsp salt']
   expect(agree(data, page)?.lines).toEqual(page)
 })
 
-test('what only goes on after a line may be a button or a price and is left out', () => {
+test('text after a line is left out, because it may be a button or a price', () => {
   expect(
     agree(
       data,
@@ -43,7 +43,7 @@ test('the card of a plug-in does not overrule its own data for the spelling of a
   ).toEqual(['2 tbsp oil', '1 egg', '1 tsp salt'])
 })
 
-test('headers come from the page, pans and tins under such a header go', () => {
+test('headers come from the page, and pans under an equipment header are removed', () => {
   const withPan = [...data, '1 cake tin']
   const page = ['[Dough]', ...data, '[Equipment]', '1 cake tin']
   expect(agree(withPan, page)?.lines).toEqual(['[Dough]', ...data])

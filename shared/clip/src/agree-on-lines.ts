@@ -195,10 +195,10 @@ function shareWords(a: string, b: string): boolean {
 
 /** Ingredients without the pans and tins that some list among them, under a header that says so. */
 function withoutEquipment(lines: Lines): Lines {
-  let kept = true
+  let isIngredientSection = true
   return lines.filter((line) => {
-    if (isHeaderLine(line)) kept = sectionLabel(line) !== 'equipment'
-    return kept
+    if (isHeaderLine(line)) isIngredientSection = sectionLabel(line) !== 'equipment'
+    return isIngredientSection
   })
 }
 

@@ -145,7 +145,7 @@ describe('ingredients', () => {
     expect(read(html).recipe.ingredients).toEqual(ingredients)
   })
 
-  test('more on the page than in the data is no group of it where it is the same list again', () => {
+  test('a list that the page repeats does not become a second group', () => {
     const ounces = ['9 oz flour', '2 large eggs', '3 fl oz milk', '1 teaspoon salt']
     const html = `${data({ recipeIngredient: whole })}<h2>Ingredients</h2>${list([...whole, ...ounces])}${method}`
     expect(read(html).recipe.ingredients).toEqual(whole)
@@ -271,7 +271,7 @@ describe('steps', () => {
   })
 })
 
-describe('the data that a page draws itself from', () => {
+describe('embedded data of a page', () => {
   const state = {
     props: {
       dish: {
@@ -291,18 +291,18 @@ describe('the data that a page draws itself from', () => {
     ['a script of JSON', `<script type="application/json">${JSON.stringify(state)}</script>`],
     ['an assignment', `<script>window.__STATE__ = ${JSON.stringify(state)};</script>`],
     ['an attribute', `<div data-page="${JSON.stringify(state).replaceAll('"', '&quot;')}"></div>`],
-  ])('is read from %s where the page shows nothing', (_, html) => {
+  ])('fill the lists from %s when the page shows nothing', (_, html) => {
     const { recipe, origins } = read(html)
     expect(recipe).toMatchObject({ title: 'Bake', ingredients, instructions: ['Mix everything.', 'Bake it.'] })
     expect(origins.ingredients).toEqual({ source: 'script', certainty: 'guess' })
   })
 
-  test('gives way to what the page shows', () => {
+  test('lose to the lists that the page shows', () => {
     const html = `<h2>Ingredients</h2>${list(whole)}${method}<script type="application/json">${JSON.stringify(state)}</script>`
     expect(read(html).recipe.ingredients).toEqual(whole)
   })
 
-  test('keeps its groups, and is nothing where it has but one of both lists', () => {
+  test('preserve groups, and count only with both lists', () => {
     const grouped = {
       recipeIngredients: [
         { name: 'Dough', items: ['250 g flour', '2 eggs'] },

@@ -22,11 +22,11 @@ test.each<[readonly string[], readonly string[]]>([
     ['2', '[Glaze]', 'sugar'],
     ['[Glaze]', 'sugar'],
   ],
-])('%j is %j', (lines, joined) => {
+])('%j becomes %j', (lines, joined) => {
   expect(withAmounts(lines)).toEqual(joined)
 })
 
-test('lines that begin no cell stay as they are, whatever they say', () => {
+test('lines outside cells stay unchanged', () => {
   const line = fc.string({ minLength: 1 }).filter((text) => !/^\p{N}/u.test(text))
   fc.assert(fc.property(fc.array(line), (lines) => expect(withAmounts(lines)).toEqual(lines)))
 })

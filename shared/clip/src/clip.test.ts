@@ -22,7 +22,7 @@ const page = (body: string, head = '') =>
 const lines = { ingredients: soup.recipeIngredient, instructions: soup.recipeInstructions }
 
 describe('JSON-LD', () => {
-  test('the recipe of a page with several is the whole one that bears its title, the rest are others', () => {
+  test('the complete recipe with the title of the page wins, and the other recipes are listed', () => {
     const teaser = { '@type': 'Recipe', name: 'Bread' }
     const other = { ...soup, name: 'Rye bread' }
     const { recipe, others } = read(page('', jsonLd([teaser, other, soup])))
@@ -30,17 +30,17 @@ describe('JSON-LD', () => {
     expect(others.map(({ title }) => title)).toEqual(['Rye bread'])
   })
 
-  test('broken JSON with raw newlines and comments is read', () => {
+  test('the reader accepts JSON with raw newlines and comments', () => {
     const text = '<script type="application/ld+json">{ /* SEO */ "@type": "Recipe", "name": "Two\nlines", }</script>'
     expect(read(page('', text)).recipe.title).toBe('Two lines')
   })
 
-  test('entities escaped twice and markup in strings become plain text', () => {
+  test('double-escaped entities and markup in strings become plain text', () => {
     const recipe = { ...soup, name: 'Salt &amp;amp; pepper', description: '&lt;b&gt;Hot&lt;/b&gt; &frac12;' }
     expect(read(page('', jsonLd(recipe))).recipe).toMatchObject({ title: 'Salt & pepper', description: 'Hot ½' })
   })
 
-  test('what the data lacks is taken from the page', () => {
+  test('the page fills fields that the data lacks', () => {
     const data = jsonLd({ '@type': 'Recipe', name: 'Beetroot soup', recipeIngredient: soup.recipeIngredient })
     const body = '<p>Serves 4</p><h2>Method</h2><ol><li>Boil it all well.</li><li>Serve it hot.</li></ol>'
     const { recipe, origins } = read(page(body, data))
@@ -49,7 +49,7 @@ describe('JSON-LD', () => {
     expect(origins.instructions).toEqual({ source: 'page', certainty: 'likely' })
   })
 
-  test('section headers that the data lost come from the page', () => {
+  test('the page restores section headers that the data lacks', () => {
     const body =
       '<h2>Ingredients</h2><h3>Soup</h3><ul><li>2 beetroots</li><li>1 l stock</li></ul><h3>To serve</h3><ul><li>100 g cream</li><li>1 tbsp dill</li></ul>'
     expect(read(page(body, jsonLd(soup))).recipe.ingredients).toEqual([
@@ -62,7 +62,7 @@ describe('JSON-LD', () => {
     ])
   })
 
-  test('data that was cut at commas gives way to the lines of the page, and a person should look', () => {
+  test('the page wins over data that was cut at commas, and the recipe needs a review', () => {
     const data = jsonLd({ ...soup, recipeIngredient: ['500 g beef', 'in cubes', '1', '5 tsp mustard'] })
     const body = '<h2>Ingredients</h2><ul><li>500 g beef, in cubes</li><li>1,5 tsp mustard</li></ul>'
     const { recipe, origins } = read(page(body, data))
@@ -70,7 +70,7 @@ describe('JSON-LD', () => {
     expect(origins.ingredients).toEqual({ source: 'page', certainty: 'guess' })
   })
 
-  test('a file of JSON-LD text is told from a page', () => {
+  test('the reader distinguishes a JSON-LD file from a page', () => {
     expect(read(JSON.stringify(soup))).toMatchObject({ format: 'json-ld', outcome: 'recipe', recipe: lines })
   })
 })
@@ -199,7 +199,7 @@ describe('pages without structured data', () => {
     expect(read(page(body)).recipe).toMatchObject(lines)
   })
 
-  test('section headers within a list are kept', () => {
+  test('section headers within a list stay', () => {
     const body = `<h2>Ingredients</h2><h3>Soup</h3>${list('ul', ['2 beetroots', '1 l stock'])}<p><strong>Topping:</strong></p>${list('ul', ['100 g cream'])}`
     expect(read(page(body)).recipe.ingredients).toEqual([
       '[Soup]',
@@ -210,13 +210,13 @@ describe('pages without structured data', () => {
     ])
   })
 
-  test('of a list in two systems of units one stays, the metric', () => {
+  test('the metric list wins when a page shows two systems of units', () => {
     const cups = ['2 cups flour', '4 oz butter', '1 cup milk']
     const grams = ['250 g flour', '110 g butter', '240 ml milk']
     expect(read(page(`<h2>Ingredients</h2>${list('ul', cups)}${list('ul', grams)}`)).recipe.ingredients).toEqual(grams)
   })
 
-  test('yield and times are read by their labels', () => {
+  test('labels identify yield and times', () => {
     const body = `<p>Serves: 4</p><p>Prep time</p><p>10 mins</p><p>Cook time: 30 mins</p><h2>Ingredients</h2>${list('ul', lines.ingredients)}`
     expect(read(page(body)).recipe).toMatchObject({
       yield: '4',
@@ -226,7 +226,7 @@ describe('pages without structured data', () => {
     })
   })
 
-  test('the page tells its title, picture, source, address and language', () => {
+  test('the page gives title, picture, source, address and language', () => {
     const head = `<meta property="og:site_name" content="Kitchen"><meta property="og:image" content="/soup.jpg"><link rel="canonical" href="/soup">`
     expect(read(page('', head), 'https://kitchen.example/?p=1')).toMatchObject({
       outcome: 'no recipe',
@@ -319,7 +319,7 @@ describe('hostile input', () => {
     ],
     ['every line a label', () => '<h2>Ingredients</h2><li>1 cup</li>'.repeat(20_000)],
     ['lists that begin again and again', () => '<ul><li>1 cup<li>2 cups<li>3 cups</ul>x'.repeat(11_000)],
-  ])('%s is answered in time in proportion or refused with its reason', (_, input) => {
+  ])('clip reads %s in linear time or refuses it with a reason', (_, input) => {
     const text = input()
     const started = process.cpuUsage()
     const result = clip(text)
@@ -328,13 +328,13 @@ describe('hostile input', () => {
     expect(['recipe', 'no recipe', 'refused']).toContain(result.outcome)
   })
 
-  test('what is refused says why', () => {
+  test('a refusal has a reason', () => {
     expect(clip('<p>'.repeat(3 * million))).toEqual({ outcome: 'refused', reason: 'too long' })
     expect(clip('<div>'.repeat(million))).toEqual({ outcome: 'refused', reason: 'too deep' })
     expect(clip('<li>'.repeat(million))).toEqual({ outcome: 'refused', reason: 'too many elements' })
   })
 
-  test('addresses that could run or reach something are no addresses', () => {
+  test('script addresses and private addresses are refused', () => {
     const recipe = {
       ...soup,
       url: 'javascript:alert(1)',
@@ -344,12 +344,12 @@ describe('hostile input', () => {
     expect([url, images]).toEqual(['https://kitchen.example/soup', []])
   })
 
-  test('scripts in text are cut out with their content', () => {
+  test('scripts in text are removed with their content', () => {
     const recipe = { ...soup, name: 'Soup<script>alert(1)</script> &lt;img src=x onerror=alert(1)&gt;' }
     expect(read(page('', jsonLd(recipe))).recipe.title).toBe('Soup')
   })
 
-  test('any text and any tags are read without throwing', () => {
+  test('clip reads any text and any tags without an error', () => {
     const piece = fc.constantFrom(
       '<div class="ingredients">',
       '</div>',

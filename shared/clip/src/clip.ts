@@ -52,7 +52,7 @@ const maxLines = 2_000
 const maxLineLength = 2_000
 
 /**
- * Reads a recipe from HTML, JSON-LD text or plain pasted text, which are told apart. Runs and fetches nothing, never
+ * Reads a recipe from HTML, JSON-LD text or plain pasted text, which are distinguished. Runs and fetches nothing, never
  * throws, and takes time linear in the length of the input.
  */
 export function clip(input: string, { url = '' }: ClipOptions = {}): ClipResult {

@@ -18,7 +18,7 @@ test.each<[string, Uint8Array, string | null]>([
   expect(decodePage(bytes, said)).toBe('crème brûlée')
 })
 
-test('a page says itself how it is written', () => {
+test('a page declares its encoding', () => {
   const page = '<meta http-equiv="Content-Type" content="text/html; charset=windows-1251"><p>'
   expect(decodePage(Uint8Array.from([...latin(page), 0xe1, 0xee, 0xf0, 0xf9]), null)).toBe(`${page}борщ`)
   expect(decodePage(latin('<meta charset="utf-16"><p>crème'), null)).toBe(
@@ -26,7 +26,7 @@ test('a page says itself how it is written', () => {
   )
 })
 
-test('any bytes are text without NUL, whatever is said', () => {
+test('any bytes become text without NUL under any declared encoding', () => {
   fc.assert(
     fc.property(fc.uint8Array(), fc.option(fc.string()), (bytes, said) => !decodePage(bytes, said).includes('\0')),
   )

@@ -25,7 +25,7 @@ test.each([
 })
 
 test.each(['PT', 'P', '', 'PT-5M', '-PT5M', '-5', 'overnight', 'PTM', 'P T', 'PT1H-30M', 'NaN', 'about an age'])(
-  '"%s" is no length of time',
+  '"%s" is no duration',
   (written) => {
     expect(readDuration(written)).toBeNull()
   },
@@ -66,15 +66,15 @@ test.each([
   expect(readDuration(written)).toBe(minutes)
 })
 
-test('minutes that are written as ISO 8601 are read back the same', () => {
+test('minutes survive a round trip through ISO 8601', () => {
   fc.assert(fc.property(fc.nat(100_000), (minutes) => readDuration(writeDuration(minutes)) === minutes))
 })
 
-test('minutes that are written for people are read back the same', () => {
+test('minutes survive a round trip through words', () => {
   fc.assert(fc.property(fc.nat(100_000), (minutes) => readDuration(durationText(minutes)) === minutes))
 })
 
-test('any text is read without throwing, and gives whole minutes or null', () => {
+test('any text gives whole minutes or null', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const minutes = readDuration(text)
@@ -83,10 +83,10 @@ test('any text is read without throwing, and gives whole minutes or null', () =>
   )
 })
 
-test('a time that has no minutes keeps its words', () => {
+test('a time without minutes stays as words', () => {
   expect(readTime('overnight')).toEqual({ minutes: null, text: 'overnight' })
 })
 
-test('a time of nothing is no time', () => {
+test('a time of zero is no time', () => {
   expect([readTime('PT0M'), readTime('PT'), readTime(''), readTime('P0D')]).toEqual([null, null, null, null])
 })

@@ -30,7 +30,7 @@ test.each([
   expect(titles({ ...soup, '@type': type })).toEqual(['Beetroot soup'])
 })
 
-test('several recipes are given in the order written', () => {
+test('several recipes stay in their order', () => {
   expect(titles(['First', 'Second', 'Third'].map((name) => ({ ...soup, name })))).toEqual(['First', 'Second', 'Third'])
 })
 
@@ -43,7 +43,7 @@ test('HowToStep and HowToSection become lines and headers', () => {
   expect(recipe?.instructions).toEqual(['[Dough]', 'Knead.', 'Rest.', '[Filling]', 'Mix.'])
 })
 
-test('the name of a step is its header only when it says more than the text', () => {
+test('the name of a step becomes a header only when it differs from the text', () => {
   const step = (name: string, text: string) => ({ '@type': 'HowToStep', name, text })
   const recipeInstructions = [
     step('Step 1', 'Peel the beetroots.'),
@@ -86,7 +86,7 @@ test('ingredients may be one text, objects or sections', () => {
   expect(read([['2 beetroots'], ['1 l stock']])).toEqual(['2 beetroots', '1 l stock'])
 })
 
-test('wrong and missing fields leave the rest readable', () => {
+test('the reader skips wrong and missing fields', () => {
   const [recipe] = readJsonLd(
     JSON.stringify({
       '@type': 'Recipe',
@@ -114,7 +114,7 @@ test('wrong and missing fields leave the rest readable', () => {
   })
 })
 
-test('references by @id are followed to author and picture', () => {
+test('references by @id lead to author and picture', () => {
   const graph = [
     { ...soup, author: { '@id': '#ada' }, image: { '@id': '#photo' } },
     { '@id': '#ada', '@type': 'Person', name: 'Ada' },
@@ -131,7 +131,7 @@ test('images come largest first and only from the web', () => {
   expect(recipe?.images).toEqual(['https://a.example/l.jpg', 'https://a.example/s.jpg'])
 })
 
-test('sizes in the names of pictures count too', () => {
+test('sizes in the file names of pictures count', () => {
   const image = ['https://a.example/s-150x150.jpg', 'https://a.example/soup.jpg', 'https://a.example/m-480x270.jpg']
   const [recipe] = readJsonLd(JSON.stringify({ ...soup, image }))
   expect(recipe?.images.map((address) => address.slice(18))).toEqual(['soup.jpg', 'm-480x270.jpg', 's-150x150.jpg'])
@@ -157,18 +157,18 @@ test('a missing total time is active and cook time together', () => {
   expect(recipe?.totalTime).toEqual({ minutes: 45, text: '45 min' })
 })
 
-test('the yield that names what it counts is preferred', () => {
+test('a yield with a unit wins over a yield without one', () => {
   const [recipe] = readJsonLd(JSON.stringify({ ...soup, recipeYield: ['24', '24 cookies'] }))
   expect(recipe?.yield).toBe('24 cookies')
 })
 
-test('a data file without recipes, or that cannot be read, gives none', () => {
+test('an unreadable data file, or one without recipes, gives no recipes', () => {
   expect([readJsonLd(''), readJsonLd('<html>'), readJsonLd('{}'), readJsonLd('[1,2]'), readJsonLd('null')]).toEqual(
     Array.from({ length: 5 }, () => []),
   )
 })
 
-test('any JSON is read without throwing', () => {
+test('the reader accepts any JSON without an error', () => {
   fc.assert(
     fc.property(fc.json(), fc.json(), fc.json(), (name, ingredients, steps) => {
       const text = `{"@type":"Recipe","name":${name},"recipeIngredient":${ingredients},"recipeInstructions":${steps}}`
@@ -178,7 +178,7 @@ test('any JSON is read without throwing', () => {
   )
 })
 
-test('__proto__ keys change nothing but themselves', () => {
+test('__proto__ keys do not change other objects', () => {
   const text = `{"@type":"Recipe","name":"Soup","__proto__":{"polluted":1,"recipeYield":"9"},"constructor":{"prototype":{"polluted":1}}}`
   const [strict] = readJsonLd(text)
   const [tolerant] = readJsonLd(`${text.slice(0, -1)},}`)

@@ -17,51 +17,112 @@ export interface PageFacts {
 
 const typedRecipe = /"@type"\s*:\s*(?:\[\s*)?"(?:https?:\/\/schema\.org\/)?Recipe"/
 
-export function readPageFacts(root: PageElement, given: string): PageFacts {
-  const meta = new Map<string, string>()
-  const jsonLd: string[] = []
-  const data: string[] = []
-  const headings: string[] = []
-  const pictures: PageElement[] = []
-  const found = { title: '', canonical: '', base: '', language: '' }
-  for (const element of elementsIn(root)) {
-    const { name } = element
-    if (name === 'meta') {
-      const key = (attribute(element, 'property') || attribute(element, 'name')).toLowerCase()
-      if (key !== '' && !meta.has(key)) meta.set(key, attribute(element, 'content').trim())
-    } else if (name === 'script') {
-      const type = attribute(element, 'type').trim()
-      if (/^application\/ld\+json/i.test(type)) jsonLd.push(element.children.join(''))
-      else if (/^application\/json/i.test(type)) data.push(element.children.join(''))
-    } else if (name === 'link') {
-      if (attribute(element, 'rel') === 'canonical') found.canonical ||= attribute(element, 'href')
-    } else if (name === 'base') found.base ||= attribute(element, 'href')
-    else if (name === 'html') found.language ||= attribute(element, 'lang') || attribute(element, 'xml:lang')
-    else if (name === 'title') found.title ||= textIn(element)
-    else if (name === 'h1' && headings.length < 5 && !isForReaders(element)) headings.push(textIn(element))
-    else if (name === 'img' && pictures.length < 500) pictures.push(element)
-  }
-  const url = webAddress(found.canonical, given) || webAddress(meta.get('og:url') ?? '', given) || webAddress(given)
-  const source = meta.get('og:site_name') ?? ''
-  const image = webAddress(meta.get('og:image') ?? meta.get('twitter:image') ?? '', url)
-  const base = webAddress(found.base, given || url) || given || url
-  return {
-    jsonLd,
-    data: data.filter((text) => typedRecipe.test(text)),
-    base,
-    recipe: {
-      ...emptyRecipe,
-      title: titleOf(
-        headings.find((heading) => heading !== '' && heading !== source) ?? '',
-        [meta.get('og:title') ?? '', found.title].map((title) => withoutSite(title, source)),
-      ),
-      description: meta.get('og:description') || meta.get('description') || '',
-      source: source || (siteOf(url) ?? ''),
-      author: /^https?:|^@/.test(meta.get('author') ?? '') ? '' : (meta.get('author') ?? ''),
-      url,
-      images: image === '' ? pictureOf(pictures, base) : [image],
-      language: found.language || (meta.get('og:locale') ?? '').replace('_', '-'),
+/** The elements of a page that give facts, as they are collected. */
+interface Collection {
+  readonly meta: Map<string, string>
+  readonly jsonLd: string[]
+  readonly data: string[]
+  readonly headings: string[]
+  readonly pictures: PageElement[]
+  title: string
+  canonical: string
+  base: string
+  language: string
+}
+
+/** By the name of an element: how its facts are collected. */
+const collectors = new Map<string, (element: PageElement, page: Collection) => void>([
+  ['meta', collectMeta],
+  ['script', collectScript],
+  [
+    'link',
+    (element, page) => {
+      if (attribute(element, 'rel') === 'canonical') page.canonical ||= attribute(element, 'href')
     },
+  ],
+  [
+    'base',
+    (element, page) => {
+      page.base ||= attribute(element, 'href')
+    },
+  ],
+  [
+    'html',
+    (element, page) => {
+      page.language ||= attribute(element, 'lang') || attribute(element, 'xml:lang')
+    },
+  ],
+  [
+    'title',
+    (element, page) => {
+      page.title ||= textIn(element)
+    },
+  ],
+  [
+    'h1',
+    (element, { headings }) => {
+      if (headings.length < 5 && !isForReaders(element)) headings.push(textIn(element))
+    },
+  ],
+  [
+    'img',
+    (element, { pictures }) => {
+      if (pictures.length < 500) pictures.push(element)
+    },
+  ],
+])
+
+function collectMeta(element: PageElement, { meta }: Collection): void {
+  const key = (attribute(element, 'property') || attribute(element, 'name')).toLowerCase()
+  if (key !== '' && !meta.has(key)) meta.set(key, attribute(element, 'content').trim())
+}
+
+function collectScript(element: PageElement, { jsonLd, data }: Collection): void {
+  const type = attribute(element, 'type').trim()
+  if (/^application\/ld\+json/i.test(type)) jsonLd.push(element.children.join(''))
+  else if (/^application\/json/i.test(type)) data.push(element.children.join(''))
+}
+
+/** @param given the address that the page was fetched from; empty when unknown */
+export function readPageFacts(root: PageElement, given: string): PageFacts {
+  const page: Collection = {
+    meta: new Map(),
+    jsonLd: [],
+    data: [],
+    headings: [],
+    pictures: [],
+    title: '',
+    canonical: '',
+    base: '',
+    language: '',
+  }
+  for (const element of elementsIn(root)) collectors.get(element.name)?.(element, page)
+  const metaOf = (key: string): string => page.meta.get(key) ?? ''
+  const url = webAddress(page.canonical, given) || webAddress(metaOf('og:url'), given) || webAddress(given)
+  const base = webAddress(page.base, given || url) || given || url
+  return {
+    jsonLd: page.jsonLd,
+    data: page.data.filter((text) => typedRecipe.test(text)),
+    base,
+    recipe: recipeOf(page, metaOf, url, base),
+  }
+}
+
+function recipeOf(page: Collection, metaOf: (key: string) => string, url: string, base: string): ClippedRecipe {
+  const source = metaOf('og:site_name')
+  const image = webAddress(page.meta.get('og:image') ?? metaOf('twitter:image'), url)
+  return {
+    ...emptyRecipe,
+    title: titleOf(
+      page.headings.find((heading) => heading !== '' && heading !== source) ?? '',
+      [metaOf('og:title'), page.title].map((title) => withoutSite(title, source)),
+    ),
+    description: metaOf('og:description') || metaOf('description'),
+    source: source || (siteOf(url) ?? ''),
+    author: /^https?:|^@/.test(metaOf('author')) ? '' : metaOf('author'),
+    url,
+    images: image === '' ? pictureOf(page.pictures, base) : [image],
+    language: page.language || metaOf('og:locale').replace('_', '-'),
   }
 }
 

@@ -26,7 +26,7 @@ test('plain text with labels is split into title, ingredients and steps', () => 
   })
 })
 
-test('marks of bold and italic are no part of ingredients, and none is left by half', () => {
+test('asterisks of bold and italic text are removed from ingredients in pairs', () => {
   const { ingredients, instructions } = readPastedText(
     'Soup\n\nIngredients\n**For the soup**\n**200 g** flour\n- **2** eggs\n* _1 cup_ milk\n\nDirections\n**Mix** it.\nServe **warm**.',
   )
@@ -34,7 +34,7 @@ test('marks of bold and italic are no part of ingredients, and none is left by h
   expect(instructions).toEqual(['Mix it.', 'Serve **warm**.'])
 })
 
-test('text from a chat without any label is split by its amounts', () => {
+test('amounts split a chat text without labels', () => {
   const text = `[21.11.26, 18:02] Anna: Pancakes
 [21.11.26, 18:02] Anna: 250 g flour
 [21.11.26, 18:03] Anna: 2 eggs
@@ -47,7 +47,7 @@ test('text from a chat without any label is split by its amounts', () => {
   })
 })
 
-test('lines that a book broke are joined again', () => {
+test('lines that a book broke are joined', () => {
   const text = `Pancakes\n250 g flour\n2 eggs\n\nMix the flour with the eggs and a lit-\ntle salt, then fry the batter in a hot\npan until golden.\nServe at once.`
   expect(readPastedText(text).instructions).toEqual([
     'Mix the flour with the eggs and a little salt, then fry the batter in a hot pan until golden.',
@@ -55,7 +55,7 @@ test('lines that a book broke are joined again', () => {
   ])
 })
 
-test('ingredients that stand in one line are several', () => {
+test('ingredients in one line become several', () => {
   const text = 'Pancakes\nZutaten: 250 g Mehl, 2 Eier, 1 Prise Salz\nZubereitung: Alles verrühren und ausbacken.'
   expect(readPastedText(text)).toMatchObject({
     ingredients: ['250 g Mehl', '2 Eier', '1 Prise Salz'],
@@ -67,7 +67,7 @@ test.each([
   ['Italian', 'Ingredienti', 'Preparazione'],
   ['Ukrainian', 'Інгредієнти', 'Приготування'],
   ['Hebrew', 'מצרכים', 'אופן ההכנה'],
-])('labels in %s divide the text', (_, ingredients, instructions) => {
+])('labels in %s split the text', (_, ingredients, instructions) => {
   const text = `Borscht\n${ingredients}\n2 x\n3 y\n${instructions}\nabc def ghi.`
   expect(readPastedText(text)).toMatchObject({
     title: 'Borscht',
@@ -76,12 +76,12 @@ test.each([
   })
 })
 
-test('text that begins with a header in brackets is not taken for JSON', () => {
+test('text that begins with a header in brackets is not JSON', () => {
   const result = clip('[Dough]\n250 g flour\n2 eggs\nKnead it well and let it rest.')
   expect(result).toMatchObject({ format: 'text', outcome: 'recipe' })
 })
 
-test('any text is split without throwing', () => {
+test('any text is split without an error', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(fc.string(), fc.constantFrom('Ingredients', 'Method:', '1 cup', '- 2 g x'))),

@@ -13,7 +13,7 @@ test.each([
   expect(withoutTracking(address)).toBe(plain)
 })
 
-test('done twice it is done once', () => {
+test('a second pass changes nothing', () => {
   fc.assert(
     fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
       const plain = withoutTracking(address)

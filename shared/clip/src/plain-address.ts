@@ -10,11 +10,11 @@ export function withoutTracking(address: string): string {
   const url = URL.parse(address)
   if (url === null || !/^https?:$/.test(url.protocol)) return address
   url.hash = ''
-  const kept = url.search
+  const queryParts = url.search
     .slice(1)
     .split('&')
     .filter((parameter) => !tracking.test(parameter.split('=', 1)[0] ?? ''))
-  const query = kept.join('&')
+  const query = queryParts.join('&')
   // Of a query that begins with a question mark the setter would take that one for its own.
   url.search = query === '' ? '' : `?${query}`
   return url.href

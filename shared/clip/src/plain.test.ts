@@ -20,7 +20,7 @@ test('blocks and line breaks are lines', () => {
   expect(plainLines('<p>One</p><p>Two<br/>Three</p>Four\nFive')).toEqual(['One', 'Two', 'Three', 'Four', 'Five'])
 })
 
-test('plain text stays as it is when it is read again', () => {
+test('plain text stays unchanged on a second pass', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^[\p{L}\d .,½°-]{0,40}$/u),

@@ -53,13 +53,13 @@ function withoutElement(text: string, name: string): string {
   const lower = text.toLowerCase()
   // Lower-casing may change the length of exotic letters; then positions would not fit.
   if (lower.length !== text.length || !lower.includes(`<${name}`)) return text
-  let kept = ''
+  let cleanText = ''
   let from = 0
   for (;;) {
     const start = lower.indexOf(`<${name}`, from)
     const end = start < 0 ? -1 : lower.indexOf(`</${name}`, start)
-    if (end < 0) return kept + text.slice(from)
-    kept += text.slice(from, start)
+    if (end < 0) return cleanText + text.slice(from)
+    cleanText += text.slice(from, start)
     from = end
   }
 }

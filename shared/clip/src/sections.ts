@@ -136,11 +136,11 @@ function asFound(run: readonly Labelled[], part: Part, start: number): FoundLine
     if (part === 'ingredients' && isLoneIngredient(shown, at)) return [block.text]
     return listed && block.kind !== 'item' && (part === 'ingredients' || block.text.length < 40) ? [] : [block.text]
   })
-  const kept = part === 'ingredients' ? inOneSystem(withoutEmptySections(withAmounts(lines))) : withoutTail(lines)
+  const cleanLines = part === 'ingredients' ? inOneSystem(withoutEmptySections(withAmounts(lines))) : withoutTail(lines)
   const isNamed = run.some((block) => block.label === part || block.zone === part)
-  const scored = kept.filter((line) => !isHeaderLine(line)).map(looks[part])
+  const scored = cleanLines.filter((line) => !isHeaderLine(line)).map(looks[part])
   return {
-    lines: kept,
+    lines: cleanLines,
     start,
     end: start + run.length,
     score: scored.reduce((sum, value) => sum + value, 0) * (isNamed ? named : 1),

@@ -37,7 +37,7 @@ export function enumerated(line: string, least = 2): string[] {
 const partOfDish =
   /^(?:(?:the )?(?:sauce|dressing|vinaigrette|marinade|brine|seasoning|spice (?:mix|rub)|rub|topping|toppings|filling|stuffing|glaze|frosting|icing|dough|pastry|crust|base|batter|garnish|gravy|crumble|streusel|to serve|to garnish|assembly|teig|soße|sauce|füllung|glasur|belag|marinade|streusel|guss|pâte|garniture|farce|impasto|ripieno|condimento|masa|relleno|aliño|recheio|cobertura|massa|deeg|vulling|saus|ciasto|sos|nadzienie|тісто|начинка|соус|тесто|בצק|רוטב|מילוי|ציפוי|תיבול)|.{1,30} ingredients)[:：]?$/iu
 
-/** A list whose parts are told apart by a word on a line of its own. */
+/** A list whose parts are distinguished by a word on a line of its own. */
 function withPartsTitled(lines: readonly string[]): string[] {
   const isBeforeAmount = (at: number) => /^\p{N}/u.test(lines[at + 1] ?? '')
   const titled = lines.map((line, at) => (partOfDish.test(line) && isBeforeAmount(at) ? headerLine(line) : line))

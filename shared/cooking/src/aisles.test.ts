@@ -55,11 +55,11 @@ test.each([
   ['2 ст. л. соняшникової олії', 'grocery'],
   ['בצל', 'produce'],
   ['2 כוסות קמח', 'baking'],
-])('%s is found under %s', (title, aisle) => {
+])('%s is in the aisle %s', (title, aisle) => {
   expect(aisleOf(title, index)).toBe(aisle)
 })
 
-test('the name of a thing within a longer word is not the thing', () => {
+test('a name within a longer word does not match', () => {
   const names = all
     .flatMap(({ things }) => Object.values(things).flatMap((list) => list.split(',')))
     .map((name) => name.trim())
@@ -71,7 +71,7 @@ test('the name of a thing within a longer word is not the thing', () => {
   )
 })
 
-test('the user’s own corrections win, and may name an aisle of their own', () => {
+test('corrections of the user win, and may name a new aisle', () => {
   const corrections = new Map([
     [itemKey('tofu', everyLanguage), 'dairy'],
     [itemKey('dog biscuits', everyLanguage), 'For Rex'],
@@ -86,7 +86,7 @@ test.each(all)('%#: every aisle has a title in its language', ({ titles }) => {
   expect(new Set(Object.values(titles)).size).toBe(16)
 })
 
-test('titles are those of the language', () => {
+test('aisles have titles in the language', () => {
   expect([enUsAisles, deDeAisles, itItAisles].map((words) => aisleTitle('meat', words))).toEqual([
     'Meat',
     'Fleisch',

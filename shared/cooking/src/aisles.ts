@@ -29,8 +29,8 @@ export type Aisle =
 export interface AisleWords {
   readonly language: Language
   readonly titles: { readonly [aisle in Aisle]: string }
-  /** Words that say how a thing is kept, and so where, whatever it is: "frozen peas". */
-  readonly kept: { readonly frozen: string; readonly canned: string }
+  /** Words that say how a thing is stored, and so where, whatever it is: "frozen peas". */
+  readonly state: { readonly frozen: string; readonly canned: string }
   /** Things, separated by commas: "tomato, red pepper". One or several, in any case: endings are taken off. */
   readonly things: { readonly [aisle in Aisle]?: string }
 }
@@ -38,7 +38,7 @@ export interface AisleWords {
 interface Thing {
   readonly stems: readonly string[]
   readonly aisle: Aisle
-  /** It says how a thing is kept and decides, whatever the thing is. */
+  /** It says how a thing is stored and decides, whatever the thing is. */
   readonly isState: boolean
 }
 
@@ -85,13 +85,13 @@ function indexOf(aisles: AisleWords, words: Words): LanguageIndex {
       else things.set(first, [{ stems, aisle, isState }])
     }
   }
-  add(aisles.kept.frozen, 'frozen', true)
-  add(aisles.kept.canned, 'canned', true)
+  add(aisles.state.frozen, 'frozen', true)
+  add(aisles.state.canned, 'canned', true)
   for (const aisle of aisleNames) add(aisles.things[aisle] ?? '', aisle, false)
   return { words, things }
 }
 
-/** Makes the words of aisles ready to be looked up; a language counts when the vocabulary knows it too. Keep the result. */
+/** Makes the words of aisles ready to be looked up; a language counts when the vocabulary knows it too. Reuse the result: making it is slow. */
 export function aisleIndexOf(languages: readonly AisleWords[], vocabulary: Vocabulary): AisleIndex {
   const indexed = languages.flatMap((aisles) => {
     const words = vocabulary.languages.find(({ language }) => language === aisles.language)
@@ -113,7 +113,7 @@ const isAt = (stems: readonly string[], at: number, thing: Thing): boolean =>
   thing.stems.every((stem, word) => stems[at + word] === stem)
 
 /**
- * The thing a title names, by whole words. What says how it is kept decides ("frozen peas"). Else the longest name wins
+ * The thing a title names, by whole words. What says how it is stored decides ("frozen peas"). Else the longest name wins
  * ("tomato paste" before "tomato"), then the one nearest to where the language puts the thing itself ("milk
  * chocolate" is chocolate, "cioccolato al latte" too).
  */

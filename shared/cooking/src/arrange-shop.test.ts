@@ -29,21 +29,21 @@ async function seenBy(language: Language, written: readonly string[]) {
 }
 
 test.each([[['en-us', 'it-it']], [['it-it', 'en-us', 'de-de']], [['en-us']], [[]], [['xx', 'en-us']]])(
-  'everybody sees the same rows in the same aisles of a list written in %j',
+  'everybody sees a list written in %j in the same rows and aisles',
   async (written) => {
     const expected = await seenBy('en-us', written)
     for (const language of languages) expect(await seenBy(language, written)).toEqual(expected)
   },
 )
 
-test('aisles and units are named in the viewer’s language, things as they were written', async () => {
+test('aisles and units are in the viewer’s language, and items stay as written', async () => {
   const words = await loadShopWords(['en-us'], 'de-de')
   const items = [item('1 cup milk'), item('2 cups milk')]
   const [dairy] = arrangeShop(items, { aisles: [], things: [] }, words, look)
   expect([dairy?.title, dairy?.groups[0]?.title]).toEqual(['Milchprodukte und Eier', '3 Tassen milk'])
 })
 
-test('things of a hidden aisle stand among the rest', async () => {
+test('items of a hidden aisle join the other items', async () => {
   const words = await loadShopWords(['en-us'], 'en-us')
   const aisles = [{ id: 'dairy', title: null, hidden: true }]
   const things = [{ title: 'gizmo', aisle: 'dairy' }]
@@ -55,7 +55,7 @@ test('things of a hidden aisle stand among the rest', async () => {
   ])
 })
 
-test('aisles stand in the order of the shop under the titles that people gave them', async () => {
+test('aisles stand in the order of the shop under their custom titles', async () => {
   const words = await loadShopWords(['en-us'], 'en-us')
   const aisles = [
     { id: 'uncategorized', title: null },

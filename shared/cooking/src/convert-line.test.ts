@@ -77,13 +77,13 @@ test.each([
   ['1 cup (240 ml) milk or 1 cup (240 ml) water', '240 ml milk or 240 ml water'],
   ['1 to 1 ¼ cups (5 to 6 ounces) flour', '140-170 g flour'],
   ['400 g Mehl (ca. 3 Tassen)', '400 g Mehl'],
-])('a line that says its weight is converted from that alone: %s is %s', (line, metric) => {
+])('a line with a weight is converted from the weight: %s is %s', (line, metric) => {
   expect(convertLine(read(line), 'metric', index).text).toBe(metric)
 })
 
 const measureKinds: ReadonlySet<string> = new Set(['weight', 'volume'])
 
-test('no line of one thing says two amounts of the wanted system, and none of the other', () => {
+test('a converted line has one amount, in the chosen system', () => {
   const amount = fc.constantFrom('1 cup', '3 cups', '1 ½ cups', '15 ounces', '1 lb', '240 ml', '390 g', '2 pints')
   const about = fc.constantFrom('', 'about ')
   const again = fc.oneof(
@@ -111,7 +111,7 @@ test('no line of one thing says two amounts of the wanted system, and none of th
   )
 })
 
-test('what was scaled is converted, and knows what was written', () => {
+test('a scaled line is converted and has the original text', () => {
   const line = convertLine(scaleLine(read('1 cup flour'), 3), 'metric', index)
   expect(line.text).toBe('360 g flour')
   expect(line.scaledFrom?.line.text).toBe('1 cup flour')

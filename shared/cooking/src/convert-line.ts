@@ -144,23 +144,23 @@ function convertSaid({ line, system, index }: Conversion, { main, added, again, 
       .filter(isMeasuredAmount)
       .flatMap((amount) => inPlace(amount) ?? [])
   }
-  const others = (kept: MeasuredAmount | undefined) =>
-    repeated.filter((amount) => amount !== kept).map((amount): Edit => ({ ...about(amount), text: null }))
+  const others = (chosen: MeasuredAmount | undefined) =>
+    repeated.filter((amount) => amount !== chosen).map((amount): Edit => ({ ...about(amount), text: null }))
   const isFixed = !isMeasuredAmount(main) || far !== null || (systemOf(main) !== system && staysSo(main, system))
   if (isFixed) {
-    const kept = mostTrue(repeated, system)
-    return [...others(kept), ...(kept ? [inPlace(kept) ?? []].flat() : [])]
+    const chosen = mostTrue(repeated, system)
+    return [...others(chosen), ...(chosen ? [inPlace(chosen) ?? []].flat() : [])]
   }
   if (systemOf(main) === system)
     return others(undefined).filter((_, at) => repeated[at] && systemOf(repeated[at]) !== system)
-  const kept = mostTrue([main, ...repeated], system) ?? main
+  const chosen = mostTrue([main, ...repeated], system) ?? main
   const place = { start: main.start, end: head.at(-1)?.end ?? main.end }
-  const keptSpan = kept === main ? spanOf(kept) : about(kept)
-  const lead = text.slice(keptSpan.start, kept.start)
+  const chosenSpan = chosen === main ? spanOf(chosen) : about(chosen)
+  const lead = text.slice(chosenSpan.start, chosen.start)
   const shown =
-    systemOf(kept) === system
-      ? text.slice(kept.start, kept.end)
-      : written(otherSystem(kept, nameOf(line, main), system, index), kept)
+    systemOf(chosen) === system
+      ? text.slice(chosen.start, chosen.end)
+      : written(otherSystem(chosen, nameOf(line, main), system, index), chosen)
   return [{ ...place, text: lead + shown }, ...others(undefined)]
 }
 
@@ -187,12 +187,12 @@ function convertSize(size: string, system: DisplaySystem, { vocabulary }: Densit
     .map((amount): LineAmount => ({ ...amount, role: 'main', hyphenated: false, sizes: [] }))
     .map(({ sizeOf: _, ...amount }): LineAmount => amount)
     .filter(isMeasuredAmount)
-  const kept = mostTrue(said, system)
-  if (!kept) return null
-  const gone = said.filter((amount) => amount !== kept).map((amount): Edit => ({ ...spanOf(amount), text: null }))
-  if (systemOf(kept) === system) return gone.length === 0 ? null : editText(size, gone).replace(/^[\s,;/|]+/, '')
-  const shown = writeShort(convertAmount(measureOf(kept), system), kept)
-  return editText(size, [...gone, { ...spanOf(kept), text: shown }])
+  const chosen = mostTrue(said, system)
+  if (!chosen) return null
+  const gone = said.filter((amount) => amount !== chosen).map((amount): Edit => ({ ...spanOf(amount), text: null }))
+  if (systemOf(chosen) === system) return gone.length === 0 ? null : editText(size, gone).replace(/^[\s,;/|]+/, '')
+  const shown = writeShort(convertAmount(measureOf(chosen), system), chosen)
+  return editText(size, [...gone, { ...spanOf(chosen), text: shown }])
 }
 
 /** Behind a number "14-ounce" is read apart from it by its dash, "400 g" by brackets. */
@@ -241,11 +241,11 @@ function inProportion(amount: MeasuredAmount, of: IngredientLine, system: Displa
   const [said] = statedAmounts(of)
   if (!said || said.added.length > 0 || said.far) return null
   const measured = [said.main, ...said.again].filter(isMeasuredAmount)
-  const kept = mostTrue(measured, system)
+  const chosen = mostTrue(measured, system)
   const alike = measured.find((other) => kindOf(other) === kindOf(amount))
-  if (!kept || !alike || kept === alike || baseOf(alike).compare(0) <= 0) return null
+  if (!chosen || !alike || chosen === alike || baseOf(alike).compare(0) <= 0) return null
   const share = scaleQuantity(amount.quantity, exactly(units[amount.unit.word.name].base ?? 1).div(baseOf(alike)))
-  return { ...kept, quantity: scaleQuantity(share, kept.quantity.max) }
+  return { ...chosen, quantity: scaleQuantity(share, chosen.quantity.max) }
 }
 
 /**

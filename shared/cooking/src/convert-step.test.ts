@@ -51,7 +51,7 @@ test.each([
   expect(convertStep(step, 'us', list, index)).toBe(us)
 })
 
-test('what is for each of several is converted and not scaled', () => {
+test('an amount for each piece is converted and not scaled', () => {
   const half = exactly(1).div(2)
   const shown = convertStep('Use ¼ cup batter for each pancake.', 'metric', list, index, (amount, found) =>
     scaleStepAmount(amount, found, half),
@@ -62,7 +62,7 @@ test('what is for each of several is converted and not scaled', () => {
 const firstAmount = ({ text, amounts: [amount] }: IngredientLine) =>
   text.slice(amount?.start, amount?.end).replace('~', '')
 
-test('a step that takes all of an ingredient says the figure of the list, however much is made', () => {
+test('a step that takes all of an ingredient has the amount of the list at every yield', () => {
   const amounts = fc.constantFrom('1 cup', '3 cups', '1 ½ cups', '¾ cup', '15 ounces', '1 pound', '250 g', '500 ml')
   const names = fc.constantFrom('flour', 'sugar', 'butter', 'milk', 'water', 'lentils')
   const again = fc.constantFrom('', '', ' (10 ounces)', ' (300 g)', ' (2 cups)')
@@ -88,7 +88,7 @@ test('a step that takes all of an ingredient says the figure of the list, howeve
   )
 })
 
-test('any text gives a text, in both systems', () => {
+test('convertStep accepts any text in both systems', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc

@@ -51,7 +51,7 @@ test.each<[string, UnitName, string]>([
   expect(writeAmount(convertAmount(amount(value, unit), 'us'), enUs)).toBe(us)
 })
 
-test('what is in the wanted system, or counted, stays', () => {
+test('an amount in the chosen system and a count stay unchanged', () => {
   expect(writeAmount(convertAmount(amount('3', 'clove'), 'metric'), enUs)).toBe('3 cloves')
   expect(writeAmount(convertAmount(amount('1/3', 'cup'), 'us'), enUs)).toBe('⅓ cup')
   expect(writeAmount(convertAmount({ quantity: quantityOf(3), unitName: null, unit: null }, 'us'), enUs)).toBe('3')
@@ -67,7 +67,7 @@ test('a range takes the unit of its far end', () => {
   expect(writeAmount(convertAmount(range, 'metric'), enUs)).toBe('0.7-1.2 l')
 })
 
-test('what there is stays more than nothing, however little, and in the wanted system', () => {
+test('a small amount stays above zero and in the chosen system', () => {
   const names = fc.constantFrom(
     ...unitNames.filter((name) => ['weight', 'volume', 'length'].includes(units[name].kind)),
   )
@@ -91,7 +91,7 @@ test.each<[UnitName, 'us' | 'metric', 'us' | 'metric', number]>([
   ['tablespoon', 'metric', 'us', 1],
   ['ounce', 'metric', 'us', 2],
   ['pound', 'metric', 'us', 1],
-])('from %s to %s and back to %s stays within the stated tenth, from %d up', (unit, there, back, least) => {
+])('a conversion from %s to %s and back to %s stays within a tenth, from %d up', (unit, there, back, least) => {
   const parts = units[unit].system === 'us' ? 4 : 1
   const values = fc.integer({ min: least, max: 4000 }).map((n) => new Fraction(n, parts))
   fc.assert(

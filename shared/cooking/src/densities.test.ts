@@ -27,7 +27,7 @@ test.each([
   expect(densityOf(ingredient, index)?.gramsPerCup ?? null).toBe(grams)
 })
 
-test('volumes are weighed, anything else is not', () => {
+test('toWeight converts volumes only', () => {
   const cups = { quantity: quantityOf(2), unitName: 'cup', unit: null } as const
   const weight = weigh(cups, 'flour', index)
   expect(weight && writeAmount(weight, enUs)).toBe('240 g')
@@ -56,12 +56,9 @@ const plausible: readonly (readonly [least: number, most: number, things: readon
   [1.3, 1.45, ['honey', 'mapleSyrup', 'molasses']],
 ]
 
-test.each(Object.entries(densities))(
-  'a cup of %s weighs what it can, and says whose figure it is',
-  (thing, density) => {
-    const perMilliliter = density.gramsPerCup / millilitersPerCup
-    const ranges = plausible.filter(([, , things]) => things.some((name) => name === thing))
-    expect(ranges.some(([least, most]) => perMilliliter >= least && perMilliliter <= most)).toBe(true)
-    expect(['king-arthur', 'usda']).toContain(density.source)
-  },
-)
+test.each(Object.entries(densities))('a cup of %s has a plausible weight and a source', (thing, density) => {
+  const perMilliliter = density.gramsPerCup / millilitersPerCup
+  const ranges = plausible.filter(([, , things]) => things.some((name) => name === thing))
+  expect(ranges.some(([least, most]) => perMilliliter >= least && perMilliliter <= most)).toBe(true)
+  expect(['king-arthur', 'usda']).toContain(density.source)
+})

@@ -95,7 +95,7 @@ const namedIn = ({ names }: DensityWords, { stem }: Words): Named[] =>
     )
     .toSorted((a, b) => b.stems.length - a.stems.length)
 
-/** Makes the names ready to be looked up; a language counts when the vocabulary knows it too. Keep the result. */
+/** Makes the names ready to be looked up; a language counts when the vocabulary knows it too. Reuse the result: making it is slow. */
 export function densityIndexOf(languages: readonly DensityWords[], vocabulary: Vocabulary): DensityIndex {
   const names = new Map<Words, readonly Named[]>()
   for (const words of vocabulary.languages) {

@@ -62,7 +62,7 @@ test.each([
   expect(minutes(text)).toEqual(expected)
 })
 
-test('a duration knows its place in the text', () => {
+test('a duration has its position in the text', () => {
   const text = 'Simmer for 1 hour 20 minutes, stirring.'
   expect(findDurations(text, everyLanguage).map(({ start, end }) => text.slice(start, end))).toEqual([
     '1 hour 20 minutes',

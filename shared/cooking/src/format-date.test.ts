@@ -18,12 +18,12 @@ test.each([
   expect(say(moment)).toBe(said)
 })
 
-test('just now is said only where it is wanted', () => {
+test('the words “just now” appear only on request', () => {
   const { justNow: _, ...withoutJustNow } = words
   expect(formatDate(new Date('2026-11-21T11:59:59Z'), now, withoutJustNow)).toBe('today')
 })
 
-test('today is the reader’s day, and the language theirs', () => {
+test('formatDate uses the day and the language of the reader', () => {
   const kyiv = { ...words, language: 'uk-UA', timeZone: 'Europe/Kyiv' }
   expect(formatDate(new Date('2026-11-20T22:30:00Z'), now, kyiv)).toBe('today')
   expect(formatDate(new Date('2026-11-20T12:00:00Z'), now, kyiv)).toBe('пʼятниця')

@@ -40,7 +40,7 @@ test.each([
   expect(new Fraction(float).toFraction()).toBe(written)
 })
 
-test('every float is a fraction that is this float again', () => {
+test('every float survives a round trip through a fraction', () => {
   const floats = fc
     .double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 })
     .filter((float) => Math.abs(float) > 1e-300)
@@ -49,12 +49,12 @@ test('every float is a fraction that is this float again', () => {
   )
 })
 
-test('it is in lowest terms, above a denominator that is positive', () => {
+test('a fraction is in lowest terms with a positive denominator', () => {
   const divides = (d: bigint, value: Fraction) => value.n % d === 0n && value.d % d === 0n
   holds((a) => a.d > 0n && ![2n, 3n, 5n, 7n, 11n, 13n].some((prime) => divides(prime, a)))
 })
 
-test('sums and products can be turned around, and put together in any order', () => {
+test('sums and products are commutative and associative', () => {
   holds(
     (a, b, c) =>
       a.add(b).equals(b.add(a)) &&
@@ -74,18 +74,18 @@ test('sums and products can be turned around, and put together in any order', ()
   holds((a, b, c) => a.mul(b.add(c)).equals(a.mul(b).add(a.mul(c))))
 })
 
-test('what was added is taken away again, and what was multiplied is divided', () => {
+test('subtraction reverses addition, and division reverses multiplication', () => {
   holds((a, b) => a.add(b).sub(b).equals(a))
   holds((a, b) => b.equals(0) || a.mul(b).div(b).equals(a))
 })
 
-test('they are in order: one is less, the same or more, and stays so when something is added', () => {
+test('fractions have a total order, which addition preserves', () => {
   holds((a, b) => a.compare(b) + b.compare(a) === 0)
   holds((a, b, c) => a.compare(b) === a.add(c).compare(b.add(c)))
   holds((a) => a.abs().compare(0) >= 0 && (a.abs().equals(a) || a.abs().add(a).equals(0)))
 })
 
-test('down, up and to the nearest: at most one away, at most half of one, also below zero', () => {
+test('floor and ceil differ by at most 1 and round by at most a half, also below zero', () => {
   holds((a) => a.floor().d === 1n && a.floor().compare(a) <= 0 && a.sub(a.floor()).compare(1) < 0)
   holds((a) => a.ceil().d === 1n && a.ceil().compare(a) >= 0 && a.ceil().sub(a).compare(1) < 0)
   holds((a) => a.round(3).sub(a).abs().mul(2000).compare(1) <= 0 && 1000n % a.round(3).d === 0n)
@@ -100,7 +100,7 @@ test.each([
   expect(new Fraction(n ?? 0, d ?? 1).round().valueOf()).toBe(rounded)
 })
 
-test('what is no number is refused', () => {
+test('a fraction refuses NaN and infinity', () => {
   for (const none of [Number.NaN, Number.POSITIVE_INFINITY]) expect(() => new Fraction(none)).toThrow(RangeError)
   expect(() => new Fraction(1, 0)).toThrow(RangeError)
   expect(() => new Fraction(1).div(0)).toThrow(RangeError)

@@ -21,7 +21,7 @@ test('empty and drawn lines are dropped, whatever ends a line', () => {
   ])
 })
 
-test('a number that the count says already is not shown twice', () => {
+test('a number that equals the count is not displayed twice', () => {
   expect(brief('1. Mix.\n2) Bake.\n3. Eat.')).toEqual([
     ['Mix.', false, 1],
     ['Bake.', false, 2],
@@ -29,7 +29,7 @@ test('a number that the count says already is not shown twice', () => {
   ])
 })
 
-test('a paragraph that its author left without a number has none, and the next step has its author’s', () => {
+test('a paragraph without a number has none, and the next step has the number of the author', () => {
   expect(
     brief('1. Boil.\n2. Wait.\nHalf an hour for hard ones.\n3. Peel; repeat step 2.\n20. March is a date.'),
   ).toEqual([
@@ -41,7 +41,7 @@ test('a paragraph that its author left without a number has none, and the next s
   ])
 })
 
-test('numbers that go on after a header stay as they were written', () => {
+test('numbers that continue after a header stay as written', () => {
   expect(brief('[Dough]\n1. Mix.\n2. Knead.\n[Glaze]\n3. Stir.\n4. Brush.\n[Serve]\n1. Cut.\n2. Eat.')).toEqual([
     ['Dough', true, 0],
     ['Mix.', false, 1],
@@ -67,6 +67,6 @@ test('one line that begins with a number is no numbering', () => {
   ])
 })
 
-test('the written line is kept to the letter', () => {
+test('the written line stays unchanged', () => {
   expect(readInstructions('  1. Mix. ').at(0)?.originalContent).toBe('  1. Mix. ')
 })

@@ -32,7 +32,7 @@ function kindsOf({ parts, treats, meals = '', thing, joins }: DishWords): readon
 /** Tells what a title says that a recipe makes. */
 export type KindOfTitle = (title: string) => KindOfDish
 
-/** Reads titles with the words of some languages: nothing says which one a title is written in. Keep the result. */
+/** Reads titles with the words of some languages: nothing says which one a title is written in. Reuse the result: making it is slow. */
 export function kindOfDishIn(languages: readonly DishWords[]): KindOfTitle {
   const kindsOfLanguages = languages.map(kindsOf)
   /** What comes with a dish. */

@@ -9,7 +9,7 @@ import { languagesFor } from './likely-languages.ts'
 import { everyLanguage } from './testing/every-language.ts'
 
 test.each([...germanLines, ...italianLines, ...ukrainianLines, ...hebrewLines, ...englishLines])(
-  '"%s" alone brings the words it is read with',
+  '"%s" alone selects the language that reads it',
   async (text) => {
     const read = readIngredientLine(text, await wordsFor(text, 'en-us'))
     const known = readIngredientLine(text, everyLanguage)
@@ -35,11 +35,11 @@ test.each([
   expect(languagesFor(text, own)).toEqual(languages)
 })
 
-test('English brings few words that nobody needs', () => {
+test('English text selects few other languages', () => {
   const others = englishLines.filter(([text]) => languagesFor(text, 'en-us').length > 1).map(([text]) => text)
   expect(others.length / englishLines.length).toBeLessThan(0.03)
 })
 
-test('the words of the same languages are made once', async () => {
+test('the vocabulary of the same languages is memoized', async () => {
   expect(await wordsFor('1 cup', 'en-us')).toBe(await wordsFor('2 tbsp', 'en-us'))
 })

@@ -106,7 +106,7 @@ test.each<[string[], string[], Words]>([
   [['1 цибулина, дрібно нарізана', '2 цибулини'], ['3 цибулини'], ukUa],
   [['חלב', 'חלב (ללא לקטוז)'], ['חלב', 'חלב (ללא לקטוז)'], he],
   [['1 בצל, קצוץ דק', '2 בצלים'], ['3 בצלים'], he],
-])('what is remarked on a thing stays with it: %j make %j', (list, merged, words) => {
+])('a remark stays with its item: %j make %j', (list, merged, words) => {
   expect(titles(list, words)).toEqual(merged)
 })
 
@@ -124,7 +124,7 @@ test.each<[string[], string[], Words]>([
   [['1 ½ uova'], ['2 uova'], itIt],
   [['5 ½ яєць'], ['6 яєць'], ukUa],
   [['1 ½ בצלים'], ['2 בצלים'], he],
-])('what is counted is bought whole: %j make %j', (list, merged, words) => {
+])('counted items are bought whole: %j make %j', (list, merged, words) => {
   expect(titles(list, words)).toEqual(merged)
 })
 
@@ -141,7 +141,7 @@ test('items with different notes stay apart', () => {
   ])
 })
 
-test('every item knows where it came from', () => {
+test('every item lists its sources', () => {
   const recipes = [
     { title: '2 onions', recipe: 'soup' },
     { title: '1 onion', recipe: 'stew' },
@@ -150,13 +150,13 @@ test('every item knows where it came from', () => {
   expect(onions?.sources.map(({ recipe }) => recipe)).toEqual(['soup', 'stew'])
 })
 
-test('one spelling of a thing is as good as another', () => {
+test('spellings of the same item merge', () => {
   expect(itemKey('Tomatoes', english)).toBe(itemKey('tomato', english))
   expect(itemKey('Cherries', english)).toBe(itemKey('cherry', english))
   expect(itemKey('radishes', english)).toBe(itemKey('Radish', english))
 })
 
-test('units that no language knows are the same when they begin alike', () => {
+test('unknown units merge when they begin alike', () => {
   const amount = (unit: string): Amount => ({ quantity: quantityOf(1), unitName: null, unit })
   const [sum, ...others] = addAmounts([amount('floret'), amount('florets'), amount('flo')])
   expect([sum?.quantity.min.valueOf(), others]).toEqual([3, []])
@@ -187,7 +187,7 @@ function totals(amounts: readonly Amount[]): Record<string, readonly string[]> {
   return Object.fromEntries([...sums].map(([kind, { min, max }]) => [kind, [min.toFraction(), max.toFraction()]]))
 }
 
-test('adding amounts keeps their totals, exactly', () => {
+test('merging preserves the exact totals', () => {
   fc.assert(
     fc.property(fc.array(amount), (amounts) => {
       expect(totals(addAmounts(amounts))).toEqual(totals(amounts))
@@ -195,7 +195,7 @@ test('adding amounts keeps their totals, exactly', () => {
   )
 })
 
-test('the order in which items come changes no total and no title', () => {
+test('the order of the items changes no total and no title', () => {
   const item = fc.constantFrom(
     '2 onions',
     '1 onion',
@@ -225,7 +225,7 @@ test('the order in which items come changes no total and no title', () => {
   )
 })
 
-test('step by step no more than one line is read before others have their turn, and the same comes out', () => {
+test('merging in steps yields after each line and gives the same result', () => {
   const lines = Array.from({ length: 300 }, (_, n) => (n % 3 === 0 ? '1 egg' : `${n} onions`))
   let read = 0
   const steps = mergeSteps(

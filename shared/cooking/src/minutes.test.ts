@@ -17,6 +17,6 @@ test.each([
   ['a while', null],
   ['9999999 hours', null],
   ['0', null],
-])('%j is %j', (text, minutes) => {
+])('%j becomes %j', (text, minutes) => {
   expect(minutesOf(text, everyLanguage)).toBe(minutes)
 })

@@ -14,7 +14,7 @@ test('a step names ingredients by whole words, one or several', () => {
   ])
 })
 
-test('the ingredient with more of its words beside it is meant', () => {
+test('the ingredient with more matching words wins', () => {
   const list = ['brown sugar', 'white sugar', 'olive oil']
   expect(named('Add the brown sugar and the oil, then the sugar.', list)).toEqual([
     ['brown sugar', ['brown sugar']],
@@ -23,7 +23,7 @@ test('the ingredient with more of its words beside it is meant', () => {
   ])
 })
 
-test('a name ends at a comma, and has each of its words once', () => {
+test('a name ends at a comma and has no repeated words', () => {
   const list = ['baking powder', 'baking soda', 'salt']
   expect(named('Combine the baking powder, baking soda, and salt.', list)).toEqual([
     ['baking powder', ['baking powder']],
@@ -36,7 +36,7 @@ test('a name ends at a comma, and has each of its words once', () => {
   ])
 })
 
-test('a word said ten thousand times is found as often, in a moment', () => {
+test('a word that occurs ten thousand times is matched as often, in a short time', () => {
   expect(named('egg '.repeat(10_000), ['large egg'])).toHaveLength(10_000)
 })
 

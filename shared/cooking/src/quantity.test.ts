@@ -1,7 +1,7 @@
 import { Fraction } from './fraction.ts'
 import { addQuantities, isRange, nearFraction, quantityOf, sameQuantity, scaleQuantity } from './quantity.ts'
 
-test('a third stays a third, however often it is added', () => {
+test('adding thirds stays exact', () => {
   const third = quantityOf(new Fraction(1, 3))
   expect(sameQuantity(addQuantities(addQuantities(third, third), third), quantityOf(1))).toBe(true)
 })
@@ -12,7 +12,7 @@ test('adding a range adds its ends', () => {
   expect(isRange(sum)).toBe(true)
 })
 
-test('scaling keeps both ends exact', () => {
+test('scaling both ends stays exact', () => {
   expect(scaleQuantity(quantityOf(1, 2), new Fraction(2, 3)).max.toFraction()).toBe('4/3')
 })
 
@@ -33,6 +33,6 @@ test.each([
   expect(nearFraction(typed).toFraction()).toBe(fraction)
 })
 
-test('no fraction is looked for beyond a hundredth', () => {
+test('fractions have a denominator of at most 100', () => {
   expect(nearFraction(0.0003332).toFraction()).toBe('833/2500000')
 })

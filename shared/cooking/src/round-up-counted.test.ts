@@ -35,12 +35,12 @@ test('both ends of a range go up', () => {
   expect(writeAmount(roundUpCounted(amountOf(null, half, new Fraction(5, 2))), enUs)).toBe('1-3')
 })
 
-test('a word that no language lists as a unit counts pieces', () => {
+test('an unknown unit counts pieces', () => {
   const florets: Amount = { quantity: quantityOf(half), unitName: null, unit: 'florets' }
   expect(writeAmount(roundUpCounted(florets), enUs)).toBe('1 florets')
 })
 
-test('there is never less, never one more, and the same the second time', () => {
+test('rounding up adds less than one and changes nothing the second time', () => {
   const fraction = fc
     .tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 1, max: 24 }))
     .map(([n, d]) => new Fraction(n, d))

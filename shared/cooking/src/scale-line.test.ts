@@ -222,11 +222,11 @@ test.each([
   ['2-3 sprigs thyme', '1/3', '1 sprig thyme'],
   ['2 to 3 onions', '1/3', '~1/2 to 1 onion'],
   ['1-2 teaspoons salt', '1/8', '1/8-1/4 teaspoon salt'],
-])('what is counted goes to wholes and halves, and never away: "%s" %s times is "%s"', (line, factor, shown) => {
+])('counted items round to wholes and halves, and never to zero: "%s" %s times is "%s"', (line, factor, shown) => {
   expect(scaled(line, typedFraction(factor), english)).toBe(shown)
 })
 
-test('what is counted is whole or half, at least a half, and unmarked only within a fifth', () => {
+test('a counted amount is whole or half, at least a half, and has no sign of rounding only within a fifth', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('onions', 'cloves garlic', 'slices bread', 'eggs', 'celery stalks'),
@@ -273,7 +273,7 @@ test.each([
   ['2 x 125g/4½oz salmon fillets', '4 x 125g/4½oz salmon fillets'],
   ['400-g-Dose Tomaten', '2 400-g-Dosen Tomaten'],
   ['500 g Packung Nudeln', '2 × 500 g Packungen Nudeln'],
-])('the size of one thing stays, and the things are counted: "%s" doubled is "%s"', (line, doubled) => {
+])('the size of an item stays, and the count is scaled: "%s" doubled is "%s"', (line, doubled) => {
   expect(scaled(line, 2, everyLanguage)).toBe(doubled)
 })
 
@@ -283,11 +283,11 @@ test.each([
   ['1 gr. Zwiebel', '1/2', '1/2 große Zwiebel'],
   ['250 gr. Mehl', '2', '500 gr. Mehl'],
   ['5 gr. Hefe', '2/5', '2 g Hefe'],
-])('large things do not become grams of them: "%s" %s times is "%s"', (line, factor, shown) => {
+])('large items are not converted to grams: "%s" %s times is "%s"', (line, factor, shown) => {
   expect(scaled(line, typedFraction(factor), everyLanguage)).toBe(shown)
 })
 
-test('a scale shows decimals, with the mark of the language', () => {
+test('amounts for a scale have decimals with the separator of the language', () => {
   expect(scaled('25 g yeast', 0.3, english)).toBe('7.5 g yeast')
   expect(scaled('25 g Hefe', 0.3, everyLanguage)).toBe('7.5 g Hefe')
   expect(scaled('0,5 l Milch', 0.5, everyLanguage)).toBe('0,25 l Milch')
@@ -337,18 +337,18 @@ test('scaling multiplies every real amount by the factor, exactly', () => {
   )
 })
 
-test('in two steps or in one, the same is shown', () => {
+test('scaling in two steps gives the same text as in one', () => {
   const flour = read('1 g flour')
   const steps = [new Fraction(11, 20), new Fraction(1, 5)] as const
   expect(scaleLine(scaleLine(flour, steps[0]), steps[1]).text).toBe(scaleLine(flour, new Fraction(11, 100)).text)
 })
 
-test('what is shown as one is not called by many', () => {
+test('a displayed amount of one has the singular', () => {
   expect(scaleLine(read('1/2 cup (1 stick) butter'), 1.05).text).toContain('(1 stick)')
   expect(scaleLine(read('10-oz package spinach'), 1.05).text).toContain('package ')
 })
 
-test('scaling by k and then by 1/k gives the line back, whatever was shown between', () => {
+test('scaling by k and then by 1/k restores the line', () => {
   fc.assert(
     fc.property(anyText, anyFactor, anyFactor, (text, k, more) => {
       const line = read(text)
@@ -364,7 +364,7 @@ const near = (exact: Fraction, shown: Fraction, tolerance: number): boolean =>
 /** How far what is shown without a mark may be off: things a fifth, spoons a tenth, weights a fortieth. */
 const toleranceOf = (key: string): number => (key.endsWith(' weight') ? 0.025 : key.endsWith(' volume') ? 0.1 : 0.2)
 
-test('what is shown reads as what it is: within what a kitchen can measure, an eighth on a scale, and else marked', () => {
+test('a displayed amount is true within what a kitchen can measure, or has a sign of rounding', () => {
   fc.assert(
     fc.property(anyText, anyFactor, (text, k) => {
       const line = read(text)
@@ -398,13 +398,13 @@ function piecesOf({ text, segments }: IngredientLine): string[] {
   return pieces
 }
 
-test('a unit within a range is no part of its own, also when it takes another form', () => {
+test('a unit within a range is not a separate segment', () => {
   const scaled = scaleLine(read('2 cups to 3 cups water'), 0.5)
   expect(scaled.text).toBe('1 cup to 1 1/2 cups water')
   expect(piecesOf(scaled)).toEqual(piecesOf(read(scaled.text)))
 })
 
-test('the segments of a scaled line are its text, and are what reading it gives', () => {
+test('segments of a scaled line join to its text and equal those of the text', () => {
   fc.assert(
     fc.property(anyText, anyFactor, (text, k) => {
       const line = read(text)
@@ -418,7 +418,7 @@ test('the segments of a scaled line are its text, and are what reading it gives'
   )
 })
 
-test('any text and any factor give a text, and a factor of one the same', () => {
+test('any text can be scaled by any factor, and the factor one changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.double(), (text, k) => {
       expect(typeof scaled(text, k, everyLanguage)).toBe('string')

@@ -38,7 +38,7 @@ const isMetric = (name: UnitName | null): boolean => name !== null && units[name
 const meant = ({ value, style }: WrittenNumber, name: UnitName | null): Exact =>
   style === 'decimal' && !isMetric(name) ? nearFraction(value) : value
 
-/** Decimals of cups and ounces are kept while they are short: 27.5 oz, but 2/3 cup. */
+/** Decimals of cups and ounces stay while they are short: 27.5 oz, but 2/3 cup. */
 const isShortDecimal = (value: Exact): boolean => value.mul(100).d === 1n
 
 /** Grams and millilitres are weighed on a scale that shows decimals; so is whatever was written with them. */

@@ -25,10 +25,10 @@ test.each([
   ['In einem 3 Liter Topf kochen.', 'In einem 3 Liter Topf kochen.'],
   ['Add the remaining 2 cups.', 'Add the remaining 4 cups.'],
   ['200 g Butter schmelzen, 10 Minuten bei 180 °C backen.', '400 g Butter schmelzen, 10 Minuten bei 180 °C backen.'],
-])('made twice, “%s” is “%s”', (step, twice) => {
+])('“%s” at double yield is “%s”', (step, twice) => {
   expect(scaleStep(step, exactly(2), ingredients, vocabulary)).toBe(twice)
 })
 
-test('made as written, every step stays to the letter', () => {
+test('a step at its original yield stays unchanged', () => {
   expect(scaleStep('Fry  in 1 tbsp butter.', exactly(1), ingredients, vocabulary)).toBe('Fry  in 1 tbsp butter.')
 })

@@ -33,7 +33,7 @@ test.each([
   expect(severalThings(line, index)).toEqual([])
 })
 
-test('what most people buy is known by its short names first', () => {
+test('common items match by their short names first', () => {
   const names = namesOfThings(enUsAisles)
   expect(names).toEqual(expect.arrayContaining(['milk', 'apple', 'tomato', 'toilet paper']))
   expect(names.indexOf('milk')).toBeLessThan(names.indexOf('coconut milk'))

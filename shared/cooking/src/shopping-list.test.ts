@@ -71,7 +71,7 @@ test('titles sort as a reader expects, and equal ones by age', () => {
   ])
 })
 
-test('without a wish items are sorted by title', () => {
+test('items are sorted by title by default', () => {
   const items = [
     { title: 'b', createdAt: 1 },
     { title: 'a', createdAt: 2 },

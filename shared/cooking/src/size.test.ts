@@ -65,7 +65,7 @@ test('scaling alone is at most 18.3 kB', async () => {
   expect(await bundleSize(program)).toBeLessThan(18_300)
 })
 
-test('what is not imported is not paid for', async () => {
+test('a bundle contains only the imported parts', async () => {
   const program = `import { truncate } from ${path('truncate.ts')}\nglobalThis.cut = truncate`
   expect(await bundleSize(program)).toBeLessThan(500)
 })

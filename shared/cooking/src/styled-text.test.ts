@@ -6,7 +6,7 @@ const brief = (text: string) =>
     [words, isBold && 'bold', isItalic && 'italic', link].filter(Boolean).join(' | '),
   )
 
-test('marks become what they mean, within each other too', () => {
+test('signs of bold and italic text are read, also when nested', () => {
   expect(brief('Add **1 cup** of _very_ cold milk. _**Now!**_')).toEqual([
     'Add ',
     '1 cup | bold',
@@ -28,18 +28,18 @@ test('words and bare addresses lead to the web only', () => {
 })
 
 test.each(['2 * 3 ** 4', 'Ro*Tel', 'snake_case_name', '** not bold **', '_', '****', 'half **open', '[Header]'])(
-  '%j is as it is written',
+  '%j stays unchanged',
   (text) => {
     expect(withoutStyleMarks(text)).toBe(text)
     expect(brief(text)).toEqual([text])
   },
 )
 
-test('a list shows the words alone', () => {
+test('a list displays the words without style', () => {
   expect(withoutStyleMarks('_From **Sarah**’s [letter](https://example.org)_')).toBe('From Sarah’s letter')
 })
 
-test.each(['**a ', '_a ', '[a', '[a](http://', '**_'])('many of %j are read at once', (piece) => {
+test.each(['**a ', '_a ', '[a', '[a](http://', '**_'])('many of %j are read in a short time', (piece) => {
   const text = piece.repeat(20_000)
   expect(processorTimeOf(() => void styledRuns(text))).toBeLessThan(5_000)
 })

@@ -23,6 +23,6 @@ test.each([
   ['ב-180 מעלות', ['180 celsius']],
   ['at a 45 degree angle', []],
   ['2 C flour', []],
-])('"%s" says %j', (text, expected) => {
+])('"%s" has the temperatures %j', (text, expected) => {
   expect(found(text)).toEqual(expected)
 })

@@ -4,7 +4,7 @@ test('a text that fits stays', () => {
   expect(truncate('apple pie', 9)).toBe('apple pie')
 })
 
-test('a longer one is cut to its length minus three, plus an ellipsis', () => {
+test('a longer text is cut to its maximum minus three, plus an ellipsis', () => {
   expect(truncate('apple pies', 9)).toBe('apple ...')
 })
 
@@ -12,6 +12,6 @@ test('no character is cut in two', () => {
   expect(truncate('🍏🍏🍏🍏🍏🍏', 5)).toBe('🍏🍏...')
 })
 
-test('a length below the ellipsis leaves only that', () => {
+test('a maximum below the ellipsis gives only the ellipsis', () => {
   expect(truncate('apple', 2)).toBe('...')
 })

@@ -27,7 +27,7 @@ test.each(languages)('%s has names for every kind of unit', async (language) => 
   expect(missing).toEqual([])
 })
 
-test.each(languages)('every unit that %s names is found by each of its names', async (language) => {
+test.each(languages)('every name of a unit in %s leads to the unit', async (language) => {
   const words = await loadWords(language)
   const vocabulary = vocabularyOf([words])
   const lost = Object.values(words.units)
@@ -46,7 +46,7 @@ test.each(languages)('%s writes as many forms as its plural needs, or one', asyn
   expect(odd).toEqual([])
 })
 
-test('a capital tells tablespoon from teaspoon', () => {
+test('a capital T distinguishes tablespoon from teaspoon', () => {
   const unit = (text: string) => findRole(cutLine(text, everyLanguage), 0, role.unit)?.phrase.units[0]?.name
   expect([unit('T'), unit('t'), unit('Tbsp'), unit('TL'), unit('EL')]).toEqual([
     'tablespoon',

@@ -82,7 +82,7 @@ export interface Start {
   readonly phrases: Phrase[]
 }
 
-/** The words of one or several languages, ready to be looked up. Make it once and keep it. */
+/** The words of one or several languages, ready to be looked up. Reuse it: making it is slow. */
 export interface Vocabulary {
   /** True when every language of the vocabulary writes 1,5. */
   readonly decimalComma: boolean
@@ -97,7 +97,7 @@ export interface Vocabulary {
   readonly languages: readonly Words[]
 }
 
-/** "T" is a tablespoon and "t" a teaspoon: so short a name is told apart by its capital. */
+/** "T" is a tablespoon and "t" a teaspoon: so short a name is distinguished by its capital. */
 const isCapital = (word: string): boolean => word.length === 1 && word !== word.toLowerCase()
 
 /** Phrases are cut by the same rules as lines, so that "fl. oz." is found however it is dotted. */

@@ -12,19 +12,19 @@ test.each([
   expect(webLink(written)).toBe(link)
 })
 
-test('a site is named without what nobody says', () => {
+test('the name of a site has no “www.”', () => {
   expect(siteOf('https://www.example.org/a?b=c')).toBe('example.org')
   expect(siteOf('grandmother')).toBeNull()
 })
 
-test('an address ends before the marks of the sentence, however many', () => {
+test('an address ends before punctuation', () => {
   const links = (text: string) => piecesOf(text).flatMap(({ link }) => link ?? [])
   expect(links('(see https://example.org/soup).')).toEqual(['https://example.org/soup'])
   expect(links('https://example.org/soup?!"')).toEqual(['https://example.org/soup'])
   expect(links(`https://example.org/${')'.repeat(50_000)}`)).toEqual(['https://example.org/'])
 })
 
-test('notes keep every letter around their addresses', () => {
+test('splitting notes at addresses preserves every letter', () => {
   const text = 'See https://example.org/a_(b), and (http://a.example/?q=1). Not ftp://x.'
   const pieces = piecesOf(text)
   expect(pieces.map((piece) => piece.text).join('')).toBe(text)

@@ -13,7 +13,7 @@ test.each([
   ['_**1 cup** milk_', '1 cup milk'],
   ['**1 cup** milk\n_2_ eggs', '1 cup milk\n2 eggs'],
   ['½ **cup**', '½ cup'],
-])('%j is %j', (marked, plain) => {
+])('%j becomes %j', (marked, plain) => {
   expect(withoutStyle(marked)).toBe(plain)
 })
 
@@ -27,11 +27,11 @@ test.each([
   'half **open',
   '1 egg*',
   'https://x.org/_a_b_',
-])('%j is as it is written', (text) => {
+])('%j stays unchanged', (text) => {
   expect(withoutStyle(text)).toBe(text)
 })
 
-test('lines of nothing but marks take no longer the longer they are', () => {
+test('lines of signs only are read in linear time', () => {
   for (const sign of ['*', '_', '** ', '_ ', '**a', ' _a']) {
     const line = sign.repeat(100_000)
     expect(withoutStyle(line).length).toBeLessThanOrEqual(line.length)
@@ -73,7 +73,7 @@ const marked = fc
     return { plain, withMarks: pieces.join(' ') }
   })
 
-test('a line with marks reads and scales as the same line without', () => {
+test('a line with bold or italic text reads and scales like a plain line', () => {
   fc.assert(
     fc.property(marked, ({ plain, withMarks }) => {
       const [read, expected] = [readIngredientLine(withMarks, words), readIngredientLine(plain, words)]

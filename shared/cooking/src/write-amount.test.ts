@@ -36,7 +36,7 @@ const languages: readonly (readonly [string, Words])[] = [enUs, deDe, itIt, ukUa
   words,
 ])
 
-test.each(languages)('what is written in %s is read as the same amount of the same unit', (_, words) => {
+test.each(languages)('an amount written in %s is read as the same amount', (_, words) => {
   const vocabulary = vocabularyOf([words])
   const named = unitNames.filter((name) => words.units[name] !== undefined)
   const names = named.filter((name) => isMeasure(name) || isContainer(name) || units[name].kind === 'piece')

@@ -66,7 +66,7 @@ test.each(['ascii', 'glyphs'] as const)('reading what was written in %s gives th
   )
 })
 
-test('what is written without a mark is true within half a per cent', () => {
+test('a quantity without a sign of rounding is true within half a per cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 5000 }), (n, d) => {
       const exact = new Fraction(n, d)

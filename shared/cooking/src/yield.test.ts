@@ -51,7 +51,7 @@ test('a recipe for four to six is taken to make five', () => {
   expect(some && factorTo(8, some)?.toFraction()).toBe('8/5')
 })
 
-test('as written a range stays one, and made otherwise it is the number that was wanted', () => {
+test('a range stays at its original yield and becomes one number when scaled', () => {
   const some = readYield('10-12 servings', everyLanguage)
   if (!some) throw new Error('no yield')
   expect(writeQuantity(madeOf(some, one))).toBe('10-12')
@@ -63,12 +63,12 @@ test('as written a range stays one, and made otherwise it is the number that was
   )
 })
 
-test('24 become 10, exactly', () => {
+test('the factor from 24 to 10 is exact', () => {
   const batch = readYield('makes 24', everyLanguage)
   expect(batch && factorTo(10, batch)?.toFraction()).toBe('5/12')
 })
 
-test('there is no factor to nothing', () => {
+test('a yield of zero has no factor', () => {
   const four = readYield('serves 4', everyLanguage)
   expect(four && factorTo(0, four)).toBeNull()
   expect(four && factorTo(Number.NaN, four)).toBeNull()

@@ -11,7 +11,7 @@ const given = (part: Readonly<Record<string, unknown>> = {}): Readonly<Record<st
   Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined && value !== null))
 
 /**
- * Where the answer to a question is kept: one place for one question, whoever asks.
+ * The cache key of a question: equal questions share it.
  * @returns `['GET recipes/:id', params, query]`, and the body behind them where there is one; without input, the beginning that all questions to the endpoint share
  */
 export function answerKey<E extends Endpoint>({ method, path }: E, input?: CallInput<E>): QueryKey {

@@ -53,12 +53,12 @@ function AddBen({ toast = false }: { readonly toast?: boolean }) {
   )
 }
 
-test('the endpoint is the key: what is null or not given makes no other question', () => {
+test('null and undefined parameters do not change the key of a question', () => {
   expect(answerKey(listFriends, {})).toEqual(['GET users/friends', {}, {}])
   expect(answerKey(getRecipe, { params: { id: 'a' } })).toEqual([...answerKey(getRecipe), { id: 'a' }, {}])
 })
 
-test('one question is asked once, whoever asks', async () => {
+test('several components share one request of the same question', async () => {
   const { asked, answers } = server()
   show(
     createTestHost({ answers }),
@@ -71,7 +71,7 @@ test('one question is asked once, whoever asks', async () => {
   expect(asked.friends).toBe(1)
 })
 
-test('a change asks again what it changes, and counts as done when that is known', async () => {
+test('a change refetches the answers that it affects and is done when they arrive', async () => {
   const { answers } = server()
   show(
     createTestHost({ answers }),
@@ -86,7 +86,7 @@ test('a change asks again what it changes, and counts as done when that is known
   expect(screen.getByText('1 friends')).toBeInTheDocument()
 })
 
-test('news ask again', async () => {
+test('an event refetches its answers', async () => {
   const { asked, answers } = server()
   const host = createTestHost({ answers })
   show(host, <FriendCount />)
@@ -95,7 +95,7 @@ test('news ask again', async () => {
   await waitFor(() => expect(asked.friends).toBe(2))
 })
 
-test('five hundred news within a moment ask once, however many components listen', async () => {
+test('five hundred events in a short time cause one refetch', async () => {
   const { asked, answers } = server()
   const host = createTestHost({ answers })
   show(
@@ -118,7 +118,7 @@ test('five hundred news within a moment ask once, however many components listen
   }
 })
 
-test('nothing is asked while there is nothing to ask', async () => {
+test('a null question sends no request', async () => {
   function Waiting() {
     const { fetchStatus } = useAnswer(getRecipe, null)
     return <p>{fetchStatus}</p>
@@ -129,7 +129,7 @@ test('nothing is asked while there is nothing to ask', async () => {
   expect(host.happenings.requests).toEqual([])
 })
 
-test('a failed question is told in place and nowhere else', async () => {
+test('a failed question shows its error in place only', async () => {
   const host = createTestHost({ answers: [answer(listFriends, () => new Refusal(500))] })
   show(host, <FriendCount />)
   await screen.findByText('failed')
@@ -139,7 +139,7 @@ test('a failed question is told in place and nowhere else', async () => {
 test.each([
   [true, [403]],
   [false, []],
-])('a failed change is told in a toast where that is asked for: %s', async (toast, told) => {
+])('a failed change shows a toast when its caller asks for one: %s', async (toast, told) => {
   const host = createTestHost({ answers: [answer(addFriend, () => new Refusal(403))] })
   show(host, <AddBen toast={toast} />)
   fireEvent.click(screen.getByRole('button'))

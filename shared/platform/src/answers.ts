@@ -34,7 +34,7 @@ export type AnswerOptions<E extends Endpoint, T> = Omit<
 >
 
 /**
- * What the server answers: kept, and asked for again whenever a screen that shows it opens.
+ * What the server answers: cached, and fetched again whenever a screen that shows it opens.
  * @param input parameters and query; null while there is nothing to ask yet
  */
 export function useAnswer<E extends Endpoint, T = CallOutput<E>>(

@@ -1,6 +1,6 @@
 import { createBus } from './bus.ts'
 
-test('every listener of an event is told', () => {
+test('every listener receives the event', () => {
   const bus = createBus(() => {})
   const heard: string[] = []
   bus.on('auth', ({ loggedIn }) => heard.push(`first ${loggedIn}`))
@@ -9,7 +9,7 @@ test('every listener of an event is told', () => {
   expect(heard).toEqual(['first true', 'second true'])
 })
 
-test('a listener that throws stops no other and is reported with its event', () => {
+test('a listener that throws does not stop the others and is reported with its event', () => {
   const reported: unknown[] = []
   const bus = createBus((error, name) => reported.push([name, error]))
   const heard: string[] = []
@@ -23,7 +23,7 @@ test('a listener that throws stops no other and is reported with its event', () 
   expect(reported).toEqual([['auth', failure]])
 })
 
-test('a listener that let go hears nothing more, also when the same function listens twice', () => {
+test('an unsubscribed listener receives no events, even when the same function is subscribed twice', () => {
   const bus = createBus(() => {})
   let count = 0
   const listener = () => {

@@ -3,7 +3,7 @@ import { uploadImage } from '@potluck/api/images'
 import { z } from 'zod'
 import type { NewChange } from './new-change.ts'
 
-/** The call of a change. What it answers is for its screen to read. @throws for a method that changes nothing */
+/** The call of a queued change. Its screen parses the answer. @throws for a method that changes nothing */
 export function endpointOfChange({ endpoint, input, tells }: NewChange): Endpoint {
   const [method, path = ''] = endpoint.split(' ')
   if (method !== 'POST' && method !== 'PUT' && method !== 'DELETE') throw new Error(`no change is a ${endpoint}`)

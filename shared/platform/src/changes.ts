@@ -26,7 +26,7 @@ export interface ScopeChanges {
 }
 
 /**
- * Changes that are kept until the server applied them: through a reload, a crash and days without a network. What
+ * Changes that are stored until the server applied them: through a reload, a crash and days without a network. What
  * becomes of each is told on the bus, by `changes:applied` or `changes:refused`, in every window.
  */
 export interface Changes {
@@ -44,7 +44,7 @@ export interface Changes {
    * fetched once something waits, or when there is nothing better to do. Said twice, it is said once.
    */
   addEffects(client: QueryClient, changes: LoadChangeEffects): void
-  /** Sends a change that was refused once more. */
+  /** Sends a change that was refused again. */
   retry(reference: string): void
   /** Lets go of a change that was refused. */
   discard(reference: string): void
@@ -53,7 +53,7 @@ export interface Changes {
 /** The scope of the changes of a cook's own book. A change that names a recipe comes `after` it. */
 export const bookScope = 'book'
 
-/** What a kept change says of its endpoint. */
+/** The part of its endpoint that a queued change stores. */
 export const endpointName = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
 
 /** Makes a change of a call to the server. */

@@ -8,7 +8,7 @@ The types that shell and remotes agree on have changed; "+" is what the source s
 - Something was taken away or means something else: remotes that are deployed break. Raise \`contract\`, keep the number
   before in \`supportedContracts\`, serve both, then accept.`
 
-test('the types that remotes were built with are the ones that were accepted', () => {
+test('the types of the contract equal the accepted ones', () => {
   const report = contractReport()
   const accepted = readFileSync(reportFile, 'utf8')
   const [now, then] = [report, accepted].map((text) => text.split('\n'))
@@ -18,7 +18,7 @@ test('the types that remotes were built with are the ones that were accepted', (
   })
 }, 60_000)
 
-test('the shell serves the present contract and the one before', () => {
+test('the shell supports the current contract and the previous one', () => {
   expect(supportedContracts).toContain(contract)
   expect(supportedContracts.every((number) => number >= contract - 1 && number <= contract)).toBe(true)
 })

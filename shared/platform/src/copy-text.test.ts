@@ -37,7 +37,7 @@ test('a text is written to the clipboard', async () => {
 })
 
 test.each(['body > button', 'dialog button'])(
-  'without a clipboard what was selected is copied, and the focus is where it was: %s',
+  'a text is copied by selection without a clipboard, and the focus returns: %s',
   async (where) => {
     browser({ copies: true })
     const button = document.querySelector<HTMLElement>(where)
@@ -50,7 +50,7 @@ test.each(['body > button', 'dialog button'])(
   },
 )
 
-test('where neither is allowed it says so', async () => {
+test('copyText fails when the browser allows neither way', async () => {
   browser({ clipboard: () => Promise.reject(new DOMException('no', 'NotAllowedError')) })
   expect(await copyText('soup')).toBe(false)
   Reflect.deleteProperty(document, 'execCommand')

@@ -8,7 +8,7 @@ const draft = deviceValue(['draft', 'soup'], z.object({ title: z.string() }))
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-test('what is kept is read again, and forgotten', () => {
+test('a stored value can be read and removed', () => {
   draft.write({ title: 'Soup' })
   expect(draft.read()).toEqual({ title: 'Soup' })
   draft.remove()
@@ -16,19 +16,19 @@ test('what is kept is read again, and forgotten', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('it is wiped with all that belongs to the person', () => {
+test('the value is removed with the other data of the member', () => {
   draft.write({ title: 'Soup' })
   expect(Object.keys(localStorage).every((key) => key.startsWith(userDataPrefix))).toBe(true)
   expect(localStorage).toHaveLength(1)
 })
 
-test.each(['', '{"title":', '"Soup"', '{"title":3}'])('what cannot be read is nothing: %s', (stored) => {
+test.each(['', '{"title":', '"Soup"', '{"title":3}'])('an unreadable value counts as missing: %s', (stored) => {
   draft.write({ title: 'Soup' })
   for (const key of Object.keys(localStorage)) localStorage.setItem(key, stored)
   expect(draft.read()).toBeNull()
 })
 
-test('a storage that is refused or full is survived', () => {
+test('a refused or full storage causes no error', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')

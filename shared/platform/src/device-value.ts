@@ -1,6 +1,6 @@
 import { userDataKey } from './user-data.ts'
 
-/** What checks a value that was kept: a zod schema, of either kind. */
+/** Checks a stored value: a zod schema, of either kind. */
 interface Schema<T> {
   safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false }
 }
@@ -9,7 +9,7 @@ interface Schema<T> {
 export interface DeviceValue<T> {
   /** Null when there is none, none that can be read, or no storage. */
   read(): T | null
-  /** A storage that is full or refused keeps nothing: what is kept here must be able to be missed. */
+  /** A full or refused storage stores nothing: use it only for values that may be lost. */
   write(value: T): void
   remove(): void
 }

@@ -3,7 +3,7 @@ import type { LiveMessage } from '@potluck/api/live'
 /** Live messages appear on the bus under their own type. */
 type LiveEvents = { [M in LiveMessage as M['type']]: M['data'] }
 
-/** What became of one kept change. */
+/** The outcome of one queued change. */
 export interface ChangeFact {
   readonly reference: string
   readonly endpoint: string
@@ -20,9 +20,9 @@ export type EventMap = LiveEvents & {
   auth: { readonly loggedIn: boolean }
   /** A recipe was created, saved or deleted in this window. */
   'recipe:updated': { readonly recipeId: string; readonly change: 'created' | 'saved' | 'deleted' }
-  /** The server applied a kept change. `answer` is what success carries, as it came. */
+  /** The server applied a queued change. `answer` is what success carries, as it came. */
   'changes:applied': ChangeFact & { readonly answer: unknown }
-  /** A kept change could not be applied; it stays until the cook tries again or lets go of it. */
+  /** A queued change could not be applied; it stays until the cook tries again or lets go of it. */
   'changes:refused': ChangeFact & { readonly code: string | null }
   /** The live channel opened (again): what happened meanwhile was missed. */
   'live:connected': Record<string, never>

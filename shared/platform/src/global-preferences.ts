@@ -25,7 +25,7 @@ export const globalPreferences = preferencesSection(
 
 export type GlobalPreferences = ReturnType<typeof globalPreferences.parse>
 
-/** What is kept on this device: the shell's own section as understood, those of remotes as they were written. */
+/** What this device stores: the shell's own section as understood, those of remotes as they were written. */
 export interface Preferences {
   readonly global: GlobalPreferences
   readonly [section: string]: unknown

@@ -18,12 +18,12 @@ export const useGlobalPreferences = (): GlobalPreferences => useStore(useHost().
 /** The settings of one section. @throws when the remote does not declare it in `defineRemote` */
 export function usePreferences<T extends object>(section: PreferencesSection<T>): T {
   const declared = useDeclaredPreferences()
-  const kept = useStore(useHost().preferences)[section.name]
+  const stored = useStore(useHost().preferences)[section.name]
   const { name, parse } = section
   if (!declared.some((own) => own.name === name)) {
     throw new Error(`the preferences "${name}" are not declared: name them in defineRemote({ preferences: [...] })`)
   }
-  return useMemo(() => parse(kept), [parse, kept])
+  return useMemo(() => parse(stored), [parse, stored])
 }
 
 /** What waits and what was refused of a scope. The screen shows what was refused (`Changes.of`). */
@@ -36,7 +36,7 @@ type Outcome = EventMap['changes:applied'] | EventMap['changes:refused']
 
 /**
  * Hears what becomes of the changes of a scope. When the component goes while changes wait, it goes on until each has
- * its outcome: what is kept of the server's answers would else not know that they were applied.
+ * its outcome: what is cached of the server's answers would else not know that they were applied.
  */
 export function useChangeOutcomes(scope: string, listener: (outcome: Outcome) => void): void {
   const { bus, changes } = useHost()

@@ -25,7 +25,7 @@ export interface PinnedRecipe {
   readonly imageUrl: string | null
 }
 
-/** Pinned recipes, in the order they were pinned; kept on this device until they are unpinned. */
+/** Pinned recipes, in the order they were pinned; stored on this device until they are unpinned. */
 export interface Pins extends ReadableStore<readonly PinnedRecipe[]> {
   pin(recipe: PinnedRecipe): void
   unpin(id: string): void
@@ -33,7 +33,7 @@ export interface Pins extends ReadableStore<readonly PinnedRecipe[]> {
 }
 
 export interface PreferencesStore extends ReadableStore<Preferences> {
-  /** Changes some settings of one section; kept on this device, and with the account of whoever has one. */
+  /** Changes some settings of one section; stored on this device, and with the account of whoever has one. */
   update(section: 'global', change: Partial<GlobalPreferences>): void
   update<T extends object>(section: PreferencesSection<T>, change: Partial<T>): void
   /** Gives every setting of every section its default again. */
@@ -44,7 +44,7 @@ export interface PreferencesStore extends ReadableStore<Preferences> {
 export interface Badges {
   /**
    * Says how much waits behind a menu entry.
-   * @param entry name of the menu entry, as `inbox`; one that no menu shows is kept and not shown
+   * @param entry name of the menu entry, as `inbox`; one that no menu shows is stored and not displayed
    * @param count 0 takes the badge away
    */
   set(entry: string, count: number): void
@@ -54,7 +54,7 @@ export interface Badges {
 export interface Toast {
   readonly message: string
   readonly tone?: 'info' | 'done' | 'problem'
-  /** How long it stays, milliseconds; 5,000 unless said. */
+  /** How long it stays, milliseconds; 5,000 by default. */
   readonly duration?: number
   /** What it tells of, as `list.ticked`: the newest of a kind takes the place of the one before. */
   readonly kind?: string

@@ -3,7 +3,7 @@ import { type WordsFolder, wordsIn } from './locales.ts'
 const folderOf = (...files: readonly string[]): WordsFolder =>
   Object.assign((file: string) => file.replace('./', '/locales/'), { keys: () => [...files] })
 
-test('a language is a file of the folder', () => {
+test('each file of the folder is a language', () => {
   expect(wordsIn(folderOf('./en-us.json', './he.json'))).toEqual({
     'en-us': '/locales/en-us.json',
     he: '/locales/he.json',

@@ -40,11 +40,11 @@ export const menuEntry = z.object({
   icon: outlines,
   /** Where it stands among all entries; smaller comes first. */
   order: z.number(),
-  /** Where it stands in the bar at the bottom of a phone, which has room for four; not there unless said. */
+  /** Where it stands in the bar at the bottom of a phone, which has room for four; not there by default. */
   place: z.optional(z.number()),
   /** Which count stands beside it. */
   badge: z.optional(z.string()),
-  /** With what a cook switches it off; it is always there unless said. */
+  /** With what a cook switches it off; it is always there by default. */
   switch: z.optional(menuSwitch),
   settings: z.optional(z.array(settingsPlace)),
   /** By language. */

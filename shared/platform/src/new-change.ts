@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const values = z.record(z.string(), z.unknown())
 
 /**
- * A change as it is kept until the server applied it: plain data, so that it outlives the page and the release that
+ * A change as it is stored until the server applied it: plain data, so that it outlives the page and the release that
  * made it.
  */
 export const newChange = z.object({

@@ -8,9 +8,9 @@ const timeoutMs = 2_500
 /** What is known of a change a moment after it was made. */
 export type ChangeOutcome =
   | { readonly kind: 'applied' }
-  /** It could not be applied, and is not kept any more: whoever asked shows why, with what was written. */
+  /** It could not be applied, and is dropped: its screen shows the reason and the text. */
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** There is no network, or no quick answer: it is kept, and sent later. */
+  /** There is no network, or no quick answer: it is queued and sent later. */
   | { readonly kind: 'waits' }
 
 /**

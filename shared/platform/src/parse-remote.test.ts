@@ -8,16 +8,16 @@ const remote = defineRemote({
   locales: { 'en-us': 'en-us.json' },
 })
 
-test('what defineRemote makes is a remote of this contract', () => {
+test('defineRemote makes a remote of this contract', () => {
   expect(remote.contract).toBe(contract)
   expect(parseRemote(remote)).toEqual({ remote })
 })
 
-test('a remote may state more than this shell knows', () => {
+test('parseRemote accepts fields that this shell does not know', () => {
   expect(parseRemote({ ...remote, invented: 'later' })).toHaveProperty('remote')
 })
 
-test('a remote may speak a language that this shell does not know', () => {
+test('parseRemote accepts a language that this shell does not know', () => {
   expect(parseRemote({ ...remote, locales: { ...remote.locales, 'ja-jp': 'ja-jp.json' } })).toHaveProperty('remote')
 })
 

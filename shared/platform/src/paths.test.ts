@@ -19,13 +19,13 @@ test.each([
   expect(path).toBe(expected)
 })
 
-test('labels with commas and accents come back from the address as they were', () => {
+test('labels with commas and accents survive a round trip through the address', () => {
   const path = paths.list('main', { userId: 'u1', labels: ['salt, pepper', 'crème'] })
   const query = new URLSearchParams(path.split('?')[1])
   expect(query.get('userId')).toBe('u1')
   expect(query.get('labels')?.split(',').map(decodeURIComponent)).toEqual(['salt, pepper', 'crème'])
 })
 
-test('an address in the bar is the path behind a hash', () => {
+test('the path stands behind the hash of an address', () => {
   expect(href(paths.labels())).toBe('#/labels')
 })

@@ -3,7 +3,7 @@ import { createPins } from './pins.ts'
 const soup = { id: 'soup', title: 'Soup', imageUrl: null }
 const bread = { id: 'bread', title: 'Bread', imageUrl: null }
 
-test('recipes stay in the order they were pinned; pinning again only refreshes', () => {
+test('pins stay in their order when a recipe is pinned again', () => {
   const pins = createPins()
   pins.pin(soup)
   pins.pin(bread)
@@ -11,7 +11,7 @@ test('recipes stay in the order they were pinned; pinning again only refreshes',
   expect(pins.get().map(({ title }) => title)).toEqual(['Better soup', 'Bread'])
 })
 
-test('one is unpinned, and all are cleared', () => {
+test('a recipe can be unpinned, and all pins can be cleared', () => {
   const pins = createPins()
   pins.pin(soup)
   pins.pin(bread)

@@ -12,8 +12,8 @@ const pantry = preferencesSection(
   }),
 )
 
-function storageWith(kept: unknown) {
-  let value = kept === undefined ? null : JSON.stringify(kept)
+function storageWith(stored: unknown) {
+  let value = stored === undefined ? null : JSON.stringify(stored)
   return {
     getItem: () => value,
     setItem: (_key: string, next: string) => {
@@ -23,7 +23,7 @@ function storageWith(kept: unknown) {
   }
 }
 
-test('a new device has the defaults of the product', () => {
+test('a new device uses the default preferences', () => {
   expect(createPreferencesStore(storageWith(undefined)).get().global).toEqual({
     enableSplitPane: true,
     enableExperimentalOfflineCache: false,
@@ -36,9 +36,9 @@ test('a new device has the defaults of the product', () => {
   })
 })
 
-test('a value that is not understood falls back alone', () => {
-  const kept = { global: { fontSize: '3px', language: 'he', enableSplitPane: 'yes', theme: 'dark' } }
-  expect(createPreferencesStore(storageWith(kept)).get().global).toMatchObject({
+test('an invalid value falls back to its default alone', () => {
+  const stored = { global: { fontSize: '3px', language: 'he', enableSplitPane: 'yes', theme: 'dark' } }
+  expect(createPreferencesStore(storageWith(stored)).get().global).toMatchObject({
     fontSize: '1rem',
     language: 'he',
     enableSplitPane: true,
@@ -47,20 +47,23 @@ test('a value that is not understood falls back alone', () => {
   expect(pantry.parse({ sortBy: 'colour', showShelf: false })).toEqual({ sortBy: 'title', showShelf: false })
 })
 
-test.each([undefined, null, 7, [], 'x'])('a section that is kept as %j gives its defaults', (kept) => {
-  expect(pantry.parse(kept)).toEqual({ sortBy: 'title', showShelf: true })
+test.each([undefined, null, 7, [], 'x'])('a section stored as %j falls back to its defaults', (stored) => {
+  expect(pantry.parse(stored)).toEqual({ sortBy: 'title', showShelf: true })
 })
 
 test('a section without a default for each setting is refused where it is declared', () => {
   expect(() => preferencesSection('pantry', z.object({ sortBy: z.string() }))).toThrow()
 })
 
-test.each(['null', '7', '[]', '{"', '', '{"global":7}'])('a kept value of %s gives the defaults', (kept) => {
-  const store = createPreferencesStore({ getItem: () => kept, setItem: () => {} })
-  expect(store.get().global.theme).toBe('default')
-})
+test.each(['null', '7', '[]', '{"', '', '{"global":7}'])(
+  'a stored value of %s falls back to the defaults',
+  (stored) => {
+    const store = createPreferencesStore({ getItem: () => stored, setItem: () => {} })
+    expect(store.get().global.theme).toBe('default')
+  },
+)
 
-test('a change keeps the other settings, tells listeners and survives a reload', () => {
+test('a change preserves other settings, notifies listeners and survives a reload', () => {
   const storage = storageWith(undefined)
   const store = createPreferencesStore(storage)
   let told = 0
@@ -76,7 +79,7 @@ test('a change keeps the other settings, tells listeners and survives a reload',
   expect(pantry.parse(reloaded.pantry)).toEqual({ sortBy: 'date', showShelf: false })
 })
 
-test('sections and settings that this shell does not know stay as they were written', () => {
+test('unknown sections and settings stay in the storage', () => {
   const later = {
     global: { theme: 'sepia', voice: 'soft' },
     fermenting: { alarm: ['06:00'] },
@@ -89,7 +92,7 @@ test('sections and settings that this shell does not know stay as they were writ
   expect(storage.written()).toEqual({ ...later, pantry: { showShelf: false, shelves: 3, sortBy: 'date' } })
 })
 
-test('what another window wrote meanwhile is not written over', () => {
+test('a change preserves the settings that another window wrote', () => {
   const storage = storageWith(undefined)
   const here = createPreferencesStore(storage)
   const there = createPreferencesStore(storage)
@@ -100,7 +103,7 @@ test('what another window wrote meanwhile is not written over', () => {
   expect(here.get().global.fontSize).toBe('20px')
 })
 
-test('a storage that refuses still lets all changes hold for this visit', () => {
+test('changes last for the visit when the storage refuses', () => {
   const store = createPreferencesStore({
     getItem: () => null,
     setItem: () => {
@@ -112,7 +115,7 @@ test('a storage that refuses still lets all changes hold for this visit', () => 
   expect(store.get()).toMatchObject({ global: { theme: 'dark' }, pantry: { sortBy: 'date' } })
 })
 
-test('a reset gives every section its defaults, and tells listeners', () => {
+test('a reset restores all defaults and notifies listeners', () => {
   const storage = storageWith({ global: { theme: 'dark' }, pantry: { sortBy: 'date' }, fermenting: { alarm: 1 } })
   const store = createPreferencesStore(storage)
   const told = jest.fn()
@@ -124,14 +127,14 @@ test('a reset gives every section its defaults, and tells listeners', () => {
   expect(storage.written()).toEqual({})
 })
 
-test('all preferences are kept under one key', () => {
+test('one key stores all preferences', () => {
   const keys: string[] = []
   const storage = { getItem: () => null, setItem: (key: string) => void keys.push(key) }
   createPreferencesStore(storage).update(pantry, { sortBy: 'date' })
   expect(keys).toEqual([preferencesKey])
 })
 
-test('what another window changes takes effect here', () => {
+test('a change in another window takes effect in this one', () => {
   const storage = storageWith({ global: { theme: 'light' } })
   const windows = new EventTarget()
   const store = createPreferencesStore(storage, {

@@ -2,7 +2,7 @@ import { globalPreferences, type Preferences } from './global-preferences.ts'
 import type { PreferencesStore } from './host.ts'
 import { createStore } from './store.ts'
 
-/** The one key that all preferences are kept under. */
+/** The one key that all preferences are stored under. */
 export const preferencesKey = 'potluck:preferences'
 
 type StoredSections = Readonly<Record<string, unknown>>
@@ -10,7 +10,7 @@ type StoredSections = Readonly<Record<string, unknown>>
 /** The preferences with what stands behind them: sections as they were written, also those that nobody here knows. */
 export interface StoredPreferences extends PreferencesStore {
   stored(): StoredSections
-  /** Takes these sections in place of all that were kept. */
+  /** Takes these sections in place of all stored ones. */
   replace(sections: StoredSections): void
 }
 
@@ -25,12 +25,15 @@ function parseJson(text: string | null): StoredSections {
   }
 }
 
-const understood = (kept: StoredSections): Preferences => ({ ...kept, global: globalPreferences.parse(kept.global) })
+const understood = (stored: StoredSections): Preferences => ({
+  ...stored,
+  global: globalPreferences.parse(stored.global),
+})
 
 /**
  * Reads the preferences of this device and keeps every change. Sections and settings that nobody here knows, of a newer
  * remote or another window, stay as they are.
- * @param storage where they are kept; one that refuses keeps them for this visit only
+ * @param storage where they are stored; one that refuses stores them for this visit only
  * @param windows tells of changes in other windows, which are followed
  */
 export function createPreferencesStore(
@@ -38,33 +41,33 @@ export function createPreferencesStore(
   windows?: Pick<Window, 'addEventListener'>,
 ): StoredPreferences {
   let text = storage.getItem(preferencesKey)
-  let kept = parseJson(text)
-  const store = createStore(understood(kept))
+  let stored = parseJson(text)
+  const store = createStore(understood(stored))
 
   /** Another window may have written since. */
   function readAgain(): void {
     const present = storage.getItem(preferencesKey)
     if (present === text) return
     text = present
-    kept = parseJson(present)
+    stored = parseJson(present)
   }
 
   windows?.addEventListener('storage', ({ key }) => {
     if (key !== preferencesKey && key !== null) return
     readAgain()
-    store.set(understood(kept))
+    store.set(understood(stored))
   })
 
-  function keep(sections: StoredSections): void {
-    kept = sections
+  function persist(sections: StoredSections): void {
+    stored = sections
     try {
-      const changed = JSON.stringify(kept)
+      const changed = JSON.stringify(stored)
       storage.setItem(preferencesKey, changed)
       text = changed
     } catch {
       // A full or forbidden storage: the change still holds until the page closes.
     }
-    store.set(understood(kept))
+    store.set(understood(stored))
   }
 
   return {
@@ -73,13 +76,13 @@ export function createPreferencesStore(
     update(section: string | { readonly name: string }, change: object) {
       const name = typeof section === 'string' ? section : section.name
       readAgain()
-      keep({ ...kept, [name]: { ...asRecord(kept[name]), ...change } })
+      persist({ ...stored, [name]: { ...asRecord(stored[name]), ...change } })
     },
-    reset: () => keep({}),
+    reset: () => persist({}),
     stored() {
       readAgain()
-      return kept
+      return stored
     },
-    replace: keep,
+    replace: persist,
   }
 }

@@ -3,15 +3,15 @@
  * others.
  */
 export interface PreferencesSchema<T extends object> {
-  parse(kept: unknown): T
-  safeParse(kept: unknown): { readonly success: true; readonly data: T } | { readonly success: false }
+  parse(stored: unknown): T
+  safeParse(stored: unknown): { readonly success: true; readonly data: T } | { readonly success: false }
 }
 
-/** Settings that belong together, kept under their name. Whoever declares a section owns it. */
+/** Settings that belong together, stored under their name. Whoever declares a section owns it. */
 export interface PreferencesSection<T extends object = object> {
   readonly name: string
-  /** Gives what was kept, and the default of each setting that was not or that is not understood. Never throws. */
-  parse(this: void, kept: unknown): T
+  /** Gives the stored settings, and the default of each one that is missing or invalid. Never throws. */
+  parse(this: void, stored: unknown): T
 }
 
 /** Declares a section of preferences. @throws when the schema does not give every setting a default */
@@ -22,8 +22,8 @@ export function preferencesSection<T extends object>(
   schema.parse({})
   return {
     name,
-    parse(kept) {
-      const parsed = schema.safeParse(kept)
+    parse(stored) {
+      const parsed = schema.safeParse(stored)
       return parsed.success ? parsed.data : schema.parse({})
     },
   }

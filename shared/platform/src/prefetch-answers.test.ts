@@ -27,13 +27,13 @@ function start() {
   return { host, stop, want, asked }
 }
 
-test('nothing is asked ahead for who does not want it', async () => {
+test('the prefetch sends no request when it is off', async () => {
   const { host, asked } = start()
   host.bus.emit('book:changed', {})
   expect(await asked()).toBe(0)
 })
 
-test('it is asked when wanted, and again once after all that happened in a row', async () => {
+test('the prefetch sends a request when it is on, and one more after several events', async () => {
   const { host, want, asked } = start()
   want(true)
   expect(await asked()).toBe(1)
@@ -44,7 +44,7 @@ test('it is asked when wanted, and again once after all that happened in a row',
   expect(await asked()).toBe(2)
 })
 
-test('with the session it ends', async () => {
+test('the prefetch ends with the session', async () => {
   const { host, stop, want, asked } = start()
   want(true)
   stop()

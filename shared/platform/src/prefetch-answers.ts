@@ -5,7 +5,7 @@ import type { Host } from './host.ts'
 /** What happens in a row is asked for together. Milliseconds. */
 const pauseMs = 2_000
 
-/** Asks a question whose endpoint is `kept`, as the screen that shows its answer asks it. @throws {ApiError} */
+/** Asks a question whose answer is cached, as the screen that shows its answer asks it. @throws {ApiError} */
 export type Prefetch = <E extends Endpoint & { readonly cached: true }>(
   endpoint: E,
   input: CallInput<E>,
@@ -19,7 +19,7 @@ export interface PrefetchOptions {
 }
 
 /**
- * Has a device keep what was not opened on it yet, for a cook who wants to have everything without a connection: runs in
+ * Stores on the device what was not opened on it yet, for a cook who wants to have everything without a connection: runs in
  * the background of a remote. What cannot be had now is asked for another time. @returns stops
  */
 export function prefetchAnswers(

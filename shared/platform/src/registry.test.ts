@@ -13,11 +13,11 @@ const social = { ...recipes, id: 'social', paths: ['people'], entry: 'remotes/so
 
 const registry = (...remotes: unknown[]) => parseRegistry({ schemaVersion: 1, remotes })
 
-test('a good registry is read whole, and overrides are off unless it allows them', () => {
+test('a valid registry is read, and overrides are off by default', () => {
   expect(registry(recipes, social)).toEqual({ allowOverrides: false, remotes: [recipes, social], problems: [] })
 })
 
-test('a remote that says nothing of a background has none', () => {
+test('a remote without a background field has no background', () => {
   const { remotes } = registry({ ...recipes, background: undefined })
   expect(remotes).toEqual([{ ...recipes, background: false }])
 })

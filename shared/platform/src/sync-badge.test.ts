@@ -40,7 +40,7 @@ async function heard(...questions: readonly (Asked | undefined)[]): Promise<void
   await Promise.resolve()
 }
 
-test('it is counted at once and after each of its events', async () => {
+test('the badge counts at the start and after each event', async () => {
   const { asked, counts, bus } = start()
   asked[0]?.answer(1)
   await heard(asked[0])
@@ -53,14 +53,14 @@ test('it is counted at once and after each of its events', async () => {
   expect(counts).toEqual([1, 5])
 })
 
-test('many news within a moment are counted once', () => {
+test('many events in a short time cause one count', () => {
   const { asked, bus } = start()
   for (let at = 0; at < 500; at += 1) bus.emit('recipe:updated', { recipeId: `r${at}`, change: 'saved' })
   jest.advanceTimersByTime(eventWindowMs)
   expect(asked).toHaveLength(2)
 })
 
-test('an answer that a later count overtook is not shown', async () => {
+test('the badge ignores an answer that a later count overtook', async () => {
   const { asked, counts, bus } = start()
   bus.emit('live:connected', {})
   jest.advanceTimersByTime(eventWindowMs)
@@ -71,7 +71,7 @@ test('an answer that a later count overtook is not shown', async () => {
   expect(counts).toEqual([2])
 })
 
-test('a count that cannot be read leaves the last one', async () => {
+test('the badge stays unchanged when a count fails', async () => {
   const { asked, counts, bus } = start()
   asked[0]?.answer(1)
   await heard(asked[0])
@@ -82,7 +82,7 @@ test('a count that cannot be read leaves the last one', async () => {
   expect(counts).toEqual([1])
 })
 
-test('once stopped it neither asks nor tells', async () => {
+test('a stopped badge sends no request and shows no count', async () => {
   const { asked, counts, bus, stop } = start()
   stop()
   asked[0]?.answer(1)

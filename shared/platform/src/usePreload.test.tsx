@@ -21,7 +21,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'cancelIdleCallback')
 })
 
-test('what comes next is fetched once, when there is nothing else to do, and may fail', () => {
+test('a preload runs one time, when the browser is idle, and may fail', () => {
   const load = jest.fn(() => Promise.reject(new TypeError('no network')))
   const { rerender } = render(<Screen load={load} />)
   rerender(<Screen load={load} />)
@@ -31,7 +31,7 @@ test('what comes next is fetched once, when there is nothing else to do, and may
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a screen that was left fetches nothing', () => {
+test('a closed screen preloads nothing', () => {
   const { unmount } = render(<Screen load={() => Promise.resolve()} />)
   unmount()
   expect(idle).toEqual([])

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** A browser that does not tell when it is idle gets a moment. Milliseconds. */
+/** A browser that does not show when it is idle gets a moment. Milliseconds. */
 const momentMs = 1_000
 
 /**

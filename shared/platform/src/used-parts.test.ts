@@ -3,7 +3,7 @@ import { isUsed } from './used-parts.ts'
 
 const behind = (name: string) => ({ switch: { name, words: { 'en-us': { title: name, about: name } } } })
 
-test('what is switched off is not used, all else is', () => {
+test('all parts are used except those that are switched off', () => {
   const preferences = globalPreferences.parse({ usePeople: false, useWine: false })
   expect(isUsed(preferences, behind('usePeople'))).toBe(false)
   expect(isUsed(preferences, behind('useWine'))).toBe(false)

@@ -18,18 +18,18 @@ function soups() {
   return index
 }
 
-test('recipes are found by a word of theirs, and by its beginning', async () => {
+test('search matches a word and the beginning of a word', async () => {
   const index = soups()
   expect(await numbersWith(index, 'soup')).toEqual([0])
   expect(await numbersWith(index, 'to', 'to')).toEqual([0])
   expect(await numbersWith(index, 'cake')).toEqual([])
 })
 
-test('words that share a form are the same', async () => {
+test('search matches another form of a word', async () => {
   expect((await soups().sameWords(['tomato'])).get('tomato')).toEqual(['tomato', 'tomatoes'])
 })
 
-test('a word that was added after a search is found by its beginning and by a slip', async () => {
+test('search matches the beginning and a typo of a word that was added after a search', async () => {
   const index = soups()
   expect(await index.meantWords('pumkpin')).toEqual([])
   expect(await numbersWith(index, 'pump', 'pump')).toEqual([])
@@ -38,7 +38,7 @@ test('a word that was added after a search is found by its beginning and by a sl
   expect(await numbersWith(index, 'pump', 'pump')).toEqual([2])
 })
 
-test('a saved index answers as the one that it was saved from, and grows', async () => {
+test('a restored index gives the same answers and accepts new recipes', async () => {
   const saved = createBookIndex(soups().save())
   expect(await numbersWith(saved, 'soup')).toEqual([0])
   expect((await saved.sameWords(['tomato'])).get('tomato')).toEqual(['tomato', 'tomatoes'])

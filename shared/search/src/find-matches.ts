@@ -48,7 +48,7 @@ export interface ExactPosting extends Pick<Posting, 'each'> {
   readonly spots: readonly number[]
 }
 
-/** The words of a book, wherever they are kept. Of recipes that are gone they may still tell. */
+/** The words of a book, wherever they are stored. They may include words of deleted recipes. */
 export interface WordIndex {
   /** The number of the first recipe, and how many numbers there are. */
   readonly base: number
@@ -104,7 +104,7 @@ interface Wanted {
 
 const anyPlace = ~0
 
-/** Words whose matches are kept at hand: more than one types in a row. */
+/** Words whose matches are kept available: more than one types in a row. */
 const maxCachedWords = 24
 
 function matchWord(index: WordIndex, wanted: Wanted): Promise<WordMatch> {
@@ -144,12 +144,12 @@ async function readMatch(index: WordIndex, { word, same, beginnings, places = an
     return false
   }
 
-  function take({ word: held, each }: Posting): void {
-    const isWhole = whole.has(held)
+  function take({ word: indexWord, each }: Posting): void {
+    const isWhole = whole.has(indexWord)
     each((number, at) => {
       if ((at & places) !== 0) put(number, places === anyPlace ? rankOf(at, isWhole) : rank.wholeInTitle)
     })
-    found.add(held)
+    found.add(indexWord)
   }
 }
 
@@ -205,11 +205,11 @@ export function following(before: readonly number[], spots: readonly number[]): 
 
 /** Which recipes say words one after the other, in one line. The worst place of the words counts, wherever they stand. */
 async function matchPhrase(index: WordIndex, phrase: readonly string[]): Promise<WordMatch> {
-  const held = await index.exactly([...new Set(phrase)])
-  const [first = [], ...others] = phrase.map((word) => held.get(word)?.spots ?? [])
+  const postings = await index.exactly([...new Set(phrase)])
+  const [first = [], ...others] = phrase.map((word) => postings.get(word)?.spots ?? [])
   const ranks = new Uint8Array(index.size)
   for (const spot of others.reduce(following, first)) ranks[numberOfSpot(spot) - index.base] = rank.wholeInTitle
-  for (const { each } of held.values()) {
+  for (const { each } of postings.values()) {
     each((number, places) => {
       const before = ranks[number - index.base]
       if (before) ranks[number - index.base] = Math.max(before, rankOf(places, true))
@@ -244,15 +244,15 @@ export async function findMatches(index: WordIndex, wish: SearchQuery): Promise<
     matchAll(unwanted.words, (word) => ({ same: sameAs(word), beginnings: false })),
     matchPhrases(unwanted.phrases),
   ])
-  const held = [...understood, ...inSources, ...inPhrases]
-  const [first, ...others] = held
+  const parts = [...understood, ...inSources, ...inPhrases]
+  const [first, ...others] = parts
   const ranks = first ? first.ranks.slice() : new Uint8Array(index.size).fill(rank.wholeInTitle)
   for (const match of others) narrow(ranks, match)
   for (const match of [...notWanted, ...notInPhrases]) drop(ranks, match)
   return {
     base: index.base,
     ranks,
-    matchedWords: new Set(held.flatMap((match) => [...match.found])),
+    matchedWords: new Set(parts.flatMap((match) => [...match.found])),
     corrections: understood.flatMap(({ correction }) => correction ?? []),
   }
 }

@@ -35,12 +35,12 @@ test.each<readonly [string, readonly LabelChoice[], readonly number[]]>([
   ],
 ])('%s', (_, labels, numbers) => expect(passing({ labels })).toEqual(numbers))
 
-test('labels that are not wanted, and recipes without any', () => {
+test('a query excludes labels and selects recipes without labels', () => {
   expect(passing({ withoutLabelIds: ['dinner'] })).toEqual([0, 3])
   expect(passing({ withoutLabelIds: ['dinner', 'gone'], withoutUnlabeled: true })).toEqual([3])
 })
 
-test('nobody looks for labels where none are asked for', () => {
+test('a query without labels does not look them up', () => {
   expect(
     withLabels(none, 4, () => {
       throw new Error('it looked')

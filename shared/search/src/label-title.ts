@@ -2,7 +2,7 @@
 export const unlabeled = 'unlabeled'
 
 /**
- * A label's title as it is kept: trimmed, composed, without commas (lists of labels are written with
+ * A label's title as it is stored: trimmed, composed, without commas (lists of labels are written with
  * them), half characters replaced as the databases replace them. Empty when nothing is left; the reserved `unlabeled` becomes `un-labeled`.
  */
 export function cleanLabelTitle(title: string): string {

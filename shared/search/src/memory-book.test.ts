@@ -28,7 +28,7 @@ const page = (about: Partial<PageQuery> = {}): PageQuery => ({
   ...about,
 })
 
-test('a recipe that was put again is there once, as it is now', async () => {
+test('a recipe that is added again replaces the earlier one', async () => {
   const book = createMemoryBook()
   book.put(recipe(1, 'Soup'))
   expect((await book.find(page({ query: 'soup' }))).ids).toEqual(['recipe 1'])
@@ -38,7 +38,7 @@ test('a recipe that was put again is there once, as it is now', async () => {
   expect(book.rows().map(({ title }) => title)).toEqual(['Stew'])
 })
 
-test('a list is in the order of its titles after recipes were added and removed', async () => {
+test('a list stays sorted by title after recipes were added and removed', async () => {
   const book = createMemoryBook()
   for (const [number, title] of ['Tart', 'Bread', 'Soup'].entries()) book.put(recipe(number, title))
   expect((await book.find(page())).ids).toEqual(['recipe 1', 'recipe 2', 'recipe 0'])
@@ -48,7 +48,7 @@ test('a list is in the order of its titles after recipes were added and removed'
   expect((await book.find(page({ offset: 1, count: 1 }))).totalCount).toBe(3)
 })
 
-test('a search finds what has a label by its title, until the label is removed', async () => {
+test('a search matches recipes by a label title until the label is removed', async () => {
   const book = createMemoryBook()
   book.putLabel({ id: 'sweet', title: 'Sweet' })
   book.put(recipe(1, 'Tart', { labelIds: ['sweet'] }))
@@ -57,7 +57,7 @@ test('a search finds what has a label by its title, until the label is removed',
   expect((await book.find(page({ query: 'sweet' }))).ids).toEqual([])
 })
 
-test('a book needs compaction when most of its numbers are of the past, and a saved one is the same', async () => {
+test('a book needs compaction when most of its numbers are unused, also after a restore', async () => {
   const book = createMemoryBook()
   for (let time = 0; time < 501; time += 1) book.put(recipe(1, `Soup ${time}`))
   expect(book.needsCompaction()).toBe(true)

@@ -24,7 +24,7 @@ export interface LabelChoice {
 
 /** A filter whose labels were looked up. */
 export interface Narrowing {
-  /** The ratings to keep, null for unrated; null keeps all. */
+  /** The ratings that match, null for unrated; null matches all. */
   readonly ratings: readonly (number | null)[] | null
   readonly minutes: Bounds | null
   /** A recipe needs what each of them says. */
@@ -49,7 +49,7 @@ export function bothMinutes(filter: Pick<Filter, 'minMinutes' | 'maxMinutes'>, a
 }
 
 /**
- * What a filter and the operators of a query leave. Labels are looked up: with their ids at hand, a database knows how
+ * What a filter and the operators of a query leave. Labels are looked up: with their ids available, a database knows how
  * few recipes to look at.
  * @param labelIdsOf the ids of labels by their keys (`labelKey`)
  */

@@ -9,7 +9,7 @@ function read(text: string): readonly (readonly number[])[] {
   return recipes
 }
 
-test('positions are read as they were written, recipe after recipe', () => {
+test('positions survive a round trip, recipe by recipe', () => {
   const recipes = [[0], [0, 1, 2], [31, 32, 33], [5, 1_023, 1_024, 1_025, 40_000], [mostPositions - 1]]
   expect(read(recipes.map((positions) => writePositions(positions)).join(''))).toEqual(recipes)
 })

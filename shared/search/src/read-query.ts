@@ -39,7 +39,7 @@ const pictograph = /\p{Extended_Pictographic}/u
 const maxWords = 12
 
 /** `-nuts`, `label:soup`, `time<30`, `"exact words"`, or a word. A minus counts where a letter, digit or quote follows. */
-const piece =
+const piecePattern =
   /(?<!\S)([-−–](?=[\p{L}\p{N}"“”„«]))?(?:(\p{L}{2,12})(?::\s*|(?=[<>≤≥=])))?((?:"([^"]*)"?)|(?:[“„”«]([^“”»]*)[“”»]?)|[<>≤≥=]{1,2}\s?\d\S*|\S+)/gu
 
 const bothBounds = (a: Bounds | null, b: Bounds): Bounds =>
@@ -55,63 +55,89 @@ interface Piece {
   readonly whole: string
 }
 
-/** Reads a query. Never throws: what is no operator is words. */
-export function readQuery(text: string): Query {
-  const words = new Set<string>()
-  const phrases: (readonly string[])[] = []
-  const labels: string[] = []
-  const sources = new Set<string>()
-  const without = { words: new Set<string>(), phrases: [] as (readonly string[])[], labels: [] as string[] }
-  const operators: QueryOperator[] = []
-  let minutes: Bounds | null = null
-  let ratings: readonly (number | null)[] | null = null
-
-  /** Takes a piece in; tells as what, or null for words. */
-  function take({ not, operator, value, quoted, whole }: Piece): QueryOperator['kind'] | null {
-    if (operator === 'label' && value.trim() !== '') {
-      ;(not ? without.labels : labels).push(value.trim())
-      return operator
-    }
-    if (operator === 'source' && !not) {
-      const named = sequenceOf(value)
-      for (const word of named) sources.add(word)
-      if (named.length > 0) return operator
-    }
-    if (operator === 'time' && !not) {
-      const bounds = readMinutes(value)
-      if (bounds) {
-        minutes = bothBounds(minutes, bounds)
-        return operator
-      }
-    }
-    if (operator === 'rating' && !not) {
-      const chosen = readRatings(value)
-      if (chosen) {
-        ratings = ratings ? ratings.filter((rating) => chosen.includes(rating)) : chosen
-        return operator
-      }
-    }
-    const sequence = sequenceOf(quoted && operator === null ? value : whole)
-    if (quoted && sequence.length > 0) {
-      ;(not ? without.phrases : phrases).push(sequence)
-      return not ? 'without' : 'phrase'
-    }
-    for (const word of sequence) (not ? without.words : words).add(word)
-    return not && sequence.length > 0 ? 'without' : null
+/** The parts of a query while it is read. */
+interface Draft {
+  readonly words: Set<string>
+  readonly phrases: (readonly string[])[]
+  readonly labels: string[]
+  readonly sources: Set<string>
+  readonly without: {
+    readonly words: Set<string>
+    readonly phrases: (readonly string[])[]
+    readonly labels: string[]
   }
+  minutes: Bounds | null
+  ratings: readonly (number | null)[] | null
+}
 
-  for (const match of text.matchAll(piece)) {
-    const [whole, minus, name, value = '', straight, curly] = match
-    const quote = straight ?? curly
-    const kind = take({
-      not: minus !== undefined,
-      operator: name === undefined ? null : operatorNamed(name),
-      value: quote ?? value,
-      quoted: quote !== undefined,
-      whole: minus === undefined ? whole : whole.slice(minus.length),
-    })
+const emptyDraft = (): Draft => ({
+  words: new Set(),
+  phrases: [],
+  labels: [],
+  sources: new Set(),
+  without: { words: new Set(), phrases: [], labels: [] },
+  minutes: null,
+  ratings: null,
+})
+
+/** Adds a piece with the name of an operator to the draft. Returns whether its value fits the operator. */
+function addOperator(draft: Draft, operator: Operator, { not, value }: Piece): boolean {
+  if (operator === 'label') {
+    const title = value.trim()
+    if (title !== '') (not ? draft.without.labels : draft.labels).push(title)
+    return title !== ''
+  }
+  // A minus works with labels only.
+  if (not) return false
+  if (operator === 'source') {
+    const words = sequenceOf(value)
+    for (const word of words) draft.sources.add(word)
+    return words.length > 0
+  }
+  if (operator === 'time') {
+    const bounds = readMinutes(value)
+    if (bounds) draft.minutes = bothBounds(draft.minutes, bounds)
+    return bounds !== null
+  }
+  const ratings = readRatings(value)
+  if (ratings) draft.ratings = draft.ratings?.filter((rating) => ratings.includes(rating)) ?? ratings
+  return ratings !== null
+}
+
+/** Adds words or a phrase to the draft. Returns null for plain words. */
+function addWords(draft: Draft, { not, operator, value, quoted, whole }: Piece): 'phrase' | 'without' | null {
+  const sequence = sequenceOf(quoted && operator === null ? value : whole)
+  if (quoted && sequence.length > 0) {
+    ;(not ? draft.without.phrases : draft.phrases).push(sequence)
+    return not ? 'without' : 'phrase'
+  }
+  for (const word of sequence) (not ? draft.without.words : draft.words).add(word)
+  return not && sequence.length > 0 ? 'without' : null
+}
+
+function pieceOf([whole, minus, name, value = '', straight, curly]: RegExpMatchArray): Piece {
+  const quote = straight ?? curly
+  return {
+    not: minus !== undefined,
+    operator: name === undefined ? null : operatorNamed(name),
+    value: quote ?? value,
+    quoted: quote !== undefined,
+    whole: minus === undefined ? whole : whole.slice(minus.length),
+  }
+}
+
+/** Reads a query. Never throws: unknown operators are words. */
+export function readQuery(text: string): Query {
+  const draft = emptyDraft()
+  const operators: QueryOperator[] = []
+  for (const match of text.matchAll(piecePattern)) {
+    const [whole] = match
+    const piece = pieceOf(match)
+    const { operator } = piece
+    const kind = operator && addOperator(draft, operator, piece) ? operator : addWords(draft, piece)
     if (kind) operators.push({ kind, text: whole.trim(), start: match.index, end: match.index + whole.length })
   }
+  const { words, phrases, labels, sources, without, minutes, ratings } = draft
   const isEmpty = words.size + sources.size + phrases.length + labels.length + operators.length === 0
   if (isEmpty && pictograph.test(text)) words.add(text.trim())
 

@@ -16,7 +16,7 @@ test.each([
   ['abcd', 'badc', false],
   ['', 'a', true],
   ['', 'ab', false],
-])('%s is one slip from %s: %s', (a, b, slip) => {
+])('%s is one typo from %s: %s', (a, b, slip) => {
   expect(isOneSlipFrom(a, b)).toBe(slip)
   expect(isOneSlipFrom(b, a)).toBe(slip)
 })
@@ -42,7 +42,7 @@ function isFoundAt({ beginning, endings }: ReturnType<typeof slipPlaces>, word: 
 }
 
 test.each(['chicken', 'onion', 'parsley', 'mushrooms', 'aubergine', 'tomatoes'])(
-  'every slip in %s is found where it is looked for',
+  'every typo in %s is a candidate of its word',
   (word) => {
     for (const slip of slipsOf(word)) {
       if (slip.length < 5) continue
@@ -52,7 +52,7 @@ test.each(['chicken', 'onion', 'parsley', 'mushrooms', 'aubergine', 'tomatoes'])
   },
 )
 
-test('a slip in a word that has an ending of its own, and in one that is not finished', () => {
+test('search matches a typo in a word with an ending and in an unfinished word', () => {
   expect(mayBeMeant(formed('tomatos'), formed('tomatoes'))).toBe(true)
   expect(mayBeMeant(formed('chikcens'), formed('chicken'))).toBe(true)
   expect(mayBeMeant(formed('mushroo'), formed('mushrooms'))).toBe(true)

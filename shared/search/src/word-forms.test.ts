@@ -48,7 +48,7 @@ test.each([
   ['קמח', 'הקמח'],
   ['סוכר', 'והסוכר'],
   ['תנור', 'לתנור'],
-])('%s and %s are one word', (a, b) => {
+])('%s and %s are forms of one word', (a, b) => {
   expect(share(a, b)).toBe(true)
 })
 

@@ -15,15 +15,15 @@ test.each([
   expect([...wordsOf(text)]).toEqual(words)
 })
 
-test('signs that stand for whole blessings are passed over: they unfold to 18 each', () => {
+test('wordsOf ignores signs that unfold to whole phrases', () => {
   expect([...wordsOf(`${'\uFDFA'.repeat(1_000)} soup`)]).toEqual(['soup'])
 })
 
-test('a page of accents on one letter holds nobody up', () => {
+test('wordsOf reads a page of accents on one letter in a short time', () => {
   const page = `soupe${'\u0315\u0300\u05ae\u0301\u0323'.repeat(20_000)}`
   expect(processorTimeOf(() => expect([...wordsOf(page)]).toEqual(['soupe']))).toBeLessThan(2_000)
 })
 
-test('of endless text the first words count', () => {
+test('wordsOf reads only the first words of endless text', () => {
   expect([...wordsOf(`${'a '.repeat(20_000)} late`)]).toEqual(['a'])
 })

@@ -1,21 +1,21 @@
 /** A cache of the browser in memory. */
 function memoryCache(): Cache {
-  const kept = new Map<string, Response>()
-  const addressOf = (asked: RequestInfo | URL): string =>
-    typeof asked === 'string' ? asked : 'href' in asked ? asked.href : asked.url
+  const responses = new Map<string, Response>()
+  const addressOf = (request: RequestInfo | URL): string =>
+    typeof request === 'string' ? request : 'href' in request ? request.href : request.url
   return {
-    match: async (asked) => kept.get(addressOf(asked))?.clone(),
-    matchAll: async () => [...kept.values()].map((response) => response.clone()),
-    async put(asked, response) {
-      kept.set(addressOf(asked), response)
+    match: async (request) => responses.get(addressOf(request))?.clone(),
+    matchAll: async () => [...responses.values()].map((response) => response.clone()),
+    async put(request, response) {
+      responses.set(addressOf(request), response)
     },
-    delete: async (asked) => kept.delete(addressOf(asked)),
-    keys: async () => [...kept.keys()].map((address) => new Request(address)),
+    delete: async (request) => responses.delete(addressOf(request)),
+    keys: async () => [...responses.keys()].map((address) => new Request(address)),
     add: async () => {
-      throw new Error('what is kept here was fetched before')
+      throw new Error('this cache fetches nothing')
     },
     addAll: async () => {
-      throw new Error('what is kept here was fetched before')
+      throw new Error('this cache fetches nothing')
     },
   }
 }

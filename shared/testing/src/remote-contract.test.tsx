@@ -26,7 +26,7 @@ const remote = defineRemote({
 
 describeRemoteContract(remote, { sources: join(__dirname, 'example/src') })
 
-test('a screen is shown with its words, and what the server answers', async () => {
+test('a screen displays its words and the answers of the server', async () => {
   const host = createTestHost({ answers: [answer(listFriends, () => friendsOf(ben))] })
   await renderScreen(remote, '/people', { host })
   expect(await screen.findByText('1 friend')).toBeVisible()
@@ -40,13 +40,13 @@ test('a screen in Hebrew is written from right to left, in Hebrew plurals', asyn
   expect(await screen.findByText('חבר אחד')).toBeVisible()
 })
 
-test('an end of the session is left to the shell', async () => {
+test('the shell handles the end of a session', async () => {
   const host = createTestHost({ answers: [answer(listFriends, () => new Refusal(401))] })
   await renderScreen(remote, '/people', { host })
   await screen.findByText('Waiting')
   expect(host.happenings.loginsAsked).toBe(1)
 })
 
-test('an address that a remote does not have is refused', async () => {
+test('the host refuses an address that the remote does not have', async () => {
   await expect(renderScreen(remote, '/messages')).rejects.toThrow('has no screen at /messages')
 })

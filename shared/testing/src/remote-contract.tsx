@@ -16,7 +16,7 @@ import { createTestWords } from './words.ts'
 export interface RemoteContractSettings {
   /** The folder of its source (`src`): beside its package.json, which says what it is registered for. */
   readonly sources: string
-  /** What stands for the parameters of routes, by name; a UUID unless said. */
+  /** What stands for the parameters of routes, by name; a UUID by default. */
   readonly params?: Readonly<Record<string, string>>
   /** The host that each screen is shown with; by default Ada's, whose server never answers. */
   readonly host?: TestHostSettings

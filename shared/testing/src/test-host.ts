@@ -34,9 +34,9 @@ export interface TestHostSettings {
   readonly session?: Partial<Session>
   readonly flags?: Partial<FeatureFlags>
   readonly language?: Language
-  /** What remotes add to the menu; nothing unless said. */
+  /** What remotes add to the menu; nothing by default. */
   readonly menu?: readonly MenuEntry[]
-  /** Whether the device rings; unless said, it cannot. */
+  /** Whether the device rings; by default, it cannot. */
   readonly notifications?: NotificationState
   /** Timers that run from the start. */
   readonly timers?: readonly Timer[]
@@ -72,7 +72,7 @@ export interface TestHost extends Host {
   readonly happenings: Happenings
   /** Whether leaving would ask first. */
   readonly holdsUnsavedChanges: () => boolean
-  /** Leaves as a cook who throws away what is kept as a draft. */
+  /** Leaves as a cook who discards the drafts. */
   readonly throwDraftsAway: () => void
   /** How many listen now, to the bus and to the stores of the host. */
   readonly listeners: () => number
@@ -87,10 +87,10 @@ const account = anAccount()
 const capabilities = { highResImages: false, multipleImages: false, expandablePreviews: false }
 
 function memoryStorage() {
-  const kept = new Map<string, string>()
+  const values = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
   }
 }
 
@@ -118,7 +118,7 @@ function createListenerCount() {
 
 /**
  * A host with real stores, a real bus and the real API client; only the network and the cook's answers are the
- * test's. Ada is logged in unless said otherwise.
+ * test's. Ada is logged in by default.
  */
 export function createTestHost(settings: TestHostSettings = {}): TestHost {
   const { apiBase = testApiBase, answers = [], confirms = true } = settings

@@ -3,7 +3,7 @@ interface Waiting {
   readonly signal: AbortSignal | undefined
 }
 
-interface Held {
+interface HeldLock {
   readonly steal: () => void
 }
 
@@ -12,11 +12,11 @@ const isOptions = (given: LockOptions | LockGrantedCallback<unknown>): given is 
 
 /** The locks that windows of one browser share: in turn, given up by a signal, and stolen. */
 export function createLocks(): LockManager {
-  const held = new Map<string, Held>()
+  const heldLocks = new Map<string, HeldLock>()
   const queues = new Map<string, Waiting[]>()
 
   function next(name: string): void {
-    if (held.has(name)) return
+    if (heldLocks.has(name)) return
     const waiting = queues.get(name)?.shift()
     if (!waiting) return
     if (waiting.signal?.aborted) next(name)
@@ -33,10 +33,10 @@ export function createLocks(): LockManager {
     return new Promise<unknown>((resolve, reject) => {
       const refuse = () => reject(new DOMException('aborted', 'AbortError'))
       const grant = () => {
-        const mine: Held = { steal: refuse }
-        held.set(name, mine)
+        const mine: HeldLock = { steal: refuse }
+        heldLocks.set(name, mine)
         const end = () => {
-          if (held.get(name) === mine) held.delete(name)
+          if (heldLocks.get(name) === mine) heldLocks.delete(name)
           next(name)
         }
         Promise.resolve()
@@ -47,7 +47,7 @@ export function createLocks(): LockManager {
       if (options.signal?.aborted) return refuse()
       options.signal?.addEventListener('abort', refuse)
       if (options.steal) {
-        held.get(name)?.steal()
+        heldLocks.get(name)?.steal()
         return grant()
       }
       queues.set(name, [...(queues.get(name) ?? []), { grant, signal: options.signal }])

@@ -27,11 +27,11 @@ function partWith(words: Readonly<Record<string, object>>) {
   return { ...Object.fromEntries(files), 'en-us': write('en-us', english) }
 }
 
-test('a part that has every word in every offered language is whole', () => {
+test('a part with every word in every language passes', () => {
   expect(flawsOfWords(partWith({}), offered)).toEqual([])
 })
 
-test('a sixth language is a row and a file per part: once it is offered, each part must have its words', () => {
+test('each part must have the words of a new language that is offered', () => {
   const more = [...offered, 'fr-fr']
   const french = {
     title: 'Garde-manger',
@@ -44,7 +44,7 @@ test('a sixth language is a row and a file per part: once it is offered, each pa
   expect(flawsOfWords(partWith({ 'fr-fr': french }), more)).toEqual([])
 })
 
-test('a language that is on its way may have some of the words, but no others', () => {
+test('an unfinished language may lack words, but has no unknown ones', () => {
   expect(flawsOfWords(partWith({ 'de-de': { title: 'Vorrat' } }), offered)).toEqual([])
   expect(flawsOfWords(partWith({ 'de-de': { titel: 'Vorrat' } }), offered)).toEqual([
     'de-de has "titel", which English has not',

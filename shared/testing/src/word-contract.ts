@@ -76,7 +76,7 @@ function flawsOf(language: string, words: ReadonlyMap<string, string>, english: 
 /**
  * What is wrong with the words of one part, a line for each: a language that cooks may choose has every word, one on its
  * way may have some, and a file is named after a language of the table.
- * @param offered languages that must be complete; those of the table unless said
+ * @param offered languages that must be complete; those of the table by default
  */
 export function flawsOfWords(locales: Locales, offered: readonly string[] = offeredLanguages): readonly string[] {
   const english = flatWords(readWords(locales[fallbackLanguage]))

@@ -11,7 +11,7 @@ interface LabelledSpan extends Span {
 /** What may stand between a number and the thing it counts: "2 large eggs". */
 const between: ReadonlySet<SegmentKind> = new Set(['text', 'size'])
 
-/** "Orange" is German by its capital, "orange" English: the language that writes a form so is the one to keep. */
+/** "Orange" is German by its capital, "orange" English: the language that writes a form so wins. */
 const wordAsWritten = (words: readonly CountedWord[], written: string): CountedWord | undefined =>
   words.find(({ forms }) => forms.includes(written)) ?? words[0]
 

@@ -18,7 +18,7 @@ export interface FoundUnit {
   readonly next: number
 }
 
-/** "Liter" is German by its capital, "liter" English: the language that writes a form so is the one to keep. */
+/** "Liter" is German by its capital, "liter" English: the language that writes a form so wins. */
 function wordAsWritten({ units: [first, ...others] }: Phrase, written: string): UnitWord | null {
   if (first === undefined || others.length === 0) return first ?? null
   const isSo = ({ name, forms }: UnitWord) => name === first.name && forms.includes(written)

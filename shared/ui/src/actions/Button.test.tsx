@@ -5,7 +5,7 @@ import { IconButton } from './IconButton.tsx'
 import { Stepper } from './Stepper.tsx'
 
 describe('Button', () => {
-  it('submits nothing unless it says so', async () => {
+  it('does not submit a form by default', async () => {
     const submit = jest.fn((event: React.FormEvent) => event.preventDefault())
     render(
       <form onSubmit={submit}>
@@ -19,7 +19,7 @@ describe('Button', () => {
     expect(submit).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps its name and its focus while busy, and does nothing', async () => {
+  it('preserves its name and focus while busy, and does nothing', async () => {
     const press = jest.fn()
     const submit = jest.fn((event: React.FormEvent) => event.preventDefault())
     render(
@@ -39,14 +39,14 @@ describe('Button', () => {
 })
 
 describe('IconButton', () => {
-  it('has a name, and says whether a toggle is on', () => {
+  it('has a name and the state of its toggle', () => {
     render(<IconButton label="Keep" icon="♥" pressed />)
     expect(screen.getByRole('button', { name: 'Keep', pressed: true })).toHaveAttribute('data-tooltip', 'Keep')
   })
 })
 
 describe('Stepper', () => {
-  it('stops where there is nothing below', async () => {
+  it('stops at its minimum', async () => {
     const increase = jest.fn()
     render(
       <Stepper label="Servings" decreaseLabel="Fewer" increaseLabel="More" onIncrease={increase}>

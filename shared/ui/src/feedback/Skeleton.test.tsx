@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { SkeletonScreen } from './Skeleton.tsx'
 
 describe('SkeletonScreen', () => {
-  it('is said at once and drawn only after 200 ms', () => {
+  it('is announced immediately and drawn after 200 ms', () => {
     jest.useFakeTimers()
     const { container } = render(<SkeletonScreen label="Loading recipes" shape="rows" count={2} />)
     expect(screen.getByRole('status')).toHaveTextContent('Loading recipes')

@@ -13,12 +13,12 @@ function show(toasts: readonly Toast[]) {
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time))
 
 describe('ToastRegion', () => {
-  it('is there before the first toast, so that the first is heard', () => {
+  it('is on the page before the first toast, so that a screen reader announces it', () => {
     show([])
     expect(within(screen.getByRole('region', { name: 'Notifications' })).getByRole('status')).toBeInTheDocument()
   })
 
-  it('says what went wrong at once and the rest politely', () => {
+  it('announces errors assertively and other toasts politely', () => {
     show([
       { id: 'a', text: 'Kept' },
       { id: 'b', text: 'You are offline', tone: 'danger' },
@@ -27,7 +27,7 @@ describe('ToastRegion', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('You are offline')
   })
 
-  it('lets a toast go after its own time', () => {
+  it('removes a toast after its duration', () => {
     const dismiss = show([{ id: 'a', text: 'New message', duration: 7000 }])
     pass(6999)
     expect(dismiss).not.toHaveBeenCalled()
@@ -35,7 +35,7 @@ describe('ToastRegion', () => {
     expect(dismiss).toHaveBeenCalledWith('a')
   })
 
-  it('keeps a toast as long as it is pointed at', () => {
+  it('preserves a toast while the pointer is on it', () => {
     const dismiss = show([{ id: 'a', text: 'New message' }])
     fireEvent.pointerEnter(screen.getByText('New message').parentElement!)
     pass(60_000)
@@ -45,7 +45,7 @@ describe('ToastRegion', () => {
     expect(dismiss).toHaveBeenCalledWith('a')
   })
 
-  it('runs its action and goes', () => {
+  it('runs the action of a toast and removes the toast', () => {
     const view = jest.fn()
     const dismiss = show([{ id: 'a', text: 'New message', duration: null, action: { label: 'View', onPress: view } }])
     pass(60_000)

@@ -79,25 +79,25 @@ interface ToastCardProps {
 
 function ToastCard({ toast, onDismiss, dismissLabel }: ToastCardProps) {
   const { id, duration = usualDuration, action } = toast
-  const [held, setHeld] = useState(false)
+  const [isPaused, setIsPaused] = useState(false)
   const Icon = toast.tone && icons[toast.tone]
   const dismiss = useRef(onDismiss)
   useEffect(() => {
     dismiss.current = onDismiss
   })
   useEffect(() => {
-    if (held || duration === null) return
+    if (isPaused || duration === null) return
     const timer = setTimeout(() => dismiss.current(id), duration)
     return () => clearTimeout(timer)
-  }, [held, duration, id])
+  }, [isPaused, duration, id])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it or focusing inside only stops its clock
     <div
       className={clsx(classes.toast, toast.tone && classes[toast.tone])}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
     >
       {Icon && <Icon aria-hidden="true" className={classes.mark} />}
       <span className={classes.text}>{toast.text}</span>

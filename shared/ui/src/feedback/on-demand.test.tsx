@@ -51,7 +51,7 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly fa
 }
 
 describe('onDemand', () => {
-  it.each(['screen', 'part', 'dialog'] as const)('shows a %s once it came, and asks for it once', async (kind) => {
+  it.each(['screen', 'part', 'dialog'] as const)('shows a %s after one load', async (kind) => {
     const { asked, open } = setUp(kind)
     await open()
     expect(screen.queryByText('Soup is here')).toBeNull()
@@ -60,7 +60,7 @@ describe('onDemand', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('asks again by itself when the connection is back', async () => {
+  it('loads again when the connection is back', async () => {
     const { asked, open } = setUp('screen')
     await open()
     asked[0]?.fail(new Error('away'))
@@ -70,7 +70,7 @@ describe('onDemand', () => {
     await screen.findByText('Soup is here')
   })
 
-  it('waits for the words that a part brings, and misses them as it does its code', async () => {
+  it('waits for the words of a part, and fails when they do not load', async () => {
     const fetched: { words: unknown; come: () => void; fail: (error: Error) => void }[] = []
     const { asked, errors, open } = setUp('part', (words) => {
       return new Promise((come, fail) => fetched.push({ words, come, fail }))
@@ -89,21 +89,24 @@ describe('onDemand', () => {
     await screen.findByText('Soup is here')
   })
 
-  it.each(['screen', 'part'] as const)('says in its place that a %s did not come, and tries again', async (kind) => {
-    const { asked, errors, open } = setUp(kind)
-    await open()
-    const lost = new Error('no network')
-    asked[0]?.fail(lost)
-    expect(await screen.findByRole('alert')).toHaveTextContent('It did not arrive.')
-    expect(errors).toEqual([lost])
-    await userEvent.click(screen.getByRole('button', { name: 'Again' }))
-    expect(screen.getByRole('button', { name: 'Again' })).toHaveAttribute('aria-busy', 'true')
-    asked[1]?.come()
-    await screen.findByText('Soup is here')
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
+  it.each(['screen', 'part'] as const)(
+    'shows an error in place of a %s that did not load, and retries',
+    async (kind) => {
+      const { asked, errors, open } = setUp(kind)
+      await open()
+      const lost = new Error('no network')
+      asked[0]?.fail(lost)
+      expect(await screen.findByRole('alert')).toHaveTextContent('It did not arrive.')
+      expect(errors).toEqual([lost])
+      await userEvent.click(screen.getByRole('button', { name: 'Again' }))
+      expect(screen.getByRole('button', { name: 'Again' })).toHaveAttribute('aria-busy', 'true')
+      asked[1]?.come()
+      await screen.findByText('Soup is here')
+      expect(screen.queryByRole('alert')).toBeNull()
+    },
+  )
 
-  it('says in a dialog that a dialog did not come, tries again there, and can be left', async () => {
+  it('shows an error in a dialog that did not load, which can be retried and closed', async () => {
     const { asked, open } = setUp('dialog')
     await open()
     asked[0]?.fail(new Error('no network'))
@@ -117,7 +120,7 @@ describe('onDemand', () => {
     await screen.findByText('Soup is here')
   })
 
-  it('is closed by Back while a dialog still comes, and the page stays', async () => {
+  it('closes a dialog that is loading at Back, and the page stays', async () => {
     history.pushState({ idx: 0 }, '', '#/list')
     history.pushState({ idx: 1 }, '', '#/recipe')
     const { asked, open } = setUp('dialog')
@@ -132,7 +135,7 @@ describe('onDemand', () => {
     expect(screen.queryByText('Soup is here')).toBeNull()
   })
 
-  it('fails what is around it where nobody owns the page', async () => {
+  it('throws to the parent outside of a page', async () => {
     const { asked, load } = deliveries()
     const OnDemand = onDemand(load)
     const failed: unknown[] = []

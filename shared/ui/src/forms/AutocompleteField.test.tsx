@@ -6,7 +6,7 @@ import { AutocompleteField, type AutocompleteFieldProps } from './AutocompleteFi
 
 const shop = ['Bread', 'Butter', 'Basil', 'Milk']
 
-function Held({ start = '', ...props }: Partial<AutocompleteFieldProps> & { readonly start?: string }) {
+function WithState({ start = '', ...props }: Partial<AutocompleteFieldProps> & { readonly start?: string }) {
   const [value, setValue] = useState(start)
   return <AutocompleteField label="Item" suggestions={shop} {...props} value={value} onChange={setValue} />
 }
@@ -37,8 +37,8 @@ const keys: readonly (readonly [keys: string, marked: string | null, open: boole
 ]
 
 describe('AutocompleteField', () => {
-  it('offers what was there before at a press, without taking the focus', async () => {
-    render(<Held />)
+  it('offers suggestions at a press, without taking the focus', async () => {
+    render(<WithState />)
     expect(field()).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(field())
     expect(field()).toHaveAttribute('aria-expanded', 'true')
@@ -47,15 +47,15 @@ describe('AutocompleteField', () => {
     expect(screen.getByRole('listbox', { name: 'Item' })).toHaveAttribute('id', field().getAttribute('aria-controls'))
   })
 
-  it('opens no list when it is only passed by', async () => {
-    render(<Held />)
+  it('opens no list when the Tab key only passes', async () => {
+    render(<WithState />)
     await userEvent.tab()
     expect(field()).toHaveFocus()
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  it('narrows while one types, and closes where nothing fits', async () => {
-    render(<Held />)
+  it('narrows the list while the user types, and closes it without matches', async () => {
+    render(<WithState />)
     await userEvent.type(field(), 'b')
     expect(offered()).toEqual(['Bread', 'Butter', 'Basil'])
     await userEvent.type(field(), 'u')
@@ -66,26 +66,26 @@ describe('AutocompleteField', () => {
     expect(field()).not.toHaveAttribute('aria-controls')
   })
 
-  it('takes what was pressed, tells of it last, and closes', async () => {
-    const told: string[] = []
+  it('picks the pressed suggestion, calls onPick last, and closes', async () => {
+    const events: string[] = []
     render(
       <AutocompleteField
         label="Item"
         value="b"
         suggestions={shop}
-        onChange={(value) => told.push(`changed to ${value}`)}
-        onPick={(value) => told.push(`picked ${value}`)}
+        onChange={(value) => events.push(`changed to ${value}`)}
+        onPick={(value) => events.push(`picked ${value}`)}
       />,
     )
     await userEvent.click(field())
     await userEvent.click(screen.getByRole('option', { name: 'Butter' }))
-    expect(told).toEqual(['changed to Butter', 'picked Butter'])
+    expect(events).toEqual(['changed to Butter', 'picked Butter'])
     expect(screen.queryByRole('listbox')).toBeNull()
     expect(field()).toHaveFocus()
   })
 
   it.each(keys)('at %s marks %s; open: %s', async (pressed, mark, open) => {
-    render(<Held />)
+    render(<WithState />)
     await userEvent.tab()
     await userEvent.keyboard(pressed)
     expect(marked()).toBe(mark)
@@ -99,18 +99,18 @@ describe('AutocompleteField', () => {
   })
 
   it('leaves Home and End to the text until one is in the list', async () => {
-    render(<Held start="ink" suggestions={['drinking water']} />)
+    render(<WithState start="ink" suggestions={['drinking water']} />)
     await userEvent.type(field(), '{Home}dr')
     expect(field()).toHaveValue('drink')
     expect(marked()).toBeNull()
   })
 
-  it('takes what is marked at Enter, which then sends no form', async () => {
+  it('picks the highlighted suggestion at Enter without sending the form', async () => {
     const send = jest.fn((event: { preventDefault(): void }) => event.preventDefault())
     const pick = jest.fn()
     render(
       <form onSubmit={send}>
-        <Held onPick={pick} />
+        <WithState onPick={pick} />
       </form>,
     )
     await userEvent.type(field(), 'b{ArrowDown}{Enter}')
@@ -121,21 +121,21 @@ describe('AutocompleteField', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('forgets the mark when one types on', async () => {
-    render(<Held />)
+  it('removes the highlight when the user types', async () => {
+    render(<WithState />)
     await userEvent.type(field(), 'b{ArrowDown}a')
     expect(offered()).toEqual(['Basil'])
     expect(marked()).toBeNull()
   })
 
-  it('closes at Escape, which neither the dialog around it nor the page sees, and keeps what was typed', async () => {
+  it('closes at Escape, stops the event and preserves the text', async () => {
     const leave = jest.fn()
     const seen = jest.fn()
     render(
       // biome-ignore lint/a11y/noStaticElementInteractions: stands for the page
       <div onKeyDown={({ key }) => seen(key)}>
         <Modal opened onClose={leave} title="Add" closeLabel="Close">
-          <Held />
+          <WithState />
         </Modal>
       </div>,
     )
@@ -149,24 +149,24 @@ describe('AutocompleteField', () => {
   })
 
   it('closes when the focus leaves', async () => {
-    render(<Held />)
+    render(<WithState />)
     await userEvent.click(field())
     await userEvent.tab()
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  it('keeps its mark on the same thing when the offer changes under it', async () => {
-    const { rerender } = render(<Held />)
+  it('preserves the highlight when the suggestions change', async () => {
+    const { rerender } = render(<WithState />)
     await userEvent.type(field(), '{ArrowDown}{ArrowDown}')
     expect(marked()).toBe('Butter')
-    rerender(<Held suggestions={['Apples', 'Butter']} />)
+    rerender(<WithState suggestions={['Apples', 'Butter']} />)
     expect(marked()).toBe('Butter')
-    rerender(<Held suggestions={['Apples']} />)
+    rerender(<WithState suggestions={['Apples']} />)
     expect(field()).not.toHaveAttribute('aria-activedescendant')
   })
 
-  it('lets who uses it have a key first', async () => {
-    render(<Held onKeyDown={(event) => event.key === 'ArrowDown' && event.preventDefault()} />)
+  it('lets the onKeyDown of its parent handle a key first', async () => {
+    render(<WithState onKeyDown={(event) => event.key === 'ArrowDown' && event.preventDefault()} />)
     await userEvent.type(field(), '{ArrowDown}')
     expect(marked()).toBeNull()
   })

@@ -6,7 +6,7 @@ import classes from './CheckboxRow.module.css'
 export interface CheckboxRowProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   readonly label: ReactNode
   readonly description?: ReactNode
-  /** Buttons at the end; they keep their own presses. */
+  /** Buttons at the end; they handle their own presses. */
   readonly trailing?: ReactNode
   /** Ticked words are struck through: an ingredient in the pot, an item in the basket. */
   readonly struck?: boolean | undefined

@@ -43,7 +43,7 @@ describe('SegmentedControl', () => {
     expect(screen.getByRole('radio', { name: chosen })).toHaveFocus()
   })
 
-  it('is one named stop of the Tab key', async () => {
+  it('has a name and one stop of the Tab key', async () => {
     render(<Views />)
     expect(screen.getByRole('radiogroup', { name: 'View' })).toBeVisible()
     await userEvent.tab()

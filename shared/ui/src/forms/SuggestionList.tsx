@@ -7,11 +7,11 @@ export interface SuggestionListProps {
   /** Id of the field's label. */
   readonly labelledBy: string
   readonly options: readonly string[]
-  /** Index of the marked option, -1 for none. */
+  /** Index of the highlighted option, -1 for none. */
   readonly active: number
   readonly optionId: (index: number) => string
   readonly onPick: (option: string) => void
-  /** What is drawn for an option; the option itself unless said. */
+  /** What is drawn for an option; the option itself by default. */
   readonly draw?: ((option: string) => ReactNode) | undefined
 }
 

@@ -3,7 +3,7 @@ import type { SuggestionListProps } from './SuggestionList.tsx'
 
 let known: ComponentType<SuggestionListProps> | null = null
 
-/** Has the list at hand before the first letter; one that does not come is asked for again when it is to be shown. */
+/** Has the list available before the first letter; one that does not come is asked for again when it is to be shown. */
 export async function fetchSuggestions(): Promise<void> {
   known ??= await import('./SuggestionList.tsx').then(
     (module) => module.SuggestionList,

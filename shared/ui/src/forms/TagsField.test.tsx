@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { TagsField, type TagsFieldProps } from './TagsField.tsx'
 
-function Held({ start = [], ...props }: Partial<TagsFieldProps> & { readonly start?: readonly string[] }) {
+function WithState({ start = [], ...props }: Partial<TagsFieldProps> & { readonly start?: readonly string[] }) {
   const [value, setValue] = useState(start)
   return (
     <TagsField
@@ -23,73 +23,73 @@ const field = () => screen.getByRole('combobox', { name: 'Labels' })
 const tags = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'))
 
 describe('TagsField', () => {
-  it.each(['{Enter}', ',', '{Tab}'])('takes a word at %s', async (key) => {
-    render(<Held />)
+  it.each(['{Enter}', ',', '{Tab}'])('adds a tag at %s', async (key) => {
+    render(<WithState />)
     await userEvent.type(field(), 'bread ')
     await userEvent.keyboard(key)
     expect(tags()).toEqual(['Remove bread'])
     expect(field()).toHaveValue('')
   })
 
-  it('takes pasted words apart, the last one still to be written', async () => {
-    render(<Held start={['soup']} />)
+  it('splits pasted words, and leaves the last one in the field', async () => {
+    render(<WithState start={['soup']} />)
     await userEvent.click(field())
     await userEvent.paste('bread, Soup, quick')
     expect(tags()).toEqual(['Remove soup', 'Remove bread'])
     expect(field()).toHaveValue(' quick')
   })
 
-  it('takes a word once, whatever its case', async () => {
+  it('adds a word one time in any case', async () => {
     const changed = jest.fn()
-    render(<Held start={['Soup']} onChange={changed} />)
+    render(<WithState start={['Soup']} onChange={changed} />)
     await userEvent.type(field(), 'soup{Enter}')
     expect(changed).not.toHaveBeenCalled()
     expect(field()).toHaveValue('')
   })
 
-  it('gives the last back at Backspace, but only from an empty field', async () => {
-    render(<Held start={['soup', 'bread']} />)
+  it('restores the last tag as text at Backspace in an empty field', async () => {
+    render(<WithState start={['soup', 'bread']} />)
     await userEvent.type(field(), 'a{Backspace}')
     expect(tags()).toHaveLength(2)
     await userEvent.keyboard('{Backspace}')
     expect(tags()).toEqual(['Remove soup'])
   })
 
-  it('keeps the tags when Backspace was held to empty the text', async () => {
-    render(<Held start={['soup']} />)
+  it('preserves the tags when a repeated Backspace empties the text', async () => {
+    render(<WithState start={['soup']} />)
     await userEvent.type(field(), 'ab')
     await userEvent.keyboard('{Backspace>5/}')
     expect(field()).toHaveValue('')
     expect(tags()).toEqual(['Remove soup'])
   })
 
-  it('lets one go by its cross and stays in the field, its list closed', async () => {
-    render(<Held start={['soup', 'bread']} suggestions={['quick']} />)
+  it('removes a tag by its button, with the focus in the field and the list closed', async () => {
+    render(<WithState start={['soup', 'bread']} suggestions={['quick']} />)
     await userEvent.click(screen.getByRole('button', { name: 'Remove soup' }))
     expect(tags()).toEqual(['Remove bread'])
     expect(field()).toHaveFocus()
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  it('offers what is not taken yet, and goes on offering', async () => {
-    render(<Held start={['soup']} suggestions={['Soup', 'bread', 'quick']} />)
+  it('offers tags that are not in the field yet', async () => {
+    render(<WithState start={['soup']} suggestions={['Soup', 'bread', 'quick']} />)
     await userEvent.click(field())
     await userEvent.click(screen.getByRole('option', { name: 'quick' }))
     expect(tags()).toEqual(['Remove soup', 'Remove quick'])
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['bread'])
   })
 
-  it('takes the marked suggestion at Enter, not the letters typed so far', async () => {
-    render(<Held suggestions={['bread']} />)
+  it('adds the highlighted suggestion at Enter, not the typed letters', async () => {
+    render(<WithState suggestions={['bread']} />)
     await userEvent.type(field(), 'br{ArrowDown}{Enter}')
     expect(tags()).toEqual(['Remove bread'])
   })
 
-  it('sends the form at Enter only when nothing is written', async () => {
+  it('sends the form at Enter only when the text is empty', async () => {
     const send = jest.fn((event: { preventDefault(): void }) => event.preventDefault())
     render(
       <form onSubmit={send}>
-        <Held />
+        <WithState />
       </form>,
     )
     await userEvent.type(field(), 'bread{Enter}')
@@ -98,19 +98,19 @@ describe('TagsField', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('says what is in it, after its help', () => {
-    render(<Held start={['soup', 'bread']} description="As many as you like" />)
+  it('describes its tags after its help', () => {
+    render(<WithState start={['soup', 'bread']} description="As many as you like" />)
     expect(field()).toHaveAccessibleDescription('As many as you like soup, bread')
   })
 
-  it('tells of every change aloud', async () => {
-    render(<Held start={['soup']} />)
+  it('announces every change', async () => {
+    render(<WithState start={['soup']} />)
     await userEvent.type(field(), 'bread{Enter}')
     expect(screen.getByRole('status')).toHaveTextContent('soup, bread')
   })
 
   it('cannot be changed while disabled', () => {
-    render(<Held start={['soup']} disabled />)
+    render(<WithState start={['soup']} disabled />)
     expect(field()).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Remove soup' })).toBeDisabled()
   })

@@ -52,7 +52,7 @@ export function TagsField(props: TagsFieldProps) {
 
   function edit(event: KeyboardEvent) {
     const last = value.at(-1)
-    // Held down to empty the text it stops there.
+    // A repeated Backspace stops when the text is empty.
     if (event.key === 'Backspace' && text === '' && last !== undefined && !event.repeat) remove(last)
     if (event.key === 'Enter' && text.trim() !== '' && !combobox.marked) {
       event.preventDefault()

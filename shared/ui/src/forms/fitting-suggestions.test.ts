@@ -3,11 +3,11 @@ import { fittingSuggestions } from './fitting-suggestions.ts'
 const shop = ['Buttermilk', 'Milk', 'Crème fraîche', 'Milk', 'Bread']
 
 describe('fittingSuggestions', () => {
-  it('offers each thing once, in the order given, when nothing is typed', () => {
+  it('offers each suggestion one time in the given order without a text', () => {
     expect(fittingSuggestions(shop, ' ', 8)).toEqual(['Buttermilk', 'Milk', 'Crème fraîche', 'Bread'])
   })
 
-  it('offers first what begins with what was typed', () => {
+  it('offers suggestions that begin with the text first', () => {
     expect(fittingSuggestions(shop, 'milk', 8)).toEqual(['Milk', 'Buttermilk'])
   })
 
@@ -22,7 +22,7 @@ describe('fittingSuggestions', () => {
     expect(fittingSuggestions(['לֶחֶם'], 'לחם', 8)).toEqual(['לֶחֶם'])
   })
 
-  it('offers no more than asked', () => {
+  it('offers at most the given number', () => {
     expect(fittingSuggestions(shop, '', 2)).toHaveLength(2)
   })
 })

@@ -1,4 +1,4 @@
-/** What case, accents and vowel points do not tell apart. */
+/** What case, accents and vowel points do not distinguish. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')

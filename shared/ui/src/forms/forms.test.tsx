@@ -11,7 +11,7 @@ import { SwitchRow } from './SwitchRow.tsx'
 import { TextField } from './TextField.tsx'
 
 /** A field with a state of its own. */
-function Held<Value>({
+function WithState<Value>({
   start,
   draw,
 }: {
@@ -23,7 +23,7 @@ function Held<Value>({
 }
 
 describe('TextField', () => {
-  it('is tied to its label, its help and its error', () => {
+  it('is connected to its label, its help and its error', () => {
     render(<TextField label="E-mail" description="For friends" error="Not an address" value="" onChange={jest.fn()} />)
     const input = screen.getByRole('textbox', { name: 'E-mail' })
     expect(input).toHaveAccessibleDescription('For friends Not an address')
@@ -32,7 +32,7 @@ describe('TextField', () => {
 })
 
 describe('PasswordField', () => {
-  it('shows what was typed when asked', async () => {
+  it('shows the password on request', async () => {
     render(
       <PasswordField
         label="Password"
@@ -51,9 +51,9 @@ describe('PasswordField', () => {
 })
 
 describe('SearchField', () => {
-  it('is emptied by Escape and by its cross, and keeps the focus', async () => {
+  it('is emptied by Escape and by its button, and preserves the focus', async () => {
     render(
-      <Held
+      <WithState
         start=""
         draw={(value, set) => <SearchField label="Search" clearLabel="Empty" value={value} onChange={set} />}
       />,
@@ -100,7 +100,7 @@ describe('SwitchRow and CheckboxRow', () => {
 })
 
 describe('FileDrop', () => {
-  it('gives the chosen file, and the same file again', async () => {
+  it('gives the chosen file, also when it is chosen again', async () => {
     const files = jest.fn()
     render(<FileDrop label="Choose a file" description="Up to 200 MB" onFiles={files} />)
     const book = new File(['soup'], 'book.paprikarecipes')

@@ -6,11 +6,11 @@ describe('tags', () => {
     expect(hasTag(['Soup'], 'soups')).toBe(false)
   })
 
-  it('are taken once each, without blanks', () => {
+  it('are added one time each, without blanks', () => {
     expect(withTags(['Soup'], [' bread ', 'SOUP', '', 'Bread'])).toEqual(['Soup', 'bread'])
   })
 
-  it('stay the very same when nothing is new', () => {
+  it('stay the same array without a new tag', () => {
     const tags = ['Soup']
     expect(withTags(tags, ['soup', ' '])).toBe(tags)
   })

@@ -7,7 +7,7 @@ export interface ListRowProps {
   readonly leading?: ReactNode
   readonly title: ReactNode
   readonly subtitle?: ReactNode
-  /** Badges, times, buttons: they keep their own presses. */
+  /** Badges, times, buttons: they handle their own presses. */
   readonly trailing?: ReactNode
   readonly href?: string | undefined
   readonly onClick?: ((event: MouseEvent) => void) | undefined

@@ -18,7 +18,7 @@ export interface SplitPaneProps {
   /** The button of the header that opens the menu. The focus returns to it unless something else had it that is still there. */
   readonly opener: RefObject<HTMLElement | null>
   readonly closeLabel: string
-  /** Bars under the content, as a `Toolbar`: they keep their room, so that they never cover the last row. */
+  /** Bars under the content, as a `Toolbar`: they reserve their space, so that they never cover the last row. */
   readonly toolbar?: ReactNode
   readonly children: ReactNode
 }

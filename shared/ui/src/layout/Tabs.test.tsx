@@ -60,7 +60,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { name: 'One' })).toHaveFocus()
   })
 
-  it.each(['{Enter}', ' '])('chooses a tab that was pressed or has %s', async (key) => {
+  it.each(['{Enter}', ' '])('selects a tab at a press and at %s', async (key) => {
     render(<Views />)
     screen.getByRole('tab', { name: 'Two' }).focus()
     await userEvent.keyboard(key)

@@ -67,7 +67,7 @@ function Shell({ permanent = false, screenName = '' }: { readonly permanent?: bo
 }
 
 describe('SplitPane', () => {
-  it('keeps a closed menu out of reach', () => {
+  it('makes a closed menu unreachable', () => {
     render(<Shell />)
     expect(screen.getByText('Recipes').closest('[inert]')).not.toBeNull()
   })
@@ -91,7 +91,7 @@ describe('SplitPane', () => {
     expect(screen.getByRole('button', { name: 'Open the menu' })).toHaveFocus()
   })
 
-  it('stands open for good when permanent, and covers nothing', () => {
+  it('stays open when permanent, and covers nothing', () => {
     render(<Shell permanent />)
     expect(screen.getByText('Recipes').closest('[inert]')).toBeNull()
     expect(screen.getByRole('link', { name: 'Recipes' })).toHaveAttribute('aria-current', 'page')
@@ -100,7 +100,7 @@ describe('SplitPane', () => {
 })
 
 describe('ListRow', () => {
-  it('is one link, and its buttons keep their own presses', async () => {
+  it('is one link, and its buttons handle their own presses', async () => {
     const open = jest.fn((event: React.MouseEvent) => event.preventDefault())
     const more = jest.fn()
     render(

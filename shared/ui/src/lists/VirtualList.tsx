@@ -18,7 +18,7 @@ export interface VirtualListProps<Item> {
   readonly scrollKey?: string | undefined
   /** The end is near: fetch the next page. */
   readonly onEndNear?: (() => void) | undefined
-  /** Told of the first and last item drawn, so that a list of any length fetches only what is in sight. */
+  /** Called with the first and last item drawn, so that a list of any length fetches only what is in sight. */
   readonly onVisibleRange?: ((first: number, last: number) => void) | undefined
 }
 

@@ -8,12 +8,12 @@ export interface RestoringVirtualizerOptions {
   readonly estimate: number
   readonly gap: number
   readonly overscan: number
-  /** The list's name, under which its scroll position is kept. */
+  /** The list's name, under which its scroll position is stored. */
   readonly scrollKey: string | undefined
 }
 
 /**
- * A virtualizer of the window's scroll that returns to where the list of this name was left. Sizes are kept by place in
+ * A virtualizer of the window's scroll that returns to where the list of this name was left. Sizes are stored by place in
  * the list: what stands in a row may not be known yet, and is not known any more when the list is shown again.
  */
 export function useRestoringVirtualizer(
@@ -21,7 +21,7 @@ export function useRestoringVirtualizer(
   options: RestoringVirtualizerOptions,
 ): Virtualizer<Window, Element> {
   const { count, estimate, gap, overscan, scrollKey } = options
-  const [kept] = useState(() => (scrollKey === undefined ? undefined : scrollPositions.get(scrollKey)))
+  const [saved] = useState(() => (scrollKey === undefined ? undefined : scrollPositions.get(scrollKey)))
   const [scrollMargin, setScrollMargin] = useState(0)
 
   useLayoutEffect(() => {
@@ -35,18 +35,18 @@ export function useRestoringVirtualizer(
     gap,
     overscan,
     scrollMargin,
-    ...(kept ? { initialOffset: kept.offset, initialMeasurementsCache: kept.measured } : {}),
+    ...(saved ? { initialOffset: saved.offset, initialMeasurementsCache: saved.measured } : {}),
   })
 
   const returned = useRef(false)
   useLayoutEffect(() => {
-    if (!kept || returned.current || count === 0) return
+    if (!saved || returned.current || count === 0) return
     returned.current = true
-    window.scrollTo(0, kept.offset)
+    window.scrollTo(0, saved.offset)
     // A router that scrolls to the top after a change of page does so later than this.
-    const frame = requestAnimationFrame(() => window.scrollTo(0, kept.offset))
+    const frame = requestAnimationFrame(() => window.scrollTo(0, saved.offset))
     return () => cancelAnimationFrame(frame)
-  }, [kept, count])
+  }, [saved, count])
 
   // The virtualizer's own note of the offset: the window may have reported by now that it is at the top.
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react'
 import { useSeenFirst } from './useSeenFirst.ts'
 
-test('rows in sight show another answer before those around them, which follow by themselves', () => {
+test('visible rows update before the rows around them', () => {
   const drawn: string[][] = []
   const range = { startIndex: 1, endIndex: 2 }
   const { rerender } = renderHook(

@@ -15,13 +15,13 @@ describe('tileOf', () => {
     expect(tileOf(title).letter).toBe(letter)
   })
 
-  it('gives the hues that were always given', () => {
+  it('gives the same hues as earlier releases', () => {
     expect(
       ['Tomato and bread soup', 'Aubergines with walnuts', 'Borscht', ''].map((title) => tileOf(title).hue),
     ).toEqual([0, 5, 3, 4])
   })
 
-  it('does not change by letter case, space or form of accents', () => {
+  it('ignores letter case, space and the form of accents', () => {
     expect(tileOf(' CRÈME brûlée ')).toEqual(tileOf('crème brûlée'.normalize('NFD')))
   })
 

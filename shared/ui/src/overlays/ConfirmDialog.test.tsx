@@ -26,7 +26,7 @@ function Asking({ onConfirm }: { readonly onConfirm: () => void }) {
 }
 
 describe('ConfirmDialog', () => {
-  it('opens on cancel, is left by Escape, and gives the focus back', async () => {
+  it('opens with the focus on cancel, closes at Escape, and restores the focus', async () => {
     const confirm = jest.fn()
     render(<Asking onConfirm={confirm} />)
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
@@ -38,7 +38,7 @@ describe('ConfirmDialog', () => {
     expect(confirm).not.toHaveBeenCalled()
   })
 
-  it('keeps the page behind still without writing a style element', async () => {
+  it('locks the scroll of the page without a style element', async () => {
     render(<Asking onConfirm={jest.fn()} />)
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
     await screen.findByRole('dialog')

@@ -92,7 +92,7 @@ describe('Menu', () => {
     expect(document.activeElement === document.body ? '' : focused()).toBe(focus)
   })
 
-  it('says what cannot be chosen now, and does nothing when it is pressed', async () => {
+  it('marks a disabled entry, which does nothing when it is pressed', async () => {
     await userEvent.click(show())
     const item = screen.getByRole('menuitem', { name: 'Delete' })
     expect(item).toHaveAttribute('aria-disabled', 'true')
@@ -110,7 +110,7 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).toBeNull()
   })
 
-  it('closes when something else is pressed', async () => {
+  it('closes at a press outside', async () => {
     const button = show()
     await userEvent.click(button)
     await userEvent.click(screen.getByRole('button', { name: 'After' }))

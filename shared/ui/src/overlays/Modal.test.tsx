@@ -35,13 +35,13 @@ async function open(props: Given = {}) {
 }
 
 describe('Modal', () => {
-  it('is named by its title and has the focus where it says data-autofocus', async () => {
+  it('has its title as name and the focus on data-autofocus', async () => {
     await open({ inside: <input aria-label="Name" data-autofocus /> })
     expect(dialog()).toBeVisible()
     expect(screen.getByLabelText('Name')).toHaveFocus()
   })
 
-  it('otherwise has the focus on the first thing that can have it', async () => {
+  it('has the focus on the first focusable element without data-autofocus', async () => {
     await open({ inside: <input aria-label="Name" /> })
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
   })
@@ -53,7 +53,7 @@ describe('Modal', () => {
     ['the back gesture', async () => fireEvent(screen.getByRole('dialog'), cancel())],
   ]
 
-  it.each(ways)('is left by %s, and gives the focus back', async (_, leave) => {
+  it.each(ways)('closes by %s, and restores the focus', async (_, leave) => {
     await open()
     await leave()
     expect(dialog()).toBeNull()
@@ -72,7 +72,7 @@ describe('Modal', () => {
     },
   )
 
-  it('opens again when the browser closed it without asking', async () => {
+  it('opens again when the browser closed it', async () => {
     const closed = jest.fn()
     await open({ escapable: false, onClose: closed })
     screen.getByRole<HTMLDialogElement>('dialog').close()
@@ -80,7 +80,7 @@ describe('Modal', () => {
     expect(closed).not.toHaveBeenCalled()
   })
 
-  it('stays when the press only ended beside it', async () => {
+  it('stays open when a press ends outside', async () => {
     await open({ inside: <p>some words</p> })
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: screen.getByText('some words') },
@@ -89,13 +89,13 @@ describe('Modal', () => {
     expect(dialog()).toBeVisible()
   })
 
-  it('is not closed by a file field inside that was left', async () => {
+  it('stays open when a file picker inside is cancelled', async () => {
     await open({ inside: <input type="file" aria-label="Photo" /> })
     fireEvent(screen.getByLabelText('Photo'), cancel({ bubbles: true }))
     expect(dialog()).toBeVisible()
   })
 
-  it('lets the page scroll again when what it belongs to goes while it is open', () => {
+  it('unlocks the scroll of the page when it is unmounted', () => {
     const { rerender } = render(
       <>
         <button type="button">Before</button>
@@ -107,7 +107,7 @@ describe('Modal', () => {
     expect(document.documentElement.dataset.scrollLocked).toBeUndefined()
   })
 
-  it('opens once where effects run twice', () => {
+  it('opens one time when effects run twice', () => {
     render(
       <StrictMode>
         <Modal opened onClose={jest.fn()} title="Rename" />
@@ -116,7 +116,7 @@ describe('Modal', () => {
     expect(dialog()).toBeVisible()
   })
 
-  it('is left before the one that it was opened from', async () => {
+  it('closes before the dialog that opened it', async () => {
     await open({ inside: <Opened title="Sure?" /> })
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Open' }))
     expect(screen.getByRole('dialog', { name: 'Sure?' })).toBeVisible()
@@ -128,7 +128,7 @@ describe('Modal', () => {
     expect(dialog()).toBeNull()
   })
 
-  it('leaves Escape to a menu inside, which opens inside', async () => {
+  it('leaves Escape to a menu inside', async () => {
     await open({
       inside: <Menu trigger={<button type="button">More</button>} entries={[{ key: 'pin', label: 'Pin' }]} />,
     })
@@ -141,7 +141,7 @@ describe('Modal', () => {
 })
 
 describe('Drawer', () => {
-  it('is named, takes the focus, and is left by Escape', async () => {
+  it('has a name, takes the focus, and closes at Escape', async () => {
     const close = jest.fn()
     render(<Drawer opened onClose={close} title="Filter" closeLabel="Close" />)
     expect(screen.getByRole('dialog', { name: 'Filter' })).toBeVisible()

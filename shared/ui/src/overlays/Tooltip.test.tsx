@@ -19,7 +19,7 @@ function show() {
 }
 
 describe('Tooltip', () => {
-  it('describes its element, shown or not', () => {
+  it('describes its element when visible and when hidden', () => {
     expect(show()).toHaveAccessibleDescription('Nobody else sees it')
     expect(tip()).toBeNull()
   })
@@ -32,7 +32,7 @@ describe('Tooltip', () => {
     expect(tip()).toBeNull()
   })
 
-  it('stays while it is itself pointed at', async () => {
+  it('stays while the pointer is on it', async () => {
     jest.useFakeTimers()
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     const pass = () => act(() => jest.advanceTimersByTime(1000))

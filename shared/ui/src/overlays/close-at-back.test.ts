@@ -40,7 +40,7 @@ afterEach(() => {
   removeEventListener('popstate', router)
 })
 
-test('back closes what is open, and the page stays', async () => {
+test('back closes an open dialog, and the page stays', async () => {
   let isOpen = true
   const leave = open(() => {
     isOpen = false
@@ -52,7 +52,7 @@ test('back closes what is open, and the page stays', async () => {
   expect(seen).toEqual([])
 })
 
-test('back again, with nothing open, is the page’s own', async () => {
+test('back leaves the page when no dialog is open', async () => {
   const leave = open(() => leave())
   await roundTrip(() => history.back())
   const arrived = popped()
@@ -61,7 +61,7 @@ test('back again, with nothing open, is the page’s own', async () => {
   expect(seen).toEqual(['#/recipe'])
 })
 
-test('of two that are open only the upper one is closed', async () => {
+test('back closes only the upper one of two dialogs', async () => {
   const closed: string[] = []
   open(() => closed.push('drawer'))
   const leave = open(() => {
@@ -74,14 +74,14 @@ test('of two that are open only the upper one is closed', async () => {
   expect(closed).toEqual(['dialog', 'drawer'])
 })
 
-test('what must be answered stays open, and the page under it', async () => {
+test('back does not close a dialog that needs an answer', async () => {
   open(() => {})
   await roundTrip(() => history.go(-2))
   expect(location.hash).toBe('#/edit')
   expect(seen).toEqual([])
 })
 
-test('forward does as back does', async () => {
+test('forward closes an open dialog', async () => {
   const arrived = popped()
   history.back()
   await arrived
@@ -92,13 +92,13 @@ test('forward does as back does', async () => {
   expect(seen).toEqual([])
 })
 
-test('an address typed by hand is followed', () => {
+test('a typed address is followed while a dialog is open', () => {
   open(() => {})
   dispatchEvent(new PopStateEvent('popstate', { state: null }))
   expect(seen).toHaveLength(1)
 })
 
-test('the back gesture of a phone closes what is open on the very first page too', () => {
+test('the back gesture of a phone closes a dialog on the first page of the history', () => {
   const watchers: { onclose: (() => void) | null; destroy: jest.Mock }[] = []
   class Watcher {
     onclose = null
@@ -117,7 +117,7 @@ test('the back gesture of a phone closes what is open on the very first page too
   Reflect.deleteProperty(window, 'CloseWatcher')
 })
 
-test('back to an entry from before the router began closes what is open, too', async () => {
+test('back to a history entry before the router closes a dialog', async () => {
   history.pushState(null, '', '#/list')
   history.pushState({ idx: 0 }, '', '#/recipe')
   const closed: string[] = []

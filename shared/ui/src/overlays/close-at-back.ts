@@ -32,7 +32,7 @@ function onMove(event: PopStateEvent): void {
       open.at(-1)?.()
     }
   }
-  // The page never left: the router must not hear of it.
+  // The page never left: the router must not receive the event.
   event.stopImmediatePropagation()
   rest()
 }
@@ -74,7 +74,7 @@ export function closeAtBack(close: () => void): () => void {
  * Has the browser's Back (and Forward) close what was opened over the page instead of leaving the page. Nothing is put
  * into the history, so that whatever closes it has nothing to take out again: the move is undone.
  * @param close called when Back is pressed; what must be answered first does nothing
- * @returns says that it is closed
+ * @returns reports that it is closed
  */
 export function enterHistory(close: () => void): () => void {
   const entry = () => close()

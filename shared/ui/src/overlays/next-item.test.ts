@@ -16,10 +16,10 @@ test.each([
   expect(nextItem(labels, current, key)).toBe(next)
 })
 
-it.each(['Enter', ' ', 'Shift', 'x'])('%s leads nowhere', (key) => {
+it.each(['Enter', ' ', 'Shift', 'x'])('the key %s does not move the focus', (key) => {
   expect(nextItem(labels, 0, key)).toBeNull()
 })
 
-it('leads nowhere in a menu without items', () => {
+it('a key does not move the focus in an empty menu', () => {
   expect(nextItem([], -1, 'ArrowDown')).toBeNull()
 })

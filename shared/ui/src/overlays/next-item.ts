@@ -1,5 +1,5 @@
 /**
- * Where a key leads in a menu, as the menu pattern of WAI-ARIA says: arrows go round, Home and End to either end, a
+ * Where a key leads in a menu, by the menu pattern of WAI-ARIA: arrows go round, Home and End to either end, a
  * letter to the next item that starts with it.
  *
  * @param current index of the item that has the focus, -1 for none

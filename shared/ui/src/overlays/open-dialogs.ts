@@ -5,8 +5,8 @@ const listeners = new Set<() => void>()
 export const topDialog = (): HTMLDialogElement | null => open.at(-1) ?? null
 
 /**
- * Says that a dialog was opened.
- * @returns says that it closes; to be called while it is still on the page, so that its guests can leave
+ * Reports that a dialog was opened.
+ * @returns reports that it closes; to be called while it is still on the page, so that its guests can leave
  */
 export function enterDialog(dialog: HTMLDialogElement): () => void {
   open.push(dialog)
@@ -18,7 +18,7 @@ export function enterDialog(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * Hears at once, before the page changes, that another dialog is on top.
+ * Listens synchronously, before the page changes, that another dialog is on top.
  * @returns ends it
  */
 export function onTopDialog(listener: () => void): () => void {

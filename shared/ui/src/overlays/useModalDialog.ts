@@ -10,7 +10,7 @@ export interface ModalDialogOptions {
 }
 
 /**
- * For a `<dialog>` that is open as long as it is rendered. What the platform gives is kept: the focus stays inside and
+ * For a `<dialog>` that is open as long as it is rendered. It uses what the platform gives: the focus stays inside and
  * returns, the page behind is inert, the top layer. What it does not give is added: it closes only when its owner says so, the page
  * behind does not scroll, `data-autofocus` says what has the focus first.
  */
@@ -36,7 +36,7 @@ export function useModalDialog({ onClose, escapable }: ModalDialogOptions): Comp
     }
   }, [])
 
-  // The browser closed it by itself and its owner keeps it open.
+  // The browser closed it by itself and its owner wants it open.
   useLayoutEffect(() => {
     if (closings > 0 && !ref.current?.open) ref.current?.showModal()
   }, [closings])

@@ -4,7 +4,7 @@ import { Link } from '../actions/Link.tsx'
 
 export interface StyledTextProps {
   readonly children: string
-  /** Draws a run of plain words; they stand as they are unless said. */
+  /** Draws a run of plain words; they stand as they are by default. */
   readonly words?: ((text: string) => ReactNode) | undefined
 }
 

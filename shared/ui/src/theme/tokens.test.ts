@@ -70,7 +70,7 @@ describe('the built stylesheet', () => {
   /** The formatter may break lines and lower-case colours; that changes nothing. */
   const plain = (sheet: string) => sheet.replaceAll(/\s+/g, '').toLowerCase()
 
-  it('holds every token', () => {
+  it('contains every token', () => {
     expect(plain(readFileSync(join(__dirname, 'tokens.css'), 'utf8'))).toBe(plain(tokensSheet()))
   })
 })

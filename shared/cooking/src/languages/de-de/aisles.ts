@@ -20,7 +20,7 @@ export const deDeAisles: AisleWords = {
     household: 'Haushalt',
     uncategorized: 'Sonstiges',
   },
-  kept: { frozen: 'tiefgekühlt, TK, gefroren', canned: 'eingelegt' },
+  state: { frozen: 'tiefgekühlt, TK, gefroren', canned: 'eingelegt' },
   things: {
     produce:
       'Ananas, Apfel, Aprikose, Aubergine, Avocado, Banane, Basilikum, Bärlauch, Birne, Blumenkohl, Bohne, Brokkoli, Brombeere, Champignon, Chicorée, Chili, Chilischote, Chinakohl, Dill, Eisbergsalat, Erdbeere, Feldsalat, Fenchel, Frühlingszwiebel, Grünkohl, Gurke, Heidelbeere, Himbeere, Ingwer, Johannisbeere, Karotte, Kartoffel, Kirsche, Kiwi, Knoblauch, Knoblauchzehe, Knollensellerie, Kohl, Kohlrabi, Koriandergrün, Kürbis, Lauch, Lauchzwiebel, Limette, Limettensaft, Majoran, Mandarine, Mango, Mangold, Melone, Minze, Möhre, Nektarine, Orange, Paprika, Paprikaschote, Pastinake, Petersilie, Pfirsich, Pflaume, Pilz, Porree, Preiselbeere, Radieschen, Rettich, Rhabarber, Rosenkohl, Rosmarin, Rotkohl, Rote Bete, Rucola, Salat, Salbei, Schalotte, Schnittlauch, Sellerie, Spargel, Spinat, Spitzkohl, Staudensellerie, Suppengrün, Süßkartoffel, Thymian, Tofu, Tomate, Traube, Weintraube, Weißkohl, Wirsing, Zitrone, Zitronensaft, Zitronenschale, Zucchini, Zuckerschote, Zwetschge, Zwiebel',

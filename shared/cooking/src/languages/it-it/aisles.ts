@@ -20,7 +20,7 @@ export const itItAisles: AisleWords = {
     household: 'Casa',
     uncategorized: 'Altro',
   },
-  kept: { frozen: 'surgelato, congelato', canned: 'in scatola' },
+  state: { frozen: 'surgelato, congelato', canned: 'in scatola' },
   things: {
     produce:
       'aglio, albicocca, ananas, anguria, arancia, asparago, avocado, banana, basilico, bieta, bietola, broccolo, carciofo, cardo, carota, castagna, cavolfiore, cavolo, cavolo nero, cetriolo, ciliegia, cicoria, cipolla, cipollotto, clementina, cocomero, erba cipollina, fagiolino, fava, fico, finocchio, fragola, fungo, indivia, insalata, kiwi, lampone, lattuga, limone, mandarino, mango, mela, melagrana, melanzana, melone, menta, mirtillo, patata, patata dolce, peperoncino fresco, peperone, pera, pesca, pisello, pomodoro, pomodorino, pompelmo, porro, prezzemolo, prugna, radicchio, rapa, ravanello, rosmarino, rucola, salvia, scalogno, scorza di limone, succo di limone, sedano, spinacio, timo, tofu, uva, verza, zenzero, zucca, zucchina, lime',

@@ -20,7 +20,7 @@ export const ukUaAisles: AisleWords = {
     household: 'Для дому',
     uncategorized: 'Інше',
   },
-  kept: {
+  state: {
     frozen: 'заморожений, заморожена, заморожене, заморожені',
     canned: 'консервований, консервована, консервоване, консервовані',
   },
