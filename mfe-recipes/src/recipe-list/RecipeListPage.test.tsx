@@ -7,7 +7,7 @@ import { aRecipe, ben, foundPageOf, idOf, summaryOf } from '@potluck/testing/fix
 import { aNetwork } from '@potluck/testing/network'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { myRecipes } from '../preferences.ts'
 import remote from '../remote.tsx'
 
@@ -538,20 +538,4 @@ describe('the inbox', () => {
     expect(await screen.findByRole('link', { name: 'Kugel' })).toBeInTheDocument()
     expect(isInInbox).toBe(true)
   })
-})
-
-test('a letter typed while the address is written is not lost', async () => {
-  const { user, path } = await showList(
-    '/list/main',
-    answer(listRecipes, () => page(pancakes, soup)),
-    answer(searchRecipes, () => foundPageOf(soup)),
-  )
-  const box = await screen.findByRole('searchbox')
-  await user.type(box, 'sou')
-  await screen.findByText('1 recipe found')
-  // What leads away from the list has its search written to the address; the next letter comes in the same moment.
-  fireEvent.focusOut(box)
-  await user.type(box, 'p')
-  await waitFor(() => expect(path()).toBe('/list/main?search=soup'))
-  expect(box).toHaveValue('soup')
 })
