@@ -17,7 +17,3 @@ export const withoutLoading = () =>
     /[\\/](runtime-core[\\/]dist[\\/]utils[\\/](load|preload)|@module-federation[\\/]sdk[\\/]dist[\\/]dom)\.js$/,
     './federation-without-loading.mjs',
   )
-
-/** Leaves the sentences of its errors out of the shell's federation runtime; their codes stay. */
-export const withoutSentences = () =>
-  replacement(/[\\/]error-codes[\\/]dist[\\/]desc\.mjs$/, './federation-without-sentences.mjs')

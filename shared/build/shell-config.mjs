@@ -6,7 +6,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack from 'webpack'
 import { devServer } from './dev-server.mjs'
 import { FederationIds } from './federation-ids.mjs'
-import { loadsNoRemotes, withoutLoading, withoutSentences } from './federation-replacements.mjs'
+import { loadsNoRemotes, withoutLoading } from './federation-replacements.mjs'
 import { PageWithoutShared } from './page-without-shared.mjs'
 import { PreloadFirstScreen } from './preload-first-screen.mjs'
 import { providedByShell, providedModule, wholePackages } from './shared-scope.mjs'
@@ -183,7 +183,6 @@ export const shellConfig =
           experiments: loadsNoRemotes,
         }),
         withoutLoading(),
-        withoutSentences(),
       ],
       // Of the design system, whose sheets may arrive in any order (shared/ui/README.md).
       ignoreWarnings: [/Conflicting order/],

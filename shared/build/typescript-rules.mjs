@@ -11,7 +11,7 @@ const compiled = (test, tsx) => ({
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx },
-      transform: { verbatimModuleSyntax: true, react: { runtime: 'automatic' } },
+      transform: { verbatimModuleSyntax: true, react: { runtime: 'automatic', development: false } },
     },
   },
 })

@@ -17,7 +17,7 @@ interface TypedSearch {
   readonly words: string
   /** The rest of the address; when it changes, the address is newer. */
   readonly rest: string
-  /** Searches that the address may still say, for they were typed before. */
+  /** Searches that the address may still say: that from before, and what was written of this one so far. */
   readonly older: readonly string[]
 }
 
@@ -41,18 +41,19 @@ export function useListView(
   const written = query.get('search') ?? ''
   const rest = writeView(query, { search: '' }).toString()
   const [typed, setTyped] = useState<TypedSearch | null>(null)
-  const isNewer = typed !== null && typed.rest === rest && typed.older.includes(written)
+  const isNewer = typed !== null && typed.words !== written && typed.rest === rest && typed.older.includes(written)
   if (typed !== null && !isNewer) setTyped(null)
   const words = isNewer ? typed.words : null
   const view = useMemo(() => {
-    const written = new URLSearchParams(address)
-    const read = words === null ? written : writeView(written, { search: words })
+    const addressed = new URLSearchParams(address)
+    const read = words === null ? addressed : writeView(addressed, { search: words })
     if (userId === undefined) return readView(folder, read, { enableLabelIntersection, sortBy, includeFriends })
     return { ...readView(folder, read, { enableLabelIntersection: false, sortBy, includeFriends: 'no' }), userId }
   }, [folder, address, words, userId, enableLabelIntersection, sortBy, includeFriends])
 
   const write = useEffectEvent(() => {
     if (words === null) return
+    setTyped((before) => before && { ...before, older: [...before.older, words] })
     setQuery((before) => writeView(before, { search: words }), { replace: true, preventScrollReset: true })
   })
   useEffect(() => {
@@ -74,12 +75,14 @@ export function useListView(
   }, [words])
 
   const change = useCallback(
-    (changed: Partial<AddressedView>) => setQuery((before) => writeView(before, changed), { replace: true }),
+    (changed: Partial<AddressedView>) => {
+      setTyped(null)
+      setQuery((before) => writeView(before, changed), { replace: true })
+    },
     [setQuery],
   )
   const search = useCallback(
-    (words: string) =>
-      setTyped((before) => ({ words, rest, older: [...(before?.older ?? []), before?.words ?? written] })),
+    (words: string) => setTyped((before) => ({ words, rest, older: before?.older ?? [written] })),
     [rest, written],
   )
   return { view, change, search }

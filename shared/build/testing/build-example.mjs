@@ -9,7 +9,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack from 'webpack'
 import { FederationIds } from '../federation-ids.mjs'
-import { loadsNoRemotes, takeFederationRuntime, withoutLoading, withoutSentences } from '../federation-replacements.mjs'
+import { loadsNoRemotes, takeFederationRuntime, withoutLoading } from '../federation-replacements.mjs'
 import { PageWithoutShared } from '../page-without-shared.mjs'
 import { PreloadFirstScreen } from '../preload-first-screen.mjs'
 import { WriteSharedNames } from '../write-shared-names.mjs'
@@ -45,9 +45,7 @@ const base = (name) => ({
   },
 })
 const ours =
-  how === 'plain'
-    ? []
-    : [new PageWithoutShared(), new PreloadFirstScreen(), withoutLoading(), withoutSentences(), new FederationIds()]
+  how === 'plain' ? [] : [new PageWithoutShared(), new PreloadFirstScreen(), withoutLoading(), new FederationIds()]
 // As one of the product's own, it is named by where it lies.
 const runtimePlugins = [join(folder, 'plugin.mjs')]
 const pot = { singleton: true, requiredVersion: '^1.0.0' }
