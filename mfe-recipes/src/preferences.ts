@@ -21,7 +21,7 @@ export const myRecipes = preferencesSection(
     showSource: off,
     showRecipeDescription: on,
     viewType: z.enum(['list', 'tiles']).catch(startView),
-    // An older version kept `-title`, which nobody can choose any more: it becomes the default.
+    // An older version stored `-title`, which nobody can choose any more: it becomes the default.
     sortBy: recipeSort.exclude(['-title']).catch('title'),
     includeFriends: z.enum(['no', 'search', 'yes']).catch('no'),
   }),

@@ -19,7 +19,7 @@ export interface RecipeText extends Omit<WrittenRecipe, 'imageIds'> {
   readonly photos: readonly RecipePhoto[]
 }
 
-/** Every way a recipe changes. Each shows at once, is kept on this device until the server has it, and tells the bus. */
+/** Every way a recipe changes. Each shows immediately, is stored on this device until the server has it, and emits an event. */
 export interface RecipeChanges {
   /** @param recipeId made by the caller, so that a retry is the same create */
   create(recipeId: string, text: RecipeText, folder?: Folder): Promise<ChangeOutcome>

@@ -12,8 +12,8 @@ interface NamedRecipe {
 /** What a cook does with a recipe from the inbox. */
 export interface InboxChoice {
   /** Moves it into the book. Resolves to whether that worked; tells the cook in both cases. */
-  readonly keep: (recipe: NamedRecipe) => Promise<boolean>
-  readonly keeping: boolean
+  readonly move: (recipe: NamedRecipe) => Promise<boolean>
+  readonly isMoving: boolean
   /** Deletes it, with a chance to undo. */
   readonly discard: (recipe: NamedRecipe) => void
 }
@@ -25,8 +25,8 @@ export function useInboxChoice(): InboxChoice {
   const { move, isPending } = useMoveToBook()
 
   return {
-    keeping: isPending,
-    async keep({ id, title }) {
+    isMoving: isPending,
+    async move({ id, title }) {
       if (!(await move(id))) {
         host.toast({ message: t('inbox.keepFailed', { title }), tone: 'problem' })
         return false

@@ -12,17 +12,17 @@ export interface ChangeNoteProps extends BookChanges {
   readonly recipeId: string | null
 }
 
-/** What is kept on this device: that it is still to be sent, or why it could not be saved, with the way on. */
+/** A note about waiting and refused changes: that they are still to be sent, or why they were not saved, with the way on. */
 export function ChangeNote({ recipeId, waiting, refused }: ChangeNoteProps) {
   const { t } = useTranslation('recipes')
   const { changes, navigate } = useHost()
-  const { storedIn: kept } = changes.all.get()
+  const { storedIn } = changes.all.get()
 
   if (refused.length === 0) {
     if (waiting.length === 0) return null
     return (
       <Text size="small" tone="soft" role="status">
-        {t(kept === 'device' ? 'kept.later' : 'kept.untilClosed')}
+        {t(storedIn === 'device' ? 'kept.later' : 'kept.untilClosed')}
       </Text>
     )
   }

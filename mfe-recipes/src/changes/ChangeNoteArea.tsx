@@ -9,7 +9,7 @@ const KeptNote = onDemand(() => import('./ChangeNote.tsx').then((module) => modu
  * fetched the note ahead would ask for a file of styles once more.
  */
 export const ChangeNoteArea = (props: ChangeNoteProps) => (
-  <div className={classes.kept}>
+  <div className={classes.area}>
     <KeptNote {...props} />
   </div>
 )

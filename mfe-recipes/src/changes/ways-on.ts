@@ -17,7 +17,7 @@ export type WayOn =
   /** The recipe is gone, or was never made: what was written becomes a recipe of its own. */
   | { readonly kind: 'write anew'; readonly written: WrittenRecipe; readonly wasMade: boolean }
   | { readonly kind: 'try again' }
-  /** The recipe is gone, and there is nothing to keep. */
+  /** The recipe is gone, and nothing can be saved. */
   | { readonly kind: 'none' }
 
 const isOf = ({ endpoint }: Change, call: Endpoint): boolean => endpoint === endpointName(call)

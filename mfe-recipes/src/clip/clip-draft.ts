@@ -40,10 +40,10 @@ const shortAsked = (what: ToRead): ToRead => ('link' in what ? what : { ...what,
 
 /** What a page that was dropped had read; null when it had read nothing, or its cook went on. */
 export function readClipDraft(): ClipDraft | null {
-  const kept = place.read()
-  if (!kept?.left) return kept && { ...kept, left: null }
-  const { asked: what, clipping: found, ...rest } = kept.left
-  return { ...kept, left: { ...rest, clipping: found satisfies Clipping, asked: toRead(what) } }
+  const draft = place.read()
+  if (!draft?.left) return draft && { ...draft, left: null }
+  const { asked: what, clipping: found, ...rest } = draft.left
+  return { ...draft, left: { ...rest, clipping: found satisfies Clipping, asked: toRead(what) } }
 }
 
 const toRead = (what: z.infer<typeof asked>): ToRead =>

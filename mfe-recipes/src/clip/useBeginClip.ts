@@ -13,10 +13,10 @@ export function useBeginClip() {
   const { navigate } = useHost()
   const [search] = useSearchParams()
   const given = search.get('link') ?? search.get('text')
-  const { kept, keep, readPhotos } = useClipDraft()
-  const [typed, setTyped] = useState(given ?? kept?.typed ?? '')
+  const { draft, save, readPhotos } = useClipDraft()
+  const [typed, setTyped] = useState(given ?? draft?.typed ?? '')
   const [lost, setLost] = useState<'notHanded' | 'notShared' | null>(null)
-  const clip = useClip(kept?.left ?? null)
+  const clip = useClip(draft?.left ?? null)
 
   function start(input: ClipInput) {
     setLost(null)
@@ -29,7 +29,7 @@ export function useBeginClip() {
     if (search.has('shared')) return
     if (given !== null) return start(readInput(given))
     if (!search.has('handed')) {
-      if (kept?.isOpen) void readPhotos().then(clip.goOn)
+      if (draft?.isOpen) void readPhotos().then(clip.goOn)
       return
     }
     const page = takeHandedPage()
@@ -49,8 +49,8 @@ export function useBeginClip() {
   const isOpen = clip.state.at === 'reviewing'
   const { aside } = clip
   useEffect(() => {
-    if (!isOpen) keep({ typed, left: aside, isOpen })
-  }, [typed, aside, isOpen, keep])
+    if (!isOpen) save({ typed, left: aside, isOpen })
+  }, [typed, aside, isOpen, save])
 
-  return { typed, setTyped, start, clip, keep, problem: lost ?? clip.problem }
+  return { typed, setTyped, start, clip, save, problem: lost ?? clip.problem }
 }

@@ -8,14 +8,14 @@ async function readPhotos(): Promise<void> {
   sharedPhotos.give(await readDraftFiles(sharedPhotosSlot))
 }
 
-function keep(clip: ClipDraft): void {
+function save(clip: ClipDraft): void {
   if (clip.typed === '' && clip.left === null) forgetClip()
   else saveClipDraft(clip)
 }
 
 /** What a page that was dropped had read, and what keeps it up to date. Whoever leaves the screen is done with it. */
 export function useClipDraft() {
-  const [kept] = useState(readClipDraft)
+  const [draft] = useState(readClipDraft)
   useEffect(
     () => () => {
       forgetClip()
@@ -23,5 +23,5 @@ export function useClipDraft() {
     },
     [],
   )
-  return { kept, keep, readPhotos }
+  return { draft, save, readPhotos }
 }

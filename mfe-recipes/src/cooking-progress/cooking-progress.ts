@@ -15,7 +15,7 @@ export interface CookingProgress {
 
 const untouched: CookingProgress = { factor: one, ticked: new Set(), step: null }
 
-interface KeptProgress {
+interface StoredProgress {
   /** The version of the recipe that the line numbers belong to. */
   readonly version: number
   readonly progress: CookingProgress
@@ -25,7 +25,7 @@ interface KeptProgress {
 const maxRecipes = 50
 
 const line = z.int().min(0)
-const kept = deviceValue(
+const storage = deviceValue(
   ['cooking-progress'],
   z.array(
     z.object({
@@ -45,16 +45,16 @@ function factorOf(written: string): Exact {
   return exactly(BigInt(n)).div(BigInt(d))
 }
 
-const readKept = (): Map<string, KeptProgress> =>
+const readStored = (): Map<string, StoredProgress> =>
   new Map(
-    (kept.read() ?? []).map(({ recipeId, version, factor, ticked, step }) => [
+    (storage.read() ?? []).map(({ recipeId, version, factor, ticked, step }) => [
       recipeId,
       { version, progress: { factor: factorOf(factor), ticked: new Set(ticked), step } },
     ]),
   )
 
-const keep = (all: ReadonlyMap<string, KeptProgress>): void =>
-  kept.write(
+const write = (all: ReadonlyMap<string, StoredProgress>): void =>
+  storage.write(
     [...all].map(
       ([
         recipeId,
@@ -72,12 +72,12 @@ const keep = (all: ReadonlyMap<string, KeptProgress>): void =>
     ),
   )
 
-const store = createStore<ReadonlyMap<string, KeptProgress>>(readKept())
+const store = createStore<ReadonlyMap<string, StoredProgress>>(readStored())
 
-export const cookingProgress: ReadableStore<ReadonlyMap<string, KeptProgress>> = store
+export const cookingProgress: ReadableStore<ReadonlyMap<string, StoredProgress>> = store
 
 /** A recipe that was edited keeps its factor; its lines are other lines now. */
-export function progressOf(known: KeptProgress | undefined, version: number): CookingProgress {
+export function progressOf(known: StoredProgress | undefined, version: number): CookingProgress {
   if (!known) return untouched
   return known.version === version ? known.progress : { ...untouched, factor: known.progress.factor }
 }
@@ -88,11 +88,11 @@ const isUntouched = ({ factor, ticked, step }: CookingProgress): boolean =>
 export function changeProgress(recipeId: string, version: number, change: Partial<CookingProgress>): void {
   const progress = { ...progressOf(store.get().get(recipeId), version), ...change }
   // Another tab may be in the middle of another recipe; without storage there is but this page.
-  const all = kept.read() ? readKept() : new Map(store.get())
+  const all = storage.read() ? readStored() : new Map(store.get())
   all.delete(recipeId)
   if (!isUntouched(progress)) all.set(recipeId, { version, progress })
   const latest = new Map([...all].slice(-maxRecipes))
-  keep(latest)
+  write(latest)
   store.set(latest)
 }
 

@@ -9,7 +9,7 @@ export interface CookingProgressActions extends CookingProgress {
   readonly mark: (line: number) => void
   /** Takes away the ticks and the mark. */
   readonly startOver: () => void
-  /** The cook is done: nothing is kept of it. */
+  /** The cook is done: the progress is removed. */
   readonly finish: () => void
 }
 

@@ -14,7 +14,7 @@ import { useSaveKey } from './useSaveKey.ts'
 import { useSaveRecipe } from './useSaveRecipe.ts'
 
 interface Props {
-  /** Where its draft is kept: the recipe's id, or `new`. */
+  /** The slot of its draft: the recipe's id, or `new`. */
   readonly slot: string
   readonly start: EditStart
   /** Pictures that it begins with, not uploaded yet. */

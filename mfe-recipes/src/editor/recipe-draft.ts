@@ -6,14 +6,14 @@ import { userDataKey } from '@potluck/platform/user-data'
 import { blankRecipe } from '../book/blank-recipe.ts'
 import { deviceStore } from '../shared-things/device-store.ts'
 
-/** What a cook has written and not yet saved, kept on this device against a reload or an empty battery. */
+/** What a cook has written and not saved yet, stored on this device so that it survives a reload or an empty battery. */
 export interface RecipeDraftState {
   /** Of the recipe it becomes; a new recipe has its id from the first letter on, so that a retry is the same create. */
   readonly recipeId: string
   /** The version it was written on; null for a recipe that does not exist yet. */
   readonly version: number | null
   readonly written: WrittenRecipe
-  /** Where it is to be kept. */
+  /** The folder of the recipe. */
   readonly folder: Folder
   /** The pictures named by the draft, to show them again. */
   readonly images: readonly Image[]
@@ -56,7 +56,7 @@ export const readDraft = (slot: string): RecipeDraftState | null => placeOf(slot
 /** The same drafts once more: a browser writes its local storage seconds later, and one that is killed loses it. */
 const withCopies = deviceStore(userDataKey('recipe-drafts'), 'drafts')
 
-/** Keeps a draft. Where nothing can be kept the warning before leaving still stands. */
+/** Stores a draft. Where nothing can be stored, the warning before leaving remains. */
 export function saveDraft(slot: string, draft: RecipeDraftState): void {
   placeOf(slot).write(draft)
   void withCopies('readwrite', (store) => store.put(draft, slot))

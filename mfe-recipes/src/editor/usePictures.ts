@@ -66,8 +66,8 @@ function usePersistedFiles(slot: string, pictures: readonly Picture[], onRead: (
 
 /**
  * The pictures of a recipe that is being edited: sent as soon as they are chosen, in the order the cook puts them. Files
- * that are still to be sent are kept on the device, and are there again after a reload.
- * @param slot where the draft is kept
+ * that are still to be sent are stored on the device, and are there again after a reload.
+ * @param slot of the draft
  */
 export function usePictures(slot: string, initial: readonly Image[]): Pictures {
   const send = useSendPicture()
@@ -85,7 +85,7 @@ export function usePictures(slot: string, initial: readonly Image[]): Pictures {
     try {
       const image = await send(source, stop.signal)
       const isSeen = 'file' in source && !isOfPhone(source.file)
-      put(key, { key, state: 'kept', image, preview: isSeen ? preview : null })
+      put(key, { key, state: 'saved', image, preview: isSeen ? preview : null })
     } catch (error) {
       const status = error instanceof ApiError ? error.status : -1
       if (!stop.signal.aborted) put(key, { key, state: 'failed', source, preview, problem: problemOfStatus(status) })

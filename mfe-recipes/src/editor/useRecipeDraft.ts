@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { forgetFiles } from '../shared-things/draft-files.ts'
 import { forgetDraft, type RecipeDraftState, saveDraft } from './recipe-draft.ts'
 
-/** How long after the last letter a draft is kept, milliseconds. */
+/** How long after the last letter a draft is stored, in milliseconds. */
 const pauseMs = 250
 
 /**
@@ -13,7 +13,7 @@ const pauseMs = 250
  */
 export function useRecipeDraft(slot: string, draft: Omit<RecipeDraftState, 'keptAt'> | null): () => void {
   const saved = useRef(false)
-  const keep = useEffectEvent(() => {
+  const save = useEffectEvent(() => {
     if (draft && !saved.current) saveDraft(slot, { ...draft, keptAt: new Date().toISOString() })
   })
   const content = draft && JSON.stringify(draft)
@@ -27,18 +27,18 @@ export function useRecipeDraft(slot: string, draft: Omit<RecipeDraftState, 'kept
       return
     }
     wasKept.current = true
-    const timer = setTimeout(() => keep(), pauseMs)
+    const timer = setTimeout(() => save(), pauseMs)
     return () => clearTimeout(timer)
   }, [content, slot])
 
   useEffect(() => {
-    const atOnce = () => keep()
-    window.addEventListener('pagehide', atOnce)
-    document.addEventListener('visibilitychange', atOnce)
+    const saveNow = () => save()
+    window.addEventListener('pagehide', saveNow)
+    document.addEventListener('visibilitychange', saveNow)
     return () => {
-      window.removeEventListener('pagehide', atOnce)
-      document.removeEventListener('visibilitychange', atOnce)
-      keep()
+      window.removeEventListener('pagehide', saveNow)
+      document.removeEventListener('visibilitychange', saveNow)
+      save()
     }
   }, [])
 

@@ -15,7 +15,7 @@ export interface RecipeEditor {
   /** What the text was written on, where that is known. */
   readonly base: WrittenRecipe | null
   readonly written: WrittenRecipe
-  /** Where it is to be kept. */
+  /** The folder of the recipe. */
   readonly folder: Folder
   /** Whether that is elsewhere than where it lies. */
   readonly isMoved: boolean
@@ -31,7 +31,7 @@ export interface RecipeEditor {
   readonly discardDraft: () => void
   /** Takes what the server holds now as the ground that changes are told against. */
   readonly rebase: (recipe: Recipe) => void
-  /** Everything is saved: nothing to warn of, no draft to keep. */
+  /** Everything is saved: nothing to warn of, no draft to store. */
   readonly settle: () => void
 }
 

@@ -47,12 +47,12 @@ function textOf(
 
 /** What is saved in place of a recipe: that one keeps what the new one says nothing of, its labels, rating and photos. */
 function inPlaceOf(before: Recipe, text: RecipeText): RecipeText {
-  const kept = writtenFields(before)
+  const fields = writtenFields(before)
   const { rating, labels, photos } = text
   return {
     ...text,
-    rating: rating ?? kept.rating,
-    labels: labels.length > 0 ? labels : kept.labels,
+    rating: rating ?? fields.rating,
+    labels: labels.length > 0 ? labels : fields.labels,
     photos: photos.length > 0 ? photos : before.images.map((image) => ({ image })),
   }
 }
@@ -106,7 +106,7 @@ function useSendRecipe(editor: RecipeEditor, refused: RefusedEdit | null) {
 }
 
 /**
- * Saves what is written and opens the recipe; whatever goes wrong, the text stays. Without a network it is kept on this device
+ * Saves what is written and opens the recipe; whatever goes wrong, the text stays. Without a network it is stored on this device
  * and sent later.
  * @param refused an earlier edit that could not be applied, and is settled by this save
  */

@@ -27,7 +27,7 @@ export function useArrangeLabels(onDone: () => void) {
     onDone()
   }
 
-  /** Without a network the name is kept on this device, and sent later. Resolves to whether it was not refused. */
+  /** Without a network the name is stored on this device and sent later. Resolves to false when it was refused. */
   async function rename(label: Label, title: string, message: string): Promise<boolean> {
     setRenaming('sending')
     const { kind } = await addAndWait(host, [callLabel(label, title)])

@@ -5,16 +5,16 @@ import { z } from 'zod'
 
 const things = z.array(z.object({ key: z.string(), name: z.string() })).max(maxPantryItems)
 
-/** What a cook says is at hand, kept on this device for the next time. */
+/** What a cook has at home, stored on this device for the next time. */
 export function usePantry() {
-  const kept = useMemo(() => deviceValue(['pantry'], things), [])
-  const [items, setItems] = useState<readonly PantryItem[]>(() => kept.read() ?? [])
+  const storage = useMemo(() => deviceValue(['pantry'], things), [])
+  const [items, setItems] = useState<readonly PantryItem[]>(() => storage.read() ?? [])
   // Several are added one after the other, before the first of them is drawn.
   const latest = useRef(items)
   const change = (next: readonly PantryItem[]) => {
     latest.current = next
     setItems(next)
-    kept.write([...next])
+    storage.write([...next])
   }
   return {
     items,

@@ -23,13 +23,13 @@ interface Props {
   readonly onChange: (change: Partial<AddressedView>) => void
 }
 
-/** What the list is narrowed by, each taken off by a press, and a way to keep it under a name. */
+/** The active filters, each removed by a press, and a way to save the search under a name. */
 export function ActiveFilters({ view, onChange }: Props) {
   const { t } = useTranslation('recipes')
   const filters = useFilterNames(view, onChange)
   const [query] = useSearchParams()
   const [keeping, setKeeping] = useState(false)
-  const keep = useMemo(
+  const saveButton = useMemo(
     () => (
       <Button variant="quiet" icon={bookmark} onClick={() => setKeeping(true)}>
         {t('search.keep')}
@@ -49,7 +49,7 @@ export function ActiveFilters({ view, onChange }: Props) {
           <bdi>{name}</bdi>
         </Chip>
       ))}
-      {view.folder === 'main' && view.userId === undefined && keep}
+      {view.folder === 'main' && view.userId === undefined && saveButton}
       {keeping && (
         <KeepSearchDialog view={query.toString()} suggestion={suggestion} onClose={() => setKeeping(false)} />
       )}

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { useInboxChoice } from '../book/useInboxChoice.ts'
 import type { ListedRecipe } from './page-question.ts'
 
-/** What is done with a recipe that was sent: kept in the book, or deleted. */
+/** The buttons of a received recipe: move it to the book, or delete it. */
 export function InboxButtons({ recipe }: { readonly recipe: ListedRecipe }) {
   const { t } = useTranslation('recipes')
-  const { keep, keeping, discard } = useInboxChoice()
+  const { move, isMoving, discard } = useInboxChoice()
   return (
     <>
       <Button
         icon={<IconBookmarkPlus />}
-        busy={keeping}
+        busy={isMoving}
         aria-label={t('inbox.keepNamed', { title: recipe.title })}
-        onClick={() => void keep(recipe)}
+        onClick={() => void move(recipe)}
       >
         {t('inbox.keep')}
       </Button>

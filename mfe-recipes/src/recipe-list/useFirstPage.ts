@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import type { ListView } from '../book/list-view.ts'
 import { type ListPage, pageQuestion } from './page-question.ts'
 
-/** How long pages out of view are kept, so that coming back finds the list as it was. */
+/** How long pages out of view stay in the cache, so that the list is the same after coming back. */
 export const cacheMs = 30 * 60_000
 
 /** The first page of a view, or what stands until it is there. */

@@ -35,8 +35,8 @@ export function RecipePage() {
   const wasThere = recipe !== undefined && answer.dataUpdatedAt >= openedAt
   // What is shown as gone is not edited or cooked from either.
   const isGone = !wasThere && answer.error instanceof ApiError && answer.error.status === 404
-  const kept = useBookChanges(paths.recipe(recipeId))
-  const hasChanges = kept.waiting.length + kept.refused.length > 0
+  const bookChanges = useBookChanges(paths.recipe(recipeId))
+  const hasChanges = bookChanges.waiting.length + bookChanges.refused.length > 0
   const { gone, failed } = useRecipeFaces()
   const words = useKitchenWords(recipe ? `${recipe.yield}\n${recipe.ingredients}` : '')
   const loading: SkeletonScreenProps = { label: t('recipe.loading'), shape: 'recipe' }
@@ -49,7 +49,7 @@ export function RecipePage() {
       // On a phone a bar of its own under the ingredients, where the thumb is.
       mainAction={recipe && !isGone && recipe.instructions.trim() !== '' && <CookLink recipeId={recipeId} />}
     >
-      {hasChanges && <ChangeNoteArea recipeId={recipeId} {...kept} />}
+      {hasChanges && <ChangeNoteArea recipeId={recipeId} {...bookChanges} />}
       {/* Whoever cooks from a recipe that is deleted elsewhere cooks on. */}
       <Answered answer={answer} loading={loading} failed={failed} gone={wasThere ? undefined : gone}>
         {(known) =>

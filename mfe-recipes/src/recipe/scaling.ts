@@ -18,7 +18,7 @@ export const yieldOf = (text: string, words: Vocabulary): Yield | null => {
   return found && found.quantity.min.compare(0) > 0 ? found : null
 }
 
-/** The yield with its number scaled and its words kept. */
+/** The yield with its number scaled and the same words. */
 export function scaledYield(text: string, base: Yield, factor: Exact, words: Vocabulary): string {
   const { before, made, after } = yieldParts(text, base, factor, words)
   return factor.equals(1) ? text : before + writeQuantity(made, glyphs) + after

@@ -16,7 +16,7 @@ interface Props {
 
 const longest = 100
 
-/** Asks for the name that a search is kept under. */
+/** Asks for the name of a saved search. */
 export function SaveSearchDialog({ view, suggestion, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const host = useHost()

@@ -11,7 +11,7 @@ interface Props {
   readonly onShuffle: (() => void) | null
 }
 
-/** Where a cook who looks for something may want to go: what can be cooked now, and the searches that were kept. */
+/** Where a cook who looks for something may want to go: what can be cooked now, and the saved searches. */
 export function Shortcuts({ onShuffle }: Props) {
   const { t } = useTranslation('recipes')
   const pending = usePendingDeletions()

@@ -3,7 +3,7 @@ import { useUndoable } from '@potluck/parts'
 import { useAnswer, useCall } from '@potluck/platform/answers'
 import { useTranslation } from 'react-i18next'
 
-/** The cook's kept searches, by title. */
+/** The cook's saved searches, by title. */
 export const useSavedSearches = () => useAnswer(listSavedSearches, {}, { staleTime: 60_000 })
 
 /** Keeps a search. */

@@ -12,7 +12,7 @@ import type { Selection } from './selection.ts'
 /** So many recipes are deleted with undo alone; more are asked about first, by their number. */
 export const deletedUnasked = 20
 
-/** What is done with chosen recipes at once. What changes them shows at once, and is kept until the server has it. */
+/** What is done with chosen recipes at once. Changes show immediately and are stored until the server has them. */
 export function useSelectionActions(selection: Selection, folder: Folder, known: () => readonly RecipeSummary[]) {
   const { t } = useTranslation('recipes')
   const host = useHost()
@@ -25,7 +25,7 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
     const ids = [...selection.get().ids]
     return { ids, folder, known: known().filter(({ id }) => ids.includes(id)) }
   }
-  function keep(changes: readonly NewChange[]): void {
+  function addChanges(changes: readonly NewChange[]): void {
     for (const change of changes) host.changes.add(change)
     host.bus.emit('book:changed', {})
   }
@@ -49,7 +49,7 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
         failed: t('selection.deleteFailed', { count: recipeIds.length }),
         async remove() {
           const { throwAwayMany } = await manyChanges()
-          keep(throwAwayMany(gone))
+          addChanges(throwAwayMany(gone))
           for (const id of recipeIds) host.pins.unpin(id)
         },
         restore: {
@@ -64,7 +64,7 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
       const moved = chosen()
       try {
         const { moveMany } = await manyChanges()
-        keep(moveMany(moved, to))
+        addChanges(moveMany(moved, to))
         host.toast({ message: t(`selection.movedTo.${to}`, { count: moved.ids.length }), tone: 'done' })
         selection.end()
       } catch {

@@ -32,7 +32,7 @@ export async function takeSharedThings(
   return text.trim() === '' && photos.length === 0 ? null : { text, photos }
 }
 
-/** Where the photos are kept while the recipe that was shared with them is looked over. */
+/** The slot of the photos while the recipe that was shared with them is reviewed. */
 export const sharedPhotosSlot = 'clip'
 
 let waiting: readonly File[] = []

@@ -19,7 +19,7 @@ export function wordsOfAmount(line: IngredientLine): ReadonlySet<number> {
   return chosen
 }
 
-/** Commas and brackets that held a part which is no longer there. */
+/** Commas and brackets around a part that was removed. */
 const tidied = (words: readonly string[]): string =>
   words
     .join(' ')

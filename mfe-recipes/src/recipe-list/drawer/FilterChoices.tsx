@@ -19,7 +19,7 @@ import { TimeChoices } from './TimeChoices.tsx'
 interface Props {
   readonly view: ListView
   readonly onChange: (change: Partial<AddressedView>) => void
-  /** Goes to a search that was kept. */
+  /** Opens a saved search. */
   readonly onChosen: () => void
 }
 

@@ -15,7 +15,7 @@ interface Props {
 /** Orders of what only the cook of a book knows. */
 const ownSorts: readonly RecipeSort[] = ['rating', '-rating', 'lastCookedAt', '-lastCookedAt', 'random']
 
-/** How the list is sorted and what it shows; kept as the cook's preference. */
+/** How the list is sorted and what it shows; stored as the cook's preference. */
 export function ViewChoices({ searching, ofOthers }: Props) {
   const { t } = useTranslation('recipes')
   const { preferences } = useHost()
