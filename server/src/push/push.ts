@@ -5,7 +5,7 @@ import { enqueue } from './queue.ts'
 
 /** Rings people for what happened, wherever they are not looking. */
 export interface Push {
-  /** Never fails the caller: what cannot be kept is found in the product. */
+  /** Never fails the caller: what cannot be stored is found in the product. */
   tell(people: readonly string[], item: EventItem): void
   /** Has something run whenever there is something to be sent. */
   onQueued(run: () => void): void
@@ -20,7 +20,7 @@ declare module '../machinery/services.ts' {
   }
 }
 
-/** Keeps what people are to be rung for; `sendNotices` sends it. */
+/** Stores what people are to be rung for; `sendNotices` sends it. */
 export function createPush(database: Database, onError: (error: unknown) => void): Push {
   const keeping = new Set<Promise<void>>()
   const queued: (() => void)[] = []

@@ -15,7 +15,7 @@ async function kept({ db }: Database): Promise<VapidKeys | null> {
 }
 
 /**
- * The keys of this server: made when they are first asked for, kept in the database and shared by every process on it.
+ * The keys of this server: made when they are first asked for, stored in the database and shared by every process on it.
  * Browsers subscribe to a key, so that whoever loses it loses them.
  */
 export async function readOrMakeVapidKeys(database: Database): Promise<VapidKeys> {

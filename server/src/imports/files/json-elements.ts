@@ -36,7 +36,7 @@ function collector(longest: number) {
  * Cuts a JSON text in UTF-8 into the elements of its list while it arrives, so that a file larger than memory can be
  * read: the outermost list, or a list of recipes right within the outermost object. Any other text is given as one
  * element. Each element is given as it is written, checked by whoever parses it.
- * @param longest most bytes of an element that is kept
+ * @param longest most bytes of an element that is stored
  */
 export async function* jsonElements(chunks: AsyncIterable<Uint8Array>, longest: number): AsyncGenerator<JsonElement> {
   /** The brackets that are open. */

@@ -43,7 +43,7 @@ const dialectBeside = (file: string): Dialect => ({
   holds: (text, part) => sql<SqlBool>`instr(${text}, ${part}) > 0`,
 })
 
-/** Most statements kept ready. */
+/** Most statements prepared. */
 const maxStatements = 300
 
 /**
