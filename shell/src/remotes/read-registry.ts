@@ -23,7 +23,7 @@ const tries = 2
 export interface RegistrySource {
   /** Address of the page; `remotes.json` lies beside it. */
   readonly page: string
-  /** Keeps the last good registry. */
+  /** Stores the last valid registry. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
   readonly send?: typeof fetch
 }
@@ -79,7 +79,7 @@ function keep(storage: RegistrySource['storage'], file: unknown): void {
   }
 }
 
-/** The registry of an earlier visit; null when none was kept. Its addresses are as the file has them. */
+/** The registry of an earlier visit; null when none is stored. Its addresses are as in the file. */
 export function lastKnown(storage: Pick<Storage, 'getItem'>): Registry | null {
   try {
     const kept = storage.getItem(lastKnownKey)

@@ -5,14 +5,14 @@ import type { WorkerScope } from './worker-scope.ts'
 /** Files whose name says what is in them; every version of every part has its own. */
 export const filesCache = 'potluck:files'
 
-/** A file that nobody names any more is kept for so long: windows of an older version still ask for it. Milliseconds. */
+/** How long a file that no version names stays cached: windows of an older version still request it. Milliseconds. */
 const keptFor = 30 * 24 * 3_600_000
 
 /** How many files are fetched ahead at once. */
 const atOnce = 4
 
 export interface FilesPlace extends Pick<WorkerScope, 'caches' | 'fetch'> {
-  /** Only what has the hash that its build wrote is kept. */
+  /** The hash that the build wrote for a file; other content is not cached. */
   readonly expectedHash: ExpectedHash
 }
 
@@ -46,9 +46,9 @@ const fetchFile = ({ fetch }: FilesPlace, address: string, cache: RequestCache =
   fetch(address, { mode: 'cors', credentials: 'same-origin', cache })
 
 /**
- * Keeps a file if it is what its build wrote. One that is not is fetched anew, past the browser's own cache, which would
+ * Caches a file if it has the hash of its build. Otherwise it is fetched again without the browser's cache, which would
  * answer with it for a year.
- * @throws when the file does not come whole, or cannot be kept
+ * @throws when the file is damaged again, or cannot be stored
  */
 async function keepWhole(place: FilesPlace, cache: Cache, address: string, response: Response): Promise<void> {
   const expected = await place.expectedHash(address)
@@ -59,7 +59,7 @@ async function keepWhole(place: FilesPlace, cache: Cache, address: string, respo
   await cache.put(address, whole)
 }
 
-/** A file that is kept, or else fetched and kept. Where nothing can be kept it is fetched, as without a worker. */
+/** A cached file, or a fetched one that is cached afterwards. It is only fetched when nothing can be stored. */
 export async function answerFile(
   place: FilesPlace,
   request: Request,
@@ -70,12 +70,12 @@ export async function answerFile(
   if (found) return { response: found, kept: Promise.resolve() }
   const response = await place.fetch(request)
   const mayBeKept = cache && response.status === 200 && response.type !== 'opaque'
-  // A full storage keeps nothing, and costs nothing else.
+  // A full storage only prevents the copy.
   const kept = mayBeKept ? keepWhole(place, cache, address, response.clone()).catch(() => {}) : Promise.resolve()
   return { response, kept }
 }
 
-/** Keeps files that are not kept yet; those that do not come whole are fetched when they are needed. @returns whether all are there */
+/** Caches the missing files; damaged ones are fetched when they are needed. @returns whether all are cached */
 export async function cacheFiles(place: FilesPlace, addresses: readonly string[]): Promise<boolean> {
   const cache = await place.caches.open(filesCache)
   const left = [...addresses]

@@ -3,7 +3,7 @@ import { cacheFiles, type FilesPlace } from './cached-files.ts'
 /** The last good copies of what a deployment swaps: the page and what it says about itself. */
 export const pagesCache = 'potluck:pages'
 
-/** A network that says nothing for so long is none, while there is a copy. Milliseconds. */
+/** Timeout of the network when there is a cached page. Milliseconds. */
 const patience = 4_000
 
 /** A page of the product, whose build leaves out quotes: not what a hotel or a proxy says in its place. */
@@ -35,7 +35,7 @@ async function networkFirst(place: FilesPlace, request: Request, key: string): P
 }
 
 /**
- * Keeps the page once all that it loads is kept: a page without its files opens nothing.
+ * Caches the page after all files that it loads are cached: a page without its files does not start.
  * @param base address of the product
  */
 async function keepPage(place: FilesPlace, base: string, response: Response): Promise<void> {
@@ -55,7 +55,7 @@ async function keepConfig({ caches }: FilesPlace, key: string, response: Respons
 
 export interface AnsweredPage {
   readonly response: Promise<Response>
-  /** Ends when the copy is kept, or cannot be. */
+  /** Ends when the copy is stored, or cannot be. */
   readonly kept: Promise<void>
 }
 

@@ -4,7 +4,7 @@ import type { WorkerScope } from './worker-scope.ts'
 /** Pictures that were seen; they belong to the person and are wiped with all that is theirs. */
 export const picturesCache = userDataKey('pictures')
 
-/** Most pictures that are kept of a size: rows of a large book, and the recipes one cooks from. */
+/** The maximum number of cached pictures per size: rows of a large book, and recipes that are cooked. */
 const most = { thumbnail: 3_000, medium: 300, large: 200 } as const
 
 type Size = keyof typeof most
@@ -13,7 +13,7 @@ type Place = Pick<WorkerScope, 'caches' | 'fetch'>
 
 const isSize = (text: string): text is Size => text in most
 
-/** So many are written before those that are too many are counted. */
+/** Number of writes between two counts of the cached pictures. */
 const countedEvery = 50
 let written = 0
 
@@ -33,7 +33,7 @@ async function forgetOldest({ caches }: Pick<Place, 'caches'>, size: Size): Prom
 }
 
 async function keep(place: Place, key: string, size: Size, response: Response): Promise<void> {
-  // It is there while somebody is logged in: without it nothing is kept.
+  // The cache exists only while a member is logged in; without it nothing is stored.
   if (!(await place.caches.has(picturesCache))) return
   await (await place.caches.open(picturesCache)).put(key, response)
   written += 1
@@ -54,7 +54,7 @@ async function keptOf({ caches }: Place, key: string): Promise<Response | undefi
 
 export interface AnsweredPicture {
   readonly response: Promise<Response>
-  /** Ends when the copy is kept, or cannot be. */
+  /** Ends when the copy is stored, or cannot be. */
   readonly kept: Promise<void>
 }
 
@@ -76,7 +76,7 @@ export function answerPicture(place: Place, request: Request, size: Size): Answe
   return { response: answer(), kept: afterwards().catch(() => {}) }
 }
 
-/** Begins to keep pictures for somebody who is logged in. */
+/** Opens the cache of pictures for a member. */
 export async function cachePictures({ caches }: Pick<Place, 'caches'>): Promise<void> {
   await caches.open(picturesCache)
 }
