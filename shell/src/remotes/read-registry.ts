@@ -34,7 +34,7 @@ export async function readRegistry({ page, storage, send = fetch }: RegistrySour
   try {
     const file = await fetchJson(address, send)
     const registry = parseRegistry(file)
-    keep(storage, file)
+    storeRegistry(storage, file)
     return { ...empty, source: 'deployment', ...absolute(registry, address) }
   } catch (error) {
     const problem = `${address.pathname} ${reasonOf(error)}`
@@ -71,7 +71,7 @@ function absolute({ allowOverrides, remotes, problems }: Registry, address: URL)
   }
 }
 
-function keep(storage: RegistrySource['storage'], file: unknown): void {
+function storeRegistry(storage: RegistrySource['storage'], file: unknown): void {
   try {
     storage.setItem(lastKnownKey, JSON.stringify(file))
   } catch {

@@ -6,10 +6,10 @@ import type { WorkerScope } from './worker-scope.ts'
 export const filesCache = 'potluck:files'
 
 /** How long a file that no version names stays cached: windows of an older version still request it. Milliseconds. */
-const keptFor = 30 * 24 * 3_600_000
+const maxAge = 30 * 24 * 3_600_000
 
 /** How many files are fetched ahead at once. */
-const atOnce = 4
+const maxParallelFetches = 4
 
 export interface FilesPlace extends Pick<WorkerScope, 'caches' | 'fetch'> {
   /** The hash that the build wrote for a file; other content is not cached. */
@@ -50,7 +50,7 @@ const fetchFile = ({ fetch }: FilesPlace, address: string, cache: RequestCache =
  * answer with it for a year.
  * @throws when the file is damaged again, or cannot be stored
  */
-async function keepWhole(place: FilesPlace, cache: Cache, address: string, response: Response): Promise<void> {
+async function cacheVerified(place: FilesPlace, cache: Cache, address: string, response: Response): Promise<void> {
   const expected = await place.expectedHash(address)
   if (expected === null) throw new Error(`no build names ${address}`)
   const whole = (await hasHash(response, expected)) ? response : await fetchFile(place, address, 'reload')
@@ -63,37 +63,39 @@ async function keepWhole(place: FilesPlace, cache: Cache, address: string, respo
 export async function answerFile(
   place: FilesPlace,
   request: Request,
-): Promise<{ readonly response: Response; readonly kept: Promise<void> }> {
+): Promise<{ readonly response: Response; readonly stored: Promise<void> }> {
   const { address, isAskedAgain } = namedAddress(request.url)
   const cache = await place.caches.open(filesCache).catch(() => null)
-  const found = isAskedAgain ? undefined : await cache?.match(address, { ignoreVary: true }).catch(() => undefined)
-  if (found) return { response: found, kept: Promise.resolve() }
+  const copy = isAskedAgain ? undefined : await cache?.match(address, { ignoreVary: true }).catch(() => undefined)
+  if (copy) return { response: copy, stored: Promise.resolve() }
   const response = await place.fetch(request)
-  const mayBeKept = cache && response.status === 200 && response.type !== 'opaque'
+  const isCacheable = cache && response.status === 200 && response.type !== 'opaque'
   // A full storage only prevents the copy.
-  const kept = mayBeKept ? keepWhole(place, cache, address, response.clone()).catch(() => {}) : Promise.resolve()
-  return { response, kept }
+  const stored = isCacheable
+    ? cacheVerified(place, cache, address, response.clone()).catch(() => {})
+    : Promise.resolve()
+  return { response, stored }
 }
 
 /** Caches the missing files; damaged ones are fetched when they are needed. @returns whether all are cached */
 export async function cacheFiles(place: FilesPlace, addresses: readonly string[]): Promise<boolean> {
   const cache = await place.caches.open(filesCache)
-  const left = [...addresses]
-  let complete = true
-  async function keepNext(): Promise<void> {
-    for (let address = left.shift(); address !== undefined; address = left.shift()) {
+  const queue = [...addresses]
+  let isComplete = true
+  async function cacheNext(): Promise<void> {
+    for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
       try {
         if (await cache.match(address, { ignoreVary: true })) continue
         const response = await fetchFile(place, address)
         if (response.status !== 200) throw new Error(`${address} answered ${response.status}`)
-        await keepWhole(place, cache, address, response)
+        await cacheVerified(place, cache, address, response)
       } catch {
-        complete = false
+        isComplete = false
       }
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, keepNext))
-  return complete
+  await Promise.all(Array.from({ length: maxParallelFetches }, cacheNext))
+  return isComplete
 }
 
 /**
@@ -105,6 +107,6 @@ export async function forgetOldFiles({ caches }: Pick<FilesPlace, 'caches'>, nam
   for (const request of await cache.keys()) {
     if (named.some((name) => request.url.startsWith(name))) continue
     const date = Date.parse((await cache.match(request))?.headers.get('date') ?? '')
-    if (!(Date.now() - date < keptFor)) await cache.delete(request)
+    if (!(Date.now() - date < maxAge)) await cache.delete(request)
   }
 }

@@ -13,8 +13,8 @@ function world() {
     },
   }
   async function see(week = 1, number = '', size: 'thumbnail' | 'large' = 'thumbnail') {
-    const { response, kept } = answerPicture(place, new Request(`${picture}${number}/${size}?token=${week}`), size)
-    await kept
+    const { response, stored } = answerPicture(place, new Request(`${picture}${number}/${size}?token=${week}`), size)
+    await stored
     return response
   }
   return {
@@ -66,7 +66,7 @@ test('the oldest entries are deleted when there are too many', async () => {
   const { place, see } = world()
   await cachePictures(place)
   for (let at = 0; at < 300; at += 1) await see(1, String(at), 'large')
-  const kept = await (await place.caches.open(picturesCache)).keys()
-  expect(kept.length).toBeLessThanOrEqual(250)
-  expect(kept.some(({ url }) => url.endsWith('001299/large'))).toBe(true)
+  const pictures = await (await place.caches.open(picturesCache)).keys()
+  expect(pictures.length).toBeLessThanOrEqual(250)
+  expect(pictures.some(({ url }) => url.endsWith('001299/large'))).toBe(true)
 })

@@ -40,8 +40,8 @@ const files: Record<string, () => Response> = {
 
 /** What a page gets for a file, once everything that follows from it has ended. */
 async function answered(place: ReturnType<typeof network>, request: Request): Promise<string> {
-  const { response, kept } = await answerFile(place, request)
-  await kept
+  const { response, stored } = await answerFile(place, request)
+  await stored
   return response.text()
 }
 
@@ -89,16 +89,16 @@ test.each([
   const place = network({ ...files, [base]: () => new Response(page) })
   Object.assign(place.caches, storage)
   expect(await answered(place, new Request(`${base}assets/main.1.js`))).toBe('1')
-  const { response, kept } = ask(place)
+  const { response, stored } = ask(place)
   expect(await (await response).text()).toBe(page)
-  await kept
+  await stored
 })
 
 test('the page is requested from the server first, and cached with the files it loads', async () => {
   const place = network({ ...files, [base]: () => new Response(page) })
   const first = ask(place)
   expect(await (await first.response).text()).toBe(page)
-  await first.kept
+  await first.stored
   place.away = true
   expect(await (await ask(place).response).text()).toBe(page)
   expect(await answered(place, new Request(`${base}assets/a.css`))).toBe('a')
@@ -111,9 +111,9 @@ test.each([
 ])('a page %s does not replace the cached page', async (_what, second) => {
   const answers = { ...files, [base]: () => new Response(page) }
   const place = network(answers)
-  await ask(place).kept
+  await ask(place).stored
   answers[base] = second
-  await ask(place).kept
+  await ask(place).stored
   place.away = true
   expect(await (await ask(place).response).text()).toBe(page)
 })
@@ -123,9 +123,9 @@ test('the answer of a proxy does not replace a cached page, and is shown when th
   const place = network(answers)
   const first = ask(place)
   expect((await first.response).status).toBe(502)
-  await first.kept
+  await first.stored
   answers[base] = () => new Response(page)
-  await ask(place).kept
+  await ask(place).stored
   answers[base] = () => new Response('Bad gateway', { status: 502 })
   expect(await (await ask(place).response).text()).toBe(page)
 })
@@ -133,9 +133,9 @@ test('the answer of a proxy does not replace a cached page, and is shown when th
 test('config.json is cached when it can be read', async () => {
   const answers = { [`${base}config.json`]: () => new Response('{"selfHosted":true}') }
   const place = network(answers)
-  await ask(place, 'config').kept
+  await ask(place, 'config').stored
   answers[`${base}config.json`] = () => new Response('<h1>Log in</h1>')
-  await ask(place, 'config').kept
+  await ask(place, 'config').stored
   place.away = true
   expect(await (await ask(place, 'config').response).json()).toEqual({ selfHosted: true })
   expect(await (await place.caches.open(pagesCache)).keys()).toHaveLength(1)
@@ -144,9 +144,9 @@ test('config.json is cached when it can be read', async () => {
 test('the browser shows its own error without a network and without a cached page', async () => {
   const place = network({})
   place.away = true
-  const { response, kept } = ask(place)
+  const { response, stored } = ask(place)
   await expect(response).rejects.toThrow('Failed to fetch')
-  await kept
+  await stored
 })
 
 test('a file that no version names is deleted after a month', async () => {
@@ -179,14 +179,14 @@ test('files are prefetched, and cached files are not fetched again', async () =>
 
 describe('a damaged file', () => {
   const address = `${base}assets/main.1.js`
-  const keptFiles = async (place: ReturnType<typeof network>) =>
+  const cachedFiles = async (place: ReturnType<typeof network>) =>
     (await (await place.caches.open(filesCache)).keys()).map(({ url }) => url)
 
   test('a damaged file is not cached, and is requested again without the cache of the browser', async () => {
     const place = network({ [address]: () => new Response('half of it') })
     await answered(place, new Request(address))
     expect(place.asked).toEqual([address, `${address} past the cache`])
-    expect(await keptFiles(place)).toEqual([])
+    expect(await cachedFiles(place)).toEqual([])
   })
 
   test('a damaged file is cached when the second request gives it undamaged', async () => {
@@ -201,12 +201,12 @@ describe('a damaged file', () => {
     const answers = { [`${address}?again=2`]: () => new Response('1') }
     const place = network(answers)
     expect(await answered(place, new Request(`${address}?again=2`))).toBe('1')
-    expect(await keptFiles(place)).toEqual([address])
+    expect(await cachedFiles(place)).toEqual([address])
   })
 
   test('a damaged file is not prefetched', async () => {
     const place = network({ ...files, [address]: () => new Response('half of it') })
     expect(await cacheFiles(place, Object.keys(files))).toBe(false)
-    expect(await keptFiles(place)).toEqual([`${base}assets/a.css`])
+    expect(await cachedFiles(place)).toEqual([`${base}assets/a.css`])
   })
 })
