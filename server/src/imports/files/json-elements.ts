@@ -60,7 +60,7 @@ export async function* jsonElements(chunks: AsyncIterable<Uint8Array>, longest: 
 
   for await (const chunk of chunks) {
     let from = 0
-    const keep = (to: number) => {
+    const append = (to: number) => {
       if (listDepth === null || depth < listDepth) return
       if (to > from) element.add(chunk.subarray(from, to))
       from = to
@@ -90,18 +90,18 @@ export async function* jsonElements(chunks: AsyncIterable<Uint8Array>, longest: 
         }
       } else if (closes.has(code)) {
         if (depth === listDepth) {
-          keep(at)
+          append(at)
           yield* take()
           listDepth = isObject ? null : Number.POSITIVE_INFINITY
         }
         depth--
       } else if (code === comma && depth === listDepth) {
-        keep(at)
+        append(at)
         from = at + 1
         yield* take()
       }
     }
-    keep(chunk.length)
+    append(chunk.length)
   }
   yield* take()
   if (listFound) return

@@ -43,12 +43,12 @@ export function referenceOf({ headers }: FastifyRequest): string | null {
 }
 
 /** Stores news until they may be told. */
-function heldBack({ tell }: Notifier): { readonly news: Notifier; readonly tellAll: () => void } {
-  const held: (() => void)[] = []
+function heldBack({ notify: tell }: Notifier): { readonly news: Notifier; readonly tellAll: () => void } {
+  const events: (() => void)[] = []
   return {
-    news: { tell: (userIds, message) => void held.push(() => tell(userIds, message)) },
+    news: { notify: (userIds, message) => void events.push(() => tell(userIds, message)) },
     tellAll() {
-      for (const tellOne of held) tellOne()
+      for (const notifyOne of events) notifyOne()
     },
   }
 }

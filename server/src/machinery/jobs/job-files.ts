@@ -8,7 +8,7 @@ export interface JobFiles {
   pathOf(jobId: string): Promise<string>
   remove(jobId: string): Promise<void>
   /** Lets the file of a job outlive the job, for a day. */
-  keep(jobId: string): Promise<void>
+  store(jobId: string): Promise<void>
   /** Hands the kept file of a job to another. @returns whether it was still there */
   handOver(jobId: string, to: string): Promise<boolean>
   /** Removes what was stored. */
@@ -35,7 +35,7 @@ export function jobFilesIn(dataDir: string): JobFiles {
       return join(root, jobId)
     },
     remove,
-    keep: (jobId) => link(join(root, jobId), kept(jobId)).catch(unless('EEXIST')),
+    store: (jobId) => link(join(root, jobId), kept(jobId)).catch(unless('EEXIST')),
     handOver: (jobId, to) =>
       link(kept(jobId), join(root, to)).then(
         () => true,
