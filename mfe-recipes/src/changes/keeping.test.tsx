@@ -45,7 +45,7 @@ const save = () => screen.getAllByRole('button', { name: 'Save' })[0]!
 const picture = new File(['a picture'], 'pie.png', { type: 'image/png' })
 const image = { id: soup.id, location: 'images/a/large', medium: 'images/a/medium', thumbnail: 'images/a/thumbnail' }
 
-test('a recipe that is written without a network opens, and goes with its photo when the network is back', async () => {
+test('a recipe written offline opens, and is sent with its photo after a reconnect', async () => {
   const arrived: SeenRequest[] = []
   const made = (request: SeenRequest) => {
     arrived.push(request)
@@ -68,7 +68,7 @@ test('a recipe that is written without a network opens, and goes with its photo 
   await waitFor(() => expect(screen.queryByText(/^Not sent yet/)).not.toBeInTheDocument())
 })
 
-test('an edit that met another device’s is looked at beside it, and the choice is saved over theirs', async () => {
+test('an edit in conflict with another device is compared, and the choice is saved', async () => {
   let theirs = soup
   const { user, host, path, cutOff, connect, sent } = await showOffline(
     `/edit-recipe/${soup.id}`,
@@ -95,7 +95,7 @@ test('an edit that met another device’s is looked at beside it, and the choice
   expect(host.changes.all.get().changes).toEqual([])
 })
 
-test('what was written on a recipe that is gone can be kept as a new one', async () => {
+test('an edit of a deleted recipe can be saved as a new recipe', async () => {
   let isGone = false
   const { user, path, cutOff, connect, sent } = await showOffline(
     `/edit-recipe/${soup.id}`,
@@ -118,7 +118,7 @@ test('what was written on a recipe that is gone can be kept as a new one', async
   expect(created?.body).toMatchObject({ title: 'Soup', notes: 'thin and hot' })
 })
 
-test('an edit whose photo the server does not take is no recipe that is gone: the editor has both', async () => {
+test('an edit whose photo is refused is not reported as a deleted recipe, and opens in the editor', async () => {
   const { user, host, path, cutOff, connect, sent } = await showOffline(
     `/edit-recipe/${soup.id}`,
     ({ endpoint, body }) => {
@@ -147,7 +147,7 @@ test('an edit whose photo the server does not take is no recipe that is gone: th
   expect(host.changes.all.get().changes).toEqual([])
 })
 
-test('a rating of a recipe that is gone says so, and is let go of', async () => {
+test('a refused rating of a deleted recipe is reported and can be discarded', async () => {
   const { user, host } = await showOffline(
     `/recipe/${soup.id}`,
     () => new Refusal(404),

@@ -13,6 +13,6 @@ test.each([
   ['М’ясо з цибулею', ['мясо', 'цибулею'], '[М’ясо] з [цибулею]'],
   ['soup', [], 'soup'],
   ['', ['soup'], ''],
-])('%s with %j marked is %s', (text, marks, written) => {
+])('the text %s with the matches %j is highlighted as %s', (text, marks, written) => {
   expect(shown(text, ...marks)).toBe(written)
 })
