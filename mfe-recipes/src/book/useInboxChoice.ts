@@ -9,12 +9,12 @@ interface NamedRecipe {
   readonly title: string
 }
 
-/** What a cook does with a recipe from the inbox. */
+/** The actions on a recipe of the inbox. */
 export interface InboxChoice {
-  /** Moves it into the book. Resolves to whether that worked; tells the cook in both cases. */
+  /** Moves it into the book. Shows a toast on success and failure. Resolves to whether it succeeded. */
   readonly keep: (recipe: NamedRecipe) => Promise<boolean>
   readonly keeping: boolean
-  /** Deletes it, with a chance to undo. */
+  /** Deletes it and offers undo. */
   readonly discard: (recipe: NamedRecipe) => void
 }
 

@@ -8,11 +8,11 @@ import type { BookChanges } from './useBookChanges.ts'
 import { wayOn, writtenAnew } from './ways-on.ts'
 
 export interface ChangeNoteProps extends BookChanges {
-  /** The recipe that all of it is about; null on a screen of many. */
+  /** The recipe of the changes; null on a screen with many recipes. */
   readonly recipeId: string | null
 }
 
-/** What is kept on this device: that it is still to be sent, or why it could not be saved, with the way on. */
+/** Lists the changes of this device that wait to be sent or were refused, with actions to resolve them. */
 export function ChangeNote({ recipeId, waiting, refused }: ChangeNoteProps) {
   const { t } = useTranslation('recipes')
   const { changes, navigate } = useHost()
@@ -28,7 +28,7 @@ export function ChangeNote({ recipeId, waiting, refused }: ChangeNoteProps) {
   }
 
   const way = wayOn(refused)
-  // There may be room for the photo meanwhile.
+  // The server may have room for the photo by now.
   const mayGoAgain =
     way.kind === 'try again' || way.kind === 'without photo' || (way.kind === 'write anew' && !way.wasMade)
   const letGo = () => {

@@ -20,7 +20,7 @@ const question = { query: { folder: 'main' as const, offset: 0, count: 100 } }
 const recipeKey = answerKey(getRecipe, { params: { id: soup.id } })
 const pageKey = answerKey(listRecipes, question)
 
-/** A cache with the book of a cook, and the changes that wait. */
+/** A cache with the book of a cook, and its waiting changes. */
 async function book(idle = (run: () => void) => run()) {
   const client = new QueryClient()
   const all = createStore<ScopeChanges>({ storedIn: 'device', changes: [] })

@@ -18,7 +18,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {}
 })
 
-/** A server that is away from `cutOff` until `connect` is called; recipes can be read before. */
+/** A server that is unreachable from `cutOff` until `connect`; recipes can be read before. */
 async function showOffline(path: string, changed: (request: SeenRequest) => unknown, theirs: () => Recipe | Refusal) {
   const { through, cutOff, connect } = aNetwork()
   const answers: Answer[] = [
@@ -58,7 +58,7 @@ test('a recipe written offline opens, and is sent with its photo after a reconne
   expect(await screen.findByRole('img', { name: /Photo 1/ })).toBeInTheDocument()
   await user.click(save())
   await waitFor(() => expect(path()).toMatch(/^\/recipe\//))
-  // The changes of a test are kept in memory.
+  // The changes of a test are in memory only.
   expect(await screen.findByText(/^Not sent yet/)).toBeInTheDocument()
   expect(host.happenings.toasts).toEqual([])
   expect(await screen.findByRole('heading', { name: 'Pie' })).toBeInTheDocument()

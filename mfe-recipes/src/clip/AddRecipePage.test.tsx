@@ -132,7 +132,7 @@ test('pictures of the page are offered to choose from and are fetched by the ser
   expect(bodyOf(host, addImageByLink)).toEqual([{ url: images[1] }])
 })
 
-/** What the device has when the browser drops the page, in which nothing of it can clean up. */
+/** The storage after the browser discarded the page without running its cleanup. */
 function dropPage(shown: Awaited<ReturnType<typeof show>>): void {
   const before = { ...localStorage }
   shown.unmount()

@@ -8,7 +8,7 @@ import { useClip } from './useClip.ts'
 import { useClipDraft } from './useClipDraft.ts'
 import { useSharedThings } from './useSharedThings.ts'
 
-/** The box, what its text is read into, and what the address of the page has it begin with. */
+/** The box, the clip of its text, and the input from the address of the page. */
 export function useBeginClip() {
   const { navigate } = useHost()
   const [search] = useSearchParams()

@@ -17,13 +17,13 @@ export type SaveClipProblem = 'noTitle' | 'offline' | 'full' | 'failed'
 
 interface Reviewed {
   readonly review: Review
-  /** What opens when it is saved. */
+  /** The screen that opens after the save. */
   readonly then: 'open' | 'edit'
 }
 
 const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0
 
-/** Sends pictures to the server. One that cannot be had is left out, and said in a toast; a retry sends none twice. */
+/** Uploads pictures. A picture that cannot be fetched is skipped with a toast. A retry uploads none twice. */
 function useSendPictures() {
   const { t } = useTranslation('recipes')
   const { toast } = useHost()
@@ -47,7 +47,7 @@ function useSendPictures() {
     }
   }
 
-  /** One after the other, until there are as many as a recipe may have. */
+  /** Uploads sequentially, up to the limit of photos of a recipe. */
   return async (sources: readonly (string | File)[], max: number): Promise<readonly Image[]> => {
     const images: Image[] = []
     for (const source of sources) {
@@ -59,8 +59,9 @@ function useSendPictures() {
 }
 
 /**
- * Saves what was reviewed, with its picture, which is fetched only now; a picture that cannot be had holds nothing up.
- * @param photos that were shared with it; they come first
+ * Saves the reviewed recipe with its picture, which is fetched only now. A picture that cannot be fetched does not stop
+ * the save.
+ * @param photos shared with the recipe; they come first
  */
 export function useSaveClip(clipping: Clipping, photos: readonly File[], letGo: () => void) {
   const { navigate } = useHost()

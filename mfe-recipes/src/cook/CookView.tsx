@@ -35,7 +35,7 @@ interface Props {
   readonly words: Vocabulary
 }
 
-/** One step over the whole screen, with what goes in; the ingredients beside it where there is room, else a press away. */
+/** One step on the whole screen with its ingredients. The list of ingredients is beside it or in a drawer. */
 export function CookView({ recipe, words }: Props) {
   const { t } = useTranslation('recipes')
   const cooking = useCookingProgress(recipe.id, recipe.version)

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 interface StepKeys {
-  /** What scrolls when a step is longer than the screen. */
+  /** The element that scrolls if a step is longer than the screen. */
   readonly page: RefObject<HTMLElement | null>
   readonly onNext: () => void
   readonly onBack: () => void
   readonly onLeave: () => void
 }
 
-/** What these keys do on a control belongs to the control. */
+/** Controls that handle these keys themselves. */
 const takesKeys = 'input, textarea, select, [contenteditable]'
 const takesSpace = 'button, a, summary'
 
-/** A part of the last lines stays in sight. */
+/** Part of the page that one press scrolls; the rest stays visible. */
 const shareOfPage = 0.85
 
-/** Whether there is more of the page in this direction; if so, it is shown. */
+/** Scrolls the page. @returns false if it is at its end */
 function scrolled(page: HTMLElement | null, forwards: boolean): boolean {
   if (!page) return false
   const { scrollTop, clientHeight, scrollHeight } = page
@@ -25,7 +25,7 @@ function scrolled(page: HTMLElement | null, forwards: boolean): boolean {
   return true
 }
 
-/** Whether a key is pressed for the page, and not for a control, a dialog or the browser. */
+/** Whether a key is meant for the page, and not for a control, a dialog or the browser. */
 function isForPage(event: KeyboardEvent): boolean {
   const { key, target } = event
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return false
@@ -53,8 +53,8 @@ function meaningOf({ key, shiftKey }: KeyboardEvent): KeyMeaning | undefined {
 }
 
 /**
- * Arrows, space and the keys that pedals send go on and back; those that scroll a page show the rest of a long step first.
- * Escape leaves.
+ * Handles arrows, space and the keys of pedals: they change the step, and keys that scroll first show the rest of a
+ * long step. Escape leaves.
  */
 export function useStepKeys({ page, onNext, onBack, onLeave }: StepKeys): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {

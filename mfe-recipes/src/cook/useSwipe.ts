@@ -1,15 +1,15 @@
 import { type PointerEvent, useRef } from 'react'
 
 interface Swipe {
-  /** Towards the beginning of the line, as a page is turned. */
+  /** Called after a swipe towards the start of the line. */
   readonly onForwards: () => void
   readonly onBackwards: () => void
 }
 
-/** So far a finger must go, pixels: less is a press that slipped. */
+/** Minimum length of a swipe, px. */
 const leastPixels = 56
 
-/** Hears a finger that moves along the line, and leaves scrolling and the mouse alone. */
+/** Detects horizontal swipes by touch. Ignores scrolling and the mouse. */
 export function useSwipe({ onForwards, onBackwards }: Swipe) {
   const start = useRef<{ readonly id: number; readonly x: number; readonly y: number } | null>(null)
   return {

@@ -3,25 +3,25 @@ import { deviceValue } from '@potluck/platform/device-value'
 import { createStore, type ReadableStore } from '@potluck/platform/store'
 import { z } from 'zod'
 
-/** Where a cook is in one recipe. Kept on this device until the cook is done with it. */
+/** The progress of a cook in one recipe, stored on this device. */
 export interface CookingProgress {
-  /** How many times the recipe is made; 1 as written. */
+  /** Scale factor; 1 for the recipe as written. */
   readonly factor: Exact
-  /** Numbers of the ingredient lines that are in the pot. */
+  /** Indexes of the ticked ingredient lines. */
   readonly ticked: ReadonlySet<number>
-  /** Number of the instruction line that is being done, or null. */
+  /** Index of the current instruction line, or null. */
   readonly step: number | null
 }
 
 const untouched: CookingProgress = { factor: one, ticked: new Set(), step: null }
 
 interface KeptProgress {
-  /** The version of the recipe that the line numbers belong to. */
+  /** The version of the recipe with these line indexes. */
   readonly version: number
   readonly progress: CookingProgress
 }
 
-/** Nobody is in the middle of more recipes; those touched longest ago are forgotten. */
+/** Maximum number of recipes with progress; the oldest are deleted. */
 const maxRecipes = 50
 
 const line = z.int().min(0)
@@ -39,7 +39,7 @@ const kept = deviceValue(
   ),
 )
 
-/** The factor of `n/d`. */
+/** Parses the factor of `n/d`. */
 function factorOf(written: string): Exact {
   const [n = '1', d = '1'] = written.split('/')
   return exactly(BigInt(n)).div(BigInt(d))
@@ -76,7 +76,7 @@ const store = createStore<ReadonlyMap<string, KeptProgress>>(readKept())
 
 export const cookingProgress: ReadableStore<ReadonlyMap<string, KeptProgress>> = store
 
-/** A recipe that was edited keeps its factor; its lines are other lines now. */
+/** An edited recipe retains its factor. Its line indexes are no longer valid. */
 export function progressOf(known: KeptProgress | undefined, version: number): CookingProgress {
   if (!known) return untouched
   return known.version === version ? known.progress : { ...untouched, factor: known.progress.factor }
@@ -96,7 +96,7 @@ export function changeProgress(recipeId: string, version: number, change: Partia
   store.set(latest)
 }
 
-/** The set with the number in it, or without it when it was there. */
+/** Toggles a number in a set. */
 export function toggledIn(numbers: ReadonlySet<number>, number: number): ReadonlySet<number> {
   const next = new Set(numbers)
   if (!next.delete(number)) next.add(number)

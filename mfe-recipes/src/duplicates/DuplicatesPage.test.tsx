@@ -9,7 +9,7 @@ import remote from '../remote.tsx'
 
 const pancakes = [1, 2].map((number) => summaryOf(aRecipe({ id: idOf(number), title: `Pancakes ${number}` })))
 
-/** A book of recipes that are alike. */
+/** A book with similar recipes. */
 function show(recipes: readonly RecipeSummary[]) {
   const gone = new Set<string>()
   const left = () => recipes.filter(({ id }) => !gone.has(id))
