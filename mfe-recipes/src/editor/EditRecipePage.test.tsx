@@ -17,7 +17,7 @@ const edit = (path: string, ...answers: Answer[]) =>
         answer(listLabels, () => []),
         answer(findLikelyDuplicates, () => []),
         silent(getRecipe),
-        // What is saved is shown, where there is still time for it.
+        // The saved recipe is displayed if there is still time for it.
         silent(listRelated),
       ],
       session: { capabilities: { highResImages: true, multipleImages: true, expandablePreviews: true } },

@@ -16,14 +16,14 @@ import {
   unsentFiles,
 } from './pictures.ts'
 
-/** Pictures that travel at a time. */
+/** Number of parallel uploads. */
 const maxUploads = 2
 
 export interface Pictures {
   readonly pictures: readonly Picture[]
-  /** Takes files in, up to `room`. @returns how many found no room */
+  /** Adds files, up to `room`. @returns the number of files that were not added */
   readonly add: (files: readonly File[], room: number) => number
-  /** Takes in what lies at an address of the web. */
+  /** Adds the picture at a web address. */
   readonly addLink: (link: string) => void
   readonly retry: (key: string) => void
   readonly remove: (key: string) => void
@@ -31,7 +31,7 @@ export interface Pictures {
   readonly replaceAll: (images: readonly Image[]) => void
 }
 
-/** @returns sends a picture, or has the server fetch it; rejects with an `ApiError` */
+/** @returns a function that uploads a picture or lets the server fetch it; rejects with an `ApiError` */
 function useSendPicture() {
   const upload = useCall(uploadImage)
   const addByLink = useCall(addImageByLink)
@@ -41,7 +41,7 @@ function useSendPicture() {
       : addByLink.mutateAsync({ body: { url: source.link }, signal })
 }
 
-/** Persists the files that are still to be sent, and gives back those of an earlier visit, once. */
+/** Stores the files that are not uploaded yet, and restores those of an earlier visit. */
 function usePersistedFiles(slot: string, pictures: readonly Picture[], onRead: (files: readonly File[]) => void) {
   const unsent = [...unsentFiles(pictures).keys()].join()
   const [isRead, setRead] = useState(false)
@@ -59,15 +59,15 @@ function usePersistedFiles(slot: string, pictures: readonly Picture[], onRead: (
     }
   }, [slot])
   useEffect(() => {
-    // Not before the earlier files are back: they would be written over.
+    // Writing before the earlier files are read would overwrite them.
     if (isRead) void persist()
   }, [isRead, unsent])
 }
 
 /**
- * The pictures of a recipe that is being edited: sent as soon as they are chosen, in the order the cook puts them. Files
- * that are still to be sent are kept on the device, and are there again after a reload.
- * @param slot where the draft is kept
+ * The pictures of a recipe in the editor, in the order of the cook. They upload when they are selected. Files that are
+ * not uploaded yet are stored on the device and restored after a reload.
+ * @param slot the slot of the draft
  */
 export function usePictures(slot: string, initial: readonly Image[]): Pictures {
   const send = useSendPicture()

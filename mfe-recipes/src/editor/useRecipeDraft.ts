@@ -2,14 +2,14 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { forgetFiles } from '../shared-things/draft-files.ts'
 import { forgetDraft, type RecipeDraftState, saveDraft } from './recipe-draft.ts'
 
-/** How long after the last letter a draft is kept, milliseconds. */
+/** Delay between the last letter and the save of a draft, milliseconds. */
 const pauseMs = 250
 
 /**
- * Keeps what is written while it differs from what is saved: a moment after each change, and at once when the page
- * is hidden or the screen is left.
- * @param draft null when there is nothing unsaved
- * @returns forgets the draft for good, for a screen that has saved it
+ * Stores the text while it differs from the saved recipe: after a short delay, and immediately when the page is hidden
+ * or the screen unmounts.
+ * @param draft null if everything is saved
+ * @returns a function that deletes the draft, for a screen that has saved it
  */
 export function useRecipeDraft(slot: string, draft: Omit<RecipeDraftState, 'keptAt'> | null): () => void {
   const saved = useRef(false)
@@ -21,7 +21,7 @@ export function useRecipeDraft(slot: string, draft: Omit<RecipeDraftState, 'kept
 
   useEffect(() => {
     if (content === null) {
-      // Taken back by hand: what is written is what is saved.
+      // The cook has undone the changes by hand: the text equals the saved recipe.
       if (wasKept.current) forgetDraft(slot)
       wasKept.current = false
       return

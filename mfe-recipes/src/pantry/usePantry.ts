@@ -5,11 +5,11 @@ import { z } from 'zod'
 
 const things = z.array(z.object({ key: z.string(), name: z.string() })).max(maxPantryItems)
 
-/** What a cook says is at hand, kept on this device for the next time. */
+/** The pantry of a cook, stored on this device. */
 export function usePantry() {
   const kept = useMemo(() => deviceValue(['pantry'], things), [])
   const [items, setItems] = useState<readonly PantryItem[]>(() => kept.read() ?? [])
-  // Several are added one after the other, before the first of them is drawn.
+  // Several items may be added before the first render.
   const latest = useRef(items)
   const change = (next: readonly PantryItem[]) => {
     latest.current = next
