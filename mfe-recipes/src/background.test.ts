@@ -45,7 +45,7 @@ test('a refused count keeps the last number, and only an ended session is report
   server.refuses = false
   server.inbox = 3
   host.bus.emit('live:connected', {})
-  // The answer to the later question says that the one to the refused question is in too.
+  // The answer to the later request shows that the refused one has arrived too.
   await waitFor(() => expect(inbox()).toBe(3))
   expect(host.happenings).toMatchObject({ loginsAsked: 1, failuresTold: [], toasts: [] })
 })

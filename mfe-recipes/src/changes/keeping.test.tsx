@@ -137,7 +137,7 @@ test('an edit whose photo is refused is not reported as a deleted recipe, and op
   expect(await screen.findByText(/^A photo could not be saved/)).toBeInTheDocument()
   host.navigate(screen.getByRole('link', { name: 'Open and save' }).getAttribute('href')?.slice(1) ?? '')
   await waitFor(async () => expect(await field('Notes')).toHaveValue('thin and hot'))
-  // It is sent once more, and the photo itself says what is wrong with it.
+  // It is uploaded again, and the photo displays its problem.
   expect(await screen.findByText('Not a photo that can be read')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: /^Remove photo/ }))
   await user.click(save())

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { LeftReview, ToRead } from './clip-state.ts'
 import type { Review } from './review.ts'
 
-/** Longer texts are whole pages, which would be written again with every change. They are not stored. */
+/** Maximum length of a stored text. Longer ones are whole pages, which would be written again with every change. */
 const maxText = 100_000
 
 const lines = z.array(z.object({ key: z.int(), text: z.string() })).readonly()

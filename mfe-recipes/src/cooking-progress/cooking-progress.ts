@@ -87,7 +87,7 @@ const isUntouched = ({ factor, ticked, step }: CookingProgress): boolean =>
 
 export function changeProgress(recipeId: string, version: number, change: Partial<CookingProgress>): void {
   const progress = { ...progressOf(store.get().get(recipeId), version), ...change }
-  // Another tab may be in the middle of another recipe; without storage there is but this page.
+  // Another tab may have stored the progress of another recipe. Without storage only this page has any.
   const all = kept.read() ? readKept() : new Map(store.get())
   all.delete(recipeId)
   if (!isUntouched(progress)) all.set(recipeId, { version, progress })

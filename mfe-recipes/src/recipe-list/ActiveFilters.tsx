@@ -14,7 +14,7 @@ const KeepSearchDialog = onDemand(() =>
   import('../search/SaveSearchDialog.tsx').then((module) => module.SaveSearchDialog),
 )
 
-/** One element each, which is not drawn again with every letter. */
+/** A constant element, so that it does not render with each letter. */
 const bookmark = <IconBookmarkPlus />
 const cross = <IconX />
 
@@ -23,7 +23,7 @@ interface Props {
   readonly onChange: (change: Partial<AddressedView>) => void
 }
 
-/** What the list is narrowed by, each taken off by a press, and a way to keep it under a name. */
+/** The active filters, each with a button to remove it, and a button to save the search. */
 export function ActiveFilters({ view, onChange }: Props) {
   const { t } = useTranslation('recipes')
   const filters = useFilterNames(view, onChange)
@@ -57,7 +57,7 @@ export function ActiveFilters({ view, onChange }: Props) {
   )
 }
 
-/** Every filter that is on, as it is called, and what takes it off. */
+/** Every active filter with its name and a function to remove it. */
 function useFilterNames(view: ListView, onChange: Props['onChange']) {
   const { t } = useTranslation('recipes')
   const ratingName = useRatingName()

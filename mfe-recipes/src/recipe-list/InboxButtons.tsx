@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useInboxChoice } from '../book/useInboxChoice.ts'
 import type { ListedRecipe } from './page-question.ts'
 
-/** What is done with a recipe that was sent: kept in the book, or deleted. */
+/** Buttons to accept or delete a received recipe. */
 export function InboxButtons({ recipe }: { readonly recipe: ListedRecipe }) {
   const { t } = useTranslation('recipes')
   const { keep, keeping, discard } = useInboxChoice()

@@ -79,7 +79,7 @@ test('a slow search displays the previous list until its answer arrives', async 
     }),
   )
   await user.type(await screen.findByRole('searchbox'), 'soup')
-  // Its filters are those of what is looked for, though nothing of it came.
+  // The filters are those of the new search, although it has no answer yet.
   expect(await screen.findByRole('button', { name: 'Keep this search' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Pancakes' })).toBeInTheDocument()
   resolve()
@@ -124,7 +124,7 @@ test('an offline search displays its own cached answer and never that of another
       wrong.push(shown)
   })
   observer.observe(document.body, { childList: true, subtree: true, characterData: true })
-  // A second later the search is in the address, with which the list is drawn again.
+  // A second later the address has the search, and the list renders again.
   await waitFor(() => expect(path()).toBe('/list/main?search=soups'), { timeout: 5_000 })
   observer.disconnect()
   expect(wrong).toEqual([])

@@ -17,20 +17,20 @@ import type { ListRow } from './useListPages.ts'
 
 interface Props {
   readonly row: ListRow
-  /** Buttons at the end. */
+  /** Buttons at the end of the row. */
   readonly trailing?: ReactNode
 }
 
 /**
- * A recipe as a dense row. With each letter of a search all rows are drawn: what can be without a component of its own
- * is.
+ * A recipe as a compact row. All rows render with each letter of a search, so parts that can be plain functions are not
+ * components.
  */
 export const RecipeRow = memo(function RecipeRow({ row, trailing }: Props) {
   const look = useRowLook()
   const marks = useMarks()
   if (typeof row === 'number') return <RowSkeleton />
   const opening = { href: href(paths.recipe(row.id)), trailing }
-  // What friends show is theirs: it can be opened, and not chosen.
+  // Recipes of friends can be opened but not selected.
   if (row.owner) return knownRow(row, look, marks, opening)
   return (
     <SelectableItem id={row.id}>
@@ -55,7 +55,7 @@ function knownRow(recipe: ListedRecipe, look: RowLook, marks: ReadonlySet<string
       leading={
         look.showImages && (
           <RecipeImage
-            // Another photo is not waited for behind this one.
+            // Another photo gets a new element, so that the old photo is not displayed while it loads.
             key={recipe.image?.id}
             title={recipe.title}
             src={look.address(recipe.image?.thumbnail)}

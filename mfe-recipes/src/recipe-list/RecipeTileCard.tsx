@@ -16,13 +16,13 @@ import type { ListRow } from './useListPages.ts'
 
 interface Props {
   readonly row: ListRow
-  /** In the first rows: its photo is loaded at once. */
+  /** Whether it is in the first rows, whose photos load eagerly. */
   readonly eager: boolean
   /** A button over the photo. */
   readonly corner?: ReactNode
 }
 
-/** A recipe as a photograph with its name. */
+/** A recipe as a tile: its photo and title. */
 export const RecipeTileCard = memo(function RecipeTileCard({ row, eager, corner }: Props) {
   if (typeof row === 'number') {
     return (
@@ -32,7 +32,7 @@ export const RecipeTileCard = memo(function RecipeTileCard({ row, eager, corner 
       </Stack>
     )
   }
-  // What friends show is theirs: it can be opened, and not chosen.
+  // Recipes of friends can be opened but not selected.
   if (row.owner) {
     return <KnownTile recipe={row} eager={eager} press={{ href: href(paths.recipe(row.id)), corner }} />
   }

@@ -6,7 +6,7 @@ import { IconBookmarkPlus, IconTrash } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { useInboxChoice } from '../book/useInboxChoice.ts'
 
-/** Who sent this recipe, and whether it is to stay. */
+/** The sender of this recipe, with buttons to accept or delete it. */
 export function InboxNote({ recipe }: { readonly recipe: Recipe }) {
   const { t } = useTranslation('recipes')
   const host = useHost()

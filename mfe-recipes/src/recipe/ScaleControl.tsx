@@ -16,17 +16,17 @@ const ScaleDialog = onDemand(() => import('./ScaleDialog.tsx').then((module) => 
 interface Props {
   /** The yield as written. */
   readonly yields: string
-  /** What the yield is read with. */
+  /** The words to parse the yield with. */
   readonly words: Vocabulary
   readonly factor: Exact
   readonly onScale: (factor: Exact) => void
-  /** Whether other amounts stand there than were written, and whether the cook looks at those. */
+  /** Whether displayed amounts differ from the original, and whether the original is displayed. */
   readonly isChanged: boolean
   readonly asWritten: boolean
   readonly onAsWritten: (asWritten: boolean) => void
 }
 
-/** How much is made: in servings where the yield counts them, else in times; units and all else behind a button. */
+/** The scale of a recipe, in servings or as a factor; a button opens units and other factors. */
 export function ScaleControl(props: Props) {
   const { yields, words, factor, onScale, isChanged, asWritten, onAsWritten } = props
   const { t } = useTranslation('recipes')
@@ -50,7 +50,7 @@ export function ScaleControl(props: Props) {
         onDecrease={less ? () => onScale(less) : undefined}
         onIncrease={more ? () => onScale(more) : undefined}
       >
-        {/* What is said when it changes; seen, its number is the box. */}
+        {/* Announced when the factor changes; visually the box shows it. */}
         <span className={classes.hidden}>
           {base ? scaledYield(yields, base, factor, words) : t('scale.times', { factor: writeFactor(factor) })}
         </span>

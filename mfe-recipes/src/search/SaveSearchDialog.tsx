@@ -7,16 +7,16 @@ import { v7 as uuid } from 'uuid'
 import { useSaveSearch } from './useSavedSearches.ts'
 
 interface Props {
-  /** The query of the list's address. */
+  /** The query string of the list. */
   readonly view: string
-  /** What it may be called. */
+  /** The suggested name. */
   readonly suggestion: string
   readonly onClose: () => void
 }
 
 const longest = 100
 
-/** Asks for the name that a search is kept under. */
+/** Asks for the name of a saved search. */
 export function SaveSearchDialog({ view, suggestion, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const host = useHost()

@@ -1,6 +1,6 @@
 import { createWordCache } from '@potluck/search/word-cache'
 
-/** A stretch of a text, and whether it is what was looked for. */
+/** A piece of a text, and whether it is a match. */
 export interface Piece {
   readonly text: string
   readonly start: number
@@ -9,7 +9,7 @@ export interface Piece {
 
 const searchedAs = createWordCache(4_000)
 
-/** Cuts a text so that the words to be marked stand alone. The pieces join to the text. */
+/** Splits a text at the words to highlight. The pieces join to the text. */
 export function highlightedPieces(text: string, marks: ReadonlySet<string>): readonly Piece[] {
   if (marks.size === 0) return [{ text, start: 0, marked: false }]
   const pieces: Piece[] = []

@@ -4,5 +4,5 @@ const Marks = createContext<ReadonlySet<string>>(new Set())
 
 export const MarksProvider = Marks.Provider
 
-/** The words that a search found, folded, as recipes write them. */
+/** The folded words that a search matched, as recipes spell them. */
 export const useMarks = (): ReadonlySet<string> => useContext(Marks)

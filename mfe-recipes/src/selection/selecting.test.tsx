@@ -79,7 +79,7 @@ test.each(['list', 'tiles'] as const)(
     expect(host.happenings.tutorials).toContain('multipleRecipeSelection')
     await user.click(screen.getByRole('button', { name: 'Carrots' }))
     expect(chosen()).toEqual(['Bread', 'Dal'])
-    // What friends show is theirs.
+    // Recipes of friends belong to them.
     expect(screen.getByRole('link', { name: 'Figs' })).toBeInTheDocument()
     await user.keyboard('{Escape}')
     expect(await screen.findByRole('link', { name: 'Bread' })).toBeInTheDocument()
@@ -113,7 +113,7 @@ test('a long press selects, and a scroll does not', async () => {
     { keys: '[TouchA>]', target: second, coords: here },
     { pointerName: 'TouchA', target: second, coords: there },
   ])
-  // As long as another finger rests until it chose, the first one has had its time.
+  // A second long press takes as long as the first one would have needed.
   await user.pointer({ keys: '[TouchB>]', target: first, coords: here })
   await user.pointer({ keys: '[/TouchB]', target: await screen.findByRole('button', { name: 'Apple' }) })
   expect(chosen()).toEqual(['Apple'])

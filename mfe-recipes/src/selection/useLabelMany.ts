@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
 import { type ChosenRecipes, putOnMany, takeOffMany } from '../changes/many-changes.ts'
 
-/** Puts a label on many recipes, or takes it off them: shown at once, and kept until the server has it. */
+/** Adds a label to many recipes or removes it: optimistic, and persisted in the change queue. */
 export function useLabelMany(chosen: ChosenRecipes, onDone: () => void) {
   const { t } = useTranslation('recipes')
   const host = useHost()

@@ -9,10 +9,10 @@ import { useTranslation } from 'react-i18next'
 import { useRestoreRecipe } from '../book/useRestoreRecipe.ts'
 import type { Selection } from './selection.ts'
 
-/** So many recipes are deleted with undo alone; more are asked about first, by their number. */
+/** Maximum number of recipes that are deleted without a confirmation. */
 export const deletedUnasked = 20
 
-/** What is done with chosen recipes at once. What changes them shows at once, and is kept until the server has it. */
+/** The immediate actions on selected recipes. Changes are optimistic and wait in the change queue. */
 export function useSelectionActions(selection: Selection, folder: Folder, known: () => readonly RecipeSummary[]) {
   const { t } = useTranslation('recipes')
   const host = useHost()

@@ -44,7 +44,7 @@ interface Trash {
   removed?: { items: (typeof milk)[]; dishes: (typeof pie)[] }
 }
 
-/** A trash that the server keeps. */
+/** A server with a trash. */
 async function showTrash({
   refuses = false,
   recipes = [deletedRecipe(71, 'Stew'), deletedRecipe(72, 'Tart'), deletedRecipe(73, 'Tea cake')],
@@ -171,7 +171,7 @@ test('emptying the trash lists its contents first', async () => {
 test('deleted lists and plans have a section and are restored or deleted permanently', async () => {
   const { user, host } = await showTrash({ recipes: [], things: { lists: [market], plans: [week] } })
   expect(await screen.findByText('12 lines · shared with 2 people · Until Mar 31, 2026')).toBeInTheDocument()
-  // Nothing else is there to change to.
+  // There is only one section, so no tabs.
   expect(screen.queryByRole('tab')).toBeNull()
   await user.click(press('Restore Market'))
   await waitFor(() => expect(screen.queryByText('Market')).not.toBeInTheDocument())

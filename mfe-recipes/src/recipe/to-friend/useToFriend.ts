@@ -13,7 +13,10 @@ interface Note {
   readonly note: string
 }
 
-/** How a recipe gets to friends. Trying again sends nothing twice. @param onFailed told whom it did not reach, by id */
+/**
+ * Sends a recipe to friends. A retry sends nothing twice. @param onFailed receives the ids of friends who did not get
+ * it
+ */
 export function useToFriend(recipeId: string, onDone: () => void, onFailed: (ids: readonly string[]) => void) {
   const { t } = useTranslation('recipes')
   const host = useHost()
@@ -25,7 +28,7 @@ export function useToFriend(recipeId: string, onDone: () => void, onFailed: (ids
     ids.set(to, id)
     return mutateAsync({ body: { id, to, body: note.trim(), recipeId } }).then(
       () => true,
-      () => false, // The dialog says so.
+      () => false, // The dialog displays the error.
     )
   }
 
@@ -43,7 +46,7 @@ export function useToFriend(recipeId: string, onDone: () => void, onFailed: (ids
     })
   }
 
-  /** @returns whom it did not reach, by id */
+  /** @returns the ids of friends who did not get it */
   const sending = useTask(async ({ friends, note }: Note): Promise<readonly string[]> => {
     const sent: Person[] = []
     const failed: string[] = []
