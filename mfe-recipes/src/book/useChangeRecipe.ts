@@ -6,7 +6,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { addAndWait, type ChangeOutcome } from '@potluck/platform/outcome-of-change'
 import { useQueryClient } from '@tanstack/react-query'
 import { v7 as uuid } from 'uuid'
-import { saveOver, sendPhoto, throwAway, writeNew } from '../changes/book-changes.ts'
+import { deleteOne, saveOver, sendPhoto, writeNew } from '../changes/book-changes.ts'
 import { unsentPhoto } from '../changes/unsent-photos.ts'
 import { unsentRecipe } from '../changes/unsent-recipe.ts'
 import { sameLabel } from '../same-label.ts'
@@ -35,7 +35,7 @@ export interface RecipeChanges {
 export function useChangeRecipe(): RecipeChanges {
   const host = useHost()
   const queries = useQueryClient()
-  const tell = (recipeId: string, change: 'created' | 'saved' | 'deleted') =>
+  const notify = (recipeId: string, change: 'created' | 'saved' | 'deleted') =>
     host.bus.emit('recipe:updated', { recipeId, change })
 
   /** Labels by title. A new label has a temporary id until the server creates it. */
@@ -60,7 +60,7 @@ export function useChangeRecipe(): RecipeChanges {
       const recipe = unsentRecipe(recipeId, text, folder, { labels: labelsOf(text.labels), images })
       const written = { ...text, imageIds: images.map(({ id }) => id) }
       const outcome = await addAndWait(host, [...sending, writeNew(recipe, written, folder)])
-      if (outcome.kind !== 'refused') tell(recipeId, 'created')
+      if (outcome.kind !== 'refused') notify(recipeId, 'created')
       return outcome
     },
     async save(recipeId, before, { photos, ...text }, folder) {
@@ -69,12 +69,12 @@ export function useChangeRecipe(): RecipeChanges {
       const written = { ...text, imageIds: images.map(({ id }) => id) }
       const shown = { labels: labelsOf(text.labels), images }
       const outcome = await addAndWait(host, [...sending, saveOver(named, before, written, folder, shown)])
-      if (outcome.kind !== 'refused') tell(recipeId, 'saved')
+      if (outcome.kind !== 'refused') notify(recipeId, 'saved')
       return outcome
     },
     remove(recipe) {
-      host.changes.add(throwAway(recipe))
-      tell(recipe.id, 'deleted')
+      host.changes.add(deleteOne(recipe))
+      notify(recipe.id, 'deleted')
     },
   }
 }

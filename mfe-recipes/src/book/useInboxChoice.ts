@@ -12,8 +12,8 @@ interface NamedRecipe {
 /** The actions on a recipe of the inbox. */
 export interface InboxChoice {
   /** Moves it into the book. Shows a toast on success and failure. Resolves to whether it succeeded. */
-  readonly keep: (recipe: NamedRecipe) => Promise<boolean>
-  readonly keeping: boolean
+  readonly accept: (recipe: NamedRecipe) => Promise<boolean>
+  readonly isAccepting: boolean
   /** Deletes it and offers undo. */
   readonly discard: (recipe: NamedRecipe) => void
 }
@@ -25,8 +25,8 @@ export function useInboxChoice(): InboxChoice {
   const { move, isPending } = useMoveToBook()
 
   return {
-    keeping: isPending,
-    async keep({ id, title }) {
+    isAccepting: isPending,
+    async accept({ id, title }) {
       if (!(await move(id))) {
         host.toast({ message: t('inbox.keepFailed', { title }), tone: 'problem' })
         return false

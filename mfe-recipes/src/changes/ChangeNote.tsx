@@ -4,8 +4,8 @@ import { Button, LinkButton, Note, Row, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
 import { previewOf } from './preview.ts'
+import { resolutionOf, writtenAnew } from './resolution.ts'
 import type { BookChanges } from './useBookChanges.ts'
-import { wayOn, writtenAnew } from './ways-on.ts'
 
 export interface ChangeNoteProps extends BookChanges {
   /** The recipe of the changes; null on a screen with many recipes. */
@@ -16,18 +16,18 @@ export interface ChangeNoteProps extends BookChanges {
 export function ChangeNote({ recipeId, waiting, refused }: ChangeNoteProps) {
   const { t } = useTranslation('recipes')
   const { changes, navigate } = useHost()
-  const { storedIn: kept } = changes.all.get()
+  const { storedIn } = changes.all.get()
 
   if (refused.length === 0) {
     if (waiting.length === 0) return null
     return (
       <Text size="small" tone="soft" role="status">
-        {t(kept === 'device' ? 'kept.later' : 'kept.untilClosed')}
+        {t(storedIn === 'device' ? 'kept.later' : 'kept.untilClosed')}
       </Text>
     )
   }
 
-  const way = wayOn(refused)
+  const way = resolutionOf(refused)
   // The server may have room for the photo by now.
   const mayGoAgain =
     way.kind === 'try again' || way.kind === 'without photo' || (way.kind === 'write anew' && !way.wasMade)

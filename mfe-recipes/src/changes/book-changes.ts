@@ -66,7 +66,7 @@ export const rate = (recipe: Named, rating: number | null): NewChange =>
 export const moveTo = (recipe: RecipeSummary, folder: Folder): NewChange =>
   changeOf(moveRecipe, { params: { id: recipe.id }, body: { folder } }, about(recipe, { recipes: [recipe] }))
 
-export const throwAway = (recipe: Named): NewChange =>
+export const deleteOne = (recipe: Named): NewChange =>
   changeOf(deleteRecipe, { params: { id: recipe.id } }, about(recipe))
 
 /** Restores recipes of the trash to their folders. @param known those that lists can display optimistically */

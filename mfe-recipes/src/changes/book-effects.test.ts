@@ -76,7 +76,7 @@ test('an edit changes the recipe and the lists, and leaves other fields as they 
 test('an answer that arrives while an edit waits shows the edit once', async () => {
   const { add, asServerSays, recipe, titles, count } = await book()
   const pie = aRecipe({ id: idOf(3), title: 'Pie' })
-  add(edit, make.writeNew(pie, writtenFields(pie), 'main'), make.throwAway(tart))
+  add(edit, make.writeNew(pie, writtenFields(pie), 'main'), make.deleteOne(tart))
   asServerSays()
   asServerSays()
   expect(recipe()?.notes).toBe('thick')
@@ -93,7 +93,7 @@ test('a new recipe is opened, rated and labelled before the server has it', asyn
 
 test('a deleted recipe is restored to its place in the list', async () => {
   const { add, titles } = await book()
-  add(make.throwAway(soup))
+  add(make.deleteOne(soup))
   expect(titles()).toEqual(['Tart'])
   add(make.restoreDeletedRecipes([soup.id], [soup]))
   expect(titles()).toEqual(['Soup', 'Tart'])
@@ -117,7 +117,7 @@ test('many recipes are labelled, moved, deleted and restored together', async ()
   expect([titles(), count(), recipe()?.folder]).toEqual([[], 0, 'inbox'])
   add(...many.moveMany({ ...chosen, folder: 'inbox' }, 'main'))
   expect(titles()).toEqual(['Soup', 'Tart'])
-  add(...many.throwAwayMany(chosen))
+  add(...many.deleteMany(chosen))
   asServerSays()
   expect([titles(), count()]).toEqual([[], 0])
   add(make.restoreDeletedRecipes(chosen.ids, chosen.known))
@@ -126,7 +126,7 @@ test('many recipes are labelled, moved, deleted and restored together', async ()
 
 test('recipes above the limit of the server are split into several changes', () => {
   const ids = Array.from({ length: 1_200 }, (_, number) => idOf(1_000 + number))
-  const changes = many.throwAwayMany({ ids, known: [aRecipe({ id: idOf(1_700), title: 'Dal' })], folder: 'main' })
+  const changes = many.deleteMany({ ids, known: [aRecipe({ id: idOf(1_700), title: 'Dal' })], folder: 'main' })
   const named = changes.map(({ input }) => deleteRecipes.body.parse(input.body).recipeIds)
   expect(named.map(({ length }) => length)).toEqual([500, 500, 200])
   expect(named.flat()).toEqual(ids)

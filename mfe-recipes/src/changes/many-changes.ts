@@ -36,7 +36,7 @@ export const moveMany = (chosen: ChosenRecipes, to: Folder): readonly NewChange[
     return changeOf(moveRecipes, { body: { recipeIds, folder: to } }, { ...about, preview: { ...preview, recipes } })
   })
 
-export const throwAwayMany = (chosen: ChosenRecipes): readonly NewChange[] =>
+export const deleteMany = (chosen: ChosenRecipes): readonly NewChange[] =>
   changesOf(chosen, (recipeIds, about) => changeOf(deleteRecipes, { body: { recipeIds } }, about))
 
 interface NamedLabel {

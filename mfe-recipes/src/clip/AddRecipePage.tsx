@@ -23,7 +23,7 @@ const WaysIn = onDemand(() => import('./WaysIn.tsx').then((module) => module.Way
 export function AddRecipePage() {
   const { t } = useTranslation('recipes')
   const { navigate } = useHost()
-  const { typed, setTyped, start, clip, keep, problem } = useBeginClip()
+  const { typed, setTyped, start, clip, store, problem } = useBeginClip()
   useTitle(t('clip.title'))
   usePreloadRecipe()
 
@@ -41,7 +41,7 @@ export function AddRecipePage() {
         left={left}
         isReadAnew={isReadAnew}
         from={'url' in asked ? asked.url : undefined}
-        onLook={(review, isChanged) => keep({ typed, left: { asked, clipping, review, isChanged }, isOpen: true })}
+        onLook={(review, isChanged) => store({ typed, left: { asked, clipping, review, isChanged }, isOpen: true })}
         onBack={setAside}
       />
     )

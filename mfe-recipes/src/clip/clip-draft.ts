@@ -18,7 +18,7 @@ const review = z.object({
 
 const asked = z.union([z.object({ link: z.string() }), z.object({ written: z.string(), url: z.string().optional() })])
 
-const keptClip = z.object({
+const storedClip = z.object({
   typed: z.string(),
   left: z.object({ asked, clipping, review, isChanged: z.boolean() }).nullable(),
   /** Whether the review was open, and not the box. */
@@ -32,7 +32,7 @@ export interface ClipDraft {
   readonly isOpen: boolean
 }
 
-const place = deviceValue(['clip'], keptClip)
+const storedDraft = deviceValue(['clip'], storedClip)
 
 const shortened = (text: string): string => (text.length > maxText ? '' : text)
 
@@ -40,10 +40,10 @@ const shortAsked = (what: ToRead): ToRead => ('link' in what ? what : { ...what,
 
 /** The clipped recipe of a discarded page; null if there was none, or the cook left the screen. */
 export function readClipDraft(): ClipDraft | null {
-  const kept = place.read()
-  if (!kept?.left) return kept && { ...kept, left: null }
-  const { asked: what, clipping: found, ...rest } = kept.left
-  return { ...kept, left: { ...rest, clipping: found satisfies Clipping, asked: toRead(what) } }
+  const stored = storedDraft.read()
+  if (!stored?.left) return stored && { ...stored, left: null }
+  const { asked: what, clipping: clipped, ...rest } = stored.left
+  return { ...stored, left: { ...rest, clipping: clipped satisfies Clipping, asked: toRead(what) } }
 }
 
 const toRead = (what: z.infer<typeof asked>): ToRead =>
@@ -51,6 +51,6 @@ const toRead = (what: z.infer<typeof asked>): ToRead =>
 
 /** Stores the text of the box and the clipped recipe. Replaces the previous draft. */
 export const saveClipDraft = ({ typed, left, isOpen }: ClipDraft): void =>
-  place.write({ typed: shortened(typed), left: left && { ...left, asked: shortAsked(left.asked) }, isOpen })
+  storedDraft.write({ typed: shortened(typed), left: left && { ...left, asked: shortAsked(left.asked) }, isOpen })
 
-export const forgetClip = (): void => place.remove()
+export const forgetClip = (): void => storedDraft.remove()

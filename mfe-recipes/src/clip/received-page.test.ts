@@ -27,7 +27,7 @@ test.each([
   '[1]',
   JSON.stringify({ ...page, html: 1 }),
   JSON.stringify({ ...page, origin: undefined }),
-])('the stored value %j is not a page', (kept) => {
-  if (kept !== null) sessionStorage.setItem(key, kept)
+])('the stored value %j is not a page', (stored) => {
+  if (stored !== null) sessionStorage.setItem(key, stored)
   expect(takeHandedPage()).toBeNull()
 })

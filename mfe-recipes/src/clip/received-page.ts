@@ -17,9 +17,9 @@ const isOf = ({ origin, url }: HandedPage): boolean => URL.parse(url)?.origin ==
 
 /** Takes the page from the storage; null if there is none. A `url` of another origin is replaced. */
 export function takeHandedPage(storage: Storage = sessionStorage): HandedPage | null {
-  const kept = storage.getItem(key)
+  const stored = storage.getItem(key)
   storage.removeItem(key)
-  const parsed = handedPage.safeParse(parsedJson(kept))
+  const parsed = handedPage.safeParse(parsedJson(stored))
   if (!parsed.success) return null
   return isOf(parsed.data) ? parsed.data : { ...parsed.data, url: parsed.data.origin }
 }

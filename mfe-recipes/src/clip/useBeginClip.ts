@@ -13,13 +13,13 @@ export function useBeginClip() {
   const { navigate } = useHost()
   const [search] = useSearchParams()
   const given = search.get('link') ?? search.get('text')
-  const { kept, keep, readPhotos } = useClipDraft()
-  const [typed, setTyped] = useState(given ?? kept?.typed ?? '')
-  const [lost, setLost] = useState<'notHanded' | 'notShared' | null>(null)
-  const clip = useClip(kept?.left ?? null)
+  const { draft, store, readPhotos } = useClipDraft()
+  const [typed, setTyped] = useState(given ?? draft?.typed ?? '')
+  const [missing, setMissing] = useState<'notHanded' | 'notShared' | null>(null)
+  const clip = useClip(draft?.left ?? null)
 
   function start(input: ClipInput) {
-    setLost(null)
+    setMissing(null)
     if (input.kind === 'links') clip.readLinks(input.urls)
     if (input.kind === 'link') clip.read({ link: input.url })
     if (input.kind === 'written') clip.read({ written: input.text })
@@ -29,12 +29,12 @@ export function useBeginClip() {
     if (search.has('shared')) return
     if (given !== null) return start(readInput(given))
     if (!search.has('handed')) {
-      if (kept?.isOpen) void readPhotos().then(clip.goOn)
+      if (draft?.isOpen) void readPhotos().then(clip.goOn)
       return
     }
     const page = takeHandedPage()
     if (page) clip.read({ written: page.html, url: page.url })
-    else setLost('notHanded')
+    else setMissing('notHanded')
     navigate(paths.addRecipe(), { replace: true })
   })
   useEffect(() => begin(), [])
@@ -43,14 +43,14 @@ export function useBeginClip() {
       setTyped(text)
       start(readInput(text))
     },
-    () => setLost('notShared'),
+    () => setMissing('notShared'),
   )
 
   const isOpen = clip.state.at === 'reviewing'
   const { aside } = clip
   useEffect(() => {
-    if (!isOpen) keep({ typed, left: aside, isOpen })
-  }, [typed, aside, isOpen, keep])
+    if (!isOpen) store({ typed, left: aside, isOpen })
+  }, [typed, aside, isOpen, store])
 
-  return { typed, setTyped, start, clip, keep, problem: lost ?? clip.problem }
+  return { typed, setTyped, start, clip, store, problem: missing ?? clip.problem }
 }

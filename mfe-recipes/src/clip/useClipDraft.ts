@@ -8,14 +8,14 @@ async function readPhotos(): Promise<void> {
   sharedPhotos.give(await readDraftFiles(sharedPhotosSlot))
 }
 
-function keep(clip: ClipDraft): void {
+function store(clip: ClipDraft): void {
   if (clip.typed === '' && clip.left === null) forgetClip()
   else saveClipDraft(clip)
 }
 
 /** The draft of a discarded page, and functions to update it. Leaving the screen deletes it. */
 export function useClipDraft() {
-  const [kept] = useState(readClipDraft)
+  const [draft] = useState(readClipDraft)
   useEffect(
     () => () => {
       forgetClip()
@@ -23,5 +23,5 @@ export function useClipDraft() {
     },
     [],
   )
-  return { kept, keep, readPhotos }
+  return { draft, store, readPhotos }
 }

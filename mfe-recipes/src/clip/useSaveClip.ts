@@ -15,7 +15,7 @@ import { type Review, writtenOf } from './review.ts'
 
 export type SaveClipProblem = 'noTitle' | 'offline' | 'full' | 'failed'
 
-interface Reviewed {
+interface SaveRequest {
   readonly review: Review
   /** The screen that opens after the save. */
   readonly then: 'open' | 'edit'
@@ -29,16 +29,16 @@ function useSendPictures() {
   const { toast } = useHost()
   const upload = useCall(uploadImage)
   const addByLink = useCall(addImageByLink)
-  const [sent] = useState(() => new Map<string | File, Image>())
+  const [uploaded] = useState(() => new Map<string | File, Image>())
 
   async function pictureOf(source: string | File): Promise<Image | null> {
     try {
       const image =
-        sent.get(source) ??
+        uploaded.get(source) ??
         (typeof source === 'string'
           ? await addByLink.mutateAsync({ body: { url: source } })
           : await upload.mutateAsync({ file: source }))
-      sent.set(source, image)
+      uploaded.set(source, image)
       return image
     } catch (error) {
       if (isOffline(error)) throw error
@@ -63,25 +63,25 @@ function useSendPictures() {
  * the save.
  * @param photos shared with the recipe; they come first
  */
-export function useSaveClip(clipping: Clipping, photos: readonly File[], letGo: () => void) {
+export function useSaveClip(clipping: Clipping, photos: readonly File[], onSaved: () => void) {
   const { navigate } = useHost()
   const recipes = useChangeRecipe()
   // One id for all tries: a retry is the same create.
   const [recipeId] = useState(() => newId())
   const { multipleImages } = useSession().capabilities
   const sendPictures = useSendPictures()
-  const { run, isRunning, result, error } = useTask(async ({ review, then }: Reviewed) => {
+  const { run, isRunning, result, error } = useTask(async ({ review, then }: SaveRequest) => {
     const { imageIds: _ids, ...text } = writtenOf(review, clipping)
     if (text.title === '') return 'noTitle'
     const sources = [...photos, ...(review.image === null ? [] : [review.image])]
     const images = await sendPictures(sources, multipleImages ? maxImages : 1)
     const outcome = await recipes.create(recipeId, { ...text, photos: images.map((image) => ({ image })) })
     if (outcome.kind === 'refused') return outcome.refusal.status === 409 ? 'full' : 'failed'
-    letGo()
+    onSaved()
     navigate(then === 'open' ? paths.recipe(recipeId) : paths.editRecipe(recipeId), { replace: true })
     return null
   })
   const problem: SaveClipProblem | null = error ? (isOffline(error) ? 'offline' : 'failed') : (result ?? null)
 
-  return { save: (review: Review, then: Reviewed['then']) => run({ review, then }), saving: isRunning, problem }
+  return { save: (review: Review, then: SaveRequest['then']) => run({ review, then }), saving: isRunning, problem }
 }

@@ -66,7 +66,7 @@ export function CookView({ recipe, words }: Props) {
   function show(next: number) {
     const wanted = steps[next]
     if (!wanted || wanted.line === cooking.step) return
-    cooking.mark(wanted.line)
+    cooking.toggleStep(wanted.line)
     page.current?.scrollTo({ top: 0, behavior: 'instant' })
   }
 

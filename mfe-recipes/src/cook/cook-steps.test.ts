@@ -39,8 +39,8 @@ test.each([
   [2, 1],
   [3, 2],
   [99, 0],
-])('with line %s marked, the step at index %s is displayed', (marked, position) => {
-  expect(positionOf(steps, marked)).toBe(position)
+])('with line %s marked, the step at index %s is displayed', (storedLine, position) => {
+  expect(positionOf(steps, storedLine)).toBe(position)
 })
 
 test('a recipe without instructions has no steps', () => {

@@ -47,10 +47,10 @@ export function cookSteps(
 }
 
 /** The step of the stored line, or the next one if that line is no step; the first without a stored line. */
-export const positionOf = (steps: readonly CookStep[], marked: number | null): number =>
-  marked === null
+export const positionOf = (steps: readonly CookStep[], storedLine: number | null): number =>
+  storedLine === null
     ? 0
     : Math.max(
         0,
-        steps.findIndex(({ line }) => line >= marked),
+        steps.findIndex(({ line }) => line >= storedLine),
       )

@@ -9,18 +9,18 @@ interface StepKeys {
 }
 
 /** Controls that handle these keys themselves. */
-const takesKeys = 'input, textarea, select, [contenteditable]'
-const takesSpace = 'button, a, summary'
+const handlesKeys = 'input, textarea, select, [contenteditable]'
+const handlesSpace = 'button, a, summary'
 
 /** Part of the page that one press scrolls; the rest stays visible. */
 const shareOfPage = 0.85
 
 /** Scrolls the page. @returns false if it is at its end */
-function scrolled(page: HTMLElement | null, forwards: boolean): boolean {
+function scrollPage(page: HTMLElement | null, forwards: boolean): boolean {
   if (!page) return false
   const { scrollTop, clientHeight, scrollHeight } = page
-  const left = forwards ? scrollHeight - clientHeight - scrollTop : scrollTop
-  if (left < 4) return false
+  const remaining = forwards ? scrollHeight - clientHeight - scrollTop : scrollTop
+  if (remaining < 4) return false
   page.scrollBy({ top: (forwards ? 1 : -1) * clientHeight * shareOfPage })
   return true
 }
@@ -31,7 +31,7 @@ function isForPage(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return false
   if (document.querySelector('dialog[open]')) return false
   if (!(target instanceof Element)) return true
-  return !target.closest(takesKeys) && !((key === ' ' || key === 'Enter') && target.closest(takesSpace))
+  return !target.closest(handlesKeys) && !((key === ' ' || key === 'Enter') && target.closest(handlesSpace))
 }
 
 type KeyMeaning = 'leave' | 'next' | 'back' | 'scroll on' | 'scroll back'
@@ -57,17 +57,17 @@ function meaningOf({ key, shiftKey }: KeyboardEvent): KeyMeaning | undefined {
  * long step. Escape leaves.
  */
 export function useStepKeys({ page, onNext, onBack, onLeave }: StepKeys): void {
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const meaning = isForPage(event) ? meaningOf(event) : undefined
     if (meaning === undefined) return
     if (meaning === 'leave') onLeave()
-    if (meaning === 'next' || (meaning === 'scroll on' && !scrolled(page.current, true))) onNext()
-    if (meaning === 'back' || (meaning === 'scroll back' && !scrolled(page.current, false))) onBack()
+    if (meaning === 'next' || (meaning === 'scroll on' && !scrollPage(page.current, true))) onNext()
+    if (meaning === 'back' || (meaning === 'scroll back' && !scrollPage(page.current, false))) onBack()
     event.preventDefault()
   })
 
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => pressed(event)
+    const listen = (event: KeyboardEvent) => handleKey(event)
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
   }, [])

@@ -7,7 +7,7 @@ interface Swipe {
 }
 
 /** Minimum length of a swipe, px. */
-const leastPixels = 56
+const minPixels = 56
 
 /** Detects horizontal swipes by touch. Ignores scrolling and the mouse. */
 export function useSwipe({ onForwards, onBackwards }: Swipe) {
@@ -21,7 +21,7 @@ export function useSwipe({ onForwards, onBackwards }: Swipe) {
       start.current = null
       if (!from || from.id !== pointerId) return
       const [along, across] = [clientX - from.x, clientY - from.y]
-      if (Math.abs(along) < leastPixels || Math.abs(along) < 2 * Math.abs(across)) return
+      if (Math.abs(along) < minPixels || Math.abs(along) < 2 * Math.abs(across)) return
       const towardsEnd = document.documentElement.dir === 'rtl' ? along < 0 : along > 0
       if (towardsEnd) onBackwards()
       else onForwards()

@@ -15,7 +15,7 @@ export interface CookingProgress {
 
 const untouched: CookingProgress = { factor: one, ticked: new Set(), step: null }
 
-interface KeptProgress {
+interface StoredProgress {
   /** The version of the recipe with these line indexes. */
   readonly version: number
   readonly progress: CookingProgress
@@ -25,7 +25,7 @@ interface KeptProgress {
 const maxRecipes = 50
 
 const line = z.int().min(0)
-const kept = deviceValue(
+const storedProgress = deviceValue(
   ['cooking-progress'],
   z.array(
     z.object({
@@ -45,16 +45,16 @@ function factorOf(written: string): Exact {
   return exactly(BigInt(n)).div(BigInt(d))
 }
 
-const readKept = (): Map<string, KeptProgress> =>
+const readProgress = (): Map<string, StoredProgress> =>
   new Map(
-    (kept.read() ?? []).map(({ recipeId, version, factor, ticked, step }) => [
+    (storedProgress.read() ?? []).map(({ recipeId, version, factor, ticked, step }) => [
       recipeId,
       { version, progress: { factor: factorOf(factor), ticked: new Set(ticked), step } },
     ]),
   )
 
-const keep = (all: ReadonlyMap<string, KeptProgress>): void =>
-  kept.write(
+const writeProgress = (all: ReadonlyMap<string, StoredProgress>): void =>
+  storedProgress.write(
     [...all].map(
       ([
         recipeId,
@@ -72,14 +72,14 @@ const keep = (all: ReadonlyMap<string, KeptProgress>): void =>
     ),
   )
 
-const store = createStore<ReadonlyMap<string, KeptProgress>>(readKept())
+const store = createStore<ReadonlyMap<string, StoredProgress>>(readProgress())
 
-export const cookingProgress: ReadableStore<ReadonlyMap<string, KeptProgress>> = store
+export const cookingProgress: ReadableStore<ReadonlyMap<string, StoredProgress>> = store
 
 /** An edited recipe retains its factor. Its line indexes are no longer valid. */
-export function progressOf(known: KeptProgress | undefined, version: number): CookingProgress {
-  if (!known) return untouched
-  return known.version === version ? known.progress : { ...untouched, factor: known.progress.factor }
+export function progressOf(stored: StoredProgress | undefined, version: number): CookingProgress {
+  if (!stored) return untouched
+  return stored.version === version ? stored.progress : { ...untouched, factor: stored.progress.factor }
 }
 
 const isUntouched = ({ factor, ticked, step }: CookingProgress): boolean =>
@@ -88,11 +88,11 @@ const isUntouched = ({ factor, ticked, step }: CookingProgress): boolean =>
 export function changeProgress(recipeId: string, version: number, change: Partial<CookingProgress>): void {
   const progress = { ...progressOf(store.get().get(recipeId), version), ...change }
   // Another tab may have stored the progress of another recipe. Without storage only this page has any.
-  const all = kept.read() ? readKept() : new Map(store.get())
+  const all = storedProgress.read() ? readProgress() : new Map(store.get())
   all.delete(recipeId)
   if (!isUntouched(progress)) all.set(recipeId, { version, progress })
   const latest = new Map([...all].slice(-maxRecipes))
-  keep(latest)
+  writeProgress(latest)
   store.set(latest)
 }
 

@@ -6,7 +6,7 @@ export interface CookingProgressActions extends CookingProgress {
   readonly scaleTo: (factor: Exact) => void
   readonly tick: (line: number) => void
   /** Sets the current step, or clears it if it is the same. */
-  readonly mark: (line: number) => void
+  readonly toggleStep: (line: number) => void
   /** Clears the ticks and the current step. */
   readonly startOver: () => void
   /** Deletes the progress. */
@@ -21,7 +21,7 @@ export function useCookingProgress(recipeId: string, version: number): CookingPr
     ...progress,
     scaleTo: (factor) => change({ factor }),
     tick: (line) => change({ ticked: toggledIn(progress.ticked, line) }),
-    mark: (line) => change({ step: progress.step === line ? null : line }),
+    toggleStep: (line) => change({ step: progress.step === line ? null : line }),
     startOver: () => change({ ticked: new Set(), step: null }),
     finish: () => change({ factor: one, ticked: new Set(), step: null }),
   }

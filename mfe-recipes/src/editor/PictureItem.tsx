@@ -32,7 +32,7 @@ export function PictureItem({ picture, place, count, address, pictures }: Props)
     offline: t('editor.pictureOffline'),
     failed: t('editor.pictureFailed'),
   }
-  const isUnseen = picture.state !== 'kept' && 'file' in picture.source && isOfPhone(picture.source.file)
+  const isUnseen = picture.state !== 'saved' && 'file' in picture.source && isOfPhone(picture.source.file)
   const isShown = address !== null && !isUnseen && !(picture.state === 'failed' && picture.problem === 'notPicture')
   const onTheWay = picture.state === 'waiting' || picture.state === 'uploading'
   const mayWork = picture.state === 'failed' && (picture.problem === 'offline' || picture.problem === 'failed')
@@ -41,7 +41,7 @@ export function PictureItem({ picture, place, count, address, pictures }: Props)
     <li ref={item} className={classes.item} data-dragging={dragging} data-over={over && !dragging}>
       <PictureTile
         shape="wide"
-        mark={place === 0 && picture.state === 'kept' && count > 1 && t('editor.cover')}
+        mark={place === 0 && picture.state === 'saved' && count > 1 && t('editor.cover')}
         remove={{ label: t('editor.removePicture', { number }), onClick: () => pictures.remove(picture.key) }}
         below={
           <>
@@ -81,7 +81,7 @@ export function PictureItem({ picture, place, count, address, pictures }: Props)
             alt={t('editor.picture', { number })}
             className={classes.photo}
             draggable={false}
-            data-pale={picture.state !== 'kept'}
+            data-pale={picture.state !== 'saved'}
           />
         ) : (
           <IconPhoto aria-hidden="true" />

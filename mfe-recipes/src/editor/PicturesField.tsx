@@ -51,7 +51,7 @@ export function PicturesField({ pictures, pasted }: Props) {
               picture={picture}
               place={at}
               count={shown.length}
-              address={picture.preview ?? (picture.state === 'kept' ? address(picture.image.thumbnail) : null)}
+              address={picture.preview ?? (picture.state === 'saved' ? address(picture.image.thumbnail) : null)}
               pictures={pictures}
             />
           ))}

@@ -9,7 +9,7 @@ export type PictureSource = { readonly file: File } | { readonly link: string }
 
 /** A picture in the editor. `key` identifies it on the screen. `preview` is an object URL of the file. */
 export type Picture =
-  | { readonly key: string; readonly state: 'kept'; readonly image: Image; readonly preview: string | null }
+  | { readonly key: string; readonly state: 'saved'; readonly image: Image; readonly preview: string | null }
   | {
       readonly key: string
       readonly state: 'waiting' | 'uploading'
@@ -24,23 +24,23 @@ export type Picture =
       readonly problem: PictureProblem
     }
 
-export const savedPicture = (image: Image): Picture => ({ key: image.id, state: 'kept', image, preview: null })
+export const savedPicture = (image: Image): Picture => ({ key: image.id, state: 'saved', image, preview: null })
 
 export const savedImages = (pictures: readonly Picture[]): readonly Image[] =>
-  pictures.flatMap((picture) => (picture.state === 'kept' ? picture.image : []))
+  pictures.flatMap((picture) => (picture.state === 'saved' ? picture.image : []))
 
 /** Files that are not uploaded yet, by picture key. */
 export const unsentFiles = (pictures: readonly Picture[]): ReadonlyMap<string, File> =>
   new Map(
     pictures.flatMap((picture) =>
-      picture.state !== 'kept' && 'file' in picture.source ? [[picture.key, picture.source.file] as const] : [],
+      picture.state !== 'saved' && 'file' in picture.source ? [[picture.key, picture.source.file] as const] : [],
     ),
   )
 
 /** Pictures for a save: those on the server, and files of this device that are sent with it. */
 export const photosIn = (pictures: readonly Picture[]): readonly RecipePhoto[] =>
   pictures.flatMap((picture) => {
-    if (picture.state === 'kept') return { image: picture.image }
+    if (picture.state === 'saved') return { image: picture.image }
     return 'file' in picture.source ? { file: picture.source.file } : []
   })
 

@@ -12,38 +12,38 @@ const pauseMs = 250
  * @returns a function that deletes the draft, for a screen that has saved it
  */
 export function useRecipeDraft(slot: string, draft: Omit<RecipeDraftState, 'keptAt'> | null): () => void {
-  const saved = useRef(false)
-  const keep = useEffectEvent(() => {
-    if (draft && !saved.current) saveDraft(slot, { ...draft, keptAt: new Date().toISOString() })
+  const isSaved = useRef(false)
+  const save = useEffectEvent(() => {
+    if (draft && !isSaved.current) saveDraft(slot, { ...draft, keptAt: new Date().toISOString() })
   })
   const content = draft && JSON.stringify(draft)
-  const wasKept = useRef(false)
+  const wasStored = useRef(false)
 
   useEffect(() => {
     if (content === null) {
       // The cook has undone the changes by hand: the text equals the saved recipe.
-      if (wasKept.current) forgetDraft(slot)
-      wasKept.current = false
+      if (wasStored.current) forgetDraft(slot)
+      wasStored.current = false
       return
     }
-    wasKept.current = true
-    const timer = setTimeout(() => keep(), pauseMs)
+    wasStored.current = true
+    const timer = setTimeout(() => save(), pauseMs)
     return () => clearTimeout(timer)
   }, [content, slot])
 
   useEffect(() => {
-    const atOnce = () => keep()
-    window.addEventListener('pagehide', atOnce)
-    document.addEventListener('visibilitychange', atOnce)
+    const saveNow = () => save()
+    window.addEventListener('pagehide', saveNow)
+    document.addEventListener('visibilitychange', saveNow)
     return () => {
-      window.removeEventListener('pagehide', atOnce)
-      document.removeEventListener('visibilitychange', atOnce)
-      keep()
+      window.removeEventListener('pagehide', saveNow)
+      document.removeEventListener('visibilitychange', saveNow)
+      save()
     }
   }, [])
 
   return useCallback(() => {
-    saved.current = true
+    isSaved.current = true
     forgetDraft(slot)
     void forgetFiles(slot)
   }, [slot])

@@ -47,12 +47,12 @@ function textOf(
 
 /** The recipe that replaces a duplicate. It takes labels, rating and photos of the old one if the new one has none. */
 function inPlaceOf(before: Recipe, text: RecipeText): RecipeText {
-  const kept = writtenFields(before)
+  const old = writtenFields(before)
   const { rating, labels, photos } = text
   return {
     ...text,
-    rating: rating ?? kept.rating,
-    labels: labels.length > 0 ? labels : kept.labels,
+    rating: rating ?? old.rating,
+    labels: labels.length > 0 ? labels : old.labels,
     photos: photos.length > 0 ? photos : before.images.map((image) => ({ image })),
   }
 }

@@ -12,7 +12,7 @@ export function MergeLabelsDialog({ labels, all, onClose, onDone }: AboutLabels)
   const choice = labels.length > 1 ? labels : all.filter((label) => !labels.includes(label))
   const [into, setInto] = useState(choice.toSorted((a, b) => b.recipeCount - a.recipeCount)[0]?.id ?? '')
   const { merge, busy, failed, saying } = useArrangeLabels(onDone)
-  const kept = choice.find(({ id }) => id === into)
+  const target = choice.find(({ id }) => id === into)
 
   return (
     <FormDialog
@@ -21,10 +21,10 @@ export function MergeLabelsDialog({ labels, all, onClose, onDone }: AboutLabels)
       busy={busy}
       problem={failed && t('labels.changeFailed')}
       onSubmit={() =>
-        kept &&
+        target &&
         merge.mutate(
-          { body: { labelIds: labels.map(({ id }) => id), intoLabelId: kept.id } },
-          saying(t('labels.merged', { title: kept.title })),
+          { body: { labelIds: labels.map(({ id }) => id), intoLabelId: target.id } },
+          saying(t('labels.merged', { title: target.title })),
         )
       }
       onClose={onClose}

@@ -10,7 +10,7 @@ import classes from './ActiveFilters.module.css'
 import { useRatingName } from './useRatingName.ts'
 import type { AddressedView } from './view-address.ts'
 
-const KeepSearchDialog = onDemand(() =>
+const SaveSearchDialog = onDemand(() =>
   import('../search/SaveSearchDialog.tsx').then((module) => module.SaveSearchDialog),
 )
 
@@ -28,10 +28,10 @@ export function ActiveFilters({ view, onChange }: Props) {
   const { t } = useTranslation('recipes')
   const filters = useFilterNames(view, onChange)
   const [query] = useSearchParams()
-  const [keeping, setKeeping] = useState(false)
-  const keep = useMemo(
+  const [isSaving, setSaving] = useState(false)
+  const saveButton = useMemo(
     () => (
-      <Button variant="quiet" icon={bookmark} onClick={() => setKeeping(true)}>
+      <Button variant="quiet" icon={bookmark} onClick={() => setSaving(true)}>
         {t('search.keep')}
       </Button>
     ),
@@ -49,9 +49,9 @@ export function ActiveFilters({ view, onChange }: Props) {
           <bdi>{name}</bdi>
         </Chip>
       ))}
-      {view.folder === 'main' && view.userId === undefined && keep}
-      {keeping && (
-        <KeepSearchDialog view={query.toString()} suggestion={suggestion} onClose={() => setKeeping(false)} />
+      {view.folder === 'main' && view.userId === undefined && saveButton}
+      {isSaving && (
+        <SaveSearchDialog view={query.toString()} suggestion={suggestion} onClose={() => setSaving(false)} />
       )}
     </Row>
   )

@@ -7,14 +7,14 @@ import type { ListedRecipe } from './page-question.ts'
 /** Buttons to accept or delete a received recipe. */
 export function InboxButtons({ recipe }: { readonly recipe: ListedRecipe }) {
   const { t } = useTranslation('recipes')
-  const { keep, keeping, discard } = useInboxChoice()
+  const { accept, isAccepting, discard } = useInboxChoice()
   return (
     <>
       <Button
         icon={<IconBookmarkPlus />}
-        busy={keeping}
+        busy={isAccepting}
         aria-label={t('inbox.keepNamed', { title: recipe.title })}
-        onClick={() => void keep(recipe)}
+        onClick={() => void accept(recipe)}
       >
         {t('inbox.keep')}
       </Button>

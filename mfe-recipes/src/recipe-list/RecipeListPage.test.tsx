@@ -16,14 +16,14 @@ window.scrollTo = () => {}
 const at = '2026-03-01T12:00:00.000Z'
 const pancakes = aRecipe({ title: 'Pancakes', rating: 4 })
 const soup = aRecipe({ id: idOf(2), title: 'Tomato soup', labels: [{ id: idOf(50), title: 'soup' }] })
-const kept = answer(listSavedSearches, () => [])
+const savedSearches = answer(listSavedSearches, () => [])
 const page = (...recipes: (typeof pancakes)[]) => ({ data: recipes.map(summaryOf), totalCount: recipes.length })
 const labels = answer(listLabels, () => [
   { id: idOf(50), title: 'soup', recipeCount: 1, groupTitle: null, createdAt: at, updatedAt: at },
 ])
 
 function showList(path: string, ...answers: Answer[]) {
-  const host = createTestHost({ answers: [...answers, labels, kept] })
+  const host = createTestHost({ answers: [...answers, labels, savedSearches] })
   host.preferences.update(myRecipes, { viewType: 'list' })
   return renderScreen(remote, path, { host })
 }
@@ -69,12 +69,12 @@ test('a fast answer replaces the previous list and is requested once', async () 
 })
 
 test('a slow search displays the previous list until its answer arrives', async () => {
-  const { promise: held, resolve } = Promise.withResolvers<void>()
+  const { promise: delay, resolve } = Promise.withResolvers<void>()
   const { user } = await showList(
     '/list/main',
     answer(listRecipes, () => page(pancakes, soup)),
     answer(searchRecipes, async () => {
-      await held
+      await delay
       return foundPageOf(soup)
     }),
   )
@@ -296,7 +296,7 @@ test.each([
         answer(listRecipes, () => page(pancakes)),
         answer(searchRecipes, () => foundPageOf(pancakes)),
         labels,
-        kept,
+        savedSearches,
       ],
     })
     host.preferences.update(myRecipes, { viewType: 'list', includeFriends })

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { isNarrowed } from '../book/list-view.ts'
 import { myRecipes } from '../preferences.ts'
 import { Corrections } from '../search/Corrections.tsx'
-import { MarksProvider } from '../search/highlights.ts'
+import { MatchesProvider } from '../search/highlights.ts'
 import { useIsChoosing } from '../selection/SelectionContext.ts'
 import { SelectLine, type SelectLineProps } from '../selection/SelectLine.tsx'
 import { EmptyList } from './EmptyList.tsx'
@@ -126,7 +126,7 @@ function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
   }
   return (
     <RowLookProvider value={look}>
-      <MarksProvider value={pages.marks}>
+      <MatchesProvider value={pages.marks}>
         {selectable && (
           <SelectLine {...selectable} total={pages.shown.friends ? null : rows.length}>
             {count}
@@ -154,7 +154,7 @@ function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
             />
           </div>
         )}
-      </MarksProvider>
+      </MatchesProvider>
     </RowLookProvider>
   )
 }

@@ -18,7 +18,7 @@ const drawnStars = new Map<string, ReactNode>()
 export function recipeFacts(
   recipe: RecipeSummary,
   { t, sayTime, showLabels, showLabelChips, showSource, starNames }: RowLook,
-  marks: ReadonlySet<string>,
+  matches: ReadonlySet<string>,
   lines: 1 | 2 = 1,
 ): ReactNode {
   const labels = showLabels && recipe.labels.length > 0
@@ -26,9 +26,9 @@ export function recipeFacts(
     recipe.owner && <bdi key="owner">{t('list.of', { name: recipe.owner.name })}</bdi>,
     recipe.rating !== null && stars(recipe.rating, starNames[recipe.rating] ?? ''),
     recipe.totalTime !== '' && <bdi key="time">{sayTime(recipe.totalTime)}</bdi>,
-    showSource && recipe.source !== '' && <bdi key="source">{highlight(recipe.source, marks)}</bdi>,
+    showSource && recipe.source !== '' && <bdi key="source">{highlight(recipe.source, matches)}</bdi>,
     labels && !showLabelChips && (
-      <bdi key="labels">{highlight(recipe.labels.map(({ title }) => title).join(', '), marks)}</bdi>
+      <bdi key="labels">{highlight(recipe.labels.map(({ title }) => title).join(', '), matches)}</bdi>
     ),
   ].filter(Boolean)
   return (

@@ -64,8 +64,8 @@ export function useListPages(view: ListView): ListPages {
     [first.data, shownSize],
   )
 
-  const marked = [first, ...answers].flatMap(({ data }) => data?.marks ?? []).join(' ')
-  const marks = useMemo(() => new Set(marked === '' ? [] : marked.split(' ')), [marked])
+  const matchText = [first, ...answers].flatMap(({ data }) => data?.marks ?? []).join(' ')
+  const marks = useMemo(() => new Set(matchText === '' ? [] : matchText.split(' ')), [matchText])
 
   return {
     rows:

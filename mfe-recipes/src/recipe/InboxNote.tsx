@@ -10,13 +10,13 @@ import { useInboxChoice } from '../book/useInboxChoice.ts'
 export function InboxNote({ recipe }: { readonly recipe: Recipe }) {
   const { t } = useTranslation('recipes')
   const host = useHost()
-  const { keep, keeping, discard } = useInboxChoice()
+  const { accept, isAccepting, discard } = useInboxChoice()
   return (
     <Note
       title={recipe.fromUser ? t('inbox.from', { name: recipe.fromUser.name }) : t('inbox.inInbox')}
       action={
         <Row gap={2}>
-          <Button variant="primary" icon={<IconBookmarkPlus />} busy={keeping} onClick={() => void keep(recipe)}>
+          <Button variant="primary" icon={<IconBookmarkPlus />} busy={isAccepting} onClick={() => void accept(recipe)}>
             {t('inbox.keepInBook')}
           </Button>
           <Button

@@ -184,11 +184,11 @@ test('metric converts cups to weight and ovens to Celsius, and a press shows the
 test('stored progress is deleted when the cook starts again', async () => {
   const { user, recipe } = await showRecipe()
   await user.click(ingredient('2 eggs'))
-  const kept = () => Object.values({ ...localStorage }).some((value) => String(value).includes(recipe.id))
-  expect(kept()).toBe(true)
+  const isStored = () => Object.values({ ...localStorage }).some((value) => String(value).includes(recipe.id))
+  expect(isStored()).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Clear ticks and mark' }))
   expect(ingredient('2 eggs')).not.toBeChecked()
-  expect(kept()).toBe(false)
+  expect(isStored()).toBe(false)
 })
 
 test('ticks, the step and the scale are restored after a reload', async () => {

@@ -35,8 +35,8 @@ export function RecipePage() {
   const wasThere = recipe !== undefined && answer.dataUpdatedAt >= openedAt
   // A deleted recipe can be neither edited nor cooked.
   const isGone = !wasThere && answer.error instanceof ApiError && answer.error.status === 404
-  const kept = useBookChanges(paths.recipe(recipeId))
-  const hasChanges = kept.waiting.length + kept.refused.length > 0
+  const changes = useBookChanges(paths.recipe(recipeId))
+  const hasChanges = changes.waiting.length + changes.refused.length > 0
   const { gone, failed } = useRecipeFaces()
   const words = useKitchenWords(recipe ? `${recipe.yield}\n${recipe.ingredients}` : '')
   const loading: SkeletonScreenProps = { label: t('recipe.loading'), shape: 'recipe' }
@@ -49,7 +49,7 @@ export function RecipePage() {
       // On a phone, a bar below the ingredients within reach of the thumb.
       mainAction={recipe && !isGone && recipe.instructions.trim() !== '' && <CookLink recipeId={recipeId} />}
     >
-      {hasChanges && <ChangeNoteArea recipeId={recipeId} {...kept} />}
+      {hasChanges && <ChangeNoteArea recipeId={recipeId} {...changes} />}
       {/* Cook mode stays open if the recipe is deleted elsewhere. */}
       <Answered answer={answer} loading={loading} failed={failed} gone={wasThere ? undefined : gone}>
         {(known) =>

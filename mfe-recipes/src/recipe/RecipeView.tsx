@@ -99,7 +99,7 @@ export function RecipeView({ recipe, words }: Props) {
             <StepList
               {...{ steps, reader }}
               current={cooking.step}
-              onMark={cooking.mark}
+              onMark={cooking.toggleStep}
               below={(step, line) =>
                 loggedIn && (
                   <WhenNear>

@@ -9,7 +9,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScaleBox } from './ScaleBox.tsx'
 import classes from './ScaleControl.module.css'
-import { readFactor, readWanted, scaledYield, stepServings, stepTimes, writeYield, yieldOf } from './scaling.ts'
+import { parseWantedYield, readFactor, scaledYield, stepServings, stepTimes, writeYield, yieldOf } from './scaling.ts'
 
 const ScaleDialog = onDemand(() => import('./ScaleDialog.tsx').then((module) => module.ScaleDialog))
 
@@ -62,7 +62,7 @@ export function ScaleControl(props: Props) {
             label={base ? t('scale.wanted') : t('scale.any')}
             value={base ? writeYield(base, factor) : writeFactor(factor)}
             factor={factor}
-            read={(text) => (base ? readWanted(text, base, words) : readFactor(text, words))}
+            read={(text) => (base ? parseWantedYield(text, base, words) : readFactor(text, words))}
             onScale={onScale}
           />
           {parts && (

@@ -1,7 +1,7 @@
 import { one } from '@potluck/cooking/quantity'
 import { everyLanguage } from '@potluck/cooking/testing/every-language'
 import { writeFactor } from '@potluck/cooking/write-quantity'
-import { readFactor, readWanted, scaledYield, stepServings, writeYield, yieldOf } from './scaling.ts'
+import { parseWantedYield, readFactor, scaledYield, stepServings, writeYield, yieldOf } from './scaling.ts'
 
 const written = (text: string) => {
   const base = yieldOf(text, everyLanguage)
@@ -64,17 +64,17 @@ test.each([
   ['4 servings', '×2', '2'],
   ['4 servings', '2x', '2'],
 ])('for a yield of %s, %s gives the factor %s', (text, typed, factor) => {
-  const read = readWanted(typed, written(text), everyLanguage)
+  const read = parseWantedYield(typed, written(text), everyLanguage)
   expect(read && writeFactor(read)).toBe(factor)
 })
 
 test.each(['', '0', 'six pots of', '5-6', '9999999'])('%j is not a number of servings', (typed) => {
-  expect(readWanted(typed, written('4 servings'), everyLanguage)).toBeNull()
+  expect(parseWantedYield(typed, written('4 servings'), everyLanguage)).toBeNull()
 })
 
 test('the typed number of a range stays in the box, and steps start from it', () => {
   const some = written('10-12 servings')
-  const six = readWanted('6', some, everyLanguage)
+  const six = parseWantedYield('6', some, everyLanguage)
   if (!six) throw new Error('6 was not read')
   expect(writeYield(some, six)).toBe('6')
   const [more, less] = [stepServings(some, six, 1), stepServings(some, six, -1)]

@@ -51,7 +51,7 @@ export const readFactor = (text: string, words: Vocabulary): Exact | null =>
   notTooLarge(readNumber(text.replace(/^\s*[×x]|[×x]\s*$/gi, ''), words))
 
 /** The factor for a typed yield: of 4 servings, 6 is 1 ½. */
-export function readWanted(text: string, base: Yield, words: Vocabulary): Exact | null {
+export function parseWantedYield(text: string, base: Yield, words: Vocabulary): Exact | null {
   if (/[×x]/i.test(text)) return readFactor(text, words)
   const typed = readYield(text, words)
   if (typed && sameQuantity(typed.quantity, base.quantity)) return one

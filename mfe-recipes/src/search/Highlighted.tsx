@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import classes from './Highlighted.module.css'
 import { highlightedPieces } from './highlighted-pieces.ts'
-import { useMarks } from './highlights.ts'
+import { useMatches } from './highlights.ts'
 
 /** A text with highlighted matches. Lists call it directly with the result of `useMarks`. */
-export function highlight(text: string, marks: ReadonlySet<string>): ReactNode {
-  const pieces = highlightedPieces(text, marks)
+export function highlight(text: string, matches: ReadonlySet<string>): ReactNode {
+  const pieces = highlightedPieces(text, matches)
   // Most texts have no matches: a single string is cheaper to render.
-  if (!pieces.some((piece) => piece.marked)) return text
+  if (!pieces.some((piece) => piece.isMatch)) return text
   return pieces.map((piece) =>
-    piece.marked ? (
+    piece.isMatch ? (
       <mark key={piece.start} className={classes.mark}>
         {piece.text}
       </mark>
@@ -20,4 +20,4 @@ export function highlight(text: string, marks: ReadonlySet<string>): ReactNode {
 }
 
 /** A text with highlighted matches. */
-export const Highlighted = ({ children }: { readonly children: string }) => highlight(children, useMarks())
+export const Highlighted = ({ children }: { readonly children: string }) => highlight(children, useMatches())

@@ -11,7 +11,7 @@ export function useLabelMany(chosen: ChosenRecipes, onDone: () => void) {
   const host = useHost()
   const count = chosen.ids.length
 
-  function keep(changes: readonly NewChange[], message: string): void {
+  function apply(changes: readonly NewChange[], message: string): void {
     for (const change of changes) host.changes.add(change)
     host.toast({ message, tone: 'done' })
     host.bus.emit('book:changed', {})
@@ -20,8 +20,8 @@ export function useLabelMany(chosen: ChosenRecipes, onDone: () => void) {
 
   return {
     attach: ({ id = uuid(), title }: Pick<Label, 'title'> & Partial<Pick<Label, 'id'>>) =>
-      keep(putOnMany(chosen, { id, title }), t('selection.labelled', { count, title })),
+      apply(putOnMany(chosen, { id, title }), t('selection.labelled', { count, title })),
     detach: ({ id, title }: Pick<Label, 'id' | 'title'>) =>
-      keep(takeOffMany(chosen, { id, title }), t('selection.unlabelled', { count, title })),
+      apply(takeOffMany(chosen, { id, title }), t('selection.unlabelled', { count, title })),
   }
 }

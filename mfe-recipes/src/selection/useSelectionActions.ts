@@ -10,7 +10,7 @@ import { useRestoreRecipe } from '../book/useRestoreRecipe.ts'
 import type { Selection } from './selection.ts'
 
 /** Maximum number of recipes that are deleted without a confirmation. */
-export const deletedUnasked = 20
+export const maxUnconfirmed = 20
 
 /** The immediate actions on selected recipes. Changes are optimistic and wait in the change queue. */
 export function useSelectionActions(selection: Selection, folder: Folder, known: () => readonly RecipeSummary[]) {
@@ -25,12 +25,12 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
     const ids = [...selection.get().ids]
     return { ids, folder, known: known().filter(({ id }) => ids.includes(id)) }
   }
-  function keep(changes: readonly NewChange[]): void {
+  function apply(changes: readonly NewChange[]): void {
     for (const change of changes) host.changes.add(change)
     host.bus.emit('book:changed', {})
   }
 
-  const sure = (count: number) =>
+  const confirmDelete = (count: number) =>
     host.confirm({
       title: t('selection.askDelete', { count }),
       message: t('selection.askDeleteMessage'),
@@ -40,20 +40,20 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
 
   return {
     async remove() {
-      const gone = chosen()
-      const recipeIds = gone.ids
-      if (recipeIds.length > deletedUnasked && !(await sure(recipeIds.length))) return
+      const deleted = chosen()
+      const recipeIds = deleted.ids
+      if (recipeIds.length > maxUnconfirmed && !(await confirmDelete(recipeIds.length))) return
       undoable({
         id: recipeIds,
         done: t('selection.deleted', { count: recipeIds.length }),
         failed: t('selection.deleteFailed', { count: recipeIds.length }),
         async remove() {
-          const { throwAwayMany } = await manyChanges()
-          keep(throwAwayMany(gone))
+          const { deleteMany } = await manyChanges()
+          apply(deleteMany(deleted))
           for (const id of recipeIds) host.pins.unpin(id)
         },
         restore: {
-          run: () => restore(recipeIds, gone.known),
+          run: () => restore(recipeIds, deleted.known),
           failed: t('selection.restoreFailed'),
         },
       })
@@ -64,7 +64,7 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
       const moved = chosen()
       try {
         const { moveMany } = await manyChanges()
-        keep(moveMany(moved, to))
+        apply(moveMany(moved, to))
         host.toast({ message: t(`selection.movedTo.${to}`, { count: moved.ids.length }), tone: 'done' })
         selection.end()
       } catch {

@@ -8,8 +8,8 @@ const isFile = (value: unknown): value is File => value instanceof File
 
 /** The photos of a draft that are not uploaded yet, in order. @param slot the recipe's id, or `new` */
 export async function readDraftFiles(slot: string): Promise<readonly File[]> {
-  const kept: unknown = await withStore('readonly', (store) => store.get(slot))
-  return Array.isArray(kept) ? kept.filter(isFile) : []
+  const stored: unknown = await withStore('readonly', (store) => store.get(slot))
+  return Array.isArray(stored) ? stored.filter(isFile) : []
 }
 
 /** Replaces the photos of a draft that are not uploaded yet. */

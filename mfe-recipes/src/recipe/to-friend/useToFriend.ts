@@ -32,7 +32,7 @@ export function useToFriend(recipeId: string, onDone: () => void, onFailed: (ids
     )
   }
 
-  function tell(friends: readonly Person[]): void {
+  function confirmSent(friends: readonly Person[]): void {
     const [first] = friends
     if (!first) return
     const isOne = friends.length === 1
@@ -54,7 +54,7 @@ export function useToFriend(recipeId: string, onDone: () => void, onFailed: (ids
       if (await sendTo(friend, note)) sent.push(friend)
       else failed.push(friend.id)
     }
-    tell(sent)
+    confirmSent(sent)
     if (failed.length === 0) onDone()
     else onFailed(failed)
     return failed

@@ -109,10 +109,10 @@ test('an edit of a deleted recipe can be saved as a new recipe', async () => {
   await waitFor(() => expect(path()).toBe(`/recipe/${soup.id}`))
   isGone = true
   connect()
-  const keep = await screen.findByRole('button', { name: 'Keep mine as a new recipe' })
+  const keepButton = await screen.findByRole('button', { name: 'Keep mine as a new recipe' })
   await screen.findByText('This recipe is not in your book')
   expect(screen.queryByRole('link', { name: 'Cook' })).toBeNull()
-  await user.click(keep)
+  await user.click(keepButton)
   await waitFor(() => expect(path()).not.toBe(`/recipe/${soup.id}`))
   const [created] = sent().filter(({ endpoint }) => endpoint === createRecipe)
   expect(created?.body).toMatchObject({ title: 'Soup', notes: 'thin and hot' })

@@ -9,7 +9,7 @@ import { previewOf } from './preview.ts'
 import { unsentRecipe } from './unsent-recipe.ts'
 
 /** How a cook can resolve refused changes of a recipe, besides discarding them. */
-export type WayOn =
+export type Resolution =
   /** The edit conflicts with one of another device: the editor compares both. */
   | { readonly kind: 'compare' }
   /** A photo was refused, and therefore the edit with it: the editor shows both. */
@@ -35,7 +35,7 @@ function lastWritten(refused: readonly Change[]): WrittenRecipe | null {
   return last ? { ...last, imageIds: last.imageIds.filter((id) => !lost.includes(id)) } : null
 }
 
-export function wayOn(refused: readonly Change[]): WayOn {
+export function resolutionOf(refused: readonly Change[]): Resolution {
   const edits = refused.filter((change) => isOf(change, updateRecipe) || isOf(change, createRecipe))
   const written = lastWritten(refused)
   const isGone = refused.some(({ refusal }) => refusal?.status === 404)
