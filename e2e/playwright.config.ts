@@ -39,7 +39,7 @@ export default defineConfig({
         // Without a graphics card Chromium plays one in a process of its own, for pages that nobody looks at.
         '--disable-gpu',
         '--disable-software-rasterizer',
-        // No page of a walk is old enough to repay being optimized, nor its context to read what it compiled once more.
+        // No page of a walk is old enough to repay being optimized, nor its context to read what it compiled again.
         '--js-flags=--no-turbofan --no-maglev',
         '--blink-settings=v8CacheOptions=2',
       ],

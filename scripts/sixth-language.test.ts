@@ -76,7 +76,9 @@ async function typeErrors(): Promise<string> {
       exclude: ['../**/*.test.ts', '../**/testing'],
     }),
   )
-  return run(join(root, 'node_modules/.bin/tsc'), ['-p', file, '--checkers', '1'], { cwd: copy }).then(
+  return run(join(root, 'node_modules/.bin/tsc'), ['-p', file, '--checkers', '1', '--pretty', 'false'], {
+    cwd: copy,
+  }).then(
     () => '',
     ({ stdout }: { stdout: string }) => stdout,
   )

@@ -24,7 +24,7 @@ const pick = <T>(values: readonly T[]): T | undefined => values[Math.floor(Math.
 /** The server answered that it was not done. */
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500
 
-/** Makes a change and notes what came of it; when no answer came, once more under the same reference, as clients do. */
+/** Makes a change and notes what came of it; when no answer came, again under the same reference, as clients do. */
 async function change(
   ledger: Ledger,
   id: string,

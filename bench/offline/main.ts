@@ -1,5 +1,5 @@
 /**
- * Measures a book that is kept on a device: `npm run bench:offline [-- recipes]`.
+ * Measures a book that is stored on a device: `npm run bench:offline [-- recipes]`.
  *
  * A fresh server, real Chromium. The copy is fetched for the first time and again after one change; then the browser is
  * cut off and the product opened, and opened and searched with its processor made four times slower. Prints one JSON

@@ -36,7 +36,7 @@ async function phonePhoto(seed: number, width: number, kilobytes: number): Promi
   return sharp(noise).jpeg({ quality: low, chromaSubsampling: '4:4:4' }).toBuffer()
 }
 
-/** Another picture of the same size: one number that its waves are weighed by is another, so that none is kept twice. */
+/** Another picture of the same size: one number that its waves are weighed by is another, so that none is stored twice. */
 function varied(photo: Buffer, variant: number): Buffer {
   const copy = Buffer.from(photo)
   const weights = copy.indexOf(Buffer.from([0xff, 0xdb])) + 5

@@ -81,7 +81,7 @@ async function measure(settings: Readonly<Record<string, string>>) {
       one,
     ),
     answers: await digestOf([...search, ...searchFor(slips), ...searchFor(operatorSearches), ...sorted('-rating')]),
-    // What is kept at hand while nothing changes, is not.
+    // What is stored at hand while nothing changes, is not.
     listFirstChanged: await latencyOf(first, { ...one, before: await changesOf(server.address, token) }),
     listByLabelChanged: await latencyOf(byLabel, { ...one, before: await changesOf(server.address, token) }),
     searchChanged: await latencyOf(search, { ...one, before: await changesOf(server.address, token) }),

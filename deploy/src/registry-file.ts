@@ -7,7 +7,7 @@ import { replaceFile } from './durable-files.ts'
 import { writeMenus } from './menus-file.ts'
 import { webRootPaths } from './web-root.ts'
 
-/** The file as it lies there: what this program does not know is kept. */
+/** The file as it lies there: what this program does not know is stored. */
 const looseRegistry = z.looseObject({ schemaVersion: z.literal(1), remotes: z.array(z.unknown()) })
 
 const hasId = (entry: unknown, id: string): boolean =>

@@ -12,7 +12,7 @@ export interface Rollback {
   readonly part: string
   /** The version to go back to; unless said, that of the other browsers, or the one that was live before. */
   readonly to?: string
-  /** Why; kept in `releases.log`. */
+  /** Why; stored in `releases.log`. */
   readonly reason: string
 }
 

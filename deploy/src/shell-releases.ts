@@ -20,7 +20,7 @@ const release = z.object({
   pages: z.array(z.string()),
 })
 
-/** What is kept of a release of the shell, beside copies of its pages. */
+/** What is stored of a release of the shell, beside copies of its pages. */
 export type ShellRelease = z.infer<typeof release>
 
 export const shellReleaseFile = 'release.json'

@@ -5,7 +5,7 @@ import { recordRelease } from './releases-log.ts'
 export interface Withdrawal {
   /** A remote's id. */
   readonly id: string
-  /** Why; kept in `releases.log`. */
+  /** Why; stored in `releases.log`. */
   readonly reason: string
 }
 

@@ -12,7 +12,7 @@ const stoppedWorking = 'This page stopped working.'
 
 const works = "return 'Dinner is served'"
 
-/** After this a request for an entry is given up and made once more, and one for a chunk is given up, milliseconds. */
+/** After this a request for an entry is given up and made again, and one for a chunk is given up, milliseconds. */
 const requestMs = 8_000
 const chunkMs = 15_000
 

@@ -53,7 +53,7 @@ const keptBy = (page: Page) =>
 const scopes = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope))
 
-/** Waits until page and settings, every file of the shell and every file of every remote are kept: of the words, those in English. */
+/** Waits until page and settings, every file of the shell and every file of every remote are stored: of the words, those in English. */
 async function untilKept(page: Page): Promise<void> {
   await expect
     .poll(
@@ -132,7 +132,7 @@ test('installed, it takes what is shared, opens without a network, takes a new v
     expect(manifest).toMatchObject({ name: 'Potluck', display: 'standalone', drawn: true })
     await expect.poll(() => scopes(page)).toEqual([product.url()])
     await untilKept(page)
-    // Beside what is the cook's own, nothing of the API is kept.
+    // Beside what is the cook's own, nothing of the API is stored.
     const { 'potluck:files': files, 'potluck:pages': pages } = await keptBy(page)
     expect(JSON.stringify([files, pages])).not.toContain('/api/')
 
@@ -229,7 +229,7 @@ test('a worker that throws, one without storage and one whose storage was wiped 
       `Object.defineProperty(self, 'caches', { value: { open: () => Promise.reject(new DOMException('no', 'QuotaExceededError')), keys: async () => [] } });${own}`,
     )
     await withWorker(own)
-    // What was kept is wiped by the browser, under its feet.
+    // What was stored is wiped by the browser, under its feet.
     await expect.poll(async () => Object.keys(await keptBy(page)), { timeout: 30_000 }).toContain('potluck:pages')
     await page.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name)

@@ -50,7 +50,7 @@ const heldByBrowser = (page: Page) =>
     return [...names, ...caching].sort()
   })
 
-/** The questions whose answers are kept, and whether all of the book is. */
+/** The questions whose answers are stored, and whether all of the book is. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const reading = <T>(request: IDBRequest<T>) =>

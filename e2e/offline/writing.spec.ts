@@ -29,7 +29,7 @@ async function open(browser: Browser, path: string): Promise<Page> {
   return page
 }
 
-/** The server cannot be reached; its files were kept before. */
+/** The server cannot be reached; its files were stored before. */
 const cutOff = (page: Page) => page.context().route('**/api/**', (route) => route.abort('internetdisconnected'))
 const reconnect = (page: Page) => page.context().unroute('**/api/**')
 

@@ -114,7 +114,7 @@ test('what was ticked and written without a network outlives the page, and arriv
   await first.keyboard.press('Enter')
   await expect(first.getByText('Sending…')).toBeVisible()
   await expect.poll(() => lost).toBeGreaterThan(0)
-  // What was tried to be sent is kept on the device by then.
+  // What was tried to be sent is stored on the device by then.
   await expect.poll(() => tried).toBeGreaterThan(0)
   await first.close()
 

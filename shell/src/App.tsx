@@ -15,7 +15,7 @@ export interface AppProps {
   readonly router: DataRouter
 }
 
-/** The product: the shell around whatever the router shows. */
+/** The product: the shell around the screen of the router. */
 export function App({ shell, remotes, router }: AppProps) {
   return (
     <I18nextProvider i18n={shell.words.i18n}>

@@ -17,18 +17,18 @@ import { followLinks } from './routing/follow-links.ts'
 import { routes, startPath } from './routing/routes.tsx'
 import { createShell } from './start/create-shell.ts'
 
-/** What the cook was told of when it happened: a refused request, an interrupted connection. */
+/** Errors that the cook already saw: a refused request, an interrupted connection. */
 const isExpected = (error: unknown): boolean =>
   error instanceof ApiError || isConnectionFailure(error) || isLostProxy(error)
 
-/** What browsers' extensions throw into a page whose proxy object they have lost. */
+/** Errors that browser extensions throw into a page after they lost their proxy object. */
 const isLostProxy = (error: unknown): boolean =>
   error instanceof TypeError && /undefined.*\bproxy\b|\bproxy\b.*undefined/i.test(error.message)
 
-/** What only members need. */
+/** Code that only members need. */
 const loader = () => import('./remotes/load-remote-module.ts')
 
-/** Reads what the deployment says and puts the shell together, ready to be shown. @throws when it cannot start */
+/** Reads config.json and creates the shell, ready to render. @throws when it cannot start */
 export async function startShell() {
   const page = document.baseURI.replace(/#.*$/, '')
   const storage = createDeviceStorage(() => localStorage)
@@ -70,7 +70,7 @@ export async function startShell() {
   reportUncaught(shell.host.reportError)
   followInstallation(window)
   followLinks(document, (path) => void router.navigate(path, { state: fromHere(router) }))
-  // While the registry comes; what fails is asked for again by whoever needs it.
+  // While the registry loads; a failed request is repeated by the part that needs it.
   if (shell.host.session.get().loggedIn) loader().catch(() => {})
   void remotes.refresh()
   return { shell, remotes, router }

@@ -249,5 +249,5 @@ export const partNames = [
 
 export const fileOf = (part: PartName): string => `${part}.jsonl`
 
-/** A picture is kept once, however many recipes show it. */
+/** A picture is stored once, however many recipes show it. */
 export const pictureFile = (digest: string): string => `pictures/${digest}.webp`

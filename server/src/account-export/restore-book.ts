@@ -8,7 +8,7 @@ import type { PartLine } from './format.ts'
 import { foundIn } from './own-ids.ts'
 import { addNew, restoreRows } from './restore-rows.ts'
 
-/** Most names that are kept of people of another server. */
+/** Most names that are stored of people of another server. */
 const mostPeople = 10_000
 
 /** Who somebody was on the server that the account comes from. */
@@ -52,7 +52,7 @@ export async function restoreLinks(book: OpenBook, reader: Reader, lines: readon
   }
 }
 
-/** Searches that were kept. */
+/** Searches that were stored. */
 export async function restoreSearches(book: OpenBook, lines: readonly PartLine<'searches'>[]): Promise<void> {
   const rows = lines.map((line) => ({ ...line, ownerId: book.ownerId }))
   await restoreRows(book, 'savedSearches', 100, rows)

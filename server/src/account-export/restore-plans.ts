@@ -29,7 +29,7 @@ export async function restoreStaples(book: OpenBook, lines: readonly PartLine<'s
   await restoreRows(book, 'staples', 1_000, rows)
 }
 
-/** Weeks that were kept by name. */
+/** Weeks that were stored by name. */
 export async function restoreWeeks(book: OpenBook, lines: readonly PartLine<'weeks'>[]): Promise<void> {
   const { ownerId, database } = book
   const recipeIds = lines.flatMap(({ dishes }) => dishes.map(({ recipeId }) => recipeId))

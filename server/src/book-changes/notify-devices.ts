@@ -7,8 +7,8 @@ export const notifyOwnDevices = (
   ownerId: string,
   recipeId: string,
   change: LiveData<'recipes:changed'>['change'],
-): void => news.tell([ownerId], { type: 'recipes:changed', data: { recipeId, change } })
+): void => news.notify([ownerId], { type: 'recipes:changed', data: { recipeId, change } })
 
 /** Notifies a member's own devices that many recipes, or labels, were changed at once on one of them. */
 export const notifyManyChanges = ({ news }: Pick<Services, 'news'>, ownerId: string): void =>
-  news.tell([ownerId], { type: 'book:changed', data: {} })
+  news.notify([ownerId], { type: 'book:changed', data: {} })

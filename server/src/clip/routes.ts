@@ -24,7 +24,7 @@ import { runLinks } from './run-links.ts'
 /** Pages that one member has fetched or read at a time. */
 const mostAtOnce = 3
 
-/** Pictures of pages that one member has shown at a time: each is held in memory while it is made small. */
+/** Pictures of pages that one member has shown at a time: each is stored in memory while it is made small. */
 const maxPicturesAtOnce = 3
 
 /** A browser that shows the same page again need not have its pictures fetched again. */

@@ -6,5 +6,5 @@ import { listFriends } from './store.ts'
 export const friendDeparture: Departure = async ({ database, news }, member) => {
   const { friends, incomingRequests, outgoingRequests } = await listFriends(database, member)
   const known = [...friends, ...incomingRequests, ...outgoingRequests].map(({ friendId }) => friendId)
-  return () => news.tell(known, { type: 'friends:updated', data: { otherUser: nobody(member.id) } })
+  return () => news.notify(known, { type: 'friends:updated', data: { otherUser: nobody(member.id) } })
 }

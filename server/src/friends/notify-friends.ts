@@ -4,6 +4,6 @@ import { peopleById } from '../people/people.ts'
 /** Tells both, on whatever devices they are, that they became friends or ceased to be: each hears who the other one is. */
 export async function notifyFriends({ database, news }: Services, one: string, other: string): Promise<void> {
   const personOf = await peopleById(database, [one, other])
-  news.tell([other], { type: 'friends:updated', data: { otherUser: personOf(one) } })
-  news.tell([one], { type: 'friends:updated', data: { otherUser: personOf(other) } })
+  news.notify([other], { type: 'friends:updated', data: { otherUser: personOf(one) } })
+  news.notify([one], { type: 'friends:updated', data: { otherUser: personOf(other) } })
 }

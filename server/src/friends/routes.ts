@@ -22,7 +22,7 @@ export function friendRoutes(app: FastifyInstance, services: Services): void {
   /** Tells whoever has the e-mail of a request, without the member noticing that there is somebody. */
   async function tellAsked(member: Member, askedId: string | null): Promise<void> {
     const otherUser = await personOf(database, member)
-    if (askedId !== null) news.tell([askedId], { type: 'friends:updated', data: { otherUser } })
+    if (askedId !== null) news.notify([askedId], { type: 'friends:updated', data: { otherUser } })
   }
 
   route(app, contract.listFriends, ({ member }) => listFriends(database, member))

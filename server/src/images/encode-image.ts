@@ -6,7 +6,7 @@ import { type EncodedImage, type Encoder, startEncoder } from './encoder.ts'
 /** Two pictures at once keep two processors busy; the encoder sees to it that they fit into its memory. */
 const inTurn = fairTurns(2)
 
-/** Of pictures that ended the encoder together, each is tried once more in a process of its own, one after the other. */
+/** Of pictures that ended the encoder together, each is tried again in a process of its own, one after the other. */
 const alone = pLimit(1)
 
 let encoder: Encoder | null = null

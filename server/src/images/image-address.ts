@@ -15,7 +15,7 @@ export const ticketsEnd = (at = Date.now()): number => (Math.floor(at / week) + 
 export interface ImageAddress {
   (id: string, viewer?: Viewer): Image
   /** Addresses that open it also when no recipe of a book shows it: for its owner, who may want it back. */
-  readonly kept: (id: string) => Image
+  readonly ofStored: (id: string) => Image
 }
 
 declare module '../machinery/services.ts' {
@@ -71,6 +71,6 @@ export function imageAddresses(tickets: Tickets, largeOpens = true): ImageAddres
     return image
   }
   return Object.assign((id: string, viewer?: Viewer) => addressesFor(id, subjectOf(id, viewer)), {
-    kept: (id: string) => addressesFor(id, `${keptMark}${id}`),
+    ofStored: (id: string) => addressesFor(id, `${keptMark}${id}`),
   })
 }

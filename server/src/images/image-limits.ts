@@ -26,7 +26,7 @@ const heic = { maxPoints: 60_000_000, bytesPerPoint: 4, bytesPerTilePoint: 14 }
 
 /** The memory that a picture of a phone takes at worst, bytes; null when it is larger than may be read. */
 export function memoryForHeic({ points, pointsOfTile }: { points: number; pointsOfTile: number }): number | null {
-  // What is kept in one piece is unfolded in one piece.
+  // What is stored in one piece is unfolded in one piece.
   const isTooLarge = points > heic.maxPoints || pointsOfTile > 25_000_000
   return isTooLarge ? null : points * heic.bytesPerPoint + pointsOfTile * heic.bytesPerTilePoint
 }

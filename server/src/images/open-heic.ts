@@ -11,7 +11,7 @@ interface Size {
 export interface HeicPicture {
   /** How many points it has. */
   readonly points: number
-  /** How many points one of its tiles has: all of them, where it is kept in one piece. */
+  /** How many points one of its tiles has: all of them, where it is stored in one piece. */
   readonly pointsOfTile: number
   /** Unfolds it, reduced to fit into the box and upright. @throws when it cannot be read */
   read(box: Size): Promise<Sharp>
@@ -95,7 +95,7 @@ export async function openHeic(bytes: Uint8Array): Promise<HeicPicture> {
     })
   }
 
-  /** Tiles are placed as they are kept. */
+  /** Tiles are placed as they are stored. */
   function unfoldTiles(points: Points, tile: Size): Points {
     // `ignore_transformations`
     libheif.HEAPU8[options + 1] = 1

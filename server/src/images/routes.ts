@@ -42,7 +42,7 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     uploading(member, async () => {
       await countTry(database, paces.picture, member.id)
       const bytes = await receivedBytes(request, uploadImage.upload)
-      // Its reference is its id, so that what was kept with the photo can name it before it was ever sent.
+      // Its reference is its id, so that what was stored with the photo can name it before it was ever sent.
       const reference = referenceOf(request)
       if (reference !== null && (await hasImage(database, member, reference))) return imageAddress(reference)
       return imageAddress(await addImage(services, member, bytes, reference ?? undefined))

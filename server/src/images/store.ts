@@ -63,7 +63,7 @@ export async function findDigest({ db }: Database, id: string): Promise<string |
   return image?.digest ?? null
 }
 
-/** The same for a picture that was kept: of a recipe in the trash, or of a version that was replaced. */
+/** The same for a picture that was stored: of a recipe in the trash, or of a version that was replaced. */
 export async function findStoredDigest({ db }: Database, id: string): Promise<string | null> {
   const image = await db.selectFrom('images').select('digest').where('id', '=', id).executeTakeFirst()
   return image?.digest ?? null

@@ -22,7 +22,7 @@ const atOnce = 10
 
 type Wanted = MissingPicture & { readonly title: string }
 
-/** What came of asking once more. `unreadable` is no picture: nobody need ask for it again. */
+/** What came of asking again. `unreadable` is no picture: nobody need ask for it again. */
 type Fetched = { readonly wanted: Wanted } & (
   | { readonly what: 'image'; readonly image: ImageRow }
   | { readonly what: 'away' | 'unreadable' }
@@ -50,7 +50,7 @@ function resultOf({ wanted: { title, recipeId }, what }: Fetched): NewResult<Imp
 }
 
 /**
- * Asks once more for the pictures of an import that did not come. Those that come are put behind the recipe's others and
+ * Asks again for the pictures of an import that did not come. Those that come are put behind the recipe's others and
  * forgotten, so that what is still missing stands at the front in an order that does not change: taken up again, it
  * passes over as many as failed.
  */
@@ -85,7 +85,7 @@ async function fetchMissing(services: Services, { job, signal, yieldTurn }: JobR
   await noteProgress(database, job, { total: done })
 }
 
-/** The job that asks once more for pictures that did not come. */
+/** The job that asks again for pictures that did not come. */
 export const picturesJob = (services: Services): JobKind => ({
   name: missingPicturesKind,
   run: (run) => fetchMissing(services, run),

@@ -29,14 +29,14 @@ export const mostLabels = 100
 const labelLength = 100
 
 /**
- * Cuts at a whole character, never within a pair of surrogates. What is kept is a copy: a slice would hold all of the
+ * Cuts at a whole character, never within a pair of surrogates. What is stored is a copy: a slice would hold all of the
  * text in memory.
  */
 const cut = (text: string, length: number): string =>
   text.length <= length ? text : structuredClone(text.slice(0, length)).replace(/[\uD800-\uDBFF]$/, '')
 
 /**
- * Makes an imported recipe fit the limits of our recipes. What is too long for its line is kept whole in the notes, as
+ * Makes an imported recipe fit the limits of our recipes. What is too long for its line is stored whole in the notes, as
  * far as they reach; every change is told.
  */
 export function fitDraft(item: ImportedRecipe, t: Translate): FittedRecipe {

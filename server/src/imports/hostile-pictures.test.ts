@@ -88,7 +88,7 @@ describe('pictures that a file names', () => {
       ...addresses.map((address) => (address === page ? 'pictures-unreadable' : 'pictures-away')),
       '',
     ])
-    // Nor does asking once more.
+    // Nor does asking again.
     const again = (await anna.api.call(fetchMissingPictures, { params: { id: job.id } })).data.jobId
     expect(await jobEnd(anna, again)).toMatchObject({ status: 'done', failed: addresses.length - 1 })
     expect(asked).toEqual([])

@@ -18,7 +18,7 @@ export interface ImportedRecipe {
   /** What is not as the file had it. */
   readonly notes: readonly ImportNote[]
   readonly createdAt?: string
-  /** Where it was kept; in the book unless it says otherwise. */
+  /** Where it was stored; in the book unless it says otherwise. */
   readonly folder?: Folder
   /** Names the recipe where it comes from (`originOf`). */
   readonly origin?: string

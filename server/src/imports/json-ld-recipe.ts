@@ -49,10 +49,10 @@ export const imagesOfClipped = (recipe: ClippedRecipe): ImportImage[] =>
 const mostLines = 1000
 
 /** How many lines of a list were not read, as far as one line of the file is one of ours. */
-function lostLines(written: unknown, kept: readonly string[]): number {
+function lostLines(written: unknown, readLines: readonly string[]): number {
   if (!Array.isArray(written)) return 0
   const lines = written.filter((line) => typeof line === 'string' && /\p{L}/u.test(line))
-  return lines.length === written.length ? Math.max(0, lines.length - kept.length) : 0
+  return lines.length === written.length ? Math.max(0, lines.length - readLines.length) : 0
 }
 
 /** Tells of lines that did not come along: what repeats the list in other units, or is more than a recipe holds. */

@@ -14,7 +14,7 @@ export interface MissingPicture {
 /** The id of a picture that an import brings: the same each time that it is tried. */
 export const pictureId = (recipeId: string, place: number): string => uuidOf(`image ${place}`, recipeId)
 
-/** An address longer than this is not kept for another try, characters: no site needs one. */
+/** An address longer than this is not stored for a retry, characters: no site needs one. */
 const longestAddress = 4_000
 
 /** Remembers pictures that did not come, in the transaction that writes their recipes. */

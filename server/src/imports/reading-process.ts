@@ -78,6 +78,6 @@ async function read(
   }
 }
 
-// At the end it would not be kept: the server ends this process.
+// At the end it would not be stored: the server ends this process.
 flushCompileCache()
 await giveBatches(read, (error) => (error instanceof ImportFailed ? error.failure : null))

@@ -56,7 +56,7 @@ interface Wanted {
   readonly fits: (path: string) => Promise<boolean>
 }
 
-/** Most characters of a file's name that are kept. */
+/** Most characters of a file's name that are stored. */
 const longestName = 200
 
 /** Receives import files: what is in them is a job's affair. */

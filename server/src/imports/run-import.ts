@@ -75,7 +75,7 @@ async function illustrate(
           ? Buffer.from(image.bytes.buffer, image.bytes.byteOffset, image.bytes.byteLength)
           : await fetchPicture(image.address)
       if (!bytes && 'address' in image) missing.push({ recipeId, place, address: image.address })
-      // A picture of our own export is kept as it is: it loses nothing on the way.
+      // A picture of our own export is stored as it is: it loses nothing on the way.
       const encoded = bytes && (await encodeImage(ownerId, bytes, await imageFiles.has(digestOf(bytes))))
       if (!encoded) return []
       await imageFiles.write(encoded)
@@ -221,7 +221,7 @@ export async function runImport(services: Services, run: JobRun): Promise<void> 
 }
 
 /**
- * Does the work of an import, whose file is kept for another try where something failed, or its cook stopped it.
+ * Does the work of an import, whose file is stored for a retry where something failed, or its cook stopped it.
  * @param bring gives how many failed
  */
 export async function runWithStoredFile(

@@ -14,7 +14,7 @@ interface Owned {
   readonly ownerId: string
 }
 
-/** Files of one member that are kept after their jobs: those of the latest imports. */
+/** Files of one member that are stored after their jobs: those of the latest imports. */
 const mostKept = 3
 
 interface NewImport {
@@ -88,12 +88,12 @@ export async function notePreview(
     .execute()
 }
 
-/** Lets the file of a job outlive it, and forgets those that the same member kept long ago. */
+/** Lets the file of a job outlive it, and forgets those that the same member stored long ago. */
 export async function storeFile({ database, jobFiles }: Services, { id, ownerId }: Owned): Promise<void> {
-  await jobFiles.keep(id)
+  await jobFiles.store(id)
   await noteKept(database, { id, ownerId }, 1)
   const { db } = database
-  const kept = await db
+  const older = await db
     .selectFrom('imports')
     .select('id')
     .where('ownerId', '=', ownerId)
@@ -103,10 +103,10 @@ export async function storeFile({ database, jobFiles }: Services, { id, ownerId 
     .offset(mostKept)
     .limit(100)
     .execute()
-  for (const old of kept) await forgetFile({ database, jobFiles }, { id: old.id, ownerId })
+  for (const old of older) await forgetFile({ database, jobFiles }, { id: old.id, ownerId })
 }
 
-/** Forgets the file of a job that was kept. */
+/** Forgets the file of a job that was stored. */
 export async function forgetFile(
   { database, jobFiles }: Pick<Services, 'database' | 'jobFiles'>,
   job: Owned,

@@ -20,7 +20,7 @@ export interface ImportTables {
     choices: string
     /** What a look found, as JSON; null where there was none. */
     preview: string | null
-    /** Whether its file is kept after the job, 0 or 1. */
+    /** Whether its file is stored after the job, 0 or 1. */
     keepsFile: number
     /** The job that takes its recipes back. */
     undoneBy: string | null

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 
 /** The disk that the data folder is on. */
 export interface DiskSpace {
-  /** Whether less is free than is kept for logging in, looking up and deleting. */
+  /** Whether less is free than is reserved for logging in, looking up and deleting. */
   isShort(): Promise<boolean>
 }
 

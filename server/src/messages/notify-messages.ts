@@ -13,7 +13,7 @@ export async function notifyRecipient(services: Services, messageId: string, rec
   if (!message) return
   const { id, body, otherUser, fromUser, toUser, recipe } = message
   const muted = await isMuted(services.database, recipient, otherUser.id)
-  services.news.tell([recipient.id], {
+  services.news.notify([recipient.id], {
     type: 'messages:new',
     data: { id, body: body.slice(0, newsLength), otherUser, fromUser, toUser, recipe, muted },
   })
@@ -21,4 +21,4 @@ export async function notifyRecipient(services: Services, messageId: string, rec
 
 /** Notifies the devices of a person that a message was sent or read on one of them. */
 export const notifyOwnDevices = ({ news }: Services, ownerId: string, otherUser: Person): void =>
-  news.tell([ownerId], { type: 'messages:changed', data: { otherUser } })
+  news.notify([ownerId], { type: 'messages:changed', data: { otherUser } })

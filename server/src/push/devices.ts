@@ -33,8 +33,8 @@ export function addDevice(database: Database, member: Member, device: NewDevice)
     await db
       .deleteFrom('pushDevices')
       .where('userId', '=', member.id)
-      .where('id', 'not in', (kept) =>
-        kept
+      .where('id', 'not in', (latest) =>
+        latest
           .selectFrom('pushDevices as newer')
           .select('newer.id')
           .where('newer.userId', '=', member.id)

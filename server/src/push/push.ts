@@ -5,8 +5,8 @@ import { enqueue } from './queue.ts'
 
 /** Rings people for what happened, wherever they are not looking. */
 export interface Push {
-  /** Never fails the caller: what cannot be kept is found in the product. */
-  tell(people: readonly string[], item: EventItem): void
+  /** Never fails the caller: what cannot be stored is found in the product. */
+  notify(people: readonly string[], item: EventItem): void
   /** Has something run whenever there is something to be sent. */
   onQueued(run: () => void): void
   /** Resolves when all notices so far are stored. */
@@ -20,26 +20,26 @@ declare module '../machinery/services.ts' {
   }
 }
 
-/** Keeps what people are to be rung for; `sendNotices` sends it. */
+/** Stores what people are to be rung for; `sendNotices` sends it. */
 export function createPush(database: Database, onError: (error: unknown) => void): Push {
-  const keeping = new Set<Promise<void>>()
+  const running = new Set<Promise<void>>()
   const queued: (() => void)[] = []
 
-  async function keep(people: readonly string[], item: EventItem): Promise<void> {
+  async function store(people: readonly string[], item: EventItem): Promise<void> {
     const notice = await noticeOf(database, people, item)
     if (notice && (await enqueue(database, notice)) > 0) for (const run of queued) run()
   }
 
   return {
-    tell(people, item) {
-      const kept: Promise<void> = keep(people, item)
+    notify(people, item) {
+      const kept: Promise<void> = store(people, item)
         .catch(onError)
-        .finally(() => keeping.delete(kept))
-      keeping.add(kept)
+        .finally(() => running.delete(kept))
+      running.add(kept)
     },
     onQueued: (run) => void queued.push(run),
     settled: async () => {
-      await Promise.all(keeping)
+      await Promise.all(running)
     },
   }
 }

@@ -8,18 +8,18 @@ export interface VapidKeys {
 
 const secretName = 'vapid-keys'
 
-async function kept({ db }: Database): Promise<VapidKeys | null> {
+async function storedKeys({ db }: Database): Promise<VapidKeys | null> {
   const row = await db.selectFrom('secrets').select('value').where('name', '=', secretName).executeTakeFirst()
   const [publicKey, privateKey] = row?.value.split(' ') ?? []
   return publicKey && privateKey ? { publicKey, privateKey } : null
 }
 
 /**
- * The keys of this server: made when they are first asked for, kept in the database and shared by every process on it.
+ * The keys of this server: made when they are first asked for, stored in the database and shared by every process on it.
  * Browsers subscribe to a key, so that whoever loses it loses them.
  */
 export async function readOrMakeVapidKeys(database: Database): Promise<VapidKeys> {
-  const known = await kept(database)
+  const known = await storedKeys(database)
   if (known) return known
   const { default: webPush } = await import('web-push')
   const made = webPush.generateVAPIDKeys()
@@ -28,5 +28,5 @@ export async function readOrMakeVapidKeys(database: Database): Promise<VapidKeys
     .values({ name: secretName, value: `${made.publicKey} ${made.privateKey}` })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
-  return (await kept(database)) ?? made
+  return (await storedKeys(database)) ?? made
 }

@@ -61,18 +61,18 @@ async function leftByWords(
   const { wanted, unwanted, found } = await matchOnShelves(database, shelves, query)
   const minutes = bothMinutes(filter, query.minutes)
   const left = shelves.map((shelf) => {
-    const held = wanted?.get(shelf.ownerId) ?? new Map<number, boolean>()
+    const matches = wanted?.get(shelf.ownerId) ?? new Map<number, boolean>()
     const dropped = [...(unwanted.get(shelf.ownerId)?.keys() ?? [])]
     const limits = [
       ...(minutes ? [(builder: Parameters<Condition>[0]) => takes(builder, minutes)] : []),
       ...(dropped.length > 0 ? [not(numbered(database, dropped))] : []),
     ]
     const those = (numbers: readonly number[]) => all(isOn(shelf), ...limits, numbered(database, numbers))
-    const titled = [...held].filter(([, isInTitle]) => isInTitle).map(([number]) => number)
-    const others = [...held].filter(([, isInTitle]) => !isInTitle).map(([number]) => number)
+    const titled = [...matches].filter(([, isInTitle]) => isInTitle).map(([number]) => number)
+    const others = [...matches].filter(([, isInTitle]) => !isInTitle).map(([number]) => number)
     return {
       shelf,
-      condition: wanted ? those([...held.keys()]) : all(isOn(shelf), ...limits),
+      condition: wanted ? those([...matches.keys()]) : all(isOn(shelf), ...limits),
       isWhole: wanted === null && limits.length === 0,
       ranked: wanted && { titled: those(titled), others: those(others) },
     }

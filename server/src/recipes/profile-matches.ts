@@ -94,8 +94,8 @@ async function saying({ db }: Database, ownerIds: readonly string[], phrase: rea
     .execute()
   const places = new Map(
     [...Map.groupBy(rows, ({ ownerId }) => ownerId)].map(([ownerId, own]) => {
-      const held = Map.groupBy(own, ({ word }) => word)
-      const [first = [], ...others] = phrase.map((word) => exactPosting(held.get(word) ?? []).spots)
+      const matches = Map.groupBy(own, ({ word }) => word)
+      const [first = [], ...others] = phrase.map((word) => exactPosting(matches.get(word) ?? []).spots)
       const numbers = others.reduce(following, first).map(numberOfSpot)
       return [ownerId, new Map(numbers.map((number) => [number, place.rest]))] as const
     }),
@@ -106,14 +106,14 @@ async function saying({ db }: Database, ownerIds: readonly string[], phrase: rea
 /** The recipes that hold all of it, those with all of it in the title first. */
 function holdingAll(all: readonly Holding[]): NonNullable<ProfileMatches['wanted']> {
   const [first, ...others] = all
-  const held = [...(first?.places ?? [])].flatMap(([ownerId, numbers]) =>
+  const matches = [...(first?.places ?? [])].flatMap(([ownerId, numbers]) =>
     [...numbers].flatMap(([number, at]) => {
       const places = [at, ...others.map((other) => other.places.get(ownerId)?.get(number) ?? 0)]
       if (places.includes(0)) return []
       return [{ ownerId, number, isInTitle: places.every((one) => (one & place.title) !== 0) }]
     }),
   )
-  const best = held.toSorted((a, b) => Number(b.isInTitle) - Number(a.isInTitle)).slice(0, maxWanted)
+  const best = matches.toSorted((a, b) => Number(b.isInTitle) - Number(a.isInTitle)).slice(0, maxWanted)
   return new Map(
     [...Map.groupBy(best, ({ ownerId }) => ownerId)].map(([ownerId, own]) => [
       ownerId,
@@ -124,8 +124,8 @@ function holdingAll(all: readonly Holding[]): NonNullable<ProfileMatches['wanted
 
 function holdingAny(all: readonly Holding[]): PlacesByOwner {
   const places = new Map<string, ReadonlyMap<number, number>>()
-  for (const held of all) {
-    for (const [ownerId, numbers] of held.places) {
+  for (const matches of all) {
+    for (const [ownerId, numbers] of matches.places) {
       places.set(ownerId, new Map([...(places.get(ownerId) ?? []), ...numbers]))
     }
   }

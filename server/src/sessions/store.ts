@@ -18,7 +18,7 @@ const printable = (header: string): string => header.replace(/[^\x20-\x7e]/g, ''
 const maxUserAgent = 300
 
 /**
- * Opens a session for a user who proved who they are; gives the token, which is kept nowhere.
+ * Opens a session for a user who proved who they are; gives the token, which is stored nowhere.
  * @param userAgent what the browser calls itself, to be told from others by its owner
  */
 export async function openSession({ db }: Database, userId: string, userAgent = ''): Promise<string> {

@@ -13,7 +13,7 @@ import { drawnPages } from './drawn-pages.ts'
 import { picturesOf, readShared } from './read-shared.ts'
 import { deadSharePage, sharePage, shareStyles } from './share-page.ts'
 
-/** Browsers may keep it and ask each time whether the link still opens; nobody in between keeps it. */
+/** Browsers may store it and ask each time whether the link still opens; nobody in between keeps it. */
 export const revalidated = 'private, no-cache'
 
 const policy = { styles: shareStyles, frames: "'none'" } as const

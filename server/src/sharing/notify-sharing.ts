@@ -6,7 +6,7 @@ import { blockedAmong } from '../people/hidden.ts'
 import { peopleById, personOf } from '../people/people.ts'
 import type { EndedShare, Shared, SharedKind } from './sharing.ts'
 
-type LiveNews = Parameters<Services['news']['tell']>[1]
+type LiveNews = Parameters<Services['news']['notify']>[1]
 
 interface Events {
   changed(id: string, updatedBy: Person, reference: string, added?: number): LiveNews
@@ -50,14 +50,14 @@ export async function notifyChanged(
     personOf(database, member),
     blockedAmong(database, member, collaboratorIds),
   ])
-  news.tell(
+  news.notify(
     audience.filter((userId) => !blocked.has(userId)),
     changed(id, updatedBy, reference, added),
   )
   if (blocked.size === 0) return
   // To them, what the member adds is the owner's.
   const owner = (await peopleById(database, [ownerId]))(ownerId)
-  news.tell([...blocked], changed(id, owner, reference))
+  news.notify([...blocked], changed(id, owner, reference))
 }
 
 /** Notifies the people with whom a thing was just shared. */
@@ -68,7 +68,7 @@ export async function notifyReceived(
   id: string,
   newcomers: readonly string[],
 ): Promise<void> {
-  news.tell(newcomers, eventsOf[kind].received(id, await personOf(database, member)))
+  news.notify(newcomers, eventsOf[kind].received(id, await personOf(database, member)))
 }
 
 /** Somebody who came onto a list by an invitation. */
@@ -82,7 +82,7 @@ export interface Joined {
 /** Notifies everybody on a list, the new person too, that somebody joined it. */
 export async function notifyJoined({ database, news }: Services, { listId, userId, audience }: Joined): Promise<void> {
   const newcomer = (await peopleById(database, [userId]))(userId)
-  news.tell(audience, eventsOf.list.changed(listId, newcomer, uuid()))
+  news.notify(audience, eventsOf.list.changed(listId, newcomer, uuid()))
 }
 
 /** Notifies the people who no longer see a thing: its owner deleted it or took them off, or they left. */
@@ -92,7 +92,7 @@ export async function notifyRemoved(
   { kind, id }: Shared,
   formerReaders: readonly string[],
 ): Promise<void> {
-  news.tell(formerReaders, eventsOf[kind].removed(id, await personOf(database, member)))
+  news.notify(formerReaders, eventsOf[kind].removed(id, await personOf(database, member)))
 }
 
 /**
@@ -113,7 +113,7 @@ export async function notifyUnshared(
   const own = await personOf(database, member)
   for (const { kind, id, ownerId, leaverId, audience } of ended) {
     const { changed, removed } = eventsOf[kind]
-    news.tell([leaverId], removed(id, leaverId === member.id ? own : as))
-    news.tell(audience, changed(id, ownerOf(ownerId), uuid()))
+    news.notify([leaverId], removed(id, leaverId === member.id ? own : as))
+    news.notify(audience, changed(id, ownerOf(ownerId), uuid()))
   }
 }

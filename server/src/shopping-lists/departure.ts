@@ -11,10 +11,10 @@ export const listDeparture: Departure = async ({ database, news }, member) => {
       const others = [owner, ...collaborators].map(({ id }) => id).filter((id) => id !== member.id)
       if (owner.id === member.id) {
         const data = { shoppingListId, updatedBy: nobody(member.id) }
-        news.tell(others, { type: 'shoppingList:removed', data })
+        news.notify(others, { type: 'shoppingList:removed', data })
       } else {
         const data = { shoppingListId, updatedBy: owner, reference: uuid() }
-        news.tell(others, { type: 'shoppingList:itemsUpdated', data })
+        news.notify(others, { type: 'shoppingList:itemsUpdated', data })
       }
     }
   }

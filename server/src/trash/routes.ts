@@ -25,7 +25,7 @@ export function trashRoutes(app: FastifyInstance, services: Services): void {
   const restoring = limitPerMember(restoredAtOnce)
   route(app, contract.listTrash, async ({ member, query }) => {
     const { rows, totalCount } = await store.readTrash(database, member, query)
-    const kept = { database, imageAddress: imageAddress.kept }
+    const kept = { database, imageAddress: imageAddress.ofStored }
     const summaries = await readSummaries(
       kept,
       member,

@@ -7,7 +7,7 @@ import { createToken, digest } from '../machinery/token.ts'
 
 const cookieName = 'potluck-device'
 
-/** As long as browsers keep a cookie at most, seconds. */
+/** As long as browsers store a cookie at most, seconds. */
 const lifetime = 400 * 24 * 3_600
 
 /** The mark that a device sends, or null. */
@@ -35,7 +35,7 @@ export async function knownDevice({ db }: Database, request: FastifyRequest, ema
 /** So long an address is the owner's after they logged in from it, milliseconds. */
 const addressLifetime = 90 * 24 * 3_600_000
 
-/** What is kept of an address: only whoever knows the account and the address can ask for it. */
+/** What is stored of an address: only whoever knows the account and the address can ask for it. */
 const addressId = (userId: string, address: string): string => digest(`${userId} from ${address}`)
 
 /** Whether the owner of this e-mail logged in from an address lately. */
@@ -56,7 +56,7 @@ const isOurs = async ({ db }: Database, mark: string): Promise<boolean> =>
   (await db.selectFrom('knownDevices').select('id').where('id', '=', digest(mark)).executeTakeFirst()) !== undefined
 
 /**
- * Notes that the user logged in on this device and from this address, and gives the device a mark to keep. The mark opens nothing: it only
+ * Notes that the user logged in on this device and from this address, and gives the device a mark to store. The mark opens nothing: it only
  * tells the owner's tries from a stranger's. Whatever path the browser knows `…/api/users/` by, it sends it there alone.
  */
 export async function rememberDevice(

@@ -1,6 +1,6 @@
 import * as contract from '@potluck/api/account'
 import * as people from '@potluck/api/people'
-import * as kept from '@potluck/api/preferences'
+import * as preferences from '@potluck/api/preferences'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Member } from '../access/reader.ts'
 import { isTaken } from '../machinery/database/broken-rule.ts'
@@ -84,17 +84,17 @@ export function userRoutes(
 
   route(app, contract.getStats, ({ member }) => readStats(database, member))
 
-  const tellSettings = (member: Member) => news.tell([member.id], { type: 'preferences:changed', data: {} })
+  const tellSettings = (member: Member) => news.notify([member.id], { type: 'preferences:changed', data: {} })
 
-  route(app, kept.getPreferences, async ({ member }) => ({ settings: await readPreferences(database, member) }))
+  route(app, preferences.getPreferences, async ({ member }) => ({ settings: await readPreferences(database, member) }))
 
-  route(app, kept.updatePreferences, async ({ member, body }) => {
+  route(app, preferences.updatePreferences, async ({ member, body }) => {
     const settings = await changePreferences(database, member, body.settings)
     tellSettings(member)
     return { settings }
   })
 
-  route(app, kept.resetPreferences, async ({ member }) => {
+  route(app, preferences.resetPreferences, async ({ member }) => {
     await resetPreferences(database, member)
     tellSettings(member)
     return {}

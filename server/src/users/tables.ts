@@ -65,9 +65,9 @@ export interface AccountTables {
     /** A list that it brings onto. */
     listId: string | null
   }
-  /** What the recipes and messages of a member take: kept by triggers, and no row for who has written nothing. */
+  /** What the recipes and messages of a member take: updated by triggers, and no row for who has written nothing. */
   textSpace: { ownerId: string; bytes: number }
-  /** What other rows of a member take, by what they are: kept by triggers. Words of a book are counted where they are written. */
+  /** What other rows of a member take, by what they are: updated by triggers. Words of a book are counted where they are written. */
   storedSpace: { ownerId: string; kind: StoredKind; bytes: number }
   secrets: { name: string; value: string }
   throttles: {

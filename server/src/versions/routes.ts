@@ -19,7 +19,7 @@ export function versionRoutes(app: FastifyInstance, services: Services): void {
   route(app, getVersion, async ({ member, params }) => {
     const recipe = await reachRecipe(database, member, params.id)
     const { written, imageIds, ...about } = await store.readVersion(database, recipe, params.version)
-    return { ...about, ...written, images: imageIds.map(imageAddress.kept) }
+    return { ...about, ...written, images: imageIds.map(imageAddress.ofStored) }
   })
   route(app, restoreVersion, async ({ member, params, body }) => {
     await countTry(database, paces.recipe, member.id)

@@ -13,7 +13,7 @@ const pages = [
   { name: 'legal', path: paths.legal() },
 ] as const
 
-/** What Potluck is. */
+/** The page that explains what Potluck is. */
 export const AboutScreen = withPageWords(() => {
   const t = usePageWords()
   const shellWords = useWords()

@@ -12,7 +12,7 @@ import { usePageWords, withPageWords } from './page-words.ts'
 /** The sign that the second step looks for, as browsers draw it. */
 const signs = { iphone: IconShare2, android: IconDotsVertical, desktop: IconDownload }
 
-/** How to keep Potluck one tap away: what this device needs first. */
+/** How to install Potluck, with the steps for this kind of device first. */
 export const InstallScreen = withPageWords(() => {
   const t = usePageWords()
   const shellWords = useWords()

@@ -3,7 +3,7 @@ import { contributionAddress } from './contribution-address.ts'
 const page = 'https://kitchen.example/potluck/'
 const monthly = { amount: 5, interval: 'month' } as const
 
-test('the payment page is told how much, how often, and the ways back', () => {
+test('the address of the payment page contains amount, interval and return addresses', () => {
   const url = new URL(contributionAddress('https://give.example/pay?to=us', monthly, 'EUR', page))
   expect(Object.fromEntries(url.searchParams)).toEqual({
     to: 'us',
@@ -15,7 +15,7 @@ test('the payment page is told how much, how often, and the ways back', () => {
   })
 })
 
-test('an address with places of its own is filled in, and told nothing twice', () => {
+test('an address with placeholders is filled in and gets no parameter twice', () => {
   const asked = { amount: 2.5, interval: 'once' } as const
   const url = new URL(
     contributionAddress('https://give.example/{interval}/{amount}?c=%7Bcurrency%7D', asked, 'ILS', page),

@@ -7,7 +7,7 @@ import { usePageWords } from './page-words.ts'
 
 const databases: Readonly<Record<string, string>> = { sqlite: 'SQLite', postgresql: 'PostgreSQL' }
 
-/** What the server says of itself, as names and values; to members alone. */
+/** Facts about the server as names and values, for members only. */
 export function useServerFacts(): readonly (readonly [string, string])[] {
   const t = usePageWords()
   const { api } = useHost()

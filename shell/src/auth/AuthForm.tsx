@@ -16,7 +16,7 @@ export interface AuthFormProps {
   readonly email?: string | undefined
   /** Whether the login leads to a registration; it does unless said. */
   readonly offersRegistration?: boolean
-  /** Told of the e-mail that a session was opened for. */
+  /** Called with the e-mail that a session was opened for. */
   readonly onDone: (email: string) => void
 }
 

@@ -47,12 +47,12 @@ test('several refused calls open one login over the screen, and Escape does not 
   expect(path()).toBe('/list/main')
 })
 
-test('a badge that is refused opens nothing', async () => {
+test('a refused call of a badge opens no login', async () => {
   await endedSession()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('it has one heading, knows the e-mail and warns of nothing', async () => {
+test('the login dialog has one heading, the e-mail of the member, and no warning', async () => {
   const { unauthorized } = await endedSession({ selfHosted: true })
   await unauthorized()
   const modal = within(await screen.findByRole('dialog', { name: 'Please log in again' }))
@@ -90,7 +90,7 @@ test('unsaved changes do not pass to another person', async () => {
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 })
 
-test('closing it logs out and goes to the welcome page', async () => {
+test('closing the login dialog logs out and opens the welcome page', async () => {
   const { user, unauthorized, path, requests } = await endedSession()
   await unauthorized()
   await user.click(await screen.findByRole('button', { name: 'Log out and close' }))
@@ -100,7 +100,7 @@ test('closing it logs out and goes to the welcome page', async () => {
   expect(requests.at(-1)).toMatchObject({ endpoint: { path: 'users/logout' }, token: 'old' })
 })
 
-describe('what the account before has not sent', () => {
+describe('unsent changes of the account before', () => {
   const { fetch } = globalThis
   const ben = { ...anAccount(), id: idOf(77), name: 'Ben' }
   const milk = changeOf(
@@ -128,7 +128,7 @@ describe('what the account before has not sent', () => {
     globalThis.fetch = fetch
   })
 
-  test('is named before another one begins, and stays where that is not wanted', async () => {
+  test('the login dialog names them before another account begins, and they stay when the cook cancels', async () => {
     const { user, reload, seen, shell } = await endedWithChanges(ben)
     await logIn(user, 'ben@example.com')
     const question = await screen.findByRole('dialog', { name: 'Log in as Ben?' })
@@ -145,7 +145,7 @@ describe('what the account before has not sent', () => {
     expect(localStorage.getItem('potluck:token')).toBe('fresh')
   })
 
-  test('is not asked about where the same person logs in again', async () => {
+  test('the login dialog does not mention them when the same member logs in again', async () => {
     const { user, reload } = await endedWithChanges(anAccount())
     await logIn(user)
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))

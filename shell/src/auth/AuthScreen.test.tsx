@@ -8,7 +8,7 @@ const field = (name: string) => screen.findByLabelText(name)
 const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }))
 const opensSession = [answer(login, () => ({ token: 'fresh' })), ...knowsAda]
 
-test('each rule is told in a toast and beside its field, which gets the focus', async () => {
+test('each broken rule is shown in a toast and beside its field, which gets the focus', async () => {
   const { user } = await renderShell({ path: '/auth/login' })
   await user.click(await screen.findByRole('button', { name: 'Log in' }))
   expect(toasts().getByText('Enter your e-mail.')).toBeVisible()
@@ -52,7 +52,7 @@ test('a redirect out of the product leads home', async () => {
   expect(path()).toBe('/list/main')
 })
 
-test('a wrong password says so on the form, and no more than that', async () => {
+test('a wrong password shows one message on the form', async () => {
   const { user } = await renderShell({ path: '/auth/login', answers: [answer(login, () => new Refusal(412))] })
   await user.type(await field('E-mail'), 'ada@example.com')
   await user.type(await field('Password'), 'wrong{Enter}')
@@ -61,7 +61,7 @@ test('a wrong password says so on the form, and no more than that', async () => 
   expect(screen.getAllByText(sentence)).toHaveLength(2)
 })
 
-test('in a registration Enter leads on from field to field, and submits in the last', async () => {
+test('Enter moves from field to field in a registration, and submits in the last', async () => {
   const { user, path, requests } = await renderShell({
     path: '/auth/register',
     answers: [answer(register, () => ({ token: 'fresh' })), ...knowsAda],
@@ -76,7 +76,7 @@ test('in a registration Enter leads on from field to field, and submits in the l
   expect(path()).toBe('/list/main')
 })
 
-test('an e-mail that is taken is told at the e-mail field', async () => {
+test('an e-mail that is taken shows an error at the e-mail field', async () => {
   const { user } = await renderShell({ path: '/auth/register', answers: [answer(register, () => new Refusal(406))] })
   await user.type(await field('Name'), 'Ada')
   await user.type(await field('E-mail'), 'ada@example.com')
@@ -95,7 +95,7 @@ test('registering names the terms of use; what was typed survives the change of 
   expect(path()).toBe('/auth/register?redirect=%2Flabels')
 })
 
-test('a forgotten password without an e-mail is answered with a notice to acknowledge', async () => {
+test('a forgotten password without an e-mail opens a notice', async () => {
   const { user } = await renderShell({ path: '/auth/login' })
   await user.click(await screen.findByRole('button', { name: 'Forgot your password?' }))
   const notice = within(await screen.findByRole('dialog'))
@@ -111,7 +111,7 @@ test('a forgotten password with an e-mail says that a link is on its way, accoun
   expect(await screen.findByText(/If ada@example.com has an account/)).toBeVisible()
 })
 
-test('where no mail is set up nobody is told to wait for one: the form says whom to ask', async () => {
+test('a forgotten password names the person to ask when the server sends no mail', async () => {
   const { user } = await renderShell({
     path: '/auth/login',
     config: { contactEmail: 'oma@example.com' },
@@ -126,7 +126,7 @@ test('where no mail is set up nobody is told to wait for one: the form says whom
   expect(screen.queryByText(/cannot send e-mail/)).toBeNull()
 })
 
-test('a forgotten password with half an e-mail is told beside the field, without a dialog', async () => {
+test('a forgotten password with an incomplete e-mail shows an error beside the field and no dialog', async () => {
   const { user } = await renderShell({ path: '/auth/login' })
   await user.type(await field('E-mail'), 'ada@')
   await user.click(screen.getByRole('button', { name: 'Forgot your password?' }))
@@ -135,7 +135,7 @@ test('a forgotten password with half an e-mail is told beside the field, without
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a registration tells everything that is wrong at once, each beside its field, and toasts the first', async () => {
+test('a registration shows every error beside its field, and the first in a toast', async () => {
   const { user, shell } = await renderShell({ path: '/auth/register' })
   await user.type(await field('E-mail'), 'ada')
   await user.click(screen.getByRole('button', { name: 'Create account' }))
@@ -158,7 +158,7 @@ test.each([
   expect(screen.queryAllByText(/This Potluck is self-hosted/)).toHaveLength(times)
 })
 
-test('who is logged in already does not see the form', async () => {
+test('a member does not see the login form', async () => {
   const { path } = await renderShell({ path: '/auth/login?redirect=%2Flabels', token: 'old', answers: knowsAda })
   await screen.findByRole('heading', { name: 'The labels screen' })
   expect(path()).toBe('/labels')
@@ -172,23 +172,23 @@ const registering = async (user: Awaited<ReturnType<typeof renderShell>>['user']
   await user.click(screen.getByRole('button', { name: 'Create account' }))
 }
 
-describe('where nobody can register', () => {
+describe('with registration closed', () => {
   const config = { registration: 'closed' }
 
-  test('nothing leads there', async () => {
+  test('no link leads to the registration', async () => {
     await renderShell({ path: '/welcome', config })
     await screen.findByRole('heading', { name: /./, level: 1 })
     expect(screen.queryByRole('link', { name: /Start your book|Create account/ })).toBeNull()
   })
 
-  test('an address that did leads to the login', async () => {
+  test('the address of the registration leads to the login', async () => {
     await renderShell({ path: '/auth/register', config })
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible()
     expect(screen.queryByRole('button', { name: /Create an account/ })).toBeNull()
   })
 })
 
-describe('where an invitation is needed', () => {
+describe('with registration by invitation', () => {
   const config = { registration: 'invitation' }
 
   async function sentWith(path: string, typed?: string) {
@@ -209,18 +209,18 @@ describe('where an invitation is needed', () => {
     return sent
   }
 
-  test('its link brings it, and asks for nothing more', async () => {
+  test('an invitation link fills in the invitation', async () => {
     const [sent] = await sentWith('/auth/register?invitation=s3cret')
     expect(screen.queryByLabelText('Invitation')).toBeNull()
     expect(sent).toMatchObject({ invitation: 's3cret' })
   })
 
-  test('without a link it can be pasted', async () => {
+  test('a cook can paste an invitation', async () => {
     const [sent] = await sentWith('/auth/register', 'https://potluck.test/#/auth/register?invitation=s3cret')
     expect(sent).toMatchObject({ invitation: 's3cret' })
   })
 
-  test('it survives a look at the login', async () => {
+  test('an invitation survives a switch to the login', async () => {
     const { user } = await renderShell({ path: '/auth/register?invitation=s3cret', config })
     await user.click(await screen.findByRole('button', { name: /Log in instead/ }))
     await user.click(await screen.findByRole('button', { name: /New here/ }))

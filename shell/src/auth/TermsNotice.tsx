@@ -2,7 +2,7 @@ import { href, paths } from '@potluck/platform/paths'
 import { Link, Text } from '@potluck/ui'
 import { useWords } from '../host/ShellContext.tsx'
 
-/** What opening an account agrees to. The sentence marks which of its words lead to the terms. */
+/** The notice that registration accepts the terms. The translated sentence contains the link to them. */
 export function TermsNotice() {
   const t = useWords()
   const [before, terms, after] = t('auth.terms').split(/<\/?legal>/)

@@ -2,7 +2,7 @@ import { email as emailSchema, maxPassword, password as passwordSchema } from '@
 
 export type AuthMode = 'login' | 'register'
 
-/** What was typed, as typed. */
+/** The typed values, unchanged. */
 export interface Credentials {
   readonly name: string
   readonly email: string
@@ -14,7 +14,7 @@ export type CredentialField = keyof Credentials
 
 export const emptyCredentials: Credentials = { name: '', email: '', password: '', confirmPassword: '' }
 
-/** What is wrong with one field. Its sentence is the word `auth.problems.<key>`. */
+/** A problem of one field. Its message is the word `auth.problems.<key>`. */
 export interface CredentialProblem {
   readonly field: CredentialField
   readonly key: 'noEmail' | 'noPassword' | 'invalidEmail' | 'noName' | 'passwordMatch' | PasswordProblem
@@ -46,7 +46,7 @@ function problemWith(field: CredentialField, mode: AuthMode, typed: Credentials)
   }
 }
 
-/** What is wrong with what was typed, from the top of the form to its end, at most once for each field. */
+/** The problems of the typed values, in the order of the form, at most one per field. */
 export const problemsOf = (mode: AuthMode, typed: Credentials): readonly CredentialProblem[] =>
   (['name', 'email', 'password', 'confirmPassword'] as const).flatMap((field) => {
     const key = problemWith(field, mode, typed)

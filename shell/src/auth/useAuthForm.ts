@@ -6,13 +6,13 @@ import { useShell, useWords } from '../host/ShellContext.tsx'
 import { type AuthMode, type CredentialField, emptyCredentials, isEmail, problemsOf } from './credentials.ts'
 import { mayBeginHere } from './may-begin-here.ts'
 
-/** How long what the auth screen says stays, milliseconds. */
+/** How long toasts of the auth screen stay, milliseconds. */
 const toastMs = 6_000
 
-/** What is wrong, by the field it is about; `form` is about the whole. */
+/** Problems by field; `form` is about the whole form. */
 export type FormProblems = Readonly<Partial<Record<CredentialField | 'form', string>>>
 
-/** What became of asking for a link to choose a new password. */
+/** The result of a request for a link to choose a new password. */
 export type LinkAnswer = { readonly sentTo: string } | 'noMail'
 
 const explained: Readonly<Record<number, string>> = {
@@ -38,11 +38,11 @@ function refusalWord(error: unknown): string | undefined {
 interface AuthFormSettings {
   /** The e-mail that is known already. */
   readonly email: string
-  /** Told of the e-mail that a session was opened for. */
+  /** Called with the e-mail that a session was opened for. */
   readonly onDone: (email: string) => void
 }
 
-/** What the auth screen does. */
+/** State and actions of the auth screen. */
 export function useAuthForm(mode: AuthMode, { email: knownEmail, onDone }: AuthFormSettings) {
   const t = useWords()
   const shell = useShell()

@@ -1,4 +1,4 @@
 import { wordsIn } from '@potluck/platform/locales'
 
-/** What is said to who logs in, registers or chooses a new password. */
+/** The words of login, registration and choosing a new password. */
 export const authWords = wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ }))

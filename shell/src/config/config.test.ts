@@ -27,11 +27,11 @@ test('a config.json that cannot be understood names the setting', async () => {
   await expect(readConfig(page, answering(Response.json({ selfHosted: 'yes' })))).rejects.toThrow(/selfHosted/)
 })
 
-test('an origin of remotes is an address', () => {
+test('the setting of allowed remote origins accepts addresses only', () => {
   expect(() => parseConfig({ remoteOrigins: ['null'] }, page)).toThrow(/remoteOrigins/)
 })
 
-test('a server error is no silent default', async () => {
+test('a server error does not lead to the defaults', async () => {
   await expect(readConfig(page, answering(new Response('', { status: 502 })))).rejects.toThrow('502')
 })
 
@@ -52,7 +52,7 @@ test.each([
   })
 })
 
-test('a deployment may overrule what the host name decides', () => {
+test('config.json overrides the flags of the host name', () => {
   const flags = featureFlags(
     parseConfig({ hosts, contributionUrl, flags: { enableContribution: false } }, page),
     'www.example',

@@ -10,7 +10,7 @@ export const configSchema = z.object({
   /** Address of the API, relative to the page or absolute. */
   apiBase: z._default(z.string().check(z.minLength(1)), 'api/'),
   selfHosted: z._default(z.boolean(), false),
-  /** Whether browsers keep the product for when there is no network; false removes what they kept. */
+  /** Whether browsers cache the product for offline use; false removes their copies. */
   serviceWorker: z._default(z.boolean(), true),
   /** Who may create an account; `invitation`: whoever has a link that a member made. */
   registration: z._default(z.enum(['open', 'invitation', 'closed']), 'open'),
@@ -18,7 +18,7 @@ export const configSchema = z.object({
   firstStart: z._default(z.boolean(), false),
   /** Host names of the builds that have features of their own. */
   hosts: z.prefault(z.object({ ios: hostNames, android: hostNames, windows: hostNames }), {}),
-  /** Overrules what the host name decides. */
+  /** Overrides the choice by host name. */
   flags: z._default(
     z.object({
       enableExperimentalOfflineCache: z.optional(z.boolean()),
@@ -31,7 +31,7 @@ export const configSchema = z.object({
   remoteOrigins: z._default(z.array(z.string().check(z.regex(/^https?:\/\//))), []),
   /** Where cooks can support this installation; without it nothing asks for contributions. */
   contributionUrl: z._default(z.nullable(z.url({ protocol: /^https$/ })), null),
-  /** What is offered there, in units of the currency. */
+  /** The suggested amounts, in units of the currency. */
   contributionAmounts: z._default(z.array(z.number().check(z.positive())), [3, 5, 10, 25]),
   contributionCurrency: z._default(z.string().check(z.regex(/^[A-Z]{3}$/)), 'EUR'),
   /** Terms of this installation's own, in place of those that come with the product. */

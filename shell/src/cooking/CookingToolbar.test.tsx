@@ -25,7 +25,7 @@ const keptTimers = (...timers: readonly object[]) => ({
   'potluck:user:cooking:timers': JSON.stringify(timers),
 })
 
-test('pinned recipes wait in the toolbar, and clearing them asks first', async () => {
+test('pinned recipes are in the toolbar, and a cook confirms before they are cleared', async () => {
   const { user, shell } = await renderShell(asMember)
   act(() => shell.host.pins.pin({ id: 'a b', title: 'Soup', imageUrl: null }))
   await user.click(await screen.findByRole('button', { name: 'Okay' }))
@@ -42,7 +42,7 @@ test('pinned recipes wait in the toolbar, and clearing them asks first', async (
   expect(screen.queryByRole('region', { name: 'Cooking' })).toBeNull()
 })
 
-test('pins outlive a reload, and another window shows them', async () => {
+test('pins survive a reload, and another window shows them', async () => {
   const { shell, unmount } = await renderShell(asMember)
   act(() => shell.host.pins.pin({ id: 'a', title: 'Soup', imageUrl: null }))
   await waitFor(() => expect(localStorage.getItem('potluck:user:cooking:pins')).toContain('Soup'))
@@ -58,7 +58,7 @@ test('pins outlive a reload, and another window shows them', async () => {
   expect(toolbar.queryByRole('link', { name: 'Soup' })).toBeNull()
 })
 
-test('the first timer says in a sentence what this browser does not do, and covers nothing; the next only starts', async () => {
+test('the first timer shows a sentence on what this browser cannot do, and the next one only starts', async () => {
   const { user, shell } = await renderShell(asMember)
   act(() => shell.host.timers.start(rice))
   expect(await screen.findByText('This browser makes no sound for a timer.')).toBeVisible()
@@ -131,7 +131,7 @@ test.each([
   expect(shell.host.timers.get()).toMatchObject([{ name: 'Eggs', length: seconds * 1000 }])
 })
 
-test.each(['', 'soon', '0', '-3', '1e9', '99999'])('"%s" is no number of minutes', async (typed) => {
+test.each(['', 'soon', '0', '-3', '1e9', '99999'])('the form of a timer refuses "%s" minutes', async (typed) => {
   const { user, shell } = await renderShell({ ...asMember, kept: told })
   act(() => shell.host.timers.open())
   const sheet = within(await screen.findByRole('dialog', { name: 'Timers' }))
@@ -140,7 +140,7 @@ test.each(['', 'soon', '0', '-3', '1e9', '99999'])('"%s" is no number of minutes
   expect(shell.host.timers.get()).toEqual([])
 })
 
-test('whose time is up is said once, at once; a second that passes is not', async () => {
+test('a screen reader announces once which timer is up, and no passing seconds', async () => {
   const { shell } = await renderShell({
     ...asMember,
     kept: keptTimers(timerOf('Eggs', -1000, 'Salad'), timerOf('Rice', 90_000)),
@@ -154,7 +154,7 @@ test('whose time is up is said once, at once; a second that passes is not', asyn
   expect(shell.host.timers.get()).toHaveLength(2)
 })
 
-test('stopping gives the focus to the next that is up, and then to the heading of the screen', async () => {
+test('stopping a timer moves the focus to the next that is up, or to the heading of the screen', async () => {
   const { user } = await renderShell({ ...asMember, kept: keptTimers(timerOf('Eggs', -1000), timerOf('Rice', -2000)) })
   const toolbar = within(await bar())
   await user.click(await toolbar.findByRole('button', { name: 'Stop Eggs' }))
@@ -164,7 +164,7 @@ test('stopping gives the focus to the next that is up, and then to the heading o
   expect(screen.queryByRole('region', { name: 'Cooking' })).toBeNull()
 })
 
-test('when the sheet is closed whose opener is gone, the focus is at the toolbar, or at the heading when that is gone', async () => {
+test('closing the sheet moves the focus to the toolbar, or to the heading, when its button is gone', async () => {
   const { user, shell } = await renderShell({ ...asMember, kept: keptTimers(timerOf('Eggs', 60_000)) })
   const stopAndClose = async (name: string) => {
     await user.click(await within(await bar()).findByRole('button', { name: new RegExp(`^${name}`) }))
@@ -182,7 +182,7 @@ test('when the sheet is closed whose opener is gone, the focus is at the toolbar
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
-test('after everything was cleared the heading of the screen has the focus', async () => {
+test('the heading of the screen has the focus after everything was cleared', async () => {
   const { user } = await renderShell({ ...asMember, kept: keptTimers(timerOf('Eggs', 60_000)) })
   await user.click(within(await bar()).getByRole('button', { name: 'Clear all' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear' }))
@@ -223,7 +223,7 @@ test('a timer that another window starts is shown here, too', async () => {
   expect(shell.host.timers.get()).toHaveLength(1)
 })
 
-test('nothing of it outlives the session', async () => {
+test('pins and timers are deleted when the session ends', async () => {
   const { shell } = await renderShell({ ...asMember, kept: keptTimers(timerOf('Eggs', 60_000)) })
   await screen.findByRole('button', { name: /^Eggs/ })
   act(() => shell.host.pins.pin({ id: 'a', title: 'Soup', imageUrl: null }))
@@ -233,7 +233,7 @@ test('nothing of it outlives the session', async () => {
   expect(shell.host.pins.get()).toEqual([])
 })
 
-test('where the storage is refused, the first timer says that timers go with the page', async () => {
+test('the first timer says that timers end with the page when storage is forbidden', async () => {
   const { shell } = await renderShell({
     ...asMember,
     storage: () => {

@@ -16,7 +16,7 @@ import { useNow } from './useNow.ts'
 
 const TimersDrawer = onDemand(() => import('./TimersDrawer.tsx').then((module) => module.TimersDrawer))
 
-/** What is being cooked, one tap away on every screen: timers by what ends first, and pinned recipes. */
+/** Timers, the first to end first, and pinned recipes, on every screen. */
 export function CookingToolbar({ kitchen }: { readonly kitchen: Kitchen }) {
   const { t } = useTranslation(kitchenNamespace)
   const { host } = useShell()

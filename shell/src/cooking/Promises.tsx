@@ -5,7 +5,7 @@ import { kitchenNamespace } from './locales.ts'
 import { promisedBy } from './promised-by.ts'
 import classes from './TimersDrawer.module.css'
 
-/** What this browser does when a time is up, and what it cannot promise: said before one relies on it. */
+/** What this browser can and cannot do when a timer is up, shown before a cook relies on it. */
 export function Promises({ outlivesThePage }: { readonly outlivesThePage: boolean }) {
   const { t } = useTranslation(kitchenNamespace)
   const [promised, setPromised] = useState(promisedBy)

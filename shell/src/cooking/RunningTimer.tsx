@@ -13,7 +13,7 @@ interface Props {
   readonly onPress: () => void
 }
 
-/** A timer in the toolbar: what it is for, and what is left. Read when one comes to it, and not each second. */
+/** A timer in the toolbar: its name and remaining time. A screen reader reads it on focus, and not each second. */
 export function RunningTimer({ timer, now, onPress }: Props) {
   const { t } = useTranslation(kitchenNamespace)
   const pauses = timer.state.is === 'paused'

@@ -19,7 +19,7 @@ interface Props {
   readonly onLeave: () => void
 }
 
-/** One timer: its name, what is left, and what can be done about it. */
+/** One timer: its name, its remaining time and its buttons. */
 export function TimerRow({ kitchen: { timers }, timer, now, onLeave }: Props) {
   const { t } = useTranslation(kitchenNamespace)
   const [typed, setTyped] = useState<string | null>(null)

@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** All timers: each to be changed, another to be set by hand, and what one may rely on. */
+/** All timers with their buttons, a form for another one, and what this browser can do. */
 export function TimersDrawer({ kitchen, now, onClose }: Props) {
   const { t } = useTranslation(kitchenNamespace)
   const { host } = useShell()

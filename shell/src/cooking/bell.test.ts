@@ -56,7 +56,7 @@ function bringSound(allows: () => boolean) {
 const quiet = { onPressed() {} }
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-test('it sounds after a press, and shakes', async () => {
+test('the bell sounds and vibrates after a press', async () => {
   const tones = bringSound(() => true)
   const shakes: unknown[] = []
   bring('vibrate', (pattern: unknown) => shakes.push(pattern), navigator)
@@ -72,7 +72,7 @@ test('it sounds after a press, and shakes', async () => {
   expect(shakes).toEqual([[200, 100, 200], [200, 100, 200], 0])
 })
 
-test('a sound that the browser refuses is known, and the next press tries again', async () => {
+test('the bell reports a sound that the browser refuses, and the next press tries again', async () => {
   let allowed = false
   bringSound(() => allowed)
   const bell = createBell(quiet)
@@ -86,7 +86,7 @@ test('a sound that the browser refuses is known, and the next press tries again'
   expect(bell.audible.get()).toBe(true)
 })
 
-test('a browser with nothing of it is silent and does not fail', () => {
+test('the bell is silent in a browser without sound and vibration', () => {
   const bell = createBell(quiet)
   bell.unlock()
   bell.strike()
@@ -135,14 +135,17 @@ test('a notification leads to the timer, and goes when it is stopped', async () 
   expect(shown[0]?.closed).toBe(true)
 })
 
-test.each(['denied', 'default'] as const)('without leave (%s) there is no notification', async (permission) => {
-  const shown = bringNotifications(permission)
-  createBell(quiet).announce(eggs, 'up')
-  await settled()
-  expect(shown).toEqual([])
-})
+test.each(['denied', 'default'] as const)(
+  'the bell shows no notification without permission (%s)',
+  async (permission) => {
+    const shown = bringNotifications(permission)
+    createBell(quiet).announce(eggs, 'up')
+    await settled()
+    expect(shown).toEqual([])
+  },
+)
 
-test('where only a service worker may notify, it does; without one nothing fails', async () => {
+test('the bell notifies by the service worker when only that may, and does not fail without one', async () => {
   bringNotifications('granted', true)
   createBell(quiet).announce(eggs, 'up')
   await settled()

@@ -71,7 +71,7 @@ export function createBell({ onPressed }: BellSettings): Bell {
     }
   }
 
-  /** What the worker shows outlives the page, and is found again by its mark. */
+  /** Notifications of the worker survive the page, and are found again by their tag. */
   async function hushWorker(stillUp: readonly Timer[]): Promise<void> {
     const worker = await navigator.serviceWorker?.getRegistration()
     for (const one of (await worker?.getNotifications?.()) ?? [])

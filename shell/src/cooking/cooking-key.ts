@@ -1,4 +1,4 @@
 import { userDataKey } from '@potluck/platform/user-data'
 
-/** All that is kept of a cooking on this device begins with it. */
+/** The prefix of all stored data of the cooking toolbar. */
 export const cookingKey = userDataKey('cooking')

@@ -7,7 +7,7 @@ export interface WindowFollower {
   readonly onSight: () => void
 }
 
-/** Hears what the cook does in this window and in others. @returns stops */
+/** Follows the actions of the cook in this window and in others. @returns stops */
 export function followWindows({ onElsewhere, onPress, onSight }: WindowFollower): () => void {
   const written = ({ key }: StorageEvent) => onElsewhere(key)
   const shown = ({ persisted }: PageTransitionEvent) => persisted && onElsewhere(null)

@@ -19,7 +19,7 @@ export interface HoldingBell {
   readonly locks: LockManager | undefined
   readonly storage: DeviceStorage
   readonly now: () => number
-  /** Told when this window becomes the one that rings, and when it no longer is. */
+  /** Called when this window becomes the one that rings, and when it no longer is. */
   readonly onChange: (mine: boolean) => void
 }
 
@@ -71,7 +71,7 @@ function holdByLock(locks: LockManager, { onChange }: HoldingBell): LockedBell {
   }
 }
 
-/** Without locks, what is written last counts; two windows that write at once notice it within a second. */
+/** Without locks the last write counts; two windows that write at the same time notice it within a second. */
 function holdByLease({ storage, now, onChange }: HoldingBell): LockedBell {
   const id = randomId()
   let mine = false

@@ -15,13 +15,13 @@ import { randomId } from './random-id.ts'
 import { runTimers } from './run-timers.ts'
 import { maxTimers } from './timer-times.ts'
 
-/** Set once the cook was told on this device what a timer can and cannot do. */
+/** Set after this device has shown what a timer can and cannot do. */
 const toldKey = userDataKey('timers-told')
 
 /** How long the first timer's promise stays, milliseconds: it is read beside the step that goes on. */
 const promiseMs = 8_000
 
-/** What a cook must know before relying on a timer, in one sentence: the worst of what this browser does not do. */
+/** The most important limit of timers in this browser, as one sentence. */
 function shortPromise(outlivesThePage: boolean): string {
   if (!outlivesThePage) return 'promise.notKept'
   return promisedBy().sound ? 'promise.short' : 'promise.noSound'

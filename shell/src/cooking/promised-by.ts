@@ -1,4 +1,4 @@
-/** What a browser can do when a time is up. */
+/** The abilities of a browser when a timer is up. */
 export interface Promised {
   readonly sound: boolean
   readonly vibration: boolean

@@ -1,4 +1,4 @@
-/** Where what had the focus is gone, the toolbar has it, or the heading of the screen when the toolbar is gone, too. */
+/** Moves a lost focus to the toolbar, or to the heading of the screen when there is no toolbar. */
 export function restoreFocus(): void {
   if (document.activeElement !== document.body) return
   const heading = document.querySelector<HTMLElement>('h1')

@@ -105,7 +105,7 @@ describe.each([
     expect(other.up()).toBe(1)
   })
 
-  test('when the window that rings is closed, another rings on and announces nothing again', async () => {
+  test('another window rings on when the one that rings is closed, and announces nothing again', async () => {
     const settings = browser()
     const one = openWindow(settings)
     await one.start('Eggs', 60)
@@ -120,7 +120,7 @@ describe.each([
     expect(other.heard.announced).toEqual([])
   })
 
-  test('stopped in one window, it is silent in all', async () => {
+  test('a timer that is stopped in one window is silent in all', async () => {
     const settings = browser()
     const [one, other] = [openWindow(settings), openWindow(settings)]
     await one.start('Eggs', 10)
@@ -133,7 +133,7 @@ describe.each([
   })
 })
 
-test('without locks, a window that vanished without a word is followed by another', async () => {
+test('another window takes over from one that crashed when the browser has no locks', async () => {
   const other = openWindow()
   localStorage.setItem('potluck:user:bell', `gone ${Date.now() + 2_000}`)
   await other.start('Eggs', 1)
@@ -143,7 +143,7 @@ test('without locks, a window that vanished without a word is followed by anothe
   expect(other.heard.strokes).toBeGreaterThan(0)
 })
 
-test('a reload changes nothing; what ended meanwhile rings when the page is there again', async () => {
+test('timers survive a reload, and one that ended meanwhile rings afterwards', async () => {
   const before = openWindow()
   await before.start('Rice', 600)
   await before.start('Eggs', 60)
@@ -178,7 +178,7 @@ test('a clock set back by a day while it runs costs seconds at most', async () =
   expect(window.heard.announced).toEqual(['Bread'])
 })
 
-test('it rings for some minutes and then waits in silence', async () => {
+test('a timer rings for some minutes and then waits in silence', async () => {
   const window = openWindow()
   await window.start('Eggs', 1)
   await pass(ringsForMs + 5_000)
@@ -189,7 +189,7 @@ test('it rings for some minutes and then waits in silence', async () => {
   expect(window.up()).toBe(1)
 })
 
-test('paused, renamed, gone on with and a minute longer', async () => {
+test('a timer can be paused, renamed, resumed and lengthened by a minute', async () => {
   const window = openWindow()
   await window.start('Rice', 60)
   const id = window.find('Rice')
@@ -207,7 +207,7 @@ test('paused, renamed, gone on with and a minute longer', async () => {
 test.each([
   ['refused', 'denied'],
   ['full', 'QuotaExceededError'],
-])('where the storage is %s, timers run as long as the page and say so', async (_, name) => {
+])('timers run as long as the page, and say so, when storage is %s', async (_, name) => {
   const refuse = (): never => {
     throw new DOMException(name, name)
   }
@@ -232,7 +232,7 @@ test.each([
   ['no JSON', '{'],
   ['something else', '{"timers":1}'],
   ['broken timers', '[null,7,{"id":"x"},{"id":"y","name":"","about":"","path":"javascript:x","length":1,"state":{}}]'],
-])('a store with %s costs nothing but itself', async (_, kept) => {
+])('stored timers with %s are ignored', async (_, kept) => {
   localStorage.setItem(timersKey, kept)
   const window = openWindow()
   expect(window.shown()).toEqual([])
@@ -240,7 +240,7 @@ test.each([
   expect(window.left()).toEqual(['Eggs 5'])
 })
 
-test('a broken timer among good ones is left out alone', async () => {
+test('a broken stored timer is left out, and the others run', async () => {
   const first = openWindow()
   await first.start('Rice', 60)
   const kept: unknown = JSON.parse(localStorage.getItem(timersKey) ?? '[]')
@@ -248,7 +248,7 @@ test('a broken timer among good ones is left out alone', async () => {
   expect(openWindow().left()).toEqual(['Rice 60'])
 })
 
-test('a timer whose kept end is far away is never longer than it was set for', async () => {
+test('a timer whose stored end is far away is never longer than it was set for', async () => {
   const first = openWindow()
   await first.start('Rice', 60)
   localStorage.setItem(timersKey, (localStorage.getItem(timersKey) ?? '').replace(/"endsAt":\d+/, '"endsAt":9e15'))

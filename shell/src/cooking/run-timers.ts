@@ -18,7 +18,7 @@ export interface TimersSettings {
   readonly bell: Bell
   readonly locks: LockManager | undefined
   readonly newId: () => string
-  /** What a notification says of a timer that is up. */
+  /** The text of the notification for a timer that is up. */
   readonly titleOf: (timer: Timer) => string
   readonly now?: () => number
 }
@@ -83,7 +83,7 @@ class WindowTimers {
     this.#show(this.#stored.read())
   }
 
-  /** One window at a time changes what is stored. */
+  /** Only one window at a time changes the stored timers. */
   async change(step: (timers: readonly Timer[], now: number) => readonly Timer[]): Promise<void> {
     const { locks } = this.#settings
     const work = () => {
@@ -173,7 +173,7 @@ class WindowTimers {
   }
 }
 
-/** Strikes the bell once a second while something rings, whatever makes a window look. */
+/** Rings the bell at most once a second while a timer rings. */
 class BellBeat {
   readonly #bell: Bell
   #isStriking = false

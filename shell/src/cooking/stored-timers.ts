@@ -25,7 +25,7 @@ const timerSchema = z.object({
 
 /** The timers of this device, for all windows. */
 export interface StoredTimers {
-  /** What cannot be read is left out: one broken timer must not cost the others. */
+  /** Unreadable timers are left out: one broken timer must not remove the others. */
   read(): readonly Timer[]
   write(timers: readonly Timer[]): void
   /** The latest moment at which a window looked at them, milliseconds since 1970; 0 when none did. */

@@ -25,7 +25,7 @@ const instant = fc.integer({ min: 0, max: 8e12 })
 const seconds = fc.integer({ min: 1, max: 3 * 24 * 3600 })
 const pause = fc.integer({ min: 0, max: 2 * 24 * 3_600_000 })
 
-test('what is left is the end time less the present, whatever the hour is called meanwhile', () => {
+test('the remaining time is the end time less the present, also when the time zone changes', () => {
   // Half an hour before the clocks go forward in Europe, and an hour and a half later.
   expect(leftOf(rice(7200), noon + 90 * minuteMs)).toBe(30 * minuteMs)
 })
@@ -41,7 +41,7 @@ test('a device that slept past the end wakes to a timer that is up, and rings', 
   )
 })
 
-test('what is left never grows and never falls short while nobody touches it', () => {
+test('the remaining time never grows or jumps while nobody touches the timer', () => {
   fc.assert(
     fc.property(instant, seconds, pause, pause, (now, length, first, more) => {
       const timer = rice(length, now)
@@ -52,7 +52,7 @@ test('what is left never grows and never falls short while nobody touches it', (
   )
 })
 
-test('a pause of any length costs nothing', () => {
+test('a pause of any length does not change the remaining time', () => {
   fc.assert(
     fc.property(instant, seconds, pause, pause, (now, length, before, during) => {
       const timer = rice(length, now)
@@ -63,7 +63,7 @@ test('a pause of any length costs nothing', () => {
   )
 })
 
-test('a clock that is set back, seen by any number of windows, leaves what was left', () => {
+test('a clock that is set back does not change the remaining time, in any number of windows', () => {
   fc.assert(
     fc.property(instant, seconds, pause, fc.integer({ min: 1, max: 1e12 }), (now, length, elapsed, back) => {
       const seenAt = now + elapsed
@@ -84,7 +84,7 @@ test('a clock that was set back and not yet noticed never shows more than the ti
   )
 })
 
-test('a minute more is a minute more, running, paused or over', () => {
+test('a timer gets one minute more while running, paused or over', () => {
   fc.assert(
     fc.property(instant, seconds, pause, fc.boolean(), (now, length, elapsed, pauses) => {
       const at = now + elapsed
@@ -104,11 +104,11 @@ test('no timer is longer than a week, however often it is lengthened', () => {
   expect(leftOf(rice(Number.MAX_VALUE), noon)).toBe(longestMs)
 })
 
-test.each([0, -5, Number.NaN])('a timer of %s seconds is none', (length) => {
+test.each([0, -5, Number.NaN])('a timer of %s seconds is refused', (length) => {
   expect(() => rice(length)).toThrow(RangeError)
 })
 
-test('it rings for some minutes, begins when it is noticed, and then waits in silence', () => {
+test('a timer rings for some minutes from when its end is noticed, and then waits in silence', () => {
   const up = noon + 600_000
   const late = up + 3_600_000
   const heard = rung(rice(), late)
@@ -119,7 +119,7 @@ test('it rings for some minutes, begins when it is noticed, and then waits in si
   expect(rung(heard, late + 5)).toEqual(heard)
 })
 
-test('the next to be up is the one with the least left; those that pause or are up do not count', () => {
+test('the next timer is the running one with the least remaining time', () => {
   const timers: Timer[] = [rice(600), rice(60), rice(5), paused(rice(1), noon)]
   expect(untilNext(timers, noon + 5000)).toBe(55_000)
   expect(untilNext([paused(rice(), noon)], noon)).toBeNull()
@@ -133,6 +133,6 @@ test.each([
   expect(fittingName(name)).toBe(shown)
 })
 
-test('a name that says nothing leaves the old one', () => {
+test('an empty name leaves the old name', () => {
   expect(renamed(rice(), ' \n ').name).toBe('Rice')
 })

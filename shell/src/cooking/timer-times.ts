@@ -5,7 +5,7 @@ export const maxTimers = 100
 
 export const minuteMs = 60_000
 
-/** The longest that a timer can be set for: what takes more than a week is for a calendar. */
+/** The maximum length of a timer, a week. */
 export const longestMs = 7 * 24 * 60 * minuteMs
 
 /** How long it rings before it falls silent and waits to be seen. */

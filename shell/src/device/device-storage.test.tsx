@@ -32,7 +32,7 @@ test.each([
       return () => storage
     },
   ],
-])('storage that is %s: the cook logs in all the same, and is told once that it will not last', async (_, make) => {
+])('a cook logs in when storage is %s, and is told once that the login will not last', async (_, make) => {
   const { user, path } = await renderShell({
     path: '/auth/login',
     storage: make(),
@@ -45,7 +45,7 @@ test.each([
   expect(screen.getAllByText(/keeps nothing for Potluck/)).toHaveLength(1)
 })
 
-test('what a full storage refuses is remembered, over what it still holds', () => {
+test('a value that a full storage refuses is remembered in place of the stored one', () => {
   const kept = full({ colour: 'red' })
   const storage = createDeviceStorage(() => kept)
   storage.setItem('colour', 'green')
@@ -55,7 +55,7 @@ test('what a full storage refuses is remembered, over what it still holds', () =
   expect(storage.getItem('colour')).toBeNull()
 })
 
-test('a storage that is forbidden does not keep the other places from being wiped', async () => {
+test('the other stores are wiped though one is forbidden', async () => {
   sessionStorage.setItem('potluck:user:scroll', '3')
   const denied = jest.spyOn(window, 'localStorage', 'get').mockImplementation(forbidden)
   await wipeUserData()

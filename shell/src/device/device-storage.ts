@@ -1,8 +1,8 @@
 /** A place for texts by key, that never throws. */
 export interface DeviceStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  /** The keys that the device keeps. */
+  /** The stored keys. */
   keys(): readonly string[]
-  /** Whether what was set last under the key is on the device, and not in this page alone. */
+  /** Whether the last value of the key is stored on the device, and not only in this page. */
   keeps(key: string): boolean
 }
 

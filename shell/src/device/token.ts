@@ -1,7 +1,7 @@
 import { createStore, type ReadableStore } from '@potluck/platform/store'
 import type { DeviceStorage } from './device-storage.ts'
 
-/** Where the session token is kept; its presence is what "logged in" means. */
+/** The storage key of the session token; "logged in" means that it has a value. */
 export const tokenKey = 'potluck:token'
 
 export interface Token extends ReadableStore<string | null> {

@@ -1,7 +1,7 @@
-/** A browser that is never idle runs it all the same, after so many milliseconds. */
+/** The latest time to run the task in a browser that is never idle, milliseconds. */
 const atLatestMs = 5_000
 
-/** Runs something once the browser has nothing better to do; Safari does not tell, and gets a moment. @returns cancels */
+/** Runs a task when the browser is idle; in Safari, which cannot say so, after a short delay. @returns cancels */
 export function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in globalThis) {
     const handle = requestIdleCallback(() => run(), { timeout: atLatestMs })

@@ -23,7 +23,7 @@ test.each([
   ['a member who does not want it', true, false, true, false],
   ['a guest', false, true, true, false],
   ['a narrow window', true, true, false, false],
-])('for %s the menu stands beside the screen: see the last column', async (_, member, wanted, wide, permanent) => {
+])('the menu stands beside the screen as the last column says: %s', async (_, member, wanted, wide, permanent) => {
   const restore = widenWindow(wide)
   await renderShell({ path: '/about', preferences: { enableSplitPane: wanted }, ...(member && asMember) })
   await screen.findByRole('heading', { name: 'About' })
@@ -31,7 +31,7 @@ test.each([
   restore()
 })
 
-test('a letter that is searched for draws nothing of the frame', async () => {
+test('a letter typed into a search does not render the frame again', async () => {
   const { shell, go, path } = await renderShell({
     path: '/list/main',
     ...asMember,
@@ -70,7 +70,7 @@ test('the focus moves to the heading of the page that was opened', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Contact' })).toHaveFocus())
 })
 
-test('who goes on by keyboard as soon as a page is shown keeps the focus', async () => {
+test('a cook who uses the keyboard as soon as a page is shown keeps the focus', async () => {
   function Page() {
     useEffect(() => {
       const [skip] = screen.getAllByRole('button')
@@ -110,7 +110,7 @@ test('the first pin explains itself, once', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('another language turns the page at once, words and direction', async () => {
+test('a new language changes words and direction of the page at once', async () => {
   const { user, shell } = await renderShell({ path: '/welcome' })
   expect(document.documentElement).toHaveAttribute('dir', 'ltr')
   await user.click(screen.getByRole('button', { name: 'עברית' }))

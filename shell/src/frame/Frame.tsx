@@ -28,7 +28,7 @@ function Busy() {
   return <LoadingBar active={useStore(useShell().busy)} label={t('loading.label')} />
 }
 
-/** What stands around every screen. Drawn anew for another path only: a list has its search in the query, letter by letter. */
+/** The frame around every screen. It renders again for another path only, and not for each letter of a search in the query. */
 export const Frame = () => <FrameOf pathname={useLocation().pathname} />
 
 /** Menu, loading bar, cooking toolbar and what lies over the page. */

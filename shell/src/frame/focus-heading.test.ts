@@ -19,7 +19,7 @@ test('the heading of a new screen has the focus', () => {
   expect(focused()).toBe('Soup')
 })
 
-test('a screen that is on its way is waited for', async () => {
+test('the focus waits for a screen that is loading', async () => {
   const content = shown('')
   focusHeading(content)
   content.innerHTML = screenOf('Soup')
@@ -27,7 +27,7 @@ test('a screen that is on its way is waited for', async () => {
   expect(focused()).toBe('Soup')
 })
 
-test('the link that was followed, and the screen it stood on, are left behind', async () => {
+test('the focus leaves the link that was followed and its screen', async () => {
   const content = shown(screenOf('Recipes', '<a href="#soup">Soup</a>'))
   focus('a')
   focusHeading(content)
@@ -36,7 +36,7 @@ test('the link that was followed, and the screen it stood on, are left behind', 
   expect(focused()).toBe('Tomato Soup')
 })
 
-test('a cook who is already doing something there keeps the focus', async () => {
+test('a cook who already uses the new screen keeps the focus', async () => {
   const content = shown('')
   focusHeading(content)
   content.innerHTML = screenOf('Find', '<input />')
@@ -45,7 +45,7 @@ test('a cook who is already doing something there keeps the focus', async () => 
   expect(document.activeElement?.tagName).toBe('INPUT')
 })
 
-test('a cook who goes on in the meantime is not called back', async () => {
+test('the focus does not move when the cook went on in the meantime', async () => {
   const content = shown('')
   focusHeading(content)
   focus('button')

@@ -1,6 +1,6 @@
 const giveUpAfterMs = 10_000
 
-/** What tells that a cook goes on by themselves. */
+/** Events that show that the cook is already using the page. */
 const acts = ['pointerdown', 'keydown'] as const
 
 /**

@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts'
 import type { Token } from '../device/token.ts'
 import type { ErrorContext, ReportError } from './sentry.ts'
 
-/** Reports held while the reporting service loads. */
+/** The maximum number of reports that wait while the reporting service loads. */
 const bufferSize = 30
 
 /**
@@ -39,7 +39,7 @@ export function createErrorReports(config: Config, token: Token, isExpected: (er
   }
 }
 
-/** Reports what nothing caught. */
+/** Reports uncaught errors. */
 export function reportUncaught(report: ReportError): void {
   window.addEventListener('error', ({ error }) => report(error, { kind: 'uncaught' }))
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason, { kind: 'unhandled rejection' }))

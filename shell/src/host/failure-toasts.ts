@@ -3,13 +3,13 @@ import type { Toast } from '@potluck/platform/host'
 
 export interface FailureToasts {
   readonly toast: (toast: Toast) => void
-  /** The words of a key in the language of the moment. */
+  /** The words of a key in the present language. */
   readonly word: (key: ReturnType<typeof failureWord>) => string
   /** Calls whenever there is a connection again. */
   readonly onConnected: (listener: () => void) => unknown
 }
 
-/** What can be said of a refusal; of any other, that the server did not take it. */
+/** Refusals that have their own message; any other gets a general one. */
 const refusals = { 404: 'gone', 413: 'tooLarge', 429: 'tooMany' } as const
 
 const isKnown = (status: number): status is keyof typeof refusals => status in refusals
@@ -23,7 +23,7 @@ export function failureWord(error: unknown) {
   return error.status < 500 ? 'errors.refused' : 'errors.unexpected'
 }
 
-/** Tells a failure that has no place on the screen; that there is no connection, once until there was one again. */
+/** Shows a failure that has no place on the screen in a toast; a lost connection only once until it is back. */
 export function toastFailure({ toast, word, onConnected }: FailureToasts): (error: ApiError) => void {
   let isOfflineTold = false
   onConnected(() => {

@@ -33,7 +33,7 @@ test.each([
   expect(said).toEqual([expected])
 })
 
-test('that there is no connection is told once, and again after there was one', () => {
+test('a lost connection is shown once, and again after there was one', () => {
   const said: string[] = []
   let connected = () => {}
   const tell = toastFailure({
@@ -82,7 +82,7 @@ test('a toast of a screen goes with it, any other follows', () => {
   expect(toasts.get().map(({ message }) => message)).toEqual(['Soup is deleted'])
 })
 
-test('that a call failed is told on the screen that made it', () => {
+test('a failed call is shown on the screen that made it', () => {
   let path = '/list/main'
   const toasts = createToasts(() => path)
   const tell = toastFailure({ toast: toasts.show, word: (key) => key, onConnected: () => {} })
@@ -93,7 +93,7 @@ test('that a call failed is told on the screen that made it', () => {
   expect(toasts.get()).toEqual([])
 })
 
-test('questions wait for each other', async () => {
+test('dialogs open one after the other', async () => {
   const dialogs = createDialogs()
   const question = { message: '', confirm: 'Yes' }
   const first = dialogs.confirm({ ...question, title: 'first' })
@@ -168,7 +168,7 @@ test('logging out in another window logs out here', () => {
   expect(token.get()).toBeNull()
 })
 
-test('only what belongs to the person is wiped', async () => {
+test('logout deletes only the data of the member', async () => {
   localStorage.setItem('potluck:user:draft:7', 'soup')
   localStorage.setItem('potluck:preferences', '{}')
   sessionStorage.setItem('potluck:user:scroll', '3')
@@ -177,7 +177,7 @@ test('only what belongs to the person is wiped', async () => {
   expect(Object.keys(sessionStorage)).toEqual([])
 })
 
-test('a session is told apart in reports without giving its token away', async () => {
+test('reports distinguish sessions without their token', async () => {
   const subtle = process.getBuiltinModule('node:crypto').webcrypto.subtle
   Object.defineProperty(globalThis, 'crypto', { value: { subtle }, configurable: true })
   const fingerprint = await tokenFingerprint('secret-token')
@@ -186,7 +186,7 @@ test('a session is told apart in reports without giving its token away', async (
   expect(await tokenFingerprint(null)).toBeNull()
 })
 
-test('reports follow the session: who logs in later is not taken for who was there first', async () => {
+test('error reports name the present session after another member logs in', async () => {
   const token = createToken(device, window)
   const noted: string[] = []
   await noteSessions(token, (session) => noted.push(session))
@@ -198,7 +198,7 @@ test('reports follow the session: who logs in later is not taken for who was the
   expect(new Set(noted).size).toBe(3)
 })
 
-test('errors that were already told are not reported', () => {
+test('errors that were already shown are not reported', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   const report = createErrorReports(
     parseConfig({}, 'http://potluck.test/'),

@@ -9,10 +9,10 @@ export type Installation =
 
 const isAsking = (event: Event): event is Event & { prompt(): Promise<unknown> } => 'prompt' in event
 
-/** What the browser has said of it in this page. */
+/** The state of the installation as the browser reported it to this page. */
 export const installation = createStore<Installation>({ is: 'unknown' })
 
-/** Follows what the browser says: it says so once, soon after the page has opened. */
+/** Follows the event of the browser, which comes once, soon after the page has opened. */
 export function followInstallation(page: Window): void {
   if (page.matchMedia?.('(display-mode: standalone)').matches) installation.set({ is: 'installed' })
   page.addEventListener('beforeinstallprompt', (event) => {

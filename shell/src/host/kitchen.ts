@@ -5,13 +5,13 @@ import type { ComponentType } from 'react'
 /** All timers, in a drawer. */
 export type Sheet = 'closed' | 'open'
 
-/** What tells the cook that a time is up. */
+/** The signal that a timer is up. */
 export interface Bell {
-  /** Whether it would be heard: browsers make no sound before the first press on a page. */
+  /** Whether sound works: browsers make no sound before the first press on a page. */
   readonly audible: ReadableStore<boolean>
   /** Called by a press, after which the browser allows a sound. */
   unlock(): void
-  /** Sounds and shakes once; what rings on is struck each second. */
+  /** Sounds and vibrates once; a timer that rings calls it each second. */
   strike(): void
   /** Shows a notification, where those are allowed. */
   announce(timer: Timer, title: string): void
@@ -33,7 +33,7 @@ export interface RunningTimers {
   close(): void
 }
 
-/** What stands behind the cooking toolbar. */
+/** The state of the cooking toolbar: timers and pins. */
 export interface Kitchen {
   /** The bar itself. */
   readonly Toolbar: ComponentType

@@ -83,7 +83,7 @@ test('a report has an error with five causes at most', async () => {
   expect([...causes].toSorted()).toEqual(['cause 3', 'cause 4', 'cause 5', 'cause 6', 'cause 7', 'cause 8'])
 })
 
-test('thirty reports are on their way at most, those of them that are fewer than fifteen outlive their page, and more are dropped', async () => {
+test('at most thirty reports are under way, fewer than fifteen survive their page, and more are dropped', async () => {
   sink.state.answersAtOnce = false
   for (let number = 1; number <= 40; number++) report(Object.assign(new Error(`error ${number}`), { stack: '' }))
   await arrived(30)
@@ -100,7 +100,7 @@ test('thirty reports are on their way at most, those of them that are fewer than
   expect(sink.bodies.slice(0, 15).join('').length).toBeLessThan(60_000)
 })
 
-test('a report of 60,000 bytes does not outlive its page, which a browser would refuse', async () => {
+test('a report of more than 60,000 bytes is sent without keepalive', async () => {
   report(new Error('error 1'), { kind: 'x'.repeat(10) })
   await arrived(1)
   let error = new Error('x')
@@ -117,7 +117,7 @@ test('a report of 60,000 bytes does not outlive its page, which a browser would 
   expect(keptAlive).toEqual([true, false])
 })
 
-test('a service that has enough is left alone for a minute', async () => {
+test('no report is sent for a minute after the service answers that it has enough', async () => {
   sink.state.status = 429
   report(new Error('error 1'))
   await arrived(1)

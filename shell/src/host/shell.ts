@@ -10,7 +10,7 @@ import type { Kitchen } from './kitchen.ts'
 import type { Toasts } from './toasts.ts'
 import type { UnsavedChanges } from './unsaved-changes.ts'
 
-/** What the shell's own screens work with: the host that remotes get, and what stands behind it. */
+/** The services of the shell's own screens: the host that remotes get, and the parts behind it. */
 export interface Shell {
   readonly host: Host
   readonly config: Config
@@ -21,16 +21,16 @@ export interface Shell {
   /** Whether a request runs. */
   readonly busy: ReadableStore<boolean>
   readonly unsaved: UnsavedChanges
-  /** What stands behind the cooking toolbar; null while there is nothing in it. */
+  /** The state of the cooking toolbar; null while it is empty. */
   readonly kitchen: ReadableStore<Kitchen | null>
-  /** What waits behind entries of the menu, by their names. */
+  /** The counts on entries of the menu, by name of the entry. */
   readonly badges: ReadableStore<Readonly<Record<string, number>>>
   /** The tutorial on the screen, or null. */
   readonly tutorial: Store<VisibleTutorial | null>
   /** Whether the login modal is open. */
   readonly loginPrompt: Store<boolean>
   readonly connection: ReadableStore<Connection>
-  /** What cooks did that the server does not have yet. */
+  /** The changes that the server does not have yet. */
   readonly changes: ReadableStore<QueueState>
   /** The path that the router shows now, before React has drawn it. */
   path(): string

@@ -12,7 +12,7 @@ export interface VisibleToast extends Toast {
 }
 
 export interface Toasts extends ReadableStore<readonly VisibleToast[]> {
-  /** @returns what `dismiss` knows it by */
+  /** @returns the id for `dismiss` */
   show(toast: Toast): number
   dismiss(id: number): void
   /** Dismisses what belongs to other screens. @param path of the screen that is shown now */

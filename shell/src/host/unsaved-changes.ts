@@ -3,9 +3,9 @@ import { createStore, type ReadableStore } from '@potluck/platform/store'
 
 export interface UnsavedChanges extends ReadableStore<boolean> {
   hold(options?: UnsavedOptions): () => void
-  /** Whether all of it is kept on the device, so that leaving loses nothing. */
+  /** Whether all of it is stored as a draft on the device, so that leaving loses nothing. */
   isKept(): boolean
-  /** Throws away what is kept of it. */
+  /** Deletes the draft. */
   forgetDrafts(): void
   /** Lets go of everything: after a completed navigation, and when the cook chose to leave. */
   clear(): void

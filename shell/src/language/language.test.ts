@@ -43,7 +43,7 @@ test('all parts change language together; what has no translation stays English'
   expect(words.i18n.t('social:people')).toBe('People')
 })
 
-test('of two quick choices the later one holds, also when the earlier arrives last', async () => {
+test('the later of two quick choices of language is used, also when the earlier arrives last', async () => {
   let letHebrewArrive = () => {}
   const held = new Promise<void>((resolve) => {
     letHebrewArrive = resolve
@@ -60,12 +60,12 @@ test('of two quick choices the later one holds, also when the earlier arrives la
   expect(words.language.get()).toBe('en-us')
 })
 
-test('without even English words a part cannot be shown', async () => {
+test('a package without English words cannot be shown', async () => {
   await expect(createWords('he', read).add('recipes', { 'en-us': 'nowhere' })).rejects.toThrow('recipes')
 })
 
 test.each([new Response('', { status: 404 }), Response.json('words')])(
-  'what is no file of words is refused',
+  'a response that is no file of words is refused',
   async (answer) => {
     await expect(fetchWords('x', async () => answer)).rejects.toThrow('no words at x')
   },

@@ -67,7 +67,7 @@ test('the address carries a ticket and never the session token', async () => {
   expect(requests[0]).toMatchObject({ body: { purpose: 'live' } })
 })
 
-test('opening is told, and messages come by their own name', async () => {
+test('the live channel emits its opening, and each message under its own name', async () => {
   const { bus } = await start()
   const heard: unknown[] = []
   bus.on('live:connected', () => heard.push('connected'))
@@ -94,7 +94,7 @@ test.each(['{"', '7', 'null', '{"type":"from:the:future","data":{}}', '{"type":"
 test.each([
   [0, 2_000],
   [0.9999, 3_999],
-])('after it closed it opens again in 2 seconds and a random part of 2 more (%d: %d ms)', async (random, wait) => {
+])('the live channel opens again 2 to 4 seconds after it closed (%d: %d ms)', async (random, wait) => {
   jest.spyOn(Math, 'random').mockReturnValue(random)
   await start()
   Channel.opened[0]?.dispatchEvent(new Event('close'))
@@ -104,7 +104,7 @@ test.each([
   expect(Channel.opened).toHaveLength(2)
 })
 
-test('without a ticket it tries again; a 401 asks to log in instead', async () => {
+test('the live channel retries without a ticket, and asks for a login at a 401', async () => {
   const busy = await start(new Refusal(503))
   await jest.advanceTimersByTimeAsync(4_000)
   expect(busy.requests.length).toBeGreaterThan(1)
@@ -115,7 +115,7 @@ test('without a ticket it tries again; a 401 asks to log in instead', async () =
   expect(ended.requests).toHaveLength(1)
 })
 
-test('once stopped it closes and stays closed', async () => {
+test('the live channel closes and stays closed when it is stopped', async () => {
   const { stop } = await start()
   stop()
   Channel.opened[0]?.dispatchEvent(new Event('close'))

@@ -37,7 +37,7 @@ function publish(bus: Bus, frame: unknown): void {
   if (message) bus.emit(message.type, message.data)
 }
 
-/** Keeps the live channel open until stopped. @returns stops */
+/** Opens the live channel, and opens it again when it closes. @returns stops */
 export function openLiveChannel({ api, apiBase, bus, requireLogin }: LiveChannelSettings): () => void {
   let stopped = false
   let socket: WebSocket | undefined

@@ -38,7 +38,7 @@ function diary() {
 
 const asMember = { path: '/list/main', token: 'old', answers: [...knowsAda, answer(logout, () => ({}))] }
 
-test('it starts after the first screen, hears what happens, and stops with the session', async () => {
+test('a background starts after the first screen, receives events, and stops with the session', async () => {
   const { entries, part } = diary()
   const { shell } = await renderShell({
     ...asMember,
@@ -51,7 +51,7 @@ test('it starts after the first screen, hears what happens, and stops with the s
   expect(entries).toEqual(['recipes starts', 'recipes hears', 'recipes stops'])
 })
 
-test('it starts again with the next session', async () => {
+test('a background starts again with the next session', async () => {
   const { entries, part } = diary()
   const { shell } = await renderShell({
     ...asMember,
@@ -63,7 +63,7 @@ test('it starts again with the next session', async () => {
   await waitFor(() => expect(entries).toEqual(['recipes starts', 'recipes stops', 'recipes starts']))
 })
 
-test('it does not start before the first screen has named itself', async () => {
+test('a background does not start before the first screen has set its title', async () => {
   const { entries, part } = diary()
   const load = jest.fn(async () => part('social'))
   const { shell } = await renderShell({
@@ -87,7 +87,7 @@ test.each<[string, () => Promise<Background>, RegExp]>([
     },
     /no such bell/,
   ],
-])('one that %s is reported, and the other runs', async (_what, load, problem) => {
+])('a background that %s is reported, and the other runs', async (_what, load, problem) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { entries, part } = diary()
   await renderShell({
@@ -104,7 +104,7 @@ test.each<[string, () => Promise<Background>, RegExp]>([
   log.mockRestore()
 })
 
-test('one that throws when it stops does not keep the other running', async () => {
+test('a background that throws when it stops does not prevent the other from stopping', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { entries, part } = diary()
   const stubborn: Background = () => () => {
@@ -124,7 +124,7 @@ test('one that throws when it stops does not keep the other running', async () =
   log.mockRestore()
 })
 
-test('one that arrives after the session ended is not started', async () => {
+test('a background that is loaded after the session ended is not started', async () => {
   const { entries, part } = diary()
   let arrive = (_background: Background) => {}
   const load = jest.fn(
@@ -140,7 +140,7 @@ test('one that arrives after the session ended is not started', async () => {
   expect(entries).toEqual([])
 })
 
-test('a guest runs nothing', async () => {
+test('a guest runs no background', async () => {
   const load = jest.fn()
   const { shell } = await renderShell({ path: '/about', remotes: [running('recipes', 'list', load)] })
   await screen.findByRole('heading', { name: 'About' })
@@ -148,7 +148,7 @@ test('a guest runs nothing', async () => {
   expect(load).not.toHaveBeenCalled()
 })
 
-test('its words are those of its remote, in the language of the moment', async () => {
+test('a background uses the words of its remote in the present language', async () => {
   const words: string[] = []
   const speaking: Background = ({ host, t }) =>
     host.bus.on('live:connected', () => words.push(t('changes.unsent', { count: 3 })))
@@ -166,7 +166,7 @@ test('its words are those of its remote, in the language of the moment', async (
   expect(words.at(-1)).toMatch(/^3 שינויים /)
 })
 
-test('what it counts stands in the menu until the session ends', async () => {
+test('the count of a background is in the menu until the session ends', async () => {
   const counting: Background = ({ host }) => {
     host.badges.set('people', 2)
     return () => {}

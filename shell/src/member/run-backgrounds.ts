@@ -61,7 +61,7 @@ export function runBackgrounds({ host, remotes, words, title }: BackgroundsSetti
     }
   }
 
-  /** What is wanted runs; what a cook has switched off ends. */
+  /** Starts the backgrounds of remotes that the cook uses, and stops the others. */
   function follow(): void {
     if (stopped) return
     for (const entry of remotes.registry.get().remotes) {

@@ -2,7 +2,7 @@ import { whenIdle } from '../device/when-idle.ts'
 import type { DevicePush } from '../push/device-push.ts'
 import type { PushOptions } from '../push/run-push.ts'
 
-/** Logs what keeps notifications away: nobody can do anything about it, and nothing else notices. */
+/** Logs why notifications do not work: no cook can mend it, and nothing else reports it. */
 function log(message: string, error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: it is for whoever looks for the reason, and no error of the product
   console.info(message, error)

@@ -33,7 +33,7 @@ function start(...answers: Answer[]) {
   return { session, requireLogin, startOver, stop, asked }
 }
 
-test('account and capabilities arrive', async () => {
+test('a session loads account and capabilities', async () => {
   const { session } = start(
     answer(getAccount, () => account),
     answer(getCapabilities, () => all),
@@ -56,14 +56,14 @@ test('capabilities that cannot be read are asked for again every 5 seconds until
   expect(asked()).toBe(3)
 })
 
-test('a 401 asks to log in and is not repeated', async () => {
+test('a 401 asks for a login and is not retried', async () => {
   const { requireLogin, asked } = start(answer(getCapabilities, () => new Refusal(401)))
   await jest.advanceTimersByTimeAsync(20_000)
   expect(asked()).toBe(1)
   expect(requireLogin).toHaveBeenCalledTimes(1)
 })
 
-test('a session that ended meanwhile is not asked about any more', async () => {
+test('the account is not requested again after the session ended', async () => {
   const { stop, asked } = start(answer(getCapabilities, () => new Refusal(500)))
   await jest.advanceTimersByTimeAsync(0)
   stop()
@@ -71,7 +71,7 @@ test('a session that ended meanwhile is not asked about any more', async () => {
   expect(asked()).toBe(1)
 })
 
-test('a device that held the data of somebody else starts over, and shows nothing before', async () => {
+test('a device with the data of another account reloads and shows nothing before', async () => {
   localStorage.setItem(ownerKey, 'somebody else')
   const { session, startOver } = start(answer(getAccount, () => account))
   await jest.advanceTimersByTimeAsync(0)

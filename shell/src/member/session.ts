@@ -17,7 +17,7 @@ export interface SessionReading {
   readonly reload: () => void
 }
 
-/** Whose things a window has on its screen, by the session that it keeps. */
+/** The account whose data a window displays, by the session it has. */
 const shownOf = new WeakMap<Store<Session>, string>()
 
 /** Reads account and capabilities of the session that began. @returns stops */

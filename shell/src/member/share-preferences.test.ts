@@ -50,7 +50,7 @@ function aDevice(send: typeof fetch, before: object = {}) {
   return { open }
 }
 
-test('what one device changes another has, and neither loses what it changed itself', async () => {
+test('a preference changed on one device arrives on another, and neither loses its own changes', async () => {
   const { account, send } = anAccount()
   const [phone, desk] = [aDevice(send).open(), aDevice(send).open()]
   phone.preferences.update('global', { theme: 'dark' })
@@ -62,14 +62,14 @@ test('what one device changes another has, and neither loses what it changed its
   }
 })
 
-test('on a device where the account is new, the account goes before the device and the rest of the device joins it', async () => {
+test('preferences of the account override those of a new device, and the others of the device are added', async () => {
   const { account, send } = anAccount({ global: { theme: 'dark' } })
   const { preferences } = aDevice(send, { global: { theme: 'light', language: 'he' } }).open()
   await waitFor(() => expect(preferences.get().global).toMatchObject({ theme: 'dark', language: 'he' }))
   await waitFor(() => expect(account.kept).toEqual({ global: { theme: 'dark', language: 'he' } }))
 })
 
-test('what was changed without a network is sent when it is back, also after a reload', async () => {
+test('preferences changed offline are sent when the network is back, also after a reload', async () => {
   const { account, send } = anAccount({ global: { theme: 'dark' } })
   const device = aDevice(send)
   const first = device.open()
@@ -86,7 +86,7 @@ test('what was changed without a network is sent when it is back, also after a r
   expect(second.reportError).not.toHaveBeenCalled()
 })
 
-test('a reset on one device is one on all', async () => {
+test('a preference reset on one device is reset on all', async () => {
   const { account, send } = anAccount({ global: { theme: 'dark' }, myRecipes: { sortBy: 'title' } })
   const [phone, desk] = [aDevice(send).open(), aDevice(send).open()]
   for (const { preferences } of [phone, desk]) {
@@ -99,7 +99,7 @@ test('a reset on one device is one on all', async () => {
   expect(desk.preferences.get().myRecipes).toEqual({})
 })
 
-test('what comes from the account is not sent back to it', async () => {
+test('preferences that come from the account are not sent back', async () => {
   const { account, send, requests } = anAccount({ global: { theme: 'dark' } })
   const { preferences, bus } = aDevice(send).open()
   await waitFor(() => expect(preferences.get().global.theme).toBe('dark'))
@@ -109,7 +109,7 @@ test('what comes from the account is not sent back to it', async () => {
   expect(requests.every(({ endpoint }) => endpoint === getPreferences)).toBe(true)
 })
 
-test('what no account can keep stays on the device', async () => {
+test('preferences that the account cannot store stay on the device', async () => {
   const { account, send } = anAccount()
   const { preferences } = aDevice(send, { odd: { deep: { a: 1 }, long: 'x'.repeat(3_000), ok: 1 } }).open()
   await waitFor(() => expect(account.kept).toEqual({ odd: { ok: 1 } }))

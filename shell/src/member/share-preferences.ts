@@ -13,7 +13,7 @@ import { userDataKey } from '@potluck/platform/user-data'
 import type { DeviceStorage } from '../device/device-storage.ts'
 import { changesSince, laidOver, type Sections, unknownTo, wasReset, withoutGone } from './merge-settings.ts'
 
-/** What the account kept when this device last heard of it. */
+/** The preferences of the account when this device last received them. */
 const heardKey = userDataKey('preferences')
 
 function readHeard(storage: Pick<DeviceStorage, 'getItem'>): Sections | null {
@@ -33,7 +33,7 @@ const isPlain = (value: unknown): value is string | number | boolean | null =>
 const isSetting = (value: unknown): value is Setting =>
   (isPlain(value) || (Array.isArray(value) && value.every(isPlain))) && JSON.stringify(value).length <= maxSettingLength
 
-/** What an account can keep; what a part of the product writes beyond that stays on the device. */
+/** The preferences that an account can store; other values stay on the device. */
 function sendable(sections: Readonly<Record<string, Readonly<Record<string, unknown>>>>): StoredSettings {
   const able = Object.entries(sections).map(([name, settings]) => {
     const kept: Record<string, Setting> = {}
@@ -65,7 +65,7 @@ export function sharePreferences({ api, bus, preferences, storage, reportError }
   let running = false
   let again = false
 
-  /** Takes over what the account keeps; what was changed here since `asOf` stays. */
+  /** Takes over the preferences of the account; changes made here since `asOf` stay. */
   function take(account: Sections, asOf: Sections, heard: Sections): void {
     storage.setItem(heardKey, JSON.stringify(account))
     const present = preferences.stored()
@@ -109,7 +109,7 @@ export function sharePreferences({ api, bus, preferences, storage, reportError }
     running = false
   }
 
-  /** A change that came from the account is none to tell it of. */
+  /** A change that came from the account is not sent back. */
   const changed = () => {
     const heard = readHeard(storage)
     const kept = preferences.stored()

@@ -32,12 +32,12 @@ function visit(version: string, menus: object) {
 
 beforeEach(() => localStorage.clear())
 
-test('of several versions the one that the registry names is shown', async () => {
+test('the menu shows the version of a remote that the registry names', async () => {
   const { names } = visit('1', { recipes: { 1: [entry('old')], 2: [entry('new')] } })
   await waitFor(() => expect(names()).toEqual(['old']))
 })
 
-test('the menus are asked for once per version', async () => {
+test('the menus are requested once per version', async () => {
   const first = visit('1', { recipes: { 1: [entry('home')] } })
   await waitFor(() => expect(first.names()).toEqual(['home']))
   const again = visit('1', {})
@@ -47,7 +47,7 @@ test('the menus are asked for once per version', async () => {
   await waitFor(() => expect(later.names()).toEqual(['kitchen']))
 })
 
-test('menus that are none are reported, and what was known stays', async () => {
+test('invalid menus are reported, and the menus before stay', async () => {
   const first = visit('1', { recipes: { 1: [entry('home')] } })
   await waitFor(() => expect(first.names()).toEqual(['home']))
   const broken = visit('2', { recipes: 'none' })

@@ -23,7 +23,7 @@ export interface MemberServices {
   readonly host: Host
   /** Of this session. */
   readonly token: string
-  /** What rings this device. */
+  /** Push notifications of this device. */
   readonly devicePush: () => Promise<DevicePush>
   readonly session: Store<Session>
   readonly preferences: StoredPreferences
@@ -35,16 +35,16 @@ export interface MemberServices {
   readonly connection: ReadableStore<Connection>
   /** The copy of the book on this device, where one is wanted. */
   readonly book: () => Promise<OfflineBook | null>
-  /** Opens what stands behind the cooking toolbar. */
+  /** Opens the state of the cooking toolbar. */
   readonly inKitchen: () => void
-  /** Wipes what belongs to another person. */
+  /** Deletes the data of another account. */
   readonly wipe: () => Promise<void>
   readonly reload: () => void
 }
 
 export interface RunningMember {
   readonly stop: () => void
-  /** Tells the server that the session ends. Whether it hears changes nothing here, so nobody waits for its answer. */
+  /** Reports the end of the session to the server. Nothing waits for the answer. */
   readonly endSession: () => void
 }
 
@@ -120,7 +120,7 @@ function toastRefused({ toast, navigate }: Host, { i18n }: Words, { path }: Queu
   })
 }
 
-/** Starts something once a store says what it waits for. @returns stops */
+/** Starts something when a store has the expected value. @returns stops */
 function once<T>(store: ReadableStore<T>, isReached: (state: T) => boolean, start: () => () => void): () => void {
   let stop: (() => void) | null = null
   const look = () => {

@@ -31,7 +31,7 @@ const menus = {
   pantry: [entry('pantry', '/pantry', 900, 'Pantry', { badge: 'a count that nobody keeps' })],
 }
 
-test('a guest sees how to get in', async () => {
+test('a guest sees login and registration', async () => {
   await renderShell({ config: { flags: { enableContribution: true } } })
   expect(entries()).toEqual(['Welcome', 'Log in', 'Create account', 'Install', 'Contribute', 'About'])
 })
@@ -69,7 +69,7 @@ test('entries are named in the language of the cook, in English where that lacks
   expect(entries().slice(0, 2)).toEqual(['המתכונים שלי', 'People'])
 })
 
-test('while the registry cannot be read the menu stays as an earlier visit knew it', async () => {
+test('the menu stays as on the last visit when the registry cannot be read', async () => {
   const remote = { id: 'recipes', version: '1', contract: 1, enabled: true, entry: 'r.js', paths: ['list'] }
   const known = { schemaVersion: 1, remotes: [remote] }
   await renderShell({
@@ -84,7 +84,7 @@ test('while the registry cannot be read the menu stays as an earlier visit knew 
   expect(entries()).toEqual(['My recipes', 'Inbox', 'Install', 'About', 'Log out'])
 })
 
-test('badges say what waits, also to who does not see them', async () => {
+test('badges show and announce how many things wait', async () => {
   const { shell } = await renderShell({ token: 'old', remotes: everything, menus, answers: knowsAda })
   act(() => {
     shell.host.badges.set('inbox', 3)
@@ -104,12 +104,12 @@ test.each([
   expect(menu().getAllByText(title).length).toBeGreaterThan(0)
 })
 
-test('the footer tells the version and leads to the details', async () => {
+test('the footer shows the version and links to the details', async () => {
   await renderShell()
   expect(menu().getByRole('link', { name: /Version/, hidden: true })).toHaveAttribute('href', '#/about/details')
 })
 
-test('it opens over the page, and closes with Escape or a choice', async () => {
+test('the menu opens over the page, and closes with Escape or a choice', async () => {
   const { user, path } = await renderShell({ path: '/welcome' })
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   expect(screen.getByRole('button', { name: 'Open menu', hidden: true })).toHaveAttribute('aria-expanded', 'true')
@@ -122,7 +122,7 @@ test('it opens over the page, and closes with Escape or a choice', async () => {
   expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('logging out forgets the session and what belongs to the person, and goes to the welcome page', async () => {
+test('logging out deletes the session and the data of the member, and opens the welcome page', async () => {
   const { user, path, shell, requests } = await renderShell({
     token: 'old',
     answers: [...knowsAda, answer(logout, () => ({}))],

@@ -46,7 +46,7 @@ const open = (preferences = {}) =>
 
 const places = async () => within(await screen.findByRole('navigation', { name: 'Places' }))
 
-test('a member has the places one goes to most, and sees where they are', async () => {
+test('a member has the main places in the bar, and the present one is highlighted', async () => {
   await open()
   const bar = await places()
   expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -71,12 +71,12 @@ test('a remote takes a place by its own menu entry, and there are four of them',
   expect(names).toEqual(['Recipes', 'Wine', 'Lists', 'Plans'])
 })
 
-test('what one does not use leaves its room to the others', async () => {
+test('a place that is switched off leaves its room to the others', async () => {
   await open({ useMealPlans: false, usePeople: false })
   expect((await places()).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Recipes', 'Lists'])
 })
 
-test('the address of what one switched off offers to switch it on again, for a remote that nobody named before too', async () => {
+test('the address of a remote that is switched off offers to switch it on, also for a new remote', async () => {
   const wine = entry('wine', '/wine', 90, behind('useWine', 'Wine'))
   const { user, shell } = await renderShell({
     path: '/wine/7',
@@ -92,7 +92,7 @@ test('the address of what one switched off offers to switch it on again, for a r
   expect(shell.host.preferences.get().global).toMatchObject({ useWine: true })
 })
 
-test('what waits is counted, and the last button opens the menu with all the rest', async () => {
+test('the bar shows counts, and its last button opens the whole menu', async () => {
   const { shell, user } = await open()
   const bar = await places()
   act(() => shell.host.badges.set('messages', 3))

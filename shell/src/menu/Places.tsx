@@ -5,7 +5,7 @@ import { useWords } from '../host/ShellContext.tsx'
 import classes from './Places.module.css'
 import { useMenuEntries } from './useMenuEntries.tsx'
 
-/** The bar has room for so many; what is not there, or not used, leaves its room to the others. */
+/** The maximum number of places in the bar; missing or unused places leave their room to the others. */
 const maxPlaces = 4
 
 interface Props {

@@ -12,7 +12,7 @@ import { renderShell } from '../testing/render-shell.tsx'
 const pie = (id: string) =>
   changeOf(createRecipe, { body: { id, title: 'Pie' } }, { scope: 'book', path: paths.recipe(id) })
 
-test('what could not be saved is told on every other screen for as long as it is there, and led to', async () => {
+test('refused changes are shown on every other screen, with a link to them', async () => {
   const { shell, user, path } = await renderShell({
     path: '/list/main',
     token: 'token',

@@ -23,14 +23,14 @@ beforeEach(() => {
     <meta name="too-old" content="This browser is too old for Potluck.">`
 })
 
-test.each(['light', 'dark'] as const)('the theme %s that was chosen is there before the bundles', (theme) => {
+test.each(['light', 'dark'] as const)('the chosen theme %s is set before the bundles load', (theme) => {
   createPreferencesStore(localStorage).update('global', { theme })
   open()
   expect(scheme()).toBe(theme)
 })
 
 test.each([null, '{"', '7', 'null', '{"global":{"theme":"default"}}', '{"global":7}'])(
-  'with %s kept, the device decides',
+  'the device decides the theme when %s is stored',
   (kept) => {
     if (kept !== null) localStorage.setItem('potluck:preferences', kept)
     open()
@@ -39,7 +39,7 @@ test.each([null, '{"', '7', 'null', '{"global":{"theme":"default"}}', '{"global"
   },
 )
 
-test('the size of text that was chosen holds from the first paint, and nothing else does', () => {
+test('the chosen text size is set before the first paint, and no other preference is', () => {
   createPreferencesStore(localStorage).update('global', { fontSize: '24px' })
   open()
   expect(page.style.fontSize).toBe('24px')
@@ -57,7 +57,7 @@ test.each([
   [['en-GB', 'he'], 'en-us', 'ltr'],
   [['fr'], 'en-us', 'ltr'],
   [[], 'en-us', 'ltr'],
-])('who speaks %j sees the welcome page that is painted in %s', (languages, language, direction) => {
+])('a guest with the languages %j sees the painted welcome page in %s', (languages, language, direction) => {
   speak(...languages)
   page.lang = language
   open()
@@ -65,21 +65,21 @@ test.each([
   expect([page.lang, page.dir]).toEqual([language, direction])
 })
 
-test('nobody sees the welcome page in another language than theirs', () => {
+test('the painted welcome page is hidden in another language than the guest’s', () => {
   speak('de-DE')
   open()
   expect(page.dataset.opening).toBe('mark')
   expect(page.lang).toBe('de-de')
 })
 
-test('the language that was chosen goes before those of the browser', () => {
+test('the chosen language overrides those of the browser', () => {
   createPreferencesStore(localStorage).update('global', { language: 'he' })
   page.lang = 'he'
   open()
   expect([page.dataset.opening, page.dir]).toEqual(['welcome', 'rtl'])
 })
 
-test.each(['#/recipe/7', '#/auth/login', '#/about'])('who comes for %s does not see the welcome page', (hash) => {
+test.each(['#/recipe/7', '#/auth/login', '#/about'])('a guest at %s does not see the welcome page', (hash) => {
   location.hash = hash
   open()
   expect(page.dataset.opening).toBe('mark')
@@ -91,7 +91,7 @@ test('a member does not see the welcome page', () => {
   expect(page.dataset.opening).toBe('mark')
 })
 
-test('a member with a browser that is too old is told so once, also after a visit as a guest', () => {
+test('a member sees once that the browser is too old, also after a visit as a guest', () => {
   const { at } = Array.prototype
   const told = jest.spyOn(window, 'alert').mockImplementation(() => {})
   try {

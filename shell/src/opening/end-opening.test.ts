@@ -4,7 +4,7 @@ import { endOpening } from './end-opening.ts'
 /** When everything that was changed has been told of. */
 const told = () => new Promise((resolve) => setTimeout(resolve))
 
-test('the mark stays over an empty frame and goes with the first screen, for good', async () => {
+test('the opening logo covers an empty frame and is removed with the first screen', async () => {
   document.body.innerHTML = '<div id="root"></div><div id="opening"></div>'
   const [root, mark] = document.body.children
   endOpening(root!, mark!)
@@ -18,7 +18,7 @@ test('the mark stays over an empty frame and goes with the first screen, for goo
   expect(mark).not.toBeInTheDocument()
 })
 
-test('a link of the painted page that has the focus hands it on', async () => {
+test('the focus moves from a link of the painted page to the same link of the shell', async () => {
   document.body.innerHTML = '<div id="root"></div><div id="opening"><a href="#/auth/login">Log in</a></div>'
   const [root, mark] = document.body.children
   endOpening(root!, mark!)

@@ -24,7 +24,7 @@ const asRegionToast = ({ id, message, tone, duration, action }: VisibleToast): T
   action: action && { label: action.label, onPress: action.run },
 })
 
-/** What lies over the page: toasts, the question of the moment, a tutorial, the login modal. */
+/** Everything over the page: toasts, the open dialog, a tutorial, the login dialog. */
 export function Overlays() {
   const t = useWords()
   const { toasts, dialogs, tutorial, loginPrompt } = useShell()

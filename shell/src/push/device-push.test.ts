@@ -75,7 +75,7 @@ function device(firebase: null | object = null) {
 
 const first = { endpoint: 'https://push.example.com/1', keys, language: 'he' }
 
-test('turned on by a press: the browser is asked, subscribes to the key of this server and is sent to it', async () => {
+test('turning push on asks the browser, subscribes with the key of the server, and sends the subscription', async () => {
   const { asked } = browser('default')
   const { push, sent } = device()
   expect(push.get()).toBe('off')
@@ -87,7 +87,7 @@ test('turned on by a press: the browser is asked, subscribes to the key of this 
   expect(mayRingFor('messages')).toBe(true)
 })
 
-test('a cook who refuses is left in peace: nothing is sent, and the state says blocked', async () => {
+test('push is blocked, and nothing is sent, when the cook refuses', async () => {
   browser('default', 'denied')
   const { push, sent } = device()
   await push.turnOn()
@@ -95,7 +95,7 @@ test('a cook who refuses is left in peace: nothing is sent, and the state says b
   expect(sent()).toEqual([])
 })
 
-test('at the start, what is allowed is asked for again, with the same address; after seven days with a new one', async () => {
+test('an allowed subscription is sent again at the start, with a new address after seven days', async () => {
   browser('granted')
   const { push, sent } = device()
   await push.resume()
@@ -106,15 +106,18 @@ test('at the start, what is allowed is asked for again, with the same address; a
   expect(Date.now() - readPushFacts().madeAt).toBeLessThan(day)
 })
 
-test.each(['default', 'denied'] as const)('at the start nothing is asked where it is %s', async (permission) => {
-  const { asked } = browser(permission)
-  const { push, sent } = device()
-  await push.resume()
-  expect(asked.requestPermission).not.toHaveBeenCalled()
-  expect(sent()).toEqual([])
-})
+test.each(['default', 'denied'] as const)(
+  'the start asks for nothing when the permission is %s',
+  async (permission) => {
+    const { asked } = browser(permission)
+    const { push, sent } = device()
+    await push.resume()
+    expect(asked.requestPermission).not.toHaveBeenCalled()
+    expect(sent()).toEqual([])
+  },
+)
 
-test('turned off here, it stays off at the next start, until it is turned on again', async () => {
+test('push that is turned off stays off at the next start', async () => {
   const { state } = browser('granted')
   const { push, sent } = device()
   await push.turnOn()
@@ -128,7 +131,7 @@ test('turned off here, it stays off at the next start, until it is turned on aga
   expect(next.push.get()).toBe('on')
 })
 
-test('when the session ends nothing rings here any more, and what was shown goes', async () => {
+test('push ends with the session, and visible notifications are closed', async () => {
   const { state, shown } = browser('granted')
   const { push } = device()
   await push.turnOn()
@@ -137,14 +140,14 @@ test('when the session ends nothing rings here any more, and what was shown goes
   expect(shown[0]?.close).toHaveBeenCalled()
 })
 
-test('a browser that cannot says so, and so does an iPhone before the home screen', async () => {
+test('the state says unsupported in a browser without push, and on an iPhone outside the home screen', async () => {
   expect(device().push.get()).toBe('unsupported')
   bring(globalThis, 'isSecureContext', true)
   bring(navigator, 'userAgent', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)')
   expect(device().push.get()).toBe('home-screen')
 })
 
-test('without a worker nothing waits for ever', async () => {
+test('push does not wait for ever without a worker', async () => {
   browser('granted')
   bring(navigator, 'serviceWorker', { ready: new Promise(() => {}) })
   jest.useFakeTimers()

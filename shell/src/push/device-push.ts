@@ -10,7 +10,7 @@ import { pushSupport } from './push-support.ts'
 const renewAfterMs = 7 * 24 * 3_600_000
 
 export interface DevicePush extends DeviceNotifications {
-  /** Tells the server this browser's address again, where the browser allows it and nobody turned it off here. */
+  /** Sends the push address of this browser again, if push is allowed and not turned off here. */
   resume(this: void): Promise<void>
   /** The session ends: nothing rings here any more, and what was shown goes. */
   forget(this: void): Promise<void>

@@ -2,7 +2,7 @@ import type { FirebaseWebApp } from '@potluck/api/push'
 import { getApps, initializeApp } from 'firebase/app'
 import { deleteToken, getMessaging, getToken } from 'firebase/messaging'
 
-/** A token of Firebase for this browser, whose pushes the product's own service worker hears. */
+/** A Firebase token for this browser; the product's own service worker receives its pushes. */
 export async function firebaseToken(
   serviceWorkerRegistration: ServiceWorkerRegistration,
   { vapidKey, ...app }: FirebaseWebApp,

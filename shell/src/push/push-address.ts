@@ -41,7 +41,7 @@ export async function askForAddress(
 
 const keysOf = ({ p256dh = '', auth = '' }: Record<string, string> = {}) => ({ p256dh, auth })
 
-/** Tells the server the address. */
+/** Sends the address to the server. */
 export async function sendAddress(api: ApiClient, address: PushAddress, language: string): Promise<void> {
   if ('fcmToken' in address) {
     await api.call(addFcmToken, { body: { fcmToken: address.fcmToken, language } }, { silent: true })

@@ -64,7 +64,7 @@ function open({ permission = 'default', goesOn = true }: { permission?: Notifica
   }
 }
 
-test('notifications are explained once, in the first conversation that is opened, and then asked for', async () => {
+test('notifications are explained once, in the first conversation, and then requested', async () => {
   const { push, asked, show } = open({})
   await show('/settings')
   expect(asked).toEqual([])
@@ -76,7 +76,7 @@ test('notifications are explained once, in the first conversation that is opened
   expect(push.turnOn).toHaveBeenCalledTimes(1)
 })
 
-test('who cancels is not asked again, on this device', async () => {
+test('a cook who cancels is not asked again on this device', async () => {
   const first = open({ goesOn: false })
   await first.show('/messages/1')
   first.stop()
@@ -86,14 +86,17 @@ test('who cancels is not asked again, on this device', async () => {
   expect(first.push.turnOn).not.toHaveBeenCalled()
 })
 
-test.each(['granted', 'denied'] as const)('where it is %s nothing is explained', async (permission) => {
-  const { asked, push, show } = open({ permission })
-  await show('/messages/1')
-  expect(asked).toEqual([])
-  expect(push.resume).toHaveBeenCalledTimes(1)
-})
+test.each(['granted', 'denied'] as const)(
+  'notifications are not explained when the permission is %s',
+  async (permission) => {
+    const { asked, push, show } = open({ permission })
+    await show('/messages/1')
+    expect(asked).toEqual([])
+    expect(push.resume).toHaveBeenCalledTimes(1)
+  },
+)
 
-test('what came of an import while it was looked at is put on the bus, and nothing else', () => {
+test('only the result of an import is emitted on the bus while a window is visible', () => {
   const { tell, heard, stop } = open({})
   tell({ potluck: 'push', type: 'import:pepperplate:complete' })
   tell({ potluck: 'push', type: 'import:pepperplate:failed', reason: 'gone' })

@@ -20,7 +20,7 @@ export interface PushOptions {
   readonly log: (message: string, error: unknown) => void
 }
 
-/** Puts what a push told of an import on the bus, if it is that. */
+/** Emits the result of an import from a push on the bus; ignores other pushes. */
 function publish({ bus }: Pick<Host, 'bus'>, data: unknown): void {
   if (typeof data !== 'object' || data === null || !('potluck' in data) || data.potluck !== 'push') return
   const type = 'type' in data ? data.type : null

@@ -13,7 +13,7 @@ interface State {
   readonly caught: { readonly error: unknown } | null
 }
 
-/** Keeps what a remote throws while it renders inside the remote's own place. */
+/** Catches errors of a rendering remote, so that they stay in the place of the remote. */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = { resetKey: this.props.resetKey, caught: null }
 

@@ -139,13 +139,13 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('the screen of the address is shown, with its parameters', async () => {
+test('the outlet shows the screen of the address with its parameters', async () => {
   show(async () => remote(), { at: '/recipe/42' })
   await pass(0)
   expect(screen.getByRole('heading')).toHaveTextContent('Recipe 42')
 })
 
-test('shared parts find the host, and their words are there before them', async () => {
+test('shared parts get the host, and their words are loaded before them', async () => {
   const routes = [{ path: 'list/:folder', load: async () => SharedPart }]
   const { addWords } = show(async () => remote({ routes, Root: ({ children }) => children }))
   await pass(0)
@@ -172,7 +172,7 @@ test('a screen that was shown before is there at once', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('an address that the remote does not know is not found', async () => {
+test('an address that the remote does not know shows not found', async () => {
   show(async () => remote(), { at: '/list' })
   await pass(0)
   expect(screen.getByRole('heading')).toHaveTextContent('Not found')
@@ -186,7 +186,7 @@ test('after two seconds loading says that it is slow', async () => {
   expect(screen.getByText(word('slow'))).toBeInTheDocument()
 })
 
-test('after twenty seconds it is given up, and a reload is what helps', async () => {
+test('loading fails after twenty seconds and offers a reload', async () => {
   const { reload } = show(() => new Promise(() => {}))
   await pass(20_000)
   expect(screen.getByRole('alert')).toHaveTextContent(title('timeout'))
@@ -198,7 +198,7 @@ test.each([
   ['the entry cannot be fetched', new TypeError('Importing a module script failed.'), 'network'],
   ['the entry throws', new Error('x is not a function'), 'evaluate'],
   ['a chunk is gone', chunkGone, 'chunk'],
-])('when %s, trying again in place recovers', async (_name, error, kind) => {
+])('a retry in place recovers when %s', async (_name, error, kind) => {
   const load = jest.fn<Promise<unknown>, []>().mockRejectedValueOnce(error).mockResolvedValue(remote())
   show(load)
   await pass(0)
@@ -208,7 +208,7 @@ test.each([
   expect(screen.getByRole('heading')).toHaveTextContent('All recipes')
 })
 
-test('a chunk of the screen that is gone is asked for again', async () => {
+test('a missing chunk of a screen is requested again', async () => {
   const load = jest.fn<Promise<typeof List>, []>().mockRejectedValueOnce(chunkGone).mockResolvedValue(List)
   show(async () => remote({ routes: [{ path: 'list/:folder', load }] }))
   await pass(0)
@@ -218,7 +218,7 @@ test('a chunk of the screen that is gone is asked for again', async () => {
   expect(screen.getByRole('heading')).toHaveTextContent('All recipes')
 })
 
-test('a piece of a screen that did not arrive is said in its place alone, and not reported', async () => {
+test('a part of a screen that failed to load shows an error in its place and is not reported', async () => {
   const { happenings } = show(() => Promise.reject(chunkGone))
   await pass(0)
   expect(screen.getByRole('alert')).toHaveTextContent(title('chunk'))
@@ -226,7 +226,7 @@ test('a piece of a screen that did not arrive is said in its place alone, and no
   expect(happenings.errors).toEqual([])
 })
 
-test('a login that is asked for is not covered by an offer to reload', async () => {
+test('an offer to reload does not cover the login', async () => {
   const { happenings, offerReload } = show(async () => remote(), { loginAsked: true })
   await pass(0)
   offerReload()
@@ -234,7 +234,7 @@ test('a login that is asked for is not covered by an offer to reload', async () 
   expect(happenings.confirmations).toEqual([])
 })
 
-test('what no screen waited for offers to reload once', async () => {
+test('a failed prefetch offers to reload once', async () => {
   const { happenings, reload, offerReload } = show(async () => remote(), { confirms: true })
   await pass(0)
   offerReload()
@@ -247,7 +247,7 @@ test('what no screen waited for offers to reload once', async () => {
   expect(happenings.errors).toEqual([])
 })
 
-describe('without a connection', () => {
+describe('the outlet without a connection', () => {
   let connected = false
   const send = (of: RegistryEntry) =>
     connected ? deployed(of) : Promise.reject<Response>(new TypeError('Failed to fetch'))
@@ -265,7 +265,7 @@ describe('without a connection', () => {
     expect(happenings.errors).toEqual([])
   })
 
-  test('the screen of what was just written says that it is kept, and another one does not', async () => {
+  test('the screen of a new thing says that it is saved on the device, and another one does not', async () => {
     const body = { id: '01926b1e-7c1a-7000-8000-000000000001', title: 'Pie' }
     const change = changeOf(createRecipe, { body }, { scope: 'book', path: '/recipe/pie' })
     const all = createStore<ScopeChanges>({ storedIn: 'device', changes: [{ ...change, refusal: null }] })
@@ -295,7 +295,7 @@ describe('without a connection', () => {
   })
 })
 
-test('a contract that is too new is told with both versions, before anything is downloaded', async () => {
+test('a contract that is too new shows both versions before anything is downloaded', async () => {
   const load = jest.fn(async () => remote())
   const { happenings } = show(load, { of: { ...entry, contract: 2 } })
   await pass(0)
@@ -326,7 +326,7 @@ test('a remote of an origin that the deployment allows is loaded from there', as
 })
 
 test.each(['data:text/javascript,alert(1)//.js', 'javascript:alert(1)//.js'])(
-  '%s is no place for a remote',
+  'a remote at %s is refused',
   async (address) => {
     const load = jest.fn(async () => remote())
     show(load, { of: { ...entry, entry: address } })
@@ -360,7 +360,7 @@ test('a remote that is switched off is not downloaded', async () => {
   expect(load).not.toHaveBeenCalled()
 })
 
-test('what a screen throws stays in its place, is reported, and ends with the next address', async () => {
+test('an error of a screen stays in its place, is reported, and ends with the next address', async () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { happenings } = show(async () => remote(), { at: '/recipe/broken' })
   await pass(0)

@@ -5,7 +5,7 @@ import { plainRemote, renderShell } from '../testing/render-shell.tsx'
 
 const lastKnown = 'The list of parts could not be read. What worked last time is used.'
 
-test('that the registry is an old one is told while there is a connection, which reads it anew', async () => {
+test('an outdated registry is shown while there is a connection, and is read again', async () => {
   const settings = {
     path: '/list/main',
     token: 'token',

@@ -25,11 +25,11 @@ test.each([
   null,
   undefined,
   {},
-])('%s is none', (error) => {
+])('%s is no load error', (error) => {
   expect(classifyLoadError(error)).toBeNull()
 })
 
-test('an interruption asks for a reload; what is wrong in itself does not', () => {
+test('an interruption offers a reload, and a faulty remote does not', () => {
   const interruptions = (['network', 'chunk', 'timeout'] as const).map((kind) => new RemoteFailure(kind, ''))
   const faults = (['evaluate', 'contract', 'disabled', 'render'] as const).map((kind) => new RemoteFailure(kind, ''))
   expect(interruptions.every(isConnectionFailure)).toBe(true)

@@ -28,7 +28,7 @@ afterEach(() => {
   expect(document.head.querySelector('script')).toBeNull()
 })
 
-test('gives the container that the script leaves behind', async () => {
+test('an entry script gives its container', async () => {
   const loading = loadEntryScript(address, 'recipes')
   expect(script().src).toBe(address)
   Reflect.set(globalThis, 'recipes', container)
@@ -36,7 +36,7 @@ test('gives the container that the script leaves behind', async () => {
   await expect(loading).resolves.toBe(container)
 })
 
-test('a script is held against what the registry pins', async () => {
+test('a script is checked against the hash in the registry', async () => {
   const loading = loadEntryScript(address, 'recipes', 'sha384-x')
   expect(script().integrity).toBe('sha384-x')
   await arriveFirst('error')
@@ -46,7 +46,7 @@ test('a script is held against what the registry pins', async () => {
 })
 
 test.each(['error', 'load'] as const)(
-  'a script that came damaged (%s) is asked for once more, past the copy in the cache',
+  'a damaged script (%s) is requested again without the cache of the browser',
   async (event) => {
     const loading = loadEntryScript(address, 'recipes')
     await arriveFirst(event)
@@ -56,14 +56,14 @@ test.each(['error', 'load'] as const)(
   },
 )
 
-test('a script that cannot be fetched twice is a failure of the network', async () => {
+test('a script that fails twice is a failure of the network', async () => {
   const loading = loadEntryScript(address, 'recipes')
   await arriveFirst('error')
   arrive('error')
   await expect(loading).rejects.toMatchObject({ kind: 'network' })
 })
 
-test('a script that leaves nothing behind is no remote', async () => {
+test('a script without a container is no remote', async () => {
   const loading = loadEntryScript(address, 'recipes')
   await arriveFirst('load')
   arrive('load')
@@ -73,7 +73,7 @@ test('a script that leaves nothing behind is no remote', async () => {
   })
 })
 
-test('what another version left behind is not taken for what this one leaves', async () => {
+test('the container of another version is not used for this one', async () => {
   Reflect.set(globalThis, 'recipes', container)
   const loading = loadEntryScript(address, 'recipes')
   await arriveFirst('load')
@@ -81,7 +81,7 @@ test('what another version left behind is not taken for what this one leaves', a
   await expect(loading).rejects.toMatchObject({ kind: 'evaluate' })
 })
 
-test('what the script throws is the cause, and not what another script throws meanwhile', async () => {
+test('the error of the script is the cause, and not that of another script', async () => {
   const burnt = new Error('burnt')
   const loading = loadEntryScript(address, 'recipes')
   window.dispatchEvent(
@@ -93,7 +93,7 @@ test('what the script throws is the cause, and not what another script throws me
   await expect(loading).rejects.toMatchObject({ kind: 'evaluate', cause: burnt })
 })
 
-test('a script that hangs is asked for once more, under another address', async () => {
+test('a script that hangs is requested again under another address', async () => {
   const loading = loadEntryScript(address, 'recipes')
   await jest.advanceTimersByTimeAsync(8_000)
   expect(script().src).toMatch(`${address}?again=`)
@@ -102,7 +102,7 @@ test('a script that hangs is asked for once more, under another address', async 
   await expect(loading).resolves.toBe(container)
 })
 
-test('a script that hangs twice is given up', async () => {
+test('a script that hangs twice fails', async () => {
   const loading = expect(loadEntryScript(address, 'recipes')).rejects.toMatchObject({ kind: 'timeout' })
   await jest.advanceTimersByTimeAsync(16_000)
   await loading

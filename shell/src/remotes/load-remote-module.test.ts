@@ -22,7 +22,7 @@ function arrive(event: 'load' | 'error', left?: object) {
   document.head.querySelector('script')?.dispatchEvent(new Event(event))
 }
 
-test('gives what a remote exposes, which is first given what the shell shares', async () => {
+test('a remote module is loaded after the remote got the shared scope', async () => {
   const recipes = container()
   const loading = loadRemoteModule(entry('1.0.0'))
   arrive('load', recipes)
@@ -32,7 +32,7 @@ test('gives what a remote exposes, which is first given what the shell shares', 
   expect(recipes.get).toHaveBeenCalledWith('./remote')
 })
 
-test('a remote that came is neither fetched nor made ready again', async () => {
+test('a loaded remote is neither fetched nor initialized again', async () => {
   const recipes = container()
   const loading = loadRemoteModule(entry('1.1.0'))
   arrive('load', recipes)
@@ -42,7 +42,7 @@ test('a remote that came is neither fetched nor made ready again', async () => {
   expect(recipes.init).toHaveBeenCalledTimes(1)
 })
 
-test('what failed is asked for again: its script, what made it ready, its files', async () => {
+test('script, initialization and files of a remote are retried after they failed', async () => {
   const missing = loadRemoteModule(entry('1.2.0'))
   arrive('error')
   await waitFor(() => expect(document.head.querySelector('script')?.src).toContain('?again='))
@@ -63,7 +63,7 @@ test('what failed is asked for again: its script, what made it ready, its files'
   await expect(loadRemoteModule(entry('1.2.0'))).resolves.toBe('recipes')
 })
 
-test('what has no default export exposes nothing', async () => {
+test('a module without a default export exposes nothing', async () => {
   const loading = loadRemoteModule(entry('1.3.0'))
   arrive('load', container({ other: 'recipes' }))
   await expect(loading).resolves.toBeUndefined()

@@ -9,7 +9,7 @@ import { type Container, loadEntryScript } from './entry-script.ts'
 /** Loads what a remote exposes. Rejects with a load error; may be called again after that. */
 export type LoadRemoteModule = (entry: RegistryEntry) => Promise<unknown>
 
-/** What is shared is asked for again after a failure: the runtime of each remote would keep the failed promise for good. */
+/** A failed shared library is requested again: the runtime of a remote would otherwise keep the failed promise. */
 const sharingAgain: ModuleFederationRuntimePlugin = {
   name: 'potluck-sharing-again',
   errorLoadShare({ pkgName, shareScopeMap }) {

@@ -25,14 +25,14 @@ const own = 'http://localhost:4101/remoteEntry.js'
 
 beforeEach(() => sessionStorage.clear())
 
-test('a remote of this machine stands in for the deployed one, and is named', () => {
+test('a local remote replaces the deployed one, and is named', () => {
   sessionStorage.setItem('potluck:override:recipes', own)
   const changed = withOverrides(registry, sessionStorage)
   expect(changed.remotes[0]?.entry).toBe(own)
   expect(changed.overridden).toEqual(['recipes'])
 })
 
-test('nothing is overridden where the registry does not allow it', () => {
+test('no remote is overridden when the registry does not allow it', () => {
   sessionStorage.setItem('potluck:override:recipes', own)
   expect(withOverrides({ ...registry, allowOverrides: false }, sessionStorage).remotes[0]?.version).toBe('1.0.0')
 })
@@ -47,7 +47,7 @@ test.each([
   'data:text/javascript,alert(1)//localhost',
   'e.js',
   '',
-])('%s is not this machine', (address) => {
+])('%s is no address of this machine', (address) => {
   sessionStorage.setItem('potluck:override:recipes', address)
   expect(withOverrides(registry, sessionStorage)).toEqual(registry)
 })

@@ -34,7 +34,7 @@ test('a box that is ticked in the cache is ticked before the browser does anythi
   expect(await next).toBe(true)
 })
 
-test('what fails otherwise than by the server is a fault of ours, and reported', async () => {
+test('an error that is no failed call is reported', async () => {
   const report = jest.fn()
   const cache = createQueryCache(report)
   const ask = (error: Error) =>

@@ -30,13 +30,13 @@ const storage = (kept: string | null = null) => {
   }
 }
 
-test('addresses are relative to the registry, so that a sub-path serves as well as a root', async () => {
+test('addresses in the registry are relative to it, so that a sub-path works', async () => {
   const registry = await readRegistry({ page, storage: storage(), send: answering(Response.json(good)) })
   expect(registry.source).toBe('deployment')
   expect(registry.remotes[0]?.entry).toBe('https://cook.example/potluck/remotes/recipes/1.0.0/e.js')
 })
 
-test('it is never taken from a cache', async () => {
+test('the registry is never read from the cache of the browser', async () => {
   const send = answering(Response.json(good))
   await readRegistry({ page, storage: storage(), send })
   expect(send).toHaveBeenCalledWith(
@@ -45,19 +45,19 @@ test('it is never taken from a cache', async () => {
   )
 })
 
-test('one interruption is passed over', async () => {
+test('the registry is read again after one interruption', async () => {
   const send = answering(new TypeError('Failed to fetch'), Response.json(good))
   expect((await readRegistry({ page, storage: storage(), send })).source).toBe('deployment')
 })
 
-test('a bad entry is left out and named; the others stand', async () => {
+test('an invalid entry is left out and named, and the others stay', async () => {
   const file = { ...good, remotes: [{ id: 'social', entry: 5 }, recipes] }
   const registry = await readRegistry({ page, storage: storage(), send: answering(Response.json(file)) })
   expect(registry.remotes.map(({ id }) => id)).toEqual(['recipes'])
   expect(registry.problems).toEqual([expect.stringContaining('remote "social" is skipped')])
 })
 
-test('an address that is none costs its own entry only', async () => {
+test('an invalid address removes only its own entry', async () => {
   const file = { ...good, remotes: [{ ...recipes, id: 'social', paths: ['people'], entry: 'https://[/e.js' }, recipes] }
   const registry = await readRegistry({ page, storage: storage(), send: answering(Response.json(file)) })
   expect(registry.remotes.map(({ id }) => id)).toEqual(['recipes'])
@@ -71,13 +71,13 @@ test.each([
   ['a page', new Response('<!doctype html>'), 'is not JSON'],
   ['of another shape', Response.json({ remotes: {} }), 'is no registry'],
   ['unreachable', new TypeError('Failed to fetch'), 'Failed to fetch'],
-])('a registry that is %s leaves none, with the reason', async (_name, answer, reason) => {
+])('a registry that is %s gives no remotes, and the reason', async (_name, answer, reason) => {
   const registry = await readRegistry({ page, storage: storage(), send: answering(answer) })
   expect(registry).toMatchObject({ source: 'none', remotes: [] })
   expect(registry.problems[0]).toContain(reason)
 })
 
-test('the registry of the last visit stands in for one that cannot be read, and is marked', async () => {
+test('the registry of the last visit replaces one that cannot be read, and is flagged as outdated', async () => {
   const kept = storage()
   await readRegistry({ page, storage: kept, send: answering(Response.json(good)) })
   const registry = await readRegistry({ page, storage: kept, send: answering(new Response('', { status: 500 })) })
@@ -86,7 +86,7 @@ test('the registry of the last visit stands in for one that cannot be read, and 
   expect(registry.problems[0]).toContain('answered 500')
 })
 
-test('a storage that is full or spoilt costs only the copy', async () => {
+test('the registry is read though storage is full or damaged', async () => {
   const full = {
     getItem: () => 'spoilt',
     setItem: () => {

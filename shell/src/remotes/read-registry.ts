@@ -23,7 +23,7 @@ const tries = 2
 export interface RegistrySource {
   /** Address of the page; `remotes.json` lies beside it. */
   readonly page: string
-  /** Keeps the last good registry. */
+  /** Stores the last valid registry. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
   readonly send?: typeof fetch
 }
@@ -34,7 +34,7 @@ export async function readRegistry({ page, storage, send = fetch }: RegistrySour
   try {
     const file = await fetchJson(address, send)
     const registry = parseRegistry(file)
-    keep(storage, file)
+    storeRegistry(storage, file)
     return { ...empty, source: 'deployment', ...absolute(registry, address) }
   } catch (error) {
     const problem = `${address.pathname} ${reasonOf(error)}`
@@ -71,7 +71,7 @@ function absolute({ allowOverrides, remotes, problems }: Registry, address: URL)
   }
 }
 
-function keep(storage: RegistrySource['storage'], file: unknown): void {
+function storeRegistry(storage: RegistrySource['storage'], file: unknown): void {
   try {
     storage.setItem(lastKnownKey, JSON.stringify(file))
   } catch {
@@ -79,7 +79,7 @@ function keep(storage: RegistrySource['storage'], file: unknown): void {
   }
 }
 
-/** The registry of an earlier visit; null when none was kept. Its addresses are as the file has them. */
+/** The registry of an earlier visit; null when none is stored. Its addresses are as in the file. */
 export function lastKnown(storage: Pick<Storage, 'getItem'>): Registry | null {
   try {
     const kept = storage.getItem(lastKnownKey)

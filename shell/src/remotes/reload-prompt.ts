@@ -2,7 +2,7 @@ import type { Confirmation } from '@potluck/platform/host'
 
 export interface ReloadPromptSettings {
   readonly confirm: (confirmation: Confirmation) => Promise<boolean>
-  /** The prompt in the language of the moment. */
+  /** The prompt in the present language. */
   readonly words: () => Confirmation
   readonly reload: () => void
 }

@@ -89,7 +89,7 @@ export function createRemotes(settings: RemotesSettings): Remotes {
     async refresh() {
       const read = await readRegistry({ page, storage, ...(settings.send && { send: settings.send }) })
       const known = registry.get()
-      // What was read a moment ago is better than what an earlier visit kept.
+      // The registry that was just read is better than the one of an earlier visit.
       if (read.source !== 'deployment' && known.source === 'deployment') return
       registry.set(withOverrides(read, overrides))
     },

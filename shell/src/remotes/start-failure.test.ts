@@ -22,32 +22,32 @@ function fail(error: unknown, { spoken = words, accepts = false } = {}) {
 
 const chunk = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
 
-test('a piece that did not arrive asks once whether to reload', () => {
+test('a part that failed to load asks once whether to reload', () => {
   const { root, reload, confirm } = fail(chunk, { accepts: true })
   expect(confirm).toHaveBeenCalledWith(interruption)
   expect(reload).toHaveBeenCalledTimes(1)
   expect(root).toHaveTextContent(interruption)
 })
 
-test('whoever does not want to reload finds the offer on the page', () => {
+test('the offer to reload stays on the page when the reader cancels', () => {
   const { root, reload } = fail(chunk)
   expect(reload).not.toHaveBeenCalled()
   root.querySelector('button')?.click()
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('settings that did not arrive are not taken for a piece of the page', () => {
+test('a config.json that failed to load is not treated as a part of the page', () => {
   const { root, confirm } = fail(new TypeError('Failed to fetch'))
   expect(root).toHaveTextContent('The settings of this Potluck did not arrive.')
   expect(confirm).not.toHaveBeenCalled()
 })
 
-test('anything else is said as it is', () => {
+test('any other error is shown with its message', () => {
   const { root } = fail(new Error('config.json answered 500'))
   expect(root).toHaveTextContent('Potluck could not start: config.json answered 500')
 })
 
-test('it is said in the language that the page was written in', () => {
+test('a start failure is shown in the language of the page', () => {
   const { root } = fail(chunk, { spoken: { ...words, language: 'he', reload: 'טעינה מחדש' } })
   expect(root.querySelector('main')).toHaveAttribute('lang', 'he')
   expect(root.querySelector('button')).toHaveTextContent('טעינה מחדש')

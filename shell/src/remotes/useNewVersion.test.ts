@@ -28,7 +28,7 @@ function openWindow() {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
-test('a window that stays in sight is told of a new version within five minutes', async () => {
+test('a visible window learns of a new version within five minutes', async () => {
   const { isTold } = openWindow()
   await pass(299_000)
   expect(isTold()).toBe(false)

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => stop())
 
 test.each([thrown(chunkGone), rejection(chunkGone)])(
-  'a piece that failed to load is told, and is no uncaught error',
+  'a part that failed to load is emitted, and is no uncaught error',
   (event) => {
     window.dispatchEvent(event)
     expect(told).toHaveBeenCalledTimes(1)
@@ -28,7 +28,7 @@ test.each([thrown(chunkGone), rejection(chunkGone)])(
 )
 
 test.each([thrown(new Error('a bug')), rejection(new Error('a bug')), rejection(undefined)])(
-  'any other error goes its way',
+  'any other error stays uncaught',
   (event) => {
     window.dispatchEvent(event)
     expect(told).not.toHaveBeenCalled()
@@ -36,7 +36,7 @@ test.each([thrown(new Error('a bug')), rejection(new Error('a bug')), rejection(
   },
 )
 
-test('nothing is told any more when watching ended', () => {
+test('no load error is emitted after watching ended', () => {
   stop()
   window.dispatchEvent(rejection(chunkGone))
   expect(told).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
 import { isConnectionFailure } from './classify-load-error.ts'
 
-/** Tells of pieces that failed to load where nobody waited for them, such as a dialog opened by a button. */
+/** Emits load errors of parts that no screen waits for, such as a dialog opened by a button. */
 export function watchLoadErrors(onFailure: () => void): () => void {
   const tell = (event: Event, thrown: unknown) => {
     if (!isConnectionFailure(thrown)) return

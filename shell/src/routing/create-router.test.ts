@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/react'
 import { createRouter } from './create-router.ts'
 
-test('an address that is typed is a move like any other: it scrolls alone, leads back, and can be held back', async () => {
+test('a typed address is a navigation: it scrolls, allows to go back, and can be blocked', async () => {
   window.history.replaceState(null, '', '#/list')
   const router = createRouter(window, [{ path: '*', element: null }], '/welcome')
   const type = (address: string) => {
@@ -50,7 +50,7 @@ test.each([
   ['#', '/welcome'],
   ['#/', '/welcome'],
   ['#/recipe/7?from=bar', '/recipe/7'],
-])('a page at "%s" begins at %s, with nothing drawn before', (address, begins) => {
+])('the router starts a page at "%s" at %s and renders nothing before', (address, begins) => {
   window.history.replaceState(null, '', `/${address}`)
   const router = createRouter(window, [{ path: '*', element: null }], '/welcome')
   expect(router.state.location.pathname).toBe(begins)

@@ -23,7 +23,7 @@ export function createRouter(page: Window, routes: RouteObject[], start: string)
   let position = 0
   if (['', paths.entry()].includes(page.location.hash.slice(1))) page.history.replaceState(null, '', `#${start}`)
 
-  // Listens before the router does: the first to hear of a move decides.
+  // Listens before the router does: the first listener of a navigation decides.
   page.addEventListener('popstate', (event) => {
     if (positionIn(page.history) !== null || !page.location.hash.startsWith('#/')) return
     event.stopImmediatePropagation()

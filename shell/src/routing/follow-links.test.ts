@@ -30,27 +30,27 @@ test.each([
   ['a press for a new tab', '<a data-press href="#/labels">x</a>', { ctrlKey: true }],
   ['the middle button', '<a data-press href="#/labels">x</a>', { button: 1 }],
   ['what is no link', '<button data-press>x</button>', {}],
-])('%s is left to the browser', (_what, html, how) => {
+])('the browser follows %s', (_what, html, how) => {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   press(html, how)
   expect(followed).toEqual([])
 })
 
-test('a link that is pressed twice at once is followed once; else the way back would lead to where one is', () => {
+test('a link that is double-clicked is followed once', () => {
   press('<a data-press href="#/recipe/7">Soup</a>', { detail: 1 })
   const link = document.querySelector('[data-press]')
   link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }))
   expect(followed).toEqual(['/recipe/7'])
 })
 
-test('a link that comes under the second press of a pair was not meant', () => {
+test('a link that appears under the second click of a double click is not followed', () => {
   press('<button data-press>Delete</button>', { detail: 1 })
   const leftToTheBrowser = press('<a data-press href="#/messages">Messages</a>', { detail: 2 })
   expect(leftToTheBrowser).toBe(false)
   expect(followed).toEqual([])
 })
 
-test('a link that leads on with each press is followed each time', () => {
+test('a link whose address changes with each press is followed each time', () => {
   press('<a data-press href="#/plan?week=2">Next</a>', { detail: 1 })
   const link = document.querySelector('[data-press]')
   link?.setAttribute('href', '#/plan?week=3')

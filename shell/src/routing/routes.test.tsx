@@ -21,7 +21,7 @@ test.each([
 })
 
 test.each(['/recipe/7', '/list/main?userId=7'])(
-  'at %s a guest sees what is public, and where that is nothing logs in and comes back',
+  'a guest at %s sees what is public, or logs in and comes back',
   async (from) => {
     const { path, shell } = await renderShell({ path: from })
     expect(await screen.findByRole('heading', { name: /^The .* screen$/ })).toBeVisible()
@@ -60,27 +60,27 @@ test.each([
   expect(document.title).toBe(heading === 'Potluck' ? 'Potluck' : `${heading} · Potluck`)
 })
 
-test('where nothing can be given, the page does not ask for it', async () => {
+test('the page about contributions asks for none when none are taken', async () => {
   await renderShell({ path: '/contribute' })
   expect(await screen.findByText('There is nothing to pay here')).toBeVisible()
   expect(screen.queryByText(/you can help to pay/)).toBeNull()
 })
 
-test('terms of the installation stand in place of those of the product', async () => {
+test('terms of the installation replace those of the product', async () => {
   await renderShell({ path: '/legal', config: { legalUrl: 'https://example.com/terms' } })
   const terms = await screen.findByRole('link', { name: 'Terms' })
   expect(terms).toHaveAttribute('href', 'https://example.com/terms')
   expect(screen.queryByText(/no advertising/)).toBeNull()
 })
 
-test('an address that the remote does not have is not found', async () => {
+test('an address that the remote does not have shows not found', async () => {
   const social = plainRemote('social', 'people')
   const remotes = [{ ...social, routes: social.routes.map((route) => ({ ...route, path: 'people' })) }]
   await renderShell({ path: '/people/a/b/c', token: 'old', answers: knowsAda, remotes })
   expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible()
 })
 
-test('the mailed link of a forgotten password opens to a guest, and leads in', async () => {
+test('the mailed link of a forgotten password lets a guest set a new one and log in', async () => {
   const { user, path, requests } = await renderShell({
     path: '/settings/account?code=abc',
     answers: [answer(resetPassword, () => ({ token: 'fresh' })), ...knowsAda],
@@ -92,7 +92,7 @@ test('the mailed link of a forgotten password opens to a guest, and leads in', a
   expect(requests[0]).toMatchObject({ body: { code: 'abc', password: 'secret' } })
 })
 
-test('a link that was used says so and offers another', async () => {
+test('a used link says so and offers another', async () => {
   const { user } = await renderShell({
     path: '/settings/account?code=abc',
     answers: [answer(resetPassword, () => new Refusal(412))],
@@ -103,7 +103,7 @@ test('a link that was used says so and offers another', async () => {
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '#/auth/login')
 })
 
-test('a screen that has not named itself does not keep the name of the one before', async () => {
+test('a screen without a title does not have the title of the screen before', async () => {
   const { go } = await renderShell({ path: '/about', token: 'old', answers: knowsAda })
   await screen.findByRole('heading', { name: 'About' })
   expect(document.title).toBe('About · Potluck')

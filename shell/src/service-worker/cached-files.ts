@@ -5,14 +5,14 @@ import type { WorkerScope } from './worker-scope.ts'
 /** Files whose name says what is in them; every version of every part has its own. */
 export const filesCache = 'potluck:files'
 
-/** A file that nobody names any more is kept for so long: windows of an older version still ask for it. Milliseconds. */
-const keptFor = 30 * 24 * 3_600_000
+/** How long a file that no version names stays cached: windows of an older version still request it. Milliseconds. */
+const maxAge = 30 * 24 * 3_600_000
 
 /** How many files are fetched ahead at once. */
-const atOnce = 4
+const maxParallelFetches = 4
 
 export interface FilesPlace extends Pick<WorkerScope, 'caches' | 'fetch'> {
-  /** Only what has the hash that its build wrote is kept. */
+  /** The hash that the build wrote for a file; other content is not cached. */
   readonly expectedHash: ExpectedHash
 }
 
@@ -46,11 +46,11 @@ const fetchFile = ({ fetch }: FilesPlace, address: string, cache: RequestCache =
   fetch(address, { mode: 'cors', credentials: 'same-origin', cache })
 
 /**
- * Keeps a file if it is what its build wrote. One that is not is fetched anew, past the browser's own cache, which would
+ * Caches a file if it has the hash of its build. Otherwise it is fetched again without the browser's cache, which would
  * answer with it for a year.
- * @throws when the file does not come whole, or cannot be kept
+ * @throws when the file is damaged again, or cannot be stored
  */
-async function keepWhole(place: FilesPlace, cache: Cache, address: string, response: Response): Promise<void> {
+async function cacheVerified(place: FilesPlace, cache: Cache, address: string, response: Response): Promise<void> {
   const expected = await place.expectedHash(address)
   if (expected === null) throw new Error(`no build names ${address}`)
   const whole = (await hasHash(response, expected)) ? response : await fetchFile(place, address, 'reload')
@@ -59,41 +59,43 @@ async function keepWhole(place: FilesPlace, cache: Cache, address: string, respo
   await cache.put(address, whole)
 }
 
-/** A file that is kept, or else fetched and kept. Where nothing can be kept it is fetched, as without a worker. */
+/** A cached file, or a fetched one that is cached afterwards. It is only fetched when nothing can be stored. */
 export async function answerFile(
   place: FilesPlace,
   request: Request,
-): Promise<{ readonly response: Response; readonly kept: Promise<void> }> {
+): Promise<{ readonly response: Response; readonly stored: Promise<void> }> {
   const { address, isAskedAgain } = namedAddress(request.url)
   const cache = await place.caches.open(filesCache).catch(() => null)
-  const found = isAskedAgain ? undefined : await cache?.match(address, { ignoreVary: true }).catch(() => undefined)
-  if (found) return { response: found, kept: Promise.resolve() }
+  const copy = isAskedAgain ? undefined : await cache?.match(address, { ignoreVary: true }).catch(() => undefined)
+  if (copy) return { response: copy, stored: Promise.resolve() }
   const response = await place.fetch(request)
-  const mayBeKept = cache && response.status === 200 && response.type !== 'opaque'
-  // A full storage keeps nothing, and costs nothing else.
-  const kept = mayBeKept ? keepWhole(place, cache, address, response.clone()).catch(() => {}) : Promise.resolve()
-  return { response, kept }
+  const isCacheable = cache && response.status === 200 && response.type !== 'opaque'
+  // A full storage only prevents the copy.
+  const stored = isCacheable
+    ? cacheVerified(place, cache, address, response.clone()).catch(() => {})
+    : Promise.resolve()
+  return { response, stored }
 }
 
-/** Keeps files that are not kept yet; those that do not come whole are fetched when they are needed. @returns whether all are there */
+/** Caches the missing files; damaged ones are fetched when they are needed. @returns whether all are cached */
 export async function cacheFiles(place: FilesPlace, addresses: readonly string[]): Promise<boolean> {
   const cache = await place.caches.open(filesCache)
-  const left = [...addresses]
-  let complete = true
-  async function keepNext(): Promise<void> {
-    for (let address = left.shift(); address !== undefined; address = left.shift()) {
+  const queue = [...addresses]
+  let isComplete = true
+  async function cacheNext(): Promise<void> {
+    for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
       try {
         if (await cache.match(address, { ignoreVary: true })) continue
         const response = await fetchFile(place, address)
         if (response.status !== 200) throw new Error(`${address} answered ${response.status}`)
-        await keepWhole(place, cache, address, response)
+        await cacheVerified(place, cache, address, response)
       } catch {
-        complete = false
+        isComplete = false
       }
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, keepNext))
-  return complete
+  await Promise.all(Array.from({ length: maxParallelFetches }, cacheNext))
+  return isComplete
 }
 
 /**
@@ -105,6 +107,6 @@ export async function forgetOldFiles({ caches }: Pick<FilesPlace, 'caches'>, nam
   for (const request of await cache.keys()) {
     if (named.some((name) => request.url.startsWith(name))) continue
     const date = Date.parse((await cache.match(request))?.headers.get('date') ?? '')
-    if (!(Date.now() - date < keptFor)) await cache.delete(request)
+    if (!(Date.now() - date < maxAge)) await cache.delete(request)
   }
 }

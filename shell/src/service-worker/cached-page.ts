@@ -3,8 +3,8 @@ import { cacheFiles, type FilesPlace } from './cached-files.ts'
 /** The last good copies of what a deployment swaps: the page and what it says about itself. */
 export const pagesCache = 'potluck:pages'
 
-/** A network that says nothing for so long is none, while there is a copy. Milliseconds. */
-const patience = 4_000
+/** Timeout of the network when there is a cached page. Milliseconds. */
+const networkTimeout = 4_000
 
 /** A page of the product, whose build leaves out quotes: not what a hotel or a proxy says in its place. */
 const isOurs = (page: string): boolean => /<meta name="?version\b/.test(page)
@@ -13,7 +13,7 @@ const isOurs = (page: string): boolean => /<meta name="?version\b/.test(page)
 const filesIn = (page: string): string[] =>
   [...page.matchAll(/(?:src|href)="?(assets\/[^"\s>]+)/g)].flatMap(([, file]) => file ?? [])
 
-async function keptOf({ caches }: FilesPlace, key: string): Promise<Response | undefined> {
+async function cachedResponse({ caches }: FilesPlace, key: string): Promise<Response | undefined> {
   try {
     return await (await caches.open(pagesCache)).match(key, { ignoreVary: true })
   } catch {
@@ -24,21 +24,21 @@ async function keptOf({ caches }: FilesPlace, key: string): Promise<Response | u
 /** Asks the network first; without it, the last good copy. */
 async function networkFirst(place: FilesPlace, request: Request, key: string): Promise<Response> {
   const fetched = place.fetch(request)
-  const kept = await keptOf(place, key)
-  if (!kept) return fetched
+  const copy = await cachedResponse(place, key)
+  if (!copy) return fetched
   const { promise: late, resolve } = Promise.withResolvers<null>()
-  const timer = setTimeout(() => resolve(null), patience)
+  const timer = setTimeout(() => resolve(null), networkTimeout)
   const response = await Promise.race([fetched.catch(() => null), late])
   clearTimeout(timer)
   // A proxy whose server is away answers too.
-  return response && response.status < 500 ? response : kept
+  return response && response.status < 500 ? response : copy
 }
 
 /**
- * Keeps the page once all that it loads is kept: a page without its files opens nothing.
+ * Caches the page after all files that it loads are cached: a page without its files does not start.
  * @param base address of the product
  */
-async function keepPage(place: FilesPlace, base: string, response: Response): Promise<void> {
+async function storePage(place: FilesPlace, base: string, response: Response): Promise<void> {
   if (response.status !== 200 || response.redirected) return
   const page = await response.clone().text()
   if (!isOurs(page)) return
@@ -47,7 +47,7 @@ async function keepPage(place: FilesPlace, base: string, response: Response): Pr
   await (await place.caches.open(pagesCache)).put(base, response)
 }
 
-async function keepConfig({ caches }: FilesPlace, key: string, response: Response): Promise<void> {
+async function storeConfig({ caches }: FilesPlace, key: string, response: Response): Promise<void> {
   if (response.status !== 200) return
   const settings: unknown = JSON.parse(await response.clone().text())
   if (typeof settings === 'object' && settings !== null) await (await caches.open(pagesCache)).put(key, response)
@@ -55,8 +55,8 @@ async function keepConfig({ caches }: FilesPlace, key: string, response: Respons
 
 export interface AnsweredPage {
   readonly response: Promise<Response>
-  /** Ends when the copy is kept, or cannot be. */
-  readonly kept: Promise<void>
+  /** Ends when the copy is stored, or cannot be. */
+  readonly stored: Promise<void>
 }
 
 /** The page, or its settings, for a browser; and a copy for when there is no network. */
@@ -72,17 +72,17 @@ export function answerPage(place: FilesPlace, base: string, request: Request, wh
     },
   }
   const response = networkFirst(remembering, request, key)
-  const keep = async () => {
+  const store = async () => {
     if (!copy) return
     const fetched = await copy
-    await (what === 'page' ? keepPage(place, base, fetched) : keepConfig(place, key, fetched))
+    await (what === 'page' ? storePage(place, base, fetched) : storeConfig(place, key, fetched))
   }
-  return { response, kept: keep().catch(() => {}) }
+  return { response, stored: store().catch(() => {}) }
 }
 
 /** Fetches page and settings for their copies: those of a visit that began before there was a worker. */
 export async function cachePage(place: FilesPlace, base: string): Promise<void> {
   const fetched = (address: string) => place.fetch(address, { cache: 'no-cache' })
-  await keepPage(place, base, await fetched(base))
-  await keepConfig(place, `${base}config.json`, await fetched(`${base}config.json`))
+  await storePage(place, base, await fetched(base))
+  await storeConfig(place, `${base}config.json`, await fetched(`${base}config.json`))
 }

@@ -13,8 +13,8 @@ function world() {
     },
   }
   async function see(week = 1, number = '', size: 'thumbnail' | 'large' = 'thumbnail') {
-    const { response, kept } = answerPicture(place, new Request(`${picture}${number}/${size}?token=${week}`), size)
-    await kept
+    const { response, stored } = answerPicture(place, new Request(`${picture}${number}/${size}?token=${week}`), size)
+    await stored
     return response
   }
   return {
@@ -36,7 +36,7 @@ test.each([
   expect(sizeOfPicture(path)).toBe(size)
 })
 
-test('a picture that was seen is there without a network, whatever its ticket was', async () => {
+test('a picture that was seen is cached for offline use, whatever its ticket was', async () => {
   const { place, see, status } = world()
   await cachePictures(place)
   await see(1)
@@ -44,7 +44,7 @@ test('a picture that was seen is there without a network, whatever its ticket wa
   expect(await (await see(2)).text()).toBe('picture 200')
 })
 
-test('for a guest nothing is kept', async () => {
+test('no picture is cached for a guest', async () => {
   const { place, see, status } = world()
   await see()
   expect(await place.caches.keys()).toEqual([])
@@ -52,7 +52,7 @@ test('for a guest nothing is kept', async () => {
   expect((await see()).type).toBe('error')
 })
 
-test('who may see a picture is what the server says, and what it refuses is forgotten', async () => {
+test('a picture that the server refuses is deleted from the cache', async () => {
   const { place, see, status } = world()
   await cachePictures(place)
   await see()
@@ -62,11 +62,11 @@ test('who may see a picture is what the server says, and what it refuses is forg
   expect((await see()).type).toBe('error')
 })
 
-test('the oldest go when there are too many', async () => {
+test('the oldest entries are deleted when there are too many', async () => {
   const { place, see } = world()
   await cachePictures(place)
   for (let at = 0; at < 300; at += 1) await see(1, String(at), 'large')
-  const kept = await (await place.caches.open(picturesCache)).keys()
-  expect(kept.length).toBeLessThanOrEqual(250)
-  expect(kept.some(({ url }) => url.endsWith('001299/large'))).toBe(true)
+  const pictures = await (await place.caches.open(picturesCache)).keys()
+  expect(pictures.length).toBeLessThanOrEqual(250)
+  expect(pictures.some(({ url }) => url.endsWith('001299/large'))).toBe(true)
 })

@@ -4,16 +4,16 @@ import type { WorkerScope } from './worker-scope.ts'
 /** Pictures that were seen; they belong to the person and are wiped with all that is theirs. */
 export const picturesCache = userDataKey('pictures')
 
-/** Most pictures that are kept of a size: rows of a large book, and the recipes one cooks from. */
-const most = { thumbnail: 3_000, medium: 300, large: 200 } as const
+/** The maximum number of cached pictures per size: rows of a large book, and recipes that are cooked. */
+const maxPictures = { thumbnail: 3_000, medium: 300, large: 200 } as const
 
-type Size = keyof typeof most
+type Size = keyof typeof maxPictures
 
 type Place = Pick<WorkerScope, 'caches' | 'fetch'>
 
-const isSize = (text: string): text is Size => text in most
+const isSize = (text: string): text is Size => text in maxPictures
 
-/** So many are written before those that are too many are counted. */
+/** Number of writes between two counts of the cached pictures. */
 const countedEvery = 50
 let written = 0
 
@@ -29,22 +29,22 @@ const keyOf = (request: Request): string => request.url.replace(/\?.*$/, '')
 async function forgetOldest({ caches }: Pick<Place, 'caches'>, size: Size): Promise<void> {
   const cache = await caches.open(picturesCache)
   const all = (await cache.keys()).filter(({ url }) => url.endsWith(`/${size}`))
-  for (const request of all.slice(0, Math.max(0, all.length - most[size]))) await cache.delete(request)
+  for (const request of all.slice(0, Math.max(0, all.length - maxPictures[size]))) await cache.delete(request)
 }
 
-async function keep(place: Place, key: string, size: Size, response: Response): Promise<void> {
-  // It is there while somebody is logged in: without it nothing is kept.
+async function storePicture(place: Place, key: string, size: Size, response: Response): Promise<void> {
+  // The cache exists only while a member is logged in; without it nothing is stored.
   if (!(await place.caches.has(picturesCache))) return
   await (await place.caches.open(picturesCache)).put(key, response)
   written += 1
   if (written % countedEvery === 0) await forgetOldest(place, size)
 }
 
-async function forget({ caches }: Place, key: string): Promise<void> {
+async function deletePicture({ caches }: Place, key: string): Promise<void> {
   if (await caches.has(picturesCache)) await (await caches.open(picturesCache)).delete(key)
 }
 
-async function keptOf({ caches }: Place, key: string): Promise<Response | undefined> {
+async function cachedPicture({ caches }: Place, key: string): Promise<Response | undefined> {
   try {
     return (await caches.has(picturesCache)) ? await (await caches.open(picturesCache)).match(key) : undefined
   } catch {
@@ -54,8 +54,8 @@ async function keptOf({ caches }: Place, key: string): Promise<Response | undefi
 
 export interface AnsweredPicture {
   readonly response: Promise<Response>
-  /** Ends when the copy is kept, or cannot be. */
-  readonly kept: Promise<void>
+  /** Ends when the copy is stored, or cannot be. */
+  readonly stored: Promise<void>
 }
 
 /** A picture from the server, who decides whether it is shown; where no server answers, the copy. */
@@ -66,17 +66,17 @@ export function answerPicture(place: Place, request: Request, size: Size): Answe
   const answer = async (): Promise<Response> => {
     const response = await fetched.catch((): null => null)
     if (response && response.status < 502) return response
-    return (await keptOf(place, key)) ?? response ?? Response.error()
+    return (await cachedPicture(place, key)) ?? response ?? Response.error()
   }
   const afterwards = async () => {
     const copy = await copied
-    if (copy.status === 200 && copy.type !== 'opaque') await keep(place, key, size, copy)
-    else if (copy.status === 401 || copy.status === 404) await forget(place, key)
+    if (copy.status === 200 && copy.type !== 'opaque') await storePicture(place, key, size, copy)
+    else if (copy.status === 401 || copy.status === 404) await deletePicture(place, key)
   }
-  return { response: answer(), kept: afterwards().catch(() => {}) }
+  return { response: answer(), stored: afterwards().catch(() => {}) }
 }
 
-/** Begins to keep pictures for somebody who is logged in. */
+/** Opens the cache of pictures for a member. */
 export async function cachePictures({ caches }: Pick<Place, 'caches'>): Promise<void> {
   await caches.open(picturesCache)
 }

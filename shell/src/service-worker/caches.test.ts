@@ -40,8 +40,8 @@ const files: Record<string, () => Response> = {
 
 /** What a page gets for a file, once everything that follows from it has ended. */
 async function answered(place: ReturnType<typeof network>, request: Request): Promise<string> {
-  const { response, kept } = await answerFile(place, request)
-  await kept
+  const { response, stored } = await answerFile(place, request)
+  await stored
   return response.text()
 }
 
@@ -63,7 +63,7 @@ test.each([
   expect(isNamedByContent(new URL(address, base), base)).toBe(expected)
 })
 
-test('a file is fetched once, and is there without a network', async () => {
+test('a file is fetched once, and is cached for offline use', async () => {
   const place = network(files)
   const request = () => new Request(`${base}assets/main.1.js`)
   expect(await answered(place, request())).toBe('1')
@@ -72,7 +72,7 @@ test('a file is fetched once, and is there without a network', async () => {
   expect(place.asked).toHaveLength(1)
 })
 
-test('a missing file is not kept, and comes when it is there', async () => {
+test('a missing file is not cached, and is fetched again', async () => {
   const place = network({})
   const request = new Request(`${base}assets/later.js`)
   expect((await answerFile(place, request)).response.status).toBe(404)
@@ -85,20 +85,20 @@ test.each([
     'full',
     { open: async () => ({ ...(await memoryCaches().open('x')), put: () => Promise.reject(new Error('quota')) }) },
   ],
-])('a storage that is %s costs nothing but the copy', async (_what, storage) => {
+])('requests are answered though storage is %s', async (_what, storage) => {
   const place = network({ ...files, [base]: () => new Response(page) })
   Object.assign(place.caches, storage)
   expect(await answered(place, new Request(`${base}assets/main.1.js`))).toBe('1')
-  const { response, kept } = ask(place)
+  const { response, stored } = ask(place)
   expect(await (await response).text()).toBe(page)
-  await kept
+  await stored
 })
 
-test('the page is asked for first, and kept with all that it loads', async () => {
+test('the page is requested from the server first, and cached with the files it loads', async () => {
   const place = network({ ...files, [base]: () => new Response(page) })
   const first = ask(place)
   expect(await (await first.response).text()).toBe(page)
-  await first.kept
+  await first.stored
   place.away = true
   expect(await (await ask(place).response).text()).toBe(page)
   expect(await answered(place, new Request(`${base}assets/a.css`))).toBe('a')
@@ -108,48 +108,48 @@ test.each([
   ['whose files do not come', () => new Response(`${page}<script src=assets/gone.js>`)],
   ['of a hotel', () => new Response('<h1>Log in to the Wi-Fi</h1>')],
   ['that is an error', () => new Response(page, { status: 500 })],
-])('a page %s does not take the place of the good copy', async (_what, second) => {
+])('a page %s does not replace the cached page', async (_what, second) => {
   const answers = { ...files, [base]: () => new Response(page) }
   const place = network(answers)
-  await ask(place).kept
+  await ask(place).stored
   answers[base] = second
-  await ask(place).kept
+  await ask(place).stored
   place.away = true
   expect(await (await ask(place).response).text()).toBe(page)
 })
 
-test('while the server is away, what a proxy says is no page; before there is a copy, it is', async () => {
+test('the answer of a proxy does not replace a cached page, and is shown when there is none', async () => {
   const answers = { ...files, [base]: () => new Response('Bad gateway', { status: 502 }) }
   const place = network(answers)
   const first = ask(place)
   expect((await first.response).status).toBe(502)
-  await first.kept
+  await first.stored
   answers[base] = () => new Response(page)
-  await ask(place).kept
+  await ask(place).stored
   answers[base] = () => new Response('Bad gateway', { status: 502 })
   expect(await (await ask(place).response).text()).toBe(page)
 })
 
-test('the settings of a deployment are kept when they can be read', async () => {
+test('config.json is cached when it can be read', async () => {
   const answers = { [`${base}config.json`]: () => new Response('{"selfHosted":true}') }
   const place = network(answers)
-  await ask(place, 'config').kept
+  await ask(place, 'config').stored
   answers[`${base}config.json`] = () => new Response('<h1>Log in</h1>')
-  await ask(place, 'config').kept
+  await ask(place, 'config').stored
   place.away = true
   expect(await (await ask(place, 'config').response).json()).toEqual({ selfHosted: true })
   expect(await (await place.caches.open(pagesCache)).keys()).toHaveLength(1)
 })
 
-test('without a network and a copy, the browser says so itself', async () => {
+test('the browser shows its own error without a network and without a cached page', async () => {
   const place = network({})
   place.away = true
-  const { response, kept } = ask(place)
+  const { response, stored } = ask(place)
   await expect(response).rejects.toThrow('Failed to fetch')
-  await kept
+  await stored
 })
 
-test('what nobody names is forgotten after a month, and not before', async () => {
+test('a file that no version names is deleted after a month', async () => {
   const dated = (days: number) =>
     new Response('x', { headers: { date: new Date(Date.now() - days * 86_400_000).toUTCString() } })
   const { caches } = network({})
@@ -169,7 +169,7 @@ test('what nobody names is forgotten after a month, and not before', async () =>
   ])
 })
 
-test('files are kept ahead, those that come; what is kept is not fetched again', async () => {
+test('files are prefetched, and cached files are not fetched again', async () => {
   const place = network(files)
   const wanted = [...Object.keys(files), `${base}assets/gone.js`]
   expect(await cacheFiles(place, wanted)).toBe(false)
@@ -177,19 +177,19 @@ test('files are kept ahead, those that come; what is kept is not fetched again',
   expect(place.asked).toHaveLength(3)
 })
 
-describe('a file that came damaged', () => {
+describe('a damaged file', () => {
   const address = `${base}assets/main.1.js`
-  const keptFiles = async (place: ReturnType<typeof network>) =>
+  const cachedFiles = async (place: ReturnType<typeof network>) =>
     (await (await place.caches.open(filesCache)).keys()).map(({ url }) => url)
 
-  test('is not kept, and is asked for anew past the browser’s cache', async () => {
+  test('a damaged file is not cached, and is requested again without the cache of the browser', async () => {
     const place = network({ [address]: () => new Response('half of it') })
     await answered(place, new Request(address))
     expect(place.asked).toEqual([address, `${address} past the cache`])
-    expect(await keptFiles(place)).toEqual([])
+    expect(await cachedFiles(place)).toEqual([])
   })
 
-  test('is kept when it comes whole the second time', async () => {
+  test('a damaged file is cached when the second request gives it undamaged', async () => {
     const answers = [() => new Response('half of it'), () => new Response('1')]
     const place = network({ [address]: () => answers.shift()?.() ?? new Response('too often') })
     await answered(place, new Request(address))
@@ -197,16 +197,16 @@ describe('a file that came damaged', () => {
     expect(place.asked).toHaveLength(2)
   })
 
-  test('is kept under its own address when a page asked for it again', async () => {
+  test('a file that a page requested again is cached under its own address', async () => {
     const answers = { [`${address}?again=2`]: () => new Response('1') }
     const place = network(answers)
     expect(await answered(place, new Request(`${address}?again=2`))).toBe('1')
-    expect(await keptFiles(place)).toEqual([address])
+    expect(await cachedFiles(place)).toEqual([address])
   })
 
-  test('is not kept ahead', async () => {
+  test('a damaged file is not prefetched', async () => {
     const place = network({ ...files, [address]: () => new Response('half of it') })
     expect(await cacheFiles(place, Object.keys(files))).toBe(false)
-    expect(await keptFiles(place)).toEqual([`${base}assets/a.css`])
+    expect(await cachedFiles(place)).toEqual([`${base}assets/a.css`])
   })
 })

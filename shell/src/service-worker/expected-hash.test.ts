@@ -13,13 +13,13 @@ function hashes(lists: Record<string, unknown>) {
   return { asked, expectedHash: expectedHashes({ fetch }, base, { 'assets/main.1.js': 'main' }) }
 }
 
-test('the worker knows the hashes of its own shell, and of no other', async () => {
+test('the worker has the hashes of its own shell, and of no other', async () => {
   const { expectedHash } = hashes({})
   expect(await expectedHash(`${base}assets/main.1.js`)).toBe('main')
   expect(await expectedHash(`${base}assets/main.0.js`)).toBeNull()
 })
 
-test('a version of a remote is asked once for the hashes of its files, on whatever origin it lies', async () => {
+test('the hashes of a version of a remote are requested once, on any origin', async () => {
   const list = { '12.js': { bytes: 2, sha256: 'twelve' }, 'locales/en-us.json?v=1': { bytes: 3, sha256: 'words' } }
   const { expectedHash, asked } = hashes({ [`${folder}files.json`]: list })
   expect(await expectedHash(`${folder}12.js`)).toBe('twelve')
@@ -28,7 +28,7 @@ test('a version of a remote is asked once for the hashes of its files, on whatev
   expect(asked).toEqual([`${folder}files.json`])
 })
 
-test('a version that does not say what it has is asked again', async () => {
+test('the hashes of a version are requested again when the answer had none', async () => {
   const lists: Record<string, unknown> = {}
   const { expectedHash } = hashes(lists)
   expect(await expectedHash(`${folder}12.js`)).toBeNull()

@@ -13,6 +13,6 @@ test.each([
   ['he', [...others, ...wordsOf('en-us'), ...wordsOf('he')]],
   ['en-us', [...others, ...wordsOf('en-us')]],
   [undefined, [...others, ...wordsOf('en-us')]],
-])('who reads %s needs no words of another language but English', (chosen, expected) => {
+])('a reader of %s needs only the words of that language and English', (chosen, expected) => {
   expect(filesForLanguage(files, languages, chosen)).toEqual(expected)
 })

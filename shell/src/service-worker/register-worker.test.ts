@@ -81,7 +81,7 @@ const withScript = (name: string) => {
   document.head.innerHTML = `<link rel="manifest" href="manifest.en-us.webmanifest"><script src="assets/${name}"></script>`
 }
 
-test('a worker is kept for this product alone, and fetches ahead what a member needs', async () => {
+test('the worker is registered for the product alone, and prefetches what a member needs', async () => {
   withScript('main.1.js')
   const { given, registered, posted, session, language } = keeping(['assets/main.1.js'])
   const stop = await registerWorker(given)
@@ -101,7 +101,7 @@ test('a worker is kept for this product alone, and fetches ahead what a member n
   stop()
 })
 
-test('the words of a language are fetched ahead when it is chosen, and by the worker that comes next', async () => {
+test('the words of a language are prefetched when it is chosen, and by the next worker', async () => {
   withScript('main.1.js')
   const { given, posted, language, workers } = keeping(['assets/main.1.js'])
   const stop = await registerWorker(given)
@@ -114,7 +114,7 @@ test('the words of a language are fetched ahead when it is chosen, and by the wo
   stop()
 })
 
-test('a worker that is left waiting is asked to take over, and is then told what to keep', async () => {
+test('a waiting worker is asked to take over, and then what to prefetch', async () => {
   withScript('main.1.js')
   const { given, workers, registration, posted } = keeping(['assets/main.1.js'])
   const installing = new EventTarget()
@@ -135,7 +135,7 @@ test('a worker that is left waiting is asked to take over, and is then told what
   stop()
 })
 
-test('a newer shell is told of when its worker takes over, and not one that has this page too', async () => {
+test('a newer shell is announced when its worker takes over, and not a worker that has this page too', async () => {
   withScript('main.1.js')
   const { given, workers, state, shellReplaced } = keeping(['assets/main.1.js'])
   const stop = await registerWorker(given)
@@ -148,7 +148,7 @@ test('a newer shell is told of when its worker takes over, and not one that has 
   stop()
 })
 
-test('where none is wanted it goes, with what it kept, and nothing else of the origin', async () => {
+test('the worker and its caches are removed when a deployment wants none, and nothing else of the origin', async () => {
   const { given, registered, state, caches } = keeping([], false)
   for (const name of ['potluck:files', 'potluck:pages', 'somebody else']) await caches.open(name)
   await registerWorker(given)
@@ -157,14 +157,14 @@ test('where none is wanted it goes, with what it kept, and nothing else of the o
   expect(await caches.keys()).toEqual(['somebody else'])
 })
 
-test('a newer shell whose worker took over before the page listened is told of, too', async () => {
+test('a newer shell is announced though its worker took over before the page listened', async () => {
   withScript('main.1.js')
   const { given, shellReplaced } = keeping(['assets/main.2.js'])
   await registerWorker(given)
   await waitFor(() => expect(shellReplaced.get()).toBe(true))
 })
 
-test('what is installed is called in the language of the cook', async () => {
+test('the installed app has its name in the language of the cook', async () => {
   withScript('main.1.js')
   const { given, language } = keeping([])
   const stop = await registerWorker(given)

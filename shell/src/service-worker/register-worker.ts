@@ -17,10 +17,10 @@ export interface WorkerOptions {
 /** Whoever comes back to the window has the browser look for a newer worker at most this often, milliseconds. */
 const pauseMs = 60_000
 
-/** What the worker keeps that is nobody's. */
+/** The caches of the worker that belong to no member. */
 const isWorkers = (name: string): boolean => /^potluck:(files|pages)$/.test(name)
 
-/** Removes the worker of this product and what it kept; nothing else of the origin is touched. */
+/** Removes the worker of this product and its caches; nothing else of the origin is touched. */
 async function remove({ workers, caches, base }: WorkerOptions): Promise<void> {
   for (const registration of await workers.getRegistrations())
     if (registration.scope === base) await registration.unregister()
@@ -103,7 +103,7 @@ export async function registerWorker(keeping: WorkerOptions): Promise<() => void
   let isNewer = workers.controller !== null
   function followWorker(): void {
     compareNow()
-    // What it was built for is kept by itself, but for the words of the language.
+    // The worker caches the files of its build by itself, except the words of the language.
     if (isNewer) keepAhead()
     isNewer = true
   }
@@ -112,7 +112,7 @@ export async function registerWorker(keeping: WorkerOptions): Promise<() => void
   const unsubscribe = session.subscribe(followSession)
   const unsubscribeLanguage = language.subscribe(keepAhead)
   keepAhead()
-  // One may have taken over before this page listened; one that is on its way tells when it does.
+  // A worker may have taken over before this page listened; a later one announces itself.
   registration
     .update()
     .then(() => registration.installing ?? registration.waiting ?? compareNow())

@@ -63,29 +63,29 @@ test.each([
   [{}, 'There is news in Potluck'],
   [{ data: { ...message, language: 'en-us' }, from: '1', fcmMessageId: '2' }, 'New message from Anna'],
   [{ kind: 'imports', language: 'en-us' }, 'Your recipes are here'],
-])('%j is said in the words of the device', (said, sentence) => {
+])('the notification of %j is in the language of the device', (said, sentence) => {
   expect(sentenceOf(push(said), words)).toBe(sentence)
 })
 
 test.each([undefined, '', 'no JSON', '[]', '7', '{"path":"//evil.example","kind":{}}'])(
-  '%s rings all the same',
+  'a notification is shown for the unreadable message %s',
   (text) => {
     expect(sentenceOf(readPush(text), words)).toMatch(/Potluck/)
   },
 )
 
-test('a path that is none of the product leads nowhere else', () => {
+test('a path outside the product does not leave it', () => {
   expect(push({ path: 'https://evil.example' }).path).toBe('/')
 })
 
-test('who looks at the product is not rung, and its windows hear of it', async () => {
+test('no notification is shown while a window is visible, and the windows receive the event', async () => {
   const { place, shown, told } = browser([{ visible: false }, { visible: true }])
   await ring(place, base, words, push(message))
   expect(shown).toEqual([])
   expect(told).toHaveLength(2)
 })
 
-test('who does not is: with what was closed, in the background, or open on another page of the origin', async () => {
+test('a notification is shown when no window of the product is visible', async () => {
   for (const windows of [[], [{ visible: false }], [{ visible: true, url: `${base}hand-over` }]]) {
     const { place, shown } = browser(windows)
     await ring(place, base, words, push(message))
@@ -95,13 +95,13 @@ test('who does not is: with what was closed, in the background, or open on anoth
   }
 })
 
-test('Safari is shown each, for it takes the permission from whoever shows none', async () => {
+test('every push shows a notification in Safari, which revokes the permission otherwise', async () => {
   const { place, shown } = browser([{ visible: true }], safari)
   await ring(place, base, words, push(message))
   expect(shown).toMatchObject([{ options: { silent: true } }])
 })
 
-test('an event for the pages says nothing of what it tells where Safari has to show it', async () => {
+test('the notification of an event for the pages has no details in Safari', async () => {
   const { place, shown } = browser([{ visible: true }], safari)
   await ring(place, base, words, push({ ...message, type: 'import:pepperplate:failed' }))
   const { place: other, shown: ofOther } = browser([{ visible: true }], safari)
@@ -109,7 +109,7 @@ test('an event for the pages says nothing of what it tells where Safari has to s
   expect(shown.map(({ title }) => title)).toEqual(ofOther.map(({ title }) => title))
 })
 
-test('an event for the pages is told and not shown', async () => {
+test('an event for the pages is sent to them and shows no notification', async () => {
   const { place, shown, told } = browser([{ visible: false }])
   await ring(place, base, words, push({ type: 'import:pepperplate:failed', reason: 'gone' }))
   expect(shown).toEqual([])
@@ -118,7 +118,7 @@ test('an event for the pages is told and not shown', async () => {
 
 const pressed = (data: unknown) => ({ notification: { data, close() {} } })
 
-test('a press leads there in the window that is open, and in a new one where there is none or it cannot be led', async () => {
+test('a press on a notification opens its address in the open window, or in a new one', async () => {
   const one = browser([{ visible: false }])
   await follow(one.place, base, pressed({ path: '/messages/1' }))
   expect(one.went).toEqual(['focus', `${base}#/messages/1`])
@@ -130,7 +130,7 @@ test('a press leads there in the window that is open, and in a new one where the
   expect(stubborn.went).toEqual(['focus', `new ${base}#/people`])
 })
 
-test('one that leads nowhere brings the window to the front and leaves it where it is', async () => {
+test('a press on a notification without an address only focuses the window', async () => {
   const { place, went } = browser([{ visible: false }])
   await follow(place, base, pressed({ path: null, timer: true }))
   expect(went).toEqual(['focus'])

@@ -14,7 +14,7 @@ export interface Ringing {
   readonly language: string
   /** An event for the pages, in place of a kind. */
   readonly type: string | null
-  /** Why what the event tells of failed. */
+  /** The reason of the failure that the event reports. */
   readonly reason: string | null
 }
 
@@ -68,7 +68,7 @@ type Place = Pick<WorkerScope, 'registration' | 'clients' | 'navigator'>
 const mustShow = ({ navigator: { userAgent } }: Place): boolean =>
   /AppleWebKit/.test(userAgent) && !/Chrom(e|ium)|HeadlessChrome/.test(userAgent)
 
-/** Rings for a push, unless a window is being looked at, which knows by itself; windows are told of it either way. */
+/** Shows a notification for a push, unless a window is visible. Windows receive the event either way. */
 export async function ring(place: Place, base: string, words: WordsByLanguage, ringing: Ringing): Promise<void> {
   const windows = await windowsOf(place, base)
   for (const window of windows) window.postMessage({ potluck: 'push', ...ringing })

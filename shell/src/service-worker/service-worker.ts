@@ -38,7 +38,7 @@ const filesFor = (files: readonly string[], language?: unknown) =>
   filesForLanguage(files, Object.keys(__WORDS__), language)
 
 self.addEventListener('install', (event) => {
-  // It disturbs no window: files keep their names, and none is reloaded. What cannot be kept now is kept when it is used.
+  // It disturbs no window: files keep their names, and none is reloaded. A file that cannot be cached now is cached when it is used.
   event.waitUntil(Promise.all([self.skipWaiting(), cacheFiles(place, filesFor(ownFiles)).catch(() => {})]))
 })
 
@@ -53,19 +53,19 @@ function answer(event: WorkerFetch): Promise<Response> | null {
   if (request.method !== 'GET') return null
   if (isNamedByContent(url, base)) {
     const answered = answerFile(place, request)
-    event.waitUntil(answered.then(({ kept }) => kept).catch(() => {}))
+    event.waitUntil(answered.then(({ stored }) => stored).catch(() => {}))
     return answered.then(({ response }) => response)
   }
   const size = path === null ? null : sizeOfPicture(path)
   if (size) {
-    const { response, kept } = answerPicture(place, request, size)
-    event.waitUntil(kept)
+    const { response, stored } = answerPicture(place, request, size)
+    event.waitUntil(stored)
     return response
   }
   const isPage = request.mode === 'navigate' && (path === '' || path === 'index.html')
   if (!isPage && path !== 'config.json') return null
-  const { response, kept } = answerPage(place, base, request, isPage ? 'page' : 'config')
-  event.waitUntil(kept)
+  const { response, stored } = answerPage(place, base, request, isPage ? 'page' : 'config')
+  event.waitUntil(stored)
   return response
 }
 
@@ -82,8 +82,8 @@ self.addEventListener('sync', (event) => {
   if (event.tag === syncTag) event.waitUntil(sendChanges(sending))
 })
 
-/** What can wait until a page has what it needs: copies for the next visit, and room for them. */
-async function keepAhead(isMember: boolean, language: unknown): Promise<void> {
+/** Prefetches the copies for the next visit and deletes old files. It runs after the page has its own files. */
+async function prefetch(isMember: boolean, language: unknown): Promise<void> {
   if (isMember) await cachePictures(place)
   await cacheFiles(place, filesFor(ownFiles, language))
   await cachePage(place, base)
@@ -93,10 +93,10 @@ async function keepAhead(isMember: boolean, language: unknown): Promise<void> {
 }
 
 self.addEventListener('message', (event) => {
-  const asked = fieldOf(event.data, 'potluck')
-  if (asked === 'files') event.ports[0]?.postMessage(Object.keys(__FILES__))
-  if (asked === 'take over') event.waitUntil(self.skipWaiting())
-  if (asked !== 'keep') return
+  const command = fieldOf(event.data, 'potluck')
+  if (command === 'files') event.ports[0]?.postMessage(Object.keys(__FILES__))
+  if (command === 'take over') event.waitUntil(self.skipWaiting())
+  if (command !== 'keep') return
   const isMember = fieldOf(event.data, 'isMember') === true
-  event.waitUntil(keepAhead(isMember, fieldOf(event.data, 'language')).catch(() => {}))
+  event.waitUntil(prefetch(isMember, fieldOf(event.data, 'language')).catch(() => {}))
 })

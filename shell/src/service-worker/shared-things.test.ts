@@ -9,7 +9,7 @@ const share = (fields: readonly (readonly [string, string | Blob])[]) => {
   return new Request(`${base}share`, { method: 'POST', body })
 }
 
-test('words and photos are kept for their screen, which is opened', async () => {
+test('shared text and photos are stored for their screen, which is opened', async () => {
   const caches = memoryCaches()
   const request = share([
     ['title', 'Soup'],
@@ -25,7 +25,7 @@ test('words and photos are kept for their screen, which is opened', async () => 
   expect((await cache.keys()).map(({ url }) => url)).toEqual([`${base}shared/text`, `${base}shared/photo/0`])
 })
 
-test('what was shared before and not taken is gone, and no more than ten photos are kept', async () => {
+test('a new share replaces the one before, with ten photos at most', async () => {
   const caches = memoryCaches()
   await takeShared(
     { caches },
@@ -42,7 +42,7 @@ test('what was shared before and not taken is gone, and no more than ten photos 
   expect(await (await (await caches.open(sharedCache)).match(`${base}shared/text`))?.text()).toHaveLength(200_000)
 })
 
-test('what cannot be read or kept is said to be lost', async () => {
+test('a share that cannot be read or stored is reported as lost', async () => {
   const caches = memoryCaches()
   const broken = new Request(`${base}share`, { method: 'POST', body: 'no form' })
   expect((await takeShared({ caches }, base, broken)).headers.get('location')).toContain('shared=lost')

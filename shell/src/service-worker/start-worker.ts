@@ -2,7 +2,7 @@ import type { Store } from '@potluck/platform/store'
 import type { Shell } from '../host/shell.ts'
 import { registerWorker } from './register-worker.ts'
 
-/** Has this page kept for when there is no network, where browser and deployment allow it. Never throws. */
+/** Starts the service worker that caches this page, if browser and deployment allow it. Never throws. */
 export async function startWorker({ host, config }: Shell, shellReplaced: Store<boolean>): Promise<void> {
   // Only on secure origins, and in no build that is worked on.
   if (!('serviceWorker' in navigator) || !('caches' in window) || process.env.NODE_ENV !== 'production') return

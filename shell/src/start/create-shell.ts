@@ -52,7 +52,7 @@ export function createShell(settings: ShellSettings): Shell {
   }
 }
 
-/** What rings this device; its code is fetched when it is first asked for. */
+/** Push notifications of this device; the code is fetched on first use. */
 function pushOnDemand(host: () => Host): () => Promise<DevicePush> {
   let push: Promise<DevicePush> | null = null
   return () => {

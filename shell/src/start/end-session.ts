@@ -5,7 +5,7 @@ import { confirmLeaving, confirmLosing } from '../unsaved/confirm-leaving.ts'
 import type { ShellSettings } from './shell-settings.ts'
 import type { ShellState } from './shell-state.ts'
 
-/** Wipes what belongs to a person, from this page and from the device. */
+/** Deletes the data of a member from this page and from the device. */
 export async function wipe({ preferences }: ShellSettings, state: ShellState): Promise<void> {
   state.kitchen.get()?.close()
   state.pins.clear()
@@ -18,14 +18,14 @@ export async function wipe({ preferences }: ShellSettings, state: ShellState): P
   await wipeUserData().catch(state.reportError)
 }
 
-/** Drafts and what was not sent go with the session. */
+/** Drafts and unsent changes are deleted with the session. */
 async function mayEnd({ words }: ShellSettings, { unsaved, dialogs, changes }: ShellState): Promise<boolean> {
   if (unsaved.get() && !(await confirmLeaving(dialogs, words))) return false
   const { length } = changes.get().queued
   return length === 0 || confirmLosing(dialogs, words, length)
 }
 
-/** Logs out. @param tellServer tells the server that the session ends */
+/** Logs out. @param tellServer reports the end of the session to the server */
 export const logOutOf =
   (settings: ShellSettings, state: ShellState, tellServer: () => void): Host['logOut'] =>
   async ({ isAgreed = false } = {}) => {

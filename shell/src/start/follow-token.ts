@@ -31,7 +31,7 @@ export interface FollowingToken
 /**
  * Has everything that serves a member run for as long as there is a token, from now on. Its code is fetched with the
  * first session.
- * @returns tells the server that the session ends
+ * @returns reports the end of the session to the server
  */
 export function followToken({ token, session, remotes, wipe, reload, ...services }: FollowingToken): () => void {
   const { host, storage } = services

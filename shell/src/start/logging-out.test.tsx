@@ -12,7 +12,7 @@ const milk = changeOf(
   { scope: 'list', path: '/shopping-lists' },
 )
 
-test('logging out asks first while changes wait, and takes them along', async () => {
+test('logging out asks first while changes are queued, and deletes them', async () => {
   const { shell, user } = await renderShell({ path: '/list', token: 'token' })
   act(() => shell.host.changes.add(milk))
   const waiting = () => shell.host.changes.of('list').get().changes
@@ -30,7 +30,7 @@ test('logging out asks first while changes wait, and takes them along', async ()
   expect(waiting()).toEqual([])
 })
 
-test('who has agreed to lose what waits is not asked again', async () => {
+test('a member who agreed to lose queued changes is not asked again', async () => {
   const { shell } = await renderShell({ path: '/list', token: 'token' })
   act(() => shell.host.changes.add(milk))
   act(() => void shell.host.logOut({ isAgreed: true }))

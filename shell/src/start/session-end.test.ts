@@ -26,7 +26,7 @@ afterAll(() => {
 test.each([
   ['logged out', {}],
   ['deleted the account', new Refusal(401)],
-])('of who %s nothing is left on the device, and the welcome page works', async (_what, answered) => {
+])('the device has no data of a member who %s, and the welcome page works', async (_what, answered) => {
   const { shell, path } = await renderShell({
     path: '/list/main',
     token: 'old',

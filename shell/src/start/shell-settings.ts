@@ -6,7 +6,7 @@ import type { Token } from '../device/token.ts'
 import type { Words } from '../language/words.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 
-/** What the shell is put together from. */
+/** The settings that the shell is created from. */
 export interface ShellSettings {
   readonly config: Config
   readonly flags: FeatureFlags
@@ -21,7 +21,7 @@ export interface ShellSettings {
   readonly reload: () => void
   /** The remotes of this deployment: made after the shell, whose host they are given. */
   readonly remotes: () => Remotes
-  /** Errors that are no news and not worth a report. */
+  /** Errors that were already shown and are not reported. */
   readonly isExpected: (error: unknown) => boolean
   readonly fetch?: typeof fetch
 }

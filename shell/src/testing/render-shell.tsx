@@ -28,17 +28,17 @@ export interface RenderShellSettings {
   /** A session that is there from the start. */
   readonly token?: string
   readonly answers?: readonly Answer[]
-  /** What `config.json` says. */
+  /** The content of `config.json`. */
   readonly config?: object
   readonly preferences?: Partial<GlobalPreferences>
   readonly remotes?: readonly Remote[]
-  /** What a remote adds to the menu, by its id. */
+  /** The menu entries of remotes, by id of the remote. */
   readonly menus?: Readonly<Record<string, readonly unknown[]>>
-  /** What an earlier visit left in the browser. */
+  /** The localStorage of an earlier visit. */
   readonly kept?: Readonly<Record<string, string>>
   /** The local storage of the device, named by what may throw. */
   readonly storage?: () => Storage
-  /** What comes back for the registry instead of itself. */
+  /** The response for the registry in place of the real one. */
   readonly registry?: () => Promise<Response>
 }
 

@@ -15,7 +15,7 @@ const leave = async ({ user }: Awaited<ReturnType<typeof editing>>) => {
   return within(await screen.findByRole('dialog'))
 }
 
-test('leaving by a link asks; cancel stays', async () => {
+test('a link asks before it leaves unsaved changes, and cancel stays', async () => {
   const page = await editing()
   const question = await leave(page)
   expect(question.getByText(sentence)).toBeVisible()
@@ -34,7 +34,7 @@ async function editingDraft() {
   return { page, question, forgetDraft }
 }
 
-test('what is kept as a draft is said to be kept', async () => {
+test('the question before leaving says that a draft is saved', async () => {
   const { page, question, forgetDraft } = await editingDraft()
   expect(question.queryByText(sentence)).toBeNull()
   expect(question.getByText(/kept on this device as a draft/)).toBeVisible()
@@ -43,14 +43,14 @@ test('what is kept as a draft is said to be kept', async () => {
   expect(forgetDraft).not.toHaveBeenCalled()
 })
 
-test('a draft can be thrown away on leaving', async () => {
+test('a cook can delete a draft on leaving', async () => {
   const { page, question, forgetDraft } = await editingDraft()
   await page.user.click(question.getByRole('button', { name: 'Throw away' }))
   await screen.findByRole('heading', { name: 'Contact' })
   expect(forgetDraft).toHaveBeenCalledTimes(1)
 })
 
-test('a draft can be written on', async () => {
+test('a cook can continue a draft', async () => {
   const { page, question, forgetDraft } = await editingDraft()
   await page.user.click(question.getByRole('button', { name: 'Keep editing' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -68,7 +68,7 @@ test('going ahead leaves, and the next page asks no more', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what was saved leaves without a question', async () => {
+test('leaving asks nothing after the changes were saved', async () => {
   const page = await editing()
   act(page.release)
   await page.user.click(await screen.findByRole('link', { name: 'Contact' }))
@@ -87,7 +87,7 @@ test('the browser asks before the window closes, only while something is unsaved
   expect(closing()).toBe(false)
 })
 
-test('another query of the same path asks too, and what still holds asks again', async () => {
+test('another query of the same path asks too, and again while changes are unsaved', async () => {
   const page = await editing()
   const other = async (query: string) => {
     await page.go(`/about${query}`)

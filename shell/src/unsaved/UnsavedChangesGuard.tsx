@@ -5,7 +5,7 @@ import { addressOf } from '../host/address-of.ts'
 import { useShell } from '../host/ShellContext.tsx'
 import { mayLeave } from './confirm-leaving.ts'
 
-/** Asks before a navigation, a reload or a closed window loses what was not saved. */
+/** Asks before a navigation, a reload or a closed window loses unsaved changes. */
 export function UnsavedChangesGuard() {
   const { unsaved } = useShell()
   const { pathname } = useLocation()
@@ -22,7 +22,7 @@ function LeaveQuestion() {
   const { dialogs, unsaved, words } = useShell()
   const { key } = useLocation()
 
-  // What was saved a moment ago has let go, although this is still drawn.
+  // Changes saved a moment ago are no longer unsaved, although this component still renders.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved.get() && addressOf(currentLocation) !== addressOf(nextLocation),
   )

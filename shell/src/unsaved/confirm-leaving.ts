@@ -2,7 +2,7 @@ import type { Dialogs } from '../host/dialogs.ts'
 import type { UnsavedChanges } from '../host/unsaved-changes.ts'
 import type { Words } from '../language/words.ts'
 
-/** Asks whether to leave what was not saved, and lose it. */
+/** Asks whether to leave and lose unsaved changes. */
 export const confirmLeaving = (dialogs: Dialogs, { i18n }: Words): Promise<boolean> =>
   dialogs.confirm({
     title: i18n.t('unsaved.title', { ns: 'shell' }),
@@ -11,7 +11,7 @@ export const confirmLeaving = (dialogs: Dialogs, { i18n }: Words): Promise<boole
     destructive: true,
   })
 
-/** Asks whether to leave what was not saved; what is kept as a draft may stay one or be thrown away. */
+/** Asks whether to leave unsaved changes; a draft can be stored or deleted. */
 export async function mayLeave(dialogs: Dialogs, words: Words, unsaved: UnsavedChanges): Promise<boolean> {
   if (!unsaved.isKept()) return confirmLeaving(dialogs, words)
   const { i18n } = words

@@ -24,7 +24,7 @@ interface Props {
   readonly languages: ReactNode
 }
 
-/** What a guest sees first. Needs nothing of the shell: the build paints it into index.html. */
+/** The first page of a guest. It needs nothing of the shell: the build renders it into index.html. */
 export function WelcomePage({ t, registration, languages }: Props) {
   const isOpen = registration === 'open'
   return (

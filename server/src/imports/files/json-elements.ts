@@ -36,7 +36,7 @@ function collector(longest: number) {
  * Cuts a JSON text in UTF-8 into the elements of its list while it arrives, so that a file larger than memory can be
  * read: the outermost list, or a list of recipes right within the outermost object. Any other text is given as one
  * element. Each element is given as it is written, checked by whoever parses it.
- * @param longest most bytes of an element that is kept
+ * @param longest most bytes of an element that is stored
  */
 export async function* jsonElements(chunks: AsyncIterable<Uint8Array>, longest: number): AsyncGenerator<JsonElement> {
   /** The brackets that are open. */
@@ -60,7 +60,7 @@ export async function* jsonElements(chunks: AsyncIterable<Uint8Array>, longest: 
 
   for await (const chunk of chunks) {
     let from = 0
-    const keep = (to: number) => {
+    const append = (to: number) => {
       if (listDepth === null || depth < listDepth) return
       if (to > from) element.add(chunk.subarray(from, to))
       from = to
@@ -90,18 +90,18 @@ export async function* jsonElements(chunks: AsyncIterable<Uint8Array>, longest: 
         }
       } else if (closes.has(code)) {
         if (depth === listDepth) {
-          keep(at)
+          append(at)
           yield* take()
           listDepth = isObject ? null : Number.POSITIVE_INFINITY
         }
         depth--
       } else if (code === comma && depth === listDepth) {
-        keep(at)
+        append(at)
         from = at + 1
         yield* take()
       }
     }
-    keep(chunk.length)
+    append(chunk.length)
   }
   yield* take()
   if (listFound) return

@@ -4,7 +4,7 @@ import { open, stat } from 'node:fs/promises'
 /** How much of a file is looked at to tell what it is, bytes. */
 export const headLength = 64 * 1024
 
-/** Most bytes of one text, recipe or picture that are held at once. */
+/** Most bytes of one text, recipe or picture that are in memory at the same time. */
 export const mostBytes = 64_000_000
 
 /** More than anybody reads at once. */

@@ -24,10 +24,10 @@ const kind = jobKindOf('pepperplate')
 const mostBytes = 500_000_000
 
 const tell = ({ news }: Services, ownerId: string, what: 'working' | 'complete') =>
-  news.tell([ownerId], { type: `import:pepperplate:${what}`, data: {} })
+  news.notify([ownerId], { type: `import:pepperplate:${what}`, data: {} })
 
 const tellFailed = ({ news }: Services, ownerId: string, reason: string) =>
-  news.tell([ownerId], { type: 'import:pepperplate:failed', data: { reason } })
+  news.notify([ownerId], { type: 'import:pepperplate:failed', data: { reason } })
 
 /** The job that brings over what Pepperplate gave, and tells how it ended. */
 export const pepperplateJob = (services: Services): JobKind => ({

@@ -1,7 +1,7 @@
 import type { ColumnField } from '@potluck/api/import-columns'
 import type { MatchedColumn } from '../import-item.ts'
 
-/** What says nothing to a cook: what other programs keep for themselves. */
+/** What says nothing to a cook: what other programs store for themselves. */
 const technical =
   /^(?:id|uuid|guid|hash|slug|private|public|is public|public url|url host|deleted|updated at|modified|last modified|score|nutritional score.*)$/
 

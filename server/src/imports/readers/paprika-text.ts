@@ -14,7 +14,7 @@ const markEachLine = (_all: string, inside: string): string =>
     .join('\n')
 
 /**
- * A text of Paprika's as ours. The photos are all with the recipe, and which is which by number is not kept: their
+ * A text of Paprika's as ours. The photos are all with the recipe, and which is which by number is not stored: their
  * places go. Bold and italic are marked as Paprika marks them, line by line, as each line is shown by itself.
  */
 export const readPaprikaText = (text: string): string =>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const cookieName = 'potluck-canary'
 
-/** As long as browsers keep a cookie at most, seconds. */
+/** As long as browsers store a cookie at most, seconds. */
 const lifetime = 400 * 24 * 3_600
 
 const canary = z.object({ share: z.number(), remote: z.looseObject({ id: z.string(), version: z.string() }) })
@@ -34,7 +34,7 @@ export function registryFor(request: FastifyRequest, reply: FastifyReply, conten
   const read = registry.safeParse(jsonOrNull(content))
   if (!read.success || !read.data.remotes.some(hasCanary)) return content
   const lot = lotOf(request)
-  // Not for proxies to keep: the next browser may get another.
+  // Not for proxies to store: the next browser may get another.
   reply.header('cache-control', 'private, no-cache')
   if (lot === null) {
     const secure = request.protocol === 'https' ? '; Secure' : ''

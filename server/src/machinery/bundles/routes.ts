@@ -20,7 +20,7 @@ export interface BundlesOptions {
   readonly config: () => Promise<Readonly<Record<string, unknown>>>
   /** Other origins that deliver remotes. */
   readonly remoteOrigins?: readonly string[]
-  /** Whether browsers may keep the pages; if not, the worker that did so removes itself. */
+  /** Whether browsers may store the pages; if not, the worker that did so removes itself. */
   readonly serviceWorker?: boolean
   /** Origins that pages ask to be rung. */
   readonly pushServices?: readonly string[]
@@ -29,7 +29,7 @@ export interface BundlesOptions {
 const year = 31_536_000
 
 /**
- * Serves shell and remotes; the page itself in the language of the browser, where the shell was built with it. What has a hash or a version in its path is kept by browsers for ever; `index.html`,
+ * Serves shell and remotes; the page itself in the language of the browser, where the shell was built with it. What has a hash or a version in its path is stored by browsers for ever; `index.html`,
  * `config.json`, `remotes.json` and `menus.json` are asked for again each time. What is missing is a plain 404, never a page: a
  * script that is answered with HTML hides what is wrong. Only who types the address of a screen without its `#` is led there.
  */

@@ -29,7 +29,7 @@ export interface ChangeRouteOptions<E extends ChangeEndpoint> {
 }
 
 export interface AnsweredChangeOptions<E extends ChangeEndpoint, Applied> extends ChangeRouteOptions<E> {
-  /** Makes the answer of what was kept of the change, after it was applied now or before. */
+  /** Makes the answer of what was stored of the change, after it was applied now or before. */
   readonly answer: (member: Member, applied: Applied) => Promise<Answer<E>>
 }
 
@@ -42,13 +42,13 @@ export function referenceOf({ headers }: FastifyRequest): string | null {
   throw new Refusal('invalid', `${field}: a reference is a UUID`, field)
 }
 
-/** Keeps news until they may be told. */
-function heldBack({ tell }: Notifier): { readonly news: Notifier; readonly tellAll: () => void } {
-  const held: (() => void)[] = []
+/** Stores news until they may be told. */
+function heldBack({ notify: tell }: Notifier): { readonly news: Notifier; readonly tellAll: () => void } {
+  const events: (() => void)[] = []
   return {
-    news: { tell: (userIds, message) => void held.push(() => tell(userIds, message)) },
+    news: { notify: (userIds, message) => void events.push(() => tell(userIds, message)) },
     tellAll() {
-      for (const tellOne of held) tellOne()
+      for (const notifyOne of events) notifyOne()
     },
   }
 }
@@ -64,7 +64,7 @@ export const changeRoute = <const E extends ChangeEndpoint>(
 
 /**
  * Serves a change whose answer is read anew each time, because it is large or does not keep.
- * @param apply what it gives is kept with the reference: as little as the answer can be read by
+ * @param apply what it gives is stored with the reference: as little as the answer can be read by
  */
 export function changeRouteAnswering<const E extends ChangeEndpoint, Applied>(
   app: FastifyInstance,

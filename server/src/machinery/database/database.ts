@@ -25,7 +25,7 @@ export interface Dialect {
     type: Type,
     values: readonly ListedTypes[Type][] | Expression<AsOne>,
   ): Expression<SqlBool>
-  /** Many values as the one that they travel as, for a kept statement. */
+  /** Many values as the one that they travel as, for a prepared statement. */
   asOne(values: readonly (string | number)[]): AsOne
   /** Tells the planner of queries that tables have grown at once; on its own it learns of that a minute later. */
   noteGrowth(db: Kysely<Schema>): Promise<void>

@@ -1,5 +1,5 @@
 /**
- * Instants are kept as ISO 8601 text in UTC with milliseconds: both databases sort it right and the API sends it as
+ * Instants are stored as ISO 8601 text in UTC with milliseconds: both databases sort it right and the API sends it as
  * it is.
  * @param offset milliseconds from now
  */

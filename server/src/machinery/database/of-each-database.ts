@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
 import type { Schema } from './schema.ts'
 
-/** Gives what is kept beside a database, made when it is asked for first; it goes with the database. */
+/** Gives what is stored beside a database, made when it is asked for first; it goes with the database. */
 export function ofEachDatabase<Kept>(make: () => Kept): (database: Pick<Database, 'db'>) => Kept {
-  const kept = new WeakMap<Kysely<Schema>, Kept>()
+  const values = new WeakMap<Kysely<Schema>, Kept>()
   return ({ db }) => {
-    const known = kept.get(db) ?? make()
-    kept.set(db, known)
+    const known = values.get(db) ?? make()
+    values.set(db, known)
     return known
   }
 }

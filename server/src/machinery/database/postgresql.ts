@@ -73,7 +73,7 @@ const planning = '-c random_page_cost=1.1 -c cpu_operator_cost=0.02 -c jit=off'
 const grace = 5_000
 
 /** So many connections stay open when nobody asks: what a new one has to read and plan, a cook would wait for. */
-const kept = 2
+const minConnections = 2
 
 /** A connection on which nothing comes is tried after so long, milliseconds: a machine that is gone says nothing. */
 const triedAfter = 10_000
@@ -111,7 +111,7 @@ export function openPostgresql(
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    min: kept,
+    min: minConnections,
     options: planning,
     stream,
     keepAlive: true,

@@ -20,10 +20,10 @@ interface Written<Values, Row> {
 export function preparedStatement<Values, Row>(
   write: Write<Values, Row>,
 ): (database: Database, values: Values) => Promise<Row[]> {
-  const kept = new Map<Dialect['name'], Written<Values, Row>>()
+  const statements = new Map<Dialect['name'], Written<Values, Row>>()
 
   function written({ db, dialect }: Database): Written<Values, Row> {
-    const known = kept.get(dialect.name)
+    const known = statements.get(dialect.name)
     if (known) return known
     const names = new Map<unknown, keyof Values>()
     const statement = write({ db, dialect }, (name) => {
@@ -32,7 +32,7 @@ export function preparedStatement<Values, Row>(
       return sql`${place}`
     }).compile()
     const made = { statement, names }
-    kept.set(dialect.name, made)
+    statements.set(dialect.name, made)
     return made
   }
 

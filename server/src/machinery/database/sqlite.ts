@@ -43,7 +43,7 @@ const dialectBeside = (file: string): Dialect => ({
   holds: (text, part) => sql<SqlBool>`instr(${text}, ${part}) > 0`,
 })
 
-/** Most statements kept ready. */
+/** Most statements prepared. */
 const maxStatements = 300
 
 /**
@@ -58,13 +58,13 @@ function transactionStatement(connection: Sqlite.Database, text: string): string
 
 /** The connection, with each statement prepared once: the same few are asked again and again. */
 function withKeptStatements(connection: Sqlite.Database): SqliteDatabase {
-  const kept = new Map<string, Sqlite.Statement<unknown[]>>()
+  const statements = new Map<string, Sqlite.Statement<unknown[]>>()
   return {
     prepare(asked) {
       const text = transactionStatement(connection, asked)
-      const statement = kept.get(text) ?? connection.prepare<unknown[]>(text)
-      if (kept.size >= maxStatements) kept.clear()
-      kept.set(text, statement)
+      const statement = statements.get(text) ?? connection.prepare<unknown[]>(text)
+      if (statements.size >= maxStatements) statements.clear()
+      statements.set(text, statement)
       return statement
     },
     close: () => connection.close(),

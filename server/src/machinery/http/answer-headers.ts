@@ -17,7 +17,7 @@ const isCode = (url: string): boolean => /^\/(assets|remotes)\//.test(url)
 /** The page that a bookmarklet opens hears the page that opened it; it holds nothing. */
 const isHandOver = (url: string): boolean => /^\/hand-over(?:\?|$)/.test(url)
 
-/** Headers of every answer. What the API answers is kept by nobody, unless a call says so itself. */
+/** Headers of every answer. What the API answers is stored by nobody, unless a call says so itself. */
 export function setAnswerHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url }, reply) => {
     reply.headers(everywhere)

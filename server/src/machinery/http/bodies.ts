@@ -29,7 +29,7 @@ const longOfMember = tally(longBodies.ofMember)
 const longInAll = tally(longBodies.inAll)
 
 /**
- * Lets a body in that may be longer than others, which is held in memory while it comes. One that says that it is no
+ * Lets a body in that may be longer than others, which is stored in memory while it comes. One that says that it is no
  * longer than others needs no place.
  * @throws {Refusal} `too-many-at-once`
  */

@@ -5,7 +5,7 @@ import { noSpace } from '../refusal.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Makes what is kept more. */
+    /** Makes what is stored more. */
     readonly adds?: boolean
   }
 }
@@ -22,7 +22,7 @@ const keepLittle: ReadonlySet<string> = new Set([
   'POST labels/detach-bulk',
 ])
 
-/** Whether a call makes what is kept more. */
+/** Whether a call makes what is stored more. */
 export const adds = ({ method, path, access, body, upload }: Endpoint): boolean =>
   access === 'member' &&
   (upload !== undefined || (body !== undefined && method !== 'DELETE' && !keepLittle.has(`${method} ${path}`)))

@@ -100,7 +100,7 @@ export async function isCancelled({ db }: Database, { id, ownerId }: ClaimedJob)
   return job?.status === 'cancelled'
 }
 
-/** The job was cancelled, or taken over by another process: whatever is under way is not kept. */
+/** The job was cancelled, or taken over by another process: whatever is under way is not stored. */
 export class JobLostError extends Error {
   override readonly name = 'JobLostError'
 }

@@ -1,4 +1,4 @@
-/** A task that never runs twice at the same time: asked for while it runs, however often, it runs once more. */
+/** A task that never runs twice at the same time: asked for while it runs, however often, it runs again. */
 export class Coalesced {
   readonly #task: () => Promise<void>
   #running: Promise<void> | null = null
@@ -9,7 +9,7 @@ export class Coalesced {
     this.#task = task
   }
 
-  /** Runs the task, now or once more after the present run. */
+  /** Runs the task, now or again after the present run. */
   run(): void {
     if (this.#running) {
       this.#isAskedAgain = true

@@ -17,7 +17,7 @@ export class TurnOverError extends Error {
 }
 
 /**
- * The process that did the work ended, and nobody knows why: the job is tried once more, as it is when the server
+ * The process that did the work ended, and nobody knows why: the job is tried again, as it is when the server
  * itself ended.
  */
 export class WorkLostError extends Error {

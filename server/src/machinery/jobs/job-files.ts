@@ -2,16 +2,16 @@ import { link, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '../database/database.ts'
 
-/** What jobs work on, kept until they are done: a file for each, named by the job's id. */
+/** What jobs work on, stored until they are done: a file for each, named by the job's id. */
 export interface JobFiles {
   /** Where the file of a job is, or is to be written. The folder is there. */
   pathOf(jobId: string): Promise<string>
   remove(jobId: string): Promise<void>
   /** Lets the file of a job outlive the job, for a day. */
-  keep(jobId: string): Promise<void>
+  store(jobId: string): Promise<void>
   /** Hands the kept file of a job to another. @returns whether it was still there */
   handOver(jobId: string, to: string): Promise<boolean>
-  /** Removes what was kept. */
+  /** Removes what was stored. */
   forget(jobId: string): Promise<void>
   /** Removes files that no open job needs. */
   sweep(database: Database): Promise<void>
@@ -35,7 +35,7 @@ export function jobFilesIn(dataDir: string): JobFiles {
       return join(root, jobId)
     },
     remove,
-    keep: (jobId) => link(join(root, jobId), kept(jobId)).catch(unless('EEXIST')),
+    store: (jobId) => link(join(root, jobId), kept(jobId)).catch(unless('EEXIST')),
     handOver: (jobId, to) =>
       link(kept(jobId), join(root, to)).then(
         () => true,

@@ -11,5 +11,5 @@ export async function publishProgress(
     .where('ownerId', '=', ownerId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (job) news.tell([ownerId], { type: 'job:updated', data: job })
+  if (job) news.notify([ownerId], { type: 'job:updated', data: job })
 }

@@ -34,14 +34,14 @@ export async function addJobResults(
   await db.insertInto('jobResults').values(rows).execute()
 }
 
-const notesKept = z.array(jobNote)
+const storedNotes = z.array(jobNote)
 
 /** Notes from the database. */
-export const notesOf = (kept: string | null): JobNote[] => (kept === null ? [] : notesKept.parse(JSON.parse(kept)))
+export const notesOf = (json: string | null): JobNote[] => (json === null ? [] : storedNotes.parse(JSON.parse(json)))
 
 /** A failure as the database keeps it. */
 export const storeFailure = (failure: JobNote): string => JSON.stringify(failure)
 
 /** A failure from the database. */
-export const failureOf = (kept: string | null): JobNote | null =>
-  kept === null ? null : jobNote.parse(JSON.parse(kept))
+export const failureOf = (json: string | null): JobNote | null =>
+  json === null ? null : jobNote.parse(JSON.parse(json))

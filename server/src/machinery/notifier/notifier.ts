@@ -10,13 +10,13 @@ export interface Notifier {
    * Never fails the caller: news is not the record.
    * @param people ids of users; who is named twice hears it once
    */
-  tell(people: readonly string[], item: EventItem): void
+  notify(people: readonly string[], item: EventItem): void
 }
 
 /** News that goes to the open connections, and to the devices of those who have none open. */
 export const createNotifier = (live: Live, push: Notifier): Notifier => ({
-  tell(people, item) {
+  notify(people, item) {
     live.publish(people, item)
-    push.tell(people, item)
+    push.notify(people, item)
   },
 })

@@ -19,7 +19,7 @@ export async function giveBatches<Task, News, Failure>(
 ): Promise<never> {
   // Without a server there is nobody to read for.
   process.once('disconnect', () => process.exit())
-  // At the end it would not be kept: the server ends this process.
+  // At the end it would not be stored: the server ends this process.
   flushCompileCache()
   const send = (told: ProcessMessage<News, Failure>) =>
     new Promise<void>((resolve, reject) => {

@@ -13,7 +13,7 @@ export interface TicketClaim {
 }
 
 /**
- * Tickets stand in the `token` parameter of addresses that people or logs can see. They are signed, not kept: each
+ * Tickets stand in the `token` parameter of addresses that people or logs can see. They are signed, not stored: each
  * opens one purpose for one subject until it expires.
  */
 export interface Tickets {
@@ -21,7 +21,7 @@ export interface Tickets {
   issue(claim: TicketClaim, expiresAt: number): string
   /** The subject of a ticket of this purpose, or null when it is forged, for something else or too old. */
   open(purpose: TicketClaim['purpose'], ticket: string): string | null
-  /** A secret of 128 bits that belongs to a subject for ever: it need not be kept to be shown again. 22 letters. */
+  /** A secret of 128 bits that belongs to a subject for ever: it need not be stored to be shown again. 22 letters. */
   secretOf(subject: string): string
 }
 

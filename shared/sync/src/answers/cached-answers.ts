@@ -4,10 +4,10 @@ import * as z from 'zod/mini'
 import { lastWrite } from '../device/last-write.ts'
 import { KnownQuestions } from './known-questions.ts'
 
-/** Begins as all data of a person does: it is wiped when the session ends. */
+/** Has the prefix of all data of a member: it is wiped when the session ends. */
 export const answersDatabaseName = userDataKey('answers')
 
-/** Raised when what is written here changes its shape: what an older release wrote is forgotten. */
+/** Raised when the shape of the stored data changes: data of an older release is deleted. */
 const shape = 1
 
 /** Answers of a cook's own, and not all that was ever looked at. */
@@ -16,12 +16,12 @@ const maxAnswers = 600
 /** Characters of one answer as JSON. */
 const maxAnswerLength = 2_000_000
 
-/** So many are forgotten together when there are too many. */
+/** Number of answers that are deleted together when there are too many. */
 const forgottenTogether = 60
 
 const record = z.object({
   question: z.string(),
-  /** Of which session (`sessionKey`): what another one was answered is nobody's any more. */
+  /** The session (`sessionKey`) that the answer belongs to; answers of other sessions are ignored. */
   session: z.string(),
   /** When the server gave it, ISO 8601. */
   at: z.iso.datetime(),

@@ -112,17 +112,20 @@ beforeEach(() => {
   Object.assign(globalThis, { indexedDB: new IDBFactory() })
 })
 
-test.each(['no network', 502, 503, 504] as const)('what was seen is there without a server (%s)', async (weather) => {
-  const ada = world()
-  expect(await ada.page().labels()).toEqual(['Soup'])
-  await isWritten()
-  ada.weather(weather)
-  const { labels, connection } = ada.page()
-  expect(await labels()).toEqual(['Soup'])
-  expect(connection.get()).toEqual({ away: true, shown: { path: '/labels', from: expect.any(String) } })
-})
+test.each(['no network', 502, 503, 504] as const)(
+  'the device gives a cached answer when the server is away (%s)',
+  async (weather) => {
+    const ada = world()
+    expect(await ada.page().labels()).toEqual(['Soup'])
+    await isWritten()
+    ada.weather(weather)
+    const { labels, connection } = ada.page()
+    expect(await labels()).toEqual(['Soup'])
+    expect(connection.get()).toEqual({ away: true, shown: { path: '/labels', from: expect.any(String) } })
+  },
+)
 
-test('a refusal is no absence: it is told', async () => {
+test('a refusal of the server reaches the caller and is not replaced by a cached answer', async () => {
   const ada = world()
   await ada.page().labels()
   await isWritten()
@@ -132,7 +135,7 @@ test('a refusal is no absence: it is told', async () => {
   expect(connection.get().away).toBe(false)
 })
 
-test('what was never seen, and what is not to be kept, fails', async () => {
+test('a call without a cached answer fails when the server is away, and so does a call that is never cached', async () => {
   const ada = world()
   ada.weather('no network')
   const { labels, client } = ada.page()
@@ -140,7 +143,7 @@ test('what was never seen, and what is not to be kept, fails', async () => {
   await expect(client.call(listSessions, {})).rejects.toBeInstanceOf(ApiError)
 })
 
-test('when the server is back, what was given is named, to be asked for again', async () => {
+test('the client names the questions it answered from the cache when the server is back', async () => {
   const ada = world()
   await ada.page().labels()
   await isWritten()
@@ -155,7 +158,7 @@ test('when the server is back, what was given is named, to be asked for again', 
   expect(ada.returned).toEqual([['GET labels']])
 })
 
-test('a slow server is not waited for, and its late answer is what asking again finds', async () => {
+test('a cached answer is given when the server is slow, and the next call gets the late answer', async () => {
   const ada = world()
   await ada.page().labels()
   await isWritten()
@@ -174,7 +177,7 @@ test('a slow server is not waited for, and its late answer is what asking again 
   expect(ada.calls()).toBe(calls)
 })
 
-test('a server that is known to be away and says nothing is not waited for where nothing was kept; its answer comes by itself', async () => {
+test('a call without a cached answer fails at once when the server is away and silent, and its late answer is used', async () => {
   const ada = world()
   ada.weather('no network')
   const { labels } = ada.page()
@@ -188,7 +191,7 @@ test('a server that is known to be away and says nothing is not waited for where
   expect(ada.calls()).toBe(calls)
 })
 
-test('a server that was there is waited for where nothing was kept', async () => {
+test('a call without a cached answer waits for a server that was there', async () => {
   const ada = world()
   ada.weather('silent')
   const { labels } = ada.page()
@@ -203,7 +206,7 @@ test('a server that was there is waited for where nothing was kept', async () =>
   }
 })
 
-test('a server that is away is looked for behind what the copy of the book answers, and now and then only', async () => {
+test('the client checks now and then for a server that is away while the offline book answers', async () => {
   const ada = world()
   const copy: OfflineBook = {
     revision: async () => null,
@@ -227,7 +230,7 @@ test('a server that is away is looked for behind what the copy of the book answe
   clock.mockRestore()
 })
 
-test('another session is given nothing, and a guest neither', async () => {
+test('another session and a guest get no cached answer', async () => {
   const ada = world()
   await ada.page().labels()
   await isWritten()
@@ -238,7 +241,7 @@ test('another session is given nothing, and a guest neither', async () => {
   await expect(ada.page().labels()).rejects.toMatchObject({ status: 0 })
 })
 
-test('what comes after the session has ended is not written down', async () => {
+test('an answer that arrives after the session ended is not cached', async () => {
   const ada = world()
   const { labels } = ada.page()
   await labels()
@@ -256,7 +259,7 @@ test.each([
   ['is of another shape', { text: '[{"title":1}]' }],
   ['is no JSON', { text: '{' }],
   ['is something else', { at: 'yesterday' }],
-])('what was kept and %s is as if it were not there', async (_what, flaw) => {
+])('a cached answer that %s is ignored', async (_what, flaw) => {
   const ada = world()
   await ada.page().labels()
   await isWritten()
@@ -268,7 +271,7 @@ test.each([
   await expect(ada.page().labels()).rejects.toMatchObject({ status: 0 })
 })
 
-test('a browser that keeps nothing does without', async () => {
+test('calls work in a browser that stores nothing', async () => {
   Object.assign(globalThis, {
     indexedDB: {
       open: () => {
@@ -283,7 +286,7 @@ test('a browser that keeps nothing does without', async () => {
   await expect(labels()).rejects.toMatchObject({ status: 0 })
 })
 
-test('a disk that is full keeps nothing, and the answer comes all the same', async () => {
+test('the answer is returned though the disk is full and cannot cache it', async () => {
   const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError')
   })
@@ -298,7 +301,7 @@ test('a disk that is full keeps nothing, and the answer comes all the same', asy
   await isWritten()
 })
 
-test('the oldest go when there are too many', async () => {
+test('the oldest entries are deleted when there are too many', async () => {
   const answers = await openCachedAnswers()
   for (let at = 0; at <= 600; at += 1) await answers.store('Ada', `question ${at}`, at, () => true)
   expect(await answers.read('Ada', 'question 600')).toMatchObject({ answer: 600 })
@@ -308,7 +311,7 @@ test('the oldest go when there are too many', async () => {
   expect(await answers.read('Ada', 'huge')).toBeNull()
 })
 
-test('what was saved is there without a network as the server had it last, though nobody asked for it since', async () => {
+test('a saved change is in the cached answer without a network, though no screen asked for it since', async () => {
   const { page, weather, answers } = world()
   const { client } = page()
   const soup = aRecipe({ notes: 'thin' })

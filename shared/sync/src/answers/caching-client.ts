@@ -6,18 +6,18 @@ import { LateAnswers } from './late-answers.ts'
 import { answeredQuestion, type Question, questionKey, questionName } from './question.ts'
 import { isAway, type PresenceSettings, ServerPresence } from './server-presence.ts'
 
-/** A server that says nothing for so long is away, while the device has an answer; one that is known to be is not waited for. Milliseconds. */
+/** Timeout after which a silent server counts as away while the device has an answer. A server known to be away is not waited for. Milliseconds. */
 const timeoutMs = 4_000
 
-/** One that is known to be away has so long to show that it is back, where the device has no answer. Milliseconds. */
+/** Timeout for a server known to be away when the device has no answer. Milliseconds. */
 const timeoutWhileAwayMs = 1_000
 
-/** Whether it is back is looked for so long after the book answered, when the answer is on the screen. Milliseconds. */
+/** Delay before the server is checked after the offline book answered: the answer is displayed first. Milliseconds. */
 const lookAfterMs = 300
 
 export type CachingSettings = PresenceSettings & DeviceAnswerSettings
 
-/** What comes within some milliseconds; null when it takes longer. */
+/** The result of a promise; null when it takes longer than the timeout, in milliseconds. */
 async function within<T>(ms: number, coming: Promise<T>): Promise<T | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(() => resolve(null), ms)
@@ -75,7 +75,7 @@ class CachingClient {
     return this.#late.take(question) ?? (await this.#answerByBook(question)) ?? this.#answer(question)
   }
 
-  /** The server's answer, or the device's where none comes. @throws {ApiError} when neither has one */
+  /** The server's answer, or the device's when the server gives none. @throws {ApiError} when neither has one */
   async #answer<E extends Endpoint>(question: Question<E>): Promise<ApiResult<CallOutput<E>>> {
     const wasAway = this.#server.isAway
     const answered = question.ask()
@@ -94,7 +94,7 @@ class CachingClient {
     throw new ApiError(0, null)
   }
 
-  /** What the offline book answers while the server is known to be away; that is asked now and then, behind the answer. */
+  /** The answer of the offline book while the server is known to be away. The server is checked now and then afterwards. */
   async #answerByBook<E extends Endpoint>(question: Question<E>): Promise<ApiResult<CallOutput<E>> | null> {
     if (!this.#server.isAway) return null
     const answer = await this.#answerOfDevice(question, true)
@@ -112,7 +112,7 @@ class CachingClient {
     return answer.result
   }
 
-  /** What was saved is as the server answered, also where nobody asks for it before the connection is gone again. */
+  /** Caches the thing that a change returned, so that it is there offline though no screen asked for it. */
   async #storeChangedAnswer(endpoint: Endpoint, session: string, answer: unknown): Promise<void> {
     const key = answeredQuestion(endpoint, answer)
     if (key !== null) await this.#device.store(session, key, answer).catch(() => {})

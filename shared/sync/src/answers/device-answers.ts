@@ -10,13 +10,13 @@ export interface DeviceAnswerSettings {
   readonly token: () => string | null
   /** Opens the cached answers; asked once for each session. */
   readonly openAnswers: () => Promise<CachedAnswers>
-  /** The offline book, for who wants one; null where there is none. */
+  /** The offline book; null when the cook wants none or the browser stores nothing. */
   readonly book: () => Promise<OfflineBook | null>
 }
 
-/** What the device answers in the server's place. */
+/** An answer that the device gives in place of the server. */
 export interface DeviceAnswer<E extends Endpoint> {
-  /** From when it is, ISO 8601. */
+  /** The time of the answer, ISO 8601. */
   readonly at: string
   readonly isOfBook: boolean
   readonly result: ApiResult<CallOutput<E>>
@@ -31,13 +31,13 @@ export class DeviceAnswers {
     this.#settings = settings
   }
 
-  /** Stores what the server answered; nothing when the session has ended meanwhile. */
+  /** Stores an answer of the server, unless the session has ended meanwhile. */
   async store(session: string, key: string, answer: unknown): Promise<void> {
     const answers = await this.#answersOf(session)
     await answers?.store(sessionKey(session), key, answer, () => this.#settings.token() === session)
   }
 
-  /** The answer of the offline book, or the cached one where the question was asked since the book changed last. */
+  /** The answer of the offline book, or the cached one if it is newer than the last change of the book. */
   async read<E extends Endpoint>(question: Question<E>): Promise<DeviceAnswer<E> | null> {
     try {
       const answer = await this.#readEither(question)

@@ -1,6 +1,6 @@
 import type { LastWrite } from '../device/last-write.ts'
 
-/** A clock alone does not tell writes apart: two may be of one moment. */
+/** Distinguishes two writes of the same millisecond. */
 const newWrite = () => `${Date.now()} ${Math.random()}`
 
 /**
@@ -19,7 +19,7 @@ export class KnownQuestions {
     if (lastWrite.last() === null) lastWrite.note(newWrite())
   }
 
-  /** Whether a question has certainly no answer; false where only the disk can tell. */
+  /** Whether a question certainly has no answer; false when only the disk can decide. */
   isMissing(question: string): boolean {
     const known = this.#known
     return known !== null && known.at === this.#lastWrite.last() && !known.questions.has(question)

@@ -2,14 +2,14 @@ import type { ApiResult } from '@potluck/api/client'
 import type { CallOutput, Endpoint } from '@potluck/api/endpoint'
 import { type Question, resultOf } from './question.ts'
 
-/** For so long an answer is good for the question that is asked again because of it. Milliseconds. */
+/** How long a late answer may be used for the same question. Milliseconds. */
 const goodForMs = 5_000
 
 /** Answers of the server that came when the device had answered already: they need not be asked for a second time. */
 export class LateAnswers {
   readonly #answers = new Map<string, { readonly at: number; readonly answer: unknown }>()
 
-  /** Remembers what a call is answered with. */
+  /** Remembers the answer of a call. */
   expect(key: string, answered: Promise<{ readonly data: unknown }>): void {
     answered.then(
       ({ data }) => this.#answers.set(key, { at: Date.now(), answer: data }),

@@ -2,7 +2,7 @@ import { type ApiResult, callUrl } from '@potluck/api/client'
 import type { CallInput, CallOutput, Endpoint } from '@potluck/api/endpoint'
 import * as z from 'zod/mini'
 
-/** What keys of questions begin with, in place of the server's address. */
+/** The prefix of keys of questions, in place of the server's address. */
 export const questionBase = 'kept:/'
 
 const named = z.object({ id: z.string() })

@@ -37,7 +37,7 @@ async function openAndFollow(server: ReturnType<typeof world>) {
 
 const longAgo = { at: '2026-01-01T00:00:00.000Z' }
 
-test('what had waited and was sent is kept as it became, though its screen is closed', async () => {
+test('the answers that a queued change touched are refetched after it was sent, though their screen is closed', async () => {
   const server = world()
   const { queue, asked, read, stop } = await openAndFollow(server)
   server.offline()
@@ -54,7 +54,7 @@ test('what had waited and was sent is kept as it became, though its screen is cl
   stop()
 })
 
-test('what is sent as it is made is for its screen to ask', async () => {
+test('no answer is refetched for a change that was sent at once', async () => {
   const { queue, asked, stop } = await openAndFollow(world())
   queue.add(add('milk'))
   await waitFor(() => expect(queue.get().queued).toEqual([]))

@@ -3,7 +3,7 @@ import type { Bus } from '@potluck/platform/bus'
 import type { ChangeQueue } from '../queue/change-queue.ts'
 import { collectApplied } from '../queue/collect-applied.ts'
 
-/** A change that was sent sooner was made with a network, on a screen that asks for what became of it. Milliseconds. */
+/** A change that is sent sooner than this was made online, and its screen refetches the answers. Milliseconds. */
 const waitedMs = 5_000
 
 export interface RefetchSettings {

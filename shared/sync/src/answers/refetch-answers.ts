@@ -11,7 +11,7 @@ const maxQuestions = 30
 
 const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
-/** A change, as much of it as says what it changed. */
+/** The fields of a change that say what it changed. */
 export type SentChange = Pick<NewChange, 'endpoint' | 'input'>
 
 /** The part of the API that an address below it is in: `recipes` of `recipes/by-page`. */
@@ -29,7 +29,7 @@ function touchedBy(changes: readonly SentChange[]): (question: string) => boolea
   }
 }
 
-/** What is refused, as it is gone, stays as it was seen. @throws when there is no network any more */
+/** An answer that the server refuses, because the thing was deleted, stays as it was cached. @throws when the network is lost */
 function unlessAway(error: unknown): null {
   if (error instanceof ApiError && error.failure !== 'unanswered') return null
   throw error

@@ -46,7 +46,7 @@ test('the connection says from when the oldest answer is that its path shows', a
   expect(connection.get().shown).toEqual({ path: '/labels', from: '2026-01-02T00:00:00.000Z' })
 })
 
-test('when the server is back, the questions are named that the device answered', async () => {
+test('the server presence names the questions that the device answered when the server is back', async () => {
   const { server, returned, miss } = presence()
   await miss()
   server.noteShown('GET labels', '2026-01-02T00:00:00.000Z')
@@ -56,7 +56,7 @@ test('when the server is back, the questions are named that the device answered'
   expect(returned).toEqual([['GET labels']])
 })
 
-test('a server that was missed just now is left alone for 2 s, and then looked for once', async () => {
+test('a server that did not answer is asked again once, after 2 s', async () => {
   const { server, miss } = presence()
   await miss()
   expect(server.isDue()).toBe(false)

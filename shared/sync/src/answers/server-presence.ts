@@ -17,7 +17,7 @@ export interface PresenceSettings {
   readonly returned: (shown: ReadonlySet<string>) => void
 }
 
-/** Whether there is a server, by what becomes of calls, and what was shown in its place while it was away. */
+/** Whether the server answers, judged by the results of calls, and which questions the device answered meanwhile. */
 export class ServerPresence {
   readonly #settings: PresenceSettings
   readonly #shown = new Set<string>()

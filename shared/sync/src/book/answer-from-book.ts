@@ -111,6 +111,6 @@ const answers: ReadonlyMap<string, Answer> = new Map([
 /** Whether a question can be answered from a copy of the book at all. */
 export const isOfBook = (endpoint: Endpoint): boolean => answers.has(nameOf(endpoint))
 
-/** What the server would answer, from the copy; null for what it does not hold. */
+/** The answer that the server would give, computed from the copy; null when the copy cannot answer. */
 export const answerFromBook = async (book: ReadableBook, endpoint: Endpoint, asked: Asked): Promise<unknown> =>
   (await answers.get(nameOf(endpoint))?.(book, asked)) ?? null

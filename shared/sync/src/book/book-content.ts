@@ -2,10 +2,10 @@ import type { BookChanges, CopiedLabel, CopiedRecipe } from '@potluck/api/book-c
 import { createMemoryBook, type MemoryBook } from '@potluck/search/memory-book'
 import type { BookJournal, BookState } from './book-database.ts'
 
-/** So many recipes are read before the browser may do something else. */
+/** Number of recipes that are read before the code yields to the browser. */
 const readTogether = 25
 
-/** The offline book in memory, with what of it changed since its index was written. */
+/** The offline book in memory, with the changes since its index was written. */
 export interface BookContent {
   readonly recipes: MemoryBook<CopiedRecipe>
   readonly labels: Map<string, CopiedLabel>

@@ -1,4 +1,4 @@
 import { userDataKey } from '@potluck/platform/user-data'
 
-/** Begins as all data of a person does: it is wiped when the session ends. */
+/** Has the prefix of all data of a member: it is wiped when the session ends. */
 export const bookDatabaseName = userDataKey('book')

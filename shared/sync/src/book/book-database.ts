@@ -5,10 +5,10 @@ import { type DBSchema, openDB, unwrap } from 'idb'
 import * as z from 'zod/mini'
 import { bookDatabaseName } from './book-database-name.ts'
 
-/** Raised when what is written here changes its shape: what an older release wrote is fetched again. */
+/** Raised when the shape of the stored data changes: data of an older release is fetched again. */
 const shape = 2
 
-/** What changed since the index was written: small, so that following a book writes no more than what changed. */
+/** The changes since the index was written. It is small, so that following a book writes only what changed. */
 const journal = z.object({
   session: z.string(),
   /** Where the next changes begin. */
@@ -42,7 +42,7 @@ export interface BookState extends Omit<z.infer<typeof state>, 'labels'> {
   readonly labels: readonly CopiedLabel[]
 }
 
-/** What of a recipe tells where it holds a word. */
+/** The texts of a recipe that show where it contains a word. */
 const hidden = z.object({ id: z.string(), ingredients: z.string(), instructions: z.string(), notes: z.string() })
 
 interface Tables extends DBSchema {
@@ -63,7 +63,7 @@ function valuesOf(store: IDBObjectStore, ids: readonly string[]): Promise<readon
 export interface BookDatabase {
   /** Null when there is none of this session, or none that can be read. */
   state(session: string): Promise<BookState | null>
-  /** What changed since; read alone, it tells whether the copy is another one now. */
+  /** The changes since then; reading it alone shows whether the copy was replaced. */
   journal(session: string): Promise<BookJournal | null>
   storeJournal(journal: BookJournal): Promise<void>
   /** Writes all of it, with a journal that is empty but for the mark. */

@@ -19,7 +19,7 @@ beforeEach(() => {
   Object.assign(globalThis, { indexedDB: new IDBFactory() })
 })
 
-test('a copy that was switched off and is wanted again is a new one, on the same page', async () => {
+test('an offline book that is switched off and on again is a new copy on the same page', async () => {
   const first = await bookOfSession('token of Ada')
   await first?.apply(changes, () => true)
   expect(await bookOfSession('token of Ada')).toBe(first)

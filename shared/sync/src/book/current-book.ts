@@ -3,10 +3,10 @@ import { type BookContent, contentOf } from './book-content.ts'
 import type { BookDatabase, BookJournal } from './book-database.ts'
 import { bookDatabaseName } from './book-database-name.ts'
 
-/** After so many changed recipes the index is written again: until then, what changed is in the journal beside it. */
+/** Number of changed recipes after which the index is written again. Until then the changes are in the journal. */
 const maxJournal = 2_500
 
-/** Tells one state of the offline book from the next. */
+/** A name that differs between two states of the offline book. */
 const stateName = ({ session, mark, at }: BookJournal): string => `${session} ${mark} ${at}`
 
 /** The content of the offline book in this window, as whichever window wrote it last. */

@@ -6,7 +6,7 @@ import type { Connection } from '../device/connection.ts'
 import { bookDatabaseName } from './book-database-name.ts'
 import type { OfflineBook } from './offline-book.ts'
 
-/** What happens in a row is fetched together. Milliseconds. */
+/** Debounce: changes that follow each other within this time are fetched together. Milliseconds. */
 const pauseMs = 2_000
 
 /** Changes that this window received no event of are looked for so often, milliseconds. */

@@ -66,7 +66,7 @@ beforeEach(() => {
   Object.assign(globalThis, { indexedDB: new IDBFactory() })
 })
 
-test('all that a search needs is in memory before the first letter of one, whoever answers the list', async () => {
+test('the book index is in memory before the first letter of a search, whoever answers the list', async () => {
   const before = await aBook()
   before.close()
   const book = await openOfflineBook('Ada')
@@ -85,7 +85,7 @@ test('all that a search needs is in memory before the first letter of one, whoev
   }
 })
 
-test('lists, filters, counts and labels are those of the book', async () => {
+test('the offline book answers lists, filters, counts and labels as the server does', async () => {
   const book = await aBook()
   expect(await titles(book)).toEqual(['Chicken pie', 'Tomato soup'])
   expect(await titles(book, { sort: 'titleDown', count: 1, offset: 1 })).toEqual(['Chicken pie'])
@@ -99,7 +99,7 @@ test('lists, filters, counts and labels are those of the book', async () => {
   expect((await ask(book, listRecipes, {}))?.data[1]).toMatchObject({ labels: [{ id: dinner.id, title: 'Dinner' }] })
 })
 
-test('a search forgives a slip, says so, and says where a recipe holds what was looked for', async () => {
+test('an offline search matches a word with one typo, says so, and names the field that matched', async () => {
   const book = await aBook()
   const found = await ask(book, searchRecipes, { query: { query: 'tomatos onoins' } })
   expect(found).toMatchObject({
@@ -116,7 +116,7 @@ test('a search forgives a slip, says so, and says where a recipe holds what was 
   ])
 })
 
-test('a recipe opens whole, with what it takes as that is called now', async () => {
+test('a recipe opens offline with all its fields and the present names of the recipes it uses', async () => {
   const book = await aBook()
   await book.apply(changes({ recipes: [{ ...soup, title: 'Gazpacho' }], mark: 'two' }), always)
   expect(await ask(book, getRecipe, { params: { id: pie.id } })).toMatchObject({
@@ -130,18 +130,18 @@ test('a recipe opens whole, with what it takes as that is called now', async () 
   expect(await ask(book, getRecipe, { params: { id: soup.id } })).toBeNull()
 })
 
-test('what the server answered itself since the book changed is better than the copy', async () => {
+test('an answer of the server that is newer than the offline book is preferred', async () => {
   const book = await aBook()
   const [before, after] = [new Date(0).toISOString(), new Date(Date.now() + 1_000).toISOString()]
   expect((await book.answer(countRecipes, {}, Promise.resolve(before)))?.answer).toEqual({ count: 2 })
   expect(await book.answer(countRecipes, {}, Promise.resolve(after))).toBeNull()
 })
 
-test('what others show is not in the own book', async () => {
+test('the offline book has no recipes of other members', async () => {
   expect(await titles(await aBook(), { userId: idOf(7) })).toBeUndefined()
 })
 
-test('it is there for the next page of the session, and for the other windows at once', async () => {
+test('the offline book is there for the next page of the session and for other windows', async () => {
   const [book, other] = [await aBook(), await openOfflineBook('Ada')]
   expect(await titles(other)).toEqual(['Chicken pie', 'Tomato soup'])
   await new Promise((resolve) => setTimeout(resolve, 2))
@@ -150,7 +150,7 @@ test('it is there for the next page of the session, and for the other windows at
   expect(await other.revision()).toBe('two')
 })
 
-test('who searches while the copy is read waits for that reading, and begins none', async () => {
+test('a search waits for a read of the offline book that is under way and starts no second one', async () => {
   ;(await aBook()).close()
   const book = await openOfflineBook('Ada')
   const reading = jest.spyOn(IDBObjectStore.prototype, 'get')
@@ -165,7 +165,7 @@ test('who searches while the copy is read waits for that reading, and begins non
   }
 })
 
-test('a letter is answered without the disk, until a window writes', async () => {
+test('a search reads no disk until a window writes', async () => {
   const book = await aBook()
   const other = await openOfflineBook('Ada')
   const search = async () => (await ask(book, searchRecipes, { query: { query: 'chicken' } }))?.totalCount
@@ -181,7 +181,7 @@ test('a letter is answered without the disk, until a window writes', async () =>
   }
 })
 
-test('where windows cannot tell each other, the disk is asked', async () => {
+test('a search reads the disk when windows cannot notify each other', async () => {
   const refused = () => {
     throw new DOMException('', 'SecurityError')
   }
@@ -200,7 +200,7 @@ test('where windows cannot tell each other, the disk is asked', async () => {
   }
 })
 
-test('a book that is not whole yet answers nothing, and goes on where it was', async () => {
+test('an incomplete offline book answers nothing and continues its fetch where it stopped', async () => {
   const book = await openOfflineBook('Ada')
   await book.apply({ ...wholeBook, more: true, mark: 'half' }, always)
   expect(await titles(book)).toBeUndefined()
@@ -209,7 +209,7 @@ test('a book that is not whole yet answers nothing, and goes on where it was', a
   expect(await titles(book)).toEqual(['Chicken pie', 'Tomato soup'])
 })
 
-test('another session finds nothing, and begins anew', async () => {
+test('another session finds no offline book and fetches a new one', async () => {
   await aBook('Ada')
   const bens = await openOfflineBook('Ben')
   expect([await bens.revision(), await titles(bens)]).toEqual([null, undefined])
@@ -220,14 +220,14 @@ test('another session finds nothing, and begins anew', async () => {
   database.close()
 })
 
-test('nothing is written once the session has ended, and all of it is wiped', async () => {
+test('the offline book is deleted when the session ends, and nothing is stored after that', async () => {
   const book = await aBook()
   await wipeUserData()
   await book.apply(changes({ recipes: [aCopiedRecipe(5, 'Bread')], mark: 'two' }), () => false).catch(() => {})
   expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([])
 })
 
-test('a copy that cannot be read is fetched anew', async () => {
+test('an offline book that cannot be read is fetched again', async () => {
   ;(await aBook()).close()
   const database = await openDB(bookDatabaseName)
   await database.put('state', { session: 'Ada', mark: 7 }, 'state')
@@ -236,7 +236,7 @@ test('a copy that cannot be read is fetched anew', async () => {
   expect([await book.revision(), await titles(book)]).toEqual([null, undefined])
 })
 
-test('a book of which most is of the past is built anew, and answers the same', async () => {
+test('an index that is mostly outdated is rebuilt and gives the same answers', async () => {
   const many = Array.from({ length: 300 }, (_, number) => aCopiedRecipe(100 + number, `Dish ${number}`))
   const book = await openOfflineBook('Ada')
   await book.apply(changes({ recipes: many }), always)

@@ -28,7 +28,7 @@ export interface OfflineBook {
 /** A search is prepared when the screen stands that was asked for. Milliseconds. */
 const preparedAfterMs = 1_000
 
-/** Whatever is searched first puts the words of the index in order. */
+/** Any first search sorts the words of the index. */
 const anySearch = { query: { query: 'so' } }
 
 /**

@@ -1,6 +1,6 @@
 import { createStore, type Store } from '@potluck/platform/store'
 
-/** What is known of the way to the server. */
+/** The state of the connection to the server. */
 export interface Connection {
   /** Nobody answered the last call: no network, or no server. */
   readonly away: boolean

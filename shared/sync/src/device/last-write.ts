@@ -1,8 +1,8 @@
 /** The last write to one of this device's databases, which all windows can read without asking the disk. */
 export interface LastWrite {
-  /** Another text after each write; null where nothing can be told: the disk has to be read then. */
+  /** A text that differs after each write; null when it is unknown, and the disk has to be read. */
   last(): string | null
-  /** To be called after a write, with a text that tells it from others. */
+  /** To be called after a write, with a text that no other write has. */
   note(text: string): void
 }
 

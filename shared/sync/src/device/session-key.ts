@@ -3,7 +3,7 @@
  * a token that came after is another's until the server says so.
  */
 export function sessionKey(token: string): string {
-  // FNV-1a, twice 32 bits: to tell sessions apart, not to hide one.
+  // FNV-1a, twice 32 bits: it distinguishes sessions and hides nothing.
   let [one, other] = [0x811c9dc5, 0xc9dc5811]
   for (let at = 0; at < token.length; at += 1) {
     one = Math.imul(one ^ token.charCodeAt(at), 0x01000193)

@@ -11,7 +11,7 @@ export interface EffectsOptions {
   readonly bus: Bus
   /** Everything that waits or was refused. */
   readonly all: ReadableStore<ScopeChanges>
-  /** What the remotes say of their changes; may grow. */
+  /** The effects that the remotes declare for their changes; more may be added. */
   readonly shown: ReadableStore<readonly LoadChangeEffects[]>
   /** Runs something when there is nothing better to do. @returns cancels */
   readonly whenIdle: (run: () => void) => () => void
@@ -67,7 +67,7 @@ class OptimisticAnswers {
   readonly #groups: ChangeEffects[] = []
   /** References of the changes that the answers show. */
   readonly #shown = new Set<string>()
-  /** What became of changes before it was known what they change, the last of each endpoint. */
+  /** Outcomes of changes whose effects were not loaded yet, the last of each endpoint. */
   readonly #unanswered = new Map<string, Outcome>()
   #isWriting = false
 
@@ -146,7 +146,7 @@ class OptimisticAnswers {
     return this.#groups.filter(({ changes }) => changes.some((own) => endpointName(own) === endpoint))
   }
 
-  /** What is written here is no answer that came. */
+  /** The written data is a preview and no answer of the server. */
   #write(step: () => void): void {
     this.#isWriting = true
     try {

@@ -1,7 +1,7 @@
 import type { ChangeEffects, LoadChangeEffects } from '@potluck/platform/change-effects'
 import type { ReadableStore } from '@potluck/platform/store'
 
-/** What remotes say that their changes do to answers; the code of each is fetched once. */
+/** The effects that remotes declare for their changes; the code of each group is fetched once. */
 export class EffectGroups {
   readonly #loads: ReadableStore<readonly LoadChangeEffects[]>
   readonly #take: (group: ChangeEffects) => void
@@ -14,7 +14,7 @@ export class EffectGroups {
     this.#take = take
   }
 
-  /** Fetches what was not fetched yet. Without a connection, it is fetched with the next call. */
+  /** Fetches the missing code. Code that failed to load is fetched with the next call. */
   fetch(): void {
     for (const load of this.#loads.get()) {
       if (this.#requested.has(load)) continue

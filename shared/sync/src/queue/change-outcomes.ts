@@ -14,7 +14,7 @@ export interface OutcomeSettings {
   readonly notifyRefused: ((change: QueuedChange) => void) | null
 }
 
-/** What is done when the server has applied or refused a change: on the device, in this window, and in the others. */
+/** Handles a change that the server has applied or refused: on the device, in this window, and in the others. */
 export class ChangeOutcomes {
   readonly #settings: OutcomeSettings
 

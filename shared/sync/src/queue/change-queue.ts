@@ -22,7 +22,7 @@ export interface QueueState {
   readonly queued: readonly QueuedChange[]
 }
 
-/** What stores and sends the changes; loaded for members only. */
+/** The part that stores and sends the changes; loaded for members only. */
 export interface QueueRunner {
   /** Something new is in the queue. */
   added(): void
@@ -38,7 +38,7 @@ export interface Showing {
 
 export interface ChangeQueue extends ReadableStore<QueueState>, Changes {
   update(next: (state: QueueState) => QueueState): void
-  /** What remotes say of their changes, and the cache whose answers show them. */
+  /** The effects that remotes declare for their changes, and the cache that they change. */
   readonly showing: ReadableStore<Showing>
   /** Whether a screen shows the changes of this scope. */
   isShown(scope: string): boolean
@@ -49,7 +49,7 @@ export interface ChangeQueue extends ReadableStore<QueueState>, Changes {
 
 const empty: QueueState = { queued: [] }
 
-/** The changes of this window, known before what stores them is loaded. */
+/** The changes of this window, available before the code that stores them is loaded. */
 export function createChangeQueue(): ChangeQueue {
   const state = createStore(empty)
   const showing = createStore<Showing>({ client: null, shown: [] })

@@ -12,7 +12,7 @@ import { RunningRequests } from './running-requests.ts'
 import { nextToSend } from './send-order.ts'
 import type { StoredQueue } from './stored-queue.ts'
 
-/** After so many failures of the server's own a change is taken for refused, so that others can go on. */
+/** Number of server failures after which a change counts as refused, so that the others can be sent. */
 const maxFailures = 5
 
 const maxAgeMs = referenceDays * 24 * 3_600_000
@@ -22,7 +22,7 @@ export interface SenderSettings {
   readonly outcomes: ChangeOutcomes
   readonly api: ApiClient
   readonly session: ReadableStore<Pick<Session, 'account'>>
-  /** Undefined on an origin that is not secure, where only the server keeps doubles away. */
+  /** Undefined on an insecure origin, where only the server prevents that a change is applied twice. */
   readonly locks: LockManager | undefined
   readonly signal: AbortSignal
   readonly requireLogin: () => void

@@ -7,7 +7,7 @@ import { add, onFreshDevices, openWindow, settle, world } from '../testing/chang
 
 onFreshDevices()
 
-test('at logout the device forgets them', async () => {
+test('logout deletes the queued changes of the device', async () => {
   const server = world()
   server.offline()
   const first = openWindow(server)
@@ -23,7 +23,7 @@ test('at logout the device forgets them', async () => {
   expect(server.applied()).toEqual(['eggs'])
 })
 
-test('a window that is still open does not keep the device from forgetting', async () => {
+test('logout deletes the queued changes though another window is open', async () => {
   const server = world()
   const { queue } = openWindow(server)
   queue.add(add('milk'))
@@ -32,7 +32,7 @@ test('a window that is still open does not keep the device from forgetting', asy
   await waitFor(async () => expect(await indexedDB.databases()).toEqual([]))
 })
 
-test('where the browser stores nothing they are kept in memory, which the store says, and sent', async () => {
+test('changes stay in memory and are sent when the browser stores nothing, and the queue says so', async () => {
   const refusing = {
     open() {
       throw new DOMException('not in private mode', 'SecurityError')
@@ -67,7 +67,7 @@ function fullFor(times: number): void {
   }
 }
 
-test('what a full device did not take is in memory, and no longer once it took it', async () => {
+test('a change stays in memory until a full device has stored it', async () => {
   const server = world()
   server.offline()
   const { queue, places } = openWindow(server)
@@ -82,7 +82,7 @@ test('what a full device did not take is in memory, and no longer once it took i
   expect(queue.of(milk.scope).get().storedIn).toBe('device')
 })
 
-test('what became of a change and could not be written down is met again, and applied once', async () => {
+test('a change whose outcome could not be stored is sent again and applied once', async () => {
   const server = world()
   const first = openWindow(server)
   jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementationOnce(() => {
@@ -99,7 +99,7 @@ test('what became of a change and could not be written down is met again, and ap
   expect(server.applied()).toEqual(['milk'])
 })
 
-describe('with a clock', () => {
+describe('with fake timers', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
@@ -111,7 +111,7 @@ describe('with a clock', () => {
     }
   }
 
-  test('what a full device did not take is tried again by itself, and is on the device when the window is opened anew', async () => {
+  test('a change that a full device did not store is stored on a retry, and a new window finds it', async () => {
     const server = world()
     server.offline()
     const first = openWindow(server)
@@ -129,7 +129,7 @@ describe('with a clock', () => {
     expect(second.waiting()).toHaveLength(1)
   })
 
-  test('a device that could not be opened is tried again, and what it had is sent', async () => {
+  test('a database that could not be opened is opened on a retry, and its changes are sent', async () => {
     const server = world()
     server.offline()
     const first = openWindow(server)

@@ -4,7 +4,7 @@ import { type DBSchema, openDB } from 'idb'
 import * as z from 'zod/mini'
 import type { QueuedChange } from './change-queue.ts'
 
-/** Begins as all data of a person does: it is wiped when the session ends. */
+/** Has the prefix of all data of a member: it is wiped when the session ends. */
 export const databaseName = userDataKey('changes')
 
 /** A change as this device stores it. */

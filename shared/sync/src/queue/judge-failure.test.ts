@@ -10,17 +10,17 @@ test.each([0, 408, 425, 429, 502, 503, 504])(
   },
 )
 
-test('a failure of the server itself counts', () => {
+test('a failure with status 500 is counted', () => {
   expect(judgeFailure(new ApiError(500, error))).toMatchObject({ kind: 'send again', counts: true })
 })
 
-test('an answer that is not of our server is none', () => {
+test('an unreadable answer and a broken connection are not counted as failures', () => {
   const unreadable = new ApiError(200, null, { failure: 'unreadable' })
   expect(judgeFailure(unreadable)).toMatchObject({ kind: 'send again', counts: false })
   expect(judgeFailure(new TypeError('the line broke'))).toMatchObject({ kind: 'send again', counts: false })
 })
 
-test('a session that ended asks for a login, and any other answer of the server refuses', () => {
+test('a 401 asks for a login, and any other error of the server is a refusal', () => {
   expect(judgeFailure(new ApiError(401, error))).toEqual({ kind: 'log in' })
   expect(judgeFailure(new ApiError(409, error))).toEqual({
     kind: 'refused',

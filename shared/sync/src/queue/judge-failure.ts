@@ -1,7 +1,7 @@
 import { ApiError } from '@potluck/api/errors'
 import type { Refusal } from '@potluck/platform/changes'
 
-/** What is to be done about a change that was sent and not applied. */
+/** The decision about a change that was sent and not applied. */
 export type Verdict =
   /** The session ended: nothing more is sent until somebody logs in. */
   | { readonly kind: 'log in' }

@@ -10,7 +10,7 @@ import { openDeviceLog } from './device-log.ts'
 
 onFreshDevices()
 
-test('a change is sent, told with its answer, and gone', async () => {
+test('a change is sent, its answer is emitted, and it leaves the queue', async () => {
   const server = world()
   const { queue, outcomes } = openWindow(server)
   const change = add('milk')
@@ -39,7 +39,7 @@ test('the screen takes the answer before the change goes', async () => {
   expect(await waitingWhenTold).toBe(1)
 })
 
-test('what could not be sent outlives the page, and is sent in order by the next', async () => {
+test('changes that could not be sent survive a reload and are sent in order', async () => {
   const server = world()
   server.offline()
   const first = openWindow(server)
@@ -57,7 +57,7 @@ test('what could not be sent outlives the page, and is sent in order by the next
   await waitFor(() => expect(server.applied()).toEqual(['milk', 'eggs', 'flour', 'salt']))
 })
 
-test('a lost answer is asked for again, and the change applied once', async () => {
+test('a change whose answer was lost is sent again and applied once', async () => {
   const server = world()
   server.weather.push('answer lost')
   server.offline()
@@ -82,7 +82,7 @@ test('scopes do not wait for each other', async () => {
   expect(server.applied()).toEqual(['Hello'])
 })
 
-test.each(['online', 'live:connected'] as const)('what waits is sent at “%s”', async (sign) => {
+test.each(['online', 'live:connected'] as const)('queued changes are sent on the event “%s”', async (sign) => {
   const server = world()
   server.offline()
   const { queue, bus, online } = openWindow(server)
@@ -96,7 +96,7 @@ test.each(['online', 'live:connected'] as const)('what waits is sent at “%s”
   })
 })
 
-test('two windows send a change once, in order, and both hear of it', async () => {
+test('two windows send each change once and in order, and both receive its outcome', async () => {
   const server = world()
   const locks = createLocks()
   const release = server.hold()
@@ -115,7 +115,7 @@ test('two windows send a change once, in order, and both hear of it', async () =
   expect(heard(one)).toHaveLength(2)
 })
 
-test('where the browser has no locks, the server keeps doubles away', async () => {
+test('the server applies a change once though two windows send it without locks', async () => {
   const server = world()
   const [one, other] = [openWindow(server), openWindow(server)]
   one.queue.add(add('milk'))
@@ -125,7 +125,7 @@ test('where the browser has no locks, the server keeps doubles away', async () =
   expect(server.applied()).toEqual(['milk', 'eggs'])
 })
 
-test('what is refused stays, is told, and holds nothing up; it can be tried again', async () => {
+test('a refused change stays in the queue, is reported, blocks no other change, and can be retried', async () => {
   const server = world()
   server.weather.push(409)
   const { queue, outcomes, told } = openWindow(server)
@@ -141,7 +141,7 @@ test('what is refused stays, is told, and holds nothing up; it can be tried agai
   await waitFor(() => expect(server.applied()).toEqual(['eggs', 'milk']))
 })
 
-test('what was refused is there after a reload, until it is let go', async () => {
+test('a refused change survives a reload until it is dismissed', async () => {
   const server = world()
   server.weather.push(403)
   const first = openWindow(server)
@@ -162,7 +162,7 @@ test('what was refused is there after a reload, until it is let go', async () =>
   expect(last.queue.get().queued.map(({ reference }) => reference)).not.toContain(change.reference)
 })
 
-test('what a screen shows is not told in a toast as well', async () => {
+test('a refusal that a screen shows opens no toast', async () => {
   const server = world()
   server.weather.push(409)
   const { queue, outcomes, told } = openWindow(server)
@@ -173,7 +173,7 @@ test('what a screen shows is not told in a toast as well', async () => {
   expect(told).toEqual([])
 })
 
-test('what a form takes back as soon as it hears of the refusal is the form’s to tell', async () => {
+test('a refusal that a form takes back opens no toast', async () => {
   const server = world()
   server.weather.push(404)
   const { queue, bus, told } = openWindow(server)
@@ -185,7 +185,7 @@ test('what a form takes back as soon as it hears of the refusal is the form’s 
   expect(told).toEqual([])
 })
 
-test('a session that ended stops everything until somebody logs in', async () => {
+test('no change is sent after the session ended, until a member logs in', async () => {
   const server = world()
   server.weather.push(401)
   const first = openWindow(server)
@@ -216,7 +216,7 @@ test('a change is never sent for another account', async () => {
   expect(server.applied()).toEqual(['from Ben'])
 })
 
-test('before the account was read changes are kept for whom the device belongs to, and not sent', async () => {
+test('changes are stored for the owner of the device, and not sent, before the account is known', async () => {
   const server = world()
   const { queue, session, places } = openWindow(server, { account: null })
   queue.add(add('milk'))
@@ -226,7 +226,7 @@ test('before the account was read changes are kept for whom the device belongs t
   await waitFor(() => expect(server.applied()).toEqual(['milk']))
 })
 
-test('what was refused where no cook was is told by the next page, once', async () => {
+test('a refusal that arrived without an open page is shown once by the next page', async () => {
   const device = await openDeviceLog()
   const change = add('milk')
   const met = { owner: ada.id, refusal: { status: 409, code: 'conflict' }, failures: 0, firstSentAt: null, place: null }
@@ -244,11 +244,11 @@ test('what was refused where no cook was is told by the next page, once', async 
   expect([...first.told, ...next.told]).toHaveLength(1)
 })
 
-describe('with a clock', () => {
+describe('with fake timers', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  test('a busy server is given the time it asks for', async () => {
+  test('a change is sent again after the time that a busy server asks for', async () => {
     const server = world()
     server.weather.push(new Response('', { status: 429, headers: { 'retry-after': '20' } }))
     const { queue } = openWindow(server)
@@ -262,7 +262,7 @@ describe('with a clock', () => {
     expect(server.applied()).toEqual(['milk'])
   })
 
-  test('a server that fails at one change again and again does not hold up the others for ever', async () => {
+  test('a change that fails again and again does not block the others for ever', async () => {
     const server = world()
     server.weather.push(500, 500, 500, 500, 500)
     const { queue, told } = openWindow(server)
@@ -277,7 +277,7 @@ describe('with a clock', () => {
     expect(told).toMatchObject([{ refusal: { status: 500, code: null } }])
   })
 
-  test('a page that answers in the server’s place is no answer', async () => {
+  test('an HTML page of a proxy counts as no answer', async () => {
     const server = world()
     const page = () => new Response('<h1>Welcome to our hotel</h1>', { status: 200 })
     server.weather.push(...Array.from({ length: 8 }, page))
@@ -292,7 +292,7 @@ describe('with a clock', () => {
     expect(queue.get().queued).toEqual([])
   })
 
-  test('what was sent so long ago that the server may have forgotten it is for the cook to decide', async () => {
+  test('a change older than the memory of the server waits for a decision of the cook', async () => {
     const server = world()
     server.weather.push('answer lost')
     const first = openWindow(server)
@@ -311,7 +311,7 @@ describe('with a clock', () => {
   })
 })
 
-test('what names a file is kept with what that was answered with, and is none the less refused', async () => {
+test('a change that names an uploaded file is stored with the answer of the upload, and can still be refused', async () => {
   // What jsdom calls a file cannot be cloned.
   jest.spyOn(globalThis, 'structuredClone').mockImplementation((value) => value)
   const server = world()

@@ -17,15 +17,15 @@ export interface QueueSettings {
   readonly session: ReadableStore<Pick<Session, 'account'>>
   /** Of the write-ahead log; null in a worker, where no change is made. */
   readonly storage: LogStorage | null
-  /** Whose data is on this device, also before the account was read; null when nobody knows. */
+  /** The account whose data is on this device, also before the account is loaded; null when unknown. */
   readonly owner: () => string | null
   readonly requireLogin: () => void
   /** Notifies the cook of a change that could not be applied, where no screen shows it; null where no cook is. */
   readonly notifyRefused: ((change: QueuedChange) => void) | null
   readonly reportError: (error: unknown) => void
-  /** The device did not do what was asked of it; it is tried again. */
+  /** An operation on the device failed; it is retried. */
   readonly deviceFailed?: () => void
-  /** The browser's locks; undefined on an origin that is not secure, where only the server keeps doubles away. */
+  /** The browser's locks; undefined on an insecure origin, where only the server prevents that a change is applied twice. */
   readonly locks: LockManager | undefined
 }
 
@@ -104,7 +104,7 @@ export function runQueue(settings: QueueSettings): RunningQueue {
   }
 }
 
-/** What a window asks of its queue. @param changed called when the device has what was asked for */
+/** The operations of a window on its queue. @param changed called when the device has stored one */
 const runnerOf = (stored: StoredQueue, changed: () => void): QueueRunner => ({
   added() {
     stored.writeAhead()

@@ -1,4 +1,4 @@
-/** When the network returns, a request that has made no progress for so long is aborted, and sent again. Milliseconds. */
+/** A request without progress for this time is aborted when the network returns, and sent again. Milliseconds. */
 const hangingAfterMs = { file: 30_000, other: 5_000 } as const
 
 export interface RunningRequest {

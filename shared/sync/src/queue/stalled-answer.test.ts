@@ -75,7 +75,7 @@ async function stallingServer() {
 }
 
 test.each(['online', 'live:connected'] as const)(
-  'at “%s” a stalled change is sent again under its reference, and those behind it follow',
+  'a stalled change is sent again under its reference on “%s”, and the changes behind it follow',
   async (sign) => {
     const stalling = await stallingServer()
     const { queue, bus, online } = openWindow(stalling, { locks: createLocks() })

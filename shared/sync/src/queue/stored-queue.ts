@@ -8,16 +8,16 @@ export interface StoredQueueSettings {
   readonly queue: ChangeQueue
   /** Null in a worker, where no change is made. */
   readonly writeAheadLog: WriteAheadLog | null
-  /** Whose data is on this device; null when nobody knows. */
+  /** The account whose data is on this device; null when unknown. */
   readonly owner: () => string | null
   /** Ends everything. */
   readonly signal: AbortSignal
   readonly reportError: (error: unknown) => void
-  /** The device did not do what was asked of it; it is tried again. */
+  /** An operation on the device failed; it is retried. */
   readonly deviceFailed: () => void
   /** A refusal was read from the device that no cook was notified of. */
   readonly onUnnotified: (change: QueuedChange) => void
-  /** What the device did not take was tried again. */
+  /** Changes that the device did not store were tried again. */
   readonly onRetried: () => void
 }
 
@@ -86,7 +86,7 @@ export class StoredQueue {
     }
   }
 
-  /** Takes over what the database did not take of a page before this one. */
+  /** Takes over the changes of an earlier page that are not in the database. */
   restoreWrittenAhead(): void {
     const owner = this.#settings.owner()
     const logged = this.#settings.writeAheadLog?.all() ?? []
@@ -94,7 +94,7 @@ export class StoredQueue {
     if (restored.length > 0) this.#settings.queue.update(({ queued }) => ({ queued: [...restored, ...queued] }))
   }
 
-  /** Takes over what other windows did with the device. */
+  /** Takes over the writes of other windows. */
   readDevice(): Promise<unknown> {
     return this.#device.run((log) => (log ? this.#take(log) : this.#deviceFailed())).catch(() => this.#deviceFailed())
   }
@@ -110,7 +110,7 @@ export class StoredQueue {
     queue.update(({ queued }) => ({ queued: [...onDevice, ...queued.filter(isInMemoryOnly)] }))
   }
 
-  /** Stores what is not on the device yet; what it does not take is tried again with what comes next, and after a pause. */
+  /** Stores the changes that are not on the device yet. Failures are retried with the next change, and after a pause. */
   async storeNew(): Promise<void> {
     await this.#device.run(async (log) => {
       for (const change of this.queued) {

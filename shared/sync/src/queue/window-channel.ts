@@ -6,7 +6,7 @@ const fact = { reference: z.string(), endpoint: z.string(), scope: z.string(), s
 const applied = z.object({ ...fact, answer: z.unknown() })
 const refused = z.object({ ...fact, code: z.nullable(z.string()) })
 
-/** What windows send each other. Another window may be of another release. */
+/** A message between windows. Another window may be of another release. */
 const event = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('changed') }),
   z.object({ kind: z.literal('applied'), outcome: applied }),

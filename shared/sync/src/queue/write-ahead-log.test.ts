@@ -6,7 +6,7 @@ import { add, ben, onFreshDevices, openWindow, world } from '../testing/change-w
 
 onFreshDevices()
 
-test('what was made in the moment its page was left is there in the next, in order and once', async () => {
+test('a change made while its page closes is in the queue of the next page, in order and once', async () => {
   const server = world()
   server.offline()
   const first = openWindow(server)
@@ -27,7 +27,7 @@ test('what was made in the moment its page was left is there in the next, in ord
   expect(server.applied()).toEqual(['milk', 'eggs', 'flour'])
 })
 
-test('what was kept and written down as well is sent once', async () => {
+test('a change in both the write-ahead log and the database is sent once', async () => {
   const server = world()
   server.offline()
   const first = openWindow(server)
@@ -50,7 +50,7 @@ test('what was kept and written down as well is sent once', async () => {
   expect(server.applied()).toEqual(['milk'])
 })
 
-test('what somebody else made in the moment their page was left is not sent, and what is no change is left alone', async () => {
+test('changes of another account in the write-ahead log are not sent, and other values are left alone', async () => {
   const server = world()
   const first = openWindow(server, { account: null })
   first.queue.add(add('milk'))

@@ -9,7 +9,7 @@ export interface LogStorage extends Pick<Storage, 'getItem' | 'setItem' | 'remov
 
 /** Changes that are written down in the moment they are made, until the device's database has taken them. */
 export interface WriteAheadLog {
-  /** What no database may have taken, in the order it was made. */
+  /** Changes that the database may not have, in order of creation. */
   all(): readonly QueuedChange[]
   /** One with a file is not written: this storage takes text only. */
   write(change: QueuedChange): void
@@ -29,7 +29,7 @@ function read(text: string | null) {
 
 /** A page that is left ends what its database has not finished; what it wrote here stays. */
 export function createWriteAheadLog(storage: LogStorage): WriteAheadLog {
-  /** By their place in the order, which no clock tells: it may jump, and two may be of one moment. */
+  /** Ordered by position and not by time: the clock may jump, and two changes may have the same time. */
   const keys = () =>
     storage
       .keys()

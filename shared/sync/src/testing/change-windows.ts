@@ -28,7 +28,7 @@ export const add = (title: string, list = listId) =>
 export const send = (body: string) =>
   changeOf(sendMessage, { body: { to: ben, body } }, { scope: `messages ${ben}`, path: `/messages/${ben}` })
 
-/** What the test's server does with the next requests, before it does what it is for. */
+/** How the test's server treats the next requests before it handles them. */
 type Weather = 'answer lost' | number | Response
 
 /** A server that applies each reference once, as the real one does; it and the device outlive pages. */
@@ -87,7 +87,7 @@ export function world() {
 
 const channels = new Set<Channel>()
 
-/** What windows tell each other, within this one. */
+/** The messages between windows, within this one. */
 class Channel {
   onmessage: ((event: { data: unknown }) => void) | null = null
   constructor() {

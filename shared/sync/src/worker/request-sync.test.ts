@@ -79,7 +79,7 @@ test.each([
   expect(await kept()).toBeNull()
 })
 
-test('a session that ends while it is stored leaves nothing, and the browser is not asked', async () => {
+test('nothing is stored and no sync is requested when the session ends meanwhile', async () => {
   const { asked, keep, kept } = open()
   const opening = caches.open.bind(caches)
   const deleting = jest.spyOn(caches, 'delete')

@@ -95,7 +95,7 @@ afterEach(() => Reflect.deleteProperty(globalThis, 'caches'))
 
 const refusal = (status: number) => Response.json({ error: { code: 'refused', message: 'refused' } }, { status })
 
-test('what waits is sent in order where no window is, as the member that kept it', async () => {
+test('the worker sends queued changes in order, as the member who made them, when no window is open', async () => {
   await kept([add('milk'), add('eggs'), add('salt', idOf(32))])
   const { worker, applied, authorizations } = await world()
   await sendChanges(worker)
@@ -112,7 +112,7 @@ test('what waits is sent in order where no window is, as the member that kept it
   expect(applied()).toHaveLength(3)
 })
 
-test('a worker sends nothing while a window of the product is looked at', async () => {
+test('the worker sends nothing while a window of the product is visible', async () => {
   await kept([add('milk')])
   const { worker, applied } = await world({ isSeen: () => true })
   await sendChanges(worker)
@@ -120,7 +120,7 @@ test('a worker sends nothing while a window of the product is looked at', async 
   expect(await left()).toHaveLength(1)
 })
 
-test('a worker sends when the window that is looked at is being closed', async () => {
+test('the worker sends when the visible window is being closed', async () => {
   await kept([add('milk')])
   let isClosed = false
   const { worker, applied } = await world({ isSeen: () => !isClosed })
@@ -130,7 +130,7 @@ test('a worker sends when the window that is looked at is being closed', async (
   expect(applied()).toHaveLength(1)
 })
 
-test('nothing is sent once the session ended on this device', async () => {
+test('the worker sends nothing after the session ended on this device', async () => {
   await kept([add('milk')])
   const { worker, authorizations } = await world()
   await wipeUserData()
@@ -140,7 +140,7 @@ test('nothing is sent once the session ended on this device', async () => {
   expect(await worker.caches.has(sendingCache)).toBe(false)
 })
 
-test('a session that ends while it sends ends the sending', async () => {
+test('the worker stops sending when the session ends meanwhile', async () => {
   await kept([add('milk'), add('eggs')])
   const { worker, applied } = await world({
     async answer(text) {
@@ -152,7 +152,7 @@ test('a session that ends while it sends ends the sending', async () => {
   expect(applied()).toEqual([item('milk')])
 })
 
-test('a session that the server has ended sends nothing, and is not tried again', async () => {
+test('the worker sends nothing and does not retry when the server has ended the session', async () => {
   await kept([add('milk')])
   const { worker, applied } = await world({ account: () => refusal(401) })
   await sendChanges(worker)
@@ -160,7 +160,7 @@ test('a session that the server has ended sends nothing, and is not tried again'
   expect(await left()).toHaveLength(1)
 })
 
-test('what another account made on this device stays', async () => {
+test('changes of another account on this device stay in the queue', async () => {
   await kept([add('milk')], idOf(9))
   const { worker, applied } = await world()
   await sendChanges(worker)
@@ -171,7 +171,7 @@ test('what another account made on this device stays', async () => {
 test.each([
   ['without a server', { account: () => Response.error() }],
   ['with a server that is busy', { answer: () => refusal(503) }],
-])('%s everything stays, and the browser is told to come again', async (_, weather) => {
+])('all changes stay queued %s, and the browser is asked to run the sync again', async (_, weather) => {
   await kept([add('milk'), add('eggs')])
   const { worker, applied } = await world(weather)
   await expect(sendChanges(worker)).rejects.toThrow()
@@ -179,7 +179,7 @@ test.each([
   expect(await left()).toHaveLength(2)
 })
 
-test('what the server refuses stays for the cook, who was not told, and the next goes on', async () => {
+test('a refused change stays for the cook, and the worker sends the next one', async () => {
   await kept([add('milk'), add('eggs')])
   const { worker, applied } = await world({ answer: (text) => (text.includes('milk') ? refusal(409) : null) })
   await sendChanges(worker)
@@ -187,7 +187,7 @@ test('what the server refuses stays for the cook, who was not told, and the next
   expect(await left()).toEqual([{ body: item('milk'), status: 409, untold: true }])
 })
 
-describe('what a page reads without a network afterwards', () => {
+describe('answers that a page reads offline after the worker sent changes', () => {
   const mine = sessionKey('mine')
 
   async function seen(answers: Readonly<Record<string, unknown>>): Promise<void> {
@@ -213,7 +213,7 @@ describe('what a page reads without a network afterwards', () => {
       { scope: 'book', path: `/recipe/${soup.id}` },
     )
 
-  test('is the recipe that was sent, so that the next edit does not meet it as another’s', async () => {
+  test('the cached recipe is the one that was sent, so the next edit does not conflict with it', async () => {
     await seen({ [`recipes/${soup.id}`]: soup })
     await kept([edit('thick'), edit('thicker')])
     const between: unknown[] = []
@@ -230,7 +230,7 @@ describe('what a page reads without a network afterwards', () => {
     expect(await readBack(`recipes/${soup.id}`)).toMatchObject({ notes: 'thicker', rating: 4 })
   })
 
-  test('is what became of the things that were changed, where the device had them', async () => {
+  test('the cached answers that the device had show the result of the changes', async () => {
     const list = `shoppingLists/${idOf(31)}`
     const changed = [
       'shoppingLists',
@@ -257,14 +257,14 @@ describe('what a page reads without a network afterwards', () => {
     expect(await Promise.all(others.map(readBack))).toEqual(others.map(() => 'before'))
   })
 
-  test('of what nobody had looked at is nothing', async () => {
+  test('no answer is cached for a screen that nobody opened', async () => {
     await kept([add('milk')])
     const { worker, asked } = await world()
     await sendChanges(worker)
     expect(asked).toEqual([])
   })
 
-  test('is nothing, where the session ends while it sends', async () => {
+  test('no answer is cached when the session ends while the worker sends', async () => {
     await kept([edit('thick')])
     const { worker } = await world({
       async answer() {

@@ -12,7 +12,7 @@ import { collectApplied } from '../queue/collect-applied.ts'
 import { runQueue } from '../queue/run-queue.ts'
 import { readSendingSession } from './sending-session.ts'
 
-/** What of a service worker sends. */
+/** The parts of a service worker that sending uses. */
 export interface SendingWorker {
   readonly caches: Pick<CacheStorage, 'has' | 'open'>
   readonly locks: LockManager | undefined
@@ -21,7 +21,7 @@ export interface SendingWorker {
   readonly hasSeenWindow: () => Promise<boolean>
 }
 
-/** Whose session it is; null when it has ended. @throws {ApiError} without a server */
+/** The account of the session; null when it has ended. @throws {ApiError} without a server */
 async function accountOf(api: ApiClient): Promise<Account | null> {
   try {
     return (await api.call(getAccount, {}, { silent: true })).data
@@ -31,7 +31,7 @@ async function accountOf(api: ApiClient): Promise<Account | null> {
   }
 }
 
-/** A window that is being closed still counts as looked at for so long, milliseconds. */
+/** How long a window that is being closed still counts as visible, milliseconds. */
 const closesWithinMs = 2_000
 
 /** Whether a window is there to send: one that is being closed is not. */
@@ -58,7 +58,7 @@ interface Sending {
   readonly locks: LockManager | undefined
 }
 
-/** What goes wrong in a worker goes wrong in the next page as well, which reports it. */
+/** An error in the worker happens in the next page as well, which reports it. */
 const ignore = () => {}
 
 /** Runs the queue of this device to its end, and stores what became of the changes. @returns how many wait; 0 where the session has ended */

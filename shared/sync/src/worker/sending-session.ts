@@ -8,7 +8,7 @@ const key = 'sending.json'
 
 const sendingSession = z.object({ token: z.string(), apiBase: z.url() })
 
-/** What a service worker needs to send what waits in a page's place: it cannot read where a page stores the token. */
+/** The session that the service worker sends queued changes with: it cannot read the token where a page stores it. */
 export type SendingSession = z.infer<typeof sendingSession>
 
 type Place = Pick<CacheStorage, 'open' | 'delete'>

@@ -1,2 +1,2 @@
-/** What a service worker is woken for when there is a network again: changes wait. */
+/** The tag of the background sync that wakes the service worker when the network is back and changes are queued. */
 export const syncTag = 'changes'

@@ -20,7 +20,7 @@ interface ResetProblem {
 
 const statusOf = (error: unknown): number | null => (error instanceof ApiError ? error.status : null)
 
-/** What is wrong with what was typed, before it is sent. */
+/** The problems of the typed values, before they are sent. */
 function problemOf(password: string, confirmPassword: string): ResetProblem | null {
   const unfit = passwordProblem(password)
   if (unfit) return { field: 'password', key: `auth.problems.${unfit}` }

@@ -113,7 +113,7 @@ insert into "folderCounts" ("ownerId", "folder", "count")
 --     Conflict Arbiter Indexes: folderCounts_key
 --     ->  Result
 
-select sum("count") as "held"
+select sum("count") as "recipeCount"
   from "folderCounts"
   where "ownerId" = $1;
 --   Aggregate

@@ -88,7 +88,7 @@ insert into "folderCounts" ("ownerId", "folder", "count")
   on conflict ("ownerId", "folder") do update
   set "count" = "folderCounts"."count" + ?;
 
-select sum("count") as "held"
+select sum("count") as "recipeCount"
   from "folderCounts"
   where "ownerId" = ?;
 --   SEARCH folderCounts USING INDEX sqlite_autoindex_folderCounts_1 (ownerId=?)
