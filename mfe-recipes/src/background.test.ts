@@ -16,7 +16,7 @@ function start() {
   return { server, host, inbox, stop: background({ host, t: (key) => key }) }
 }
 
-test('the menu counts what lies in the inbox', async () => {
+test('the menu counts the recipes in the inbox', async () => {
   const { host, inbox } = start()
   await waitFor(() => expect(inbox()).toBe(1))
   expect(host.happenings.requests.map(({ query }) => query)).toEqual([{ folder: 'inbox' }])
@@ -28,7 +28,7 @@ test.each<[string, (bus: Host['bus']) => void]>([
   ['messages:new', (bus) => bus.emit('messages:new', aMessage())],
   ['auth', (bus) => bus.emit('auth', { loggedIn: true })],
   ['live:connected', (bus) => bus.emit('live:connected', {})],
-])('after %s it is counted again', async (_event, happen) => {
+])('the inbox is counted again after %s', async (_event, happen) => {
   const { server, host, inbox } = start()
   await waitFor(() => expect(inbox()).toBe(1))
   server.inbox = 5
@@ -36,7 +36,7 @@ test.each<[string, (bus: Host['bus']) => void]>([
   await waitFor(() => expect(inbox()).toBe(5))
 })
 
-test('a refused count keeps the last one, and only a session that ended is told of', async () => {
+test('a refused count keeps the last number, and only an ended session is reported', async () => {
   const { server, host, inbox } = start()
   await waitFor(() => expect(inbox()).toBe(1))
   server.refuses = true
@@ -45,7 +45,7 @@ test('a refused count keeps the last one, and only a session that ended is told 
   server.refuses = false
   server.inbox = 3
   host.bus.emit('live:connected', {})
-  // The answer to the later question says that the one to the refused question is in too.
+  // The answer to the later request shows that the refused one has arrived too.
   await waitFor(() => expect(inbox()).toBe(3))
   expect(host.happenings).toMatchObject({ loginsAsked: 1, failuresTold: [], toasts: [] })
 })

@@ -2,7 +2,7 @@ import { countRecipes } from '@potluck/api/recipes'
 import type { Background } from '@potluck/platform/remote'
 import { syncBadge } from '@potluck/platform/sync-badge'
 
-/** Counts the recipes that others sent and nobody has put away yet. */
+/** Counts the recipes in the inbox that the cook has not moved or deleted yet. */
 export const background: Background = ({ host }) =>
   syncBadge(host, {
     entry: 'inbox',

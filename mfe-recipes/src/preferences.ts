@@ -5,12 +5,12 @@ import { z } from 'zod'
 const on = z.boolean().catch(true)
 const off = z.boolean().catch(false)
 
-/** Screens whose smaller side is under this many pixels start with the list view. */
+/** Screens whose shorter side has fewer pixels start with the list view. */
 const smallScreen = 440
 
 const startView = () => (Math.min(screen.width, screen.height) < smallScreen ? 'list' : 'tiles')
 
-/** How the list of recipes is sorted and what it shows. */
+/** The order and the fields of the list of recipes. */
 export const myRecipes = preferencesSection(
   'myRecipes',
   z.object({
@@ -21,7 +21,7 @@ export const myRecipes = preferencesSection(
     showSource: off,
     showRecipeDescription: on,
     viewType: z.enum(['list', 'tiles']).catch(startView),
-    // An older version stored `-title`, which nobody can choose any more: it becomes the default.
+    // An older release stored `-title`, which is no longer offered: it becomes the default.
     sortBy: recipeSort.exclude(['-title']).catch('title'),
     includeFriends: z.enum(['no', 'search', 'yes']).catch('no'),
   }),
@@ -31,9 +31,9 @@ export const recipeDetails = preferencesSection(
   'recipeDetails',
   z.object({
     enableWakeLock: on,
-    /** What amounts are shown in. */
+    /** The units of amounts. */
     units: z.enum(['written', 'metric', 'us']).catch('written'),
-    /** What ovens are set by. */
+    /** The unit of oven temperatures. */
     oven: z.enum(['written', 'celsius', 'fahrenheit', 'gas']).catch('written'),
   }),
 )
@@ -42,13 +42,13 @@ export const manageLabels = preferencesSection('manageLabels', z.object({ showCr
 
 export const cookTextSizes = ['small', 'medium', 'large', 'huge'] as const
 
-/** How a step stands on the screen while one cooks from it. */
+/** The settings of cook mode. */
 export const cookMode = preferencesSection('cookMode', z.object({ textSize: z.enum(cookTextSizes).catch('medium') }))
 
-/** Paper of whoever writes in inches. */
+/** The default paper size for the units of the cook. */
 const usualPaper = () => (/-(?:US|CA|MX|PH)$/.test(navigator.language) ? 'letter' : 'a4')
 
-/** How recipes were set on paper last. */
+/** The last print options. */
 export const printing = preferencesSection(
   'print',
   z.object({

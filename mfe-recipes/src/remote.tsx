@@ -13,7 +13,7 @@ import { toPlanWords } from './to-plan/words.ts'
 
 const sharingWords = wordsIn(import.meta.webpackContext('./shares/locales', { regExp: /\.json$/ }))
 
-/** With what tells of changes that wait: without a connection it could not be fetched, where nothing keeps files. */
+/** Includes the note about waiting changes: offline it could not be loaded without a service worker. */
 const loadShownBook = () =>
   Promise.all([import('./changes/book-effects.ts'), import('./changes/ChangeNote.tsx')]).then(
     ([{ bookEffects: shownBook }]) => shownBook,

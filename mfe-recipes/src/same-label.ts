@@ -1,2 +1,2 @@
-/** Whether two titles are of one label: as the server has it, capitals do not tell them apart. */
+/** Whether two titles name the same label. Like the server, it ignores case. */
 export const sameLabel = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()

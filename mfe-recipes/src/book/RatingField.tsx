@@ -11,7 +11,7 @@ interface Props {
 
 const stars = [1, 2, 3, 4, 5] as const
 
-/** One to five stars, or none. */
+/** A field for one to five stars, or no rating. */
 export function RatingField({ value, onChange }: Props) {
   const { t } = useTranslation('recipes')
   const name = useId()

@@ -1,5 +1,5 @@
 import { ListRow, type ListRowProps } from '@potluck/ui/content'
 import classes from './RowWithButtons.module.css'
 
-/** A row whose buttons stand below its words where there is no room beside them. */
+/** A row whose buttons wrap below its text on a narrow screen. */
 export const RowWithButtons = (props: Omit<ListRowProps, 'className'>) => <ListRow {...props} className={classes.row} />

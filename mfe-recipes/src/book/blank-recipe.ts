@@ -1,6 +1,6 @@
 import type { WrittenRecipe } from '@potluck/api/recipes'
 
-/** A recipe nobody has written yet. */
+/** An empty recipe. */
 export const blankRecipe: WrittenRecipe = {
   title: '',
   description: '',

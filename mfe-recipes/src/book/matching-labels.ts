@@ -1,6 +1,6 @@
 import { sameLabel } from '../same-label.ts'
 
-/** Labels whose title holds the words; those already chosen always show, so that they can be taken off. */
+/** Labels whose title contains the words. Selected labels are always included, so that they can be removed. */
 export function matchingLabels(titles: readonly string[], words: string, chosen: readonly string[]): readonly string[] {
   const wanted = words.trim().toLocaleLowerCase()
   return titles.filter(

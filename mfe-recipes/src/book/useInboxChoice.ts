@@ -9,12 +9,12 @@ interface NamedRecipe {
   readonly title: string
 }
 
-/** What a cook does with a recipe from the inbox. */
+/** The actions on a recipe of the inbox. */
 export interface InboxChoice {
-  /** Moves it into the book. Resolves to whether that worked; tells the cook in both cases. */
-  readonly move: (recipe: NamedRecipe) => Promise<boolean>
-  readonly isMoving: boolean
-  /** Deletes it, with a chance to undo. */
+  /** Moves it into the book. Shows a toast on success and failure. Resolves to whether it succeeded. */
+  readonly accept: (recipe: NamedRecipe) => Promise<boolean>
+  readonly isAccepting: boolean
+  /** Deletes it and offers undo. */
   readonly discard: (recipe: NamedRecipe) => void
 }
 
@@ -25,8 +25,8 @@ export function useInboxChoice(): InboxChoice {
   const { move, isPending } = useMoveToBook()
 
   return {
-    isMoving: isPending,
-    async move({ id, title }) {
+    isAccepting: isPending,
+    async accept({ id, title }) {
       if (!(await move(id))) {
         host.toast({ message: t('inbox.keepFailed', { title }), tone: 'problem' })
         return false

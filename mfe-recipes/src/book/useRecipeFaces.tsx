@@ -6,7 +6,7 @@ import { EmptyState } from '@potluck/ui/content'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** What stands in place of a recipe that cannot be shown: it is not in the book (any more), or could not be read. */
+/** The fallback for a recipe that is missing or failed to load. */
 export function useRecipeFaces(): Pick<AnsweredProps<unknown>, 'gone' | 'failed'> {
   const { t } = useTranslation('recipes')
   const home = <LinkButton href={href(paths.home())}>{t('recipe.toBook')}</LinkButton>
@@ -16,7 +16,7 @@ export function useRecipeFaces(): Pick<AnsweredProps<unknown>, 'gone' | 'failed'
   }
 }
 
-/** Names the window as well: no recipe does. */
+/** Sets the title of the window, because no recipe does. */
 function GoneRecipe({ action }: { readonly action: ReactNode }) {
   const { t } = useTranslation('recipes')
   useTitle(t('recipe.gone'))

@@ -4,8 +4,7 @@ import { bookQuestions } from './book-questions.ts'
 
 const news = ['recipe:updated', 'recipes:changed', 'book:changed', 'friends:updated', 'live:connected'] as const
 
-/** Keeps lists and labels true while a screen is shown: what others send or no longer show, what an import adds, what was
- * missed. */
+/** Refetches lists and labels while a screen is open: after shares, imports and missed events. */
 export function useRefreshBook(): void {
   const refresh = useRefetchSoon(...bookQuestions)
   useRefetchOn(news, ...bookQuestions)

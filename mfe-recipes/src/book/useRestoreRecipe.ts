@@ -2,12 +2,12 @@ import type { RecipeSummary } from '@potluck/api/recipes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { restoreDeletedRecipes } from '../changes/book-changes.ts'
 
-/** Recipes that one change brings back from the trash. */
+/** Maximum number of recipes that one change restores from the trash. */
 const restoredAtOnce = 500
 
 /**
- * Puts recipes of the trash back where they were.
- * @param known those of them that can be shown in lists at once
+ * Restores recipes of the trash to their folders.
+ * @param known those that lists can display optimistically
  */
 export function useRestoreRecipe(): (recipeIds: readonly string[], known: readonly RecipeSummary[]) => Promise<void> {
   const host = useHost()
@@ -21,7 +21,7 @@ export function useRestoreRecipe(): (recipeIds: readonly string[], known: readon
         ),
       )
     }
-    // Many are told of once: whoever listens asks the server again for each.
+    // One event for many recipes: each subscriber fetches once for each event.
     const [recipeId, ...others] = recipeIds
     if (recipeId !== undefined && others.length === 0) host.bus.emit('recipe:updated', { recipeId, change: 'created' })
     else host.bus.emit('book:changed', {})

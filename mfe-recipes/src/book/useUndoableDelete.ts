@@ -8,13 +8,13 @@ import { useRestoreRecipe } from './useRestoreRecipe.ts'
 export interface DeletedRecipe {
   readonly id: string
   readonly title: string
-  /** What lists show at once when it is brought back; left out where only its name is known. */
+  /** The row for optimistic lists after undo; omitted if only the title is available. */
   readonly summary?: RecipeSummary
-  /** What the cook is told; that it was deleted when left out. */
+  /** The toast; "deleted" if omitted. */
   readonly done?: string
 }
 
-/** Puts a recipe into the trash, with a chance to undo. */
+/** Moves a recipe to the trash and offers undo. */
 export function useUndoableDelete(): (recipe: DeletedRecipe) => void {
   const { t } = useTranslation('recipes')
   const host = useHost()

@@ -2,11 +2,11 @@ import { paths } from '@potluck/platform/paths'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Whether the entry before this one is the recipe's own. @param state what the entry carries, of any making */
+/** Whether the previous entry of the history is the recipe page. @param state untrusted state of the history entry */
 export const isFromRecipe = (state: unknown, recipeId: string): boolean =>
   typeof state === 'object' && state !== null && 'from' in state && state.from === paths.recipe(recipeId)
 
-/** Follows a link of the recipe's page in this window, and remembers where it started. @param path where it leads */
+/** Opens a link of the recipe page in this window and stores its origin in the history. @param path the target */
 export function useFromRecipe(path: string): (event: MouseEvent) => void {
   const navigate = useNavigate()
   const { pathname: from } = useLocation()

@@ -11,6 +11,6 @@ test.each([
   ['grandmother', 'grandmother'],
   ['p. 12', 'p. 12'],
   ['', ''],
-])('%j is kept as %j', (written, kept) => {
+])('the web address %j is completed to %j', (written, kept) => {
   expect(completeAddress(written)).toBe(kept)
 })

@@ -4,15 +4,15 @@ import { Button, LinkButton, Note, Row, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
 import { previewOf } from './preview.ts'
+import { resolutionOf, writtenAnew } from './resolution.ts'
 import type { BookChanges } from './useBookChanges.ts'
-import { wayOn, writtenAnew } from './ways-on.ts'
 
 export interface ChangeNoteProps extends BookChanges {
-  /** The recipe that all of it is about; null on a screen of many. */
+  /** The recipe of the changes; null on a screen with many recipes. */
   readonly recipeId: string | null
 }
 
-/** A note about waiting and refused changes: that they are still to be sent, or why they were not saved, with the way on. */
+/** Lists the changes of this device that wait to be sent or were refused, with actions to resolve them. */
 export function ChangeNote({ recipeId, waiting, refused }: ChangeNoteProps) {
   const { t } = useTranslation('recipes')
   const { changes, navigate } = useHost()
@@ -27,8 +27,8 @@ export function ChangeNote({ recipeId, waiting, refused }: ChangeNoteProps) {
     )
   }
 
-  const way = wayOn(refused)
-  // There may be room for the photo meanwhile.
+  const way = resolutionOf(refused)
+  // The server may have room for the photo by now.
   const mayGoAgain =
     way.kind === 'try again' || way.kind === 'without photo' || (way.kind === 'write anew' && !way.wasMade)
   const letGo = () => {

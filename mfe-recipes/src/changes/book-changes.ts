@@ -28,16 +28,16 @@ const about = ({ id, title }: Named, preview: Preview = {}) => ({
   preview: { title, ...preview },
 })
 
-/** A photo for a recipe that follows in the book: its id is that of the change. */
+/** Uploads a photo for a recipe change that follows it. The photo's id is the reference of this change. */
 export const sendPhoto = (recipe: Named, file: File): NewChange => changeOf(uploadImage, { file }, about(recipe))
 
-/** Writes a new recipe. @param recipe as it is shown until the server has it */
+/** Creates a recipe. @param recipe the optimistic recipe */
 export const writeNew = (recipe: Recipe, written: WrittenRecipe, folder: Folder): NewChange =>
   changeOf(createRecipe, { body: { ...written, id: recipe.id, folder } }, about(recipe, { recipe }))
 
 /**
- * Saves what is different from before; what others change of the rest meanwhile stays.
- * @param folder where it is moved to besides; null when it stays
+ * Saves the fields that differ from before. Changes of others in other fields are retained.
+ * @param folder the new folder; null leaves the recipe in its folder
  */
 export const saveOver = (
   recipe: Named,
@@ -62,14 +62,14 @@ export const saveOver = (
 export const rate = (recipe: Named, rating: number | null): NewChange =>
   changeOf(rateRecipe, { params: { id: recipe.id }, body: { rating } }, about(recipe))
 
-/** @param recipe as it stands in lists, to be shown in those of the other folder */
+/** @param recipe the row for optimistic lists of the other folder */
 export const moveTo = (recipe: RecipeSummary, folder: Folder): NewChange =>
   changeOf(moveRecipe, { params: { id: recipe.id }, body: { folder } }, about(recipe, { recipes: [recipe] }))
 
-export const throwAway = (recipe: Named): NewChange =>
+export const deleteOne = (recipe: Named): NewChange =>
   changeOf(deleteRecipe, { params: { id: recipe.id } }, about(recipe))
 
-/** Puts recipes of the trash back where they were. @param known those of them that can be shown in lists at once */
+/** Restores recipes of the trash to their folders. @param known those that lists can display optimistically */
 export const restoreDeletedRecipes = (ids: readonly string[], known: readonly RecipeSummary[]): NewChange =>
   changeOf(
     restoreRecipes,
@@ -81,7 +81,7 @@ export const restoreDeletedRecipes = (ids: readonly string[], known: readonly Re
     },
   )
 
-/** @param labelId of a label that is known; one that is new has its own until the server has made it */
+/** @param labelId id of the label; a new label has a temporary id until the server creates it */
 export const putOn = (recipe: Named, label: { readonly id: string; readonly title: string }): NewChange =>
   changeOf(
     attachLabel,

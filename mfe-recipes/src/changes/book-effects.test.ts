@@ -20,7 +20,7 @@ const question = { query: { folder: 'main' as const, offset: 0, count: 100 } }
 const recipeKey = answerKey(getRecipe, { params: { id: soup.id } })
 const pageKey = answerKey(listRecipes, question)
 
-/** A cache with the book of a cook, and the changes that wait. */
+/** A cache with the book of a cook, and its waiting changes. */
 async function book(idle = (run: () => void) => run()) {
   const client = new QueryClient()
   const all = createStore<ScopeChanges>({ storedIn: 'device', changes: [] })
@@ -66,24 +66,24 @@ async function book(idle = (run: () => void) => run()) {
 const written = writtenFields(soup)
 const edit = make.saveOver(soup, written, { ...written, title: 'Best soup', notes: 'thick' }, null, {})
 
-test('an edit is seen in the recipe and in lists, and what it does not name stays', async () => {
+test('an edit changes the recipe and the lists, and leaves other fields as they are', async () => {
   const { add, recipe, titles } = await book()
   add(edit)
   expect(recipe()).toMatchObject({ title: 'Best soup', notes: 'thick', ingredients: soup.ingredients })
   expect(titles()).toEqual(['Best soup', 'Tart'])
 })
 
-test('what comes from the server while it waits shows it as well, once', async () => {
+test('an answer that arrives while an edit waits shows the edit once', async () => {
   const { add, asServerSays, recipe, titles, count } = await book()
   const pie = aRecipe({ id: idOf(3), title: 'Pie' })
-  add(edit, make.writeNew(pie, writtenFields(pie), 'main'), make.throwAway(tart))
+  add(edit, make.writeNew(pie, writtenFields(pie), 'main'), make.deleteOne(tart))
   asServerSays()
   asServerSays()
   expect(recipe()?.notes).toBe('thick')
   expect([titles(), count()]).toEqual([['Best soup', 'Pie'], 2])
 })
 
-test('a new recipe opens, is rated and labelled before the server ever saw it', async () => {
+test('a new recipe is opened, rated and labelled before the server has it', async () => {
   const { add, recipe } = await book()
   const pie = aRecipe({ id: idOf(3), title: 'Pie', labels: [], rating: null })
   add(make.writeNew(pie, writtenFields(pie), 'main'))
@@ -91,21 +91,21 @@ test('a new recipe opens, is rated and labelled before the server ever saw it', 
   expect(recipe(pie.id)).toMatchObject({ title: 'Pie', rating: 5, labels: [{ title: 'cellar' }] })
 })
 
-test('what was thrown away comes back where it stood', async () => {
+test('a deleted recipe is restored to its place in the list', async () => {
   const { add, titles } = await book()
-  add(make.throwAway(soup))
+  add(make.deleteOne(soup))
   expect(titles()).toEqual(['Tart'])
   add(make.restoreDeletedRecipes([soup.id], [soup]))
   expect(titles()).toEqual(['Soup', 'Tart'])
 })
 
-test('a recipe that is moved leaves the list of its folder', async () => {
+test('a moved recipe leaves the list of its folder', async () => {
   const { add, titles, recipe } = await book()
   add(make.moveTo(soup, 'inbox'))
   expect([titles(), recipe()?.folder]).toEqual([['Tart'], 'inbox'])
 })
 
-test('many at once are labelled, moved, thrown away and brought back', async () => {
+test('many recipes are labelled, moved, deleted and restored together', async () => {
   const { add, asServerSays, recipe, titles, count } = await book()
   const chosen = { ids: [soup.id, tart.id], known: [soup, tart], folder: 'main' as const }
   add(...many.putOnMany(chosen, { id: idOf(31), title: 'cellar' }))
@@ -117,22 +117,22 @@ test('many at once are labelled, moved, thrown away and brought back', async () 
   expect([titles(), count(), recipe()?.folder]).toEqual([[], 0, 'inbox'])
   add(...many.moveMany({ ...chosen, folder: 'inbox' }, 'main'))
   expect(titles()).toEqual(['Soup', 'Tart'])
-  add(...many.throwAwayMany(chosen))
+  add(...many.deleteMany(chosen))
   asServerSays()
   expect([titles(), count()]).toEqual([[], 0])
   add(make.restoreDeletedRecipes(chosen.ids, chosen.known))
   expect([titles(), count()]).toEqual([['Soup', 'Tart'], 2])
 })
 
-test('more than the server takes at once go as several changes, each about its own', () => {
+test('recipes above the limit of the server are split into several changes', () => {
   const ids = Array.from({ length: 1_200 }, (_, number) => idOf(1_000 + number))
-  const changes = many.throwAwayMany({ ids, known: [aRecipe({ id: idOf(1_700), title: 'Dal' })], folder: 'main' })
+  const changes = many.deleteMany({ ids, known: [aRecipe({ id: idOf(1_700), title: 'Dal' })], folder: 'main' })
   const named = changes.map(({ input }) => deleteRecipes.body.parse(input.body).recipeIds)
   expect(named.map(({ length }) => length)).toEqual([500, 500, 200])
   expect(named.flat()).toEqual(ids)
 })
 
-test('labels are put on, taken off and called otherwise', async () => {
+test('labels are added, removed and renamed', async () => {
   const { add, recipe, client } = await book()
   add(make.putOn(soup, { id: idOf(30), title: 'quick' }), make.putOn(soup, { id: idOf(31), title: 'Quick' }))
   add(make.callLabel({ id: idOf(30), title: 'quick' }, 'fast'))
@@ -142,7 +142,7 @@ test('labels are put on, taken off and called otherwise', async () => {
   expect(recipe()?.labels).toEqual([])
 })
 
-test('the log of cookings is written, changed and shortened, the last first', async () => {
+test('the cooking log gains, changes and loses an entry, newest first', async () => {
   const { add, recipe, client } = await book()
   const log = () => client.getQueryData(answerKey(listCookings, { params: { id: soup.id } }))
   add(make.noteCooking(soup, idOf(41), { cookedAt: '2026-01-01T12:00:00.000Z', note: 'salty' }))
@@ -154,7 +154,7 @@ test('the log of cookings is written, changed and shortened, the last first', as
   expect(log()).toMatchObject([{ id: idOf(41) }])
 })
 
-test('the server is asked what became of it when the last was applied, or when one was refused', async () => {
+test('queries are fetched again after the last change is applied or one is refused', async () => {
   const { add, bus, clear, goes, refuse, isAskedAgain, asServerSays } = await book()
   const second = make.rate(soup, 3)
   add(edit, second)
@@ -181,7 +181,7 @@ test('the server is asked what became of it when the last was applied, or when o
 
 const never = () => {}
 
-test('what changes do is not fetched before one is made, and shows it then', async () => {
+test('the code of effects is loaded with the first change and then shows it', async () => {
   const { add, load, recipe } = await book(never)
   expect(load).not.toHaveBeenCalled()
   add(edit)
@@ -190,7 +190,7 @@ test('what changes do is not fetched before one is made, and shows it then', asy
   expect(recipe()?.notes).toBe('thick')
 })
 
-test('what was applied before that had come is asked for again when it has', async () => {
+test('queries of a change applied before the code of effects loaded are fetched again afterwards', async () => {
   const { add, bus, goes, load, isAskedAgain } = await book(never)
   add(edit)
   bus.emit('changes:applied', { ...edit, status: 200, answer: null })
@@ -200,7 +200,7 @@ test('what was applied before that had come is asked for again when it has', asy
   expect(isAskedAgain(recipeKey)).toBe(true)
 })
 
-test('what did not come is asked for again with the next change, and when the connection is back', async () => {
+test('the code of effects that failed to load is requested again with the next change and after a reconnect', async () => {
   const { add, bus, load, recipe } = await book(never)
   load.mockImplementation(() => Promise.reject(new Error('no network')))
   add(edit)
@@ -211,7 +211,7 @@ test('what did not come is asked for again with the next change, and when the co
   expect(recipe()?.notes).toBe('thick')
 })
 
-test('a photo is shown from its file, also where what the change was drawn with is of a page that is closed', async () => {
+test('a photo is displayed from its file even if the preview belongs to a closed page', async () => {
   URL.createObjectURL = () => 'blob:of-this-page'
   const { add, recipe } = await book()
   const photo = make.sendPhoto(soup, new File(['a picture'], 'soup.png', { type: 'image/png' }))

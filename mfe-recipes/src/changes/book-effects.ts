@@ -20,7 +20,7 @@ import { changedLog } from './changed-log.ts'
 import { changedPage, changedTrash } from './changed-page.ts'
 import { changedRecipe, newRecipe } from './changed-recipe.ts'
 
-/** What changes of the book are seen in while they wait. */
+/** The effects that changes of the book have on cached answers. */
 export const bookEffects: ChangeEffects = {
   changes: [
     createRecipe,

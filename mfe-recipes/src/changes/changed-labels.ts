@@ -7,7 +7,7 @@ import { previewOf } from './preview.ts'
 const inOrder = (labels: readonly Label[]): Label[] =>
   labels.toSorted((one, other) => one.title.localeCompare(other.title, undefined, { sensitivity: 'base' }))
 
-/** The labels of the cook after a change: how many recipes they are on is told when the server has it. */
+/** The labels after a change. Recipe counts come from the server only. */
 export function changedLabels(labels: Label[], change: NewChange): Label[] {
   if (change.endpoint === endpointName(renameLabel)) {
     const { data } = renameLabel.body.safeParse(change.input.body)

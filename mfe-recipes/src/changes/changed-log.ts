@@ -5,7 +5,7 @@ import type { NewChange } from '@potluck/platform/new-change'
 const lastFirst = (cookings: readonly Cooking[]): Cooking[] =>
   cookings.toSorted((one, other) => (one.cookedAt < other.cookedAt ? 1 : -1))
 
-/** The log of a recipe after a change of it: the same whether it is applied once or twice. */
+/** The cooking log of a recipe after a change. Applying a change twice gives the same log. */
 export function changedLog(cookings: Cooking[], change: NewChange): Cooking[] {
   const { endpoint, input, reference, at } = change
   const ownId = String(input.params?.cookingId)

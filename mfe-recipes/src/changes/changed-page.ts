@@ -23,7 +23,7 @@ const backwards =
   (one, other) =>
     order(other, one)
 
-/** Orders that a device can tell; what has none of them comes first until the server says where it belongs. */
+/** Orders that the device can compute. In other orders a new row comes first until the server has sorted it. */
 const orders: Partial<Record<string, Order>> = {
   title: byTitle,
   '-title': byTitle,
@@ -36,7 +36,7 @@ const orders: Partial<Record<string, Order>> = {
 
 const narrowing = ['labels', 'ratingFilter', 'withoutLabels', 'minMinutes', 'maxMinutes', 'source', 'userId', 'query']
 
-/** Whether a page begins a whole folder: what comes into the folder has its place in it. */
+/** Whether the page is the first one of a whole folder, so that new recipes of the folder belong on it. */
 const beginsFolder = ({ query }: QuestionInput): boolean =>
   Number(query.offset ?? 0) === 0 && !narrowing.some((name) => name in query)
 
@@ -59,7 +59,7 @@ const goesAway = (change: NewChange, { id }: RecipeSummary): boolean =>
     ? change.input.params?.id === id
     : change.endpoint === endpointName(deleteRecipes) && isOfMany(change, id)
 
-/** A page of the book after a change: the same whether it is applied once or twice. */
+/** A page of the book after a change. Applying a change twice gives the same page. */
 export function changedPage<P extends RecipePage>(
   page: P,
   change: NewChange,
@@ -68,7 +68,7 @@ export function changedPage<P extends RecipePage>(
 ): P {
   const folder = String(asked.query.folder ?? 'main')
   const rows = page.data.map((row) => changedRecipe(row, change, waiting))
-  // Rows of others and of other folders are where they were.
+  // Rows of other cooks and folders do not change.
   const data = rows.filter((row, at) => !goesAway(change, row) && (row.folder === folder || row === page.data[at]))
   const gone = page.data.length - data.length
   const isSame = gone === 0 && data.every((row, at) => row === page.data[at])
@@ -80,7 +80,7 @@ export function changedPage<P extends RecipePage>(
     .reduce((filled, recipe) => withRecipe(filled, recipe, asked), next)
 }
 
-/** A page of the trash after a change: what is brought back is not in it. */
+/** A page of the trash after a change, without restored recipes. */
 export function changedTrash<P extends RecipePage>(page: P, change: NewChange): P {
   if (change.endpoint !== endpointName(restoreRecipes)) return page
   const ids = restoreRecipes.body.safeParse(change.input.body).data?.ids ?? []

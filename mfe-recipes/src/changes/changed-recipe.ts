@@ -14,7 +14,7 @@ type Waiting = readonly NewChange[]
 
 const isWhole = (recipe: RecipeSummary): recipe is Recipe => 'ingredients' in recipe
 
-/** The fields of an edit that it changes, as it writes them. */
+/** The fields that an edit changes. */
 export function writtenBy(change: NewChange) {
   const { data } = updateRecipe.body.safeParse(change.input.body)
   if (!data) return null
@@ -23,7 +23,7 @@ export function writtenBy(change: NewChange) {
 }
 
 function imagesOf(ids: readonly string[], known: readonly Image[], waiting: Waiting): Image[] {
-  // What the change is drawn with may name files by addresses of a page that is closed.
+  // The preview may contain object URLs of a closed page.
   return ids.flatMap((id) => waitingPhoto(id, waiting) ?? known.find((image) => image.id === id) ?? [])
 }
 
@@ -63,7 +63,7 @@ interface TakenOff {
   readonly title?: string | undefined
 }
 
-/** The label that a change takes off a recipe; null when it takes none off it. */
+/** The label that a change removes from a recipe; null for none. */
 function takenOff(change: NewChange, recipeId: string): TakenOff | null {
   const { endpoint, input } = change
   if (endpoint === endpointName(detachLabel)) {
@@ -86,7 +86,7 @@ function withLabelCalled<R extends RecipeSummary>(recipe: R, { input: { params, 
   return { ...recipe, labels }
 }
 
-/** A recipe after a change of the book; the same object when the change is not about it. */
+/** A recipe after a change of the book; the same object if the change concerns another recipe. */
 export function changedRecipe<R extends RecipeSummary>(recipe: R, change: NewChange, waiting: Waiting): R {
   const { endpoint, input } = change
   if (endpoint === endpointName(attachLabel)) return withLabel(recipe, change)
@@ -119,7 +119,7 @@ export function changedRecipe<R extends RecipeSummary>(recipe: R, change: NewCha
   }
 }
 
-/** A new recipe as it is shown until the server has it, its photos among them; null for other changes. */
+/** The optimistic recipe of a create, with its photos; null for other changes. */
 export function newRecipe(change: NewChange, waiting: Waiting): Recipe | null {
   const { recipe } = previewOf(change)
   if (!recipe) return null

@@ -6,18 +6,18 @@ import type { NewChange } from '@potluck/platform/new-change'
 import { paths } from '@potluck/platform/paths'
 import type { Preview } from './preview.ts'
 
-/** Recipes that were chosen, and those of them that stand in lists here. */
+/** Selected recipes, and the rows of those that lists display. */
 export interface ChosenRecipes {
   readonly ids: readonly string[]
   readonly known: readonly RecipeSummary[]
-  /** Where they were chosen. */
+  /** The path of the screen with the selection. */
   readonly folder: Folder
 }
 
-/** So many names say of what a change was. */
+/** Number of titles that describe a change. */
 const mostNamed = 3
 
-/** The changes of any number of recipes: so many at a time as the server takes. */
+/** Changes of many recipes, split by the limit of the server for one request. */
 function changesOf(
   { ids, known, folder }: ChosenRecipes,
   changeSome: (recipeIds: string[], about: Parameters<typeof changeOf>[2] & { readonly preview: Preview }) => NewChange,
@@ -36,7 +36,7 @@ export const moveMany = (chosen: ChosenRecipes, to: Folder): readonly NewChange[
     return changeOf(moveRecipes, { body: { recipeIds, folder: to } }, { ...about, preview: { ...preview, recipes } })
   })
 
-export const throwAwayMany = (chosen: ChosenRecipes): readonly NewChange[] =>
+export const deleteMany = (chosen: ChosenRecipes): readonly NewChange[] =>
   changesOf(chosen, (recipeIds, about) => changeOf(deleteRecipes, { body: { recipeIds } }, about))
 
 interface NamedLabel {
@@ -44,7 +44,7 @@ interface NamedLabel {
   readonly title: string
 }
 
-/** @param label one that is known, or a new one with an id of this device */
+/** @param label an existing label, or a new one with a temporary id */
 export const putOnMany = (chosen: ChosenRecipes, { id, title }: NamedLabel): readonly NewChange[] =>
   changesOf(chosen, (recipeIds, { preview, ...about }) =>
     changeOf(

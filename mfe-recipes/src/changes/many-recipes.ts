@@ -6,7 +6,7 @@ const many = z.object({ recipeIds })
 
 const read = new WeakMap<NewChange, ReadonlySet<string>>()
 
-/** Whether a change of many recipes names this one. */
+/** Whether a change of many recipes includes this one. */
 export function isOfMany(change: NewChange, recipeId: string): boolean {
   const ids = read.get(change) ?? new Set(many.safeParse(change.input.body).data?.recipeIds)
   read.set(change, ids)

@@ -6,24 +6,24 @@ import { photoOfPage } from './unsent-photos.ts'
 
 const preview = z
   .object({
-    /** What the change is about, by name. */
+    /** The name of the changed thing. */
     title: z.string(),
-    /** A new recipe, whole. */
+    /** A complete new recipe. */
     recipe,
-    /** Recipes that come into lists. */
+    /** Recipes that are added to lists. */
     recipes: z.array(recipeSummary),
-    /** The labels and pictures that the change names, with all that a screen shows of them. */
+    /** The labels and photos of the change, with every field that a screen displays. */
     labels: z.array(labelTag),
     images: z.array(image),
   })
   .partial()
 
-/** What changes of a book are drawn with, beside what is sent. */
+/** Data that optimistic screens need and the request does not contain. */
 export type Preview = z.output<typeof preview>
 
 const read = new WeakMap<NewChange, Preview>()
 
-/** A photo as it can be seen now: the address of a file is that of the page in which it was chosen. */
+/** A photo with an address that is valid now. Object URLs of files end with the page that created them. */
 const seen =
   ({ answers }: NewChange) =>
   (photo: Image): Image =>
@@ -39,7 +39,7 @@ function readPreview(change: NewChange): Preview {
   }
 }
 
-/** What a change of a book is drawn with; nothing of one that another release made otherwise. */
+/** The preview of a change; undefined if another release wrote it in another form. */
 export function previewOf(change: NewChange): Preview {
   const known = read.get(change) ?? readPreview(change)
   read.set(change, known)

@@ -1,8 +1,8 @@
 import type { Folder, Recipe, WrittenRecipe } from '@potluck/api/recipes'
 
 /**
- * A recipe as screens show it before the server has made it.
- * @param shown its labels and photos, which are written by title and id only
+ * The optimistic recipe of a create.
+ * @param shown its labels and photos, which the request contains by title and id only
  */
 export function unsentRecipe(
   id: string,

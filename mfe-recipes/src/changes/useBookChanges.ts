@@ -8,7 +8,7 @@ export interface BookChanges {
   readonly refused: readonly Change[]
 }
 
-/** The changes of the book that belong to a screen, by its path: of a recipe, of a list, of the labels. */
+/** The changes of the book for a screen, by its path: a recipe, a list or the labels. */
 export function useBookChanges(path: string): BookChanges {
   const { changes } = useStore(useHost().changes.all)
   const own = changes.filter((change) => change.scope === bookScope && change.path === path)

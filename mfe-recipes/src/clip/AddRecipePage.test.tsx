@@ -65,7 +65,7 @@ const saved = answer(createRecipe, ({ body }) => ({ ...aRecipe(), ...(body as ob
 const bodyOf = (host: ReturnType<typeof createTestHost>, endpoint: Answer['endpoint']) =>
   host.happenings.requests.filter((request) => request.endpoint === endpoint).map(({ body }) => body)
 
-test('a link is read, looked over and saved with its photo', async () => {
+test('a recipe is clipped from a link, reviewed and saved with its photo', async () => {
   const { user, host } = await show(
     '/add-recipe',
     answer(clipLink, () => clipping),
@@ -93,7 +93,7 @@ test('a link is read, looked over and saved with its photo', async () => {
 test.each([
   [true, [idOf(8), image.id]],
   [false, [idOf(8)]],
-])('photos that were shared with it come first (several allowed: %s)', async (multipleImages, imageIds) => {
+])('shared photos come before the photo of the page (multiple photos: %s)', async (multipleImages, imageIds) => {
   sharedPhotos.give([new File(['x'], '1.png', { type: 'image/png' })])
   const { user, host } = await showTo(multipleImages, `/add-recipe?link=${encodeURIComponent(link)}`, [
     answer(clipLink, () => clipping),
@@ -108,7 +108,7 @@ test.each([
   expect(sharedPhotos.take()).toEqual([])
 })
 
-test('pictures of the page are shown to choose from, each fetched by the server, two at a time', async () => {
+test('pictures of the page are offered to choose from and are fetched by the server two at a time', async () => {
   const images = ['a', 'b', 'c'].map((name) => `https://kitchen.example/${name}.jpg`)
   const first = Promise.withResolvers<Blob>()
   const pending = [first.promise]
@@ -132,14 +132,14 @@ test('pictures of the page are shown to choose from, each fetched by the server,
   expect(bodyOf(host, addImageByLink)).toEqual([{ url: images[1] }])
 })
 
-/** What the device has when the browser drops the page, in which nothing of it can clean up. */
+/** The storage after the browser discarded the page without running its cleanup. */
 function dropPage(shown: Awaited<ReturnType<typeof show>>): void {
   const before = { ...localStorage }
   shown.unmount()
   for (const [key, value] of Object.entries(before)) localStorage.setItem(key, String(value))
 }
 
-test('a page that was dropped has what was read there again, and what was put into the box', async () => {
+test('a reload restores the box and the clipped recipe', async () => {
   const first = await show(
     '/add-recipe',
     answer(clipLink, () => clipping),
@@ -155,7 +155,7 @@ test('a page that was dropped has what was read there again, and what was put in
   expect(await box()).toHaveValue(link)
 })
 
-test('a text that the address hands over is looked over where it was left, after the page was dropped', async () => {
+test('a reload restores the review of a text from the address', async () => {
   const path = `/add-recipe?text=${encodeURIComponent(written)}`
   const first = await show(path)
   await choose(first.user, '1 l stock', 'Move to the instructions')
@@ -165,7 +165,7 @@ test('a text that the address hands over is looked over where it was left, after
   expect(stepsNow()).toHaveLength(3)
 })
 
-test('who leaves the screen is done with what was read', async () => {
+test('the draft is deleted when the cook leaves the screen', async () => {
   const first = await show(
     '/add-recipe',
     answer(clipLink, () => clipping),
@@ -177,13 +177,13 @@ test('who leaves the screen is done with what was read', async () => {
   expect(await box()).toHaveValue('')
 })
 
-test('a text that was pasted is not called a page', async () => {
+test('a pasted text is not called a page', async () => {
   await showWritten()
   expect(await screen.findByRole('heading', { name: 'The text that was read' })).toBeVisible()
   expect(screen.queryByText('What the page says')).toBeNull()
 })
 
-test('what a page says besides its recipe is folded away', async () => {
+test('lines outside the recipe are collapsed', async () => {
   const lines = [
     'Log in',
     'Home',
@@ -211,7 +211,7 @@ test('what a page says besides its recipe is folded away', async () => {
   expect(said()).toEqual(lines)
 })
 
-test('a photo that cannot be had holds nothing up, and is told', async () => {
+test('a photo that cannot be fetched is reported and does not stop the save', async () => {
   const { user, host } = await show(
     `/add-recipe?link=${encodeURIComponent(link)}`,
     answer(clipLink, () => clipping),
@@ -223,7 +223,7 @@ test('a photo that cannot be had holds nothing up, and is told', async () => {
   expect(bodyOf(host, createRecipe)).toMatchObject([{ title: 'Soup', imageIds: [] }])
 })
 
-test('a pasted text is read here, without the server', async () => {
+test('a pasted text is parsed in the browser without the server', async () => {
   const { user } = await show('/add-recipe')
   await user.click(await box())
   await user.paste('Toast\n2 slices bread\n10 g butter\nToast the bread and butter it.')
@@ -242,7 +242,7 @@ test.each([
   ['page-asks-consent', 422, 'This page asks for consent first'],
   ['page-away', 400, 'This page cannot be reached'],
   ['page-unreadable', 415, 'This cannot be read'],
-])('%s is told as such', async (code, status, said) => {
+])('a failed clip with %s is explained', async (code, status, said) => {
   await show(
     `/add-recipe?link=${encodeURIComponent(link)}`,
     answer(clipLink, () => new Refusal(status, code)),
@@ -251,7 +251,7 @@ test.each([
   expect(await box()).toHaveValue(link)
 })
 
-test('back from a review, what was put into the box is there still', async () => {
+test('the text of the box stays when the cook goes back from a review', async () => {
   const { user } = await show(
     '/add-recipe',
     answer(clipLink, () => clipping),
@@ -261,7 +261,7 @@ test('back from a review, what was put into the box is there still', async () =>
   expect(await box()).toHaveValue(link)
 })
 
-test('a page without a recipe offers the ways round', async () => {
+test('a page without a recipe offers other ways to add one', async () => {
   await show(
     `/add-recipe?link=${encodeURIComponent(link)}`,
     answer(clipLink, () => ({ ...clipping, outcome: 'no recipe' })),
@@ -271,7 +271,7 @@ test('a page without a recipe offers the ways round', async () => {
   expect(bookmark?.closest('a')?.getAttribute('href')).toMatch(/^javascript:.*hand-over/)
 })
 
-test('what the bookmark handed over is read once, and its absence is told', async () => {
+test('the page from the bookmarklet is read once, and a missing page is reported', async () => {
   const html =
     '<h1>Stew</h1><h2>Ingredients</h2><ul><li>2 carrots</li><li>1 leek</li></ul><h2>Method</h2><p>Boil both of them until soft.</p>'
   const page = { origin: 'https://kitchen.example', url: 'https://kitchen.example/stew', html }
@@ -284,7 +284,7 @@ test('what the bookmark handed over is read once, and its absence is told', asyn
   expect(await screen.findByText('No page was handed over')).toBeInTheDocument()
 })
 
-test('a recipe of the same link in the book is shown', async () => {
+test('a recipe of the book with the same link is displayed', async () => {
   await renderScreen(remote, `/edit-recipe/new?autofill-url=${encodeURIComponent(link)}`, {
     host: createTestHost({
       answers: [
@@ -298,7 +298,7 @@ test('a recipe of the same link in the book is shown', async () => {
   expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', `#/recipe/${idOf(3)}`)
 })
 
-test('many links are a job, which the screen of imports follows', async () => {
+test('several links start a job, and the screen of imports opens', async () => {
   const { user, host } = await show(
     '/add-recipe',
     answer(clipLinks, () => ({ jobId: idOf(9) })),
@@ -311,7 +311,7 @@ test('many links are a job, which the screen of imports follows', async () => {
   expect(bodyOf(host, clipLinks)).toEqual([{ urls: [link, `${link}/2`], language: 'en-us' }])
 })
 
-test('many links that are refused are told at the box, which holds them', async () => {
+test('refused links are reported at the box and stay in it', async () => {
   const { user } = await show(
     '/add-recipe',
     answer(clipLinks, () => new Refusal(429, 'too-many-jobs')),
@@ -338,7 +338,7 @@ async function moveOneAndGoBack(show: () => Promise<{ user: Awaited<ReturnType<t
 
 const showWritten = () => show(`/add-recipe?text=${encodeURIComponent(written)}`)
 
-test('back at the box and forward again with the same text, lines stand where their cook put them', async () => {
+test('moved lines stay in place when the cook goes back to the box and clips the same text again', async () => {
   const user = await moveOneAndGoBack(showWritten)
   await user.click(screen.getByRole('button', { name: 'Read the recipe' }))
   await screen.findByRole('textbox', { name: 'Title' })
@@ -349,7 +349,7 @@ test('back at the box and forward again with the same text, lines stand where th
   expect(stepsNow()).toHaveLength(3)
 })
 
-test('a changed text is read anew, and says that lines stand where they were found', async () => {
+test('a changed text is parsed again, and a warning says that moved lines are reset', async () => {
   const user = await moveOneAndGoBack(showWritten)
   await user.type(await box(), ' Warm.')
   await user.click(screen.getByRole('button', { name: 'Read the recipe' }))
@@ -357,7 +357,7 @@ test('a changed text is read anew, and says that lines stand where they were fou
   expect(stepsNow().map(({ textContent }) => textContent)).toEqual(['Boil it.', 'Serve it. Warm.'])
 })
 
-test('photos that were shared with it stay when its cook was back at the box', async () => {
+test('shared photos stay when the cook goes back to the box', async () => {
   sharedPhotos.give([new File(['x'], '1.jpg', { type: 'image/jpeg' })])
   const { user } = await showWritten()
   expect(await screen.findByText('Your photo comes along')).toBeInTheDocument()

@@ -16,18 +16,18 @@ const ClipRefused = onDemand(() => import('./ClipRefused.tsx').then((module) => 
 const WaysIn = onDemand(() => import('./WaysIn.tsx').then((module) => module.WaysIn), 'part')
 
 /**
- * Adds a recipe: the box comes first, for a link, a page or a text. `?link=` and `?text=` are read at once, as share
- * targets and bookmarks hand them over, and so is the page that the bookmarklet left (`?handed=`) and what another
- * program shared (`?shared=`). What was read is there again after a reload.
+ * Adds a recipe from a link, a page or a text. `?link=` and `?text=` come from share targets and bookmarks and are
+ * clipped immediately, as are the page of the bookmarklet (`?handed=`) and the data shared by another program
+ * (`?shared=`). A reload restores the clipped recipe.
  */
 export function AddRecipePage() {
   const { t } = useTranslation('recipes')
   const { navigate } = useHost()
-  const { typed, setTyped, start, clip, save, problem } = useBeginClip()
+  const { typed, setTyped, start, clip, store, problem } = useBeginClip()
   useTitle(t('clip.title'))
   usePreloadRecipe()
 
-  /** Back to the box, which holds what was put into it. */
+  /** Returns to the box with its text. */
   function setAside(review: Review, isChanged: boolean) {
     clip.setAside(review, isChanged)
     navigate(paths.addRecipe(), { replace: true })
@@ -41,7 +41,7 @@ export function AddRecipePage() {
         left={left}
         isReadAnew={isReadAnew}
         from={'url' in asked ? asked.url : undefined}
-        onLook={(review, isChanged) => save({ typed, left: { asked, clipping, review, isChanged }, isOpen: true })}
+        onLook={(review, isChanged) => store({ typed, left: { asked, clipping, review, isChanged }, isOpen: true })}
         onBack={setAside}
       />
     )
@@ -69,11 +69,11 @@ export function AddRecipePage() {
   )
 }
 
-/** The ways to a recipe that is not read from a page. */
+/** Ways to add a recipe without a page. */
 function OtherWays() {
   const { t } = useTranslation('recipes')
   const { navigate } = useHost()
-  /** Back from the editor leads to where one came from, not to this choice again. */
+  /** Replaces the entry of the history, so that Back from the editor skips this page. */
   function write(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()

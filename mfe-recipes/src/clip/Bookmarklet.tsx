@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './Bookmarklet.module.css'
 import { bookmarkletFor } from './bookmarklet.ts'
 
-/** The bookmark that hands a page over: to be dragged to the browser's bar, or copied into a bookmark by hand. */
+/** The bookmarklet that sends a page to this product: dragged to the bookmarks bar, or copied into a bookmark. */
 export function Bookmarklet() {
   const { t } = useTranslation('recipes')
   const { toast } = useHost()
@@ -27,7 +27,7 @@ export function Bookmarklet() {
       <Row>
         <a
           href={href(paths.addRecipe())}
-          // React writes no address of this kind, and the page's policy lets none run here.
+          // React refuses `javascript:` addresses, and the policy of the page does not run them.
           ref={(link) => {
             link?.setAttribute('href', code)
             link?.addEventListener('click', explain)

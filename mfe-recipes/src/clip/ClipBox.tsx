@@ -11,7 +11,7 @@ interface Props {
   readonly onStart: (input: ClipInput) => void
 }
 
-/** One box for a link, many links, a page's HTML, JSON-LD or plain text. */
+/** A box for a link, several links, HTML, JSON-LD or plain text. */
 export function ClipBox({ typed, onType, busy, onStart }: Props) {
   const { t } = useTranslation('recipes')
   const [isEmpty, setIsEmpty] = useState(false)
@@ -23,7 +23,7 @@ export function ClipBox({ typed, onType, busy, onStart }: Props) {
     if (!busy) onStart(input)
   }
 
-  /** Enter sends a link, and is a new line in a text. */
+  /** Enter submits a link and adds a new line to a text. */
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     if (input.kind === 'link' || event.ctrlKey || event.metaKey) start(event)

@@ -4,12 +4,12 @@ import { Bookmarklet } from './Bookmarklet.tsx'
 import classes from './ClipRefused.module.css'
 import type { ClipProblem } from './useClip.ts'
 
-/** Why no recipe was read, besides what the server tells. */
+/** Problems that the browser reports, besides the codes of the server. */
 export type Unread = ClipProblem | 'notHanded' | 'notShared'
 
 const waysHelp: ReadonlySet<Unread> = new Set(['refuses', 'consent', 'noRecipe', 'unreadable', 'tooLarge'])
 
-/** Says why there is no recipe, and where there are ways round it, which. */
+/** Explains why no recipe was clipped, and offers alternatives. */
 export function ClipRefused({ problem }: { readonly problem: Unread }) {
   const { t } = useTranslation('recipes')
   return (

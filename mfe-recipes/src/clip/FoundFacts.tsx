@@ -11,7 +11,7 @@ interface Props {
 
 const facts = ['yield', 'activeTime', 'totalTime', 'source'] as const
 
-/** Yield, times and source, as far as they were found, and whose page it is. */
+/** The yield, times and source of the clipped recipe, and the site of the page. */
 export function FoundFacts({ clipping, from }: Props) {
   const { t } = useTranslation('recipes')
   const found = facts.filter((fact) => clipping[fact] !== '')

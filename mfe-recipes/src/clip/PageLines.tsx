@@ -9,25 +9,25 @@ import { type Part, parts, type Review, type ReviewChange, usedLines } from './r
 
 interface Props {
   readonly lines: readonly string[]
-  /** Whether they are of a page of the web, and not of a text that was pasted. */
+  /** Whether the lines come from a web page and not from a pasted text. */
   readonly isPage: boolean
   readonly review: Review
   readonly onChange: (change: ReviewChange) => void
 }
 
-/** More of a page than this is seldom its recipe. */
+/** Maximum number of displayed lines. */
 const most = 400
 
 /**
- * What was read, line by line: what is in the recipe is ticked, and a tap adds what is missing. Of a page only what stands
- * around its recipe, until all of it is wanted: the rest is menus, advertisements and comments.
+ * The lines of the source. Lines of the recipe are ticked, and a press adds a missing one. For a page, only lines
+ * around the recipe are displayed at first: the rest is menus, advertisements and comments.
  */
 export function PageLines({ lines, isPage, review, onChange }: Props) {
   const { t } = useTranslation('recipes')
   const [to, setTo] = useState<Part>('ingredients')
   const [showsAll, setShowsAll] = useState(false)
   const isUsed = usedLines(review)
-  // As it was at first: a line that is left out does not take those around it along.
+  // The initial lines: removing a line does not hide its neighbours.
   const [near] = useState(() => linesOfRecipe(lines, isUsed))
   if (lines.length === 0) return null
   const shown = showsAll || !isPage ? lines : near
@@ -54,7 +54,7 @@ export function PageLines({ lines, isPage, review, onChange }: Props) {
         {shown.slice(0, most).map((text, at) => {
           const used = isUsed(text)
           return (
-            // The lines of a page never change their places, and many are alike.
+            // The lines never change their order, and many have the same text.
             <li key={at}>
               <button
                 type="button"

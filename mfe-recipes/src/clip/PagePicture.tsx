@@ -5,15 +5,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import classes from './PictureChoice.module.css'
 
 interface Props {
-  /** Of the picture, on the web: the server fetches it, so that the page's site does not learn who looks. */
+  /** The address on the web. The server fetches it, so that the site does not learn the reader's address. */
   readonly address: string
-  /** Whether it is its turn. */
+  /** Whether the picture may load now. */
   readonly isWanted: boolean
-  /** Told when it is there, or cannot be had. */
+  /** Called when the picture has loaded or failed. */
   readonly onSettled: (is: 'shown' | 'failed') => void
 }
 
-/** A picture of a page, small; a drawing of one until it is there, and where it cannot be had. */
+/** A small picture of a page, with a placeholder while it loads and if it fails. */
 export function PagePicture({ address, isWanted, onSettled }: Props) {
   const { data, isSuccess, isError } = useAnswer(clipPicture, isWanted ? { query: { url: address } } : null, {
     retry: false,
@@ -32,7 +32,7 @@ export function PagePicture({ address, isWanted, onSettled }: Props) {
   )
 }
 
-/** An address of the page's own for what was loaded; null while there is none. */
+/** An object URL for the loaded picture; null without one. */
 function useObjectUrl(blob: Blob | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

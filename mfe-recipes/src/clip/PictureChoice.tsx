@@ -9,16 +9,16 @@ interface Props {
   readonly onChoose: (image: string | null) => void
 }
 
-/** Most pictures to choose from; the largest come first. */
+/** Maximum number of pictures; the largest come first. */
 const most = 6
 
-/** Pictures that are asked for at a time. */
+/** Number of pictures that load in parallel. */
 const maxLoading = 2
 
-/** Which of the page's photos comes along, if any: each is shown small. */
+/** Selects one photo of the page, or none. */
 export function PictureChoice({ images, chosen, onChoose }: Props) {
   const { t } = useTranslation('recipes')
-  /** Those that are there, or cannot be had. */
+  /** The pictures that have loaded or failed. */
   const [settled, setSettled] = useState<ReadonlyMap<string, 'shown' | 'failed'>>(new Map())
   if (images.length === 0) return null
   const choices = images.slice(0, most)

@@ -21,7 +21,7 @@ const icons: Readonly<Record<Part, ReactElement>> = {
   notes: <IconFile />,
 }
 
-/** One part of the recipe, line by line, and how sure it is: the menu of a line moves it to another part, or leaves it out. */
+/** One part of the recipe, line by line, with its confidence. The menu of a line moves or removes it. */
 export function ReviewPart({ part, lines, origin, onChange }: Props) {
   const { t } = useTranslation('recipes')
   return (

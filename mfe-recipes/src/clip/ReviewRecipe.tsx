@@ -19,19 +19,19 @@ import { useSaveClip } from './useSaveClip.ts'
 
 interface Props {
   readonly clipping: Clipping
-  /** Where the page stood that was handed over. */
+  /** The address of the page. */
   readonly from?: string | undefined
-  /** How it was left when its cook went back to the box; null for what was just read. */
+  /** The earlier review that is resumed; null for a new one. */
   readonly left: { readonly review: Review; readonly isChanged: boolean } | null
-  /** Another text was read than the one whose lines the cook had moved. */
+  /** Whether a changed text discarded the lines that the cook had moved. */
   readonly isReadAnew: boolean
-  /** Told at first and with each change. @param isChanged whether the cook has changed something of what was found */
+  /** Called initially and after each change. @param isChanged whether the cook has edited the review */
   readonly onLook: (review: Review, isChanged: boolean) => void
   /** @param isChanged as of `onLook` */
   readonly onBack: (review: Review, isChanged: boolean) => void
 }
 
-/** What was found, beside what the page says: looked over, put right and saved. */
+/** Displays the clipped recipe beside the lines of its page, to be corrected and saved. */
 export function ReviewRecipe({ clipping, from, left, isReadAnew, onLook, onBack }: Props) {
   const { t } = useTranslation('recipes')
   const [first] = useState(() => left?.review ?? reviewOf(clipping))

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './SharedPhotos.module.css'
 
-/** The photos that were shared together with what is reviewed: they come along. */
+/** The photos that were shared with the clipped recipe and are saved with it. */
 export function SharedPhotos({ photos }: { readonly photos: readonly File[] }) {
   const { t } = useTranslation('recipes')
   const [previews] = useState(() => photos.map((photo) => URL.createObjectURL(photo)))

@@ -6,7 +6,7 @@ import { Bookmarklet } from './Bookmarklet.tsx'
 import { type ClipInput, readInputFile } from './clip-input.ts'
 import classes from './WaysIn.module.css'
 
-/** Other ways to bring recipes from the web: a file of links or a page that was saved, and the bookmark. */
+/** Other ways to clip recipes: a file with links, a saved page, and the bookmarklet. */
 export function WaysIn({ onFile }: { readonly onFile: (input: ClipInput) => void }) {
   const { t } = useTranslation('recipes')
   return (

@@ -1,6 +1,6 @@
 /**
- * The bookmark that hands the page it stands on over to this product: it opens `hand-over` in a window of its own and
- * gives it, and nobody else, what the page shows. It reads nothing of the product and knows no session.
+ * The bookmarklet: it opens `hand-over` in a new window and sends only to that window the content of the current page.
+ * It reads no data of the product and has no session.
  * @param base address of the product, ending in a slash
  */
 export function bookmarkletFor(base: string): string {

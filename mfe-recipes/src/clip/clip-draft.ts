@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { LeftReview, ToRead } from './clip-state.ts'
 import type { Review } from './review.ts'
 
-/** Longer texts are whole pages: they are not written down again with every change. */
+/** Maximum length of a stored text. Longer ones are whole pages, which would be written again with every change. */
 const maxText = 100_000
 
 const lines = z.array(z.object({ key: z.int(), text: z.string() })).readonly()
@@ -18,39 +18,39 @@ const review = z.object({
 
 const asked = z.union([z.object({ link: z.string() }), z.object({ written: z.string(), url: z.string().optional() })])
 
-const keptClip = z.object({
+const storedClip = z.object({
   typed: z.string(),
   left: z.object({ asked, clipping, review, isChanged: z.boolean() }).nullable(),
-  /** Whether it was being looked over, and not left for the box. */
+  /** Whether the review was open, and not the box. */
   isOpen: z.boolean(),
 })
 
-/** What was put into the box and what was read, while it is not saved yet: a phone may drop the page at any moment. */
+/** The text of the box and the clipped recipe until it is saved: a phone may discard the page at any moment. */
 export interface ClipDraft {
   readonly typed: string
   readonly left: LeftReview | null
   readonly isOpen: boolean
 }
 
-const place = deviceValue(['clip'], keptClip)
+const storedDraft = deviceValue(['clip'], storedClip)
 
 const shortened = (text: string): string => (text.length > maxText ? '' : text)
 
 const shortAsked = (what: ToRead): ToRead => ('link' in what ? what : { ...what, written: shortened(what.written) })
 
-/** What a page that was dropped had read; null when it had read nothing, or its cook went on. */
+/** The clipped recipe of a discarded page; null if there was none, or the cook left the screen. */
 export function readClipDraft(): ClipDraft | null {
-  const draft = place.read()
-  if (!draft?.left) return draft && { ...draft, left: null }
-  const { asked: what, clipping: found, ...rest } = draft.left
-  return { ...draft, left: { ...rest, clipping: found satisfies Clipping, asked: toRead(what) } }
+  const stored = storedDraft.read()
+  if (!stored?.left) return stored && { ...stored, left: null }
+  const { asked: what, clipping: clipped, ...rest } = stored.left
+  return { ...stored, left: { ...rest, clipping: clipped satisfies Clipping, asked: toRead(what) } }
 }
 
 const toRead = (what: z.infer<typeof asked>): ToRead =>
   'link' in what ? what : { written: what.written, ...(what.url !== undefined && { url: what.url }) }
 
-/** Keeps what is in the box and what was read, in place of that of before. */
+/** Stores the text of the box and the clipped recipe. Replaces the previous draft. */
 export const saveClipDraft = ({ typed, left, isOpen }: ClipDraft): void =>
-  place.write({ typed: shortened(typed), left: left && { ...left, asked: shortAsked(left.asked) }, isOpen })
+  storedDraft.write({ typed: shortened(typed), left: left && { ...left, asked: shortAsked(left.asked) }, isOpen })
 
-export const forgetClip = (): void => place.remove()
+export const forgetClip = (): void => storedDraft.remove()

@@ -17,11 +17,11 @@ test.each<[string, ReturnType<typeof readInput>]>([
   [`{"url":"${a}"}`, { kind: 'written', text: `{"url":"${a}"}` }],
   [`<p>${a}</p>`, { kind: 'written', text: `<p>${a}</p>` }],
   ['javascript:alert(1)', { kind: 'written', text: 'javascript:alert(1)' }],
-])('%j is %j', (typed, input) => {
+])('the input %j is recognized as %j', (typed, input) => {
   expect(readInput(typed)).toEqual(input)
 })
 
-test('a long text that names a link is a text', () => {
+test('a long text that contains a link is recognized as a text', () => {
   const text = `Soup (${a})\n${'1 cup water\n'.repeat(40)}Boil it.`
   expect(readInput(text).kind).toBe('written')
 })
@@ -34,6 +34,6 @@ test.each<[string, ReturnType<typeof readInput>]>([
   ],
   [`<!doctype html><a href="${a}">`, { kind: 'written', text: `<!doctype html><a href="${a}">` }],
   [a, { kind: 'link', url: a }],
-])('a file of %j is %j', (text, input) => {
+])('a file with %j is recognized as %j', (text, input) => {
   expect(readInputFile(text)).toEqual(input)
 })

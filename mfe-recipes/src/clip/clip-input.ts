@@ -1,6 +1,6 @@
 import { completeAddress } from '../book/web-address.ts'
 
-/** What was put into the box, as far as its form tells. */
+/** The input of the box, classified by its form. */
 export type ClipInput =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'link'; readonly url: string }
@@ -10,17 +10,16 @@ export type ClipInput =
 
 const webLink = /https?:\/\/[^\s"'<>]+/gi
 
-/** What punctuation around a link in a sentence is no part of it. */
+/** Punctuation around a link in a sentence. */
 const withoutEnd = (link: string): string => link.replace(/[.,;:!?)\]»”]+$/, '')
 
 const linksIn = (text: string): string[] => [...new Set((text.match(webLink) ?? []).map(withoutEnd))]
 
-/** A few words around a link, as phones share it; more is a text of its own. */
+/** Maximum length of a message that phones share with a link. A longer one is a text. */
 const longestMessage = 400
 
 /**
- * Tells a link, many links and something written apart. Words that are shared with a link are about it: of several
- * links in one message the last is meant.
+ * Recognizes a link, several links or a text. Words shared with a link describe it. The last link of a message is used.
  */
 export function readInput(typed: string): ClipInput {
   const text = typed.trim()
@@ -38,7 +37,7 @@ export function readInput(typed: string): ClipInput {
 
 const isPage = /^\s*(?:<!doctype html|<html|[{[])/i
 
-/** What a file holds: a page that was saved, or links, as a list of them or a browser's bookmarks. */
+/** Classifies a file: a saved page, a list of links, or bookmarks of a browser. */
 export function readInputFile(text: string): ClipInput {
   if (isPage.test(text) && !/NETSCAPE-Bookmark/i.test(text.slice(0, 200))) return { kind: 'written', text }
   const urls = linksIn(text)

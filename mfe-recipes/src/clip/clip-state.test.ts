@@ -15,7 +15,7 @@ const left = { ...soup, review: reviewOf(soup.clipping), isChanged: true }
 
 const after = (state: ClipState, ...events: readonly ClipEvent[]) => events.reduce(changeClip, state)
 
-test('a recipe that is found is reviewed, and its review waits beside the box when it is set aside', () => {
+test('a clipped recipe is reviewed, and its review is retained when the cook goes back to the box', () => {
   const reviewing = after(beginAt(null), { do: 'read', asked: soup.asked }, { do: 'found', clipping: soup.clipping })
   expect(reviewing).toEqual({ at: 'reviewing', ...soup, left: null, isReadAnew: false })
   const aside = after(reviewing, { do: 'set aside', review: left.review, isChanged: true })
@@ -24,12 +24,12 @@ test('a recipe that is found is reviewed, and its review waits beside the box wh
   expect(after(aside, { do: 'go on' })).toEqual({ at: 'reviewing', ...soup, left, isReadAnew: false })
 })
 
-test('a text that is read after a review was changed is reviewed with a warning', () => {
+test('a text clipped after a changed review is reviewed with a warning', () => {
   const state = after(beginAt(left), { do: 'read', asked: cake.asked }, { do: 'found', clipping: cake.clipping })
   expect(state).toEqual({ at: 'reviewing', ...cake, left: null, isReadAnew: true })
 })
 
-test('a text without a recipe leaves the earlier review beside the box', () => {
+test('a text without a recipe retains the earlier review', () => {
   expect(after(beginAt(left), { do: 'read', asked: cake.asked }, { do: 'found nothing' })).toEqual(beginAt(left))
   expect(after(beginAt(null), { do: 'read', asked: cake.asked }, { do: 'found nothing' })).toEqual({ at: 'empty' })
 })

@@ -1,33 +1,33 @@
 import type { Clipping } from '@potluck/api/clip'
 import type { Review } from './review.ts'
 
-/** What is to be read: a link by the server, what is written by this browser. */
+/** The input to parse: a link by the server, a text by this browser. */
 export type ToRead = { readonly link: string } | { readonly written: string; readonly url?: string }
 
-/** What was looked over when its cook went back to the box. */
+/** The review that the cook left for the box. */
 export interface LeftReview {
   readonly asked: ToRead
   readonly clipping: Clipping
   readonly review: Review
-  /** Whether the cook had put something in another place. */
+  /** Whether the cook has edited it. */
   readonly isChanged: boolean
 }
 
-/** How far a recipe has come on its way from a link or a text. */
+/** The states of a clip, from a link or a text to a recipe. */
 export type ClipState =
   | { readonly at: 'empty' }
-  /** @property aside an earlier review, which can be gone on with if nothing comes of this */
+  /** @property aside an earlier review that can be resumed if this fails */
   | { readonly at: 'reading'; readonly asked: ToRead; readonly aside: LeftReview | null }
   | {
       readonly at: 'reviewing'
       readonly asked: ToRead
       readonly clipping: Clipping
-      /** How it was left, where it is looked over once more. */
+      /** The earlier review, if it is resumed. */
       readonly left: LeftReview | null
-      /** Another text was read than the one whose lines the cook had moved. */
+      /** Whether a changed text discarded the lines that the cook had moved. */
       readonly isReadAnew: boolean
     }
-  /** The box is shown again, and the review waits. */
+  /** The box is open, and the review is retained. */
   | { readonly at: 'setAside'; readonly aside: LeftReview }
 
 export type ClipEvent =
@@ -37,14 +37,14 @@ export type ClipEvent =
   | { readonly do: 'go on' }
   | { readonly do: 'set aside'; readonly review: Review; readonly isChanged: boolean }
 
-/** The review that waits beside the box, if there is one. */
+/** The retained review, if any. */
 export const asideOf = (state: ClipState): LeftReview | null =>
   state.at === 'reading' || state.at === 'setAside' ? state.aside : null
 
-/** Where the page is that was dropped while a review waited. */
+/** The initial state after a reload with a retained review. */
 export const beginAt = (aside: LeftReview | null): ClipState => (aside ? { at: 'setAside', aside } : { at: 'empty' })
 
-/** What a recipe that comes is named by, so that it is known again. */
+/** A key that identifies the input. */
 const nameOf = (what: ToRead): string => ('link' in what ? what.link : what.written)
 
 const isSame = (one: ToRead, other: ToRead): boolean => nameOf(one) === nameOf(other)
@@ -57,13 +57,13 @@ const resume = (left: LeftReview): ClipState => ({
   isReadAnew: false,
 })
 
-/** Whether the review of this is waiting already, so that nothing has to be read. */
+/** Whether the retained review belongs to this input, so that it is not parsed again. */
 export const isSetAside = (state: ClipState, asked: ToRead): boolean => {
   const aside = asideOf(state)
   return aside !== null && isSame(aside.asked, asked)
 }
 
-/** What becomes of a clip; an event that does not fit the state changes nothing. */
+/** The reducer of a clip. An event that does not fit the state changes nothing. */
 export function changeClip(state: ClipState, event: ClipEvent): ClipState {
   const aside = asideOf(state)
   switch (event.do) {

@@ -20,7 +20,7 @@ const page = [
 ]
 const recipe = new Set(['Soup', '2 beetroots', '3 sprigs dill', 'Boil it.'])
 
-test('of a page there is what stands around its recipe, without scraps', () => {
+test('lines around the recipe are displayed without short fragments', () => {
   expect(linesOfRecipe(page, (line) => recipe.has(line))).toEqual([
     'Get our newsletter every week',
     'A soup for cold days, ready in no time',
@@ -34,6 +34,6 @@ test('of a page there is what stands around its recipe, without scraps', () => {
   ])
 })
 
-test('all of a page of which nothing is in the recipe', () => {
+test('all lines are displayed if none of them is in the recipe', () => {
   expect(linesOfRecipe(page, () => false)).toEqual(page)
 })

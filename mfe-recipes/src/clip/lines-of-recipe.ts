@@ -1,12 +1,12 @@
-/** Lines of the page before and after its recipe that may belong to it. */
+/** Number of lines before and after the recipe that may belong to it. */
 const linesAround = 3
 
 const isWords = (line: string): boolean =>
   (line.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? []).length >= 3 || /\p{N}/u.test(line)
 
 /**
- * The lines of a page that may be of its recipe: what is in it already, and what stands between and close to that, but for
- * scraps such as "Ad" or "Loading…". All lines where nothing of the page is in the recipe.
+ * The lines of a page that may belong to the recipe: those in it, and those between and near them without fragments
+ * such as "Ad" or "Loading…". All lines if none is in the recipe.
  */
 export function linesOfRecipe(lines: readonly string[], isUsed: (line: string) => boolean): readonly string[] {
   const first = lines.findIndex(isUsed)

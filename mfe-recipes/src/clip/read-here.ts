@@ -1,7 +1,7 @@
 import { type Clipping, clippingOf } from '@potluck/api/clip'
 import { clip } from '@potluck/clip/clip'
 
-/** Reads HTML, JSON-LD or text in this browser, as the server reads a page; `null` for what is too much to read. */
+/** Parses HTML, JSON-LD or text in this browser as the server does; `null` if the text is too long. */
 export function readHere(written: string, url = ''): Clipping | null {
   const result = clip(written, { url })
   return result.outcome === 'refused' ? null : clippingOf(result)

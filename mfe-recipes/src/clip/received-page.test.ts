@@ -6,14 +6,14 @@ const page = { origin: 'https://a.example', url: 'https://a.example/soup', html:
 
 beforeEach(() => sessionStorage.clear())
 
-test('a page that was handed over is taken once', () => {
+test('a page from the bookmarklet is taken once', () => {
   sessionStorage.setItem(key, JSON.stringify(page))
   expect(takeHandedPage()).toEqual(page)
   expect(takeHandedPage()).toBeNull()
 })
 
 test.each(['https://bank.example/', 'javascript:alert(1)', 'nonsense'])(
-  'the address %s is not believed of a page of another origin',
+  'the address %s is replaced by the origin that sent the page',
   (url) => {
     sessionStorage.setItem(key, JSON.stringify({ ...page, url }))
     expect(takeHandedPage()?.url).toBe('https://a.example')
@@ -27,7 +27,7 @@ test.each([
   '[1]',
   JSON.stringify({ ...page, html: 1 }),
   JSON.stringify({ ...page, origin: undefined }),
-])('%j is no page', (kept) => {
-  if (kept !== null) sessionStorage.setItem(key, kept)
+])('the stored value %j is not a page', (stored) => {
+  if (stored !== null) sessionStorage.setItem(key, stored)
   expect(takeHandedPage()).toBeNull()
 })

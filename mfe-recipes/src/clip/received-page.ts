@@ -1,9 +1,9 @@
 import { userDataKey } from '@potluck/platform/user-data'
 import { z } from 'zod'
 
-/** A page that a bookmarklet handed over. */
+/** A page from the bookmarklet. */
 const handedPage = z.object({
-  /** Of the page, as the browser says it: what the page says of itself may be anything. */
+  /** The origin according to the browser. The page's own claims are not trusted. */
   origin: z.string().max(2_000),
   url: z.string().max(4_000),
   html: z.string().max(8_000_000),
@@ -15,7 +15,7 @@ const key = userDataKey('handed-page')
 
 const isOf = ({ origin, url }: HandedPage): boolean => URL.parse(url)?.origin === origin
 
-/** Takes the page that was handed over; null when there is none. An address that is not of its origin is not believed. */
+/** Takes the page from the storage; null if there is none. A `url` of another origin is replaced. */
 export function takeHandedPage(storage: Storage = sessionStorage): HandedPage | null {
   const stored = storage.getItem(key)
   storage.removeItem(key)

@@ -14,24 +14,24 @@ const keyOf = (text: string) => {
   return line.key
 }
 
-test('the largest picture is chosen first, empty lines are none', () => {
+test('the largest picture is selected first, and empty lines are dropped', () => {
   expect(found.image).toBe('https://a.example/large.jpg')
   expect(textOf(found)).toEqual([['2 beetroots', '1 l stock', 'Boil it.'], ['Serve it.'], []])
 })
 
-test('a line moves to the end of the part that it came from', () => {
+test('a moved line goes to the nearest end of the other part', () => {
   const moved = changeReview(found, { do: 'move', key: keyOf('Boil it.'), to: 'instructions' })
   expect(textOf(moved)).toEqual([['2 beetroots', '1 l stock'], ['Boil it.', 'Serve it.'], []])
   const back = changeReview(moved, { do: 'move', key: keyOf('Boil it.'), to: 'ingredients' })
   expect(textOf(back)).toEqual(textOf(found))
 })
 
-test('a line that is not there, or is there already, changes nothing', () => {
+test('a review stays unchanged when a line is missing or already present', () => {
   expect(changeReview(found, { do: 'move', key: 99, to: 'notes' })).toEqual(found)
   expect(changeReview(found, { do: 'move', key: keyOf('Serve it.'), to: 'instructions' })).toEqual(found)
 })
 
-test('lines are left out and added, each with a key of its own', () => {
+test('lines are removed and added, each with a unique key', () => {
   const without = changeReview(found, { do: 'leave out', key: keyOf('1 l stock') })
   const twice = ['dill', 'dill'].reduce(
     (review, text) => changeReview(review, { do: 'add', text, to: 'notes' }),
@@ -42,7 +42,7 @@ test('lines are left out and added, each with a key of its own', () => {
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test('what stands in the recipe is told from what does not, however it is written', () => {
+test('lines of the page that are in the recipe are recognized in any spelling', () => {
   const isUsed = usedLines(found)
   const lines = ['• 2 BEETROOTS', '2. Serve it.', '4 beetroots', 'Subscribe']
   expect(lines.map(isUsed)).toEqual([true, true, false, false])

@@ -2,22 +2,22 @@ import type { Clipping } from '@potluck/api/clip'
 import type { WrittenRecipe } from '@potluck/api/recipes'
 import { blankRecipe } from '../book/blank-recipe.ts'
 
-/** Where a line of a recipe may stand. */
+/** The parts of a recipe that contain lines. */
 export const parts = ['ingredients', 'instructions', 'notes'] as const
 
 export type Part = (typeof parts)[number]
 
 export interface ReviewLine {
-  /** Names it on the screen. */
+  /** Key of the line on the screen. */
   readonly key: number
   readonly text: string
 }
 
-/** What was found, while a cook looks it over. */
+/** The clipped recipe while the cook reviews it. */
 export interface Review {
   readonly title: string
   readonly lines: Readonly<Record<Part, readonly ReviewLine[]>>
-  /** Address of the picture that is to be fetched, or null. */
+  /** Address of the selected picture, or null. */
   readonly image: string | null
   readonly nextKey: number
 }
@@ -51,7 +51,7 @@ function without(review: Review, key: number): Review {
   return { ...review, lines: { ...review.lines, [part]: review.lines[part].filter((line) => line.key !== key) } }
 }
 
-/** A line comes to the end it came from: down from the ingredients to the first step, up from the steps to the last ingredient. */
+/** Moves a line to the nearest end of the other part: to the first step, or to the last ingredient. */
 function withLine(review: Review, line: ReviewLine, to: Part, from: Part | undefined): Review {
   const isFromAbove = from !== undefined && parts.indexOf(from) < parts.indexOf(to)
   const lines = isFromAbove ? [line, ...review.lines[to]] : [...review.lines[to], line]
@@ -71,20 +71,20 @@ export function changeReview(review: Review, change: ReviewChange): Review {
   return line && from !== change.to ? withLine(without(review, change.key), line, change.to, from) : review
 }
 
-/** A line without what sets it off: bullets, marks and the number that a page counts its step with. */
+/** The text of a line without bullets and step numbers. */
 const bare = (text: string): string =>
   text
     .toLowerCase()
     .replace(/^\s*\d+[.)]\s+/, '')
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** What tells whether a line of the page stands in the recipe. */
+/** Returns a predicate: whether a line of the page is in the recipe. */
 export function usedLines({ lines }: Review): (text: string) => boolean {
   const used = new Set(parts.flatMap((part) => lines[part].map(({ text }) => bare(text))))
   return (text) => used.has(bare(text))
 }
 
-/** The recipe as it is saved, but for its picture. */
+/** The recipe as it is saved, without its picture. */
 export function writtenOf({ title, lines }: Review, clipping: Clipping): WrittenRecipe {
   const text = (part: Part) => lines[part].map((line) => line.text).join('\n')
   const { description, activeTime, totalTime, source, url } = clipping

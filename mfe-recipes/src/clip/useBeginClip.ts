@@ -8,18 +8,18 @@ import { useClip } from './useClip.ts'
 import { useClipDraft } from './useClipDraft.ts'
 import { useSharedThings } from './useSharedThings.ts'
 
-/** The box, what its text is read into, and what the address of the page has it begin with. */
+/** The box, the clip of its text, and the input from the address of the page. */
 export function useBeginClip() {
   const { navigate } = useHost()
   const [search] = useSearchParams()
   const given = search.get('link') ?? search.get('text')
-  const { draft, save, readPhotos } = useClipDraft()
+  const { draft, store, readPhotos } = useClipDraft()
   const [typed, setTyped] = useState(given ?? draft?.typed ?? '')
-  const [lost, setLost] = useState<'notHanded' | 'notShared' | null>(null)
+  const [missing, setMissing] = useState<'notHanded' | 'notShared' | null>(null)
   const clip = useClip(draft?.left ?? null)
 
   function start(input: ClipInput) {
-    setLost(null)
+    setMissing(null)
     if (input.kind === 'links') clip.readLinks(input.urls)
     if (input.kind === 'link') clip.read({ link: input.url })
     if (input.kind === 'written') clip.read({ written: input.text })
@@ -34,7 +34,7 @@ export function useBeginClip() {
     }
     const page = takeHandedPage()
     if (page) clip.read({ written: page.html, url: page.url })
-    else setLost('notHanded')
+    else setMissing('notHanded')
     navigate(paths.addRecipe(), { replace: true })
   })
   useEffect(() => begin(), [])
@@ -43,14 +43,14 @@ export function useBeginClip() {
       setTyped(text)
       start(readInput(text))
     },
-    () => setLost('notShared'),
+    () => setMissing('notShared'),
   )
 
   const isOpen = clip.state.at === 'reviewing'
   const { aside } = clip
   useEffect(() => {
-    if (!isOpen) save({ typed, left: aside, isOpen })
-  }, [typed, aside, isOpen, save])
+    if (!isOpen) store({ typed, left: aside, isOpen })
+  }, [typed, aside, isOpen, store])
 
-  return { typed, setTyped, start, clip, save, problem: lost ?? clip.problem }
+  return { typed, setTyped, start, clip, store, problem: missing ?? clip.problem }
 }

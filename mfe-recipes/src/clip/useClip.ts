@@ -8,7 +8,7 @@ import { useReducer } from 'react'
 import { asideOf, beginAt, changeClip, isSetAside, type LeftReview, type ToRead } from './clip-state.ts'
 import type { Review } from './review.ts'
 
-/** Why nothing was read. */
+/** Why nothing was clipped. */
 export type ClipProblem =
   | 'refuses'
   | 'consent'
@@ -36,16 +36,16 @@ function problemOf(error: Error): ClipProblem {
   return error.status === 0 ? 'offline' : (problems[error.data?.error.code ?? ''] ?? 'failed')
 }
 
-/** Reads what is written in this browser; null where it is too much. */
+/** Parses a text in this browser; null if it is too long. */
 async function readWritten({ written, url }: { readonly written: string; readonly url?: string }) {
   const { readHere } = await import('./read-here.ts')
   return readHere(written, url) ?? null
 }
 
 /**
- * Reads a recipe from a link or from what was written; what was looked over already comes back as it was left. Many links
- * are read by a job, which the screen of imports follows.
- * @param aside what was looked over when the page was dropped
+ * Clips a recipe from a link or a text, and resumes an earlier review. Several links become a job on the screen of
+ * imports.
+ * @param aside the review that was open when the page was discarded
  */
 export function useClip(aside: LeftReview | null) {
   const { navigate, language } = useHost()
@@ -67,9 +67,9 @@ export function useClip(aside: LeftReview | null) {
   const failure = reading.error ?? links.error
 
   return {
-    /** Nothing is there yet, something is read, a recipe is looked over, or one waits to be gone on with. */
+    /** The state: empty, loading, in review, or with a retained review. */
     state,
-    /** What was looked over last, and how it was left; null where nothing waits to be gone on with. */
+    /** The last review; null without a retained one. */
     aside: asideOf(state),
     isReading: state.at === 'reading',
     isSending: links.isPending,
@@ -84,7 +84,7 @@ export function useClip(aside: LeftReview | null) {
       links.mutate({ body: { urls: urls.slice(0, maxClippedLinks), language: language.get() } })
     },
     goOn: () => dispatch({ do: 'go on' }),
-    /** Back to the box; what was looked over waits until something else is read and looked over. */
+    /** Returns to the box. The review is retained until another one replaces it. */
     setAside(review: Review, isChanged: boolean): void {
       dispatch({ do: 'set aside', review, isChanged })
       reading.reset()

@@ -15,30 +15,30 @@ import { type Review, writtenOf } from './review.ts'
 
 export type SaveClipProblem = 'noTitle' | 'offline' | 'full' | 'failed'
 
-interface Reviewed {
+interface SaveRequest {
   readonly review: Review
-  /** What opens when it is saved. */
+  /** The screen that opens after the save. */
   readonly then: 'open' | 'edit'
 }
 
 const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0
 
-/** Sends pictures to the server. One that cannot be had is left out, and said in a toast; a retry sends none twice. */
+/** Uploads pictures. A picture that cannot be fetched is skipped with a toast. A retry uploads none twice. */
 function useSendPictures() {
   const { t } = useTranslation('recipes')
   const { toast } = useHost()
   const upload = useCall(uploadImage)
   const addByLink = useCall(addImageByLink)
-  const [sent] = useState(() => new Map<string | File, Image>())
+  const [uploaded] = useState(() => new Map<string | File, Image>())
 
   async function pictureOf(source: string | File): Promise<Image | null> {
     try {
       const image =
-        sent.get(source) ??
+        uploaded.get(source) ??
         (typeof source === 'string'
           ? await addByLink.mutateAsync({ body: { url: source } })
           : await upload.mutateAsync({ file: source }))
-      sent.set(source, image)
+      uploaded.set(source, image)
       return image
     } catch (error) {
       if (isOffline(error)) throw error
@@ -47,7 +47,7 @@ function useSendPictures() {
     }
   }
 
-  /** One after the other, until there are as many as a recipe may have. */
+  /** Uploads sequentially, up to the limit of photos of a recipe. */
   return async (sources: readonly (string | File)[], max: number): Promise<readonly Image[]> => {
     const images: Image[] = []
     for (const source of sources) {
@@ -59,28 +59,29 @@ function useSendPictures() {
 }
 
 /**
- * Saves what was reviewed, with its picture, which is fetched only now; a picture that cannot be had holds nothing up.
- * @param photos that were shared with it; they come first
+ * Saves the reviewed recipe with its picture, which is fetched only now. A picture that cannot be fetched does not stop
+ * the save.
+ * @param photos shared with the recipe; they come first
  */
-export function useSaveClip(clipping: Clipping, photos: readonly File[], letGo: () => void) {
+export function useSaveClip(clipping: Clipping, photos: readonly File[], onSaved: () => void) {
   const { navigate } = useHost()
   const recipes = useChangeRecipe()
   // One id for all tries: a retry is the same create.
   const [recipeId] = useState(() => newId())
   const { multipleImages } = useSession().capabilities
   const sendPictures = useSendPictures()
-  const { run, isRunning, result, error } = useTask(async ({ review, then }: Reviewed) => {
+  const { run, isRunning, result, error } = useTask(async ({ review, then }: SaveRequest) => {
     const { imageIds: _ids, ...text } = writtenOf(review, clipping)
     if (text.title === '') return 'noTitle'
     const sources = [...photos, ...(review.image === null ? [] : [review.image])]
     const images = await sendPictures(sources, multipleImages ? maxImages : 1)
     const outcome = await recipes.create(recipeId, { ...text, photos: images.map((image) => ({ image })) })
     if (outcome.kind === 'refused') return outcome.refusal.status === 409 ? 'full' : 'failed'
-    letGo()
+    onSaved()
     navigate(then === 'open' ? paths.recipe(recipeId) : paths.editRecipe(recipeId), { replace: true })
     return null
   })
   const problem: SaveClipProblem | null = error ? (isOffline(error) ? 'offline' : 'failed') : (result ?? null)
 
-  return { save: (review: Review, then: Reviewed['then']) => run({ review, then }), saving: isRunning, problem }
+  return { save: (review: Review, then: SaveRequest['then']) => run({ review, then }), saving: isRunning, problem }
 }

@@ -6,10 +6,10 @@ import { saveDraftFiles } from '../shared-things/draft-files.ts'
 import { sharedPhotos, sharedPhotosSlot, takeSharedThings } from '../shared-things/shared-things.ts'
 
 /**
- * Takes what another program shared (`?shared=`), once: photos alone begin a new recipe, whatever has words is read, and
- * its photos wait for the recipe that comes of it.
- * @param onText given what was shared of title, text and link
- * @param onLost told when nothing arrived
+ * Takes the data shared by another program (`?shared=`). Photos alone open a new recipe. Text is clipped, and its
+ * photos wait for the recipe.
+ * @param onText receives the shared title, text and link
+ * @param onLost called if no data arrived
  */
 export function useSharedThings(onText: (text: string) => void, onLost: () => void): void {
   const { navigate } = useHost()

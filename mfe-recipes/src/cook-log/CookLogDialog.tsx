@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** When the recipe was cooked, with a note each; a new one is written on top. */
+/** The cooking log of a recipe. Each entry has a day and a note. A form adds a new entry. */
 export function CookLogDialog({ recipe, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const log = useCookLog(recipe)

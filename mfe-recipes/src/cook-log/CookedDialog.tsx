@@ -12,13 +12,13 @@ import { useCookLog } from './useCookLog.ts'
 
 interface Props {
   readonly recipe: Recipe
-  /** The cook is done, whether something was noted or not. */
+  /** Called when the cook finishes, with or without a note. */
   readonly onDone: () => void
-  /** The cook is not done after all. */
+  /** Called when the cook returns to the steps. */
   readonly onClose: () => void
 }
 
-/** Asks at the end of cooking how it was: stars and a note for the cooking log, or nothing. */
+/** Asks for stars and a note at the end of cooking. */
 export function CookedDialog({ recipe, onDone, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const { changes } = useHost()

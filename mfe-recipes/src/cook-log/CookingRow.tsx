@@ -15,7 +15,7 @@ interface Props {
   readonly log: CookLog
 }
 
-/** One time that the recipe was cooked; it can be written anew in its place. */
+/** An entry of the cooking log, which can be edited in place. */
 export function CookingRow({ cooking, log }: Props) {
   const { t } = useTranslation('recipes')
   const formats = useFormats()

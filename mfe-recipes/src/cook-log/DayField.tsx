@@ -8,10 +8,10 @@ interface Props {
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** The day of an instant where the cook is, as a field of the browser writes it. */
+/** The local day of an instant, in the format of a date input. */
 const dayOf = (at: Date): string => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 
-/** A day up to today. The time of day stays what it was. */
+/** A field for a day up to today. The time of day does not change. */
 export function DayField({ label, value, onChange }: Props) {
   return (
     <TextField

@@ -10,7 +10,7 @@ interface WrittenCooking {
   readonly note: string
 }
 
-/** How the log of a recipe changes, each time at once. */
+/** Optimistic changes of the cooking log of a recipe. */
 export interface CookLog {
   add(cooking: WrittenCooking): void
   change(id: string, cooking: WrittenCooking): void

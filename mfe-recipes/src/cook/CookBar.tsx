@@ -15,17 +15,17 @@ interface Props {
 }
 
 /**
- * Where a floury thumb goes: back, the ingredients, on. The buttons stay where they are, so that the focus does, too. Done
- * has a place of its own, where no tap that was meant for a step can land.
+ * The buttons at the bottom: back, ingredients and next. They never move, so that the focus stays. Done has a separate
+ * place, so that a tap meant for Next cannot hit it.
  */
 export function CookBar({ isFirst, isLast, onBack, onNext, onDone, onIngredients }: Props) {
   const { t } = useTranslation('recipes')
   const lastTap = useLastTap()
   const bar = useRef<HTMLElement>(null)
-  // Toasts stand above it.
+  // Toasts are displayed above the bar.
   usePublishedHeight(bar, '--bottom-bar-size')
 
-  /** A finger that bounces turns one page. */
+  /** A second tap within a short time does not change the step again. */
   function turn(way: 'back' | 'next', show: () => void) {
     if (lastTap.isBounce(way)) return
     lastTap.remember(way)

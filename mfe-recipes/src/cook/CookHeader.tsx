@@ -28,7 +28,7 @@ interface Props {
   readonly onLeave: () => void
 }
 
-/** Where the cook is, and how the screen behaves: awake, aloud, larger; timers of one's own. */
+/** The position in the recipe, and the settings: wake lock, reading aloud, text size and timers. */
 export function CookHeader({ recipe, words, step, total, onLeave }: Props) {
   const { t } = useTranslation('recipes')
   const host = useHost()

@@ -6,13 +6,13 @@ import classes from './CookIngredients.module.css'
 
 export interface CookIngredientsProps {
   readonly ingredients: readonly VisibleIngredient[]
-  /** Those of the step that is shown. */
+  /** The ingredients of the current step. */
   readonly now: readonly VisibleIngredient[]
   readonly ticked: ReadonlySet<number>
   readonly tick: (line: number) => void
 }
 
-/** All ingredients, scaled; those of the step stand out. */
+/** All scaled ingredients; those of the step are highlighted. */
 export function CookIngredients({ ingredients, now, ticked, tick }: CookIngredientsProps) {
   const { t } = useTranslation('recipes')
   if (ingredients.length === 0) return <Text tone="soft">{t('recipe.noIngredients')}</Text>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFromRecipe } from '../book/way-from-recipe.ts'
 import { cookPath } from './cook-path.ts'
 
-/** From a recipe to cooking it, step by step. */
+/** Opens cook mode of a recipe. */
 export function CookLink({ recipeId }: { readonly recipeId: string }) {
   const { t } = useTranslation('recipes')
   const path = cookPath(recipeId)

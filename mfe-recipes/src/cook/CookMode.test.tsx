@@ -38,7 +38,7 @@ const place = (number: number, total = 3) => screen.getByText(`Step ${number} of
 const press = (key: string, init: KeyboardEventInit = {}) => fireEvent.keyDown(document.body, { key, ...init })
 const step = () => screen.getByRole('article')
 
-test('one step stands on the screen with what goes in, and buttons lead on and back', async () => {
+test('cook mode displays one step with its ingredients, and buttons go to the next and previous step', async () => {
   const { user } = await cook()
   expect(step()).toHaveTextContent('Beat the eggs.')
   expect(step()).not.toHaveTextContent('flour')
@@ -56,22 +56,25 @@ test('one step stands on the screen with what goes in, and buttons lead on and b
   expect(place(1)).toBeInTheDocument()
 })
 
-test.each(['ArrowRight', ' ', 'PageDown', 'ArrowDown'])('the key "%s" leads on', async (key) => {
+test.each(['ArrowRight', ' ', 'PageDown', 'ArrowDown'])('the key "%s" goes to the next step', async (key) => {
   await cook()
   press(key)
   expect(place(2)).toBeInTheDocument()
 })
 
-test.each(['ArrowLeft', 'PageUp', 'ArrowUp'])('the key "%s" leads back, and not before the first', async (key) => {
-  await cook()
-  press('PageDown')
-  press(key)
-  expect(place(1)).toBeInTheDocument()
-  press(key)
-  expect(place(1)).toBeInTheDocument()
-})
+test.each(['ArrowLeft', 'PageUp', 'ArrowUp'])(
+  'the key "%s" goes to the previous step and stops at the first',
+  async (key) => {
+    await cook()
+    press('PageDown')
+    press(key)
+    expect(place(1)).toBeInTheDocument()
+    press(key)
+    expect(place(1)).toBeInTheDocument()
+  },
+)
 
-test('a pedal does not leave the last step, nor does a key that a control or the browser has', async () => {
+test('a pedal does not leave the last step, and keys for controls and the browser are ignored', async () => {
   const { path } = await cook()
   for (let times = 0; times < 9; times += 1) press('PageDown')
   expect(place(3)).toBeInTheDocument()
@@ -81,7 +84,7 @@ test('a pedal does not leave the last step, nor does a key that a control or the
   expect(path()).toContain('/cook')
 })
 
-test('from right to left, arrows and swipes turn pages the other way', async () => {
+test('arrow keys and swipes are reversed in right-to-left languages', async () => {
   await cook()
   document.documentElement.dir = 'rtl'
   press('ArrowLeft')
@@ -100,7 +103,7 @@ function swipe(from: number, to: number, down = 0): void {
   fireEvent(main, at(createEvent.pointerUp(main), to, 300 + down))
 }
 
-test('a swipe turns the page; a press that slips and a scroll do not', async () => {
+test('a swipe changes the step, and a short movement or a scroll does not', async () => {
   await cook()
   swipe(300, 280)
   swipe(300, 200, 200)
@@ -111,7 +114,7 @@ test('a swipe turns the page; a press that slips and a scroll do not', async () 
   expect(place(1)).toBeInTheDocument()
 })
 
-test('a finger that bounces on Next turns one page, and never ends the cooking', async () => {
+test('a double tap on Next moves one step and does not end cooking', async () => {
   const { user } = await cook()
   const next = screen.getByRole('button', { name: 'Next' })
   await user.dblClick(next)
@@ -125,7 +128,7 @@ test('a finger that bounces on Next turns one page, and never ends the cooking',
   expect(place(3)).toBeInTheDocument()
 })
 
-test('the tap that leads to the last step and bounces onto Done is not one on Done', async () => {
+test('a double tap on Next at the last step does not press Done', async () => {
   const { user } = await cook({ instructions: 'Mix.\nBake.' })
   await user.click(screen.getByRole('button', { name: 'Next' }))
   await user.click(screen.getByRole('button', { name: 'Done' }))
@@ -133,7 +136,7 @@ test('the tap that leads to the last step and bounces onto Done is not one on Do
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('done, the cook is asked how it was: stars and a note go into the book and its cooking log', async () => {
+test('the end of cooking asks for stars and a note, and saves them to the recipe and the cooking log', async () => {
   const sent: unknown[] = []
   const { user, path, recipe } = await cook(
     { rating: null },
@@ -159,7 +162,7 @@ test('done, the cook is asked how it was: stars and a note go into the book and 
   expect(localStorage.getItem('potluck:user:cooking-progress')).not.toContain(recipe.id)
 })
 
-test('the question is passed over by one press, and closing it leads back to the step', async () => {
+test('one press skips the question, and closing it returns to the step', async () => {
   const { user, host, path, recipe } = await cook({ instructions: 'Bake.' })
   await user.click(screen.getByRole('button', { name: 'Done' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
@@ -170,13 +173,13 @@ test('the question is passed over by one press, and closing it leads back to the
   expect(host.changes.all.get().changes).toEqual([])
 })
 
-test('who cooks from somebody else’s recipe is asked nothing', async () => {
+test('the recipe of another cook ends without a question', async () => {
   const { user, path, recipe } = await cook({ instructions: 'Bake.', isOwner: false })
   await user.click(screen.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(path()).toBe(`/recipe/${recipe.id}`))
 })
 
-test('who comes back finds the same step; done with it, the first', async () => {
+test('cook mode resumes at the same step, and at the first step after Done', async () => {
   const first = await cook()
   press(' ')
   press(' ')
@@ -190,13 +193,13 @@ test('who comes back finds the same step; done with it, the first', async () => 
   expect(localStorage.getItem('potluck:user:cooking-progress')).not.toContain(first.recipe.id)
 })
 
-test('Escape and the cross lead back to the recipe', async () => {
+test('Escape and the close button return to the recipe', async () => {
   const { path, recipe } = await cook()
   press('Escape')
   await waitFor(() => expect(path()).toBe(`/recipe/${recipe.id}`))
 })
 
-test('the cross leads to the recipe, not to what was looked at before, and Back from there not to cooking again', async () => {
+test('the close button opens the recipe, and Back from there does not return to cook mode', async () => {
   const { host, path, recipe, user } = await cook(
     {},
     {},
@@ -211,7 +214,7 @@ test('the cross leads to the recipe, not to what was looked at before, and Back 
   await waitFor(() => expect(path()).toBe('/labels'))
 })
 
-test('from the recipe to cooking and back, the recipe stands once in the history', async () => {
+test('the recipe has one entry in the history after cook mode', async () => {
   const { host, path, recipe, user } = await cook(
     {},
     {},
@@ -227,7 +230,7 @@ test('from the recipe to cooking and back, the recipe stands once in the history
   await waitFor(() => expect(path()).toBe('/labels'))
 })
 
-test('the ingredients are one press away, scaled and to be ticked', async () => {
+test('ingredients open with one press, are scaled and can be ticked', async () => {
   const { user } = await cook()
   await user.click(screen.getByRole('button', { name: 'Ingredients' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Ingredients' }))
@@ -237,7 +240,7 @@ test('the ingredients are one press away, scaled and to be ticked', async () => 
   expect(place(1)).toBeInTheDocument()
 })
 
-test('each length of time is a timer, named by recipe and step', async () => {
+test('each duration of a step offers a timer named after the recipe and the step', async () => {
   const { user, host, recipe } = await cook({ instructions: '[Dough]\nBake 25 to 30 minutes.' })
   await user.click(await screen.findByRole('button', { name: 'Start a timer: 25 min' }))
   expect(screen.getByRole('button', { name: 'Start a timer: 30 min' })).toBeInTheDocument()
@@ -246,7 +249,7 @@ test('each length of time is a timer, named by recipe and step', async () => {
   ])
 })
 
-test('a timer that runs shows the timers instead of a second one', async () => {
+test('a running timer opens the timers instead of a second timer', async () => {
   const running = {
     id: 'a',
     name: 'Step 3, 25 min',
@@ -264,7 +267,7 @@ test('a timer that runs shows the timers instead of a second one', async () => {
   expect(host.happenings.timers).toEqual(['open'])
 })
 
-test('the screen stays awake as the cook wants, and again when the page returns', async () => {
+test('the screen stays awake by preference, also after the page was hidden', async () => {
   const locks: { released: boolean }[] = []
   const request = async () => {
     const lock = {
@@ -289,7 +292,7 @@ test('the screen stays awake as the cook wants, and again when the page returns'
   Reflect.deleteProperty(navigator, 'wakeLock')
 })
 
-test('the browser’s voice reads the step in its language; without a voice nothing offers it', async () => {
+test('the voice of the browser reads the step in its language, and no button is displayed without a voice', async () => {
   const quiet = await cook()
   expect(screen.queryByRole('button', { name: 'Read aloud' })).toBeNull()
   quiet.unmount()
@@ -327,7 +330,7 @@ test('the browser’s voice reads the step in its language; without a voice noth
   Reflect.deleteProperty(globalThis, 'SpeechSynthesisUtterance')
 })
 
-test('the text grows and shrinks within bounds', async () => {
+test('the text size changes within limits', async () => {
   const { user, container } = await cook()
   const view = container.querySelector('[data-text-size]')
   expect(view).toHaveAttribute('data-text-size', 'medium')
@@ -337,7 +340,7 @@ test('the text grows and shrinks within bounds', async () => {
   expect(view).toHaveAttribute('data-text-size', 'small')
 })
 
-test('a recipe without steps says so, one that is gone says so', async () => {
+test('cook mode explains a recipe without steps and a deleted recipe', async () => {
   await cook({ instructions: '' })
   expect(screen.getByText('No instructions are written down.')).toBeInTheDocument()
   const host = createTestHost({ answers: [answer(getRecipe, () => new Refusal(404))] })
@@ -345,7 +348,7 @@ test('a recipe without steps says so, one that is gone says so', async () => {
   expect(await screen.findByText('This recipe is not in your book')).toBeInTheDocument()
 })
 
-test('the recipe offers to cook, and timers under its steps', async () => {
+test('the recipe page offers cook mode and timers under its steps', async () => {
   const { recipe } = await cook()
   const host = createTestHost({ answers: [answer(getRecipe, () => recipe), answer(listRelated, () => [])] })
   await renderScreen(remote, `/recipe/${recipe.id}`, { host })

@@ -8,7 +8,7 @@ import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
 import { useKitchenWords } from '../recipe-text/useKitchenWords.ts'
 import { CookView } from './CookView.tsx'
 
-/** Cooking from a recipe, a step at a time. Whoever cooks from what is deleted elsewhere cooks on. */
+/** Cook mode of a recipe. It stays open if the recipe is deleted elsewhere. */
 export function CookMode() {
   const { t } = useTranslation('recipes')
   const { recipeId = '' } = useParams()

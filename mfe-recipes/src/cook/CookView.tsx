@@ -35,7 +35,7 @@ interface Props {
   readonly words: Vocabulary
 }
 
-/** One step over the whole screen, with what goes in; the ingredients beside it where there is room, else a press away. */
+/** One step on the whole screen with its ingredients. The list of ingredients is beside it or in a drawer. */
 export function CookView({ recipe, words }: Props) {
   const { t } = useTranslation('recipes')
   const cooking = useCookingProgress(recipe.id, recipe.version)
@@ -66,7 +66,7 @@ export function CookView({ recipe, words }: Props) {
   function show(next: number) {
     const wanted = steps[next]
     if (!wanted || wanted.line === cooking.step) return
-    cooking.mark(wanted.line)
+    cooking.toggleStep(wanted.line)
     page.current?.scrollTo({ top: 0, behavior: 'instant' })
   }
 

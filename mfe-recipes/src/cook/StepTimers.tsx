@@ -13,13 +13,13 @@ import { timerOffers } from './timer-offers.ts'
 
 interface Props {
   readonly step: Pick<InstructionLine, 'content' | 'count'>
-  /** The header that the step stands under; empty for none. */
+  /** The header above the step; empty for none. */
   readonly section: string
   /** The recipe. */
   readonly title: string
 }
 
-/** A timer for each length of time that a step says. One that runs already shows the timers instead of a second one. */
+/** A timer for each duration in a step. A running one opens the timers. */
 export function StepTimers({ step: { content, count }, section, title }: Props) {
   const { t } = useTranslation('recipes')
   const { timers, language } = useHost()

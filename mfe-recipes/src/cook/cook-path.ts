@@ -1,4 +1,4 @@
 import { paths } from '@potluck/platform/paths'
 
-/** Where one cooks from a recipe, a step at a time. */
+/** The path of cook mode of a recipe. */
 export const cookPath = (recipeId: string): string => `${paths.recipe(recipeId)}/cook`

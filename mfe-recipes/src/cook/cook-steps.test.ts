@@ -16,7 +16,7 @@ beforeAll(() => {
   )
 })
 
-test('headers are no steps: they are said with those under them', () => {
+test('headers are not steps and are attached to the steps below them', () => {
   expect(steps.map(({ number, count, section, content }) => [number, count, section, content])).toEqual([
     [1, 1, '', 'Whisk the eggs with the sugar.'],
     [2, 1, 'Sauce', 'Melt the butter.'],
@@ -24,7 +24,7 @@ test('headers are no steps: they are said with those under them', () => {
   ])
 })
 
-test('each has what goes in, scaled', () => {
+test('each step lists its scaled ingredients', () => {
   expect(steps.map((step) => step.ingredients.map(({ read }) => read.text))).toEqual([
     ['4 eggs', '200 g sugar'],
     ['100 g butter'],
@@ -39,8 +39,8 @@ test.each([
   [2, 1],
   [3, 2],
   [99, 0],
-])('the line %s is marked: the step at %s is shown', (marked, position) => {
-  expect(positionOf(steps, marked)).toBe(position)
+])('with line %s marked, the step at index %s is displayed', (storedLine, position) => {
+  expect(positionOf(steps, storedLine)).toBe(position)
 })
 
 test('a recipe without instructions has no steps', () => {

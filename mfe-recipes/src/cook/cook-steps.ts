@@ -3,22 +3,22 @@ import { findNamedIngredients } from '@potluck/cooking/named-ingredients'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import type { VisibleIngredient } from '../recipe-text/ingredient-list.ts'
 
-/** One step as it stands large on the screen. */
+/** A step in cook mode. */
 export interface CookStep {
-  /** Its place among the lines of the instructions, by which it is marked. */
+  /** Its index among the lines of the instructions. */
   readonly line: number
-  /** Its place among the steps, from 1. */
+  /** Its number among the steps, from 1. */
   readonly number: number
   readonly content: string
-  /** Its number as it is written, or as the recipe counts it; 0 for none. */
+  /** Its number in the text, or the count of the recipe; 0 for none. */
   readonly count: number
-  /** The header that it stands under; empty for none. */
+  /** The header above it; empty for none. */
   readonly section: string
-  /** Those of the list that it names, in the order of the list. */
+  /** The ingredients that it names, in the order of the list. */
   readonly ingredients: readonly VisibleIngredient[]
 }
 
-/** The steps of a recipe, each with what goes in. Headers are no steps: they are said with those under them. */
+/** The steps of a recipe with their ingredients. Headers are attached to the steps below them. */
 export function cookSteps(
   instructions: string,
   ingredients: readonly VisibleIngredient[],
@@ -46,11 +46,11 @@ export function cookSteps(
   return steps
 }
 
-/** The step that is marked, or the one after a mark that is no step any more; the first where none is. */
-export const positionOf = (steps: readonly CookStep[], marked: number | null): number =>
-  marked === null
+/** The step of the stored line, or the next one if that line is no step; the first without a stored line. */
+export const positionOf = (steps: readonly CookStep[], storedLine: number | null): number =>
+  storedLine === null
     ? 0
     : Math.max(
         0,
-        steps.findIndex(({ line }) => line >= marked),
+        steps.findIndex(({ line }) => line >= storedLine),
       )

@@ -4,7 +4,7 @@ const units = [
   ['second', 1],
 ] as const
 
-/** A length of time as it stands on a button, in a language: "1 hr 20 min". */
+/** Formats a duration for a button, in a language: "1 hr 20 min". */
 export function formatLength(seconds: number, language: string): string {
   let rest = seconds
   const parts: string[] = []

@@ -15,7 +15,7 @@ test.each([
   ['Pulse for 1 second', []],
   ['Stir.', []],
   ['1 min 2 min 3 min 4 min 5 min 6 min 7 min 8 min', [60, 120, 180, 240, 300, 360]],
-])('"%s" offers timers of %j seconds', (step, offers) => {
+])('the step "%s" offers timers of %j seconds', (step, offers) => {
   expect(timerOffers(step, everyLanguage)).toEqual(offers)
 })
 
@@ -25,6 +25,6 @@ test.each([
   [90, 'en-us', '1 min 30 sec'],
   [1500, 'he', '25 דק׳'],
   [1500, 'de-de', '25 Min.'],
-])('%s seconds in %s are "%s"', (seconds, language, said) => {
+])('%s seconds in %s are formatted as "%s"', (seconds, language, said) => {
   expect(formatLength(seconds, language)).toBe(said)
 })

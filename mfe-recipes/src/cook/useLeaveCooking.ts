@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { isFromRecipe } from '../book/way-from-recipe.ts'
 
 /**
- * Back to the recipe, whatever the cook looked at before: by the history where the recipe itself is the page before, else
- * in place of this page, so that Back never leads to cooking again.
+ * Returns to the recipe: back in the history if the recipe is the previous entry, else by replacing this entry, so that
+ * Back never opens cook mode again.
  */
 export function useLeaveCooking(recipeId: string): () => void {
   const navigate = useNavigate()

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** The browser's own voice. */
+/** The speech synthesis of the browser. */
 export interface ReadAloud {
   readonly isReading: boolean
-  /** Reads the text, or stops reading. */
+  /** Starts or stops reading the text. */
   readonly toggle: () => void
 }
 
 const voice = (): SpeechSynthesis | null => ('speechSynthesis' in globalThis ? speechSynthesis : null)
 
-/** Browsers tell of their voices some time after they are asked for the first time. */
+/** Browsers load their voices some time after the first request for them. */
 function useHasVoices(): boolean {
   const [has, setHas] = useState(() => (voice()?.getVoices().length ?? 0) > 0)
   useEffect(() => {
@@ -24,14 +24,14 @@ function useHasVoices(): boolean {
 }
 
 /**
- * Reads a text aloud on demand; another text, or leaving, ends it. Null where the browser has no voice.
+ * Reads a text aloud on demand. Another text or unmounting stops it. Null without a voice in the browser.
  * @param language BCP 47 tag
  */
 export function useReadAloud(text: string, language: string): ReadAloud | null {
   const [isReading, setReading] = useState(false)
   const hasVoices = useHasVoices()
 
-  // Another text ends the reading of this one.
+  // Another text stops the current one.
   useEffect(() => {
     return () => {
       voice()?.cancel()

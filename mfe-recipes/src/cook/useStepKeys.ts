@@ -1,37 +1,37 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 interface StepKeys {
-  /** What scrolls when a step is longer than the screen. */
+  /** The element that scrolls if a step is longer than the screen. */
   readonly page: RefObject<HTMLElement | null>
   readonly onNext: () => void
   readonly onBack: () => void
   readonly onLeave: () => void
 }
 
-/** What these keys do on a control belongs to the control. */
-const takesKeys = 'input, textarea, select, [contenteditable]'
-const takesSpace = 'button, a, summary'
+/** Controls that handle these keys themselves. */
+const handlesKeys = 'input, textarea, select, [contenteditable]'
+const handlesSpace = 'button, a, summary'
 
-/** A part of the last lines stays in sight. */
+/** Part of the page that one press scrolls; the rest stays visible. */
 const shareOfPage = 0.85
 
-/** Whether there is more of the page in this direction; if so, it is shown. */
-function scrolled(page: HTMLElement | null, forwards: boolean): boolean {
+/** Scrolls the page. @returns false if it is at its end */
+function scrollPage(page: HTMLElement | null, forwards: boolean): boolean {
   if (!page) return false
   const { scrollTop, clientHeight, scrollHeight } = page
-  const left = forwards ? scrollHeight - clientHeight - scrollTop : scrollTop
-  if (left < 4) return false
+  const remaining = forwards ? scrollHeight - clientHeight - scrollTop : scrollTop
+  if (remaining < 4) return false
   page.scrollBy({ top: (forwards ? 1 : -1) * clientHeight * shareOfPage })
   return true
 }
 
-/** Whether a key is pressed for the page, and not for a control, a dialog or the browser. */
+/** Whether a key is meant for the page, and not for a control, a dialog or the browser. */
 function isForPage(event: KeyboardEvent): boolean {
   const { key, target } = event
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return false
   if (document.querySelector('dialog[open]')) return false
   if (!(target instanceof Element)) return true
-  return !target.closest(takesKeys) && !((key === ' ' || key === 'Enter') && target.closest(takesSpace))
+  return !target.closest(handlesKeys) && !((key === ' ' || key === 'Enter') && target.closest(handlesSpace))
 }
 
 type KeyMeaning = 'leave' | 'next' | 'back' | 'scroll on' | 'scroll back'
@@ -53,21 +53,21 @@ function meaningOf({ key, shiftKey }: KeyboardEvent): KeyMeaning | undefined {
 }
 
 /**
- * Arrows, space and the keys that pedals send go on and back; those that scroll a page show the rest of a long step first.
- * Escape leaves.
+ * Handles arrows, space and the keys of pedals: they change the step, and keys that scroll first show the rest of a
+ * long step. Escape leaves.
  */
 export function useStepKeys({ page, onNext, onBack, onLeave }: StepKeys): void {
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const meaning = isForPage(event) ? meaningOf(event) : undefined
     if (meaning === undefined) return
     if (meaning === 'leave') onLeave()
-    if (meaning === 'next' || (meaning === 'scroll on' && !scrolled(page.current, true))) onNext()
-    if (meaning === 'back' || (meaning === 'scroll back' && !scrolled(page.current, false))) onBack()
+    if (meaning === 'next' || (meaning === 'scroll on' && !scrollPage(page.current, true))) onNext()
+    if (meaning === 'back' || (meaning === 'scroll back' && !scrollPage(page.current, false))) onBack()
     event.preventDefault()
   })
 
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => pressed(event)
+    const listen = (event: KeyboardEvent) => handleKey(event)
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
   }, [])

@@ -1,15 +1,15 @@
 import { type PointerEvent, useRef } from 'react'
 
 interface Swipe {
-  /** Towards the beginning of the line, as a page is turned. */
+  /** Called after a swipe towards the start of the line. */
   readonly onForwards: () => void
   readonly onBackwards: () => void
 }
 
-/** So far a finger must go, pixels: less is a press that slipped. */
-const leastPixels = 56
+/** Minimum length of a swipe, px. */
+const minPixels = 56
 
-/** Hears a finger that moves along the line, and leaves scrolling and the mouse alone. */
+/** Detects horizontal swipes by touch. Ignores scrolling and the mouse. */
 export function useSwipe({ onForwards, onBackwards }: Swipe) {
   const start = useRef<{ readonly id: number; readonly x: number; readonly y: number } | null>(null)
   return {
@@ -21,7 +21,7 @@ export function useSwipe({ onForwards, onBackwards }: Swipe) {
       start.current = null
       if (!from || from.id !== pointerId) return
       const [along, across] = [clientX - from.x, clientY - from.y]
-      if (Math.abs(along) < leastPixels || Math.abs(along) < 2 * Math.abs(across)) return
+      if (Math.abs(along) < minPixels || Math.abs(along) < 2 * Math.abs(across)) return
       const towardsEnd = document.documentElement.dir === 'rtl' ? along < 0 : along > 0
       if (towardsEnd) onBackwards()
       else onForwards()

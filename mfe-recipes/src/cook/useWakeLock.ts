@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen awake while shown. The browser lets go whenever the page is hidden, so it is taken again. */
+/** Keeps the screen awake while mounted. The browser releases the lock of a hidden page, so it is requested again. */
 export function useWakeLock(wanted: boolean): void {
   useEffect(() => {
     if (!wanted || !('wakeLock' in navigator)) return
@@ -14,7 +14,7 @@ export function useWakeLock(wanted: boolean): void {
         if (left) await taken.release()
         else lock = taken
       } catch {
-        // Refused, as with an empty battery: the screen goes dark as it always does.
+        // The browser refuses with an empty battery, for example: the screen turns off as usual.
       }
     }
 

@@ -3,29 +3,29 @@ import { deviceValue } from '@potluck/platform/device-value'
 import { createStore, type ReadableStore } from '@potluck/platform/store'
 import { z } from 'zod'
 
-/** Where a cook is in one recipe. Kept on this device until the cook is done with it. */
+/** The progress of a cook in one recipe, stored on this device. */
 export interface CookingProgress {
-  /** How many times the recipe is made; 1 as written. */
+  /** Scale factor; 1 for the recipe as written. */
   readonly factor: Exact
-  /** Numbers of the ingredient lines that are in the pot. */
+  /** Indexes of the ticked ingredient lines. */
   readonly ticked: ReadonlySet<number>
-  /** Number of the instruction line that is being done, or null. */
+  /** Index of the current instruction line, or null. */
   readonly step: number | null
 }
 
 const untouched: CookingProgress = { factor: one, ticked: new Set(), step: null }
 
 interface StoredProgress {
-  /** The version of the recipe that the line numbers belong to. */
+  /** The version of the recipe with these line indexes. */
   readonly version: number
   readonly progress: CookingProgress
 }
 
-/** Nobody is in the middle of more recipes; those touched longest ago are forgotten. */
+/** Maximum number of recipes with progress; the oldest are deleted. */
 const maxRecipes = 50
 
 const line = z.int().min(0)
-const storage = deviceValue(
+const storedProgress = deviceValue(
   ['cooking-progress'],
   z.array(
     z.object({
@@ -39,22 +39,22 @@ const storage = deviceValue(
   ),
 )
 
-/** The factor of `n/d`. */
+/** Parses the factor of `n/d`. */
 function factorOf(written: string): Exact {
   const [n = '1', d = '1'] = written.split('/')
   return exactly(BigInt(n)).div(BigInt(d))
 }
 
-const readStored = (): Map<string, StoredProgress> =>
+const readProgress = (): Map<string, StoredProgress> =>
   new Map(
-    (storage.read() ?? []).map(({ recipeId, version, factor, ticked, step }) => [
+    (storedProgress.read() ?? []).map(({ recipeId, version, factor, ticked, step }) => [
       recipeId,
       { version, progress: { factor: factorOf(factor), ticked: new Set(ticked), step } },
     ]),
   )
 
-const write = (all: ReadonlyMap<string, StoredProgress>): void =>
-  storage.write(
+const writeProgress = (all: ReadonlyMap<string, StoredProgress>): void =>
+  storedProgress.write(
     [...all].map(
       ([
         recipeId,
@@ -72,14 +72,14 @@ const write = (all: ReadonlyMap<string, StoredProgress>): void =>
     ),
   )
 
-const store = createStore<ReadonlyMap<string, StoredProgress>>(readStored())
+const store = createStore<ReadonlyMap<string, StoredProgress>>(readProgress())
 
 export const cookingProgress: ReadableStore<ReadonlyMap<string, StoredProgress>> = store
 
-/** A recipe that was edited keeps its factor; its lines are other lines now. */
-export function progressOf(known: StoredProgress | undefined, version: number): CookingProgress {
-  if (!known) return untouched
-  return known.version === version ? known.progress : { ...untouched, factor: known.progress.factor }
+/** An edited recipe retains its factor. Its line indexes are no longer valid. */
+export function progressOf(stored: StoredProgress | undefined, version: number): CookingProgress {
+  if (!stored) return untouched
+  return stored.version === version ? stored.progress : { ...untouched, factor: stored.progress.factor }
 }
 
 const isUntouched = ({ factor, ticked, step }: CookingProgress): boolean =>
@@ -87,16 +87,16 @@ const isUntouched = ({ factor, ticked, step }: CookingProgress): boolean =>
 
 export function changeProgress(recipeId: string, version: number, change: Partial<CookingProgress>): void {
   const progress = { ...progressOf(store.get().get(recipeId), version), ...change }
-  // Another tab may be in the middle of another recipe; without storage there is but this page.
-  const all = storage.read() ? readStored() : new Map(store.get())
+  // Another tab may have stored the progress of another recipe. Without storage only this page has any.
+  const all = storedProgress.read() ? readProgress() : new Map(store.get())
   all.delete(recipeId)
   if (!isUntouched(progress)) all.set(recipeId, { version, progress })
   const latest = new Map([...all].slice(-maxRecipes))
-  write(latest)
+  writeProgress(latest)
   store.set(latest)
 }
 
-/** The set with the number in it, or without it when it was there. */
+/** Toggles a number in a set. */
 export function toggledIn(numbers: ReadonlySet<number>, number: number): ReadonlySet<number> {
   const next = new Set(numbers)
   if (!next.delete(number)) next.add(number)

@@ -5,15 +5,15 @@ import { type CookingProgress, changeProgress, cookingProgress, progressOf, togg
 export interface CookingProgressActions extends CookingProgress {
   readonly scaleTo: (factor: Exact) => void
   readonly tick: (line: number) => void
-  /** Marks a step; marking it again takes the mark away. */
-  readonly mark: (line: number) => void
-  /** Takes away the ticks and the mark. */
+  /** Sets the current step, or clears it if it is the same. */
+  readonly toggleStep: (line: number) => void
+  /** Clears the ticks and the current step. */
   readonly startOver: () => void
-  /** The cook is done: the progress is removed. */
+  /** Deletes the progress. */
   readonly finish: () => void
 }
 
-/** Where the cook is in this recipe, and how that changes. */
+/** The progress of the cook in this recipe, and functions to change it. */
 export function useCookingProgress(recipeId: string, version: number): CookingProgressActions {
   const progress = progressOf(useStore(cookingProgress).get(recipeId), version)
   const change = (changed: Partial<CookingProgress>) => changeProgress(recipeId, version, changed)
@@ -21,7 +21,7 @@ export function useCookingProgress(recipeId: string, version: number): CookingPr
     ...progress,
     scaleTo: (factor) => change({ factor }),
     tick: (line) => change({ ticked: toggledIn(progress.ticked, line) }),
-    mark: (line) => change({ step: progress.step === line ? null : line }),
+    toggleStep: (line) => change({ step: progress.step === line ? null : line }),
     startOver: () => change({ ticked: new Set(), step: null }),
     finish: () => change({ factor: one, ticked: new Set(), step: null }),
   }

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useUndoableDelete } from '../book/useUndoableDelete.ts'
 import classes from './DuplicatesPage.module.css'
 
-/** One of several that are alike: what tells it from the others, and the way into the trash. */
+/** One of several similar recipes: how it differs, and a button to delete it. */
 export function DuplicateRow({ recipe }: { readonly recipe: RecipeSummary }) {
   const { t } = useTranslation('recipes')
   const { date } = useFormats()

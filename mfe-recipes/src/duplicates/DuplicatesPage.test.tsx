@@ -9,7 +9,7 @@ import remote from '../remote.tsx'
 
 const pancakes = [1, 2].map((number) => summaryOf(aRecipe({ id: idOf(number), title: `Pancakes ${number}` })))
 
-/** A book of recipes that are alike. */
+/** A book with similar recipes. */
 function show(recipes: readonly RecipeSummary[]) {
   const gone = new Set<string>()
   const left = () => recipes.filter(({ id }) => !gone.has(id))
@@ -27,7 +27,7 @@ function show(recipes: readonly RecipeSummary[]) {
   })
 }
 
-test('recipes that are alike stand together; one is thrown away with a chance to undo, and then there are none', async () => {
+test('similar recipes are grouped, and one can be deleted with undo', async () => {
   const { user, host } = await show(pancakes)
   const group = await screen.findByRole('list', { name: 'Likely the same: Pancakes 1' })
   expect(within(group).getAllByRole('link')).toHaveLength(2)
@@ -36,7 +36,7 @@ test('recipes that are alike stand together; one is thrown away with a chance to
   expect(host.happenings.toasts.at(-1)?.action).toBeDefined()
 })
 
-test('a book without any says so', async () => {
+test('a book without duplicates displays a message', async () => {
   await show([])
   expect(await screen.findByText('No duplicates')).toBeInTheDocument()
 })

@@ -11,7 +11,7 @@ import classes from './DuplicatesPage.module.css'
 
 const news = ['recipe:updated', 'recipes:changed', 'book:changed', 'live:connected'] as const
 
-/** Recipes of the book that are likely to be one, together: each is opened or thrown away. */
+/** Groups of probable duplicates. Each recipe can be opened or deleted. */
 export function DuplicatesPage() {
   const { t } = useTranslation('recipes')
   const answer = useAnswer(listDuplicates, {})
@@ -19,7 +19,7 @@ export function DuplicatesPage() {
   useTitle(t('duplicates.title'))
   useRefetchOn(news, listDuplicates)
 
-  /** What is about to be deleted stands no more; one alone is no duplicate. */
+  /** Recipes that are being deleted are hidden. A single recipe is no duplicate. */
   const standing = (groups: readonly DuplicateGroup[]) =>
     groups.map(({ recipes }) => recipes.filter(({ id }) => !pending.has(id))).filter(({ length }) => length > 1)
 

@@ -9,7 +9,7 @@ interface Props {
   readonly onDiscard: () => void
 }
 
-/** Tells that unsaved text of an earlier visit is back, and offers to do without it. */
+/** Says that unsaved text of an earlier visit is restored, and offers to discard it. */
 export function DraftNote({ from, isNew, onDiscard }: Props) {
   const { t } = useTranslation('recipes')
   const { dateTime } = useFormats()

@@ -12,7 +12,7 @@ interface Props extends Pick<SaveRecipe, 'saving' | 'keepBoth' | 'replace'> {
   readonly found: readonly LikelyDuplicate[]
 }
 
-/** The book is likely to hold the recipe already: look at that one, put this in its place, or keep both. */
+/** Says that the book probably has the recipe, and offers to open that one, replace it, or save both. */
 export function DuplicateNote({ found, saving, keepBoth, replace }: Props) {
   const { t } = useTranslation('recipes')
   const { date } = useFormats()

@@ -17,13 +17,13 @@ interface Props {
   /** The slot of its draft: the recipe's id, or `new`. */
   readonly slot: string
   readonly start: EditStart
-  /** Pictures that it begins with, not uploaded yet. */
+  /** Initial pictures that are not uploaded yet. */
   readonly photos?: readonly File[]
-  /** An earlier edit that could not be applied: this one settles it. */
+  /** Refused edits that this save resolves. */
   readonly refused?: RefusedEdit | null
 }
 
-/** The whole recipe as text, and how it is saved. */
+/** The form of a recipe, with its save and conflict states. */
 export function EditRecipeForm({ slot, start, photos = [], refused = null }: Props) {
   const { t } = useTranslation('recipes')
   const editor = useRecipeEditor(slot, start)
@@ -33,7 +33,7 @@ export function EditRecipeForm({ slot, start, photos = [], refused = null }: Pro
   useTitle(title)
   useSaveKey(save)
 
-  /** Text that is pasted or dragged goes where it goes. */
+  /** Pasted or dropped text stays in its field. */
   function take(event: ClipboardEvent | DragEvent, { files }: DataTransfer) {
     if (event.defaultPrevented || files.length === 0) return
     event.preventDefault()
@@ -53,7 +53,7 @@ export function EditRecipeForm({ slot, start, photos = [], refused = null }: Pro
     <PageLayout
       title={title}
       leading={<BackButton otherwise={paths.home()} />}
-      // In a conflict the choice itself is saved, with the button below it.
+      // In a conflict, the choice itself is saved with the button below it.
       mainAction={problem?.kind !== 'conflict' && saveButton}
     >
       <VisuallyHidden role="status">{saving && t('editor.saving')}</VisuallyHidden>

@@ -17,7 +17,7 @@ const edit = (path: string, ...answers: Answer[]) =>
         answer(listLabels, () => []),
         answer(findLikelyDuplicates, () => []),
         silent(getRecipe),
-        // What is saved is shown, where there is still time for it.
+        // The saved recipe is displayed if there is still time for it.
         silent(listRelated),
       ],
       session: { capabilities: { highResImages: true, multipleImages: true, expandablePreviews: true } },
@@ -37,7 +37,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {}
 })
 
-test('a recipe without a title is not sent, and says so at the title', async () => {
+test('a recipe without a title is not sent, and the title field displays an error', async () => {
   const { user, host } = await edit('/edit-recipe/new')
   await user.click(save())
   expect(await screen.findByText('A recipe needs a title.')).toBeInTheDocument()
@@ -45,7 +45,7 @@ test('a recipe without a title is not sent, and says so at the title', async () 
   expect(host.happenings.requests.some(({ endpoint }) => endpoint === createRecipe)).toBe(false)
 })
 
-test('a create that failed is tried again as the same create, by Ctrl+S too, and opens the recipe', async () => {
+test('a failed create is retried with the same id, also with Ctrl+S, and opens the recipe', async () => {
   let tries = 0
   const { user, host, path } = await edit(
     '/edit-recipe/new',
@@ -70,7 +70,7 @@ test('a create that failed is tried again as the same create, by Ctrl+S too, and
   expect(host.holdsUnsavedChanges()).toBe(false)
 })
 
-test('what was written survives the page, and can be done without', async () => {
+test('a draft is restored after a reload and can be discarded', async () => {
   const first = await edit('/edit-recipe/new')
   await first.user.type(await field('Title'), 'Half a thought')
   first.unmount()
@@ -82,7 +82,7 @@ test('what was written survives the page, and can be done without', async () => 
   expect(host.holdsUnsavedChanges()).toBe(false)
 })
 
-test('a draft that is thrown away on leaving is not offered again', async () => {
+test('a draft discarded on leaving is not restored', async () => {
   const first = await edit('/edit-recipe/new')
   await first.user.type(await field('Title'), 'Half a thought')
   first.host.throwDraftsAway()
@@ -91,7 +91,7 @@ test('a draft that is thrown away on leaving is not offered again', async () => 
   expect(await field('Title')).toHaveValue('')
 })
 
-test('a draft that was saved is not offered again', async () => {
+test('a saved draft is not restored', async () => {
   const { user, path, unmount } = await edit(
     '/edit-recipe/new',
     answer(createRecipe, ({ body }) => created(body)),
@@ -104,7 +104,7 @@ test('a draft that was saved is not offered again', async () => {
   expect(await field('Title')).toHaveValue('')
 })
 
-describe('when somebody saved in between', () => {
+describe('a conflict with another save', () => {
   const mine = aRecipe({ title: 'Pancakes', version: 1 })
   async function conflict(there: Partial<Recipe> = {}, here: { notes?: string } = {}) {
     const theirs = aRecipe({ title: 'Crêpes', version: 2, ...there })
@@ -133,7 +133,7 @@ describe('when somebody saved in between', () => {
     return { ...shown, saves }
   }
 
-  test('mine can be saved over theirs', async () => {
+  test('my version can overwrite theirs', async () => {
     const { user, path, saves } = await conflict()
     expect(screen.getByRole('radio', { name: 'Title: Yours' })).toBeChecked()
     expect(screen.getAllByRole('button', { name: /^Save/ })).toHaveLength(1)
@@ -142,7 +142,7 @@ describe('when somebody saved in between', () => {
     expect(saves.at(-1)).toMatchObject({ title: 'Blini', replaces: { title: 'Crêpes' } })
   })
 
-  test('theirs can be taken of one field, and mine of another', async () => {
+  test('their value of one field and my value of another can be saved', async () => {
     const { user, path, saves } = await conflict({ notes: 'thick' }, { notes: 'thin' })
     await user.click(screen.getByRole('radio', { name: 'Notes: The other' }))
     await user.click(screen.getByRole('button', { name: 'Save like this' }))
@@ -150,7 +150,7 @@ describe('when somebody saved in between', () => {
     expect(saves.at(-1)).toMatchObject({ title: 'Blini', notes: 'thick', replaces: { title: 'Crêpes' } })
   })
 
-  test('what only the other changed is told, and stays', async () => {
+  test('fields changed only by the other cook are listed and retained', async () => {
     const { user, path, saves } = await conflict({ source: 'Grandmother' })
     expect(screen.getByText('Changed only there, and kept: Source.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Save like this' }))
@@ -159,7 +159,7 @@ describe('when somebody saved in between', () => {
   })
 })
 
-test('a save says which fields it changes, so that what somebody else changed in others is kept', async () => {
+test('a save sends the fields it changes, so that other fields retain the changes of others', async () => {
   const mine = aRecipe({ title: 'Pancakes', notes: '', version: 1 })
   const saves: unknown[] = []
   const { user, path } = await edit(
@@ -179,7 +179,7 @@ test('a save says which fields it changes, so that what somebody else changed in
   expect(updateRecipe.body.parse(saves[0]).replaces).toEqual({ title: 'Pancakes' })
 })
 
-test('a web address typed without its beginning is saved whole', async () => {
+test('a web address without a scheme is saved with one', async () => {
   const { user, host, path } = await edit(
     '/edit-recipe/new',
     answer(createRecipe, ({ body }) => created(body)),
@@ -193,7 +193,7 @@ test('a web address typed without its beginning is saved whole', async () => {
   })
 })
 
-test('photos are sent when chosen; one that fails says why and is tried again; their order is saved', async () => {
+test('photos upload when selected, a failed one can be retried, and their order is saved', async () => {
   let sent = 0
   const { user, host, path } = await edit(
     '/edit-recipe/new',
@@ -226,7 +226,7 @@ test('photos are sent when chosen; one that fails says why and is tried again; t
   expect(create?.body).toMatchObject({ imageIds: [idOf(203), idOf(201)] })
 })
 
-test('photos of an old draft that the server swept away are named as the reason', async () => {
+test('photos of an old draft that the server deleted are reported', async () => {
   const { user } = await edit(
     '/edit-recipe/new',
     answer(createRecipe, () => new Refusal(404)),
@@ -236,7 +236,7 @@ test('photos of an old draft that the server swept away are named as the reason'
   expect(await screen.findByText(/no longer on the server/)).toBeInTheDocument()
 })
 
-test('a file that is no photo is named before it travels', async () => {
+test('a file that is not a photo is rejected before the upload', async () => {
   const { user, host } = await edit('/edit-recipe/new')
   const input = await screen.findByLabelText('Add photos')
   input.removeAttribute('accept')
@@ -245,7 +245,7 @@ test('a file that is no photo is named before it travels', async () => {
   expect(host.happenings.requests.some(({ endpoint }) => endpoint === uploadImage)).toBe(false)
 })
 
-test('a photo is fetched from the web; where there is none that is said at it', async () => {
+test('a photo is fetched from a web address, and a missing photo is reported', async () => {
   const asked: unknown[] = []
   const { user } = await edit(
     '/edit-recipe/new',
@@ -266,7 +266,7 @@ test('a photo is fetched from the web; where there is none that is said at it', 
   expect(asked).toEqual([{ url: 'https://example.com/soup.jpg' }])
 })
 
-describe('a recipe that the book is likely to hold', () => {
+describe('a probable duplicate', () => {
   const known = aRecipe({ id: idOf(31), title: 'Pancakes', version: 4, labels: [{ id: idOf(32), title: 'sweet' }] })
   const likely: LikelyDuplicate = { because: 'words', recipe: summaryOf(known) }
 
@@ -284,13 +284,13 @@ describe('a recipe that the book is likely to hold', () => {
     return page
   }
 
-  test('is saved beside it', async () => {
+  test('is saved as a separate recipe', async () => {
     const { user, path } = await shown(answer(createRecipe, ({ body }) => created(body)))
     await user.click(screen.getByRole('button', { name: 'Keep both' }))
     await waitFor(() => expect(path()).toMatch(/^\/recipe\//))
   })
 
-  test('takes its place, with its labels', async () => {
+  test('replaces the existing recipe and retains its labels', async () => {
     const saves: unknown[] = []
     const { user, path } = await shown(
       answer(getRecipe, () => known),
@@ -305,7 +305,7 @@ describe('a recipe that the book is likely to hold', () => {
   })
 })
 
-test('the lines are read while they are written, and an amount that was not understood is pointed out', async () => {
+test('lines are parsed while the cook types, and the cook can select an amount that was not recognized', async () => {
   const { user } = await edit('/edit-recipe/new')
   const lines = await field('Ingredients')
   await user.type(lines, '[[Batter]{Enter}2 cups flour{Enter}butter, a knob')

@@ -14,10 +14,10 @@ import { startOfEdit, startOfNew } from './edit-start.ts'
 import { readDraft, restoreDrafts } from './recipe-draft.ts'
 import { refusedEdits, settling } from './refused-edit.ts'
 
-/** The editor, once the drafts are as they were written last. */
+/** The editor, loaded after the latest drafts are restored. */
 export const loadEditRecipePage = () => restoreDrafts().then(() => EditRecipePage)
 
-/** Writes a new recipe (`edit-recipe/new`) or changes one. With `?autofill-url=` it is read from that page first. */
+/** Creates a recipe (`edit-recipe/new`) or edits one. `?autofill-url=` clips that page first. */
 function EditRecipePage() {
   const { recipeId = 'new' } = useParams()
   const link = useSearchParams()[0].get('autofill-url')
@@ -38,7 +38,7 @@ function ChangeRecipe({ recipeId }: { readonly recipeId: string }) {
   const faces = useRecipeFaces()
   const { changes } = useHost()
   const [draft] = useState(() => readDraft(recipeId))
-  // What is on the screen stays the cook's own: a newer copy from the server arrives as a conflict, not as a surprise.
+  // The form does not follow newer answers of the server: they become a conflict when the cook saves.
   const [first, setFirst] = useState(recipe.data)
   if (!first && recipe.data) setFirst(recipe.data)
   const [edits] = useState(() => refusedEdits(changes.all.get().changes, recipeId))

@@ -11,14 +11,14 @@ import type { Pictures } from './usePictures.ts'
 
 interface Props {
   readonly picture: Picture
-  /** Its place from 0, of how many. */
+  /** Its index from 0, and the number of pictures. */
   readonly place: number
   readonly count: number
   readonly address: string | null
   readonly pictures: Pictures
 }
 
-/** One picture in the editor, with its way to the server and its place among the others. */
+/** A picture in the editor, with its upload state and its position. */
 export function PictureItem({ picture, place, count, address, pictures }: Props) {
   const { t } = useTranslation('recipes')
   const item = useRef<HTMLLIElement>(null)

@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks where on the web a photo lies. */
+/** Asks for the web address of a photo. */
 export function PictureLinkDialog({ onLink, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const [link, setLink] = useState('')

@@ -13,11 +13,11 @@ const PictureLinkDialog = onDemand(() => import('./PictureLinkDialog.tsx').then(
 
 interface Props {
   readonly pictures: Pictures
-  /** Files that were pasted or dropped on the page; each new list is taken in once. */
+  /** Files that were pasted or dropped on the page; each new array is added once. */
   readonly pasted: readonly File[]
 }
 
-/** Pictures of the recipe: chosen, taken, dropped, fetched, put in order, taken away. The first stands for the recipe. */
+/** The pictures of a recipe: select, photograph, drop, fetch, reorder and remove. The first is the cover. */
 export function PicturesField({ pictures, pasted }: Props) {
   const { t } = useTranslation('recipes')
   const address = useImageAddress()

@@ -15,7 +15,7 @@ import type { RecipeEditor } from './useRecipeEditor.ts'
 
 const FieldReading = onDemand(() => import('./reading/FieldReading.tsx').then((module) => module.FieldReading), 'part')
 
-/** A link in place of a title is a page to read. */
+/** A link in the title field is an address to clip. */
 const link = /^\s*https?:\/\/\S+\s*$/
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   readonly pasted: readonly File[]
 }
 
-/** Every field of a recipe, as plain text where a cook writes plain text. */
+/** The fields of a recipe as plain text. */
 export function RecipeFields({ editor, problem, pasted }: Props) {
   const { t } = useTranslation('recipes')
   const names = useFieldNames()
@@ -38,13 +38,13 @@ export function RecipeFields({ editor, problem, pasted }: Props) {
     if (noTitle) titleField.current?.querySelector('input')?.focus()
   }, [noTitle])
 
-  /** What a field and its value, its words and its error have to do with each other. */
+  /** The props that connect a field with its value, label and error. */
   function text(field: TextName) {
     const refused = problem?.kind === 'refused' && problem.field.endsWith(`.${field}`)
     return {
       label: names[field],
       value: written[field],
-      // An empty field follows the page, so that its example does too.
+      // An empty field has the direction of the page, as its placeholder does.
       dir: written[field] === '' ? undefined : 'auto',
       error: refused ? t('editor.fieldRefused') : undefined,
       onChange: (value: string) => change({ [field]: value }),

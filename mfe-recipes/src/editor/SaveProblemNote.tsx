@@ -16,7 +16,7 @@ interface Props extends Pick<SaveRecipe, 'saving' | 'saveChosen' | 'keepBoth' | 
   readonly editor: RecipeEditor
 }
 
-/** Why the recipe is not saved, what is safe, and what to do next. */
+/** Explains why the recipe is not saved, what is safe, and what to do next. */
 export function SaveProblemNote({ problem, editor, ...ways }: Props) {
   const { t } = useTranslation('recipes')
   if (problem.kind === 'noTitle') return null

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { ScrolledTo } from './ScrolledTo.tsx'
 
-test('it goes again without a word where the browser answers a scroll with a promise', () => {
+test('a scroll that returns a promise does not break the unmount', () => {
   const scroll = jest.fn(() => Promise.resolve())
   Object.assign(Element.prototype, { scrollIntoView: scroll })
   const { unmount } = render(<ScrolledTo>Look here</ScrolledTo>)

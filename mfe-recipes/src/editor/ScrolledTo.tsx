@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './ScrolledTo.module.css'
 
-/** Something that has just come up and is to be seen, wherever on the page the cook was. */
+/** Scrolls to its content when it is mounted. */
 export function ScrolledTo({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Browsers answer with a promise now, which is nothing that React could call.
+    // Some browsers return a promise, which React would take for a cleanup function.
     place.current?.scrollIntoView?.({ block: 'start' })
   }, [])
   return (

@@ -5,27 +5,29 @@ import { v7 as newId } from 'uuid'
 import { blankRecipe } from '../book/blank-recipe.ts'
 import type { RecipeDraftState } from './recipe-draft.ts'
 
-/** What the server holds of a recipe. */
+/** The recipe according to the server. */
 export interface SavedRecipe {
   readonly written: WrittenRecipe
   readonly images: readonly Image[]
   readonly folder: Folder
 }
 
-/** Where a recipe of the book lies: one in the trash is not edited, and would come back to the main folder. */
+/**
+ * The folder of a recipe in the book. A recipe in the trash is not edited, and would be restored to the main folder.
+ */
 export const savedRecipe = (recipe: Recipe): SavedRecipe => ({
   written: writtenFields(recipe),
   images: recipe.images,
   folder: recipe.folder === 'inbox' ? 'inbox' : 'main',
 })
 
-/** What an editor begins with: what is saved, and what of a draft is put over it. */
+/** The initial state of an editor: the saved recipe and its draft. */
 export interface EditStart {
   readonly recipeId: string
-  /** The version the text was written on; null for a recipe that does not exist yet. */
+  /** The version that was edited; null for a new recipe. */
   readonly version: number | null
   readonly saved: SavedRecipe
-  /** What the text was written on; null for a draft that was written on a version nobody has any more. */
+  /** The text that was edited; null for a draft of a version that is no longer available. */
   readonly base: WrittenRecipe | null
   /** Unsaved text of an earlier visit, or null. */
   readonly draft: RecipeDraftState | null
@@ -39,7 +41,10 @@ export const startOfNew = (draft: RecipeDraftState | null): EditStart => ({
   draft,
 })
 
-/** A draft that says what is saved already is no draft. Its version stays its own, so that a save in between shows. */
+/**
+ * A draft that equals the saved recipe is ignored. A draft retains its version, so that a save in between is a
+ * conflict.
+ */
 export function startOfEdit(recipe: Recipe, draft: RecipeDraftState | null): EditStart {
   const saved = savedRecipe(recipe)
   const { written, folder } = saved

@@ -10,7 +10,7 @@ test.each([
   ['a', 9, ['b', 'c', 'a']],
   ['b', -1, ['b', 'a', 'c']],
   ['x', 0, ['a', 'b', 'c']],
-])('moving %s to place %i makes %j', (key, place, order) => {
+])('moving picture %s to index %i gives the order %j', (key, place, order) => {
   expect(names([...movedTo(three, key, place)])).toEqual(order)
 })
 
@@ -19,7 +19,7 @@ test.each([
   [{ name: 'IMG_1.HEIC', type: '', size: 1_000 }, null],
   [{ name: 'soup.pdf', type: 'application/pdf', size: 1_000 }, 'notPicture'],
   [{ name: 'soup.png', type: 'image/png', size: 31_000_000 }, 'tooLarge'],
-])('%j before it is sent: %s', (file, problem) => {
+])('the file %j is checked before the upload: %s', (file, problem) => {
   expect(problemOf(file)).toBe(problem)
 })
 
@@ -28,6 +28,6 @@ test.each([
   [413, 'tooLarge'],
   [415, 'notPicture'],
   [500, 'failed'],
-])('an answer of %i means %s', (status, problem) => {
+])('the status %i is reported as %s', (status, problem) => {
   expect(problemOfStatus(status)).toBe(problem)
 })

@@ -1,13 +1,13 @@
 import { type Image, imageMaxBytes } from '@potluck/api/images'
 import type { RecipePhoto } from '../book/useChangeRecipe.ts'
 
-/** Why a picture could not be taken in. */
+/** Why a picture was refused. */
 export type PictureProblem = 'tooLarge' | 'notPicture' | 'notThere' | 'offline' | 'failed'
 
-/** Where a picture comes from: a file of the device, or an address of the web. */
+/** The source of a picture: a file of the device, or a web address. */
 export type PictureSource = { readonly file: File } | { readonly link: string }
 
-/** A picture of the recipe that is being edited. `key` names it on the screen; `preview` is an address of the file. */
+/** A picture in the editor. `key` identifies it on the screen. `preview` is an object URL of the file. */
 export type Picture =
   | { readonly key: string; readonly state: 'saved'; readonly image: Image; readonly preview: string | null }
   | {
@@ -29,7 +29,7 @@ export const savedPicture = (image: Image): Picture => ({ key: image.id, state: 
 export const savedImages = (pictures: readonly Picture[]): readonly Image[] =>
   pictures.flatMap((picture) => (picture.state === 'saved' ? picture.image : []))
 
-/** Files that are still to be sent, by the keys of their pictures. */
+/** Files that are not uploaded yet, by picture key. */
 export const unsentFiles = (pictures: readonly Picture[]): ReadonlyMap<string, File> =>
   new Map(
     pictures.flatMap((picture) =>
@@ -37,31 +37,31 @@ export const unsentFiles = (pictures: readonly Picture[]): ReadonlyMap<string, F
     ),
   )
 
-/** Pictures as a save takes them: what the server has, and files of this device that go with it. */
+/** Pictures for a save: those on the server, and files of this device that are sent with it. */
 export const photosIn = (pictures: readonly Picture[]): readonly RecipePhoto[] =>
   pictures.flatMap((picture) => {
     if (picture.state === 'saved') return { image: picture.image }
     return 'file' in picture.source ? { file: picture.source.file } : []
   })
 
-/** Whether a picture holds up a save: a file that only lacks a network does not. */
+/** Whether a picture blocks a save. A file that only lacks a connection does not. */
 export const isStuck = (picture: Picture): boolean =>
   picture.state === 'failed' && (picture.problem !== 'offline' || !('file' in picture.source))
 
 const ofPhones = /\.(heic|heif)$/i
 const unnamedPicture = /\.(heic|heif|avif)$/i
 
-/** What is wrong with a file before it is sent, or null. Some browsers do not know newer types by name. */
+/** Checks a file before the upload; null if it is fine. Some browsers do not recognize newer types. */
 export function problemOf(file: Pick<File, 'name' | 'size' | 'type'>): PictureProblem | null {
   if (!file.type.startsWith('image/') && !unnamedPicture.test(file.name)) return 'notPicture'
   return file.size > imageMaxBytes ? 'tooLarge' : null
 }
 
-/** Whether a browser that is none of Apple's cannot show a file before the server has read it. */
+/** Whether only Apple's browsers can display a file before the server has converted it. */
 export const isOfPhone = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   /^image\/hei[cf]/.test(type) || ofPhones.test(name)
 
-/** The problem behind an answer of the server. */
+/** The problem for a status of the server. */
 export function problemOfStatus(status: number): PictureProblem {
   if (status === 0) return 'offline'
   if (status === 400) return 'notThere'
@@ -69,7 +69,7 @@ export function problemOfStatus(status: number): PictureProblem {
   return status === 415 ? 'notPicture' : 'failed'
 }
 
-/** Moves a picture to the place of another. */
+/** Moves a picture to the index of another. */
 export function movedTo(pictures: readonly Picture[], key: string, place: number): readonly Picture[] {
   const moving = pictures.find((picture) => picture.key === key)
   if (!moving) return pictures

@@ -14,13 +14,13 @@ const draft = {
 
 beforeEach(() => localStorage.clear())
 
-test('a draft comes back as it was kept, even without a title', () => {
+test('a draft is restored as it was saved, even without a title', () => {
   saveDraft('new', draft)
   expect(readDraft('new')).toEqual(draft)
   expect(readDraft('other')).toBeNull()
 })
 
-test('a draft that is forgotten is gone, and logging out takes every draft along', () => {
+test('a discarded draft is deleted, and logout deletes every draft', () => {
   saveDraft('new', draft)
   expect(Object.keys(localStorage).every((key) => key.startsWith('potluck:user:'))).toBe(true)
   forgetDraft('new')
@@ -28,14 +28,14 @@ test('a draft that is forgotten is gone, and logging out takes every draft along
 })
 
 test.each(['{', 'null', '[]', '{"written":{}}', '{"recipeId":1,"written":{"labels":7}}'])(
-  'what stands there as %s is no draft',
+  'the stored value %s is not a draft',
   (stored) => {
     localStorage.setItem('potluck:user:recipe-draft:new', stored)
     expect(readDraft('new')).toBeNull()
   },
 )
 
-test('a storage that refuses keeps nothing and breaks nothing', () => {
+test('a storage that refuses writes saves nothing and throws nothing', () => {
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

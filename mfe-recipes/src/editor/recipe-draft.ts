@@ -6,18 +6,18 @@ import { userDataKey } from '@potluck/platform/user-data'
 import { blankRecipe } from '../book/blank-recipe.ts'
 import { deviceStore } from '../shared-things/device-store.ts'
 
-/** What a cook has written and not saved yet, stored on this device so that it survives a reload or an empty battery. */
+/** Unsaved text, stored on this device against a reload or an empty battery. */
 export interface RecipeDraftState {
-  /** Of the recipe it becomes; a new recipe has its id from the first letter on, so that a retry is the same create. */
+  /** Id of the recipe. A new recipe has its id from the start, so that a retry is the same create. */
   readonly recipeId: string
-  /** The version it was written on; null for a recipe that does not exist yet. */
+  /** The version that was edited; null for a new recipe. */
   readonly version: number | null
   readonly written: WrittenRecipe
-  /** The folder of the recipe. */
+  /** The folder to save to. */
   readonly folder: Folder
-  /** The pictures named by the draft, to show them again. */
+  /** The pictures of the draft, for display. */
   readonly images: readonly Image[]
-  /** When it was last written, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   readonly keptAt: string
 }
 
@@ -26,14 +26,14 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 function parseDraft(stored: unknown): RecipeDraftState | null {
   if (!isObject(stored) || !isObject(stored.written)) return null
   const { recipeId, version, images, keptAt, written } = stored
-  // A draft may still be without a title.
+  // A draft may have no title yet.
   const others = recipeDraft.omit({ title: true }).strip().safeParse(written)
   const pictures = image.array().safeParse(images)
   if (typeof recipeId !== 'string' || typeof keptAt !== 'string' || !others.success || !pictures.success) return null
   return {
     recipeId,
     keptAt,
-    // Drafts of before did not say it.
+    // Older drafts lack this field.
     folder: folder.catch('main').parse(stored.folder),
     version: typeof version === 'number' ? version : null,
     images: pictures.data,
@@ -50,13 +50,13 @@ const placeOf = (slot: string) =>
     },
   })
 
-/** The draft of a slot; null when there is none, or none that can be read. */
+/** The draft of a slot; null if there is none or it is invalid. */
 export const readDraft = (slot: string): RecipeDraftState | null => placeOf(slot).read()
 
-/** The same drafts once more: a browser writes its local storage seconds later, and one that is killed loses it. */
+/** A second copy of the drafts: browsers write local storage seconds later, and a killed browser loses it. */
 const withCopies = deviceStore(userDataKey('recipe-drafts'), 'drafts')
 
-/** Stores a draft. Where nothing can be stored, the warning before leaving remains. */
+/** Stores a draft. Without storage, the warning before leaving still protects the text. */
 export function saveDraft(slot: string, draft: RecipeDraftState): void {
   placeOf(slot).write(draft)
   void withCopies('readwrite', (store) => store.put(draft, slot))
@@ -72,7 +72,7 @@ async function restoreDraft(slot: string): Promise<void> {
   if (copy && copy.keptAt > (readDraft(slot)?.keptAt ?? '')) placeOf(slot).write(copy)
 }
 
-/** Brings back what a killed browser lost of the drafts, before they are read. */
+/** Restores drafts that a killed browser lost, before they are read. */
 export async function restoreDrafts(): Promise<void> {
   const slots = await withCopies('readonly', (store) => store.getAllKeys())
   await Promise.all((slots ?? []).map((slot) => restoreDraft(String(slot))))

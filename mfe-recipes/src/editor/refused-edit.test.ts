@@ -12,7 +12,7 @@ const refused = (changed: Partial<typeof written>, base = written): Change => ({
   refusal: { status: 409, code: 'changed' },
 })
 
-test('edits that follow each other are one: from what the first was written on to what the last says', () => {
+test('consecutive refused edits merge into one, from the first base to the last text', () => {
   const first = refused({ notes: 'thick' })
   const second = refused({ notes: 'thickest', title: 'Best soup' }, { ...written, notes: 'thick' })
   const theirs = { ...before, notes: 'with cream', source: 'Ben', version: 9 }
@@ -23,19 +23,19 @@ test('edits that follow each other are one: from what the first was written on t
   expect(settled?.references).toEqual([first.reference, second.reference])
 })
 
-test('without a field that both changed there is nothing to choose', () => {
+test('edits without a common field need no choice', () => {
   const edits = [refused({ notes: 'thick' })]
   expect(settling({ edits, photos: [] }, { ...before, source: 'Ben' })?.problem).toBeNull()
 })
 
-test('only edits of this recipe that were refused count', () => {
+test('only refused edits of this recipe count', () => {
   const own = refused({ notes: 'thick' })
   expect(refusedEdits([own, { ...own, refusal: null }], before.id)).toEqual({ edits: [own], photos: [] })
   expect(refusedEdits([own], 'another')).toEqual({ edits: [], photos: [] })
   expect(settling({ edits: [], photos: [] }, before)).toBeNull()
 })
 
-test('a photo that the server did not take is no part of the text any more, and comes along as a file', () => {
+test('a refused photo is removed from the text and returned as a file', () => {
   const file = new File(['words'], 'no.jpg', { type: 'image/jpeg' })
   const photo = { ...sendPhoto(before, file), refusal: { status: 415, code: 'not-a-picture' } }
   const edit = refused({ notes: 'thick', imageIds: [photo.reference] })
@@ -45,7 +45,7 @@ test('a photo that the server did not take is no part of the text any more, and 
   expect(settled?.references).toEqual([edit.reference, photo.reference])
 })
 
-test('a photo that the server has is shown from there, where the page that it was chosen in is closed', () => {
+test('a photo on the server is displayed from there if its page is closed', () => {
   const id = idOf(61)
   const address = (of: string) => ({ id, location: of, medium: of, thumbnail: of })
   const shown = { images: [address('blob:closed')], labels: [] }

@@ -9,23 +9,23 @@ import type { EditStart } from './edit-start.ts'
 import { savedRecipe } from './edit-start.ts'
 import type { SaveProblem } from './save-problem.ts'
 
-/** Edits of one recipe that were made without a network and could not be applied, brought together. */
+/** Refused edits of one recipe, merged. */
 export interface RefusedEdit {
   readonly start: EditStart
   readonly problem: SaveProblem | null
-  /** Photos that the server did not take: the editor sends them anew, and shows what is wrong with them. */
+  /** Photos that the server refused: the editor uploads them again and displays the problem. */
   readonly photos: readonly File[]
-  /** Names the changes, which go when this is settled. */
+  /** References of the changes, which are removed when the conflict is resolved. */
   readonly references: readonly string[]
 }
 
 export interface RefusedEdits {
   readonly edits: readonly Change[]
-  /** What was to be seen in them. */
+  /** The previews of the changes. */
   readonly photos: readonly Change[]
 }
 
-/** The refused edits of a recipe, in the order they were made. */
+/** The refused edits of a recipe, oldest first. */
 export const refusedEdits = (changes: readonly Change[], recipeId: string): RefusedEdits => ({
   edits: changes.filter(
     ({ endpoint, input, refusal }) =>
@@ -35,8 +35,9 @@ export const refusedEdits = (changes: readonly Change[], recipeId: string): Refu
 })
 
 /**
- * What the editor begins with to settle refused edits: mine, what they were written on, and what the server holds.
- * @returns null when there is none that this release understands
+ * The initial state of an editor that resolves refused edits: my text, the text that was edited, and the recipe of the
+ * server.
+ * @returns null without an edit that this release can read
  */
 export function settling({ edits, photos }: RefusedEdits, theirs: Recipe): RefusedEdit | null {
   const last = edits.at(-1)

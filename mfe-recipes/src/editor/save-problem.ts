@@ -4,9 +4,9 @@ import type { Recipe } from '@potluck/api/recipes'
 /** Why a recipe is not saved yet. */
 export type SaveProblem =
   | { readonly kind: 'noTitle' | 'picturesFailed' | 'picturesGone' | 'offline' | 'gone' | 'failed' }
-  /** The server refused a field, as `body.title`. */
+  /** The server refused a field, such as `body.title`. */
   | { readonly kind: 'refused'; readonly field: string }
-  /** Somebody saved in between; `theirs` is what the server holds now. */
+  /** Somebody saved in between; `theirs` is the recipe of the server. */
   | { readonly kind: 'conflict'; readonly theirs: Recipe }
-  /** The book is likely to hold it already. */
+  /** The book probably has the recipe. */
   | { readonly kind: 'duplicate'; readonly found: readonly LikelyDuplicate[] }

@@ -1,7 +1,7 @@
 import type { RecipeField } from '@potluck/api/changed-fields'
 import { useTranslation } from 'react-i18next'
 
-/** What the fields of a recipe are called. */
+/** Translated names of the fields of a recipe. */
 export function useFieldNames(): Readonly<Record<RecipeField, string>> {
   const { t } = useTranslation('recipes')
   return {

@@ -3,10 +3,10 @@ import { useCall } from '@potluck/platform/answers'
 import { completeAddress } from '../book/web-address.ts'
 import type { RecipeEditor } from './useRecipeEditor.ts'
 
-/** How long it is looked whether the book has a recipe like a new one, milliseconds. */
+/** Timeout of the search for duplicates, milliseconds. */
 const timeoutMs = 4_000
 
-/** Finds recipes of the book that a new one is like. Nobody waits long to learn of them: without an answer there are none. */
+/** Finds recipes of the book that resemble a new one. Returns none after the timeout. */
 export function useFindDuplicates({ written, recipeId }: Pick<RecipeEditor, 'written' | 'recipeId'>) {
   const { mutateAsync } = useCall(findLikelyDuplicates)
   return async (): Promise<readonly LikelyDuplicate[]> => {

@@ -16,14 +16,14 @@ import {
   unsentFiles,
 } from './pictures.ts'
 
-/** Pictures that travel at a time. */
+/** Number of parallel uploads. */
 const maxUploads = 2
 
 export interface Pictures {
   readonly pictures: readonly Picture[]
-  /** Takes files in, up to `room`. @returns how many found no room */
+  /** Adds files, up to `room`. @returns the number of files that were not added */
   readonly add: (files: readonly File[], room: number) => number
-  /** Takes in what lies at an address of the web. */
+  /** Adds the picture at a web address. */
   readonly addLink: (link: string) => void
   readonly retry: (key: string) => void
   readonly remove: (key: string) => void
@@ -31,7 +31,7 @@ export interface Pictures {
   readonly replaceAll: (images: readonly Image[]) => void
 }
 
-/** @returns sends a picture, or has the server fetch it; rejects with an `ApiError` */
+/** @returns a function that uploads a picture or lets the server fetch it; rejects with an `ApiError` */
 function useSendPicture() {
   const upload = useCall(uploadImage)
   const addByLink = useCall(addImageByLink)
@@ -41,80 +41,81 @@ function useSendPicture() {
       : addByLink.mutateAsync({ body: { url: source.link }, signal })
 }
 
-/** Persists the files that are still to be sent, and gives back those of an earlier visit, once. */
+/** Stores the files that are not uploaded yet, and restores those of an earlier visit. */
 function usePersistedFiles(slot: string, pictures: readonly Picture[], onRead: (files: readonly File[]) => void) {
   const unsent = [...unsentFiles(pictures).keys()].join()
   const [isRead, setRead] = useState(false)
   const persist = useEffectEvent(() => saveDraftFiles(slot, unsentFiles(pictures)))
-  const giveBack = useEffectEvent(onRead)
+  const restore = useEffectEvent(onRead)
   useEffect(() => {
-    let isHere = true
+    let isMounted = true
     void readDraftFiles(slot).then((files) => {
-      if (!isHere) return
-      giveBack(files)
+      if (!isMounted) return
+      restore(files)
       setRead(true)
     })
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [slot])
   useEffect(() => {
-    // Not before the earlier files are back: they would be written over.
+    // Writing before the earlier files are read would overwrite them.
     if (isRead) void persist()
   }, [isRead, unsent])
 }
 
 /**
- * The pictures of a recipe that is being edited: sent as soon as they are chosen, in the order the cook puts them. Files
- * that are still to be sent are stored on the device, and are there again after a reload.
- * @param slot of the draft
+ * The pictures of a recipe in the editor, in the order of the cook. They upload when they are selected. Files that are
+ * not uploaded yet are stored on the device and restored after a reload.
+ * @param slot the slot of the draft
  */
 export function usePictures(slot: string, initial: readonly Image[]): Pictures {
   const send = useSendPicture()
   const [pictures, setPictures] = useState<readonly Picture[]>(() => initial.map(savedPicture))
-  const travelling = useRef(new Map<string, AbortController>())
+  const uploads = useRef(new Map<string, AbortController>())
   const previews = useRef<string[]>([])
 
-  const put = (key: string, changed: Picture) =>
+  const replace = (key: string, changed: Picture) =>
     setPictures((before) => before.map((picture) => (picture.key === key ? changed : picture)))
 
-  async function start(key: string, source: PictureSource, preview: string | null) {
-    const stop = new AbortController()
-    travelling.current.set(key, stop)
-    put(key, { key, state: 'uploading', source, preview })
+  async function upload(key: string, source: PictureSource, preview: string | null) {
+    const abort = new AbortController()
+    uploads.current.set(key, abort)
+    replace(key, { key, state: 'uploading', source, preview })
     try {
-      const image = await send(source, stop.signal)
-      const isSeen = 'file' in source && !isOfPhone(source.file)
-      put(key, { key, state: 'saved', image, preview: isSeen ? preview : null })
+      const image = await send(source, abort.signal)
+      const canPreview = 'file' in source && !isOfPhone(source.file)
+      replace(key, { key, state: 'saved', image, preview: canPreview ? preview : null })
     } catch (error) {
       const status = error instanceof ApiError ? error.status : -1
-      if (!stop.signal.aborted) put(key, { key, state: 'failed', source, preview, problem: problemOfStatus(status) })
+      if (!abort.signal.aborted)
+        replace(key, { key, state: 'failed', source, preview, problem: problemOfStatus(status) })
     } finally {
-      travelling.current.delete(key)
+      uploads.current.delete(key)
     }
   }
 
   useEffect(() => {
     const next = pictures.find((picture) => picture.state === 'waiting')
-    const busy = pictures.filter((picture) => picture.state === 'uploading').length
-    if (next?.state === 'waiting' && busy < maxUploads && !travelling.current.has(next.key)) {
-      void start(next.key, next.source, next.preview)
+    const uploading = pictures.filter((picture) => picture.state === 'uploading').length
+    if (next?.state === 'waiting' && uploading < maxUploads && !uploads.current.has(next.key)) {
+      void upload(next.key, next.source, next.preview)
     }
   })
 
   useEffect(
     () => () => {
-      for (const stop of travelling.current.values()) stop.abort()
+      for (const abort of uploads.current.values()) abort.abort()
       for (const preview of previews.current) URL.revokeObjectURL(preview)
     },
     [],
   )
 
   usePersistedFiles(slot, pictures, (files) => {
-    if (files.length > 0) setPictures((before) => [...before, ...files.map(arriving)])
+    if (files.length > 0) setPictures((before) => [...before, ...files.map(newPicture)])
   })
 
-  function arriving(file: File): Picture {
+  function newPicture(file: File): Picture {
     const key = newKey()
     const preview = URL.createObjectURL(file)
     previews.current.push(preview)
@@ -126,9 +127,9 @@ export function usePictures(slot: string, initial: readonly Image[]): Pictures {
   return {
     pictures,
     add(files, room) {
-      const taken = files.slice(0, Math.max(0, room))
-      if (taken.length > 0) setPictures((before) => [...before, ...taken.map(arriving)])
-      return files.length - taken.length
+      const accepted = files.slice(0, Math.max(0, room))
+      if (accepted.length > 0) setPictures((before) => [...before, ...accepted.map(newPicture)])
+      return files.length - accepted.length
     },
     addLink(link) {
       const key = newKey()
@@ -143,7 +144,7 @@ export function usePictures(slot: string, initial: readonly Image[]): Pictures {
         ),
       ),
     remove(key) {
-      travelling.current.get(key)?.abort()
+      uploads.current.get(key)?.abort()
       setPictures((before) => before.filter((picture) => picture.key !== key))
     },
     move: (key, place) => setPictures((before) => movedTo(before, key, place)),

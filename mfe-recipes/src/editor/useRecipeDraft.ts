@@ -2,31 +2,31 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { forgetFiles } from '../shared-things/draft-files.ts'
 import { forgetDraft, type RecipeDraftState, saveDraft } from './recipe-draft.ts'
 
-/** How long after the last letter a draft is stored, in milliseconds. */
+/** Delay between the last letter and the save of a draft, milliseconds. */
 const pauseMs = 250
 
 /**
- * Keeps what is written while it differs from what is saved: a moment after each change, and at once when the page
- * is hidden or the screen is left.
- * @param draft null when there is nothing unsaved
- * @returns forgets the draft for good, for a screen that has saved it
+ * Stores the text while it differs from the saved recipe: after a short delay, and immediately when the page is hidden
+ * or the screen unmounts.
+ * @param draft null if everything is saved
+ * @returns a function that deletes the draft, for a screen that has saved it
  */
 export function useRecipeDraft(slot: string, draft: Omit<RecipeDraftState, 'keptAt'> | null): () => void {
-  const saved = useRef(false)
+  const isSaved = useRef(false)
   const save = useEffectEvent(() => {
-    if (draft && !saved.current) saveDraft(slot, { ...draft, keptAt: new Date().toISOString() })
+    if (draft && !isSaved.current) saveDraft(slot, { ...draft, keptAt: new Date().toISOString() })
   })
   const content = draft && JSON.stringify(draft)
-  const wasKept = useRef(false)
+  const wasStored = useRef(false)
 
   useEffect(() => {
     if (content === null) {
-      // Taken back by hand: what is written is what is saved.
-      if (wasKept.current) forgetDraft(slot)
-      wasKept.current = false
+      // The cook has undone the changes by hand: the text equals the saved recipe.
+      if (wasStored.current) forgetDraft(slot)
+      wasStored.current = false
       return
     }
-    wasKept.current = true
+    wasStored.current = true
     const timer = setTimeout(() => save(), pauseMs)
     return () => clearTimeout(timer)
   }, [content, slot])
@@ -43,7 +43,7 @@ export function useRecipeDraft(slot: string, draft: Omit<RecipeDraftState, 'kept
   }, [])
 
   return useCallback(() => {
-    saved.current = true
+    isSaved.current = true
     forgetDraft(slot)
     void forgetFiles(slot)
   }, [slot])

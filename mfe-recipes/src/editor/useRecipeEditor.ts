@@ -8,30 +8,30 @@ import { savedImages } from './pictures.ts'
 import { type Pictures, usePictures } from './usePictures.ts'
 import { useRecipeDraft } from './useRecipeDraft.ts'
 
-/** What is being written, and whether it is saved. */
+/** The text in the editor and whether it is saved. */
 export interface RecipeEditor {
   readonly recipeId: string
   readonly version: number | null
-  /** What the text was written on, where that is known. */
+  /** The text that was edited, if available. */
   readonly base: WrittenRecipe | null
   readonly written: WrittenRecipe
-  /** The folder of the recipe. */
+  /** The folder to save to. */
   readonly folder: Folder
-  /** Whether that is elsewhere than where it lies. */
+  /** Whether that folder differs from the current one. */
   readonly isMoved: boolean
   readonly pictures: Pictures
   readonly dirty: boolean
-  /** When the draft that was brought back was written, or null. */
+  /** Time of the restored draft, or null. */
   readonly draftFrom: string | null
   readonly change: (changed: Partial<WrittenRecipe>) => void
   readonly putInto: (folder: Folder) => void
-  /** Puts another text in place: what is saved, or somebody else's. */
+  /** Replaces the text, with the saved recipe or somebody else's. */
   readonly replace: (written: WrittenRecipe, images: readonly Image[]) => void
-  /** Goes back to what is saved. */
+  /** Returns to the saved recipe. */
   readonly discardDraft: () => void
-  /** Takes what the server holds now as the ground that changes are told against. */
+  /** Takes the recipe of the server as the base for changes. */
   readonly rebase: (recipe: Recipe) => void
-  /** Everything is saved: nothing to warn of, no draft to store. */
+  /** Everything is saved: no warning, no draft. */
   readonly settle: () => void
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Saves by Ctrl+S, or Cmd+S on a Mac, in place of the browser's own saving. */
+/** Saves with Ctrl+S, or Cmd+S on a Mac, instead of the browser. */
 export function useSaveKey(save: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return

@@ -21,18 +21,18 @@ import { useSettleRefusal } from './useSettleRefusal.ts'
 export interface SaveRecipe {
   readonly save: () => void
   readonly saving: boolean
-  /** Saving waits for pictures that are still on their way. */
+  /** Whether a save must wait for uploads. */
   readonly waiting: boolean
   readonly problem: SaveProblem | null
-  /** Saves what was chosen of mine and theirs in place of theirs. */
+  /** Overwrites theirs with the fields chosen of both versions. */
   readonly saveChosen: (theirs: Recipe, chosen: WrittenRecipe) => void
-  /** Saves it as another recipe, whatever it is like. */
+  /** Saves a separate recipe despite duplicates. */
   readonly keepBoth: () => void
-  /** Saves it in place of a recipe that is likely to be the same. */
+  /** Replaces a probable duplicate. */
   readonly replace: (recipeId: string) => void
 }
 
-/** What was written, with its photos: those of the device go with it. */
+/** The text with its photos; files of the device are sent with it. */
 function textOf(
   editor: RecipeEditor,
   { imageIds, ...written }: WrittenRecipe,
@@ -45,19 +45,19 @@ function textOf(
   return { ...written, url: completeAddress(written.url), photos }
 }
 
-/** What is saved in place of a recipe: that one keeps what the new one says nothing of, its labels, rating and photos. */
+/** The recipe that replaces a duplicate. It takes labels, rating and photos of the old one if the new one has none. */
 function inPlaceOf(before: Recipe, text: RecipeText): RecipeText {
-  const fields = writtenFields(before)
+  const old = writtenFields(before)
   const { rating, labels, photos } = text
   return {
     ...text,
-    rating: rating ?? fields.rating,
-    labels: labels.length > 0 ? labels : fields.labels,
+    rating: rating ?? old.rating,
+    labels: labels.length > 0 ? labels : old.labels,
     photos: photos.length > 0 ? photos : before.images.map((image) => ({ image })),
   }
 }
 
-/** The ways in which a recipe is sent. Each ends with what stands in the way, or null when the recipe was opened. */
+/** Sends a recipe. Each function returns the problem, or null if the recipe was opened. */
 function useSendRecipe(editor: RecipeEditor, refused: RefusedEdit | null) {
   const host = useHost()
   const navigate = useNavigate()
@@ -76,7 +76,7 @@ function useSendRecipe(editor: RecipeEditor, refused: RefusedEdit | null) {
     return null
   }
 
-  /** @param before what the text is a change of; null for what nobody knows any more */
+  /** @param before the text that was edited; null if it is no longer available */
   async function send(
     before = editor.base,
     written = editor.written,
@@ -92,7 +92,7 @@ function useSendRecipe(editor: RecipeEditor, refused: RefusedEdit | null) {
 
   return {
     send,
-    /** Saves a new recipe, unless the book is likely to hold it already. */
+    /** Creates a recipe unless the book probably has it. */
     async sendNew(): Promise<SaveProblem | null> {
       const found = await findDuplicates()
       return found.length === 0 ? send() : { kind: 'duplicate', found }
@@ -106,9 +106,9 @@ function useSendRecipe(editor: RecipeEditor, refused: RefusedEdit | null) {
 }
 
 /**
- * Saves what is written and opens the recipe; whatever goes wrong, the text stays. Without a network it is stored on this device
- * and sent later.
- * @param refused an earlier edit that could not be applied, and is settled by this save
+ * Saves the text and opens the recipe. The text stays after any error. Without a connection the save waits in the
+ * change queue.
+ * @param refused refused edits that this save resolves
  */
 export function useSaveRecipe(editor: RecipeEditor, refused: RefusedEdit | null = null): SaveRecipe {
   const { send, sendNew, sendInPlaceOf } = useSendRecipe(editor, refused)

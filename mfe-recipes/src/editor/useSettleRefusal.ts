@@ -4,11 +4,11 @@ import { useAsk } from '@potluck/platform/useAsk'
 import type { SaveProblem } from './save-problem.ts'
 import type { RecipeEditor } from './useRecipeEditor.ts'
 
-/** What a refused save means, for which the recipe of the server may have to be read. */
+/** Interprets a refused save, which may require the recipe of the server. */
 export function useSettleRefusal({ recipeId, version }: Pick<RecipeEditor, 'recipeId' | 'version'>) {
   const ask = useAsk(getRecipe)
 
-  /** What the server holds of this recipe now; null when that is nothing. */
+  /** The recipe of the server; null if there is none. */
   const readTheirs = async (): Promise<Recipe | null> =>
     version === null ? null : ask({ params: { id: recipeId } }).catch(() => null)
 
@@ -16,7 +16,7 @@ export function useSettleRefusal({ recipeId, version }: Pick<RecipeEditor, 'reci
     if (status === 404 || status === 409) {
       const theirs = await readTheirs()
       if (status === 409) return theirs ? { kind: 'conflict', theirs } : { kind: 'failed' }
-      // The recipe is there, so what is missing are pictures that an old draft still names.
+      // The recipe exists, so the missing things are pictures of an old draft.
       return { kind: theirs || version === null ? 'picturesGone' : 'gone' }
     }
     return field === undefined ? { kind: 'failed' } : { kind: 'refused', field }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { AboutLabels } from './label-action.ts'
 import { useArrangeLabels } from './useArrangeLabels.ts'
 
-/** Deletes labels, with their recipes or without. */
+/** Deletes labels, with or without their recipes. */
 export function DeleteLabelsDialog({ labels, onClose, onDone }: AboutLabels) {
   const { t } = useTranslation('recipes')
   const { list } = useFormats()

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { AboutLabels } from './label-action.ts'
 import { useArrangeLabels } from './useArrangeLabels.ts'
 
-/** Puts labels into a group, a new one or one that there is, or takes them out of theirs. */
+/** Moves labels to a new or existing group, or out of their group. */
 export function GroupLabelsDialog({ labels, all, onClose, onDone }: AboutLabels) {
   const { t } = useTranslation('recipes')
   const [title, setTitle] = useState(labels[0]?.groupTitle ?? '')

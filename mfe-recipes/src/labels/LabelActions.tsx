@@ -9,7 +9,7 @@ interface Props {
   readonly onAction: (action: LabelAction) => void
 }
 
-/** What can be done with the chosen labels. */
+/** The actions on selected labels. */
 export function LabelActions({ count, onAction }: Props) {
   const { t } = useTranslation('recipes')
   return (

@@ -8,7 +8,7 @@ export interface LabelDialogProps extends AboutLabels {
   readonly action: LabelAction
 }
 
-/** Asks what an action on labels needs to know, and does it. */
+/** The dialog of an action on labels. */
 export function LabelDialog({ action, labels, all, onClose, onDone }: LabelDialogProps) {
   const [label] = labels
   if (!label) return null

@@ -11,12 +11,12 @@ import { labelGroups } from './label-groups.ts'
 
 interface Props extends Pick<SelectLineProps, 'selection' | 'selectAll'> {
   readonly labels: Answer<readonly Label[]>
-  /** Only labels that hold these. */
+  /** Search text for labels. */
   readonly words: string
   readonly onAction: (action: LabelAction, label: Label) => void
 }
 
-/** The labels, or what stands in their place. */
+/** The labels, or a message without any. */
 export function LabelList({ labels, ...shown }: Props) {
   const { t } = useTranslation('recipes')
   return (

@@ -18,7 +18,7 @@ interface Props {
   readonly onAction: (action: LabelAction, label: Label) => void
 }
 
-/** A label: opens its recipes, or is chosen. */
+/** A label. It opens its recipes, or is selected. */
 export function LabelRow({ label, onAction }: Props) {
   const { t } = useTranslation('recipes')
   const { number, date } = useFormats()

@@ -37,7 +37,7 @@ async function showLabels(...answers: Answer[]) {
   return { ...shown, host, sent, act, labels }
 }
 
-test('labels stand in their groups, with counts and, as preferred, when they were made', async () => {
+test('labels are grouped, with counts and, by preference, their creation dates', async () => {
   const { host } = await showLabels()
   const season = screen.getByRole('region', { name: 'Season' })
   expect(within(season).getByRole('link', { name: 'Spring' })).toHaveAttribute('href', '#/list/main?labels=Spring')
@@ -47,7 +47,7 @@ test('labels stand in their groups, with counts and, as preferred, when they wer
   expect(screen.queryByText(/^Made on/)).not.toBeInTheDocument()
 })
 
-test('a label gets another name; one that is taken offers to put both together', async () => {
+test('a label is renamed, and an existing name offers to merge both labels', async () => {
   const {
     user,
     sent,
@@ -69,7 +69,7 @@ test('a label gets another name; one that is taken offers to put both together',
   expect(sent(renameLabel)).toHaveLength(1)
 })
 
-test('a name that another device gave away meanwhile offers to merge, too', async () => {
+test('a name taken by another device meanwhile also offers to merge', async () => {
   const {
     user,
     act: choose,
@@ -86,7 +86,7 @@ test('a name that another device gave away meanwhile offers to merge, too', asyn
   expect(await screen.findByRole('button', { name: 'Merge into “Fast”' })).toBeInTheDocument()
 })
 
-test('several labels are merged, grouped and deleted at once', async () => {
+test('several labels are merged, grouped and deleted together', async () => {
   const { user, sent, host } = await showLabels(
     answer(mergeLabels, () => spring),
     answer(groupLabels, () => ({ labelCount: 2 })),

@@ -21,10 +21,10 @@ import { useLabelSelection } from './useLabelSelection.ts'
 
 const LabelDialog = onDemand(() => import('./LabelDialog.tsx').then((module) => module.LabelDialog))
 
-/** Labels that fill more than a screen get a box to find one. */
+/** Number of labels from which a search box is displayed. */
 const many = 12
 
-/** Every label with the number of its recipes; each opens the list of them, and is renamed, merged, grouped and deleted. */
+/** All labels with the number of their recipes. They can be opened, renamed, merged, grouped and deleted. */
 export function LabelsPage() {
   const { t } = useTranslation('recipes')
   const { preferences, navigate } = useHost()

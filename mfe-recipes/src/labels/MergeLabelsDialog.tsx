@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { AboutLabels } from './label-action.ts'
 import { useArrangeLabels } from './useArrangeLabels.ts'
 
-/** Puts labels together under the name of one: of one of them, or for a single label of another. */
+/** Merges labels into one of them, or a single label into another one. */
 export function MergeLabelsDialog({ labels, all, onClose, onDone }: AboutLabels) {
   const { t } = useTranslation('recipes')
   const choice = labels.length > 1 ? labels : all.filter((label) => !labels.includes(label))

@@ -13,11 +13,11 @@ interface Props extends Pick<AboutLabels, 'all' | 'onClose' | 'onDone'> {
   readonly label: Label
 }
 
-/** What tells labels apart, as the server sees it. */
+/** The form in which the server compares labels. */
 const key = (title: string): string =>
   title.normalize('NFC').replaceAll(',', ' ').replace(/\s+/gu, ' ').trim().toLowerCase()
 
-/** Calls a label otherwise; a name that another one has offers to put both together. */
+/** Renames a label. The name of another label offers to merge both. */
 export function RenameLabelDialog({ label, all, onClose, onDone }: Props) {
   const { t } = useTranslation('recipes')
   const [title, setTitle] = useState(label.title)
@@ -42,7 +42,7 @@ export function RenameLabelDialog({ label, all, onClose, onDone }: Props) {
       )
       return
     }
-    // Another device may have given the name away: then the labels as they are now offer to put both together.
+    // Another device may have used the name: the current labels then offer to merge.
     void rename(label, title, t('labels.renamed', { title: title.trim() })).then((isDone) => isDone || askAgain())
   }
 

@@ -1,13 +1,13 @@
 import type { Label } from '@potluck/api/labels'
 
-/** What can be done with labels. */
+/** The actions on labels. */
 export type LabelAction = 'rename' | 'merge' | 'group' | 'delete'
 
-/** What a dialog about labels is given. */
+/** The props of a dialog about labels. */
 export interface AboutLabels {
-  /** What it is done with, one or more. */
+  /** The selected labels, one or more. */
   readonly labels: readonly Label[]
-  /** Every label of the book. */
+  /** All labels of the book. */
   readonly all: readonly Label[]
   readonly onClose: () => void
   readonly onDone: () => void

@@ -1,13 +1,13 @@
 import type { Label } from '@potluck/api/labels'
 import { matchingLabels } from '../book/matching-labels.ts'
 
-/** Labels that stand together; those without a group come first, under no title. */
+/** A group of labels; labels without a group come first, with an empty title. */
 export interface LabelGroup {
   readonly title: string | null
   readonly labels: readonly Label[]
 }
 
-/** The labels whose title, or whose group's, holds the words, group by group, each in the order given. */
+/** The labels whose title or group contains the words, by group, in the given order. */
 export function labelGroups(labels: readonly Label[], words: string): readonly LabelGroup[] {
   const titles = labels.flatMap(({ title, groupTitle }) => (groupTitle === null ? [title] : [title, groupTitle]))
   const fitting = new Set(matchingLabels(titles, words, []))

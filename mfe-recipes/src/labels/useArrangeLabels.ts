@@ -10,7 +10,7 @@ import { callLabel } from '../changes/book-changes.ts'
 
 const changes = [...bookQuestions, getRecipe]
 
-/** Every way labels change. Each tells its dialog, and the other screens, when it is done. */
+/** Changes of labels. Each reports success to its dialog and to other screens. */
 export function useArrangeLabels(onDone: () => void) {
   const host = useHost()
   const [renaming, setRenaming] = useState<ChangeOutcome['kind'] | 'sending' | null>(null)
@@ -20,14 +20,14 @@ export function useArrangeLabels(onDone: () => void) {
   const removeAll = useCall(deleteRecipesByLabels, { changes })
   const calls = [merge, group, remove, removeAll]
 
-  /** What is said when a call succeeded. */
+  /** The toast after success. */
   function say(message: string) {
     host.toast({ message, tone: 'done' })
     host.bus.emit('book:changed', {})
     onDone()
   }
 
-  /** Without a network the name is stored on this device and sent later. Resolves to false when it was refused. */
+  /** Renames a label through the change queue. Resolves to false if it was refused. */
   async function rename(label: Label, title: string, message: string): Promise<boolean> {
     setRenaming('sending')
     const { kind } = await addAndWait(host, [callLabel(label, title)])
@@ -44,7 +44,7 @@ export function useArrangeLabels(onDone: () => void) {
     removeAll,
     busy: renaming === 'sending' || calls.some(({ isPending }) => isPending),
     failed: renaming === 'refused' || calls.some(({ isError }) => isError),
-    /** What a call is given to say so when it succeeded. */
+    /** Options of a call that report its success. */
     saying: (message: string) => ({ onSuccess: () => say(message) }),
   }
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { createSelection, rangeOf } from '../selection/selection.ts'
 import { labelGroups } from './label-groups.ts'
 
-/** What is chosen of the labels, in the order they are shown. */
+/** The selected labels, in the order of the screen. */
 export function useLabelSelection(labels: readonly Label[], words: string) {
   const host = useHost()
   const [selection] = useState(createSelection)

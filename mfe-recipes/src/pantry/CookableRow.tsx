@@ -6,10 +6,10 @@ import { Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import classes from './CookableRow.module.css'
 
-/** Most things that are named as missing; the rest is counted. */
+/** Maximum number of missing ingredients by name; the rest is counted. */
 const maxNamed = 6
 
-/** A recipe, and what of it is missing. */
+/** A recipe with its missing ingredients. */
 export function CookableRow({ recipe }: { readonly recipe: CookableRecipe }) {
   const { t } = useTranslation('recipes')
   const { list } = useFormats()

@@ -9,10 +9,10 @@ import { useTranslation } from 'react-i18next'
 import type { usePantry } from './usePantry.ts'
 import { useTypedThings } from './useTypedThings.ts'
 
-/** Suggestions that leave room for the recipes below them. */
+/** Number of suggestions that leaves room for the recipes below. */
 const maxShown = 9
 
-/** What is at hand, and what the recipes of the book need besides: typed or pressed. */
+/** The pantry, typed or selected, with suggestions from the recipes of the book. */
 export function PantryChoice({ pantry }: { readonly pantry: ReturnType<typeof usePantry> }) {
   const { t } = useTranslation('recipes')
   const { text, type, unknown } = useTypedThings(pantry.add)
@@ -24,7 +24,7 @@ export function PantryChoice({ pantry }: { readonly pantry: ReturnType<typeof us
   )
   const chosen = new Set(pantry.items.map(({ key }) => key))
   const suggestions = data?.filter(({ key }) => !chosen.has(key)).slice(0, maxShown) ?? []
-  // What stands there until the answer comes was asked for other words.
+  // The previous answer belongs to other words.
   const isCurrent = !isPlaceholderData && query === text.trim()
   const typed = text.trim().toLocaleLowerCase()
   const first = suggestions.find(({ name }) => isCurrent || name.toLocaleLowerCase().includes(typed))

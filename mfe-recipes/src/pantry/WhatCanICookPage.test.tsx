@@ -24,7 +24,7 @@ afterEach(() => localStorage.clear())
 
 const show = () => renderScreen(remote, '/list/main/cook', { host: createTestHost({ answers: [items, cookable] }) })
 
-test('what is at hand is typed or pressed, and recipes say what is missing', async () => {
+test('pantry items are typed or selected, and recipes list missing ingredients', async () => {
   const { user, host } = await show()
   expect(await screen.findByText('What is in the fridge?')).toBeInTheDocument()
   await user.type(screen.getByRole('searchbox'), 'egg{Enter}')
@@ -38,7 +38,7 @@ test('what is at hand is typed or pressed, and recipes say what is missing', asy
   expect(asked.at(-1)?.query).toMatchObject({ items: 'eggs,flour' })
 })
 
-test('what is at hand is still there the next time, until it is taken out', async () => {
+test('pantry items stay on the device until they are removed', async () => {
   const first = await show()
   await first.user.click(await screen.findByRole('button', { name: 'Add flour' }))
   await screen.findByRole('button', { name: 'Remove flour' })
@@ -48,7 +48,7 @@ test('what is at hand is still there the next time, until it is taken out', asyn
   expect(await screen.findByText('What is in the fridge?')).toBeInTheDocument()
 })
 
-test('things with commas between them are several things', async () => {
+test('items separated by commas are added as separate items', async () => {
   const { user, host } = await show()
   await user.click(await screen.findByRole('searchbox'))
   await user.paste('Eggs, flour, gold, egg noo')
@@ -61,7 +61,7 @@ test('things with commas between them are several things', async () => {
   expect(host.happenings.toasts).toEqual([])
 })
 
-test('what no recipe needs is said', async () => {
+test('an item that no recipe needs displays a message', async () => {
   const { user } = await show()
   await user.type(await screen.findByRole('searchbox'), 'gold')
   expect(await screen.findByText('No recipe needs “gold”.')).toBeInTheDocument()

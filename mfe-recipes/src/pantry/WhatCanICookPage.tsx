@@ -13,11 +13,11 @@ import { CookableRow } from './CookableRow.tsx'
 import { PantryChoice } from './PantryChoice.tsx'
 import { usePantry } from './usePantry.ts'
 
-/** Recipes that are asked for at first, and at most. */
+/** Initial and maximum number of recipes. */
 const few = 30
 const many = 100
 
-/** Recipes by how little of them is missing. */
+/** Recipes by number of missing ingredients. */
 export function WhatCanICookPage() {
   const { t } = useTranslation('recipes')
   const pantry = usePantry()

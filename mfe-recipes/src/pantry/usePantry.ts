@@ -3,18 +3,18 @@ import { deviceValue } from '@potluck/platform/device-value'
 import { useMemo, useRef, useState } from 'react'
 import { z } from 'zod'
 
-const things = z.array(z.object({ key: z.string(), name: z.string() })).max(maxPantryItems)
+const itemsSchema = z.array(z.object({ key: z.string(), name: z.string() })).max(maxPantryItems)
 
-/** What a cook has at home, stored on this device for the next time. */
+/** The pantry of a cook, stored on this device. */
 export function usePantry() {
-  const storage = useMemo(() => deviceValue(['pantry'], things), [])
-  const [items, setItems] = useState<readonly PantryItem[]>(() => storage.read() ?? [])
-  // Several are added one after the other, before the first of them is drawn.
+  const storedItems = useMemo(() => deviceValue(['pantry'], itemsSchema), [])
+  const [items, setItems] = useState<readonly PantryItem[]>(() => storedItems.read() ?? [])
+  // Several items may be added before the first render.
   const latest = useRef(items)
   const change = (next: readonly PantryItem[]) => {
     latest.current = next
     setItems(next)
-    storage.write([...next])
+    storedItems.write([...next])
   }
   return {
     items,

@@ -2,10 +2,10 @@ import { listPantryItems, type PantryItem } from '@potluck/api/pantry'
 import { useAsk } from '@potluck/platform/useAsk'
 import { useState } from 'react'
 
-/** What stands between the things of a list. */
+/** Separators of a list of items. */
 const separator = /[,;،、\n]/u
 
-/** Most things that are looked up of one pasted text. */
+/** Maximum number of items that one pasted text looks up. */
 const maxTyped = 20
 
 const parts = (text: string): readonly string[] =>
@@ -17,8 +17,8 @@ const parts = (text: string): readonly string[] =>
 const folded = (text: string): string => text.toLocaleLowerCase()
 
 /**
- * The text of a field that takes several things at once: each one before a comma is looked up and added.
- * @param add what is done with a thing that recipes need
+ * The text of a field for several items: each item before a comma is looked up and added.
+ * @param add called for an item that recipes need
  */
 export function useTypedThings(add: (item: PantryItem) => void) {
   const ask = useAsk(listPantryItems, { toast: true })
@@ -37,7 +37,7 @@ export function useTypedThings(add: (item: PantryItem) => void) {
     const end = next.split(separator).length > 1 ? (next.split(separator).at(-1) ?? '') : next
     setText(end.trimStart() === '' ? '' : end)
     const named = parts(next.slice(0, next.length - end.length)).slice(0, maxTyped)
-    // What the server does not answer is told by a toast.
+    // The hook of the call displays a toast after an error.
     for (const name of named) lookUp(name).catch(() => {})
   }
 

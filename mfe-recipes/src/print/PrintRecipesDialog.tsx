@@ -12,7 +12,7 @@ import { printQuery } from './print-query.ts'
 
 interface Props {
   readonly recipeIds: readonly string[]
-  /** How many times a single recipe is made. */
+  /** Scale factor of a single recipe. */
   readonly factor?: Exact
   readonly onClose: () => void
 }
@@ -21,7 +21,7 @@ const usualFactors = [exactly(1).div(2), one, exactly(2), exactly(3)]
 
 const parts = ['photo', 'notes', 'source', 'link'] as const
 
-/** How a recipe, or a booklet of several, is to look on paper. What was chosen stays for the next one. */
+/** Options to print a recipe or a booklet of several. They are stored for the next print. */
 export function PrintRecipesDialog({ recipeIds, factor = one, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const host = useHost()

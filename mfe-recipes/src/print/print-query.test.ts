@@ -13,7 +13,7 @@ const look = {
   large: false,
 } as const
 
-test('what a cook chose is what the server is asked for', () => {
+test('print options become the query of the print page', () => {
   const recipeIds = [idOf(1), idOf(2)]
   const query = printQuery({ recipeIds, look, units: 'metric', oven: 'celsius', scale: '3/2', title: ' For Ben ' })
   expect(printRecipes.query.parse(query)).toEqual({

@@ -1,6 +1,6 @@
 import type { PrintModifier, PrintPaper, PrintTemplate } from '@potluck/api/printing'
 
-/** How recipes are set on paper. */
+/** Print options for recipes. */
 export interface PrintLook {
   readonly template: PrintTemplate
   readonly paper: PrintPaper
@@ -19,7 +19,7 @@ interface Wanted {
   readonly oven: string
   /** `2`, `1/2` */
   readonly scale: string
-  /** Of a booklet. */
+  /** Title of a booklet. */
   readonly title: string
 }
 
@@ -32,7 +32,7 @@ const modifiersOf = ({ photo, notes, source, link, columns, large }: PrintLook):
   ...(large ? (['largeType'] as const) : []),
 ]
 
-/** The address of a print page, without what opens it. */
+/** The address of a print page, without its token. */
 export const printQuery = ({ recipeIds, look, units, oven, scale, title }: Wanted) => ({
   recipeId: recipeIds.join(),
   template: look.template,

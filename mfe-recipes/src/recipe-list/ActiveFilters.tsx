@@ -10,11 +10,11 @@ import classes from './ActiveFilters.module.css'
 import { useRatingName } from './useRatingName.ts'
 import type { AddressedView } from './view-address.ts'
 
-const KeepSearchDialog = onDemand(() =>
+const SaveSearchDialog = onDemand(() =>
   import('../search/SaveSearchDialog.tsx').then((module) => module.SaveSearchDialog),
 )
 
-/** One element each, which is not drawn again with every letter. */
+/** A constant element, so that it does not render with each letter. */
 const bookmark = <IconBookmarkPlus />
 const cross = <IconX />
 
@@ -23,15 +23,15 @@ interface Props {
   readonly onChange: (change: Partial<AddressedView>) => void
 }
 
-/** The active filters, each removed by a press, and a way to save the search under a name. */
+/** The active filters, each with a button to remove it, and a button to save the search. */
 export function ActiveFilters({ view, onChange }: Props) {
   const { t } = useTranslation('recipes')
   const filters = useFilterNames(view, onChange)
   const [query] = useSearchParams()
-  const [keeping, setKeeping] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   const saveButton = useMemo(
     () => (
-      <Button variant="quiet" icon={bookmark} onClick={() => setKeeping(true)}>
+      <Button variant="quiet" icon={bookmark} onClick={() => setSaving(true)}>
         {t('search.keep')}
       </Button>
     ),
@@ -50,14 +50,14 @@ export function ActiveFilters({ view, onChange }: Props) {
         </Chip>
       ))}
       {view.folder === 'main' && view.userId === undefined && saveButton}
-      {keeping && (
-        <KeepSearchDialog view={query.toString()} suggestion={suggestion} onClose={() => setKeeping(false)} />
+      {isSaving && (
+        <SaveSearchDialog view={query.toString()} suggestion={suggestion} onClose={() => setSaving(false)} />
       )}
     </Row>
   )
 }
 
-/** Every filter that is on, as it is called, and what takes it off. */
+/** Every active filter with its name and a function to remove it. */
 function useFilterNames(view: ListView, onChange: Props['onChange']) {
   const { t } = useTranslation('recipes')
   const ratingName = useRatingName()

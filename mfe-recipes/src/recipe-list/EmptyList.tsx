@@ -12,7 +12,7 @@ interface Props {
   readonly onClear: () => void
 }
 
-/** The way to recipes that were deleted, where there are any. */
+/** A link to the trash if it contains recipes. */
 function TrashLink() {
   const { t } = useTranslation('recipes')
   const { data } = useAnswer(listTrash, { query: { count: 1 } })
@@ -24,7 +24,7 @@ function TrashLink() {
   )
 }
 
-/** A view without recipes: an invitation to fill it, or to look again. */
+/** The message of an empty list, with an offer to add recipes or change the search. */
 export function EmptyList({ view, onClear }: Props) {
   const { t } = useTranslation('recipes')
   if (isNarrowed(view)) {

@@ -1,15 +1,15 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 interface Props {
-  /** The rows; none while something stands in their place. */
+  /** The rows; none while a message replaces them. */
   readonly rows?: ReactNode
-  /** What stands in their place. */
+  /** The message that replaces them. */
   readonly children?: ReactNode
 }
 
 /**
- * Rows that stay in the page, out of reach, while nothing is found: with the next letter they show other recipes, which takes
- * a browser a fraction of building them anew.
+ * Hides the rows of a search without results but leaves them in the page. Browsers reuse them for the next search
+ * faster than they create new ones.
  */
 export function HiddenRows({ rows, children }: Props) {
   const last = useRef(rows)

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { useInboxChoice } from '../book/useInboxChoice.ts'
 import type { ListedRecipe } from './page-question.ts'
 
-/** The buttons of a received recipe: move it to the book, or delete it. */
+/** Buttons to accept or delete a received recipe. */
 export function InboxButtons({ recipe }: { readonly recipe: ListedRecipe }) {
   const { t } = useTranslation('recipes')
-  const { move, isMoving, discard } = useInboxChoice()
+  const { accept, isAccepting, discard } = useInboxChoice()
   return (
     <>
       <Button
         icon={<IconBookmarkPlus />}
-        busy={isMoving}
+        busy={isAccepting}
         aria-label={t('inbox.keepNamed', { title: recipe.title })}
-        onClick={() => void move(recipe)}
+        onClick={() => void accept(recipe)}
       >
         {t('inbox.keep')}
       </Button>

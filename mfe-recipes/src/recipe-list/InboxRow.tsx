@@ -16,7 +16,7 @@ import type { ListRow } from './useListPages.ts'
 
 const InboxButtons = onDemand(() => import('./InboxButtons.tsx').then((module) => module.InboxButtons), 'part')
 
-/** A recipe that a friend sent, to be moved to the book or deleted. */
+/** A received recipe, to accept or delete. */
 export function InboxRow({ row }: { readonly row: ListRow }) {
   if (typeof row === 'number') return <RowSkeleton />
   return (

@@ -16,7 +16,7 @@ const ListDrawer = onDemand(
   drawerWords,
 )
 
-/** One element each, which is not drawn again with every letter. */
+/** A constant element, so that it does not render with each letter. */
 const funnel = <IconFilter />
 const sliders = <IconAdjustmentsHorizontal />
 
@@ -24,11 +24,11 @@ interface Props {
   readonly view: ListView
   readonly onChange: (change: Partial<AddressedView>) => void
   readonly onSearch: (words: string) => void
-  /** How many recipes the view holds; undefined until that is known. */
+  /** The number of recipes in the view; undefined until it has loaded. */
   readonly count: number | undefined
 }
 
-/** Search, filters and how the list looks; stays at the top while the list scrolls. */
+/** The search box, filters and view options, at the top while the list scrolls. */
 export function ListBar({ view, onChange, onSearch, count }: Props) {
   const { t } = useTranslation('recipes')
   const [choices, setChoices] = useState<ListDrawerProps['choices'] | null>(null)
@@ -63,7 +63,7 @@ export function ListBar({ view, onChange, onSearch, count }: Props) {
   )
 }
 
-/** What is typed is drawn here alone until it is searched for. */
+/** The typed text is local state until it is searched, so that other parts do not render. */
 function SearchBox({ searched, onSearch }: { readonly searched: string } & Pick<Props, 'onSearch'>) {
   const { t } = useTranslation('recipes')
   const [text, setText] = useSearchText(searched, onSearch)

@@ -5,11 +5,11 @@ import { EmptyState } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
 
 interface Props {
-  /** What the address names: a folder that does not exist, or somebody else's book. */
+  /** The wrong part of the address: an unknown folder, or the book of somebody else. */
   readonly reason: 'folder' | 'owner'
 }
 
-/** In place of a list that the address names and that cannot be shown. */
+/** The message for an address without a list. */
 export function NoSuchList({ reason }: Props) {
   const { t } = useTranslation('recipes')
   const words = {

@@ -11,7 +11,9 @@ const asksFor = ({ search, labels, without, ratings }: ListView) => {
   }
 }
 
-/** Says why recipes of others are missing: labels and ratings are each cook's own, and a filter by them means the own ones. */
+/**
+ * Explains why recipes of friends are missing: labels and ratings are personal, and a filter uses those of the cook.
+ */
 export function OwnWordsOnly({ view }: { readonly view: ListView }) {
   const { t } = useTranslation('recipes')
   const { labels, ratings } = asksFor(view)

@@ -20,7 +20,7 @@ function ownerOf({ rows = [] }: ListPages): string | undefined {
   return undefined
 }
 
-/** Whose book it is, also while a search finds nothing of theirs. */
+/** The owner of the profile, also displayed when a search has no results. */
 function useOwnerName(pages: ListPages): string | undefined {
   const [known, setKnown] = useState<string | undefined>(undefined)
   const name = ownerOf(pages)
@@ -28,7 +28,7 @@ function useOwnerName(pages: ListPages): string | undefined {
   return name ?? known
 }
 
-/** What somebody else's profile shows of their book, and nothing more. */
+/** The recipes that a profile shows. */
 export function ProfileRecipes({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('recipes')
   const { view, change, search } = useListView('main', userId)

@@ -35,7 +35,7 @@ const SelectionDialog = onDemand(
   selectionWords,
 )
 
-/** A folder of the cook's own. */
+/** A folder of the cook's book. */
 export function RecipeFolder({ folder }: { readonly folder: Folder }) {
   const { t } = useTranslation('recipes')
   const { view, change, search } = useListView(folder)
@@ -48,12 +48,12 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
   const title = folder === 'inbox' ? t('list.inbox') : t('list.book')
   useTitle(title)
   useRefreshBook()
-  // An empty folder is an invitation of its own: nothing to search, nothing beside it.
+  // An empty folder displays neither a search box nor filters.
   const isEmpty = pages.rows?.length === 0 && !isNarrowed(pages.shown)
   const hasBar = !isEmpty
-  // Until the answer is there, nothing offers itself that an empty book takes away again.
+  // Until the answer arrives, controls that an empty book lacks are not displayed.
   const isFilled = hasBar && pages.rows !== undefined
-  // One element, which is not drawn again with every letter.
+  // A constant element, so that it does not render with each letter.
   const newRecipe = useMemo(
     () => (
       <LinkButton href={href(paths.addRecipe())} variant="primary" icon={<IconPlus />}>

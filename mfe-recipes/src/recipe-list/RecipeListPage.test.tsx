@@ -16,19 +16,19 @@ window.scrollTo = () => {}
 const at = '2026-03-01T12:00:00.000Z'
 const pancakes = aRecipe({ title: 'Pancakes', rating: 4 })
 const soup = aRecipe({ id: idOf(2), title: 'Tomato soup', labels: [{ id: idOf(50), title: 'soup' }] })
-const kept = answer(listSavedSearches, () => [])
+const savedSearches = answer(listSavedSearches, () => [])
 const page = (...recipes: (typeof pancakes)[]) => ({ data: recipes.map(summaryOf), totalCount: recipes.length })
 const labels = answer(listLabels, () => [
   { id: idOf(50), title: 'soup', recipeCount: 1, groupTitle: null, createdAt: at, updatedAt: at },
 ])
 
 function showList(path: string, ...answers: Answer[]) {
-  const host = createTestHost({ answers: [...answers, labels, kept] })
+  const host = createTestHost({ answers: [...answers, labels, savedSearches] })
   host.preferences.update(myRecipes, { viewType: 'list' })
   return renderScreen(remote, path, { host })
 }
 
-test('the book is a list of links, with how many there are', async () => {
+test('the book displays recipes as links and their number', async () => {
   await showList(
     '/list/main',
     answer(listRecipes, () => page(pancakes, soup)),
@@ -38,7 +38,7 @@ test('the book is a list of links, with how many there are', async () => {
   expect(screen.getByText('4 stars')).toBeInTheDocument()
 })
 
-test('typing narrows the list, keeps the box in hand and stays in the address', async () => {
+test('typing filters the list, keeps the focus in the box and updates the address', async () => {
   const { user, path } = await showList(
     '/list/main',
     answer(listRecipes, () => page(pancakes, soup)),
@@ -52,7 +52,7 @@ test('typing narrows the list, keeps the box in hand and stays in the address', 
   await waitFor(() => expect(path()).toBe('/list/main?search=soup'))
 })
 
-test('an answer that comes soon is drawn in place of the one before, and is asked for once', async () => {
+test('a fast answer replaces the previous list and is requested once', async () => {
   const asked: (string | undefined)[] = []
   const { user } = await showList(
     '/list/main',
@@ -68,18 +68,18 @@ test('an answer that comes soon is drawn in place of the one before, and is aske
   expect(new Set(asked).size).toBe(asked.length)
 })
 
-test('a search whose answer is long in coming keeps what stands, and shows it when it comes', async () => {
-  const { promise: held, resolve } = Promise.withResolvers<void>()
+test('a slow search displays the previous list until its answer arrives', async () => {
+  const { promise: delay, resolve } = Promise.withResolvers<void>()
   const { user } = await showList(
     '/list/main',
     answer(listRecipes, () => page(pancakes, soup)),
     answer(searchRecipes, async () => {
-      await held
+      await delay
       return foundPageOf(soup)
     }),
   )
   await user.type(await screen.findByRole('searchbox'), 'soup')
-  // Its filters are those of what is looked for, though nothing of it came.
+  // The filters are those of the new search, although it has no answer yet.
   expect(await screen.findByRole('button', { name: 'Keep this search' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Pancakes' })).toBeInTheDocument()
   resolve()
@@ -87,7 +87,7 @@ test('a search whose answer is long in coming keeps what stands, and shows it wh
   expect(screen.queryByRole('link', { name: 'Pancakes' })).not.toBeInTheDocument()
 })
 
-test('without a network no search is shown what another one found, and what was seen of these words is', async () => {
+test('an offline search displays its own cached answer and never that of another search', async () => {
   const network = aNetwork()
   const soups = Promise.withResolvers<void>()
   const asked: (string | undefined)[] = []
@@ -124,7 +124,7 @@ test('without a network no search is shown what another one found, and what was 
       wrong.push(shown)
   })
   observer.observe(document.body, { childList: true, subtree: true, characterData: true })
-  // A second later the search is in the address, with which the list is drawn again.
+  // A second later the address has the search, and the list renders again.
   await waitFor(() => expect(path()).toBe('/list/main?search=soups'), { timeout: 5_000 })
   observer.disconnect()
   expect(wrong).toEqual([])
@@ -134,7 +134,7 @@ test('without a network no search is shown what another one found, and what was 
   expect(await screen.findByRole('link', { name: 'Pancakes' })).toBeInTheDocument()
 })
 
-test('what was typed is in the address before anything else is pressed', async () => {
+test('the typed search is written to the address before another element is pressed', async () => {
   const { user, path } = await showList(
     '/list/main?time=30',
     answer(listRecipes, () => page(pancakes, soup)),
@@ -148,7 +148,7 @@ test('what was typed is in the address before anything else is pressed', async (
   await waitFor(() => expect(path()).toBe('/list/main?time=30&search=soup'))
 })
 
-test('a search that finds nothing offers the whole book again', async () => {
+test('a search without results offers the whole book', async () => {
   const { user } = await showList(
     '/list/main?search=unicorn',
     answer(listRecipes, () => page(pancakes)),
@@ -160,7 +160,7 @@ test('a search that finds nothing offers the whole book again', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('')
 })
 
-test('a search that finds nothing puts the rows away, and the next one fills the same rows', async () => {
+test('a search without results hides the rows, and the next search reuses them', async () => {
   const { user } = await showList(
     '/list/main',
     answer(listRecipes, () => page(pancakes, soup)),
@@ -176,7 +176,7 @@ test('a search that finds nothing puts the rows away, and the next one fills the
   expect(screen.getAllByRole('listitem')).toEqual([row])
 })
 
-test('labels and ratings of the filter go to the server and can be taken off one by one', async () => {
+test('label and rating filters are sent to the server and can be removed one by one', async () => {
   const { user, path, host } = await showList(
     '/list/main',
     answer(listRecipes, ({ query }) => (query.labels === 'soup' ? page(soup) : page(pancakes, soup))),
@@ -193,7 +193,7 @@ test('labels and ratings of the filter go to the server and can be taken off one
   expect(path()).toBe('/list/main?ratings=null')
 })
 
-test('the filter knows a label in other capitals, and takes it off', async () => {
+test('the filter recognizes a label in different case and removes it', async () => {
   const { user, path } = await showList(
     '/list/main?labels=Soup',
     answer(listRecipes, () => page(soup)),
@@ -207,13 +207,13 @@ test('the filter knows a label in other capitals, and takes it off', async () =>
 test.each([
   ['/list/anything', 'There is no such folder'],
   [`/list/inbox?userId=${idOf(77)}`, 'Nothing is shown here'],
-])('%s is not the own book: %s', async (path, words) => {
+])('the path %s is not the own book: %s', async (path, words) => {
   await showList(path)
   expect(await screen.findByText(words)).toBeInTheDocument()
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
 })
 
-test('a label that does not exist is said, and let go of', async () => {
+test('an unknown label is reported and can be removed', async () => {
   const { user, path } = await showList(
     '/list/main?labels=soup,gone',
     answer(listRecipes, () => page(soup)),
@@ -223,11 +223,11 @@ test('a label that does not exist is said, and let go of', async () => {
   expect(path()).toBe('/list/main?labels=soup')
 })
 
-describe('what somebody else shows', () => {
+describe('the profile of another cook', () => {
   const shown = aRecipe({ id: idOf(5), title: 'Kugel', isOwner: false, owner: ben })
   const path = `/list/main?userId=${ben.id}`
 
-  test('stands under their name, and a copy of it can be kept', async () => {
+  test('displays recipes under the name of the cook and offers to copy one', async () => {
     const { user, host } = await showList(
       path,
       answer(listRecipes, ({ query }) => (query.userId === ben.id ? page(shown) : page())),
@@ -239,7 +239,7 @@ describe('what somebody else shows', () => {
     await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('“Kugel” is in your book now'))
   })
 
-  test('a search and its filters are asked of their book alone', async () => {
+  test('sends searches and filters for that book only', async () => {
     const { user } = await showList(
       path,
       answer(listRecipes, ({ query }) =>
@@ -263,7 +263,7 @@ describe('what somebody else shows', () => {
     expect(await screen.findByText(/^0 recipes found/)).toBeInTheDocument()
   })
 
-  test('a search by ratings says that they are each cook’s own', async () => {
+  test('a search by rating explains that ratings are personal', async () => {
     await showList(
       `${path}&search=rating:5`,
       answer(searchRecipes, () => foundPageOf()),
@@ -271,7 +271,7 @@ describe('what somebody else shows', () => {
     expect(await screen.findByText(/^Ratings are each cook’s own/)).toBeInTheDocument()
   })
 
-  test('that is nothing, or not there any more, is said', async () => {
+  test('an empty or removed profile displays a message', async () => {
     await showList(
       path,
       answer(listRecipes, () => new Refusal(404)),
@@ -289,14 +289,14 @@ test.each([
   ['time=30', 'yes', false],
   ['labels=soup', 'no', false],
 ] as const)(
-  'a list of %s with friends %s says that theirs are left out: %s',
+  'a list of %s with friends %s says that recipes of friends are left out: %s',
   async (address, includeFriends, isSaid) => {
     const host = createTestHost({
       answers: [
         answer(listRecipes, () => page(pancakes)),
         answer(searchRecipes, () => foundPageOf(pancakes)),
         labels,
-        kept,
+        savedSearches,
       ],
     })
     host.preferences.update(myRecipes, { viewType: 'list', includeFriends })
@@ -306,7 +306,7 @@ test.each([
   },
 )
 
-test('friends’ recipes are asked for as the cook prefers, and say whose they are', async () => {
+test('recipes of friends are included by preference and display their owner', async () => {
   const { host, user } = await showList(
     '/list/main',
     answer(listRecipes, ({ query }) =>
@@ -323,7 +323,7 @@ test('friends’ recipes are asked for as the cook prefers, and say whose they a
   expect(host.preferences.get().myRecipes).toMatchObject({ includeFriends: 'yes' })
 })
 
-test('labels are chips where wanted, and nothing where not', async () => {
+test('labels are displayed as chips by preference', async () => {
   const { host } = await showList(
     '/list/main',
     answer(listRecipes, () =>
@@ -339,7 +339,7 @@ test('labels are chips where wanted, and nothing where not', async () => {
   expect(within(row!).queryByText('warm')).not.toBeInTheDocument()
 })
 
-test('tiles show descriptions where wanted, and without photos they are tiles still', async () => {
+test('tiles display descriptions by preference and stay tiles without photos', async () => {
   const { host } = await showList(
     '/list/main',
     answer(listRecipes, () => page(aRecipe({ description: 'thin ones' }))),
@@ -351,7 +351,7 @@ test('tiles show descriptions where wanted, and without photos they are tiles st
   expect(screen.getByRole('article')).not.toHaveTextContent('thin ones')
 })
 
-test('what another device writes appears', async () => {
+test('a recipe from another device appears in the list', async () => {
   const book = [pancakes]
   const { host } = await showList(
     '/list/main',
@@ -363,7 +363,7 @@ test('what another device writes appears', async () => {
   expect(await screen.findByRole('link', { name: 'Tomato soup' })).toBeInTheDocument()
 })
 
-test('an empty book invites to add a recipe or bring recipes over', async () => {
+test('an empty book offers to add or import recipes', async () => {
   await showList(
     '/list/main',
     answer(listRecipes, () => page()),
@@ -373,7 +373,7 @@ test('an empty book invites to add a recipe or bring recipes over', async () => 
   expect(screen.getByRole('link', { name: 'Add a recipe' })).toHaveAttribute('href', '#/add-recipe')
 })
 
-test('an empty book names what rests in the trash, and offers to add a recipe only once', async () => {
+test('an empty book links to the trash and offers to add a recipe only once', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await showList(
     '/list/main',
@@ -390,7 +390,7 @@ test('an empty book names what rests in the trash, and offers to add a recipe on
   expect(screen.getAllByRole('link', { name: 'Add a recipe' })).toHaveLength(1)
 })
 
-test('a list that cannot be had says so and is tried again', async () => {
+test('a list that fails to load displays an error and can be retried', async () => {
   let broken = true
   const { user } = await showList(
     '/list/main',
@@ -402,7 +402,7 @@ test('a list that cannot be had says so and is tried again', async () => {
   expect(await screen.findByRole('link', { name: 'Pancakes' })).toBeInTheDocument()
 })
 
-test('what was found is marked, where it stands is told, and a slip is said', async () => {
+test('search results highlight matches, name their place and report corrected words', async () => {
   const stew = { ...summaryOf(aRecipe({ title: 'Sunday stew' })), match: { field: 'ingredients', line: '2 chickens' } }
   await showList(
     '/list/main?search=chikcen',
@@ -417,7 +417,7 @@ test('what was found is marked, where it stands is told, and a slip is said', as
   expect(screen.getByText('chickens', { selector: 'mark' })).toBeInTheDocument()
 })
 
-test('what is typed to narrow the list stands beside it and is taken out by a press', async () => {
+test('typed filters are displayed beside the list and removed with one press', async () => {
   const { user, path } = await showList(
     '/list/main?search=soup+time:<30+-nuts',
     answer(searchRecipes, () => foundPageOf(soup)),
@@ -427,7 +427,7 @@ test('what is typed to narrow the list stands beside it and is taken out by a pr
   expect(screen.getByRole('searchbox')).toHaveValue('soup -nuts')
 })
 
-test('time, source and labels that recipes do not have narrow the list', async () => {
+test('time, source and excluded labels filter the list', async () => {
   const { user, path, host } = await showList(
     '/list/main',
     answer(listRecipes, () => page(pancakes)),
@@ -450,7 +450,7 @@ test('time, source and labels that recipes do not have narrow the list', async (
   expect(path()).toBe('/list/main?time=30&source=notebook')
 })
 
-test('a search is kept under a name, and offered', async () => {
+test('a search is saved under a name and offered', async () => {
   const { user, host } = await showList(
     '/list/main?search=soup&time=30',
     answer(searchRecipes, () => foundPageOf(soup)),
@@ -474,7 +474,7 @@ test('a search is kept under a name, and offered', async () => {
   expect(sent?.body).toEqual({ title: 'Quick soups', view: 'search=soup&time=30' })
 })
 
-test('kept searches and what can be cooked stand above the list; an order at random can be changed', async () => {
+test('saved searches and the pantry are linked above the list, and a random order can be reshuffled', async () => {
   const { user, path, host } = await showList(
     '/list/main',
     answer(listRecipes, () => page(pancakes)),
@@ -491,7 +491,7 @@ test('kept searches and what can be cooked stand above the list; an order at ran
   )
 })
 
-test('the inbox is searched as well', async () => {
+test('the inbox can be searched', async () => {
   const { host } = await showList(
     '/list/inbox?search=kugel',
     answer(searchRecipes, () => foundPageOf(soup)),
@@ -513,7 +513,7 @@ describe('the inbox', () => {
     fromUser: { id: idOf(60), name: 'Dana', handle: null },
   })
 
-  test('keeping a recipe saves all of it into the book', async () => {
+  test('accepting a recipe saves all of it to the book', async () => {
     const { user, host } = await showList(
       '/list/inbox',
       answer(listRecipes, () => page(sent)),
@@ -526,7 +526,7 @@ describe('the inbox', () => {
     expect(save?.body).toEqual({ folder: 'main' })
   })
 
-  test('deleting takes it into the trash, and undo brings it back', async () => {
+  test('deleting moves a recipe to the trash, and undo restores it', async () => {
     let isInInbox = true
     const { user, host } = await showList(
       '/list/inbox',

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { isNarrowed } from '../book/list-view.ts'
 import { myRecipes } from '../preferences.ts'
 import { Corrections } from '../search/Corrections.tsx'
-import { MarksProvider } from '../search/highlights.ts'
+import { MatchesProvider } from '../search/highlights.ts'
 import { useIsChoosing } from '../selection/SelectionContext.ts'
 import { SelectLine, type SelectLineProps } from '../selection/SelectLine.tsx'
 import { EmptyList } from './EmptyList.tsx'
@@ -26,22 +26,22 @@ import type { ListPages, ListRow } from './useListPages.ts'
 interface Props {
   readonly pages: ListPages
   readonly onClear?: () => void
-  /** What chooses among them; none where nothing can be chosen. */
+  /** The selection; undefined if rows cannot be selected. */
   readonly selectable?: Pick<SelectLineProps, 'selection' | 'selectAll'> | undefined
-  /** What stands in place of a list that is not there (any more). */
+  /** The message of a list that no longer exists. */
   readonly gone?: ReactNode
-  /** What can be done with each of somebody else's. */
+  /** Actions on a recipe of somebody else. */
   readonly besideOthers?: ((recipe: RecipeSummary) => ReactNode) | undefined
 }
 
 const keyOf = (row: ListRow): string => (typeof row === 'number' ? `row ${row}` : row.id)
 
-/** No stars to five. */
+/** The ratings from 0 to 5 stars. */
 const ratings = [0, 1, 2, 3, 4, 5]
 
 const placeOf = (_row: ListRow, index: number): string => String(index)
 
-/** Another search is read from its top. */
+/** A new search scrolls to the top. */
 function useTopOfSearch(search: string): void {
   const read = useRef(search)
   useLayoutEffect(() => {
@@ -51,7 +51,7 @@ function useTopOfSearch(search: string): void {
   }, [search])
 }
 
-/** What a view holds, as tiles or rows, or what stands in its place. */
+/** The recipes of a view as tiles or rows, or a message. */
 export function RecipeResults({ pages, onClear = () => {}, selectable, gone, besideOthers }: Props) {
   const { t } = useTranslation('recipes')
   const { viewType } = usePreferences(myRecipes)
@@ -71,7 +71,7 @@ export function RecipeResults({ pages, onClear = () => {}, selectable, gone, bes
     isFetching: pages.isFetching,
     refetch: pages.retry,
   }
-  // It stays, so that a screen reader is told of a search that finds nothing, too.
+  // It stays mounted, so that a screen reader also announces a search without results.
   const isCounted = answer.data !== undefined && (answer.data.length > 0 || isNarrowed(pages.shown))
   return (
     <>
@@ -110,7 +110,7 @@ function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
     [shown, t, sayTime, isChoosing, address, starNames],
   )
   const place = JSON.stringify(pages.shown)
-  // A list of what is searched for changes with each letter: its rows stay and show something else.
+  // A search changes the list with each letter: its rows stay and display other recipes.
   const list = JSON.stringify({ ...pages.shown, search: '' })
   useTopOfSearch(pages.shown.search)
   const inInbox = pages.shown.folder === 'inbox'
@@ -126,7 +126,7 @@ function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
   }
   return (
     <RowLookProvider value={look}>
-      <MarksProvider value={pages.marks}>
+      <MatchesProvider value={pages.marks}>
         {selectable && (
           <SelectLine {...selectable} total={pages.shown.friends ? null : rows.length}>
             {count}
@@ -145,7 +145,7 @@ function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
             renderItem={(row, index) => <RecipeTileCard row={row} eager={index < 8} corner={beside(row)} />}
           />
         ) : (
-          // One for all rows: each as a container of its own has its styles worked out a second time.
+          // One container for all rows: styles are computed again for each separate container.
           <div className={classes.rows}>
             <VirtualList
               key={list}
@@ -154,7 +154,7 @@ function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
             />
           </div>
         )}
-      </MarksProvider>
+      </MatchesProvider>
     </RowLookProvider>
   )
 }

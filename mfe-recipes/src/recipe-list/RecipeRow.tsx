@@ -3,7 +3,7 @@ import { Text } from '@potluck/ui'
 import { type ListRowProps, RecipeImage, ListRow as Row, withoutMarks } from '@potluck/ui/content'
 import { memo, type ReactNode } from 'react'
 import { highlight } from '../search/Highlighted.tsx'
-import { useMarks } from '../search/highlights.ts'
+import { useMatches } from '../search/highlights.ts'
 import { MatchLine } from '../search/MatchLine.tsx'
 import { SelectableItem } from '../selection/SelectableItem.tsx'
 import { useSelectable } from '../selection/SelectionContext.ts'
@@ -17,24 +17,24 @@ import type { ListRow } from './useListPages.ts'
 
 interface Props {
   readonly row: ListRow
-  /** Buttons at the end. */
+  /** Buttons at the end of the row. */
   readonly trailing?: ReactNode
 }
 
 /**
- * A recipe as a dense row. With each letter of a search all rows are drawn: what can be without a component of its own
- * is.
+ * A recipe as a compact row. All rows render with each letter of a search, so parts that can be plain functions are not
+ * components.
  */
 export const RecipeRow = memo(function RecipeRow({ row, trailing }: Props) {
   const look = useRowLook()
-  const marks = useMarks()
+  const matches = useMatches()
   if (typeof row === 'number') return <RowSkeleton />
   const opening = { href: href(paths.recipe(row.id)), trailing }
-  // What friends show is theirs: it can be opened, and not chosen.
-  if (row.owner) return knownRow(row, look, marks, opening)
+  // Recipes of friends can be opened but not selected.
+  if (row.owner) return recipeRow(row, look, matches, opening)
   return (
     <SelectableItem id={row.id}>
-      {look.isChoosing ? <ChoosableRow recipe={row} /> : knownRow(row, look, marks, opening)}
+      {look.isChoosing ? <ChoosableRow recipe={row} /> : recipeRow(row, look, matches, opening)}
     </SelectableItem>
   )
 })
@@ -42,12 +42,12 @@ export const RecipeRow = memo(function RecipeRow({ row, trailing }: Props) {
 function ChoosableRow({ recipe }: { readonly recipe: ListedRecipe }) {
   const { selected, onClick } = useSelectable(recipe.id)
   const press = { selected: selected === true, onClick, trailing: <Tick on={selected === true} /> }
-  return knownRow(recipe, useRowLook(), useMarks(), press)
+  return recipeRow(recipe, useRowLook(), useMatches(), press)
 }
 
 type Press = Pick<ListRowProps, 'href' | 'selected' | 'onClick' | 'trailing'>
 
-function knownRow(recipe: ListedRecipe, look: RowLook, marks: ReadonlySet<string>, press: Press) {
+function recipeRow(recipe: ListedRecipe, look: RowLook, matches: ReadonlySet<string>, press: Press) {
   return (
     <Row
       className={classes.row}
@@ -55,7 +55,7 @@ function knownRow(recipe: ListedRecipe, look: RowLook, marks: ReadonlySet<string
       leading={
         look.showImages && (
           <RecipeImage
-            // Another photo is not waited for behind this one.
+            // Another photo gets a new element, so that the old photo is not displayed while it loads.
             key={recipe.image?.id}
             title={recipe.title}
             src={look.address(recipe.image?.thumbnail)}
@@ -66,7 +66,7 @@ function knownRow(recipe: ListedRecipe, look: RowLook, marks: ReadonlySet<string
       }
       title={
         <span className={classes.title}>
-          <bdi>{highlight(recipe.title, marks)}</bdi>
+          <bdi>{highlight(recipe.title, matches)}</bdi>
         </span>
       }
       subtitle={
@@ -77,7 +77,7 @@ function knownRow(recipe: ListedRecipe, look: RowLook, marks: ReadonlySet<string
             </Text>
           )}
           {recipe.match && <MatchLine match={recipe.match} />}
-          {recipeFacts(recipe, look, marks)}
+          {recipeFacts(recipe, look, matches)}
         </>
       }
     />

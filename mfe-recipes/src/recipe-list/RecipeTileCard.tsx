@@ -3,7 +3,7 @@ import { Skeleton, Stack, Text } from '@potluck/ui'
 import { RecipeCard, type RecipeCardProps, withoutMarks } from '@potluck/ui/content'
 import { memo, type ReactNode } from 'react'
 import { highlight } from '../search/Highlighted.tsx'
-import { useMarks } from '../search/highlights.ts'
+import { useMatches } from '../search/highlights.ts'
 import { MatchLine } from '../search/MatchLine.tsx'
 import { SelectableItem } from '../selection/SelectableItem.tsx'
 import { useSelectable } from '../selection/SelectionContext.ts'
@@ -16,13 +16,13 @@ import type { ListRow } from './useListPages.ts'
 
 interface Props {
   readonly row: ListRow
-  /** In the first rows: its photo is loaded at once. */
+  /** Whether it is in the first rows, whose photos load eagerly. */
   readonly eager: boolean
   /** A button over the photo. */
   readonly corner?: ReactNode
 }
 
-/** A recipe as a photograph with its name. */
+/** A recipe as a tile: its photo and title. */
 export const RecipeTileCard = memo(function RecipeTileCard({ row, eager, corner }: Props) {
   if (typeof row === 'number') {
     return (
@@ -32,7 +32,7 @@ export const RecipeTileCard = memo(function RecipeTileCard({ row, eager, corner 
       </Stack>
     )
   }
-  // What friends show is theirs: it can be opened, and not chosen.
+  // Recipes of friends can be opened but not selected.
   if (row.owner) {
     return <KnownTile recipe={row} eager={eager} press={{ href: href(paths.recipe(row.id)), corner }} />
   }
@@ -58,11 +58,11 @@ interface KnownTileProps {
 
 function KnownTile({ recipe, eager, press }: KnownTileProps) {
   const look = useRowLook()
-  const marks = useMarks()
+  const matches = useMatches()
   return (
     <RecipeCard
       title={recipe.title}
-      shownTitle={highlight(recipe.title, marks)}
+      shownTitle={highlight(recipe.title, matches)}
       {...press}
       src={look.showImages ? look.address(recipe.image?.thumbnail) : null}
       eager={eager}
@@ -74,7 +74,7 @@ function KnownTile({ recipe, eager, press }: KnownTileProps) {
             </Text>
           )}
           {recipe.match && <MatchLine match={recipe.match} />}
-          {recipeFacts(recipe, look, marks, 2)}
+          {recipeFacts(recipe, look, matches, 2)}
         </>
       }
     />

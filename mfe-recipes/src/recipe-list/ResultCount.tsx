@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isNarrowed, type ListView } from '../book/list-view.ts'
 import classes from './ResultCount.module.css'
 
-/** How many recipes a view holds, announced when it changes. */
+/** The number of recipes, announced to screen readers when it changes. */
 export function ResultCount({ view, count }: { readonly view: ListView; readonly count: number }) {
   const { t } = useTranslation('recipes')
   return (

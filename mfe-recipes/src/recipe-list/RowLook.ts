@@ -2,21 +2,21 @@ import type { useImageAddress } from '@potluck/platform/hooks'
 import type { TFunction } from 'i18next'
 import { createContext, use } from 'react'
 
-/** What all rows of a list read alike: found out once for all, not by each of twenty with every letter of a search. */
+/** Values that all rows of a list need: computed once for the list, not for each row with each letter of a search. */
 export interface RowLook {
   readonly showImages: boolean
   readonly showRecipeDescription: boolean
   readonly showLabels: boolean
   readonly showLabelChips: boolean
   readonly showSource: boolean
-  /** Whether rows are being chosen, and a press chooses. */
+  /** Whether rows are being selected, so that a press selects. */
   readonly isChoosing: boolean
-  /** Where a photo is. */
+  /** The address of a photo. */
   readonly address: ReturnType<typeof useImageAddress>
   readonly t: TFunction<'recipes'>
-  /** A written length of time in the language of the reader. */
+  /** Translates a written duration to the language of the reader. */
   readonly sayTime: (text: string) => string
-  /** What a screen reader says of each number of stars. */
+  /** The accessible names of the ratings. */
   readonly starNames: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 import { Row, Skeleton, Stack } from '@potluck/ui'
 import classes from './RowSkeleton.module.css'
 
-/** The shape of a row whose page is on the way. */
+/** The placeholder of a row whose page is loading. */
 export function RowSkeleton() {
   return (
     <Row gap={3} nowrap aria-hidden="true" className={classes.row}>

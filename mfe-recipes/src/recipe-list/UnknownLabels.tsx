@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (change: Partial<AddressedView>) => void
 }
 
-/** Says which labels of the address do not exist (any more), and lets go of them. */
+/** Names labels of the address that do not exist, and offers to remove them. */
 export function UnknownLabels({ view, onChange }: Props) {
   const asked = view.labels.filter((title) => title !== unlabeled)
   return asked.length === 0 ? null : <Unknown labels={view.labels} onChange={onChange} />

@@ -5,20 +5,20 @@ import type { ListView } from '../book/list-view.ts'
 import { hasWords } from '../search/typed-operators.ts'
 
 /**
- * Recipes a page of a view holds. Of what a search found a page is little more than a screen: each letter asks for another
- * one, and of each recipe on it is read where it holds the word.
+ * Page size. A page of search results is small, because each letter requests one, and the server highlights the matches
+ * of each recipe on it.
  */
 export const pageSizeOf = ({ search }: Pick<ListView, 'search'>): number => (search === '' ? 100 : 32)
 
-/** A recipe of a list, and where it holds what was searched for. */
+/** A recipe of a list, with the place of its matches. */
 export type ListedRecipe = RecipeSummary & Partial<Pick<SearchPage['data'][number], 'match'>>
 
-/** A page of a list, or of what a search found. */
+/** A page of a list or of search results. */
 export interface ListPage extends RecipePage, Partial<Pick<SearchPage, 'marks' | 'corrections'>> {
   readonly data: ListedRecipe[]
 }
 
-/** What of a view the server is asked to filter by. */
+/** The filters of a view as query parameters. */
 export const filters = ({ labels, matchAll, without, ratings, maxMinutes, source }: ListView) => ({
   ...(labels.length > 0 && { labels: labels.join(',') }),
   ...(labels.length > 1 && matchAll && { labelIntersection: 'true' as const }),
@@ -28,7 +28,7 @@ export const filters = ({ labels, matchAll, without, ratings, maxMinutes, source
   ...(ratings.length > 0 && { ratingFilter: ratings.join(',') }),
 })
 
-/** The question for one page of a view. A search answers what matches best first; without words it is a list as well. */
+/** The question for one page of a view. Search results are ordered by relevance. A search without words is a list. */
 export function pageQuestion({ api }: Pick<Host, 'api'>, view: ListView, page: number) {
   const { folder, search, sort, seed, userId } = view
   const pageSize = pageSizeOf(view)

@@ -16,6 +16,6 @@ test('scrolling within a quarter page changes nothing', () => {
   expect(visibleRange(51, 62, 100)).toEqual(visibleRange(52, 63, 100))
 })
 
-test('a phone that shows the first rows of a search needs its first page alone', () => {
+test('a phone at the top of a search needs only the first page', () => {
   expect(pagesInRange(visibleRange(0, 17, 32), 5_000, 32)).toEqual([0])
 })

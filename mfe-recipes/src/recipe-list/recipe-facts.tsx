@@ -7,19 +7,18 @@ import { LabelChips } from './LabelChips.tsx'
 import type { RowLook } from './RowLook.ts'
 import classes from './recipe-facts.module.css'
 
-/** One element for each number of stars, which is not drawn again with every letter; by what a screen reader says. */
+/** A constant element for each rating, so that it does not render with each letter. Keys are accessible names. */
 const drawnStars = new Map<string, ReactNode>()
 
 /**
- * A line about a recipe: whose it is, rating, time, source, labels, as preferred. Empty when nothing of it is known. No
- * component, for lists draw it in all rows with each letter.
- *
- * @param lines that it may take; narrow tiles need two
+ * A line with owner, rating, time, source and labels, by preference; empty without data. It is a function and not a
+ * component, because all rows render with each letter.
+ * @param lines maximum number of lines; narrow tiles need two
  */
 export function recipeFacts(
   recipe: RecipeSummary,
   { t, sayTime, showLabels, showLabelChips, showSource, starNames }: RowLook,
-  marks: ReadonlySet<string>,
+  matches: ReadonlySet<string>,
   lines: 1 | 2 = 1,
 ): ReactNode {
   const labels = showLabels && recipe.labels.length > 0
@@ -27,9 +26,9 @@ export function recipeFacts(
     recipe.owner && <bdi key="owner">{t('list.of', { name: recipe.owner.name })}</bdi>,
     recipe.rating !== null && stars(recipe.rating, starNames[recipe.rating] ?? ''),
     recipe.totalTime !== '' && <bdi key="time">{sayTime(recipe.totalTime)}</bdi>,
-    showSource && recipe.source !== '' && <bdi key="source">{highlight(recipe.source, marks)}</bdi>,
+    showSource && recipe.source !== '' && <bdi key="source">{highlight(recipe.source, matches)}</bdi>,
     labels && !showLabelChips && (
-      <bdi key="labels">{highlight(recipe.labels.map(({ title }) => title).join(', '), marks)}</bdi>
+      <bdi key="labels">{highlight(recipe.labels.map(({ title }) => title).join(', '), matches)}</bdi>
     ),
   ].filter(Boolean)
   return (

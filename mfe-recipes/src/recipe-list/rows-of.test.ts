@@ -9,7 +9,7 @@ const shown = (total: number, pages: Parameters<typeof rowsOf>[1]) =>
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `${from + at}`)
 
-test('pages follow each other, and rows that have not come are counted', () => {
+test('pages are joined in order, and missing rows are counted', () => {
   expect(
     shown(250, [
       [0, page(0, 100)],
@@ -18,7 +18,7 @@ test('pages follow each other, and rows that have not come are counted', () => {
   ).toEqual([...numbers(0, 100), ...Array.from({ length: 100 }, () => '…'), ...numbers(200, 250)])
 })
 
-test('a recipe that waits in the first page moves the others on, and none is lost', () => {
+test('an unsent recipe in the first page shifts the other rows without losing one', () => {
   const first = [...page(900, 1), ...page(0, 100)]
   expect(
     shown(151, [
@@ -28,7 +28,7 @@ test('a recipe that waits in the first page moves the others on, and none is los
   ).toEqual(['900', ...numbers(0, 150)])
 })
 
-test('a recipe that was deleted of any page leaves no hole', () => {
+test('a deleted recipe leaves no gap', () => {
   expect(
     shown(149, [
       [0, page(1, 99)],

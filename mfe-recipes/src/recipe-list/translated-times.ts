@@ -1,7 +1,9 @@
 import type { Language } from '@potluck/cooking/language'
 import { translateDuration } from '@potluck/cooking/translate-duration'
 
-/** Says written lengths of time in a language. Each is read once, for rows are drawn anew with every letter of a search. */
+/**
+ * Translates written durations to a language. Results are memoized, because rows render with each letter of a search.
+ */
 export function translatedTimes(language: Language): (text: string) => string {
   const said = new Map<string, string>()
   return (text) => {

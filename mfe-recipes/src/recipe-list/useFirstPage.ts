@@ -4,32 +4,32 @@ import { useMemo, useState } from 'react'
 import type { ListView } from '../book/list-view.ts'
 import { type ListPage, pageQuestion } from './page-question.ts'
 
-/** How long pages out of view stay in the cache, so that the list is the same after coming back. */
+/** How long invisible pages stay in memory, so that the list is unchanged when the cook returns. */
 export const cacheMs = 30 * 60_000
 
-/** The first page of a view, or what stands until it is there. */
+/** The first page of a view, or the previous one while it loads. */
 export interface FirstPage {
   readonly data: ListPage | undefined
-  /** Why nobody answered, also while this view, or the one after it, is asked for again. */
+  /** The error of the request, also during a retry and while the next view loads. */
   readonly error: Error | null
-  /** The view that the page, or the failure, belongs to. */
+  /** The view of the page or the error. */
   readonly shown: ListView
-  /** Whether that is the one that was asked for. */
+  /** Whether that is the requested view. */
   readonly isSettled: boolean
-  /** Whether what failed is asked for again. */
+  /** Whether the failed request is being retried. */
   readonly isFetching: boolean
   readonly refetch: () => unknown
 }
 
-/** What stood on the screen last: the view, and why its first page did not come. */
+/** The last view and the error of its first page. */
 interface LastShown {
   readonly view: ListView
   readonly failure: Error | null
 }
 
 /**
- * The first page of a view. While another one is on the way, what stood before stays: the page of the view before, or
- * that nobody answered. A page of another view is never shown in place of one that failed.
+ * The first page of a view. While another view loads, the previous page or error stays. A page of another view never
+ * replaces an error.
  */
 export function useFirstPage(view: ListView): FirstPage {
   const host = useHost()

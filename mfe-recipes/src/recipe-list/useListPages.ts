@@ -6,31 +6,31 @@ import { type ListedRecipe, type ListPage, pageQuestion, pageSizeOf } from './pa
 import { noRange, pagesInRange, type VisibleRange, visibleRange } from './pages-in-range.ts'
 import { cacheMs, useFirstPage } from './useFirstPage.ts'
 
-/** A recipe, or the number of a row whose page is on the way. */
+/** A recipe, or the index of a row whose page is loading. */
 export type ListRow = ListedRecipe | number
 
 export interface ListPages {
-  /** Every row of the view; undefined until the first page came. */
+  /** Every row of the view; undefined until the first page has loaded. */
   readonly rows: readonly ListRow[] | undefined
-  /** The view that the rows, or the failure, belong to: while another one is on the way, the one before stays. */
+  /** The view of the rows or the error: while another view loads, the previous one stays. */
   readonly shown: ListView
-  /** Of a search: words to be marked, and words that others were looked for in place of. */
+  /** Of a search: words to highlight, and corrected words. */
   readonly marks: ReadonlySet<string>
   readonly corrections: NonNullable<ListPage['corrections']>
   readonly error: Error | null
-  /** Whether what failed is asked for again. */
+  /** Whether the failed request is being retried. */
   readonly isFetching: boolean
   readonly retry: () => void
-  /** Tells which rows are on the screen. */
+  /** Sets the visible rows. */
   readonly onVisibleRange: (first: number, last: number) => void
 }
 
 const none: ListPages['corrections'] = []
 
-/** What was visible of each view when it was left, by the view's name: coming back shows it without a wait. */
+/** The visible rows of each view when the cook left it, by view name, so that they load first on return. */
 const leftRanges = new Map<string, VisibleRange>()
 
-/** The rows of a view, of which only the visible pages are fetched: ten thousand recipes cost what ten do. */
+/** The rows of a view. Only visible pages are fetched, so that the cost does not depend on the size of the book. */
 export function useListPages(view: ListView): ListPages {
   const host = useHost()
   const name = JSON.stringify(view)
@@ -64,8 +64,8 @@ export function useListPages(view: ListView): ListPages {
     [first.data, shownSize],
   )
 
-  const marked = [first, ...answers].flatMap(({ data }) => data?.marks ?? []).join(' ')
-  const marks = useMemo(() => new Set(marked === '' ? [] : marked.split(' ')), [marked])
+  const matchText = [first, ...answers].flatMap(({ data }) => data?.marks ?? []).join(' ')
+  const marks = useMemo(() => new Set(matchText === '' ? [] : matchText.split(' ')), [matchText])
 
   return {
     rows:
@@ -89,10 +89,10 @@ export function useListPages(view: ListView): ListPages {
 }
 
 /**
- * The rows of the pages that came, one after the other. A page with more or fewer rows than the server gives holds changes that
- * wait: the pages after it begin so much later or earlier.
- * @param total of all rows, as the first page has it
- * @param pageSize recipes that a page of the server holds
+ * The rows of the loaded pages in order. A page with more or fewer rows than the server sends contains optimistic
+ * changes: the pages after it shift.
+ * @param total number of rows, from the first page
+ * @param pageSize recipes on a page of the server
  */
 export function rowsOf(
   total: number,

@@ -10,7 +10,7 @@ import type { ListRow } from './useListPages.ts'
 
 const ownId = (row: ListRow): readonly string[] => (typeof row === 'number' || row.owner ? [] : [row.id])
 
-/** What is chosen of a list of any length, of which only what is in sight is known here. */
+/** The selection in a list, of which only visible rows are loaded. */
 export function useListSelection(view: ListView, rows: readonly ListRow[] | undefined) {
   const { t } = useTranslation('recipes')
   const host = useHost()
@@ -25,13 +25,13 @@ export function useListSelection(view: ListView, rows: readonly ListRow[] | unde
     [host, selection],
   )
 
-  // Every row holds what extends a selection: another function with each answer would have all of them drawn anew.
+  // A stable function: every row uses it and would render with each answer otherwise.
   const shown = useRef({ view, rows })
   useLayoutEffect(() => {
     shown.current = { view, rows }
   })
 
-  /** The ids of all recipes of the view, in its order: those in sight, or asked for. */
+  /** The ids of all recipes of the view in its order: loaded rows, or requested from the server. */
   const allIds = useCallback(async (): Promise<readonly string[]> => {
     const { view, rows = [] } = shown.current
     if (view.search !== '' || rows.every((row) => typeof row !== 'number')) return rows.flatMap(ownId)
@@ -59,7 +59,7 @@ export function useListSelection(view: ListView, rows: readonly ListRow[] | unde
   return { selection, selectAll, extendTo }
 }
 
-/** Whether every row from one to another is known here. */
+/** Whether every row of a range is loaded. */
 function isSeen(rows: readonly ListRow[], from: string, to: string): boolean {
   const places = [from, to].map((id) => rows.findIndex((row) => typeof row !== 'number' && row.id === id))
   if (places.includes(-1)) return false

@@ -15,7 +15,7 @@ function setUp() {
   return { list: () => last.current, Probe }
 }
 
-test('letters that are typed while the search before is written to the address are not lost', () => {
+test('letters typed while an earlier search is written to the address are not lost', () => {
   const { list, Probe } = setUp()
   const { path } = renderPart(remote, <Probe />, { host: createTestHost() })
   act(() => list()?.search('sou'))
@@ -29,7 +29,7 @@ test('letters that are typed while the search before is written to the address a
   expect(path()).toContain('search=soup')
 })
 
-test('a change of the view takes the place of what was typed', () => {
+test('a change of the view replaces the typed search', () => {
   const { list, Probe } = setUp()
   renderPart(remote, <Probe />, { host: createTestHost() })
   act(() => list()?.search('soup'))

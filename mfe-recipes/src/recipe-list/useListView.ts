@@ -6,29 +6,28 @@ import type { ListView } from '../book/list-view.ts'
 import { myRecipes } from '../preferences.ts'
 import { type AddressedView, readView, writeView } from './view-address.ts'
 
-/** Words that are typed are in the address when nothing more was typed for so long. Milliseconds. */
+/** Delay between the last letter and the change of the address, milliseconds. */
 const writtenAfterMs = 1_000
 
-/** Whatever may lead away from the list: before that, its address has to be true. */
+/** Events that may leave the list: the address must be up to date before them. */
 const leaving = ['pointerdown', 'focusout', 'pagehide'] as const
 
-/** A search that is typed and not in the address yet. */
+/** A typed search that the address does not have yet. */
 interface TypedSearch {
   readonly words: string
-  /** The rest of the address; when it changes, the address is newer. */
+  /** The rest of the address; if it changes, the address is newer. */
   readonly rest: string
-  /** Searches that the address may still say: that from before, and what was written of this one so far. */
+  /** Searches that the address may still have: the one before, and those written of this one so far. */
   readonly older: readonly string[]
 }
 
 /**
- * The view of the address and of the cook's preferences, and how its addressed part changes. `search` shows another
- * search at once and writes it down after a pause: an address is read by the whole product, and would be drawn by it with
- * each letter.
+ * The view from the address and preferences, and functions to change it. `search` displays a new search immediately and
+ * writes the address after a pause, because every component that reads the address would render with each letter.
  */
 export function useListView(
   folder: Folder,
-  /** Whose profile is looked at; undefined for the own book. */
+  /** Owner of the profile; undefined for the own book. */
   userId?: string,
 ): {
   readonly view: ListView
@@ -61,7 +60,7 @@ export function useListView(
     const here = window.location.href
     let isWritten = false
     const listener = () => {
-      // While the next screen comes the list still stands, and would take its cook back by saying its address again.
+      // While the next screen loads, the list is still mounted, and writing its address would return to it.
       if (isWritten || window.location.href !== here) return
       isWritten = true
       write()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { RatingFilter } from '../book/list-view.ts'
 
-/** Says a rating in words: "4 stars", "unrated". */
+/** Names a rating: "4 stars", "unrated". */
 export function useRatingName(): (rating: RatingFilter) => string {
   const { t } = useTranslation('recipes')
   return (rating) => (rating === 'null' ? t('list.unrated') : t('list.stars', { count: Number(rating) }))

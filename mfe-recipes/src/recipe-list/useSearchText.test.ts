@@ -13,7 +13,7 @@ function box() {
   return { asked: () => search.mock.calls.map(([words]) => words), type, pass }
 }
 
-test('the first letters are looked for at once, and what is typed in haste together', () => {
+test('the first letters are searched immediately, and quickly typed letters together', () => {
   const { asked, type, pass } = box()
   type('so')
   pass(0)
@@ -27,7 +27,7 @@ test('the first letters are looked for at once, and what is typed in haste toget
   expect(asked()).toEqual(['so', 'soup'])
 })
 
-test('a letter after a pause is looked for at once again, and a space is no other search', () => {
+test('a letter after a pause is searched immediately, and a space does not change the search', () => {
   const { asked, type, pass } = box()
   type('so')
   pass(400)
@@ -38,7 +38,7 @@ test('a letter after a pause is looked for at once again, and a space is no othe
   expect(asked()).toEqual(['so', 'sou'])
 })
 
-test('one letter alone is not looked for, and going back to one letter shows the whole list', () => {
+test('a single letter is not searched, and deleting to one letter shows the whole list', () => {
   const { asked, type, pass } = box()
   type('v')
   pass(2_000)

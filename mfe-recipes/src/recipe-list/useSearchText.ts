@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** Between two searches: what is typed sooner is looked for together. Milliseconds. */
+/** Minimum time between two searches, milliseconds. */
 const betweenMs = 150
 
-/** A shorter text is most often the beginning of a word, and would find half of the book. */
+/** Minimum length of a search. A shorter text would match half of the book. */
 const minLetters = 2
 
 /**
- * What stands in the search box, ahead of the search while somebody types quickly. One letter alone is not looked for.
- * @param searched what is being searched for now
- * @param search begins another search
+ * The text of the search box, which is ahead of the search during fast typing. A single letter is not searched.
+ * @param searched the current search
+ * @param search starts another search
  */
 export function useSearchText(searched: string, search: (words: string) => void) {
   const [text, setText] = useState(searched)

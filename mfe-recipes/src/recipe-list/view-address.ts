@@ -2,7 +2,7 @@ import type { Folder, RecipeSort } from '@potluck/api/recipes'
 import { type ListFilters, type ListView, type RatingFilter, ratingFilters } from '../book/list-view.ts'
 import { sameLabel } from '../same-label.ts'
 
-/** The part of a view that its address carries; the rest is the cook's preference. */
+/** The part of a view in its address; the rest are preferences. */
 export type AddressedView = ListFilters & Pick<ListView, 'search' | 'seed'>
 
 export interface ViewPreferences {
@@ -21,7 +21,7 @@ function decoded(part: string): string {
 
 const parts = (value: string | null): string[] => (value ?? '').split(',').filter((part) => part !== '')
 
-/** A whole number that is not too large to be meant; null for anything else. */
+/** A whole number up to a maximum; null for anything else. */
 function wholeNumber(value: string | null): number | null {
   const number = Number(value)
   return value && Number.isInteger(number) && number >= 0 && number <= 1_000_000 ? number : null
@@ -29,13 +29,13 @@ function wholeNumber(value: string | null): number | null {
 
 const isRating = (value: string): value is RatingFilter => ratingFilters.some((rating) => rating === value)
 
-/** Each label once, in whatever capitals. */
+/** Removes duplicate labels, compared without case. */
 const labelsIn = (value: string | null): readonly string[] => {
   const labels = parts(value).map(decoded)
   return labels.filter((label, at) => labels.findIndex((other) => sameLabel(other, label)) === at)
 }
 
-/** Reads the view out of the query of `list/{folder}`; what it cannot read it leaves out. */
+/** Parses the view from the query of `list/{folder}`. Invalid parts are dropped. */
 export function readView(folder: Folder, query: URLSearchParams, preferences: ViewPreferences): ListView {
   const search = (query.get('search') ?? '').trim()
   const { includeFriends } = preferences
@@ -54,7 +54,7 @@ export function readView(folder: Folder, query: URLSearchParams, preferences: Vi
   }
 }
 
-/** Writes a change of the view into the query, leaving what it does not know in place. */
+/** Writes a change of the view to the query. Other parameters stay. */
 export function writeView(query: URLSearchParams, change: Partial<AddressedView>): URLSearchParams {
   const next = new URLSearchParams(query)
   const write = (name: string, value: string | undefined) => {

@@ -8,7 +8,7 @@ interface Props {
   readonly reader: StepReader
 }
 
-/** A step for as much as is made; a press on an ingredient tells how much of it. */
+/** A scaled step. A press on an ingredient shows its amount. */
 export function StepText({ step, reader }: Props) {
   return (
     <MarkedText

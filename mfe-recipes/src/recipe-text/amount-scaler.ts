@@ -3,7 +3,7 @@ import { scaleLine } from '@potluck/cooking/scale-line'
 import { scaleStep, scaleStepAmount } from '@potluck/cooking/scale-step'
 import { type AmountScaler, asWritten } from './as-written.ts'
 
-/** What is made so many times; amounts are written as cooks write them: 1 ½. */
+/** Scales a recipe. Amounts are formatted as fractions: 1 ½. */
 export const amountScaler = (factor: Exact): AmountScaler =>
   factor.equals(1)
     ? asWritten

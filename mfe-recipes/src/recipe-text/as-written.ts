@@ -3,17 +3,17 @@ import { type Exact, one } from '@potluck/cooking/quantity'
 import type { RewriteAmount } from '@potluck/cooking/step-amounts'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 
-/** Scales what a recipe says; sizes, temperatures and times stay. */
+/** Scales a recipe. Sizes, temperatures and times stay. */
 export interface AmountScaler {
-  /** How many times the recipe is made. */
+  /** Scale factor. */
   readonly factor: Exact
   line(line: IngredientLine): IngredientLine
-  /** An amount that stands in a step. */
+  /** Scales an amount in a step. */
   readonly stepAmount: RewriteAmount
   step(step: string, known: readonly IngredientLine[], words: Vocabulary): string
 }
 
-/** A recipe that is made once stands to the letter, and what scales is not needed. */
+/** The scaler of an unscaled recipe, which changes nothing and needs no further code. */
 export const asWritten: AmountScaler = {
   factor: one,
   line: (line) => line,

@@ -9,7 +9,7 @@ const textsOf = (ingredients: string, factor: number) =>
     isChanged(shown) ? shown.written.text : null,
   ])
 
-test('made one and a half times, cups are written as cooks write them and what was written is kept', () => {
+test('a recipe scaled by 1.5 formats cups as fractions and retains the original text', () => {
   expect(textsOf('1 cup flour\n[Glaze]\n\nsalt to taste\n1 (14-ounce) can beans', 1.5)).toEqual([
     ['1 ½ cups flour', '1 cup flour'],
     ['[Glaze]', null],
@@ -18,6 +18,6 @@ test('made one and a half times, cups are written as cooks write them and what w
   ])
 })
 
-test('as written, every line is left to the letter', () => {
+test('an unscaled recipe displays every line unchanged', () => {
   expect(textsOf('1 1/2 cups flour', 1)).toEqual([['1 1/2 cups flour', null]])
 })

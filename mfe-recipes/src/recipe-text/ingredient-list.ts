@@ -2,22 +2,22 @@ import { type IngredientLine, readIngredientLines } from '@potluck/cooking/ingre
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import type { AmountScaler } from './as-written.ts'
 
-/** A line of the ingredients as it stands on the screen. */
+/** An ingredient line on the screen. */
 export interface VisibleIngredient {
-  /** Its place among the lines, by which it is ticked. */
+  /** Its index among the lines, by which it is ticked. */
   readonly line: number
-  /** Scaled, in the wanted units, and cut into what it is made of. */
+  /** Scaled, converted and split into parts. */
   readonly read: IngredientLine
-  /** As the cook wrote it. */
+  /** The original text. */
   readonly written: IngredientLine
 }
 
-/** Puts a line into the units that a cook wants. */
+/** Converts a line to the units of the cook. */
 export type ConvertLine = (line: IngredientLine) => IngredientLine
 
 const asItIs: ConvertLine = (line) => line
 
-/** The ingredients of a recipe, for as much as is made. */
+/** The scaled ingredients of a recipe. */
 export const visibleIngredients = (
   ingredients: string,
   scaler: AmountScaler,
@@ -30,5 +30,5 @@ export const visibleIngredients = (
     read: convert(scaler.line(written)),
   }))
 
-/** Whether another line stands on the screen than the cook wrote. */
+/** Whether the displayed line differs from the original. */
 export const isChanged = ({ read, written }: VisibleIngredient): boolean => read.text !== written.text

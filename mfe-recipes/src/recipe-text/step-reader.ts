@@ -5,21 +5,21 @@ import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import type { AmountScaler } from './as-written.ts'
 import type { VisibleIngredient } from './ingredient-list.ts'
 
-/** A stretch of a step that names an ingredient, and how much of it the recipe takes; null for other words. */
+/** A piece of a step with the amount of the ingredient that it names; null for other words. */
 export interface StepPiece {
   readonly text: string
   readonly amount: string | null
 }
 
-/** Reads the steps of a recipe with its ingredients in mind. */
+/** Parses the steps of a recipe with its ingredients. */
 export interface StepReader {
-  /** A step with its amounts scaled, in the wanted units, and its temperatures as the oven has them. */
+  /** A step with scaled and converted amounts and temperatures. */
   scaled(step: string): string
-  /** A run of a step cut at the ingredients that it names. */
+  /** Splits a piece of a step at the ingredients that it names. */
   pieces(text: string): readonly StepPiece[]
 }
 
-/** Puts the amounts of a step, rewritten for as much as is made, into the units that a cook wants. */
+/** Converts the amounts of a scaled step to the units of the cook. */
 export type ConvertStep = (step: string, known: readonly IngredientLine[], scale: RewriteAmount) => string
 
 export interface StepReading {
@@ -30,7 +30,7 @@ export interface StepReading {
   readonly convertText: ((text: string) => string) | undefined
 }
 
-/** "1 ½ cups" of "1 ½ cups flour, sifted"; the whole line where the amount does not stand before the name. */
+/** "1 ½ cups" of "1 ½ cups flour, sifted"; the whole line if the amount is not before the name. */
 function amountOf({ text, segments, quantity }: IngredientLine): string | null {
   if (quantity === null) return null
   const name = segments.find(({ kind }) => kind === 'ingredient')

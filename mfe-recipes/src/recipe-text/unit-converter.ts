@@ -8,16 +8,16 @@ import type { RewriteAmount } from '@potluck/cooking/step-amounts'
 import type { TemperatureScale } from '@potluck/cooking/temperatures'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 
-/** Shows amounts and temperatures in other units than they were written in. */
+/** Converts amounts and temperatures. */
 export interface UnitConverter {
   line(line: IngredientLine, system: DisplaySystem): IngredientLine
-  /** A step with its amounts as the list has them; `known` are the lines as written. */
+  /** Converts a step with the amounts of the list; `known` contains the original lines. */
   step(step: string, system: DisplaySystem, known: readonly IngredientLine[], scale: RewriteAmount): string
   lineTemperatures(line: IngredientLine, scale: TemperatureScale): IngredientLine
   temperatures(text: string, scale: TemperatureScale): string
 }
 
-/** Fetches what is known of densities in the languages of a recipe. */
+/** Loads the densities for the languages of a recipe. */
 export async function unitConverter(words: Vocabulary): Promise<UnitConverter> {
   const densities = await loadDensities(words)
   return {

@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import { type AmountScaler, asWritten } from './as-written.ts'
 
 /**
- * What scales a recipe, fetched when it is first made more or less than once. Until it is here, all stands as written and
- * so does the factor, so that no number says what the amounts do not.
+ * The scaler of a recipe, loaded when the factor first differs from 1. Until then the recipe is unscaled and its factor
+ * is 1, so that no number contradicts the amounts.
  */
 export function useAmountScaler(factor: Exact): { readonly scaler: AmountScaler; readonly failed: boolean } {
   const isScaled = !factor.equals(1)

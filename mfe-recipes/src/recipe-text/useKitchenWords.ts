@@ -6,19 +6,19 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
 import { useLoaded } from '@potluck/platform/useLoaded'
 
-/** Figures are read in any language. */
+/** Numbers are parsed in every language. */
 const figuresOnly = vocabularyOf([])
 
-/** Brings what a text of the cook's own language is read with. */
+/** Loads the words of the cook's own language. */
 export const loadKitchenWords = (language: Language): Promise<unknown> => loadVocabulary(languagesFor('', language))
 
 /**
- * What a text of a recipe is read with; undefined while words of its language are on their way. Without a text they are
- * those of the cook's own language, so that they come while the recipe does.
+ * The words to parse a recipe with; undefined while they load. Without a text they are those of the cook's own
+ * language, so that they load in parallel with the recipe.
  */
 export function useKitchenWords(text: string): Vocabulary | undefined {
   const languages = languagesFor(text, useStore(useHost().language))
   const { data, isError } = useLoaded(['kitchen words', ...languages], () => loadVocabulary(languages))
-  // A recipe whose amounts cannot be scaled is better than none.
+  // A recipe that cannot be scaled is better than none.
   return isError ? figuresOnly : data
 }

@@ -6,17 +6,17 @@ import { recipeDetails } from '../preferences.ts'
 import type { ConvertLine } from './ingredient-list.ts'
 import type { ConvertStep } from './step-reader.ts'
 
-/** Puts lines and texts into the units that the cook wants. */
+/** Converts lines and texts to the units of the cook. */
 export interface WantedUnits {
-  /** Undefined where nothing is converted. */
+  /** Undefined if nothing is converted. */
   readonly convertLine: ConvertLine | undefined
   readonly convertStep: ConvertStep | undefined
   readonly convertText: ((text: string) => string) | undefined
-  /** What converts could not be fetched: everything stands as it was written. */
+  /** Whether the converter failed to load: everything is displayed as written. */
   readonly failed: boolean
 }
 
-/** What the cook's choice of units does to a recipe; nothing while it is on its way. */
+/** The converter for the units of the cook; it converts nothing while it loads. */
 export function useUnitConverter(words: Vocabulary): WantedUnits {
   const { units, oven } = usePreferences(recipeDetails)
   const { data: converter, isError: failed } = useLoaded(

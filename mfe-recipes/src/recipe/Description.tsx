@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './RecipeHead.module.css'
 
-/** What a recipe is, in two lines; a press shows the rest. */
+/** The description in two lines; a press expands it. */
 export function Description({ text }: { readonly text: string }) {
   const { t } = useTranslation('recipes')
   const words = useRef<HTMLDivElement>(null)

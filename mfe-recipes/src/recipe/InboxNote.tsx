@@ -6,17 +6,17 @@ import { IconBookmarkPlus, IconTrash } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { useInboxChoice } from '../book/useInboxChoice.ts'
 
-/** Who sent this recipe, and whether it is to stay. */
+/** The sender of this recipe, with buttons to accept or delete it. */
 export function InboxNote({ recipe }: { readonly recipe: Recipe }) {
   const { t } = useTranslation('recipes')
   const host = useHost()
-  const { move, isMoving, discard } = useInboxChoice()
+  const { accept, isAccepting, discard } = useInboxChoice()
   return (
     <Note
       title={recipe.fromUser ? t('inbox.from', { name: recipe.fromUser.name }) : t('inbox.inInbox')}
       action={
         <Row gap={2}>
-          <Button variant="primary" icon={<IconBookmarkPlus />} busy={isMoving} onClick={() => void move(recipe)}>
+          <Button variant="primary" icon={<IconBookmarkPlus />} busy={isAccepting} onClick={() => void accept(recipe)}>
             {t('inbox.keepInBook')}
           </Button>
           <Button

@@ -7,13 +7,13 @@ import classes from './IngredientList.module.css'
 
 interface Props {
   readonly ingredients: readonly VisibleIngredient[]
-  /** To the letter as the cook wrote them. */
+  /** Whether the original text is displayed. */
   readonly asWritten: boolean
   readonly ticked: ReadonlySet<number>
   readonly onTick: (line: number) => void
 }
 
-/** The ingredients, each to be ticked when it is in the pot. */
+/** The ingredients with checkboxes. */
 export function IngredientList({ ingredients, asWritten, ticked, onTick }: Props) {
   const { t } = useTranslation('recipes')
   return (
@@ -39,7 +39,7 @@ export function IngredientList({ ingredients, asWritten, ticked, onTick }: Props
   )
 }
 
-/** The line with its amounts in bold, so that an eye at arm's length finds them. */
+/** The line with its amounts in bold. */
 function AmountsFirst({ read: { text, segments } }: { readonly read: IngredientLine }) {
   return segments.map(({ start, end, kind }) =>
     kind === 'quantity' || kind === 'unit' ? (

@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Says that the recipe takes another one. One that takes this one is refused. */
+/** Links another recipe as an ingredient. A cycle is refused. */
 export function LinkRecipeDialog({ recipe, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const host = useHost()

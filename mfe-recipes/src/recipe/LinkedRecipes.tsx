@@ -4,7 +4,7 @@ import { LinkButton, Row } from '@potluck/ui'
 import { IconSoup } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 
-/** The recipes that this one takes, such as its sauce. */
+/** The recipes that this one uses, such as its sauce. */
 export function LinkedRecipes({ linked }: Pick<Recipe, 'linked'>) {
   const { t } = useTranslation('recipes')
   return (

@@ -13,10 +13,7 @@ interface Props {
   readonly images: readonly Image[]
 }
 
-/**
- * The photo of the recipe and, small, its others; a press shows one in full. Without any, the tile of its title, where
- * there is room for it.
- */
+/** The cover and small thumbnails; a press opens the viewer. Without photos, a tile with the title on wide screens. */
 export function PhotoStrip({ title, images }: Props) {
   const { t } = useTranslation('recipes')
   const address = useImageAddress()

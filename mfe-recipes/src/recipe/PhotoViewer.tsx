@@ -8,12 +8,14 @@ import classes from './PhotoViewer.module.css'
 interface Props {
   readonly title: string
   readonly addresses: readonly string[]
-  /** Which to show first, from 0. */
+  /** Index of the first photo, from 0. */
   readonly first: number
   readonly onClose: () => void
 }
 
-/** Photos over the whole screen: swipe, arrow keys or buttons go on; Escape or the cross closes. */
+/**
+ * Photos on the whole screen. Swipes, arrow keys and buttons change the photo; Escape and the close button close it.
+ */
 export function PhotoViewer({ title, addresses, first, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const dialog = useModalDialog({ onClose, escapable: true })

@@ -55,7 +55,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The dialog that was asked for. */
+/** The open dialog. */
 export function RecipeDialog({ which, recipe, words, onClose }: Props) {
   const { factor } = useCookingProgress(recipe.id, recipe.version)
   switch (which) {

@@ -13,14 +13,16 @@ import { SourceLink } from './SourceLink.tsx'
 
 interface Props {
   readonly recipe: Recipe
-  /** Whether the yield has no place of its own below. */
+  /** Whether the head displays the yield. */
   readonly withYield: boolean
 }
 
-/** Longer titles are whole paragraphs, mostly of a page's search words: in large letters they would fill the screen. */
+/** Longer titles, mostly search words of a page, get a smaller font: in large letters they would fill the screen. */
 const maxDisplayTitle = 80
 
-/** Photo, title, facts, source, description. Low, so that on a phone the ingredients begin in the first screen. */
+/**
+ * Photo, title, facts, source and description. Its height leaves room for ingredients on the first screen of a phone.
+ */
 export function RecipeHead({ recipe, withYield }: Props) {
   const { t } = useTranslation('recipes')
   const language = useStore(useHost().language)

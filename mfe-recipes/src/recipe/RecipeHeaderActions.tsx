@@ -17,11 +17,11 @@ const RecipeDialog = onDemand(() => import('./RecipeDialog.tsx').then((module) =
 
 interface Props {
   readonly recipe: Recipe
-  /** What its amounts are read with; undefined while that is on its way. */
+  /** The words to parse its amounts with; undefined while they load. */
   readonly words: Vocabulary | undefined
 }
 
-/** What can be done with a recipe: to change it, and all else in a menu. Somebody else's can be copied. */
+/** The edit button and the menu of a recipe. A recipe of somebody else can be copied. */
 export function RecipeHeaderActions({ recipe, words }: Props) {
   const { t } = useTranslation('recipes')
   const [open, setOpen] = useState<RecipeDialogName | null>(null)

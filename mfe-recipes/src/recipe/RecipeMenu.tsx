@@ -8,7 +8,7 @@ interface Props {
   readonly onDialog: (dialog: RecipeDialogName) => void
 }
 
-/** The open menu of a recipe: fetched when it is first opened, with all that it can do. */
+/** The open menu of a recipe, loaded when it is first opened. */
 export const RecipeMenu = ({ recipe, menu, onDialog }: Props) => (
   <MenuList {...menu} entries={useRecipeMenu(recipe, onDialog)} />
 )

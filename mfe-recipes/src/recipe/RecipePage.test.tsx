@@ -44,7 +44,7 @@ async function makeTimes(user: User, times: string) {
   await user.keyboard('{Escape}')
 }
 
-test('headers stand out, and the numbers of the steps begin again after each', async () => {
+test('headers of the instructions are displayed, and step numbers restart after each', async () => {
   await showRecipe()
   expect(screen.getByRole('heading', { name: 'To serve' })).toBeInTheDocument()
   const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('checkbox')
@@ -57,7 +57,7 @@ test('headers stand out, and the numbers of the steps begin again after each', a
   expect(steps[0]).toHaveAccessibleDescription('Mark as the step I am at')
 })
 
-test('what a cook marked as bold, italic or a link is shown so, and never as signs', async () => {
+test('bold, italic and links are rendered without their markup', async () => {
   const { container } = await showRecipe({
     description: 'From _a letter_.',
     instructions: '1. Add **1 cup** of milk.\n2. Stir.\nPatience.\n3. Eat.',
@@ -72,7 +72,7 @@ test('what a cook marked as bold, italic or a link is shown so, and never as sig
   expect(container).not.toHaveTextContent(/[*_]/)
 })
 
-test('made for six instead of four, amounts are a cook’s and what was written is one press away', async () => {
+test('scaled amounts are formatted as fractions, and the original text is one press away', async () => {
   const { user } = await showRecipe()
   const box = screen.getByRole('textbox', { name: 'How much to make' })
   expect(box).toHaveValue('4')
@@ -95,20 +95,20 @@ test('made for six instead of four, amounts are a cook’s and what was written 
 test.each([
   ['Hebrew', '2 כוסות קמח', '4 כוסות קמח'],
   ['Ukrainian', '2 склянки молока', '4 склянки молока'],
-])('a recipe in %s is read with the words of its language, whatever the cook reads else', async (_, line, doubled) => {
+])('the recipe in %s is parsed in its own language, whatever language the cook uses', async (_, line, doubled) => {
   const { user } = await showRecipe({ yield: '', ingredients: line })
   await makeTimes(user, '2')
   expect(ingredient(doubled)).toBeInTheDocument()
 })
 
-test('one serving more is one press', async () => {
+test('one press adds one serving', async () => {
   const { user } = await showRecipe()
   await user.click(screen.getByRole('button', { name: 'One more' }))
   expect(screen.getByText('5 servings')).toBeInTheDocument()
   expect(ingredient('2 ½ eggs')).toBeInTheDocument()
 })
 
-test('of a range of servings, the number that the cook typed stays', async () => {
+test('the box displays the typed number if the yield is a range', async () => {
   const { user } = await showRecipe({ yield: '10-12 servings', ingredients: '3 large onions\n2 bay leaves' })
   const box = screen.getByRole('textbox', { name: 'How much to make' })
   expect(box).toHaveValue('10-12')
@@ -122,14 +122,14 @@ test('of a range of servings, the number that the cook typed stays', async () =>
   expect(box).toHaveValue('7')
 })
 
-test('a yield that is a number alone counts servings', async () => {
+test('a yield with a number only counts servings', async () => {
   const { user } = await showRecipe({ yield: '2' })
   expect(screen.getByText('2 servings')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'One less' }))
   expect(screen.getByText('1 serving')).toBeInTheDocument()
 })
 
-test('in metric, steps say the figures of the list, which come from the weights of the recipe', async () => {
+test('steps in metric use the amounts of the ingredient list, computed with the weights of the recipe', async () => {
   const { host } = await showRecipe({
     ingredients: '3 cups (15 ounces) flour\n1 cup water (110 °F)',
     instructions: 'Stir 1 cup water into 3 cups flour in a 3 quart saucepan.',
@@ -142,14 +142,14 @@ test('in metric, steps say the figures of the list, which come from the weights 
   ).toBeInTheDocument()
 })
 
-test('times are said in the language of the reader', async () => {
+test('times are formatted in the language of the reader', async () => {
   const { host } = await showRecipe({ totalTime: '2 hours', activeTime: '20 min' })
   act(() => host.language.set('de-de'))
   expect(await screen.findByText('2 Stunden')).toBeInTheDocument()
   expect(screen.getByText('20 min')).toBeInTheDocument()
 })
 
-test('a recipe that does not say how much it makes is made any number of times, and the box keeps the focus', async () => {
+test('a recipe without a yield is scaled by a factor, and the box keeps the focus', async () => {
   const { user } = await showRecipe({ yield: 'a big bowl' })
   const box = screen.getByRole('textbox', { name: 'Any number of times' })
   await user.type(box, '1 1/2{Enter}')
@@ -158,7 +158,7 @@ test('a recipe that does not say how much it makes is made any number of times, 
   expect(box).toHaveValue('1 ½')
 })
 
-test('what is no number says so and scales nothing', async () => {
+test('an invalid number displays an error and scales nothing', async () => {
   const { user } = await showRecipe()
   const box = screen.getByRole('textbox', { name: 'How much to make' })
   await user.clear(box)
@@ -167,7 +167,7 @@ test('what is no number says so and scales nothing', async () => {
   expect(ingredient('1 cup flour')).toBeInTheDocument()
 })
 
-test('in metric, cups are weighed and ovens set in Celsius; amounts of steps are one press away', async () => {
+test('metric converts cups to weight and ovens to Celsius, and a press shows the amount of an ingredient', async () => {
   const { user, host } = await showRecipe({
     ingredients: '1 cup flour\n1 cup milk',
     instructions: 'Whisk the flour at 350°F.',
@@ -181,17 +181,17 @@ test('in metric, cups are weighed and ovens set in Celsius; amounts of steps are
   expect(screen.getByRole('checkbox', { name: /^1 Whisk/ })).not.toBeChecked()
 })
 
-test('what is kept of a recipe is forgotten when the cook begins again', async () => {
+test('stored progress is deleted when the cook starts again', async () => {
   const { user, recipe } = await showRecipe()
   await user.click(ingredient('2 eggs'))
-  const kept = () => Object.values({ ...localStorage }).some((value) => String(value).includes(recipe.id))
-  expect(kept()).toBe(true)
+  const isStored = () => Object.values({ ...localStorage }).some((value) => String(value).includes(recipe.id))
+  expect(isStored()).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Clear ticks and mark' }))
   expect(ingredient('2 eggs')).not.toBeChecked()
-  expect(kept()).toBe(false)
+  expect(isStored()).toBe(false)
 })
 
-test('ticks, the step and the scale are there when the cook comes back', async () => {
+test('ticks, the step and the scale are restored after a reload', async () => {
   const first = await showRecipe()
   await first.user.click(ingredient('2 eggs'))
   await first.user.click(screen.getByRole('checkbox', { name: '2 Rest for 20 minutes.' }))
@@ -206,14 +206,14 @@ test('ticks, the step and the scale are there when the cook comes back', async (
 test.each([
   ['https://example.org/pancakes', 'https://example.org/pancakes'],
   ['javascript:alert(1)', null],
-])('a source at %s is a link to %s', async (url, address) => {
+])('a source at %s links to %s', async (url, address) => {
   await showRecipe({ source: 'Example', url })
   const link = screen.queryByRole('link', { name: /^Example/ })
   expect(link?.getAttribute('href') ?? null).toBe(address)
   if (link) expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
 })
 
-test('pinning shows it in the toolbar', async () => {
+test('a pinned recipe appears in the toolbar', async () => {
   const { user, host, recipe } = await showRecipe()
   await choose(user, 'Pin to the cooking toolbar')
   expect(host.pins.get()).toEqual([{ id: recipe.id, title: 'Pancakes', imageUrl: null }])
@@ -221,7 +221,7 @@ test('pinning shows it in the toolbar', async () => {
   expect(host.pins.get()).toEqual([])
 })
 
-test('deleting goes back to the folder, and undo brings it back from the trash', async () => {
+test('deleting returns to the folder, and undo restores the recipe from the trash', async () => {
   const id = idOf(number + 1)
   const book = new Set([id])
   const { user, host, path, recipe } = await showRecipe(
@@ -254,14 +254,14 @@ test.each([
   [{ source: 'Grandma', url: 'example.com/lasagne' }, 'https://example.com/lasagne', 'Grandma (example.com)'],
   [{ source: 'https://nice.example', url: 'https://evil.example/x' }, 'https://evil.example/x', 'evil.example'],
   [{ source: '', url: 'https://www.example.com' }, 'https://www.example.com/', 'example.com'],
-])('the source %o leads where it says', async (source, address, words) => {
+])('the source %o links to its address', async (source, address, words) => {
   await showRecipe(source)
   const link = screen.getByRole('link', { name: /example/ })
   expect(link).toHaveAttribute('href', address)
   expect(link).toHaveTextContent(words)
 })
 
-test('with plans, lists and people switched off the menu of a recipe offers none of them', async () => {
+test('the menu of a recipe omits plans, lists and people if they are turned off', async () => {
   const { user, host } = await showRecipe()
   const offered = async () => {
     await user.click(screen.getByRole('button', { name: 'More actions' }))
@@ -280,26 +280,26 @@ test('with plans, lists and people switched off the menu of a recipe offers none
   expect(parts.filter((part) => after.includes(part))).toEqual([])
 })
 
-test('an address that is none is shown all the same', async () => {
+test('an invalid web address is displayed as text', async () => {
   await showRecipe({ url: 'the blue folder' })
   expect(screen.getByText('From the blue folder')).toBeInTheDocument()
 })
 
-test('an id that cannot be one is said to be no recipe, without trying again', async () => {
+test('an invalid id displays the missing recipe without a retry', async () => {
   const host = createTestHost({ answers: [answer(getRecipe, () => new Refusal(400))] })
   await renderScreen(remote, '/recipe/xyz', { host })
   expect(await screen.findByText('This recipe is not in your book')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
-test('a recipe that is not in the book says so, also in the title of the window', async () => {
+test('a missing recipe displays a message and sets the title of the window', async () => {
   const host = createTestHost({ answers: [answer(getRecipe, () => new Refusal(404))] })
   await renderScreen(remote, `/recipe/${idOf(9)}`, { host })
   expect(await screen.findByText('This recipe is not in your book')).toBeInTheDocument()
   expect(host.happenings.titles.at(-1)).toBe('This recipe is not in your book')
 })
 
-test('what is at home as a rule is left out, whatever the amount, unless it is ticked', async () => {
+test('pantry items are unticked for any amount, unless the cook ticks them', async () => {
   const { user } = await showRecipe(
     {},
     answer(listShoppingLists, () => []),
@@ -321,7 +321,7 @@ test('what is at home as a rule is left out, whatever the amount, unless it is t
   expect(within(dialog).getByRole('button', { name: 'Add 3 items' })).toBeEnabled()
 })
 
-test('ingredients go scaled onto a list, without those left out; trying again adds nothing twice', async () => {
+test('ticked ingredients go to a list scaled, and a retry adds nothing twice', async () => {
   let answers = 0
   const { user, host, recipe } = await showRecipe(
     {},
@@ -356,7 +356,7 @@ test('ingredients go scaled onto a list, without those left out; trying again ad
   })
 })
 
-test('without a network ingredients wait for the list, and are sent once', async () => {
+test('ingredients added offline wait for the list and are sent once', async () => {
   let isAway = true
   const list = idOf(71)
   const { user, host, recipe } = await showRecipe(
@@ -389,7 +389,7 @@ test('without a network ingredients wait for the list, and are sent once', async
   expect(sent[0]?.body).toMatchObject({ items: [{ recipeId: recipe.id }, {}, {}] })
 })
 
-test('a recipe goes to friends with a few words, and again to those alone whom it did not reach', async () => {
+test('a recipe is sent to friends with a message, and a retry sends it only to those who did not get it', async () => {
   let refused = 1
   const dana = { id: idOf(61), name: 'Dana', handle: 'dana' }
   const { user, host, recipe } = await showRecipe(
@@ -424,7 +424,7 @@ test('a recipe goes to friends with a few words, and again to those alone whom i
   expect(sent[2]?.id).toBe(sent[0]?.id)
 })
 
-test('each entry of the history says what was changed after it', async () => {
+test('each entry of the history names the fields changed after it', async () => {
   const version = (number: number, changed: string[]) => ({
     version: number,
     savedAt: '2026-03-01T12:00:00.000Z',
@@ -443,7 +443,7 @@ test('each entry of the history says what was changed after it', async () => {
   ])
 })
 
-test('the menu of a recipe has groups, and Delete stands apart', async () => {
+test('the menu of a recipe has groups, and Delete is separate', async () => {
   const { user } = await showRecipe()
   await user.click(screen.getByRole('button', { name: 'More actions' }))
   const items = await screen.findAllByRole('menuitem')

@@ -16,16 +16,16 @@ import { loadMenu, RecipeHeaderActions } from './RecipeHeaderActions.tsx'
 import { loadAbout, RecipeView } from './RecipeView.tsx'
 
 /**
- * Cook mode is fetched after the recipe's own screen, with which it shares most of its code: asked for beside it, webpack
- * would cut both into more files, and a recipe that is only read would pay for that.
+ * Cook mode loads after the recipe page, with which it shares most of its code. If both were prefetched together,
+ * webpack would split them into more files, and reading a recipe would cost more requests.
  */
 export const loadCookMode = () => import('../cook/CookMode.tsx').then((module) => module.CookMode)
 
-/** Brings what else a recipe needs to stand on the screen, and to be cooked from. */
+/** Loads the other code that a recipe and cook mode need. */
 export const loadParts = (language: Language): Promise<unknown> =>
   Promise.all([loadKitchenWords(language), loadAbout(), loadMenu(), loadCookMode()])
 
-/** A recipe to cook from. The heading is there from the first moment, so that focus that went to it stays. */
+/** The page of a recipe. The heading is rendered immediately, so that focus on it stays. */
 export function RecipePage() {
   const { t } = useTranslation('recipes')
   const { recipeId = '' } = useParams()
@@ -33,10 +33,10 @@ export function RecipePage() {
   const { data: recipe } = answer
   const [openedAt] = useState(() => Date.now())
   const wasThere = recipe !== undefined && answer.dataUpdatedAt >= openedAt
-  // What is shown as gone is not edited or cooked from either.
+  // A deleted recipe can be neither edited nor cooked.
   const isGone = !wasThere && answer.error instanceof ApiError && answer.error.status === 404
-  const bookChanges = useBookChanges(paths.recipe(recipeId))
-  const hasChanges = bookChanges.waiting.length + bookChanges.refused.length > 0
+  const changes = useBookChanges(paths.recipe(recipeId))
+  const hasChanges = changes.waiting.length + changes.refused.length > 0
   const { gone, failed } = useRecipeFaces()
   const words = useKitchenWords(recipe ? `${recipe.yield}\n${recipe.ingredients}` : '')
   const loading: SkeletonScreenProps = { label: t('recipe.loading'), shape: 'recipe' }
@@ -46,11 +46,11 @@ export function RecipePage() {
       titleHidden
       leading={<BackButton otherwise={paths.home()} />}
       actions={recipe && !isGone && <RecipeHeaderActions key={recipeId} recipe={recipe} words={words} />}
-      // On a phone a bar of its own under the ingredients, where the thumb is.
+      // On a phone, a bar below the ingredients within reach of the thumb.
       mainAction={recipe && !isGone && recipe.instructions.trim() !== '' && <CookLink recipeId={recipeId} />}
     >
-      {hasChanges && <ChangeNoteArea recipeId={recipeId} {...bookChanges} />}
-      {/* Whoever cooks from a recipe that is deleted elsewhere cooks on. */}
+      {hasChanges && <ChangeNoteArea recipeId={recipeId} {...changes} />}
+      {/* Cook mode stays open if the recipe is deleted elsewhere. */}
       <Answered answer={answer} loading={loading} failed={failed} gone={wasThere ? undefined : gone}>
         {(known) =>
           words ? <RecipeView key={recipeId} recipe={known} words={words} /> : <SkeletonScreen {...loading} />

@@ -30,17 +30,17 @@ export const loadAbout = () => import('./about/RecipeAbout.tsx').then((module) =
 
 const RecipeAbout = onDemand(loadAbout, 'part')
 
-/** The header that a step stands under; empty for none. */
+/** The header above a step; empty for none. */
 const sectionOf = (steps: readonly InstructionLine[], line: number): string =>
   steps.slice(0, line).findLast(({ isHeader }) => isHeader)?.content ?? ''
 
 interface Props {
   readonly recipe: Recipe
-  /** What its amounts are read with. */
+  /** The words to parse its amounts with. */
   readonly words: Vocabulary
 }
 
-/** A recipe that was read: what it is, what goes in, what to do. */
+/** A loaded recipe: its head, ingredients and steps. */
 export function RecipeView({ recipe, words }: Props) {
   const { t } = useTranslation('recipes')
   const cooking = useCookingProgress(recipe.id, recipe.version)
@@ -99,7 +99,7 @@ export function RecipeView({ recipe, words }: Props) {
             <StepList
               {...{ steps, reader }}
               current={cooking.step}
-              onMark={cooking.mark}
+              onMark={cooking.toggleStep}
               below={(step, line) =>
                 loggedIn && (
                   <WhenNear>

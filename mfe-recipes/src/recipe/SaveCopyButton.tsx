@@ -4,7 +4,7 @@ import { Button } from '@potluck/ui'
 import { IconBookmarkPlus } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 
-/** What is done first with somebody else's recipe. */
+/** Copies a recipe of somebody else into the book. */
 export function SaveCopyButton({ recipe }: { readonly recipe: Recipe }) {
   const { t } = useTranslation('recipes')
   const { save, savingId } = useSaveCopy({ opensCopy: true })

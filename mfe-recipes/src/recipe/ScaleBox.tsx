@@ -6,18 +6,18 @@ import classes from './ScaleControl.module.css'
 
 interface Props {
   readonly label: string
-  /** What stands in the box while nobody types. */
+  /** The value while nobody types. */
   readonly value: string
   readonly factor: Exact
-  /** The factor that was typed; null when it is none. */
+  /** Receives the typed factor; null for invalid text. */
   readonly read: (text: string) => Exact | null
   readonly onScale: (factor: Exact) => void
 }
 
-/** The box is as wide as its number, and wide enough to be met. */
+/** The width of the box follows its number, with a minimum for touch. */
 const minSize = 3
 
-/** A box to type how much is made. It is taken with Enter or when the cook goes on; Escape puts back what stood there. */
+/** A field for the amount to make. Enter or blur applies it; Escape restores the previous value. */
 export function ScaleBox({ label, value, factor, read, onScale }: Props) {
   const { t } = useTranslation('recipes')
   const [typed, setTyped] = useState<string | null>(null)

@@ -9,24 +9,24 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScaleBox } from './ScaleBox.tsx'
 import classes from './ScaleControl.module.css'
-import { readFactor, readWanted, scaledYield, stepServings, stepTimes, writeYield, yieldOf } from './scaling.ts'
+import { parseWantedYield, readFactor, scaledYield, stepServings, stepTimes, writeYield, yieldOf } from './scaling.ts'
 
 const ScaleDialog = onDemand(() => import('./ScaleDialog.tsx').then((module) => module.ScaleDialog))
 
 interface Props {
   /** The yield as written. */
   readonly yields: string
-  /** What the yield is read with. */
+  /** The words to parse the yield with. */
   readonly words: Vocabulary
   readonly factor: Exact
   readonly onScale: (factor: Exact) => void
-  /** Whether other amounts stand there than were written, and whether the cook looks at those. */
+  /** Whether displayed amounts differ from the original, and whether the original is displayed. */
   readonly isChanged: boolean
   readonly asWritten: boolean
   readonly onAsWritten: (asWritten: boolean) => void
 }
 
-/** How much is made: in servings where the yield counts them, else in times; units and all else behind a button. */
+/** The scale of a recipe, in servings or as a factor; a button opens units and other factors. */
 export function ScaleControl(props: Props) {
   const { yields, words, factor, onScale, isChanged, asWritten, onAsWritten } = props
   const { t } = useTranslation('recipes')
@@ -50,7 +50,7 @@ export function ScaleControl(props: Props) {
         onDecrease={less ? () => onScale(less) : undefined}
         onIncrease={more ? () => onScale(more) : undefined}
       >
-        {/* What is said when it changes; seen, its number is the box. */}
+        {/* Announced when the factor changes; visually the box shows it. */}
         <span className={classes.hidden}>
           {base ? scaledYield(yields, base, factor, words) : t('scale.times', { factor: writeFactor(factor) })}
         </span>
@@ -62,7 +62,7 @@ export function ScaleControl(props: Props) {
             label={base ? t('scale.wanted') : t('scale.any')}
             value={base ? writeYield(base, factor) : writeFactor(factor)}
             factor={factor}
-            read={(text) => (base ? readWanted(text, base, words) : readFactor(text, words))}
+            read={(text) => (base ? parseWantedYield(text, base, words) : readFactor(text, words))}
             onScale={onScale}
           />
           {parts && (

@@ -19,12 +19,12 @@ interface Props {
   readonly words: Vocabulary
   readonly factor: Exact
   readonly onScale: (factor: Exact) => void
-  /** The yield says a number. */
+  /** Whether the yield contains a number. */
   readonly isCounted: boolean
   readonly onClose: () => void
 }
 
-/** How many times a recipe is made, and which units it is shown in. */
+/** A dialog for the scale factor and the units. */
 export function ScaleDialog({ yields, words, factor, onScale, isCounted, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const host = useHost()

@@ -6,7 +6,7 @@ const sections = ['recipe-ingredients', 'recipe-steps'] as const
 
 type Section = (typeof sections)[number]
 
-/** On a phone, where one stands under the other: goes to the ingredients or the steps, and tells where the cook is. */
+/** Jumps to the ingredients or the steps on a phone, and shows the current section. */
 export function SectionSwitch() {
   const { t } = useTranslation('recipes')
   const here = useSectionInSight()
@@ -31,7 +31,7 @@ export function SectionSwitch() {
   )
 }
 
-/** The section under the middle of the window. */
+/** The section in the middle of the window. */
 function useSectionInSight(): Section {
   const [here, setHere] = useState<Section>('recipe-ingredients')
   useEffect(() => {

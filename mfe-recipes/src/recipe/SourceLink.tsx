@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { completeAddress } from '../book/web-address.ts'
 import classes from './SourceLink.module.css'
 
-/** Where a recipe is from. Only a web address is a link, and it names the site that it leads to; all else stays words. */
+/** The source of a recipe. Only a web address is a link, with the name of its site. */
 export function SourceLink({ source, url }: { readonly source: string; readonly url: string }) {
   const { t } = useTranslation('recipes')
   const link = webLink(completeAddress(url)) ?? webLink(completeAddress(source))

@@ -9,14 +9,14 @@ import classes from './StepList.module.css'
 interface Props {
   readonly steps: readonly InstructionLine[]
   readonly reader: StepReader
-  /** Number of the line that is being done, or null. */
+  /** Index of the current line, or null. */
   readonly current: number | null
   readonly onMark: (line: number) => void
-  /** What stands under a step. */
+  /** Content below a step. */
   readonly below?: (step: InstructionLine, line: number) => ReactNode
 }
 
-/** The steps; a press marks the one that is being done. A paragraph between numbered ones has no number. */
+/** The steps; a press selects the current one. A paragraph between numbered steps has no number. */
 export function StepList({ steps, reader, current, onMark, below }: Props) {
   const { t } = useTranslation('recipes')
   const id = useId()

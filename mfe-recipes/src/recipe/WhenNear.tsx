@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** What stands further down: it is drawn, and fetched, when the reader comes near. */
+/** Content further down, rendered and loaded when the reader scrolls near it. */
 export function WhenNear({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(!('IntersectionObserver' in globalThis))

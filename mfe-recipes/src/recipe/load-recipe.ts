@@ -1,2 +1,2 @@
-/** For the routes and ahead of them in one place: asked for from elsewhere, the same code comes in other files. */
+/** The one place that imports the recipe page, for routes and prefetch: a second import would produce other chunks. */
 export const loadRecipe = () => import('./RecipePage.tsx')

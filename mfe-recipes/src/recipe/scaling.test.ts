@@ -1,7 +1,7 @@
 import { one } from '@potluck/cooking/quantity'
 import { everyLanguage } from '@potluck/cooking/testing/every-language'
 import { writeFactor } from '@potluck/cooking/write-quantity'
-import { readFactor, readWanted, scaledYield, stepServings, writeYield, yieldOf } from './scaling.ts'
+import { parseWantedYield, readFactor, scaledYield, stepServings, writeYield, yieldOf } from './scaling.ts'
 
 const written = (text: string) => {
   const base = yieldOf(text, everyLanguage)
@@ -16,11 +16,11 @@ test.each([
   ['4 servings', 0.25, '1 serving'],
   ['Makes 24 cookies', 1, 'Makes 24 cookies'],
   ['4 מנות', 2, '8 מנות'],
-])('%s made %f times is %s', (text, factor, scaled) => {
+])('the yield %s times %f is %s', (text, factor, scaled) => {
   expect(scaledYield(text, written(text), one.mul(factor), everyLanguage)).toBe(scaled)
 })
 
-test('one serving more or less goes in whole servings and stops at one', () => {
+test('the servings step by whole numbers and stop at one', () => {
   const four = written('4 servings')
   const more = stepServings(four, one, 1)
   expect(more && writeFactor(more)).toBe('1 ¼')
@@ -30,7 +30,7 @@ test('one serving more or less goes in whole servings and stops at one', () => {
   expect(stepServings(four, one.div(4), -1)).toBeNull()
 })
 
-test('a yield without a number has no servings to step by', () => {
+test('a yield without a number has no steps', () => {
   expect(yieldOf('a big pot', everyLanguage)).toBeNull()
   expect(yieldOf('', everyLanguage)).toBeNull()
 })
@@ -45,12 +45,12 @@ test.each([
   ['½', '½'],
   ['x2', '2'],
   [' 2× ', '2'],
-])('%j is typed for %s', (text, factor) => {
+])('%j is parsed as the factor %s', (text, factor) => {
   const read = readFactor(text, everyLanguage)
   expect(read && writeFactor(read)).toBe(factor)
 })
 
-test.each(['', '0', '-1', 'two pots of', '1-2', '99999', 'abc', '1/0'])('%j is no factor', (text) => {
+test.each(['', '0', '-1', 'two pots of', '1-2', '99999', 'abc', '1/0'])('%j is not a factor', (text) => {
   expect(readFactor(text, everyLanguage)).toBeNull()
 })
 
@@ -63,18 +63,18 @@ test.each([
   ['1 loaf', '½', '½'],
   ['4 servings', '×2', '2'],
   ['4 servings', '2x', '2'],
-])('of %s, %s are wanted: %s times', (text, typed, factor) => {
-  const read = readWanted(typed, written(text), everyLanguage)
+])('for a yield of %s, %s gives the factor %s', (text, typed, factor) => {
+  const read = parseWantedYield(typed, written(text), everyLanguage)
   expect(read && writeFactor(read)).toBe(factor)
 })
 
-test.each(['', '0', 'six pots of', '5-6', '9999999'])('%j servings are none to make', (typed) => {
-  expect(readWanted(typed, written('4 servings'), everyLanguage)).toBeNull()
+test.each(['', '0', 'six pots of', '5-6', '9999999'])('%j is not a number of servings', (typed) => {
+  expect(parseWantedYield(typed, written('4 servings'), everyLanguage)).toBeNull()
 })
 
-test('of a range, the number that was typed stands in the box, and steps go on from it', () => {
+test('the typed number of a range stays in the box, and steps start from it', () => {
   const some = written('10-12 servings')
-  const six = readWanted('6', some, everyLanguage)
+  const six = parseWantedYield('6', some, everyLanguage)
   if (!six) throw new Error('6 was not read')
   expect(writeYield(some, six)).toBe('6')
   const [more, less] = [stepServings(some, six, 1), stepServings(some, six, -1)]

@@ -3,7 +3,7 @@ import { paths } from '@potluck/platform/paths'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useUndoableDelete } from '../book/useUndoableDelete.ts'
 
-/** Puts the recipe that is shown into the trash, with a chance to undo, and goes back to where the cook came from. */
+/** Moves the current recipe to the trash, offers undo, and returns to the previous screen. */
 export function useDeleteRecipe(recipe: Recipe): () => void {
   const { id, title, folder } = recipe
   const navigate = useNavigate()
@@ -12,7 +12,7 @@ export function useDeleteRecipe(recipe: Recipe): () => void {
 
   return () => {
     remove({ id, title, summary: recipe })
-    // Its own entry is left behind, so that Back does not lead to what is gone.
+    // Its entry of the history is left, so that Back does not open the deleted recipe.
     if (openedHere) navigate(paths.list(folder === 'inbox' ? 'inbox' : 'main'), { replace: true })
     else navigate(-1)
   }

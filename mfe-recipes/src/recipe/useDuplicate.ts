@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
 import { useChangeRecipe } from '../book/useChangeRecipe.ts'
 
-/** Writes the recipe a second time, with its labels and photos, and opens the editor with it. */
+/** Copies the recipe with its labels and photos, and opens the copy in the editor. */
 export function useDuplicate(recipe: Recipe): () => void {
   const { t } = useTranslation('recipes')
   const host = useHost()

@@ -3,7 +3,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { useTranslation } from 'react-i18next'
 import { moveTo } from '../changes/book-changes.ts'
 
-/** Moves the recipe into another folder of the book. */
+/** Moves the recipe to another folder of the book. */
 export function useMoveRecipe(recipe: Recipe): (folder: Folder) => void {
   const { t } = useTranslation('recipes')
   const host = useHost()

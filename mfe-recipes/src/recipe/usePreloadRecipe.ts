@@ -3,13 +3,13 @@ import { useStore } from '@potluck/platform/hooks'
 import { usePreload } from '@potluck/platform/usePreload'
 import { loadRecipe } from './load-recipe.ts'
 
-/** A service worker has every file, and nothing needs to be read before it is shown. */
-const areFilesKept = (): boolean => Boolean(navigator.serviceWorker?.controller)
+/** With a service worker every file is stored already. */
+const areFilesCached = (): boolean => Boolean(navigator.serviceWorker?.controller)
 
-/** Has a recipe open without a connection, too, from a screen that leads to one. */
+/** Preloads the recipe page from a screen that links to recipes, so that it opens without a connection. */
 export function usePreloadRecipe(): void {
   const language = useStore(useHost().language)
   usePreload(async () => {
-    if (!areFilesKept()) await (await loadRecipe()).loadParts(language)
+    if (!areFilesCached()) await (await loadRecipe()).loadParts(language)
   })
 }

@@ -25,10 +25,10 @@ import { useDeleteRecipe } from './useDeleteRecipe.ts'
 import { useDuplicate } from './useDuplicate.ts'
 import { useMoveRecipe } from './useMoveRecipe.ts'
 
-/** The dialogs that a recipe's menu opens. */
+/** The dialogs of the menu of a recipe. */
 export type RecipeDialogName = 'shop' | 'plan' | 'send' | 'print' | 'share' | 'cooked' | 'history' | 'labels' | 'link'
 
-/** What can be done with a recipe, as lines of its menu. */
+/** The items of the menu of a recipe. */
 export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) => void): readonly MenuEntry[] {
   const { t } = useTranslation('recipes')
   const host = useHost()
@@ -100,7 +100,7 @@ export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) =
   ])
 }
 
-/** One menu of several groups, each parted from the one before. */
+/** Joins groups of a menu with separators. */
 const inGroups = (groups: readonly (readonly MenuEntry[])[]): readonly MenuEntry[] =>
   groups.flatMap((entries, group) =>
     entries.map((entry, at) => (group > 0 && at === 0 ? { ...entry, startsGroup: true } : entry)),

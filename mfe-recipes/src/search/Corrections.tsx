@@ -4,10 +4,10 @@ import { Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import classes from './Corrections.module.css'
 
-/** Most words that are named in place of one. */
+/** Maximum number of corrections for one word. */
 const maxNamed = 3
 
-/** Says of words that stand nowhere in the book what was looked for in their place. */
+/** Names the words that replaced misspelled words of the search. */
 export function Corrections({ corrections }: { readonly corrections: SearchPage['corrections'] }) {
   const { t } = useTranslation('recipes')
   const { list } = useFormats()

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import classes from './Highlighted.module.css'
 import { highlightedPieces } from './highlighted-pieces.ts'
-import { useMarks } from './highlights.ts'
+import { useMatches } from './highlights.ts'
 
-/** A text in which what was looked for is marked, for who draws many and asks for the marks (`useMarks`) once. */
-export function highlight(text: string, marks: ReadonlySet<string>): ReactNode {
-  const pieces = highlightedPieces(text, marks)
-  // Most texts hold nothing of it: as one string a browser has less to do.
-  if (!pieces.some((piece) => piece.marked)) return text
+/** A text with highlighted matches. Lists call it directly with the result of `useMarks`. */
+export function highlight(text: string, matches: ReadonlySet<string>): ReactNode {
+  const pieces = highlightedPieces(text, matches)
+  // Most texts have no matches: a single string is cheaper to render.
+  if (!pieces.some((piece) => piece.isMatch)) return text
   return pieces.map((piece) =>
-    piece.marked ? (
+    piece.isMatch ? (
       <mark key={piece.start} className={classes.mark}>
         {piece.text}
       </mark>
@@ -19,5 +19,5 @@ export function highlight(text: string, marks: ReadonlySet<string>): ReactNode {
   )
 }
 
-/** A text in which what was looked for is marked. */
-export const Highlighted = ({ children }: { readonly children: string }) => highlight(children, useMarks())
+/** A text with highlighted matches. */
+export const Highlighted = ({ children }: { readonly children: string }) => highlight(children, useMatches())

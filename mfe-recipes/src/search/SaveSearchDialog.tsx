@@ -7,9 +7,9 @@ import { v7 as uuid } from 'uuid'
 import { useSaveSearch } from './useSavedSearches.ts'
 
 interface Props {
-  /** The query of the list's address. */
+  /** The query string of the list. */
   readonly view: string
-  /** What it may be called. */
+  /** The suggested name. */
   readonly suggestion: string
   readonly onClose: () => void
 }

@@ -7,11 +7,11 @@ import classes from './Shortcuts.module.css'
 import { useSavedSearches } from './useSavedSearches.ts'
 
 interface Props {
-  /** Puts a list that is at random in another order; null when it is in none. */
+  /** Reshuffles a random order; null in other orders. */
   readonly onShuffle: (() => void) | null
 }
 
-/** Where a cook who looks for something may want to go: what can be cooked now, and the saved searches. */
+/** Links to the pantry search and the saved searches. */
 export function Shortcuts({ onShuffle }: Props) {
   const { t } = useTranslation('recipes')
   const pending = usePendingDeletions()

@@ -1,8 +1,8 @@
 import { highlightedPieces } from './highlighted-pieces.ts'
 
-const shown = (text: string, ...marks: string[]) =>
-  highlightedPieces(text, new Set(marks))
-    .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+const shown = (text: string, ...matches: string[]) =>
+  highlightedPieces(text, new Set(matches))
+    .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
     .join('')
 
 test.each([
@@ -13,6 +13,6 @@ test.each([
   ['М’ясо з цибулею', ['мясо', 'цибулею'], '[М’ясо] з [цибулею]'],
   ['soup', [], 'soup'],
   ['', ['soup'], ''],
-])('%s with %j marked is %s', (text, marks, written) => {
-  expect(shown(text, ...marks)).toBe(written)
+])('the text %s with the matches %j is highlighted as %s', (text, matches, written) => {
+  expect(shown(text, ...matches)).toBe(written)
 })

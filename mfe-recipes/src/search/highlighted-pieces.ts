@@ -1,23 +1,23 @@
 import { createWordCache } from '@potluck/search/word-cache'
 
-/** A stretch of a text, and whether it is what was looked for. */
+/** A piece of a text, and whether it is a match. */
 export interface Piece {
   readonly text: string
   readonly start: number
-  readonly marked: boolean
+  readonly isMatch: boolean
 }
 
 const searchedAs = createWordCache(4_000)
 
-/** Cuts a text so that the words to be marked stand alone. The pieces join to the text. */
-export function highlightedPieces(text: string, marks: ReadonlySet<string>): readonly Piece[] {
-  if (marks.size === 0) return [{ text, start: 0, marked: false }]
+/** Splits a text at the words to highlight. The pieces join to the text. */
+export function highlightedPieces(text: string, matches: ReadonlySet<string>): readonly Piece[] {
+  if (matches.size === 0) return [{ text, start: 0, isMatch: false }]
   const pieces: Piece[] = []
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}'’ʼ"״׳]+|[^\p{L}\p{N}\p{M}'’ʼ"״׳]+/gu)) {
-    const marked = searchedAs(word).some((each) => marks.has(each))
+    const isMatch = searchedAs(word).some((each) => matches.has(each))
     const last = pieces.at(-1)
-    if (last && last.marked === marked) pieces[pieces.length - 1] = { ...last, text: last.text + word }
-    else pieces.push({ text: word, start: index, marked })
+    if (last && last.isMatch === isMatch) pieces[pieces.length - 1] = { ...last, text: last.text + word }
+    else pieces.push({ text: word, start: index, isMatch })
   }
   return pieces
 }

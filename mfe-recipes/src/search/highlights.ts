@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 
-const Marks = createContext<ReadonlySet<string>>(new Set())
+const Matches = createContext<ReadonlySet<string>>(new Set())
 
-export const MarksProvider = Marks.Provider
+export const MatchesProvider = Matches.Provider
 
-/** The words that a search found, folded, as recipes write them. */
-export const useMarks = (): ReadonlySet<string> => useContext(Marks)
+/** The folded words that a search matched, as recipes spell them. */
+export const useMatches = (): ReadonlySet<string> => useContext(Matches)

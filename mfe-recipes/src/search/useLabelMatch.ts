@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { ListFilters, ListView } from '../book/list-view.ts'
 import { myRecipes } from '../preferences.ts'
 
-/** Whether recipes need any of the chosen labels, all of them, or none. */
+/** Whether recipes need any, all or none of the selected labels. */
 export type LabelMatch = 'any' | 'all' | 'none'
 
-/** The labels that are chosen, and what for. Any and all is the cook's preference; none is chosen beside it. */
+/** The selected labels and their match mode. Any or all is a preference; none is selected separately. */
 export function useLabelMatch(
   { labels, without, matchAll }: Pick<ListView, 'labels' | 'without' | 'matchAll'>,
   onChange: (change: Partial<ListFilters>) => void,

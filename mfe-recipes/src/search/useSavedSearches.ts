@@ -3,13 +3,13 @@ import { useUndoable } from '@potluck/parts'
 import { useAnswer, useCall } from '@potluck/platform/answers'
 import { useTranslation } from 'react-i18next'
 
-/** The cook's saved searches, by title. */
+/** The saved searches by title. */
 export const useSavedSearches = () => useAnswer(listSavedSearches, {}, { staleTime: 60_000 })
 
-/** Keeps a search. */
+/** Saves a search. */
 export const useSaveSearch = () => useCall(saveSearch, { changes: [listSavedSearches] })
 
-/** Forgets a search, with a chance to undo. */
+/** Deletes a saved search and offers undo. */
 export function useForgetSearch(): (search: SavedSearch) => void {
   const { t } = useTranslation('recipes')
   const undoable = useUndoable()

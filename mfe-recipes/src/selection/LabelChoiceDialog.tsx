@@ -13,15 +13,15 @@ import { sameLabel } from '../same-label.ts'
 import { useLabelMany } from './useLabelMany.ts'
 
 interface Props {
-  /** Whether the label is put on or taken off. */
+  /** Whether the label is added or removed. */
   readonly mode: 'label' | 'unlabel'
   readonly chosen: ChosenRecipes
-  /** Ids of the labels that the recipes have; null when not all of them are known here. */
+  /** Ids of the labels of the recipes; null if not all recipes are loaded. */
   readonly present: ReadonlySet<string> | null
   readonly onClose: () => void
 }
 
-/** Chooses the label that many recipes get or lose. */
+/** Selects a label to add to or remove from many recipes. */
 export function LabelChoiceDialog({ mode, chosen, present, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const labels = useLabels()

@@ -13,13 +13,13 @@ const AddToPlan = onDemand(
 
 interface Props {
   readonly recipeIds: readonly string[]
-  /** Those of them that are known here. */
+  /** The loaded ones of them. */
   readonly known: readonly RecipeSummary[]
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
-/** Puts chosen recipes on a meal plan. Those out of sight are asked for: a dish is called as its recipe. */
+/** Adds the selected recipes to a meal plan. The titles of recipes that are not loaded are requested. */
 export function ManyToPlanDialog({ recipeIds, known, onClose, onDone }: Props) {
   const host = useHost()
   const missing = recipeIds.filter((id) => known.every((recipe) => recipe.id !== id))

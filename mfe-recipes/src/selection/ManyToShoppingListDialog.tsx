@@ -14,7 +14,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** Puts the ingredients of several recipes on a shopping list: which list, and which recipes. */
+/** Adds the ingredients of several recipes to a shopping list. */
 export function ManyToShoppingListDialog({ recipeIds, onClose, onDone }: Props) {
   const { t } = useTranslation('recipes')
   const { list } = useFormats()

@@ -8,20 +8,20 @@ import type { Selection } from './selection.ts'
 
 export interface SelectLineProps {
   readonly selection: Selection
-  /** How many could be chosen; null when that is not known here. */
+  /** The number of selectable rows; null if unknown. */
   readonly total: number | null
   readonly selectAll: () => void
-  /** What stands here while nothing is being chosen. */
+  /** The content without a selection. */
   readonly children: ReactNode
 }
 
 const tick = <IconCircleCheck />
 
-/** Over a list: how many there are and the way to choose some of them; then how many are chosen. */
+/** The line above a list: the number of rows and the Select button, or the number of selected rows. */
 export function SelectLine({ selection, total, selectAll, children }: SelectLineProps) {
   const { t } = useTranslation('recipes')
   const { active, ids } = useStore(selection)
-  // One element, which is not drawn again with every letter of a search.
+  // A constant element, so that it does not render with each letter of a search.
   const begin = useMemo(
     () => (
       <Button variant="quiet" icon={tick} onClick={selection.begin}>

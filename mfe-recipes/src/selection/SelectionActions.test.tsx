@@ -24,7 +24,7 @@ async function choose(count: number) {
   return { host, done, press, pick, said: () => host.happenings.toasts.at(-1) }
 }
 
-test('what is too much for an action is said in place of doing it', async () => {
+test('an action with too many recipes displays its limit', async () => {
   const { done, press, pick, said } = await choose(101)
   await press('Pin to the cooking toolbar')
   expect(said()?.message).toBe('Up to 12 recipes at once: you chose 101.')
@@ -35,7 +35,7 @@ test('what is too much for an action is said in place of doing it', async () => 
   expect(done).toEqual(['export', 'delete'])
 })
 
-test('more than can be exported by choice go out by label or as the whole book', async () => {
+test('an export above the limit offers labels or the whole book', async () => {
   const { host, done, pick, said } = await choose(10_001)
   await pick('Export')
   expect(said()?.message).toContain('Up to 10,000 chosen recipes can be exported, and you chose 10,001.')
@@ -44,7 +44,7 @@ test('more than can be exported by choice go out by label or as the whole book',
   expect(done).toEqual([])
 })
 
-test('as many as fit are taken along', async () => {
+test('an action within its limit is available', async () => {
   const { done, press, pick } = await choose(12)
   await press('Pin to the cooking toolbar')
   await pick('Export')

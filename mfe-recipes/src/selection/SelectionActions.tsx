@@ -27,7 +27,7 @@ interface Props {
   readonly onAction: (action: SelectionAction) => void
 }
 
-/** What can be done with the chosen recipes. Where they are too many for it, it says so and what to do. */
+/** The actions on selected recipes. An action above its limit displays a message. */
 export function SelectionActions({ folder, count, onAction }: Props) {
   const { t } = useTranslation('recipes')
   const { useMealPlans, useShoppingLists } = useGlobalPreferences()

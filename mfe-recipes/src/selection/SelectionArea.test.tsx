@@ -5,7 +5,7 @@ import { SelectionArea } from './SelectionArea.tsx'
 import { useSelectable } from './SelectionContext.ts'
 import { createSelection } from './selection.ts'
 
-test('a list that is drawn again draws none of its rows anew', () => {
+test('a render of the list does not render its rows again', () => {
   let drawn = 0
   const Row = memo(function Row() {
     useSelectable('soup')

@@ -11,16 +11,16 @@ interface Props extends SelectionGiven {
   readonly children: ReactNode
 }
 
-/** While things are chosen, Back ends that, and leaves nothing. */
+/** During a selection, Back ends it and does not leave the screen. */
 function useEndAtBack(selection: SelectionGiven['selection']): void {
   const { active } = useStore(selection)
   useEffect(() => (active ? closeAtBack(selection.end) : undefined), [active, selection])
 }
 
-/** A list whose rows can be chosen: by a long press, with Ctrl or Shift, and by plain presses once it has begun. */
+/** A list with selectable rows: by long press, with Ctrl or Shift, and by press once a selection has started. */
 export function SelectionArea({ selection, extendTo, selectAll, children }: Props) {
   const area = useRef<HTMLDivElement>(null)
-  // Every row reads it: another one would have all of them drawn anew.
+  // A stable value: every row reads it and would render again otherwise.
   const given = useMemo(() => ({ selection, extendTo }), [selection, extendTo])
   useSelectionGestures(area, given)
   useSelectionKeys(selection, selectAll)

@@ -3,28 +3,28 @@ import { createSelection, type Selection } from './selection.ts'
 
 export interface SelectionGiven {
   readonly selection: Selection
-  /** Chooses everything between the one chosen last and this one. */
+  /** Selects the range from the last selected row to this one. */
   readonly extendTo: (id: string) => void
 }
 
 const selection = createSelection()
 
-/** Whose rows can be chosen. Without a provider nothing ever is. */
+/** The selection of a list. Without a provider, rows cannot be selected. */
 export const SelectionContext = createContext<SelectionGiven>({ selection, extendTo: () => {} })
 
-/** Whether rows are being chosen. */
+/** Whether rows are being selected. */
 export function useIsChoosing(): boolean {
   const { selection } = use(SelectionContext)
   return useSyncExternalStore(selection.subscribe, () => selection.get().active)
 }
 
 export interface Selectable {
-  /** Whether the row is chosen; null while nothing is being chosen, and the row opens what it shows. */
+  /** Whether the row is selected; null without a selection, when a press opens the row. */
   readonly selected: boolean | null
   readonly onClick: (event: { readonly shiftKey: boolean }) => void
 }
 
-/** One row of a list that can be chosen. Only the rows whose state changes are drawn again. */
+/** The state of a selectable row. Only rows whose state changes render again. */
 export function useSelectable(id: string): Selectable {
   const { selection, extendTo } = use(SelectionContext)
   const selected = useSyncExternalStore(selection.subscribe, () => {

@@ -15,14 +15,14 @@ export interface SelectionDialogProps {
   readonly action: 'label' | 'unlabel' | 'shop' | 'plan' | 'print'
   readonly folder: Folder
   readonly recipeIds: readonly string[]
-  /** Those of them that are known here. */
+  /** The loaded ones of them. */
   readonly known: readonly RecipeSummary[]
   readonly onClose: () => void
-  /** Nothing more is to be done with them. */
+  /** Called when the action is complete. */
   readonly onDone: () => void
 }
 
-/** Asks what an action on chosen recipes needs to know. */
+/** The dialog of an action on the selected recipes. */
 export function SelectionDialog({ action, folder, recipeIds, known, onClose, onDone }: SelectionDialogProps) {
   if (action === 'shop') return <ManyToShoppingListDialog recipeIds={recipeIds} onClose={onClose} onDone={onDone} />
   if (action === 'print') return <Print recipeIds={recipeIds} onClose={onClose} />

@@ -66,7 +66,7 @@ async function showBook(viewType: 'list' | 'tiles', ...answers: Answer[]) {
 const chosen = () => screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
 
 test.each(['list', 'tiles'] as const)(
-  'recipes of %s are chosen by Select, one by one and to the one with Shift',
+  'recipes of %s are selected by Select, one by one and as a range with Shift',
   async (view) => {
     const { user, path, host } = await showBook(view)
     await user.click(screen.getByRole('button', { name: 'Select' }))
@@ -79,7 +79,7 @@ test.each(['list', 'tiles'] as const)(
     expect(host.happenings.tutorials).toContain('multipleRecipeSelection')
     await user.click(screen.getByRole('button', { name: 'Carrots' }))
     expect(chosen()).toEqual(['Bread', 'Dal'])
-    // What friends show is theirs.
+    // Recipes of friends belong to them.
     expect(screen.getByRole('link', { name: 'Figs' })).toBeInTheDocument()
     await user.keyboard('{Escape}')
     expect(await screen.findByRole('link', { name: 'Bread' })).toBeInTheDocument()
@@ -87,7 +87,7 @@ test.each(['list', 'tiles'] as const)(
   },
 )
 
-test('a press with Ctrl begins, the keyboard goes on, and Ctrl+A takes all', async () => {
+test('Ctrl+click starts a selection, the keyboard extends it, and Ctrl+A selects all', async () => {
   const { user } = await showBook(
     'list',
     answer(listRecipeIds, () => ({ ids: book.map(({ id }) => id) })),
@@ -102,7 +102,7 @@ test('a press with Ctrl begins, the keyboard goes on, and Ctrl+A takes all', asy
   await waitFor(() => expect(chosen()).toEqual(['Apple', 'Bread', 'Carrots', 'Dal', 'Eggs']))
 })
 
-test('a finger that rests chooses; one that scrolls does not', async () => {
+test('a long press selects, and a scroll does not', async () => {
   const { user, path } = await showBook('list')
   const [first, second] = [screen.getByRole('link', { name: 'Apple' }), screen.getByRole('link', { name: 'Bread' })]
   const [here, there] = [
@@ -113,7 +113,7 @@ test('a finger that rests chooses; one that scrolls does not', async () => {
     { keys: '[TouchA>]', target: second, coords: here },
     { pointerName: 'TouchA', target: second, coords: there },
   ])
-  // As long as another finger rests until it chose, the first one has had its time.
+  // A second long press takes as long as the first one would have needed.
   await user.pointer({ keys: '[TouchB>]', target: first, coords: here })
   await user.pointer({ keys: '[/TouchB]', target: await screen.findByRole('button', { name: 'Apple' }) })
   expect(chosen()).toEqual(['Apple'])
@@ -128,7 +128,7 @@ async function choose(titles: readonly string[], ...answers: Answer[]) {
   return { ...shown, press }
 }
 
-test('all chosen get a label with one call, a new one too', async () => {
+test('one request adds an existing or new label to all selected recipes', async () => {
   const { user, press, sent, host } = await choose(
     ['Apple', 'Dal'],
     answer(attachLabel, ({ body }) => aLabel(attachLabel.body.parse(body).title, 52)),
@@ -154,7 +154,7 @@ test('all chosen get a label with one call, a new one too', async () => {
   ])
 })
 
-test('only labels that are there are offered to be taken off', async () => {
+test('the action to remove labels offers only labels of the selected recipes', async () => {
   const { user, press, sent } = await choose(
     ['Apple', 'Dal'],
     answer(detachLabelFromMany, () => ({ recipeCount: 1 })),
@@ -168,7 +168,7 @@ test('only labels that are there are offered to be taken off', async () => {
   )
 })
 
-test('chosen recipes are moved, and pinned', async () => {
+test('selected recipes are moved and pinned', async () => {
   const { user, press, sent, host } = await choose(
     ['Bread', 'Eggs'],
     answer(moveRecipes, () => ({ recipeCount: 2 })),
@@ -182,7 +182,7 @@ test('chosen recipes are moved, and pinned', async () => {
   await waitFor(() => expect(sent(moveRecipes)[0]?.body).toEqual({ recipeIds: [carrots], folder: 'inbox' }))
 })
 
-test('what is deleted is gone at once, and undo brings all of it back', async () => {
+test('deleted recipes disappear immediately, and undo restores all of them', async () => {
   const { press, sent, host } = await choose(['Apple', 'Bread'])
   await press('Delete')
   await waitFor(() => expect(screen.queryByText('Bread')).not.toBeInTheDocument())
@@ -194,7 +194,7 @@ test('what is deleted is gone at once, and undo brings all of it back', async ()
   expect(sent(restoreRecipes).map(({ body }) => body)).toEqual([{ ids: [apple, bread] }])
 })
 
-test('ingredients of several recipes go onto a list, without their headings and what is at home', async () => {
+test('ingredients of several recipes go to a list without headers and pantry items', async () => {
   const { user, press, sent, host } = await choose(
     ['Apple', 'Bread'],
     answer(getRecipe, ({ params }) =>
@@ -218,7 +218,7 @@ test('ingredients of several recipes go onto a list, without their headings and 
   ])
 })
 
-test('with meal plans switched off what was chosen is not offered for one', async () => {
+test('the selection offers no meal plan if meal plans are turned off', async () => {
   const { user, host } = await showBook('list')
   await user.click(screen.getByRole('button', { name: 'Select' }))
   await user.click(screen.getByRole('button', { name: 'Bread' }))
@@ -234,7 +234,7 @@ test('with meal plans switched off what was chosen is not offered for one', asyn
   expect(await isOffered()).toBe(false)
 })
 
-test('chosen recipes go onto a plan one a day, on days that are free, or all on one', async () => {
+test('selected recipes go to a plan on free days, or all on one day', async () => {
   const planned: (string | null)[][] = []
   const today = nextDays(new Date())
   const plan = aMealPlan({ items: [aDish({ day: today[1] ?? null })] })

@@ -1,17 +1,17 @@
 import { maxExported } from '@potluck/api/data'
 
-/** What can be done with chosen recipes. */
+/** The actions on selected recipes. */
 export type SelectionAction = 'label' | 'unlabel' | 'shop' | 'plan' | 'print' | 'pin' | 'move' | 'export' | 'delete'
 
-/** Most recipes that something is done with at once; anything else is done with all that are chosen. */
+/** Maximum number of recipes for an action; other actions have no limit. */
 export const maxSelectedRecipes: Readonly<Partial<Record<SelectionAction, number>>> = {
-  /** More are not at hand. */
+  /** The toolbar has no room for more. */
   pin: 12,
-  /** Each needs a day of its own in the end. */
+  /** Each dish needs a day. */
   plan: 50,
-  /** Each is read for the list. */
+  /** Each recipe is read for the list. */
   shop: 50,
-  /** More do not stand in the address of one booklet. */
+  /** The address of a booklet has no room for more. */
   print: 100,
   export: maxExported,
 }

@@ -6,11 +6,11 @@ test.each([
   ['b', 'b', ['b']],
   [null, 'c', ['c']],
   ['gone', 'c', ['c']],
-])('from %s to %s are %j', (from, to, range) => {
+])('the range from %s to %s is %j', (from, to, range) => {
   expect(rangeOf(['a', 'b', 'c', 'd'], from, to)).toEqual(range)
 })
 
-test('what is chosen is let go of by a second press, and all of it at the end', () => {
+test('a second press deselects an item, and ending the selection clears all', () => {
   const selection = createSelection()
   selection.toggle('a')
   selection.add(['b', 'c', 'b'])

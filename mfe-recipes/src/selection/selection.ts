@@ -1,24 +1,24 @@
 import { createStore, type ReadableStore } from '@potluck/platform/store'
 
 export interface SelectionState {
-  /** Whether things are being chosen; presses choose then instead of opening. */
+  /** Whether a selection is active: presses select instead of opening. */
   readonly active: boolean
   readonly ids: ReadonlySet<string>
-  /** The one chosen last, from which a range begins. */
+  /** The last selected row, where a range starts. */
   readonly anchor: string | null
 }
 
 const nothing: SelectionState = { active: false, ids: new Set(), anchor: null }
 
-/** What is chosen of a list, by id. */
+/** The selection of a list, by id. */
 export interface Selection extends ReadableStore<SelectionState> {
-  /** Begins to choose, with nothing chosen yet. */
+  /** Starts a selection without rows. */
   readonly begin: () => void
-  /** Chooses one more, or no longer; begins when nothing was being chosen. */
+  /** Toggles a row; starts a selection if none is active. */
   readonly toggle: (id: string) => void
-  /** Chooses all of these besides. */
+  /** Adds all of these rows. */
   readonly add: (ids: readonly string[]) => void
-  /** Chooses nothing, and goes on choosing. */
+  /** Deselects all rows; the selection stays active. */
   readonly clear: () => void
   readonly end: () => void
 }
@@ -43,7 +43,7 @@ export function createSelection(): Selection {
   }
 }
 
-/** All from one to another, both included, whichever comes first; only the second when the first is not among them. */
+/** The range between two rows, both included, in any direction; only the second if the first is missing. */
 export function rangeOf(ids: readonly string[], from: string | null, to: string): readonly string[] {
   const [start, end] = [ids.indexOf(from ?? to), ids.indexOf(to)]
   if (start < 0 || end < 0) return [to]

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
 import { type ChosenRecipes, putOnMany, takeOffMany } from '../changes/many-changes.ts'
 
-/** Puts a label on many recipes, or takes it off them: shown immediately, and stored until the server has it. */
+/** Adds a label to many recipes or removes it: optimistic, and persisted in the change queue. */
 export function useLabelMany(chosen: ChosenRecipes, onDone: () => void) {
   const { t } = useTranslation('recipes')
   const host = useHost()
   const count = chosen.ids.length
 
-  function addChanges(changes: readonly NewChange[], message: string): void {
+  function apply(changes: readonly NewChange[], message: string): void {
     for (const change of changes) host.changes.add(change)
     host.toast({ message, tone: 'done' })
     host.bus.emit('book:changed', {})
@@ -20,8 +20,8 @@ export function useLabelMany(chosen: ChosenRecipes, onDone: () => void) {
 
   return {
     attach: ({ id = uuid(), title }: Pick<Label, 'title'> & Partial<Pick<Label, 'id'>>) =>
-      addChanges(putOnMany(chosen, { id, title }), t('selection.labelled', { count, title })),
+      apply(putOnMany(chosen, { id, title }), t('selection.labelled', { count, title })),
     detach: ({ id, title }: Pick<Label, 'id' | 'title'>) =>
-      addChanges(takeOffMany(chosen, { id, title }), t('selection.unlabelled', { count, title })),
+      apply(takeOffMany(chosen, { id, title }), t('selection.unlabelled', { count, title })),
   }
 }

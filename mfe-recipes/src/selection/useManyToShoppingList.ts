@@ -8,12 +8,12 @@ import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type AtHome, useAtHome } from '../recipe/to-shopping-list/useAtHome.ts'
 
-/** A recipe and what has to be bought for it. */
+/** A recipe and its ingredients to buy. */
 export interface Shopped {
   readonly id: string
   readonly title: string
   readonly lines: readonly string[]
-  /** Names of what is needed and at home as a rule. */
+  /** Names of the ingredients in the pantry. */
   readonly atHome: readonly string[]
 }
 
@@ -27,7 +27,7 @@ function shopped({ id, title, ingredients }: Recipe, { words, isAtHome }: AtHome
   }
 }
 
-/** How the ingredients of several recipes get onto the chosen shopping list. */
+/** Adds the ingredients of several recipes to the selected shopping list. */
 export function useManyToShoppingList(recipeIds: readonly string[], choice: ListChoice, onDone: () => void) {
   const { t } = useTranslation('recipes')
   const host = useHost()

@@ -9,10 +9,10 @@ import { useTranslation } from 'react-i18next'
 import { useRestoreRecipe } from '../book/useRestoreRecipe.ts'
 import type { Selection } from './selection.ts'
 
-/** So many recipes are deleted with undo alone; more are asked about first, by their number. */
-export const deletedUnasked = 20
+/** Maximum number of recipes that are deleted without a confirmation. */
+export const maxUnconfirmed = 20
 
-/** What is done with chosen recipes at once. Changes show immediately and are stored until the server has them. */
+/** The immediate actions on selected recipes. Changes are optimistic and wait in the change queue. */
 export function useSelectionActions(selection: Selection, folder: Folder, known: () => readonly RecipeSummary[]) {
   const { t } = useTranslation('recipes')
   const host = useHost()
@@ -25,12 +25,12 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
     const ids = [...selection.get().ids]
     return { ids, folder, known: known().filter(({ id }) => ids.includes(id)) }
   }
-  function addChanges(changes: readonly NewChange[]): void {
+  function apply(changes: readonly NewChange[]): void {
     for (const change of changes) host.changes.add(change)
     host.bus.emit('book:changed', {})
   }
 
-  const sure = (count: number) =>
+  const confirmDelete = (count: number) =>
     host.confirm({
       title: t('selection.askDelete', { count }),
       message: t('selection.askDeleteMessage'),
@@ -40,20 +40,20 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
 
   return {
     async remove() {
-      const gone = chosen()
-      const recipeIds = gone.ids
-      if (recipeIds.length > deletedUnasked && !(await sure(recipeIds.length))) return
+      const deleted = chosen()
+      const recipeIds = deleted.ids
+      if (recipeIds.length > maxUnconfirmed && !(await confirmDelete(recipeIds.length))) return
       undoable({
         id: recipeIds,
         done: t('selection.deleted', { count: recipeIds.length }),
         failed: t('selection.deleteFailed', { count: recipeIds.length }),
         async remove() {
-          const { throwAwayMany } = await manyChanges()
-          addChanges(throwAwayMany(gone))
+          const { deleteMany } = await manyChanges()
+          apply(deleteMany(deleted))
           for (const id of recipeIds) host.pins.unpin(id)
         },
         restore: {
-          run: () => restore(recipeIds, gone.known),
+          run: () => restore(recipeIds, deleted.known),
           failed: t('selection.restoreFailed'),
         },
       })
@@ -64,7 +64,7 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
       const moved = chosen()
       try {
         const { moveMany } = await manyChanges()
-        addChanges(moveMany(moved, to))
+        apply(moveMany(moved, to))
         host.toast({ message: t(`selection.movedTo.${to}`, { count: moved.ids.length }), tone: 'done' })
         selection.end()
       } catch {

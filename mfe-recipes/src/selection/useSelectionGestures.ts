@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { SelectionGiven } from './SelectionContext.ts'
 
-/** How long a finger rests until it chooses, milliseconds: as on phones. */
+/** Duration of a long press, milliseconds, as on phones. */
 const longPressMs = 500
 
-/** A finger that moved further scrolls, px. */
+/** Maximum movement of a long press, px; a longer one scrolls. */
 const slack = 10
 
 interface Resting {
@@ -17,7 +17,7 @@ interface Resting {
 const rowAt = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-selectable]')?.dataset.selectable : undefined
 
-/** Begins and extends a selection by long press and by Ctrl or Shift; plain presses are the rows' own. */
+/** Starts and extends a selection by long press, Ctrl and Shift. Rows handle plain presses. */
 export function useSelectionGestures(
   area: RefObject<HTMLElement | null>,
   { selection, extendTo }: SelectionGiven,
@@ -63,7 +63,7 @@ export function useSelectionGestures(
       if (!chosenByRest) (event.shiftKey ? extend : choose)(id)
       chosenByRest = false
     }
-    // A phone's own long press may come a little earlier than ours, and ends it.
+    // The native long press of a phone may come a little earlier than ours, and cancels it.
     const menu = (event: MouseEvent) => {
       if (chosenByRest || resting) event.preventDefault()
       chooseRested()

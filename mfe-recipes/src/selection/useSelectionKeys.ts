@@ -5,7 +5,7 @@ import type { Selection } from './selection.ts'
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [role="menu"]') !== null
 
-/** While things are chosen: Escape ends it, Ctrl+A chooses all. */
+/** Keys of an active selection: Escape ends it, Ctrl+A selects all. */
 export function useSelectionKeys(selection: Selection, selectAll: () => void): void {
   const { active } = useStore(selection)
   const all = useEffectEvent(selectAll)

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Renames a link, or says anew how long it opens, from now on. */
+/** Renames a link, or sets a new lifetime from now on. */
 export function ChangeLink({ link, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const [name, setName] = useState(link.name)

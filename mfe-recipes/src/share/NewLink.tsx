@@ -13,7 +13,7 @@ interface Props {
   readonly isFirst: boolean
 }
 
-/** Makes a link: for whom, and for how long. */
+/** Creates a link with a name and a lifetime. */
 export function NewLink({ recipeId, isFirst }: Props) {
   const { t } = useTranslation('recipes')
   const [name, setName] = useState('')

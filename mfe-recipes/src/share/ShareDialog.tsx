@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The links that open one recipe, and a way to make another. */
+/** The links of a recipe, and a form for another. */
 export function ShareDialog({ recipe, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const answer = useAnswer(listShares, { query: { recipeId: recipe.id } })

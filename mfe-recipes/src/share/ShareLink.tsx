@@ -17,11 +17,11 @@ const QrCode = onDemand(() => import('@potluck/ui/qr-code').then((module) => mod
 
 interface Props {
   readonly link: Share
-  /** Its address is seen at once. */
+  /** Whether its address is expanded initially. */
   readonly opened: boolean
 }
 
-/** One link: its address, to be copied, handed on, shown as a code or set on a site; and the ways to change it and to take it back. */
+/** A link with its address: copy, share, QR code and embed code; rename and revoke. */
 export function ShareLink({ link, opened }: Props) {
   const { t } = useTranslation('recipes')
   const formats = useFormats()

@@ -1,4 +1,4 @@
-/** How long a link may open its recipe. */
+/** The lifetimes of a link. */
 export const linkLives = ['always', 'day', 'week', 'month'] as const
 
 export type LinkLife = (typeof linkLives)[number]
@@ -7,12 +7,12 @@ const days: Readonly<Record<LinkLife, number | null>> = { always: null, day: 1, 
 
 const day = 24 * 3_600_000
 
-/** When a link ends that is made now; null for one that does not end by itself. */
+/** The end of a link that is created now; null for none. */
 export function endOf(life: LinkLife, now = Date.now()): string | null {
   const span = days[life]
   return span === null ? null : new Date(now + span * day).toISOString()
 }
 
-/** Whether a link is over. */
+/** Whether a link has ended. */
 export const isOver = ({ expiresAt }: { readonly expiresAt: string | null }, now = Date.now()): boolean =>
   expiresAt !== null && Date.parse(expiresAt) <= now

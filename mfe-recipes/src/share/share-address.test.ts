@@ -3,12 +3,12 @@ import { embedCode, shareAddress } from './share-address.ts'
 
 const address = 's/AbCdEfGhIjKlMnOpQrStUv'
 
-test('a link leads to the page beside the API, wherever that lies', () => {
+test('a link opens the page next to the API at any base address', () => {
   expect(shareAddress({ address }, 'https://cook.example/api/')).toBe(`https://cook.example/${address}`)
   expect(shareAddress({ address }, 'https://example.org/potluck/api/')).toBe(`https://example.org/potluck/${address}`)
 })
 
-test('the code for another site is one frame, whatever the title is', () => {
+test('the embed code is one frame for any title', () => {
   const recipe = { id: 'x', title: '"><script>alert(1)</script> & co' }
   const holder = document.createElement('div')
   holder.innerHTML = embedCode({ address, recipe }, 'https://cook.example/api/')

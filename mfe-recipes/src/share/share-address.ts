@@ -1,16 +1,16 @@
 import type { Share } from '@potluck/api/shares'
 
-/** Where the server's pages begin: beside its API. */
+/** The base address of the server's pages, next to its API. */
 const rootOf = (apiBase: string): URL => new URL('..', apiBase)
 
-/** The address that is passed on. */
+/** The public address of a link. */
 export const shareAddress = ({ address }: Pick<Share, 'address'>, apiBase: string): string =>
   new URL(address, rootOf(apiBase)).href
 
-/** A picture of a link. */
+/** The address of the QR code of a link. */
 export const sharedImage = (image: string, apiBase: string): string => new URL(image, rootOf(apiBase)).href
 
-/** HTML that shows the recipe as a card on another site: cut off from that site, and that site from it. */
+/** HTML that embeds the recipe as a card on another site, in a sandboxed frame. */
 export function embedCode({ address, recipe }: Pick<Share, 'address' | 'recipe'>, apiBase: string): string {
   const url = new URL(`embed/${address.replace(/^s\//, '')}`, apiBase)
   url.searchParams.set('version', '1')

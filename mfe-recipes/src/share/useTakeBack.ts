@@ -3,7 +3,7 @@ import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useTranslation } from 'react-i18next'
 
-/** Takes a link back after asking: whoever has it cannot open it again, and no other link has its address. */
+/** Revokes a link after a confirmation. Its address never opens again and is never reused. */
 export function useTakeBack(link: Share): { readonly takeBack: () => Promise<void>; readonly isBusy: boolean } {
   const { t } = useTranslation('recipes')
   const host = useHost()

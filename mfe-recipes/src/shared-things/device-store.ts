@@ -10,12 +10,12 @@ const written = (transaction: IDBTransaction): Promise<void> =>
     transaction.onabort = () => reject(transaction.error)
   })
 
-/** Runs one step on a store. @returns null where a browser keeps nothing */
+/** Runs one transaction on a store. @returns null in a browser without a database */
 type Step = <T>(mode: IDBTransactionMode, step: (store: IDBObjectStore) => IDBRequest<T>) => Promise<T | null>
 
 /**
- * A store in a database of its own. What was written when a step is done outlives a browser that is killed.
- * @param databaseName begins as all data of a person does
+ * A store in a separate database of the browser. Completed writes survive a killed browser.
+ * @param databaseName begins like all databases with personal data
  */
 export const deviceStore =
   (databaseName: string, storeName: string): Step =>
@@ -30,7 +30,7 @@ export const deviceStore =
         const [result] = await Promise.all([settled(step(transaction.objectStore(storeName))), written(transaction)])
         return result
       } finally {
-        // Open, it would hold up whoever wipes it.
+        // An open connection would block the deletion of the database.
         database.close()
       }
     } catch {

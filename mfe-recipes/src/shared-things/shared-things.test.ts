@@ -1,7 +1,7 @@
 import { memoryCaches } from '@potluck/testing/memory-caches'
 import { takeSharedThings } from './shared-things.ts'
 
-test('what was shared is taken once, photos with names', async () => {
+test('a share is taken once, and its photos get names', async () => {
   const caches = memoryCaches()
   const cache = await caches.open('potluck:user:shared')
   await cache.put('https://potluck.test/shared/text', new Response('Soup\nhttps://example.com/soup'))
@@ -15,7 +15,7 @@ test('what was shared is taken once, photos with names', async () => {
   expect(await takeSharedThings(caches)).toBeNull()
 })
 
-test('where nothing was shared, or nothing can be kept, there is nothing', async () => {
+test('a missing share or storage returns nothing', async () => {
   const caches = memoryCaches()
   await (await caches.open('potluck:user:shared')).put('https://potluck.test/shared/text', new Response(' '))
   expect(await takeSharedThings(caches)).toBeNull()

@@ -1,6 +1,6 @@
 import { userDataKey } from '@potluck/platform/user-data'
 
-/** What another program shared by the installed product; the shell's service worker left it here. */
+/** Data that another program shared with the installed product; the shell's service worker stored it. */
 export interface SharedThings {
   readonly text: string
   readonly photos: readonly File[]
@@ -10,7 +10,7 @@ const cacheName = userDataKey('shared')
 
 const endings: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/webp': 'webp', 'image/heic': 'heic' }
 
-/** Takes what was shared; null when there is nothing, or no place where it could be. */
+/** Takes the shared data; null without any, or without storage. */
 export async function takeSharedThings(
   storage: CacheStorage | undefined = globalThis.caches,
 ): Promise<SharedThings | null> {
@@ -32,12 +32,12 @@ export async function takeSharedThings(
   return text.trim() === '' && photos.length === 0 ? null : { text, photos }
 }
 
-/** The slot of the photos while the recipe that was shared with them is reviewed. */
+/** The store of shared photos while their recipe is reviewed. */
 export const sharedPhotosSlot = 'clip'
 
 let waiting: readonly File[] = []
 
-/** Photos that a new recipe begins with: the screen that writes it takes them. */
+/** The initial photos of a new recipe, which its editor takes. */
 export const sharedPhotos = {
   give(photos: readonly File[]): void {
     waiting = photos

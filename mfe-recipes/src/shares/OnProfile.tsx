@@ -16,7 +16,7 @@ import classes from './shares.module.css'
 
 const visibilityOf = (item: ProfileItem): Visibility => (item.visibility === 'public' ? 'public' : 'friends')
 
-/** An item as it is said again; nothing for a kind that only a newer version knows. */
+/** The input of an item; none for a kind that only a newer release has. */
 function draftOf(item: ProfileItem): readonly ProfileItemDraft[] {
   const visibility = visibilityOf(item)
   if (item.kind === 'all') return [{ kind: 'all', visibility }]
@@ -24,7 +24,7 @@ function draftOf(item: ProfileItem): readonly ProfileItemDraft[] {
   return item.recipe ? [{ kind: 'recipe', recipeId: item.recipe.id, visibility }] : []
 }
 
-/** What the profile shows of the book. */
+/** The recipes that the profile shows. */
 export function OnProfile() {
   const { t } = useTranslation('recipes')
   const answer = useAnswer(listProfileItems, {})

@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next'
 
 interface Props<T> {
   readonly title: string
-  /** What is said where nothing is shared so. */
+  /** The message of an empty section. */
   readonly nothing: string
   readonly answer: Answer<readonly T[]>
-  /** Whether none of what came is shared; by itself where nothing came. */
+  /** Whether the section is empty; by default, whether the answer has no items. */
   readonly isEmpty?: (all: readonly T[]) => boolean
   readonly children: (shared: readonly T[]) => ReactNode
 }
 
-/** One way in which things are shared. */
+/** A section with one kind of share. */
 export function ShareSection<T>({ title, nothing, answer, isEmpty = (all) => all.length === 0, children }: Props<T>) {
   const { t } = useTranslation('recipes')
   const id = useId()

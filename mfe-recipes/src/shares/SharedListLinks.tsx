@@ -9,7 +9,7 @@ import { IconLink } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { ShareSection } from './ShareSection.tsx'
 
-/** Links that bring whoever opens them onto a shopping list of one's own. */
+/** Invitation links to the cook's shopping lists. */
 export function SharedListLinks() {
   const { t } = useTranslation('recipes')
   const formats = useFormats()

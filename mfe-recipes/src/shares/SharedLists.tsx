@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { isSharedBy, SharedThings } from './SharedThings.tsx'
 import { ShareSection } from './ShareSection.tsx'
 
-/** Shopping lists of one's own that friends are on. */
+/** The cook's shopping lists with collaborators. */
 export function SharedLists() {
   const { t } = useTranslation('recipes')
   const own = useSession().account?.id

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { isSharedBy, SharedThings } from './SharedThings.tsx'
 import { ShareSection } from './ShareSection.tsx'
 
-/** Which plans the cook has a calendar address of. */
+/** The plans with a calendar address. */
 function useFeeds(plans: readonly MealPlanSummary[]): (plan: MealPlanSummary) => boolean {
   const host = useHost()
   const feeds = useQueries({ queries: plans.map(({ id }) => answerOptions(host, getMealPlanFeed, { params: { id } })) })
@@ -20,7 +20,7 @@ function useFeeds(plans: readonly MealPlanSummary[]): (plan: MealPlanSummary) =>
   return ({ id }) => withFeed.has(id)
 }
 
-/** Meal plans that friends are on, and calendars by their secret addresses. */
+/** The cook's meal plans with collaborators, and their secret calendar addresses. */
 export function SharedPlans() {
   const { t } = useTranslation('recipes')
   const own = useSession().account?.id

@@ -13,7 +13,7 @@ import { bookQuestions } from '../book/book-questions.ts'
 import { sharedImage } from '../share/share-address.ts'
 import classes from './SharedRecipePage.module.css'
 
-/** A recipe that a link opens, to be saved. A guest registers first and comes back to it. */
+/** The recipe of a link, to be saved. A guest registers first and then returns to it. */
 export function SharedRecipePage() {
   const { t } = useTranslation('recipes')
   const { secret = '' } = useParams()

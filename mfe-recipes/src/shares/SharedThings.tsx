@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './shares.module.css'
 
-/** A list or a plan, as far as it is shared. */
+/** A list or plan with its collaborators. */
 interface Shareable {
   readonly id: string
   readonly title: string
@@ -16,7 +16,7 @@ interface Shareable {
   readonly collaborators: readonly Person[]
 }
 
-/** Tells whether somebody owns a thing that others are on. */
+/** Returns a predicate: whether somebody owns a thing with collaborators. */
 export const isSharedBy =
   (ownerId: string | undefined) =>
   ({ owner, collaborators }: Shareable): boolean =>
@@ -30,7 +30,7 @@ interface SharedThingsProps {
   readonly onTakeBack: (id: string) => void
 }
 
-/** Things that friends are on, as items of a list. */
+/** List items for things with collaborators. */
 export const SharedThings = ({ things, icon, pathOf, isBusy, onTakeBack }: SharedThingsProps) =>
   things.map(({ id, title, collaborators }) => (
     <li key={id}>
@@ -54,7 +54,7 @@ interface Props {
   readonly onTakeBack: () => void
 }
 
-/** Something that friends are on; taken back, they see it no more. */
+/** A thing with collaborators, and a button to stop sharing it. */
 function SharedThing({ icon, path, title, people, isBusy, onTakeBack }: Props) {
   const { t } = useTranslation('recipes')
   const formats = useFormats()

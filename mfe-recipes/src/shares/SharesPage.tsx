@@ -9,7 +9,7 @@ import { SharedListLinks } from './SharedListLinks.tsx'
 import { SharedLists } from './SharedLists.tsx'
 import { SharedPlans } from './SharedPlans.tsx'
 
-/** All that a cook lets others see, by how they see it; each can be taken back. */
+/** Everything that a cook shares, by kind; each can be revoked. */
 export function SharesPage() {
   const { t } = useTranslation('recipes')
   useTitle(t('shares.title'))

@@ -44,7 +44,7 @@ async function show(path: string, ...answers: Answer[]) {
   return { ...shown, host, sent }
 }
 
-test('a link is made for whom and for how long; its address can be read', async () => {
+test('a link is created with a name and an end, and its address is displayed', async () => {
   const links: Share[] = []
   const { user, sent } = await show(
     `/recipe/${soup.id}`,
@@ -67,7 +67,7 @@ test('a link is made for whom and for how long; its address can be read', async 
   expect(sent(createShare)[0]?.body).toMatchObject({ recipeId: soup.id, name: 'Aunt Mo' })
 })
 
-test('a link is renamed and ends another day; its address stays', async () => {
+test('a link is renamed and gets another end, and retains its address', async () => {
   let link = aLink()
   const { user, sent } = await show(
     `/recipe/${soup.id}`,
@@ -97,7 +97,7 @@ test('a link is renamed and ends another day; its address stays', async () => {
   expect(screen.getByLabelText('Address')).toHaveValue(`http://potluck.test/s/${secret}`)
 })
 
-test('all that one shares stands on one screen, and each is taken back there', async () => {
+test('all shared things are listed on one screen and can be revoked there', async () => {
   const links = [aLink(), aLink({ id: idOf(2), expiresAt: '2020-01-01T00:00:00.000Z' })]
   const listLink = {
     id: idOf(11),
@@ -142,7 +142,7 @@ test('all that one shares stands on one screen, and each is taken back there', a
 
 const opened = { title: 'Carrot soup', description: '', image: null, ownerName: 'Ben', recipeId: null }
 
-test('what a link opens is saved, and its copy opened', async () => {
+test('the recipe of a link is saved, and the copy opens', async () => {
   const { user, sent, host } = await show(
     `/shared/${secret}`,
     answer(getShared, () => opened),
@@ -156,7 +156,7 @@ test('what a link opens is saved, and its copy opened', async () => {
   await waitFor(() => expect(host.happenings.paths).toContain(`/recipe/${soup.id}`))
 })
 
-test('what a link opens is told as its cook marked it', async () => {
+test('the recipe of a link displays the formatting of its cook', async () => {
   await show(
     `/shared/${secret}`,
     answer(getShared, () => ({ ...opened, description: 'As **Aunt Mo** made it.' })),
@@ -164,7 +164,7 @@ test('what a link opens is told as its cook marked it', async () => {
   expect((await screen.findByText('Aunt Mo')).tagName).toBe('STRONG')
 })
 
-test('a link that opens nothing any more says so', async () => {
+test('a link that has ended displays a message', async () => {
   await show(
     `/shared/${secret}`,
     answer(getShared, () => new Refusal(404)),
@@ -172,7 +172,7 @@ test('a link that opens nothing any more says so', async () => {
   expect(await screen.findByText('This link opens nothing any more')).toBeInTheDocument()
 })
 
-test('how long a link opens', () => {
+test('the lifetimes of a link are computed', () => {
   const now = Date.parse('2026-03-01T12:00:00.000Z')
   expect(endOf('always', now)).toBeNull()
   expect(endOf('week', now)).toBe('2026-03-08T12:00:00.000Z')

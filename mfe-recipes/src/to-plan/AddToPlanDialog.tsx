@@ -16,10 +16,10 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** In place of a day: the dish waits beside the days of the plan. */
+/** The value for the queue of the plan, in place of a day. */
 const later = 'later'
 
-/** Puts recipes on a meal plan: which plan, which day, which meal. Without any plan the first one is made. */
+/** Adds recipes to a plan: the plan, the day and the meal. Without a plan the first one is created. */
 export function AddToPlanDialog({ recipes, onClose, onDone }: Props) {
   const { t } = useTranslation('recipes')
   const { day: nameOfDay } = useFormats()
@@ -57,7 +57,7 @@ export function AddToPlanDialog({ recipes, onClose, onDone }: Props) {
       submitLabel={t('plan.add')}
       busy={isSending || (plans.isPending && !plans.isError)}
       problem={hasFailed && t('plan.failed')}
-      // Whoever does not know the plans would begin a second first one.
+      // Before the plans have loaded, a second first plan could be created.
       onSubmit={() => plans.data && add({ plan: plan ?? null, recipes, days: daysOf(), meal })}
       onClose={onClose}
     >
@@ -71,7 +71,7 @@ export function AddToPlanDialog({ recipes, onClose, onDone }: Props) {
           options={plans.data.map(({ id, title }) => ({ value: id, label: title }))}
           onChange={(id) => {
             setChosen(id)
-            // Another plan has other meals of its own.
+            // Another plan has other meals.
             setMeal('dinner')
           }}
         />

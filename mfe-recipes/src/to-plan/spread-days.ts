@@ -1,8 +1,8 @@
 /**
- * A day for each of several dishes: the first on the day that was asked for, each other on the next day that is free. What
- * no day is left for waits without one.
- * @param days those that can be chosen from, in order
- * @param taken days that have something for the meal
+ * A day for each of several dishes: the first on the requested day, the others on the next free days. Dishes without a
+ * free day go to the queue.
+ * @param days the selectable days in order
+ * @param taken days that have a dish for the meal
  */
 export function spreadDays(
   count: number,

@@ -17,22 +17,22 @@ export interface PlannedRecipe {
 }
 
 interface Wanted {
-  /** Null for the first plan, which is made. */
+  /** Null creates the first plan. */
   readonly plan: { readonly id: string; readonly title: string } | null
   readonly recipes: readonly PlannedRecipe[]
-  /** Of each recipe; null for none yet. */
+  /** The day of each recipe; null for the queue. */
   readonly days: readonly (string | null)[]
   readonly meal: string
 }
 
-/** Puts recipes on a plan, with or without a network. */
+/** Adds recipes to a plan, also offline. */
 export function useAddToPlan(onDone: () => void) {
   const { t } = useTranslation('recipes')
   const host = useHost()
   const { account } = useSession()
   const queries = useQueryClient()
 
-  /** The first plan: known here at once, so that nobody makes a second one without a network. */
+  /** The first plan, optimistic, so that nobody creates a second one offline. */
   function firstPlan() {
     const plan = { id: newId(), title: t('plan.newPlan') }
     const making = changeOf(
@@ -43,7 +43,7 @@ export function useAddToPlan(onDone: () => void) {
     return { plan, making: [making] }
   }
 
-  /** @returns whether they are on the plan, or wait to be put there */
+  /** @returns whether the dishes were added or wait in the change queue */
   const adding = useTask(async ({ plan: wanted, recipes, days, meal }: Wanted): Promise<boolean> => {
     if (!account) return false
     const { plan, making } = wanted ? { plan: wanted, making: [] } : firstPlan()

@@ -10,11 +10,11 @@ import type { Selection } from '../selection/selection.ts'
 
 interface Props {
   readonly selection: Selection
-  /** Those that are shown; what was chosen of others does not count. */
+  /** The displayed recipes; others of the selection do not count. */
   readonly recipes: readonly TrashedRecipe[]
 }
 
-/** What is done with the chosen recipes of the trash. */
+/** The actions on selected recipes of the trash. */
 export function ChosenActions({ selection, recipes }: Props) {
   const { t } = useTranslation('recipes')
   const host = useHost()

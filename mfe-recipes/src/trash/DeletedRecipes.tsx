@@ -57,7 +57,7 @@ export function DeletedRecipes({ page, answer, query, search, showMore, selectio
   )
 }
 
-/** Restores all recipes of the trash, or all of a search, at the server: it goes on when this page is closed. */
+/** Restores all recipes of the trash or of a search on the server, which continues when this page is closed. */
 function RestoreAll({ query }: { readonly query: string }) {
   const { t } = useTranslation('recipes')
   const host = useHost()

@@ -11,7 +11,7 @@ import { RowWithButtons } from '../book/RowWithButtons.tsx'
 
 type Removed = CallOutput<typeof listRemoved>
 
-/** Lines that were removed from lists, and dishes that were taken off plans. */
+/** Items that were removed from lists, and dishes that were removed from plans. */
 export function RemovedLines({ answer }: { readonly answer: Answer<Removed> }) {
   const { t } = useTranslation('recipes')
   const putOnList = useCall(addShoppingListItems, { toast: true, changes: [listRemoved, getShoppingList] })
@@ -48,7 +48,7 @@ interface GroupsProps<Line> {
   readonly onRestore: (line: Line) => void
 }
 
-/** Lines under the list or plan that they were on. */
+/** Removed items below their list or plan. */
 function Groups<Line extends RemovedLine>({ lines, icon, onRestore }: GroupsProps<Line>) {
   const { t } = useTranslation('recipes')
   const { date } = useFormats()

@@ -44,7 +44,7 @@ interface Trash {
   removed?: { items: (typeof milk)[]; dishes: (typeof pie)[] }
 }
 
-/** A trash that the server keeps. */
+/** A server with a trash. */
 async function showTrash({
   refuses = false,
   recipes = [deletedRecipe(71, 'Stew'), deletedRecipe(72, 'Tart'), deletedRecipe(73, 'Tea cake')],
@@ -110,7 +110,7 @@ async function showTrash({
 const row = (name: string) => screen.queryByRole('button', { name })
 const press = (name: string) => screen.getAllByRole('button', { name })[0] ?? document.body
 
-test('each says until when it rests, and comes back by one press', async () => {
+test('each recipe displays its deletion date and is restored with one press', async () => {
   const { user, host } = await showTrash()
   await screen.findByText('Stew')
   expect(screen.getAllByText('Until Mar 31, 2026')).toHaveLength(3)
@@ -121,7 +121,7 @@ test('each says until when it rests, and comes back by one press', async () => {
   expect(host.happenings.toasts.at(-1)?.message).toBe('“Stew” is back')
 })
 
-test('what could not be restored is there again', async () => {
+test('a recipe that could not be restored reappears', async () => {
   const { user, host } = await showTrash({ refuses: true })
   await screen.findByText('Stew')
   await user.click(press('Restore Stew'))
@@ -129,7 +129,7 @@ test('what could not be restored is there again', async () => {
   expect(await screen.findByText('Stew')).toBeInTheDocument()
 })
 
-test('all recipes of a search come back by one press, then all', async () => {
+test('all recipes of a search, then all recipes, are restored with one press', async () => {
   const { user, host } = await showTrash()
   await screen.findByText('Stew')
   await user.type(screen.getByRole('searchbox', { name: 'Search the trash' }), 'te')
@@ -143,7 +143,7 @@ test('all recipes of a search come back by one press, then all', async () => {
   expect(host.happenings.toasts.at(-1)?.message).toBe('1 recipe is back')
 })
 
-test('chosen recipes are restored together, or deleted for good after a question', async () => {
+test('selected recipes are restored, or deleted permanently after a confirmation', async () => {
   const { user, host } = await showTrash()
   await screen.findByText('Stew')
   await user.click(press('Stew'))
@@ -158,7 +158,7 @@ test('chosen recipes are restored together, or deleted for good after a question
   expect(host.happenings.confirmations.map(({ title }) => title)).toEqual(['Delete 1 recipe for good?'])
 })
 
-test('emptying names what goes', async () => {
+test('emptying the trash lists its contents first', async () => {
   const { user, host } = await showTrash({ things: { lists: [market], plans: [week] } })
   await screen.findByText('Stew')
   await user.click(press('Empty the trash'))
@@ -168,10 +168,10 @@ test('emptying names what goes', async () => {
   ])
 })
 
-test('deleted lists and plans stand in a section of their own, come back, or go for good', async () => {
+test('deleted lists and plans have a section and are restored or deleted permanently', async () => {
   const { user, host } = await showTrash({ recipes: [], things: { lists: [market], plans: [week] } })
   expect(await screen.findByText('12 lines · shared with 2 people · Until Mar 31, 2026')).toBeInTheDocument()
-  // Nothing else is there to change to.
+  // There is only one section, so no tabs.
   expect(screen.queryByRole('tab')).toBeNull()
   await user.click(press('Restore Market'))
   await waitFor(() => expect(screen.queryByText('Market')).not.toBeInTheDocument())
@@ -180,7 +180,7 @@ test('deleted lists and plans stand in a section of their own, come back, or go 
   expect(await screen.findByText('The trash is empty')).toBeInTheDocument()
 })
 
-test('removed lines and dishes come back to where they were', async () => {
+test('removed lines and dishes are restored to their list or plan', async () => {
   const { user, host } = await showTrash({ removed: { items: [milk], dishes: [pie] } })
   await screen.findByText('Stew')
   await user.click(await screen.findByRole('tab', { name: 'Lines and dishes (2)' }))

@@ -32,7 +32,7 @@ const sections = ['recipes', 'things', 'lines'] as const
 
 type Section = (typeof sections)[number]
 
-/** What was deleted: to be restored, or to be deleted for good. */
+/** Deleted things, to restore or delete permanently. */
 export function TrashPage() {
   const { t } = useTranslation('recipes')
   const [opened, setOpened] = useState<Section | null>(null)
@@ -109,7 +109,7 @@ export function TrashPage() {
             things: <DeletedThings answer={things} />,
             lines: <RemovedLines answer={removed} />,
           }[section]
-          // Where only one section has anything, there is nothing to change between.
+          // A single section needs no tabs.
           if (tabs.length < 2) return content
           return (
             <Tabs<Section> label={t('trash.title')} value={section} onChange={setOpened} tabs={tabs}>

@@ -16,7 +16,7 @@ interface Props {
   readonly selection: Selection
 }
 
-/** A deleted recipe: how long it rests still, and the way back. A press on the row chooses it. */
+/** A deleted recipe with its remaining days and a button to restore it. A press on the row selects it. */
 export function TrashedRow({ recipe, selection }: Props) {
   const { t } = useTranslation('recipes')
   const { date } = useFormats()
@@ -58,7 +58,7 @@ function useRestore({ id, title }: TrashedRecipe): () => Promise<void> {
   const host = useHost()
   const restoreRecipe = useRestoreRecipe()
   return async () => {
-    // Where it was it says itself, when the server has brought it back.
+    // A row of the trash does not name its folder: lists show the recipe when the server has restored it.
     await restoreRecipe([id], [])
     host.toast({
       message: t('trash.restored', { title }),

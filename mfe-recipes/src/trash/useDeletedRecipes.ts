@@ -2,10 +2,10 @@ import { listTrash } from '@potluck/api/trash'
 import { useAnswer } from '@potluck/platform/answers'
 import { useState } from 'react'
 
-/** Rows that are shown at first, and that "Show more" adds. */
+/** Number of rows displayed at first, and added by "Show more". */
 const pageSize = 100
 
-/** Most rows that are shown: search and "Restore all" reach the others. */
+/** Maximum number of rows: search and "Restore all" reach the others. */
 export const maxVisibleRows = 500
 
 /** The deleted recipes, all or those of a search. */
@@ -24,7 +24,7 @@ export function useDeletedRecipes() {
       setQuery(words)
       setCount(pageSize)
     },
-    /** Null when no more are shown. */
+    /** Null if there are no more. */
     showMore: count < maxVisibleRows ? () => setCount(Math.min(maxVisibleRows, count + pageSize)) : null,
   }
 }

@@ -4,7 +4,7 @@ import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useTranslation } from 'react-i18next'
 
-/** Deletes recipes, lists and plans of the trash for good, after asking. */
+/** Permanently deletes recipes, lists and plans of the trash after a confirmation. */
 export function useEmptyTrash() {
   const { t } = useTranslation('recipes')
   const { list } = useFormats()

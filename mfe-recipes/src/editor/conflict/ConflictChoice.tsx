@@ -17,7 +17,9 @@ interface Props extends Pick<SaveRecipe, 'saving' | 'saveChosen'> {
   readonly editor: RecipeEditor
 }
 
-/** Somebody saved in between: both side by side, to choose field by field. What only one changed stays as it is. */
+/**
+ * Compares two conflicting versions and selects one for each field. Fields that only one side changed need no choice.
+ */
 export function ConflictChoice({ theirs, editor, saving, saveChosen }: Props) {
   const { t } = useTranslation('recipes')
   const { dateTime, list } = useFormats()

@@ -14,13 +14,13 @@ interface Props {
   readonly name: string
   readonly mine: WrittenRecipe
   readonly theirs: WrittenRecipe
-  /** The pictures of both. */
+  /** The pictures of both versions. */
   readonly images: readonly Image[]
   readonly isTheirs: boolean
   readonly onChoose: (isTheirs: boolean) => void
 }
 
-/** One field as I wrote it, and as somebody else did. */
+/** One field in my version and in theirs. */
 export function FieldChoice({ field, name, mine, theirs, images, isTheirs, onChoose }: Props) {
   const { t } = useTranslation('recipes')
   const group = useId()
@@ -54,7 +54,7 @@ interface ValueProps {
   readonly images: readonly Image[]
 }
 
-/** What a field says; of a text the words that the other side does not have are marked. */
+/** The value of a field. In a text, words that the other version lacks are highlighted. */
 function FieldValue({ value, other, images }: ValueProps): ReactNode {
   const { t } = useTranslation('recipes')
   const { list } = useFormats()

@@ -14,14 +14,14 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks which words of a line say how much, and writes the line so that it is understood. */
+/** Asks which words of a line are the amount, and rewrites the line so that it can be parsed. */
 export function AmountDialog({ line, words, onWrite, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const [chosen, setChosen] = useState(() => wordsOfAmount(line))
   const [figure, setFigure] = useState('')
   const [failed, setFailed] = useState(false)
   const written = withAmount(line.text, chosen, figure, words)
-  // Only where words alone are not enough: "a knob" says no number.
+  // Only needed for words without a number: "a knob".
   const needsFigure = written === null || figure !== ''
 
   function toggle(place: number) {

@@ -10,7 +10,7 @@ export interface FieldReadingProps {
   readonly onIngredients: (ingredients: string) => void
 }
 
-/** What was understood of a field while it is written, a moment behind the writing. */
+/** The parse result of a field, delayed while the cook types. */
 export function FieldReading({ field, ingredients, instructions, onIngredients }: FieldReadingProps) {
   const read = { ingredients: useDeferredValue(ingredients), instructions: useDeferredValue(instructions) }
   const words = useKitchenWords(`${read.ingredients}\n${read.instructions}`)

@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (ingredients: string) => void
 }
 
-/** How each line of the ingredients is understood; a press says which part is the amount. */
+/** The parse result of each ingredient line. A press selects the words of the amount. */
 export function IngredientReading({ ingredients, words, onChange }: Props) {
   const { t } = useTranslation('recipes')
   const lines = useMemo(() => readIngredientLines(ingredients, words), [ingredients, words])
@@ -60,7 +60,7 @@ export function IngredientReading({ ingredients, words, onChange }: Props) {
   )
 }
 
-/** The amount, the thing, and what else is said of it. A line with figures of which none is the amount calls. */
+/** The amount, the ingredient and the rest. A line with numbers but without an amount is highlighted. */
 function ReadLine({ line }: { readonly line: IngredientLine }) {
   const { t } = useTranslation('recipes')
   const pieces = line.segments.map(({ start, end, kind }) => (

@@ -5,13 +5,13 @@ import classes from './Reading.module.css'
 
 interface Props {
   readonly label: string
-  /** What was found, in a few words. */
+  /** A short summary. */
   readonly summary: string
   readonly isEmpty: boolean
   readonly children: ReactNode
 }
 
-/** What was read out of a field: beside it where there is room, and a press away below it on a phone. */
+/** The parse result of a field: beside it on a wide screen, collapsed below it on a phone. */
 export function ReadingBox({ label, summary, isEmpty, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -22,7 +22,7 @@ interface ReadStep {
   readonly isHeader: boolean
   readonly times: readonly string[]
   readonly heats: readonly string[]
-  /** What the step takes, by name. */
+  /** Names of the ingredients of the step. */
   readonly takes: readonly string[]
 }
 
@@ -55,7 +55,7 @@ function readSteps({ instructions, ingredients, words }: Props) {
   return { steps, unnamed: [...new Set(names.filter((_, position) => !used.has(position)))] }
 }
 
-/** What is found in each step: times to ring, heat, and what goes in; and what no step names. */
+/** The durations, temperatures and ingredients of each step, and the ingredients without a step. */
 export function StepReading(props: Props) {
   const { t } = useTranslation('recipes')
   const { list } = useFormats()

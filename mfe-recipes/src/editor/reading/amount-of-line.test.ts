@@ -18,7 +18,7 @@ test.each([
   ['flour (2 cups)', [1, 2], '', '2 cups flour'],
   ['butter, a knob', [1, 2], '20 g', '20 g butter (a knob)'],
   ['salt', [], '1 pinch', '1 pinch salt'],
-])('“%s” with the words %j as amount, in figures “%s”, becomes “%s”', (text, chosen, figure, line) => {
+])('the line “%s” with the words %j as amount and the figure “%s” becomes “%s”', (text, chosen, figure, line) => {
   const written = withAmount(text, new Set(chosen), figure, everyLanguage)
   expect(written).toBe(line)
   expect(read(written ?? '').quantity).not.toBeNull()
@@ -29,10 +29,10 @@ test.each([
   ['2 cups', [0, 1], ''],
   ['salt', [], ''],
   ['salt', [0], '5'],
-])('“%s” with the words %j, in figures “%s”, has no amount that can be read', (text, chosen, figure) => {
+])('the line “%s” with the words %j and the figure “%s” has no readable amount', (text, chosen, figure) => {
   expect(withAmount(text, new Set(chosen), figure, everyLanguage)).toBeNull()
 })
 
-test('one line of a text is written anew, and no other, whatever stands between them', () => {
+test('only the selected line of a text is rewritten, whatever the line separators are', () => {
   expect(withLine('[Dough]\n\nflour\n  \nflour\n', 2, '1 cup flour')).toBe('[Dough]\n\nflour\n  \n1 cup flour\n')
 })

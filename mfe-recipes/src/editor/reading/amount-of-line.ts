@@ -1,10 +1,10 @@
 import { type IngredientLine, readIngredientLine } from '@potluck/cooking/ingredient-line'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 
-/** The words of a line, from space to space. */
+/** The words of a line, split at spaces. */
 export const wordsOfLine = (text: string): readonly string[] => text.match(/\S+/gu) ?? []
 
-/** Where the reader says that the amount of a line is: places among its words. */
+/** The word indexes of the amount of a line. */
 export function wordsOfAmount(line: IngredientLine): ReadonlySet<number> {
   const main = line.amounts.find(({ role }) => role === 'main')
   const chosen = new Set<number>()
@@ -19,7 +19,7 @@ export function wordsOfAmount(line: IngredientLine): ReadonlySet<number> {
   return chosen
 }
 
-/** Commas and brackets around a part that was removed. */
+/** Commas and brackets around a removed part. */
 const tidied = (words: readonly string[]): string =>
   words
     .join(' ')
@@ -27,17 +27,17 @@ const tidied = (words: readonly string[]): string =>
     .replace(/\s+,/gu, ',')
     .replace(/^[\s,;:–-]+|[\s,;:–-]+$/gu, '')
 
-/** Whether the amount of a line is read, and stands within its first letters. */
+/** Whether the amount of a line is recognized within its first letters. */
 function isReadWithin(line: IngredientLine, length: number): boolean {
   const main = line.amounts.find(({ role }) => role === 'main')
   return main !== undefined && main.start < length && line.ingredient !== ''
 }
 
 /**
- * A line whose amount a cook has pointed out, written so that it is understood: the amount first.
- * @param chosen places of words (`wordsOfLine`)
- * @param amount in figures, where the words say none, such as "a knob"; they stay in brackets then
- * @returns null when no amount can be read out of what was chosen
+ * Rewrites a line so that the selected amount can be parsed: the amount comes first.
+ * @param chosen indexes of words (`wordsOfLine`)
+ * @param amount in figures, for words without a number such as "a knob", which stay in brackets
+ * @returns null if the selected words give no readable amount
  */
 export function withAmount(
   text: string,
@@ -55,7 +55,7 @@ export function withAmount(
   return isReadWithin(readIngredientLine(line, vocabulary), said.length) ? line : null
 }
 
-/** A text with one of its lines in other words; `place` counts the lines that are not empty, from 0. */
+/** Replaces one line of a text; `place` is its index among the lines that are not empty. */
 export function withLine(text: string, place: number, line: string): string {
   let at = -1
   return text

@@ -23,10 +23,10 @@ interface Props {
   readonly onChosen: () => void
 }
 
-/** Labels that fill more than a screen get a box to find one. */
+/** Number of labels from which a search box is displayed. */
 const many = 16
 
-/** Takes a label out, however it is written there, or puts it in. */
+/** Toggles a label, compared without case. */
 function withLabelToggled(chosen: readonly string[], title: string): readonly string[] {
   const others = chosen.filter((other) => !sameLabel(other, title))
   return others.length < chosen.length ? others : [...chosen, title]
@@ -35,11 +35,11 @@ function withLabelToggled(chosen: readonly string[], title: string): readonly st
 const toggled = <T,>(chosen: readonly T[], value: T): readonly T[] =>
   chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
 
-/** What the list can be narrowed by. */
+/** The filters of the list. */
 export function FilterChoices({ view, onChange, onChosen }: Props) {
   return (
     <Stack gap={6}>
-      {/* Labels and ratings are each cook’s own. */}
+      {/* Labels and ratings are personal. */}
       {view.userId === undefined && (
         <>
           <SavedSearches onChosen={onChosen} />

@@ -14,11 +14,11 @@ export interface ListDrawerProps {
   readonly onClose: () => void
   readonly view: ListView
   readonly onChange: (change: Partial<AddressedView>) => void
-  /** How many recipes the view holds; undefined until that is known. */
+  /** The number of recipes in the view; undefined until it has loaded. */
   readonly count: number | undefined
 }
 
-/** What the list is narrowed by, or how it looks. */
+/** The drawer with filters or view options. */
 export function ListDrawer({ choices, opened, onClose, view, onChange, count }: ListDrawerProps) {
   const { t } = useTranslation('recipes')
   return (

@@ -6,7 +6,7 @@ import { IconTrash } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { useForgetSearch, useSavedSearches } from '../../search/useSavedSearches.ts'
 
-/** The saved searches of a cook, each opened or deleted; nothing while there are none. */
+/** The saved searches, to open or delete; empty without any. */
 export function SavedSearches({ onChosen }: { readonly onChosen: () => void }) {
   const { t } = useTranslation('recipes')
   const pending = usePendingDeletions()

@@ -7,7 +7,7 @@ interface Props {
   readonly onChange: (source: string) => void
 }
 
-/** Words that the source has to hold. */
+/** A filter by words of the source. */
 export function SourceChoice({ source, onChange }: Props) {
   const { t } = useTranslation('recipes')
   const [text, setText] = useSearchText(source, onChange)

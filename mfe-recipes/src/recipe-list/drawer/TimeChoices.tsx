@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (maxMinutes: number | null) => void
 }
 
-/** How long a recipe may take in all. */
+/** A filter by maximum total time. */
 export function TimeChoices({ chosen, onChange }: Props) {
   const { t } = useTranslation('recipes')
   const { number } = useFormats()

@@ -37,7 +37,7 @@ test.each([
   ['Source', 'Aunt Edna', false],
   ['Descriptions', 'thin ones', true],
   ['Labels', 'sweet', true],
-])('the switch “%s” shows “%s” or not', async (name, words, isShown) => {
+])('the switch “%s” shows or hides “%s”', async (name, words, isShown) => {
   const { user, row } = await openChoices()
   const shows = () => row?.textContent?.includes(words)
   expect(shows()).toBe(isShown)
@@ -45,7 +45,7 @@ test.each([
   await waitFor(() => expect(shows()).toBe(!isShown))
 })
 
-test('every chosen label has to be there where the cook wants it so', async () => {
+test('the filter requires every selected label by preference', async () => {
   const { user, host } = await openChoices('/list/main?labels=sweet,thin')
   const asked = () => host.happenings.requests.findLast(({ endpoint }) => endpoint === listRecipes)?.query
   expect(asked()).not.toHaveProperty('labelIntersection', 'true')

@@ -8,14 +8,14 @@ import { myRecipes } from '../../preferences.ts'
 
 interface Props {
   readonly searching: boolean
-  /** What somebody else's profile shows: how they rate and when they cooked is not told. */
+  /** Whether the list is a profile, which hides ratings and cooking dates. */
   readonly ofOthers: boolean
 }
 
-/** Orders of what only the cook of a book knows. */
+/** Orders by data that only the owner of a book has. */
 const ownSorts: readonly RecipeSort[] = ['rating', '-rating', 'lastCookedAt', '-lastCookedAt', 'random']
 
-/** How the list is sorted and what it shows; stored as the cook's preference. */
+/** The order and fields of the list, stored as preferences. */
 export function ViewChoices({ searching, ofOthers }: Props) {
   const { t } = useTranslation('recipes')
   const { preferences } = useHost()

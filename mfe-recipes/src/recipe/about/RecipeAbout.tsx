@@ -21,7 +21,7 @@ const CookLog = onDemand(
   cookLogWords,
 )
 
-/** What the cook says about a recipe: labels, rating, when it was cooked; and what belongs beside it. */
+/** The cook's data about a recipe: labels, rating, cooking log and related recipes. */
 export function RecipeAbout({ recipe }: { readonly recipe: Recipe }) {
   const { t } = useTranslation('recipes')
   const { date } = useFormats()
@@ -78,12 +78,12 @@ export function RecipeAbout({ recipe }: { readonly recipe: Recipe }) {
   )
 }
 
-/** On paper what says nothing yet is only in the way. */
+/** Sections without content are not printed. */
 const printed = (says: boolean) => (says ? undefined : classes.onScreen)
 
 interface LabelledProps {
   readonly name: string
-  /** Whether there is more to it than what can be pressed. */
+  /** Whether it has content besides buttons. */
   readonly says?: boolean
   readonly children: ReactNode
 }

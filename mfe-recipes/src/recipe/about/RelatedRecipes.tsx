@@ -7,7 +7,7 @@ import { ListRow, RecipeImage } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
 import classes from './RecipeAbout.module.css'
 
-/** Recipes that go with this one. Nothing stands there while none are known: nobody waits for them. */
+/** Related recipes. It displays nothing while they load or without any. */
 export function RelatedRecipes({ recipeId }: { readonly recipeId: string }) {
   const { t } = useTranslation('recipes')
   const address = useImageAddress()

@@ -8,7 +8,7 @@ interface Props {
   readonly after: string
 }
 
-/** A text with what came and what went marked, to the eye and to the ear. */
+/** A text with additions and deletions, visible and announced to screen readers. */
 export function ChangedText({ before, after }: Props) {
   return (
     <div dir="auto" className={classes.text}>

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The versions of a recipe that were replaced; each can be compared with what stands now, and brought back. */
+/** The earlier versions of a recipe; each can be compared with the current one and restored. */
 export function HistoryDialog({ recipe, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const [chosen, setChosen] = useState<number | null>(null)

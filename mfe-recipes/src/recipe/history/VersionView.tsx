@@ -36,7 +36,7 @@ const fields = [
 
 const idsOf = (images: Recipe['images']) => images.map(({ id }) => id).join()
 
-/** What changed between a version and what stands now, and the way back to it. */
+/** The differences between a version and the current recipe, and a button to restore it. */
 export function VersionView({ recipe, version, onBack, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const formats = useFormats()

@@ -6,7 +6,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { useTranslation } from 'react-i18next'
 import { bookQuestions } from '../../book/book-questions.ts'
 
-/** Saves the recipe as it was in a version. Somebody's save in between is never written over. */
+/** Saves the recipe as it was in a version. A save in between is a conflict and is never overwritten. */
 export function useRestoreVersion({ id, version: known }: Recipe, version: number, onDone: () => void) {
   const { t } = useTranslation('recipes')
   const host = useHost()

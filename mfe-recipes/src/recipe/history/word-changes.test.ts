@@ -13,11 +13,11 @@ test.each([
   ['склянка борошна', 'дві склянки борошна', '-[склянка]+[дві] +[склянки ]борошна'],
   ['', 'salt', '+[salt]'],
   ['salt', '', '-[salt]'],
-])('“%s” that became “%s” is shown as %s', (before, after, shown) => {
+])('the change from “%s” to “%s” is shown as %s', (before, after, shown) => {
   expect(marked(before, after)).toBe(shown)
 })
 
-test('without what was added it is the one before, without what was removed the one after', () => {
+test('the pieces without additions give the old text, and without deletions the new text', () => {
   const before = 'Mix 2 eggs\nwith flour.  Rest.'
   const after = 'Whisk 3 eggs, with\nrye flour. Rest!'
   const changes = wordChanges(before, after)
@@ -29,7 +29,7 @@ test('without what was added it is the one before, without what was removed the 
   expect([without('added'), without('removed')]).toEqual([before, after])
 })
 
-test('two long texts that share nothing are shown whole, and soon', () => {
+test('two long texts without common words are shown whole within the time limit', () => {
   const long = (word: string) => Array.from({ length: 20_000 }, (_, at) => `${word}${at}`).join(' ')
   const compare = () => expect(wordChanges(long('a'), long('b')).map(({ kind }) => kind)).toEqual(['removed', 'added'])
   expect(processorTimeOf(compare)).toBeLessThan(5_000)

@@ -1,18 +1,21 @@
 import { diffArrays } from 'diff'
 
-/** A stretch of text that stayed, came or went. */
+/** A piece of text that is unchanged, added or removed. */
 export interface WordChange {
   readonly text: string
   readonly kind: 'same' | 'added' | 'removed'
 }
 
-/** Beyond so many changed words, or so long a search (milliseconds), the texts have nothing to do with each other. */
+/** Limits of changed words and of time (milliseconds); beyond them the texts are treated as different. */
 const limits = { maxEditLength: 1_000, timeout: 500 }
 
-/** Words, spaces and signs, each by itself, in any script. */
+/** Splits words, spaces and punctuation in any script. */
 const tokensOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu) ?? []
 
-/** What became of a text, word by word: joined without the added words it is the one before, without the removed the one after. */
+/**
+ * Compares two texts by word. The pieces without additions join to the old text, those without deletions to the new
+ * one.
+ */
 export function wordChanges(before: string, after: string): readonly WordChange[] {
   const changes = diffArrays(tokensOf(before), tokensOf(after), limits)
   if (!changes) {

@@ -17,7 +17,7 @@ interface Props {
 
 const folded = (text: string) => text.trim().toLocaleLowerCase()
 
-/** The labels of the cook, those of this recipe ticked; what is typed narrows them, or is a new one. */
+/** Selects labels of a recipe. Typing filters them, or creates a new one. */
 export function LabelsDialog({ recipe, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const { data: labels = [] } = useLabels()

@@ -8,7 +8,7 @@ interface NamedLabel {
   readonly title: string
 }
 
-/** Puts labels on a recipe and takes them off, each at once. */
+/** Adds and removes labels of a recipe, optimistically. */
 export function useRecipeLabels(recipe: Recipe) {
   const { changes } = useHost()
   return {

@@ -13,20 +13,20 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Sends copies of the recipe to friends, with a few words. */
+/** Sends copies of a recipe to friends, with a message. */
 export function ToFriendDialog({ recipe, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const [pressed, setPressed] = useState<readonly string[] | null>(null)
   const { send, isSending, failedIds } = useToFriend(recipe.id, onClose, setPressed)
   const [note, setNote] = useState('')
   const { data: people = [] } = useFriends()
-  // Whoever has one friend means that one.
+  // A single friend is selected by default.
   const chosen = pressed ?? (people.length === 1 ? people.map(({ id }) => id) : [])
   const friends = people.filter(({ id }) => chosen.includes(id))
   const failed = people.filter(({ id }) => failedIds.includes(id))
 
   function press(id: string) {
-    // Who was chosen unasked stays so at the first press.
+    // The first press on the friend selected by default does not deselect it.
     const before = pressed ?? []
     setPressed(before.includes(id) ? before.filter((other) => other !== id) : [...before, id])
   }

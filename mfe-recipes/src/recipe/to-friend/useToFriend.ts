@@ -13,7 +13,10 @@ interface Note {
   readonly note: string
 }
 
-/** How a recipe gets to friends. Trying again sends nothing twice. @param onFailed told whom it did not reach, by id */
+/**
+ * Sends a recipe to friends. A retry sends nothing twice. @param onFailed receives the ids of friends who did not get
+ * it
+ */
 export function useToFriend(recipeId: string, onDone: () => void, onFailed: (ids: readonly string[]) => void) {
   const { t } = useTranslation('recipes')
   const host = useHost()
@@ -25,11 +28,11 @@ export function useToFriend(recipeId: string, onDone: () => void, onFailed: (ids
     ids.set(to, id)
     return mutateAsync({ body: { id, to, body: note.trim(), recipeId } }).then(
       () => true,
-      () => false, // The dialog says so.
+      () => false, // The dialog displays the error.
     )
   }
 
-  function tell(friends: readonly Person[]): void {
+  function confirmSent(friends: readonly Person[]): void {
     const [first] = friends
     if (!first) return
     const isOne = friends.length === 1
@@ -43,7 +46,7 @@ export function useToFriend(recipeId: string, onDone: () => void, onFailed: (ids
     })
   }
 
-  /** @returns whom it did not reach, by id */
+  /** @returns the ids of friends who did not get it */
   const sending = useTask(async ({ friends, note }: Note): Promise<readonly string[]> => {
     const sent: Person[] = []
     const failed: string[] = []
@@ -51,7 +54,7 @@ export function useToFriend(recipeId: string, onDone: () => void, onFailed: (ids
       if (await sendTo(friend, note)) sent.push(friend)
       else failed.push(friend.id)
     }
-    tell(sent)
+    confirmSent(sent)
     if (failed.length === 0) onDone()
     else onFailed(failed)
     return failed

@@ -12,18 +12,18 @@ import { useToShoppingList } from './useToShoppingList.ts'
 
 interface Props {
   readonly recipeId: string
-  /** As they stand on the screen, scaled. */
+  /** The scaled ingredients, as displayed. */
   readonly ingredients: readonly VisibleIngredient[]
   readonly onClose: () => void
 }
 
-/** Puts ingredients on a shopping list: which list, and which of them. What is at home as a rule is left out unless ticked. */
+/** Adds ingredients to a shopping list. Pantry items are unticked by default. */
 export function ToShoppingListDialog({ recipeId, ingredients, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const choice = useListChoice()
   const { add, ...sending } = useToShoppingList(recipeId, choice, onClose)
   const { isAtHome } = useAtHome(ingredients.map(({ read }) => read.text).join('\n'))
-  /** What the cook decided; the rest goes by what is at home. */
+  /** The choices of the cook; other lines follow the pantry. */
   const [decided, setDecided] = useState<ReadonlyMap<number, boolean>>(new Map())
   const isWanted = (ingredient: VisibleIngredient) => decided.get(ingredient.line) ?? !isAtHome(ingredient.read)
   const buyable = ingredients.filter(({ read }) => !read.isHeader)

@@ -5,17 +5,17 @@ import { type Vocabulary, vocabularyOf } from '@potluck/cooking/vocabulary'
 import { useAnswer } from '@potluck/platform/answers'
 import { useKitchenWords } from '../../recipe-text/useKitchenWords.ts'
 
-/** Headings are told from ingredients by their brackets alone. */
+/** Brackets alone distinguish headers from ingredients. */
 const noWords = vocabularyOf([])
 
 export interface AtHome {
-  /** What lines are read with. */
+  /** The words to parse lines with. */
   readonly words: Vocabulary
-  /** Whether the cook has the thing of a line at home as a rule, whatever the amount. Until that is known: no. */
+  /** Whether the ingredient of a line is in the pantry, whatever the amount. False until that has loaded. */
   readonly isAtHome: (line: Pick<IngredientLine, 'ingredient'>) => boolean
 }
 
-/** Tells what of a text of ingredients is at home. */
+/** Finds the lines of an ingredient text that are in the pantry. */
 export function useAtHome(text: string): AtHome {
   const staples = useAnswer(listStaples, {}).data ?? []
   const words = useKitchenWords(text)

@@ -2,7 +2,7 @@ import type { ListChoice } from '@potluck/parts/useListChoice'
 import { usePutOnList } from '@potluck/parts/usePutOnList'
 import { useTranslation } from 'react-i18next'
 
-/** How ingredients get onto the chosen shopping list. */
+/** Adds ingredients to the selected shopping list. */
 export function useToShoppingList(recipeId: string, choice: ListChoice, onDone: () => void) {
   const { t } = useTranslation('recipes')
   const { put, ...sending } = usePutOnList(choice, onDone)

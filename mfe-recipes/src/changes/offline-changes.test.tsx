@@ -18,7 +18,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {}
 })
 
-/** A server that is away from `cutOff` until `connect` is called; recipes can be read before. */
+/** A server that is unreachable from `cutOff` until `connect`; recipes can be read before. */
 async function showOffline(path: string, changed: (request: SeenRequest) => unknown, theirs: () => Recipe | Refusal) {
   const { through, cutOff, connect } = aNetwork()
   const answers: Answer[] = [
@@ -45,7 +45,7 @@ const save = () => screen.getAllByRole('button', { name: 'Save' })[0]!
 const picture = new File(['a picture'], 'pie.png', { type: 'image/png' })
 const image = { id: soup.id, location: 'images/a/large', medium: 'images/a/medium', thumbnail: 'images/a/thumbnail' }
 
-test('a recipe that is written without a network opens, and goes with its photo when the network is back', async () => {
+test('a recipe written offline opens, and is sent with its photo after a reconnect', async () => {
   const arrived: SeenRequest[] = []
   const made = (request: SeenRequest) => {
     arrived.push(request)
@@ -58,7 +58,7 @@ test('a recipe that is written without a network opens, and goes with its photo 
   expect(await screen.findByRole('img', { name: /Photo 1/ })).toBeInTheDocument()
   await user.click(save())
   await waitFor(() => expect(path()).toMatch(/^\/recipe\//))
-  // The changes of a test are kept in memory.
+  // The changes of a test are in memory only.
   expect(await screen.findByText(/^Not sent yet/)).toBeInTheDocument()
   expect(host.happenings.toasts).toEqual([])
   expect(await screen.findByRole('heading', { name: 'Pie' })).toBeInTheDocument()
@@ -68,7 +68,7 @@ test('a recipe that is written without a network opens, and goes with its photo 
   await waitFor(() => expect(screen.queryByText(/^Not sent yet/)).not.toBeInTheDocument())
 })
 
-test('an edit that met another device’s is looked at beside it, and the choice is saved over theirs', async () => {
+test('an edit in conflict with another device is compared, and the choice is saved', async () => {
   let theirs = soup
   const { user, host, path, cutOff, connect, sent } = await showOffline(
     `/edit-recipe/${soup.id}`,
@@ -95,7 +95,7 @@ test('an edit that met another device’s is looked at beside it, and the choice
   expect(host.changes.all.get().changes).toEqual([])
 })
 
-test('what was written on a recipe that is gone can be kept as a new one', async () => {
+test('an edit of a deleted recipe can be saved as a new recipe', async () => {
   let isGone = false
   const { user, path, cutOff, connect, sent } = await showOffline(
     `/edit-recipe/${soup.id}`,
@@ -109,16 +109,16 @@ test('what was written on a recipe that is gone can be kept as a new one', async
   await waitFor(() => expect(path()).toBe(`/recipe/${soup.id}`))
   isGone = true
   connect()
-  const keep = await screen.findByRole('button', { name: 'Keep mine as a new recipe' })
+  const keepButton = await screen.findByRole('button', { name: 'Keep mine as a new recipe' })
   await screen.findByText('This recipe is not in your book')
   expect(screen.queryByRole('link', { name: 'Cook' })).toBeNull()
-  await user.click(keep)
+  await user.click(keepButton)
   await waitFor(() => expect(path()).not.toBe(`/recipe/${soup.id}`))
   const [created] = sent().filter(({ endpoint }) => endpoint === createRecipe)
   expect(created?.body).toMatchObject({ title: 'Soup', notes: 'thin and hot' })
 })
 
-test('an edit whose photo the server does not take is no recipe that is gone: the editor has both', async () => {
+test('an edit whose photo is refused is not reported as a deleted recipe, and opens in the editor', async () => {
   const { user, host, path, cutOff, connect, sent } = await showOffline(
     `/edit-recipe/${soup.id}`,
     ({ endpoint, body }) => {
@@ -137,7 +137,7 @@ test('an edit whose photo the server does not take is no recipe that is gone: th
   expect(await screen.findByText(/^A photo could not be saved/)).toBeInTheDocument()
   host.navigate(screen.getByRole('link', { name: 'Open and save' }).getAttribute('href')?.slice(1) ?? '')
   await waitFor(async () => expect(await field('Notes')).toHaveValue('thin and hot'))
-  // It is sent once more, and the photo itself says what is wrong with it.
+  // It is uploaded again, and the photo displays its problem.
   expect(await screen.findByText('Not a photo that can be read')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: /^Remove photo/ }))
   await user.click(save())
@@ -147,7 +147,7 @@ test('an edit whose photo the server does not take is no recipe that is gone: th
   expect(host.changes.all.get().changes).toEqual([])
 })
 
-test('a rating of a recipe that is gone says so, and is let go of', async () => {
+test('a refused rating of a deleted recipe is reported and can be discarded', async () => {
   const { user, host } = await showOffline(
     `/recipe/${soup.id}`,
     () => new Refusal(404),

@@ -8,21 +8,21 @@ import { lostPhotos } from './lost-photos.ts'
 import { previewOf } from './preview.ts'
 import { unsentRecipe } from './unsent-recipe.ts'
 
-/** What a cook can do about changes of a recipe that could not be applied, besides letting go of them. */
-export type WayOn =
-  /** An edit met another device's: both are looked at side by side. */
+/** How a cook can resolve refused changes of a recipe, besides discarding them. */
+export type Resolution =
+  /** The edit conflicts with one of another device: the editor compares both. */
   | { readonly kind: 'compare' }
-  /** A photo did not come through, and with it the edit that names it: the editor has both. */
+  /** A photo was refused, and therefore the edit with it: the editor shows both. */
   | { readonly kind: 'without photo' }
-  /** The recipe is gone, or was never made: what was written becomes a recipe of its own. */
+  /** The recipe was deleted or never created: its text can be saved as a new recipe. */
   | { readonly kind: 'write anew'; readonly written: WrittenRecipe; readonly wasMade: boolean }
   | { readonly kind: 'try again' }
-  /** The recipe is gone, and nothing can be saved. */
+  /** The recipe was deleted, and there is no text to save. */
   | { readonly kind: 'none' }
 
 const isOf = ({ endpoint }: Change, call: Endpoint): boolean => endpoint === endpointName(call)
 
-/** What was written last of a recipe, whole. Photos that could not be sent are not in it. */
+/** The latest complete text of a recipe, without photos that could not be sent. */
 function lastWritten(refused: readonly Change[]): WrittenRecipe | null {
   const lost = lostPhotos(refused).map(({ reference }) => reference)
   const texts = refused.flatMap((change) => {
@@ -35,19 +35,19 @@ function lastWritten(refused: readonly Change[]): WrittenRecipe | null {
   return last ? { ...last, imageIds: last.imageIds.filter((id) => !lost.includes(id)) } : null
 }
 
-export function wayOn(refused: readonly Change[]): WayOn {
+export function resolutionOf(refused: readonly Change[]): Resolution {
   const edits = refused.filter((change) => isOf(change, updateRecipe) || isOf(change, createRecipe))
   const written = lastWritten(refused)
   const isGone = refused.some(({ refusal }) => refusal?.status === 404)
   const wasMade = !refused.some((change) => isOf(change, createRecipe))
-  // What an edit does not find may be the photo that was refused before it.
+  // The missing thing of an edit may be the photo refused before it.
   if (isGone && wasMade && edits.length > 0 && lostPhotos(refused).length > 0) return { kind: 'without photo' }
   if (isGone) return written ? { kind: 'write anew', written, wasMade } : { kind: 'none' }
   if (edits.some((change) => isOf(change, updateRecipe) && change.refusal?.status === 409)) return { kind: 'compare' }
   return { kind: 'try again' }
 }
 
-/** Writes what a recipe said as another one. @param like as much of it as a screen shows beside the words */
+/** Saves the text of a recipe as a new one. @param like the optimistic fields besides the text */
 export function writtenAnew(recipeId: string, written: WrittenRecipe, refused: readonly Change[]): NewChange {
   const known = refused.flatMap((change) => previewOf(change).recipe ?? [])[0]
   const images = [...(known?.images ?? []), ...refused.flatMap((change) => previewOf(change).images ?? [])]
