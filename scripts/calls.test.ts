@@ -14,7 +14,7 @@ const allowed: Readonly<Record<string, string>> = {
 
 const callsServer = (source: string): boolean => /\bapi\s*\??\.\s*call\(/.test(source)
 
-test('the check of calls finds one that stands on two lines', () => {
+test('the check of calls finds a call that is split over two lines', () => {
   expect(callsServer('await host.api\n  .call(getRecipe, input)')).toBe(true)
   expect(callsServer('useCall(getRecipe)')).toBe(false)
 })

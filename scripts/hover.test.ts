@@ -28,7 +28,7 @@ const sheets = readRooms()
   .flatMap(({ folder }) => [...filesBelow(`${root}/${folder}`)])
   .filter((file) => file.endsWith('.css'))
 
-test('sheets change what is under the pointer only where there is a mouse', () => {
+test('style sheets have :hover rules only inside the media query for devices with a mouse', () => {
   expect(sheets.length).toBeGreaterThan(100)
   const rules = sheets.flatMap((file) =>
     hoverWithoutMouse(readFileSync(file, 'utf8')).map((selector) => `${relative(root, file)}: ${selector}`),

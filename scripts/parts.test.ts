@@ -32,28 +32,28 @@ const takes = (...names: readonly string[]) => ({
 
 const foldersOf = (rooms: readonly { readonly folder: string }[]) => rooms.map(({ folder }) => folder)
 
-test('the parts of the browser are those that say so, the shell first', () => {
+test('partsOf lists the shell first and then the remotes', () => {
   expect(foldersOf(partsOf(readRooms(project)))).toEqual(['shell', 'mfe-recipes'])
 })
 
-test('a folder that does not say what room it is, is refused by name', () => {
+test('a package without a potluck kind is refused by name', () => {
   room('mfe-pantry', { name: 'mfe-pantry' })
   expect(() => readRooms(project)).toThrow('mfe-pantry is no room that is known')
 })
 
-test('a room of a kind that nobody knows is refused by name', () => {
+test('a package of an unknown kind is refused by name', () => {
   room('shared/cellar', { name: '@potluck/cellar', potluck: { room: 'cellar' } })
   expect(() => readRooms(project)).toThrow('shared/cellar is no room that is known')
 })
 
-test('a part without a port, or with that of another, is refused by name', () => {
+test('a part without a port, or with the port of another part, is refused by name', () => {
   room('mfe-pantry', { name: 'mfe-pantry', potluck: { remote: {} } })
   expect(() => readRooms(project)).toThrow('mfe-pantry has no port')
   room('mfe-pantry', { name: 'mfe-pantry', potluck: { port: 2, remote: {} } })
   expect(() => readRooms(project)).toThrow('mfe-pantry and shell have the same port')
 })
 
-test('a remote may not depend on another, nor a shared room on a remote', () => {
+test('a remote that depends on another remote, and a shared package that depends on a remote, are refused', () => {
   room('mfe-social', { name: 'mfe-social', potluck: { port: 3, remote: {} }, ...takes('mfe-recipes') })
   room('shared/api', { name: '@potluck/api', potluck: { room: 'api' }, ...takes('@potluck/cooking', 'mfe-recipes') })
   expect(forbiddenImports(readRooms(project))).toEqual([
@@ -62,19 +62,19 @@ test('a remote may not depend on another, nor a shared room on a remote', () => 
   ])
 })
 
-test('what only tests may depend on is no dependency of a source', () => {
+test('a dependency that only tests may have is refused in sources', () => {
   room('mfe-social', { name: 'mfe-social', potluck: { port: 3, remote: {} }, ...takes('@potluck/build') })
   expect(forbiddenImports(readRooms(project))).toHaveLength(1)
 })
 
-test('a part is built from what it depends on, and from nothing else', () => {
+test('builtFrom lists the package of a part and the packages that it depends on', () => {
   const rooms = readRooms(project)
   const [shell, recipes] = partsOf(rooms)
   expect(builtFrom(shell, rooms)).toEqual(['shared/build', 'shell'])
   expect(builtFrom(recipes, rooms)).toEqual(['mfe-recipes', 'shared/cooking'])
 })
 
-test('a part that is asked for and is not there is told, with those that are', () => {
+test('an unknown part is refused with a list of the known ones', () => {
   const rooms = readRooms(project)
   expect(foldersOf(chosenFrom(rooms, ['shell']))).toEqual(['shell'])
   expect(() => chosenFrom(partsOf(rooms), ['mfe-pantry'])).toThrow('There are shell, mfe-recipes.')

@@ -3,12 +3,12 @@ import { programsOf } from './types.mjs'
 
 const programs = programsOf(readRooms()).map((rooms: { folder: string }[]) => rooms.map(({ folder }) => folder))
 
-test('every room is in one program', () => {
+test('every package belongs to exactly one program of the type check', () => {
   const all = readRooms().map(({ folder }) => folder)
   expect(programs.flat().sort()).toEqual([...all].sort())
 })
 
-test('rooms of a browser are checked together, and apart from those that have none', () => {
+test('packages of the browser are checked in one program, packages of Node in another', () => {
   const ofShell = programs.find((folders) => folders.includes('shell'))
   expect(ofShell).toEqual(expect.arrayContaining(['mfe-recipes', 'shared/ui']))
   for (const folder of ['server', 'shared/cooking', 'e2e']) expect(ofShell).not.toContain(folder)

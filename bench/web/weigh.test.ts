@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-test('what a first visit and each opening transfer is within its limit', () => {
+test('the first visit and each opening transfer no more than their limits', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'weigh.ts')], {
     encoding: 'utf8',
     timeout: 150_000,

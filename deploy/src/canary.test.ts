@@ -28,7 +28,7 @@ async function out() {
   return [entry.version, entry.canary?.remote.version, entry.canary?.share]
 }
 
-test('a version for a share of the browsers stands in the live entry, its menu beside that of the live one', async () => {
+test('a canary adds its version to the live entry of the registry and its menu to menus.json', async () => {
   const one = await publish('one')
   const two = await publish('two', { share: 10, reason: 'try it' })
   expect(two.outcome).toBe('canary')
@@ -40,7 +40,7 @@ test('a version for a share of the browsers stands in the live entry, its menu b
   })
 })
 
-test('the share grows, then all have it, then all go back', async () => {
+test('publishing a canary again raises its share, without a share makes it live, and a rollback takes it back', async () => {
   const [one, two] = [await publish('one'), await publish('two', { share: 10 })]
   expect((await publish('two', { share: 10 })).outcome).toBe('canary-unchanged')
   expect((await publish('two', { share: 50 })).outcome).toBe('canary')
@@ -51,7 +51,7 @@ test('the share grows, then all have it, then all go back', async () => {
   expect(await out()).toEqual([one.version, undefined, undefined])
 })
 
-test('a rollback takes the canary back first, and it does not come again by itself', async () => {
+test('a rollback removes the canary first, and npm start does not publish it again', async () => {
   const [zero, one, two] = [await publish('zero'), await publish('one'), await publish('two', { share: 10 })]
   expect(await back()).toEqual({ from: two.version, to: one.version, misfits: [] })
   expect(await out()).toEqual([one.version, undefined, undefined])
@@ -59,7 +59,7 @@ test('a rollback takes the canary back first, and it does not come again by itse
   expect(await back()).toMatchObject({ from: one.version, to: zero.version })
 })
 
-test('a rollback to a named version ends the canary too', async () => {
+test('a rollback to a given version ends the canary too', async () => {
   const zero = await publish('zero')
   await publish('one')
   await publish('two', { share: 10 })
@@ -67,14 +67,14 @@ test('a rollback to a named version ends the canary too', async () => {
   expect(await out()).toEqual([zero.version, undefined, undefined])
 })
 
-test('what publishes by itself leaves a canary a canary', async () => {
+test('an automatic publish does not turn a canary into the live version', async () => {
   const [one, two] = [await publish('one'), await publish('two', { share: 10 })]
   expect((await publish('two', { unlessRolledBack: true })).outcome).toBe('canary-unchanged')
   expect((await publish('one', { unlessRolledBack: true })).outcome).toBe('unchanged')
   expect(await out()).toEqual([one.version, two.version, 10])
 })
 
-test('the files of a canary are not pruned, and a shell that drops its contract is refused', async () => {
+test('prune does not remove the files of a canary, and a shell that drops its contract is refused', async () => {
   await publishPart({ directory: await writeShell(folder, { main: 'main.1.js', contracts: [1, 2] }), webRoot })
   const two = await publish('two')
   const directory = await writeRemote(folder, { code: 'canary', contract: 2 })
@@ -85,7 +85,7 @@ test('the files of a canary are not pruned, and a shell that drops its contract 
   await expect(publishPart({ directory: shell, webRoot })).rejects.toThrow('remote "recipes"')
 })
 
-test('a first version, a version that all have, and the shell are no canaries', async () => {
+test('publish refuses a canary of a first version, of the live version and of the shell', async () => {
   await expect(publish('one', { share: 10 })).rejects.toThrow('no version for the other browsers')
   await publish('one')
   expect((await publish('one', { share: 10 })).outcome).toBe('unchanged')
@@ -93,7 +93,7 @@ test('a first version, a version that all have, and the shell are no canaries', 
   await expect(publishPart({ directory: shell, webRoot, share: 10 })).rejects.toThrow('all browsers at once')
 })
 
-test('a canary that takes the path of another remote is refused, and what is live stays', async () => {
+test('publish refuses a canary with a path of another remote and leaves the live version', async () => {
   await publish('one')
   await publishPart({ directory: await writeRemote(folder, { id: 'social', paths: ['people'], code: 'one' }), webRoot })
   const before = await readFile(join(webRoot, 'remotes.json'), 'utf8')
@@ -102,6 +102,6 @@ test('a canary that takes the path of another remote is refused, and what is liv
   expect(await readFile(join(webRoot, 'remotes.json'), 'utf8')).toBe(before)
 })
 
-test.each([0, 100, -1, 2.5, Number.NaN])('%s is no share', (share) => {
+test.each([0, 100, -1, 2.5, Number.NaN])('publish refuses %s as the share of a canary', (share) => {
   expect(() => checkShare(share)).toThrow('is no share')
 })

@@ -23,7 +23,7 @@ const liveEntries = async (webRoot: string): Promise<{ id: string; version: stri
   JSON.parse(await readFile(join(webRoot, 'remotes.json'), 'utf8')).remotes
 
 test.each([1, 2, 4, 6, 8, 12, 16])(
-  'a publish that is killed at its change %d of the web root leaves the old release or the new, whole',
+  'a publish that is killed at its change %d of the web root leaves the complete old or the complete new release',
   async (change) => {
     const webRoot = join(folder, 'web')
     const one = await publishPart({ directory: await writeRemote(folder, { code: 'one' }), webRoot })
@@ -47,7 +47,7 @@ test.each([1, 2, 4, 6, 8, 12, 16])(
   },
 )
 
-test('processes that publish at once lose nothing', async () => {
+test('several processes that publish at the same time lose no release', async () => {
   const webRoot = join(folder, 'web')
   const ids = ['recipes', 'social', 'planning']
   const parts = await Promise.all(ids.map((id) => writeRemote(folder, { id, paths: [id], code: id })))

@@ -21,13 +21,13 @@ const publish = async (code: string) =>
 
 const versions = async () => (await readdir(join(webRoot, 'remotes/recipes'))).sort()
 
-test('the newest releases stay', async () => {
+test('prune leaves the newest releases', async () => {
   const [one, ...others] = [await publish('one'), await publish('two'), await publish('three'), await publish('four')]
   expect(await prune(webRoot, 3)).toEqual([`recipes ${one}`])
   expect(await versions()).toEqual(others.sort())
 })
 
-test('the live release stays, however old', async () => {
+test('prune leaves the live release, even if it is the oldest', async () => {
   const one = await publish('one')
   await publish('two')
   const three = await publish('three')
@@ -36,7 +36,7 @@ test('the live release stays, however old', async () => {
   expect(await versions()).toEqual([one, three].sort())
 })
 
-test('leftovers of commands that were killed go, however many releases are kept', async () => {
+test('prune removes leftovers of killed commands, even if it removes no release', async () => {
   const one = await publish('one')
   await publishPart({ directory: await writeShell(folder, { main: 'main.1111.js' }), webRoot })
   const leftovers = ['remotes/recipes/.incoming-1.0.0-x', '.shell/.incoming-1.0.0-x', '.incoming-remotes.json-x']
@@ -46,14 +46,14 @@ test('leftovers of commands that were killed go, however many releases are kept'
   for (const leftover of leftovers) expect(existsSync(join(webRoot, leftover))).toBe(false)
 })
 
-test('hashed files of the shell go when no kept release names them', async () => {
+test('prune removes hashed files of the shell that no remaining release names', async () => {
   for (const main of ['main.1111.js', 'main.2222.js', 'main.3333.js'])
     await publishPart({ directory: await writeShell(folder, { main }), webRoot })
   expect(await prune(webRoot, 2)).toHaveLength(1)
   expect((await readdir(join(webRoot, 'assets'))).sort()).toEqual(['common.0000.js', 'main.2222.js', 'main.3333.js'])
 })
 
-test('there is nothing to remove from an empty folder', async () => {
+test('prune removes nothing from an empty folder', async () => {
   await mkdir(webRoot)
   expect(await prune(webRoot, 3)).toEqual([])
 })

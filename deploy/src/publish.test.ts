@@ -20,7 +20,7 @@ const registry = async () => JSON.parse(await read('remotes.json'))
 const publish = (directory: string, version?: string) =>
   publishPart({ directory, webRoot, reason: 'a test', ...(version !== undefined && { version }) })
 
-test('a remote lies in the folder of its version, and the registry points at its entry', async () => {
+test('publish copies a remote into the folder of its version and points the registry at its entry', async () => {
   const { outcome, version } = await publish(await writeRemote(folder, { code: 'one' }))
   expect(outcome).toBe('published')
   expect(version).toMatch(/^1\.0\.0-[0-9a-f]{8}$/)
@@ -50,7 +50,7 @@ test('a remote lies in the folder of its version, and the registry points at its
   ])
 })
 
-test('another build is another version; the older one stays for open windows', async () => {
+test('publish gives another build another version and leaves the older one for open windows', async () => {
   const one = await publish(await writeRemote(folder, { code: 'one' }))
   const two = await publish(await writeRemote(folder, { code: 'two' }))
   expect(two.version).not.toBe(one.version)
@@ -62,7 +62,7 @@ test('another build is another version; the older one stays for open windows', a
   ])
 })
 
-test('publishing what is live already changes nothing', async () => {
+test('publish changes nothing when the version is live already', async () => {
   const directory = await writeRemote(folder, { code: 'one' })
   await publish(directory)
   const before = await read('remotes.json')
@@ -71,14 +71,14 @@ test('publishing what is live already changes nothing', async () => {
   expect(await releasesOf(webRoot, 'recipes')).toHaveLength(1)
 })
 
-test('a version that exists with other content is refused', async () => {
+test('publish refuses a version that exists with other content', async () => {
   await publish(await writeRemote(folder, { code: 'one' }), '2.0.0')
   const other = await writeRemote(folder, { code: 'two' })
   await expect(publish(other, '2.0.0')).rejects.toThrow('remote "recipes" 2.0.0 exists with other content')
   expect(await read('remotes/recipes/2.0.0/remoteEntry.1a2b3c4d.js')).toBe('one')
 })
 
-test('other entries of the registry, good or not, and unknown fields stay as they are', async () => {
+test('publish leaves other entries and unknown fields of the registry as they are, valid or not', async () => {
   const others = [{ id: 'social', from: 'elsewhere' }, 'nonsense']
   await writeFiles(webRoot, {
     'remotes.json': JSON.stringify({ schemaVersion: 1, allowOverrides: true, note: 'x', remotes: others }),
@@ -89,7 +89,7 @@ test('other entries of the registry, good or not, and unknown fields stay as the
   expect(after.remotes.slice(0, 2)).toEqual(others)
 })
 
-test('a remote that was switched off stays off', async () => {
+test('publish leaves a disabled remote disabled', async () => {
   await publish(await writeRemote(folder, { code: 'one' }))
   const edited = await registry()
   edited.remotes[0].enabled = false
@@ -98,20 +98,20 @@ test('a remote that was switched off stays off', async () => {
   expect((await registry()).remotes[0].enabled).toBe(false)
 })
 
-test('a path of another remote is refused', async () => {
+test('publish refuses a remote with a path of another remote', async () => {
   await publish(await writeRemote(folder, { code: 'one' }))
   const thief = await writeRemote(folder, { id: 'social', paths: ['people', 'list'], code: 'two' })
   await expect(publish(thief)).rejects.toThrow('it repeats the id or a path of remote "recipes"')
   expect((await registry()).remotes).toHaveLength(1)
 })
 
-test('a registry that cannot be read is not overwritten', async () => {
+test('publish does not overwrite a registry that it cannot read', async () => {
   await writeFiles(webRoot, { 'remotes.json': '{ "remotes": [' })
   await expect(publish(await writeRemote(folder, { code: 'one' }))).rejects.toThrow('repair or remove it first')
   expect(await read('remotes.json')).toBe('{ "remotes": [')
 })
 
-test('publishing all at once loses none', async () => {
+test('several publishes at the same time lose no remote', async () => {
   const ids = ['recipes', 'social', 'planning', 'settings']
   const parts = await Promise.all(ids.map((id) => writeRemote(folder, { id, paths: [id], code: id })))
   await Promise.all(parts.map((part) => publish(part)))
@@ -119,7 +119,7 @@ test('publishing all at once loses none', async () => {
   expect(published.sort()).toEqual([...ids].sort())
 })
 
-test('the shell: hashed files are added, pages are replaced', async () => {
+test('publish adds the hashed files of the shell and replaces its pages', async () => {
   await publish(await writeShell(folder, { main: 'main.1111.js' }))
   const { version } = await publish(await writeShell(folder, { main: 'main.2222.js' }))
   expect(await read('index.html')).toBe('<script src="assets/main.2222.js">')
@@ -134,25 +134,25 @@ describe('with a live shell', () => {
     await publish(await writeShell(folder, { main: 'main.1111.js' }))
   })
 
-  test('a remote of a contract that it lacks is refused', async () => {
+  test('publish refuses a remote with a contract that the shell does not support', async () => {
     const part = await writeRemote(folder, { contract: 2, code: 'one' })
     await expect(publish(part)).rejects.toThrow('remote "recipes" needs contract 2, the shell has 1')
     expect(existsSync(join(webRoot, 'remotes.json'))).toBe(false)
   })
 
-  test('a remote of another major of a shared package is refused', async () => {
+  test('publish refuses a remote with another major version of a shared package', async () => {
     const shared = [{ name: 'react', version: '20.0.0', requiredVersion: '^20.0.0', singleton: true }]
     const part = await writeRemote(folder, { shared, code: 'one' })
     await expect(publish(part)).rejects.toThrow('remote "recipes" needs react ^20.0.0, the shell has 19.3.1')
   })
 
-  test('a remote that takes what the shell does not provide is refused', async () => {
+  test('publish refuses a remote that needs a package which the shell does not provide', async () => {
     const shared = [{ name: '@potluck/ui/maps', version: '0.1.0', requiredVersion: '^0.1.0', singleton: true }]
     const part = await writeRemote(folder, { shared, code: 'one' })
     await expect(publish(part)).rejects.toThrow('takes @potluck/ui/maps, which the shell does not provide')
   })
 
-  test('a remote that takes a name which the live shell does not have yet is refused until the shell has it', async () => {
+  test('publish refuses a remote that needs a new shared name until a shell with that name is live', async () => {
     await publish(await writeShell(folder, { main: 'main.2222.js', names: { '@potluck/ui': ['Button'] } }))
     const part = await writeRemote(folder, { code: 'one', names: { '@potluck/ui': ['Button', 'Carousel'] } })
     await expect(publish(part)).rejects.toThrow('takes Carousel of @potluck/ui, which the shell lacks: publish a newer')
@@ -161,7 +161,7 @@ describe('with a live shell', () => {
     expect(existsSync(join(webRoot, 'shared-names.json'))).toBe(false)
   })
 
-  test('a shell that drops the contract of a live remote is refused', async () => {
+  test('publish refuses a shell that drops the contract of a live remote', async () => {
     await publish(await writeRemote(folder, { code: 'one' }))
     const next = await writeShell(folder, { contracts: [2, 3], main: 'main.2222.js' })
     await expect(publish(next)).rejects.toThrow('remote "recipes" with a newer contract than 1')
@@ -169,14 +169,14 @@ describe('with a live shell', () => {
   })
 })
 
-test('a part that is not built is refused with what to do', async () => {
+test('publish refuses a part that is not built and names the next step', async () => {
   const directory = await writeRemote(folder, { code: 'one' })
   await rm(join(directory, 'dist'), { recursive: true })
   await expect(publish(directory)).rejects.toThrow('build the part first')
   await expect(publish(folder)).rejects.toThrow('does not describe a part')
 })
 
-describe('a build that is not whole is refused by the names of its files, and what is live stays', () => {
+describe('publish refuses an incomplete build, names the file and leaves the live version', () => {
   test.each<[string, (dist: string) => Promise<void>, string]>([
     ['a missing file', (dist) => rm(join(dist, 'locales/en-us.json')), 'locales/en-us.json is missing'],
     [

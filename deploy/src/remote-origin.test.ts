@@ -38,7 +38,7 @@ const publish = async (code: string, more: Partial<Publication> = {}) =>
 const liveEntry = async (): Promise<string> =>
   JSON.parse(await readFile(join(webRoot, 'remotes.json'), 'utf8')).remotes[0].entry
 
-test('a remote of another origin: the registry names it there, and its next release stays there', async () => {
+test('the registry gives the URL of a remote at another origin, and its next release stays at that origin', async () => {
   const one = await publish('one', { origin })
   expect(await liveEntry()).toBe(`${origin}/remotes/recipes/${one.version}/remoteEntry.1a2b3c4d.js`)
   const two = await publish('two')
@@ -47,7 +47,7 @@ test('a remote of another origin: the registry names it there, and its next rele
   expect(await liveEntry()).toContain(`${origin}/remotes/recipes/${one.version}/`)
 })
 
-test('the entry of another origin is pinned to the build that was published', async () => {
+test('the registry pins the entry of another origin to the published build by its integrity hash', async () => {
   await publish('one', { origin })
   const [entry] = JSON.parse(await readFile(join(webRoot, 'remotes.json'), 'utf8')).remotes
   expect(entry.integrity).toBe(`sha384-${createHash('sha384').update('one').digest('base64')}`)
@@ -64,7 +64,7 @@ test('the same build may move to another origin and back', async () => {
   expect(await liveEntry()).toBe(`remotes/recipes/${version}/remoteEntry.1a2b3c4d.js`)
 })
 
-test('a move is no release to go back to', async () => {
+test('a rollback skips a move to another origin', async () => {
   const one = await publish('one')
   await publish('two')
   await publish('two', { origin })
@@ -75,7 +75,7 @@ test.each([
   ['is not served there', { status: 404, cors: true }, 'answers 404: bring the files there first'],
   ['is of another build', { status: 200, cors: true, other: true }, 'serves something else than this build'],
   ['comes without the header', { status: 200, cors: false }, 'without the header Access-Control-Allow-Origin'],
-])('an entry that %s is refused, and what is live stays', async (_name, answer, reason) => {
+])('publish refuses an entry at another origin that %s, and leaves the live version', async (_name, answer, reason) => {
   await publish('one')
   const before = await liveEntry()
   answers = () => answer
@@ -83,6 +83,9 @@ test.each([
   expect(await liveEntry()).toBe(before)
 })
 
-test.each(['recipes.example.org', 'https://recipes.example.org/', 'javascript:', 'here'])('%s is no origin', (text) => {
-  expect(() => checkOrigin(text)).toThrow('is no origin')
-})
+test.each(['recipes.example.org', 'https://recipes.example.org/', 'javascript:', 'here'])(
+  'checkOrigin refuses %s',
+  (text) => {
+    expect(() => checkOrigin(text)).toThrow('is no origin')
+  },
+)

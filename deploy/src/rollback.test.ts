@@ -24,7 +24,7 @@ const publish = async (code: string) =>
 const live = async () => (await liveRemote(webRoot, 'recipes'))?.version
 const back = (to?: string) => rollBack(webRoot, { part: 'recipes', reason: 'wrong amounts', ...(to && { to }) })
 
-test('a rollback points at the release before, and its reason is kept', async () => {
+test('a rollback points the registry at the previous release and logs its reason', async () => {
   const [one, two] = [await publish('one'), await publish('two')]
   expect(await back()).toEqual({ from: two, to: one, misfits: [] })
   expect(await live()).toBe(one)
@@ -36,7 +36,7 @@ test('a rollback points at the release before, and its reason is kept', async ()
   })
 })
 
-test('the menu of each live version lies beside the registry, that of the one before it too', async () => {
+test('menus.json has the menus of the live version and of the version before it', async () => {
   const entryOf = (name: string) => [
     { name, path: '/list/main', icon: ['M3 6l0 13'], order: 10, words: { 'en-us': { title: name } } },
   ]
@@ -51,20 +51,20 @@ test('the menu of each live version lies beside the registry, that of the one be
   expect(Object.keys(after.recipes).at(-1)).toBe(one)
 })
 
-test('rolling back twice goes back two releases', async () => {
+test('two rollbacks go back two releases', async () => {
   const [one] = [await publish('one'), await publish('two'), await publish('three')]
   await back()
   await back()
   expect(await live()).toBe(one)
 })
 
-test('any release that is still there can be named', async () => {
+test('a rollback can go to any release that still exists', async () => {
   const [one] = [await publish('one'), await publish('two'), await publish('three')]
   await back(one)
   expect(await live()).toBe(one)
 })
 
-test('what was rolled back can be published again', async () => {
+test('a release that was rolled back can be published again', async () => {
   await publish('one')
   const two = await publish('two')
   await back()
@@ -72,7 +72,7 @@ test('what was rolled back can be published again', async () => {
   expect(await live()).toBe(two)
 })
 
-test('what publishes by itself, as npm start does, leaves a rollback in place', async () => {
+test('an automatic publish, as of npm start, does not undo a rollback', async () => {
   const one = await publish('one')
   const two = await publish('two')
   await back()
@@ -86,25 +86,25 @@ test('what publishes by itself, as npm start does, leaves a rollback in place', 
 })
 
 test.each([
-  ['nothing was before', undefined, 'has no release before it'],
-  ['it never was', '9.9.9', 'has no version 9.9.9 here'],
-])('when %s it is refused', async (_name, to, message) => {
+  ['there is no earlier release', undefined, 'has no release before it'],
+  ['the version was never published', '9.9.9', 'has no version 9.9.9 here'],
+])('a rollback is refused if %s', async (_name, to, message) => {
   const one = await publish('one')
   await expect(back(to)).rejects.toThrow(message)
   expect(await live()).toBe(one)
 })
 
-test('a part that is not live cannot go back', async () => {
+test('a rollback of a part that is not live is refused', async () => {
   await expect(back()).rejects.toThrow('"recipes" is not live here')
 })
 
-test('a release that was pruned is named', async () => {
+test('a rollback to a pruned release is refused and names the release', async () => {
   const [one] = [await publish('one'), await publish('two')]
   await prune(webRoot, 1)
   await expect(back()).rejects.toThrow(`"recipes" ${one} was pruned`)
 })
 
-test('the shell goes back with its pages', async () => {
+test('a rollback of the shell restores its pages', async () => {
   await publishPart({ directory: await writeShell(folder, { main: 'main.1111.js' }), webRoot })
   const first = await liveShell(webRoot)
   await publishPart({ directory: await writeShell(folder, { main: 'main.2222.js' }), webRoot })
@@ -113,7 +113,7 @@ test('the shell goes back with its pages', async () => {
   expect(await readFile(join(webRoot, 'index.html'), 'utf8')).toContain('main.1111.js')
 })
 
-test('nobody is left on a page of the release that was taken back, whatever their language', async () => {
+test('a rollback of the shell removes the pages of languages that the earlier release lacks', async () => {
   await publishPart({ directory: await writeShell(folder, { main: 'main.1111.js', languages: ['he'] }), webRoot })
   await publishPart({
     directory: await writeShell(folder, { main: 'main.2222.js', languages: ['de-de', 'he'] }),
@@ -130,7 +130,7 @@ describe('with a shell that has only buttons', () => {
     writeShell(folder, { main, names: { '@potluck/ui': ['Button', ...more] } })
   const takesCard = { code: 'cards', names: { '@potluck/ui': ['Card'] } }
 
-  test('a remote that takes more stays where it is', async () => {
+  test('a rollback of a remote to a release that needs more names is refused', async () => {
     await publishPart({ directory: await writeButtons('main.1111.js', 'Card'), webRoot })
     await publishPart({ directory: await writeRemote(folder, takesCard), webRoot })
     const two = await publish('two')
@@ -139,7 +139,7 @@ describe('with a shell that has only buttons', () => {
     expect(await live()).toBe(two)
   })
 
-  test('the shell goes back to it all the same, and names the remotes that do not run in it', async () => {
+  test('a rollback of the shell succeeds and names the remotes that do not run in it', async () => {
     await publishPart({ directory: await writeButtons('main.1111.js'), webRoot })
     await publishPart({ directory: await writeButtons('main.2222.js', 'Card'), webRoot })
     await publishPart({ directory: await writeRemote(folder, takesCard), webRoot })

@@ -12,11 +12,11 @@ test.each([
   ['@potluck/ui', ['Button', 'Button.displayName', 'default']],
   ['zod', ['z', 'z.string']],
   ['react', ['anything, as it is not known what the shell has of it']],
-])('a remote that takes of %s what is there fits', (name, names) => {
+])('a remote fits when the shell has all names that it uses of %s', (name, names) => {
   expect(takes({ [name]: names })).toEqual([])
 })
 
-test('every name that the shell lacks is told', () => {
+test('misfits lists every name that the shell lacks', () => {
   const problems = takes({ '@potluck/ui': ['Button', 'Carousel', 'Map'], zod: ['z.record'] })
   expect(problems.map(({ problem }) => problem)).toEqual([
     'remote "recipes" takes Carousel, Map of @potluck/ui, which the shell lacks',
@@ -33,11 +33,11 @@ const react = (requiredVersion: string) =>
 test.each([
   ['^18.0.0', 'remote "wine" needs react ^18.0.0, the shell has 19.3.1: build the remote with what the shell has'],
   ['^20.0.0', 'remote "wine" needs react ^20.0.0, the shell has 19.3.1: publish a newer shell first'],
-])('a remote that asks for react %s is told which of the two is too old', (range, sentence) => {
+])('adviceOn says whether the remote or the shell is too old for react %s', (range, sentence) => {
   expect(adviceOn(react(range))).toBe(sentence)
 })
 
-test('a remote with an older contract than the shell supports has to be built anew', () => {
+test('adviceOn says to rebuild a remote whose contract is older than the shell supports', () => {
   const older = misfits({ id: 'wine', contract: 1, shared: [], names: {} }, { ...shell, contracts: [2, 3] })
   expect(adviceOn(older)).toBe(
     'remote "wine" needs contract 1, the shell has 2 and 3: build the remote with what the shell has',

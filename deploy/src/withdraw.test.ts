@@ -22,7 +22,7 @@ const publish = async (id: string, more: Partial<Publication> = {}) =>
 const read = async (file: string) => JSON.parse(await readFile(join(webRoot, file), 'utf8'))
 const liveIds = async () => (await read('remotes.json')).remotes.map(({ id }: { id: string }) => id)
 
-test('a withdrawn remote leaves registry, menus and, with the next prune, the disk; the log says why', async () => {
+test('withdraw removes a remote from the registry and the menus, logs the reason, and prune deletes its files', async () => {
   await publish('recipes')
   const wine = await publish('wine')
   expect(await withdraw(webRoot, { id: 'wine', reason: 'nobody drinks' })).toBe(wine.version)
@@ -37,11 +37,11 @@ test('a withdrawn remote leaves registry, menus and, with the next prune, the di
   expect(existsSync(join(webRoot, 'remotes/recipes'))).toBe(true)
 })
 
-test('a remote that is not live cannot be withdrawn', async () => {
+test('withdraw refuses a remote that is not live', async () => {
   await expect(withdraw(webRoot, { id: 'wine', reason: 'x' })).rejects.toThrow('remote "wine" is not live here')
 })
 
-test('a withdrawn remote comes back by hand and not by itself', async () => {
+test('a manual publish restores a withdrawn remote, an automatic one does not', async () => {
   await publish('wine')
   await withdraw(webRoot, { id: 'wine', reason: 'nobody drinks' })
   expect((await publish('wine', { unlessRolledBack: true })).outcome).toBe('withdrawn')
@@ -50,7 +50,7 @@ test('a withdrawn remote comes back by hand and not by itself', async () => {
   expect(await liveIds()).toEqual(['wine'])
 })
 
-test('prune removes a remote that a person took out of the registry, and nothing without a registry', async () => {
+test('prune removes a remote that was deleted from the registry by hand, and nothing without a registry', async () => {
   await publish('recipes')
   const wine = await publish('wine')
   const registry = await read('remotes.json')

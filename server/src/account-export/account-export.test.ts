@@ -214,8 +214,8 @@ const taken =
 const left =
   'addressRequests appliedChanges changeMarks changedItems folderCounts friendships invitations jobResults jobs imports knownDevices messageMonths missingPictures passwordResets pushDevices pushNotices removedListItems removedMealPlanItems searchBooks searchForms searchItems searchPostings searchTexts secrets sessions storedSpace textSpace threadCounts throttles'
 
-eachDatabase('a take-out', (server, kind) => {
-  test('gives the same account on another server, with the other database, and brings nothing twice', async () => {
+eachDatabase('an account export', (server, kind) => {
+  test('restores the same account on another server with the other database, and restores nothing twice', async () => {
     const elsewhere = await startTestServer(kind === 'sqlite' ? 'postgresql' : 'sqlite')
     try {
       const { anna, ben } = await server.circle()
@@ -251,7 +251,7 @@ eachDatabase('a take-out', (server, kind) => {
     }
   })
 
-  test('comes into a second account of the same server under ids of its own, and is shared with friends again', async () => {
+  test('is restored into a second account of the same server with new ids, and is shared with friends again', async () => {
     const [dora, finn, second] = [await server.member('Dora'), await server.member('Finn'), await server.member('Two')]
     await dora.befriends(finn)
     await second.befriends(finn)
@@ -283,7 +283,7 @@ eachDatabase('a take-out', (server, kind) => {
     expect((await second.api.call(getAccount, {})).data.handle).toBeNull()
   })
 
-  test('brings links and calendars back: with their addresses to the server that made them, with new ones elsewhere', async () => {
+  test('restores links and calendars with their addresses if these are free, else with new ones', async () => {
     const [paul, rosa] = [await server.member('Paul'), await server.member('Rosa')]
     await paul.befriends(rosa)
     await fill(server, paul, rosa, 'paul.cooks')
@@ -315,7 +315,7 @@ eachDatabase('a take-out', (server, kind) => {
     })
   })
 
-  test('shows nothing of a book that had recipes of its own', async () => {
+  test('restores no profile, links or calendars into an account that had recipes already', async () => {
     const gina = await server.member('Gina')
     await gina.api.call(createRecipe, { body: { title: 'Private' } })
     const profile = { items: [{ kind: 'all', visibility: 'public', label: null, recipeId: null }] }
@@ -333,7 +333,7 @@ eachDatabase('a take-out', (server, kind) => {
     expect((await gina.api.call(getAccount, {})).data.name).toBe('Gina')
   })
 
-  test('names nobody’s recipes, people and pictures but those of the account', async () => {
+  test('restores no reference to recipes, people or pictures of other accounts', async () => {
     const [hugo, ines] = [await server.member('Hugo'), await server.member('Ines')]
     const make = async (title: string) => (await ines.api.call(createRecipe, { body: { title } })).data.id
     const [secret, other] = [await make('Secret'), await make('Other')]
@@ -354,7 +354,7 @@ eachDatabase('a take-out', (server, kind) => {
     expect((await ines.api.call(listShoppingLists, {})).data).toEqual([])
   })
 
-  test('links that go round in a circle are not all kept', async () => {
+  test('restores links between recipes without circles', async () => {
     const jan = await server.member('Jan')
     const [one, two] = [aRecipe({ title: 'One' }), aRecipe({ title: 'Two' })]
     const links = [
@@ -366,7 +366,7 @@ eachDatabase('a take-out', (server, kind) => {
     expect((await linesOf(await takeOutOf(server, jan))).links).toEqual([links[0]])
   })
 
-  test('what cannot be read is told line by line, and the rest comes', async () => {
+  test('restores all readable lines and reports each unreadable one', async () => {
     const kim = await server.member('Kim')
     const digest = 'a'.repeat(64)
     const lines = [
@@ -392,13 +392,13 @@ eachDatabase('a take-out', (server, kind) => {
   })
 
   test.each<[string, () => Buffer, string]>([
-    ['a zip of something else', () => zip([{ name: 'x', bytes: Buffer.from('x') }]), 'no-take-out'],
+    ['which is a zip of something else', () => zip([{ name: 'x', bytes: Buffer.from('x') }]), 'no-take-out'],
     ['of a newer server', () => archive({}, { version: 2 }), 'newer'],
     ['of another program', () => archive({}, { format: 'backup' }), 'no-take-out'],
-    ['a damaged zip', () => Buffer.from('PK nothing'), 'damaged'],
-    ['cut off', () => archive({ recipes: [aRecipe()] }).subarray(0, 400), 'damaged'],
+    ['which is a damaged zip', () => Buffer.from('PK nothing'), 'damaged'],
+    ['cut off in the middle', () => archive({ recipes: [aRecipe()] }).subarray(0, 400), 'damaged'],
     [
-      'with a size that is a lie',
+      'with a wrong size in its directory',
       () => zip([{ name: aboutFile, bytes: Buffer.from('{}'.padEnd(5_000)), deflate: true, statedSize: 10 }]),
       'damaged',
     ],
@@ -407,7 +407,7 @@ eachDatabase('a take-out', (server, kind) => {
     expect(await bring(lea, file())).toMatchObject({ status: 'failed', failure: { code } })
   })
 
-  test('what unfolds to more lines than a life has is given up', async () => {
+  test('with too many lines is refused as too large', async () => {
     const max = await server.member('Max')
     const bomb = zip([
       {
@@ -426,7 +426,7 @@ eachDatabase('a take-out', (server, kind) => {
     expect(await bring(max, bomb)).toMatchObject({ status: 'failed', failure: { code: 'too-large' } })
   })
 
-  test('stopped half-way, and brought again, it is whole and nothing is there twice', async () => {
+  test('is restored completely and without duplicates after a cancelled restore', async () => {
     const nora = await server.member('Nora')
     const recipes = Array.from({ length: 400 }, (_, n) => aRecipe({ title: `Toast ${n}` }))
     const file = archive({ recipes })
@@ -437,12 +437,12 @@ eachDatabase('a take-out', (server, kind) => {
     expect((await linesOf(await takeOutOf(server, nora))).recipes).toHaveLength(400)
   })
 
-  test('a file that is no zip is refused at once', async () => {
+  test('that is no zip is refused with 415', async () => {
     const olga = await server.member('Olga')
     await expect(olga.api.call(restoreAccount, { file: new Blob(['hello']) })).rejects.toMatchObject({ status: 415 })
   })
 
-  test('every table is either in it, or is known not to be', async () => {
+  test('has every table, except those listed as left out', async () => {
     const tables = (await server.database.db.introspection.getTables()).map(({ name }) => name)
     const known = [...taken.split(' '), ...left.split(' ')]
     expect(tables.filter((name) => !name.startsWith('kysely_')).sort()).toEqual(known.sort())

@@ -83,7 +83,7 @@ eachDatabase(
 
     const clipAt = async (path: string) => (await anna.api.call(clipLink, { query: { url: site.address + path } })).data
 
-    test('a link gives the recipe of its page, with where each field is from and what the page says', async () => {
+    test('a link returns the recipe of its page, the origin of each field and the lines of the page', async () => {
       const clipped = await clipAt('crumble?utm_source=letter&size=2#steps')
       expect(clipped).toMatchObject({
         outcome: 'recipe',
@@ -99,18 +99,18 @@ eachDatabase(
       expect(asked.at(-1)).toBe('/crumble?size=2')
     })
 
-    test('a page that comes packed is read', async () => {
+    test('a gzipped page is read', async () => {
       expect(await clipAt('packed')).toMatchObject({ title: 'Packed lunch' })
     })
 
-    test('a page of 5 MB is read, fetched or sent; one of more than 10 MB is refused', async () => {
+    test('a page of 5 MB is read, and a page of more than 10 MB is refused with 413', async () => {
       expect(await clipAt('heavy')).toMatchObject({ title: 'Heavy bread' })
       const send = (bytes: number) => anna.api.call(clipPage, { body: { html: heavyPage('Sent bread', bytes) } })
       expect((await send(5_000_000)).data).toMatchObject({ title: 'Sent bread' })
       await expect(send(10_000_000)).rejects.toMatchObject({ status: 413 })
     })
 
-    test('no picture is asked for before it is wanted; then it is kept as our own', async () => {
+    test('clip fetches no picture of a page until the cook adds it by its link', async () => {
       asked.length = 0
       const { imageURL } = await clipAt('crumble')
       expect(asked).toEqual(['/crumble'])
@@ -122,7 +122,7 @@ eachDatabase(
       )
     })
 
-    test('a picture of a page is shown as a small square, and nothing of it is kept', async () => {
+    test('a picture preview is a small square that is not stored', async () => {
       const countImages = async () => (await server.database.db.selectFrom('images').select('id').execute()).length
       const before = await countImages()
       const { imageURL } = await clipAt('crumble')
@@ -135,7 +135,7 @@ eachDatabase(
       expect(await countImages()).toBe(before)
     })
 
-    test('what is no picture, or not there, is not shown', async () => {
+    test('a picture preview of something else or of a missing file is refused', async () => {
       const codeAt = (path: string) => codeOf(anna.api.call(clipPicture, { query: { url: site.address + path } }))
       expect(await codeAt('crumble')).toBe('not-a-picture')
       expect(await codeAt('gone.png')).toBe('page-away')
@@ -147,15 +147,15 @@ eachDatabase(
       ['consent', 'page-asks-consent'],
       ['gone', 'page-away'],
       ['scan.pdf', 'page-unreadable'],
-    ])('"%s" is told as %s', async (path, code) => {
+    ])('the page "%s" is refused as %s', async (path, code) => {
       expect(await codeOf(clipAt(path))).toBe(code)
     })
 
-    test('a page about something else has no recipe, and is not called a wall', async () => {
+    test('a page about something else has the outcome "no recipe" and is not taken for a wall', async () => {
       expect(await clipAt('about')).toMatchObject({ outcome: 'no recipe', ingredients: '' })
     })
 
-    test('HTML, JSON-LD and text are read as they are sent', async () => {
+    test('clip reads HTML, JSON-LD and plain text that the client sends', async () => {
       const read = async (body: { html?: string; text?: string; url?: string }) =>
         (await anna.api.call(clipPage, { body })).data
       const url = 'https://kitchen.example/soup'
@@ -170,13 +170,13 @@ eachDatabase(
     })
 
     test.each([{}, { html: 'a', text: 'b' }, { html: '' }, { url: '' }, { url: 'x', more: 1 }])(
-      '%j is nothing to read',
+      'clip refuses %j as invalid',
       async (body) => {
         expect(await codeOf(anna.api.call(clipPage, { body }))).toBe('invalid')
       },
     )
 
-    test('what was kept from a link is found by it, however the link is written, in the own book alone', async () => {
+    test('findByLink finds the recipes of the own book by any spelling of their link', async () => {
       const ben = await server.member('Ben')
       const url = 'https://www.kitchen.example/pie/'
       const { id } = (await anna.api.call(createRecipe, { body: { title: 'Pie', url } })).data
@@ -186,7 +186,7 @@ eachDatabase(
       expect((await anna.api.call(findByLink, { query: { url: 'https://kitchen.example/pies' } })).data).toEqual([])
     })
 
-    test('many links are a job with a result for each, in their order', async () => {
+    test('several links are a job with a result for each link, in their order', async () => {
       const carl = await server.member('Carl')
       const urls = ['crumble', 'shut', 'about', 'gone', 'packed', 'crumble?utm_source=again', 'scan.pdf'].map(
         (path) => site.address + path,
@@ -211,7 +211,7 @@ eachDatabase(
       expect(again.outcomes).toEqual({ done: 0, noted: 0, skipped: 3, failed: 4 })
     })
 
-    test('the links that failed are tried again alone, also twice, and the tries are taken back one by one', async () => {
+    test('only failed links are retried, more than once, and each retry is undone by itself', async () => {
       const dora = await server.member('Dora')
       const urls = ['crumble', 'late', 'gone', 'later'].map((path) => site.address + path)
       const { jobId } = (await dora.api.call(clipLinks, { body: { urls } })).data
@@ -239,7 +239,7 @@ eachDatabase(
       expect(titles.toSorted()).toEqual(['Pie /late', 'Plum crumble'])
     })
 
-    test('links that were stopped on their way are gone on with, and what came is known', async () => {
+    test('a cancelled job of links can be continued and skips the recipes that it imported before', async () => {
       const eva = await server.member('Eva')
       const urls = ['packed', 'held'].map((path) => site.address + path)
       const { jobId } = (await eva.api.call(clipLinks, { body: { urls } })).data

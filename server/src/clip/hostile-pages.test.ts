@@ -40,7 +40,7 @@ const endless: Page = (answer) => {
   more()
 }
 
-describe('clip, asked for what does harm', () => {
+describe('clip of hostile pages', () => {
   let server: TestServer
   let site: ForeignSite
   let anna: TestMember
@@ -73,17 +73,17 @@ describe('clip, asked for what does harm', () => {
     return clipPath('/page')
   }
 
-  test.each(inside)('"%s" is fetched neither as a page nor as a picture', async (url) => {
+  test.each(inside)('clip fetches "%s" neither as a page nor as a picture', async (url) => {
     expect(await codeOf(anna.api.call(clipLink, { query: { url } }))).toBe('page-away')
     expect(await codeOf(anna.api.call(addImageByLink, { body: { url } }))).toBe('page-away')
   })
 
-  test.each(inside)('a page that leads to "%s" is not followed there', async (url) => {
+  test.each(inside)('clip does not follow a redirect to "%s"', async (url) => {
     for (const status of [301, 302, 307, 308])
       expect(await codeOf(clipAs(redirect(new URL(url).href, status)))).toBe('page-away')
   })
 
-  test('links to the inside are told one by one, and end no job', async () => {
+  test('links to internal addresses fail one by one and do not end the job', async () => {
     const urls = inside.slice(0, 8)
     const { data } = await anna.api.call(clipLinks, { body: { urls } })
     const ended = await jobEnd(anna, data.jobId)
@@ -92,7 +92,7 @@ describe('clip, asked for what does harm', () => {
     )
   })
 
-  test('redirects without end, and twenty in a row, are given up', async () => {
+  test('clip gives up after endless redirects and after twenty in a row', async () => {
     expect(await codeOf(clipAs(redirect('/page')))).toBe('page-away')
     for (let hop = 0; hop < 20; hop++) pages.set(`/hop/${hop}`, redirect(`/hop/${hop + 1}`))
     pages.set('/hop/20', html(soup()))
@@ -100,7 +100,7 @@ describe('clip, asked for what does harm', () => {
     expect((await clipPath('/hop/17')).data.title).toBe('Soup')
   })
 
-  test('nothing that a page only names is fetched: no refresh, frame, picture or style', async () => {
+  test('clip fetches no refresh, frame, picture or style that a page links', async () => {
     asked.length = 0
     const tags = `<meta http-equiv="refresh" content="0;url=/next"><iframe src="/frame"></iframe><img src="/a.png">
       <link rel="stylesheet" href="/a.css"><script src="/a.js"></script>`
@@ -123,7 +123,7 @@ describe('clip, asked for what does harm', () => {
     ['of a million tags', html('<div>'.repeat(1_000_000)), 'page-unreadable'],
     ['that breaks off', (answer) => answer.writeHead(200).write('a', () => answer.destroy()), 'page-away'],
   ])(
-    'a page %s is refused',
+    'clip refuses a page %s',
     async (_, page, code) => {
       expect(await codeOf(clipAs(page))).toBe(code)
     },
@@ -132,22 +132,22 @@ describe('clip, asked for what does harm', () => {
 
   test.each<[string, Buffer, string]>([
     [
-      'ISO-8859-1, said by the server',
+      'ISO-8859-1, declared by the server',
       Buffer.from(soup('<p>Crème brûlée</p>'), 'latin1'),
       'text/html; charset=ISO-8859-1',
     ],
     [
-      'ISO-8859-1, said by the page',
+      'ISO-8859-1, declared by the page',
       Buffer.from(`<meta charset="iso-8859-1">${soup('<p>Crème brûlée</p>')}`, 'latin1'),
       'text/html',
     ],
-    ['Windows-1252, said by nobody', Buffer.from(soup('<p>Crème brûlée</p>'), 'latin1'), 'text/html'],
-    ['UTF-8, said to be Latin', Buffer.from(soup('<p>Crème brûlée</p>')), 'text/html; charset=iso-8859-1'],
-    ['UTF-16, marked', Buffer.from(`\uFEFF${soup('<p>Crème brûlée</p>')}`, 'utf16le'), 'text/html'],
-    ['UTF-16, unmarked', Buffer.from(soup('<p>Crème brûlée</p>'), 'utf16le'), 'text/html'],
-    ['a way that there is not', Buffer.from(soup('<p>Crème brûlée</p>')), 'text/html; charset=klingon'],
+    ['Windows-1252, declared nowhere', Buffer.from(soup('<p>Crème brûlée</p>'), 'latin1'), 'text/html'],
+    ['UTF-8, declared as ISO-8859-1', Buffer.from(soup('<p>Crème brûlée</p>')), 'text/html; charset=iso-8859-1'],
+    ['UTF-16 with a byte order mark', Buffer.from(`\uFEFF${soup('<p>Crème brûlée</p>')}`, 'utf16le'), 'text/html'],
+    ['UTF-16 without a byte order mark', Buffer.from(soup('<p>Crème brûlée</p>'), 'utf16le'), 'text/html'],
+    ['an unknown charset', Buffer.from(soup('<p>Crème brûlée</p>')), 'text/html; charset=klingon'],
     ['UTF-8 with NUL bytes', Buffer.from(soup('<p>Crème\0 brûlée\0</p>')), 'text/html; charset=utf-8'],
-  ])('a page in %s is read', async (_, body, type) => {
+  ])('clip reads a page in %s', async (_, body, type) => {
     const { data } = await clipAs(html(body, { 'content-type': type }))
     expect(data).toMatchObject({ title: 'Soup', ingredients: '2 beetroots\n1 l stock' })
     expect(data.lines).toContain('Crème brûlée')
@@ -165,12 +165,12 @@ describe('clip, asked for what does harm', () => {
     ['lists where text is expected', data({ '@type': 'Recipe', name: [], recipeIngredient: { a: [] }, image: [[[]]] })],
     ['sections without steps', data({ '@type': 'Recipe', recipeInstructions: [{ '@type': 'HowToSection' }] })],
     ['durations that are none', data({ '@type': 'Recipe', totalTime: 'P1Y', prepTime: '-PT5M', cookTime: 'PT1H60M' })],
-  ])('a page with %s is read all the same', async (_, body) => {
+  ])('clip reads a page in spite of %s', async (_, body) => {
     const { data: read } = await clipAs(html(body))
     expect(read).toMatchObject({ title: 'Soup', ingredients: '2 beetroots\n1 l stock' })
   })
 
-  test('reading a page that is costly holds no other request up', async () => {
+  test('reading an expensive page delays no other request', async () => {
     const lines = Array.from({ length: 60 }, () => 'Ã©â€“'.repeat(1_300))
     const costly = data({ '@type': 'Recipe', name: 'Soup', recipeIngredient: lines })
     const reading = anna.api.call(clipPage, { body: { html: costly } })
@@ -192,7 +192,7 @@ describe('clip, asked for what does harm', () => {
     '&amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;',
     '<svg onload=alert(1)>',
     '<style>*{display:none}</style>',
-  ])('%s in data comes out as plain text or not at all', async (payload) => {
+  ])('clip returns %s in structured data as plain text or not at all', async (payload) => {
     const clipped = (
       await clipAs(
         html(

@@ -56,7 +56,7 @@ eachDatabase('exports', (server) => {
     return fetch(`${server.address}api/data/export/${what}${sign}download=true&token=${data.ticket}`)
   }
 
-  test('a selection of any size goes out in its order, and names nobody else’s recipe', async () => {
+  test('a selection of any size is exported in its order, without recipes of other members', async () => {
     const ben = await server.member('Ben')
     const toasts = Array.from({ length: 230 }, (_, n) => ({ '@type': 'Recipe', name: `Toast ${n}` }))
     const file = new Blob([JSON.stringify(toasts)])
@@ -97,7 +97,7 @@ eachDatabase('exports', (server) => {
     images: images.length,
   })
 
-  test('what is exported is imported again as it was', async () => {
+  test('an export is imported again without changes', async () => {
     const bela = await server.member('Bela')
     const json = await exportOf(anna)
     await bring(bela, json)
@@ -111,7 +111,7 @@ eachDatabase('exports', (server) => {
     expect(recipesIn(again)).toEqual(recipesIn(json))
   })
 
-  test('what lies in the inbox lies in the inbox of another account too', async () => {
+  test('a recipe of the inbox is imported into the inbox of another account', async () => {
     const [sender, ben, ida] = [await server.member('Eva'), await server.member('Ben'), await server.member('Ida')]
     await sender.befriends(ben)
     const { id } = (await sender.api.call(createRecipe, { body: { title: 'Sent' } })).data
@@ -123,7 +123,7 @@ eachDatabase('exports', (server) => {
     expect([await titles('main'), await titles('inbox')]).toEqual([['Own'], ['Sent']])
   })
 
-  test('other programs find what schema.org asks for', async () => {
+  test('a JSON-LD export has the properties of schema.org', async () => {
     const recipes: unknown = JSON.parse(await exportOf(anna))
     expect(recipes).toContainEqual(
       expect.objectContaining({
@@ -147,7 +147,7 @@ eachDatabase('exports', (server) => {
     )
   })
 
-  test('XML has the fields in the shape of RecipeSage, and nothing that XML cannot hold', async () => {
+  test('an XML export has the fields of RecipeSage and no characters that XML forbids', async () => {
     const gus = await server.member('Gus')
     const draft = { title: 'A & <B>\u0001', notes: 'one\r\ntwo', rating: 3, labels: ['x', 'y'] }
     const { id } = (await gus.api.call(createRecipe, { body: draft })).data
@@ -164,7 +164,7 @@ eachDatabase('exports', (server) => {
     )
   })
 
-  test('a sent recipe says in XML from whom it is, and not their e-mail', async () => {
+  test('an XML export has the name of the sender of a recipe and not their e-mail', async () => {
     const [sender, hal] = [await server.member('Eve'), await server.member('Hal')]
     await sender.befriends(hal)
     const { id } = (await sender.api.call(createRecipe, { body: { title: 'Sent' } })).data
@@ -175,7 +175,7 @@ eachDatabase('exports', (server) => {
     expect(xml).not.toContain(sender.email)
   })
 
-  test('plain text begins with its heading and has a line for each field', async () => {
+  test('a text export begins with its heading and has a line for each field', async () => {
     const text = await (await download(anna, 'txt')).text()
     expect(text.startsWith('==== Recipes ====\r\n\r\nid: ')).toBe(true)
     expect(text).toContain(
@@ -185,12 +185,12 @@ eachDatabase('exports', (server) => {
     expect(text).not.toMatch(/[^\r]\n/)
   })
 
-  test('pictures are left out when that is said', async () => {
+  test('an export has no pictures when the query excludes them', async () => {
     expect(await (await download(anna, 'json-ld?images=false')).text()).not.toContain('data:image')
     expect(await (await download(anna, 'xml?images=true')).text()).toContain('<location>data:image/webp;base64,')
   })
 
-  test('a PDF has its contents first and a page for each recipe', async () => {
+  test('a PDF export has a table of contents and a page for each recipe', async () => {
     const answer = await download(anna, 'pdf?language=he')
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1')
@@ -203,7 +203,7 @@ eachDatabase('exports', (server) => {
     expect(pdf).toContain('/Subtype /Image')
   })
 
-  test('an export takes the recipes that are named, or those with a label, and nobody else’s', async () => {
+  test('an export has the recipes of the given ids or label, and none of other members', async () => {
     const ivo = await server.member('Ivo')
     const idOf = async (title: string, labels: string[]) =>
       (await ivo.api.call(createRecipe, { body: { title, labels } })).data.id
@@ -225,11 +225,11 @@ eachDatabase('exports', (server) => {
     expect(await titles('recipeIds=x')).toEqual([400])
   })
 
-  test('an empty book is an empty list', async () => {
+  test('an export of an empty book is an empty list', async () => {
     expect(JSON.parse(await exportOf(await server.member('Cleo')))).toEqual([])
   })
 
-  test('only an export ticket opens it, and only while its session lives', async () => {
+  test('an export needs an export ticket, which is valid only as long as its session', async () => {
     const dora = await server.member('Dora')
     const ask = async (token: string) => (await fetch(`${server.address}api/data/export/json-ld?token=${token}`)).status
     const live = (await dora.api.call(createTicket, { body: { purpose: 'live' } })).data.ticket

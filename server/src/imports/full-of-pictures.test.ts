@@ -35,7 +35,7 @@ const book = async (name: string, first: number, count: number) =>
     )),
   )
 
-test('an import whose photos have no room says so, leaves what came, and goes on once there is room', async () => {
+test('an import that exceeds the space for photos fails, leaves the imported recipes and can be continued later', async () => {
   const server = await startTestServer('sqlite', { MEMBER_SPACE: '1' })
   const anna = await server.member('Anna')
   const bring = async (file: Buffer) => {

@@ -18,7 +18,7 @@ const paprika = (name: string, json: Buffer | string) => ({ name: `${name}.papri
 const soup = paprika('soup', '{"name":"Soup"}')
 
 // Reading has nothing of the database.
-describe('hostile files', () => {
+describe('an import of hostile files', () => {
   let server: TestServer
   let count = 0
   const newMember = () => server.member(`cook${count++}`)
@@ -31,7 +31,7 @@ describe('hostile files', () => {
   const sendPaprika = async (member: TestMember, bytes: Buffer) =>
     (await member.api.call(importPaprika, { file: new Blob([new Uint8Array(bytes)]) })).data.jobId
 
-  test('while hostile files are read, others are answered', async () => {
+  test('other requests are answered while hostile files are read', async () => {
     const [anna, bela] = [await newMember(), await newMember()]
     const wide = `[{"@graph":[${'{},'.repeat(8_000_000)}{"@type":"Recipe","name":"n"}]}]`
     const sent = [
@@ -66,7 +66,7 @@ describe('hostile files', () => {
     })
   })
 
-  test('a job that is stopped while its file is unfolded ends its process, and the server goes on', async () => {
+  test('cancelling a job while its file is decompressed ends its process', async () => {
     const anna = await newMember()
     const { bytes } = paprika('', Buffer.alloc(40_000_000, 0x20))
     const slow = Array.from({ length: 190 }, (_, n) => ({ name: `${n}.paprikarecipe`, bytes }))

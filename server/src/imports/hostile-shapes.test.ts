@@ -39,10 +39,10 @@ function withLargeEnd(entries: bigint, place: bigint | null): Buffer {
   return Buffer.concat([plain.subarray(0, at), large, locator, end])
 }
 
-describe('archives that lie', () => {
+describe('an archive with wrong headers', () => {
   test.each<[string, () => Buffer, readonly string[]]>([
     [
-      'names that lead elsewhere, or are none',
+      'names that point to other folders or are invalid',
       () =>
         zip(
           ['../../', '/etc/', 'C:\\', '\\\\host\\share\\', 'a/../../', '%2e%2e/', 'a\0b/', 'CON/'].map((folder, n) => ({
@@ -55,7 +55,7 @@ describe('archives that lie', () => {
     ['names that clash by case', () => zip([soup, { ...stew, name: 'SOUP.MELARECIPE' }]), ['Soup', 'Stew']],
     ['a name of 64,000 letters', () => zip([{ ...soup, name: `${'a/'.repeat(32_000)}${soup.name}` }]), ['Soup']],
     [
-      'sizes that are said behind the bytes, and not before',
+      'sizes behind the bytes of a file instead of before them',
       () =>
         saying([soup, stew], (header, archive) => {
           header.writeUInt16LE(0x0808, 8)
@@ -65,25 +65,29 @@ describe('archives that lie', () => {
       ['Soup', 'Stew'],
     ],
     [
-      'a way of packing that nobody knows',
+      'an unknown method of compression',
       () => saying([soup, stew], (header) => header.writeUInt16LE(98, 10)),
       ['damaged', 'Stew'],
     ],
-  ])('%s', async (_, archive, titles) => {
+  ])('with %s is read', async (_, archive, titles) => {
     expect(await found(archive())).toEqual(titles)
   })
 
   test.each<[string, () => Buffer, string]>([
     [
-      'each file of which is damaged',
+      'in which each file is damaged',
       () => saying([soup], (header) => header.writeUInt32LE(0x7fffffff, 20)),
       'damaged',
     ],
-    ['of bytes that begin nowhere', () => saying([soup], (header) => header.writeUInt32LE(0x7fffffff, 42)), 'damaged'],
-    ['each file of which is locked', () => saying([soup], (header) => header.writeUInt16LE(0x0801, 8)), 'locked'],
-    ['locked in a newer way', () => saying([soup], (header) => header.writeUInt16LE(0x0841, 8)), 'damaged'],
-    ['of more files than there can be', () => withLargeEnd(1n << 63n, null), 'too-many'],
-    ['whose end is said to be elsewhere', () => withLargeEnd(1n, 5n), 'damaged'],
+    [
+      'in which a file begins beyond the end',
+      () => saying([soup], (header) => header.writeUInt32LE(0x7fffffff, 42)),
+      'damaged',
+    ],
+    ['in which each file is encrypted', () => saying([soup], (header) => header.writeUInt16LE(0x0801, 8)), 'locked'],
+    ['with an unknown encryption', () => saying([soup], (header) => header.writeUInt16LE(0x0841, 8)), 'damaged'],
+    ['of too many files', () => withLargeEnd(1n << 63n, null), 'too-many'],
+    ['with a wrong position of its end', () => withLargeEnd(1n, 5n), 'damaged'],
     [
       'in several parts',
       () => {
@@ -94,7 +98,7 @@ describe('archives that lie', () => {
       'damaged',
     ],
     [
-      'with another one in its comment',
+      'with another archive in its comment',
       () => {
         const [archive, other] = [zip([soup]), zip([stew])]
         archive.writeUInt16LE(other.length, archive.length - 2)
@@ -102,17 +106,17 @@ describe('archives that lie', () => {
       },
       'damaged',
     ],
-    ['of nothing', () => zip([]), 'no-recipes'],
-    ['of one thing that is no recipe', () => zip([{ name: 'a', bytes: Buffer.from([0, 1, 2, 3]) }]), 'unknown-kind'],
-  ])('an archive %s is told as such', async (_, archive, code) => {
+    ['without files', () => zip([]), 'no-recipes'],
+    ['with one file that is no recipe', () => zip([{ name: 'a', bytes: Buffer.from([0, 1, 2, 3]) }]), 'unknown-kind'],
+  ])('%s is refused with its reason', async (_, archive, code) => {
     await expect(found(archive())).rejects.toMatchObject({ failure: { code } })
   })
 
   test.each([
-    ['packed three times', () => gzipSync(gzipSync(gzipSync('{"name":"Soup"}'))), ['damaged']],
-    ['packed in two pieces', () => Buffer.concat([gzipSync('{"name":"So'), gzipSync('up"}')]), ['Soup']],
-    ['of an archive', () => gzipSync(zip([soup])), ['damaged']],
-  ] as const)('a packed recipe %s', async (_, bytes, titles) => {
+    ['gzipped three times', () => gzipSync(gzipSync(gzipSync('{"name":"Soup"}'))), ['damaged']],
+    ['gzipped in two members', () => Buffer.concat([gzipSync('{"name":"So'), gzipSync('up"}')]), ['Soup']],
+    ['that is a gzipped archive', () => gzipSync(zip([soup])), ['damaged']],
+  ] as const)('a Paprika recipe %s is read or refused as damaged', async (_, bytes, titles) => {
     expect(await found(bytes(), 'a.paprikarecipe')).toEqual(titles)
   })
 
@@ -120,7 +124,7 @@ describe('archives that lie', () => {
     ['7z', Buffer.from('377abcaf271c0004', 'hex')],
     ['rar', Buffer.from('Rar!\x1a\x07\x01\x00', 'latin1')],
     ['a database of another kind', Buffer.from(`SQLite format 3\0${'x'.repeat(9_000)}`)],
-  ])('%s is nothing that we know', async (_, bytes) => {
+  ])('a file of the kind %s is refused as unknown', async (_, bytes) => {
     await expect(found(bytes)).rejects.toMatchObject(failure('unknown-kind'))
   })
 })
@@ -128,25 +132,25 @@ describe('archives that lie', () => {
 const fdx = (encoding: string, more = '') =>
   `<?xml version="1.0"${encoding && ` encoding="${encoding}"`}?><fdx>${more}<Recipe Name="Crème"/></fdx>`
 
-describe('XML in whatever letters', () => {
+describe('XML in different encodings', () => {
   test.each<[string, Buffer]>([
-    ['UTF-16, marked', Buffer.from(`\uFEFF${fdx('UTF-16')}`, 'utf16le')],
-    ['UTF-16, unmarked', Buffer.from(fdx('UTF-16'), 'utf16le')],
-    ['UTF-16 the other way round, marked', Buffer.from(`\uFEFF${fdx('')}`, 'utf16le').swap16()],
-    ['UTF-16 the other way round, unmarked', Buffer.from(fdx(''), 'utf16le').swap16()],
-    ['UTF-8, said to be UTF-16', Buffer.from(fdx('UTF-16'))],
-    ['Latin letters, said to be UTF-8', Buffer.from(fdx('UTF-8'), 'latin1')],
-    ['Latin letters after much that tells nothing', Buffer.from(fdx('', ' '.repeat(150_000)), 'latin1')],
-    ['Latin letters, said to be of a kind that there is not', Buffer.from(fdx('klingon'), 'latin1')],
+    ['UTF-16 with a byte order mark', Buffer.from(`\uFEFF${fdx('UTF-16')}`, 'utf16le')],
+    ['UTF-16 without a byte order mark', Buffer.from(fdx('UTF-16'), 'utf16le')],
+    ['big-endian UTF-16 with a byte order mark', Buffer.from(`\uFEFF${fdx('')}`, 'utf16le').swap16()],
+    ['big-endian UTF-16 without a byte order mark', Buffer.from(fdx(''), 'utf16le').swap16()],
+    ['UTF-8, declared as UTF-16', Buffer.from(fdx('UTF-16'))],
+    ['ISO-8859-1, declared as UTF-8', Buffer.from(fdx('UTF-8'), 'latin1')],
+    ['ISO-8859-1 after 150,000 spaces', Buffer.from(fdx('', ' '.repeat(150_000)), 'latin1')],
+    ['ISO-8859-1, declared as an unknown encoding', Buffer.from(fdx('klingon'), 'latin1')],
     [
-      'UTF-8 in which one letter is broken',
+      'UTF-8 with one invalid byte',
       Buffer.concat([Buffer.from(fdx('', '<!--éèüößл-->'.repeat(9))), Buffer.from([0xe9])]),
     ],
-  ])('%s', async (_, bytes) => {
+  ])('is read: %s', async (_, bytes) => {
     expect(await found(bytes, 'a.fdx')).toEqual(['Crème'])
   })
 
-  test('letters that are cut in two by the pieces they come in stay whole', async () => {
+  test('is read correctly when a chunk ends within a character', async () => {
     const names = Array.from({ length: 4_000 }, (_, n) => `${'x'.repeat(n % 7)}борщ€😀`)
     const book = `<fdx>${names.map((name) => `<Recipe Name="${name}"/>`).join('')}</fdx>`
     expect(await found(book, 'a.fdx')).toEqual(names)
@@ -158,30 +162,30 @@ describe('XML in whatever letters', () => {
       `<fdx><Recipe Name="Soup" ${Array.from({ length: 100_000 }, (_, n) => `a${n}=""`).join(' ')}/>`,
     ],
     [
-      'names that mean something to programs',
+      'the names __proto__ and constructor',
       '<fdx><Recipe Name="Soup" __proto__="x" constructor="y"><__proto__>z</__proto__></Recipe>',
     ],
-    ['a document type elsewhere', '<!DOCTYPE fdx SYSTEM "http://127.0.0.1:1/x.dtd"><fdx><Recipe Name="Soup"/>'],
+    ['an external document type', '<!DOCTYPE fdx SYSTEM "http://127.0.0.1:1/x.dtd"><fdx><Recipe Name="Soup"/>'],
     [
-      'another file to be put in',
+      'an XInclude of another file',
       '<fdx><Recipe Name="Soup"><xi:include href="file:///etc/passwd" parse="text"/></Recipe>',
     ],
-  ])('%s cost nothing else', async (_, text) => {
+  ])('with %s is read to its end', async (_, text) => {
     expect(await found(`${text}<Recipe Name="Stew"/></fdx>`, 'a.fdx')).toEqual(['Soup', 'Stew'])
   })
 })
 
-describe('JSON that programs stumble over', () => {
+describe('JSON with hostile content', () => {
   const stewToo = '{"@type":"Recipe","name":"Stew"}'
   test.each<[string, string, readonly string[]]>([
     [
-      'nested without end',
+      'endless nesting',
       `[{"@type":"Recipe","name":"x","a":${'['.repeat(600_000)}${']'.repeat(600_000)}},${stewToo}]`,
       ['too-large', 'Stew'],
     ],
-    ['one key twice', `[{"@type":"Recipe","name":"First","name":"Second"},${stewToo}]`, ['Second', 'Stew']],
+    ['a repeated key', `[{"@type":"Recipe","name":"First","name":"Second"},${stewToo}]`, ['Second', 'Stew']],
     [
-      'numbers beyond numbers',
+      'numbers that are too large',
       `[{"@type":"Recipe","name":"Soup","recipeYield":1e999,"prepTime":-1e999,"aggregateRating":{"ratingValue":1e999}},${stewToo}]`,
       ['Soup', 'Stew'],
     ],
@@ -191,7 +195,7 @@ describe('JSON that programs stumble over', () => {
       ['Soup', 'Stew'],
     ],
     [
-      'half a letter and none',
+      'a NUL and half a surrogate pair',
       `[{"@type":"Recipe","name":"So\\u0000up","recipeIngredient":["\\udc00 egg"]},${stewToo}]`,
       ['Soup', 'Stew'],
     ],
@@ -201,7 +205,7 @@ describe('JSON that programs stumble over', () => {
       ['Soup', 'Stew'],
     ],
   ])(
-    '%s',
+    'is read in spite of %s',
     async (_, text, titles) => {
       expect(await found(text, 'a.json')).toEqual(titles)
     },
@@ -209,7 +213,7 @@ describe('JSON that programs stumble over', () => {
   )
 })
 
-test('a table of twenty thousand columns shows those that a cook can look through', async () => {
+test('a table of twenty thousand columns is read with its first 200 columns', async () => {
   const names = Array.from({ length: 20_000 }, (_, n) => `column ${n}`).join(',')
   const file = await readImport(`title,${'x'.repeat(5_000)},${names}\nSoup\n`, 'a.csv')
   expect(recipesIn(file).map(({ draft }) => draft.title)).toEqual(['Soup'])

@@ -52,7 +52,7 @@ function serverOn(kind: TestDatabase) {
 describe.each(databases)('imports on %s', (kind) => {
   const { server, newMember } = serverOn(kind)
 
-  test('a Paprika recipe arrives with every field, its categories as labels and its photos', async () => {
+  test('a Paprika recipe is imported with every field, its categories as labels and its photos', async () => {
     const anna = await newMember()
     const [red, blue] = [await photo('red'), await photo('blue')]
     const job = await bringPaprika(
@@ -103,7 +103,7 @@ describe.each(databases)('imports on %s', (kind) => {
     expect(recipe?.images).toHaveLength(2)
   })
 
-  test('six files of one member at once: five are taken, and one is refused before it is sent', async () => {
+  test('a member can upload five files at the same time, and the sixth is refused before it is sent', async () => {
     const anna = await newMember()
     // None is through before the sixth comes.
     const long = JSON.stringify(Array.from({ length: 2_000 }, (_, n) => ({ '@type': 'Recipe', name: `Soup ${n}` })))
@@ -117,7 +117,7 @@ describe.each(databases)('imports on %s', (kind) => {
     await Promise.all(ids.map((id) => jobEnd(anna, id)))
   })
 
-  test('a file whose sending is stopped leaves nothing behind', async () => {
+  test('an aborted upload leaves no file', async () => {
     const anna = await newMember()
     const jobs = join(server().config.dataDir, 'jobs')
     const before = (await readdir(jobs)).length
@@ -133,7 +133,7 @@ describe.each(databases)('imports on %s', (kind) => {
     expect((await anna.api.call(listJobs, {})).data).toEqual([])
   })
 
-  test('of two files that are sent at once both arrive, one after the other', async () => {
+  test('two files that are uploaded at the same time are imported one after the other', async () => {
     const anna = await newMember()
     const soups = (from: number) =>
       Array.from({ length: 100 }, (_, n) => ({
@@ -147,7 +147,7 @@ describe.each(databases)('imports on %s', (kind) => {
     expect((await anna.api.call(countRecipes, { query: {} })).data.count).toBe(150)
   })
 
-  test('JSON-LD arrives in every shape, with pictures that it carries', async () => {
+  test('JSON-LD is imported in every shape, with its embedded pictures', async () => {
     const anna = await newMember()
     const image = `data:image/jpeg;base64,${(await photo('green')).toString('base64')}`
     const soup = { '@type': 'Recipe', name: 'Soup', image, recipeIngredient: ['1 beet'], recipeCategory: 'Dinner' }
@@ -163,7 +163,7 @@ describe.each(databases)('imports on %s', (kind) => {
     }
   })
 
-  test('a job is its owner’s alone', async () => {
+  test('an import job is visible to its owner only', async () => {
     const [anna, bela] = [await newMember(), await newMember()]
     const job = await bringJsonLd(anna, { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 beet'] })
     expect((await anna.api.call(listJobs, {})).data.map(({ id }) => id)).toEqual([job.id])
@@ -183,7 +183,7 @@ describe.each(databases)('imports on %s', (kind) => {
     ).rejects.toMatchObject({ status: 401 })
   })
 
-  test('a job that is cancelled stops; what it did so far stays', async () => {
+  test('a cancelled import stops and leaves the recipes that it imported', async () => {
     const anna = await newMember()
     const many = Array.from({ length: 3_000 }, (_, n) => ({
       '@type': 'Recipe',
@@ -203,10 +203,10 @@ describe.each(databases)('imports on %s', (kind) => {
 })
 
 // What a file is read as has nothing of the database.
-describe('what stands in files', () => {
+describe('the content of import files', () => {
   const { server, newMember } = serverOn('sqlite')
 
-  test('the cover is its original, not the small copy that Paprika made of it, and comes once', async () => {
+  test('the cover of a Paprika recipe is imported once, as the original and not as its small copy', async () => {
     const anna = await newMember()
     const [small, first, second] = [await photo('red'), await photo('blue'), await photo('green')]
     const data = (bytes: Buffer) => bytes.toString('base64')
@@ -229,7 +229,7 @@ describe('what stands in files', () => {
     expect(dominant.g).toBeGreaterThan(Math.max(dominant.r, dominant.b))
   })
 
-  test('what an import writes itself is in the language of its cook', async () => {
+  test('an import writes its own texts in the language of the cook', async () => {
     const anna = await newMember()
     const archive = paprikaArchive({
       name: 'Soup',
@@ -245,7 +245,7 @@ describe('what stands in files', () => {
     expect(recipe).toMatchObject({ yield: '4 מנות', notes: 'זמן בישול: 20 min\n\nערכים תזונתיים:\n200 kcal' })
   })
 
-  test('a recipe without a name is kept under another and reported, one that is damaged is reported', async () => {
+  test('a recipe without a name is imported under a substitute name, and a damaged one is reported', async () => {
     const anna = await newMember()
     const job = await bringPaprika(
       anna,
@@ -268,7 +268,7 @@ describe('what stands in files', () => {
     ])
   })
 
-  test('names within an archive lead nowhere, and what a Mac adds is passed over', async () => {
+  test('paths within an archive are not followed, and files of macOS are skipped', async () => {
     const anna = await newMember()
     const recipe = (name: string) => gzipSync(JSON.stringify({ name }))
     const job = await bringPaprika(
@@ -284,7 +284,7 @@ describe('what stands in files', () => {
     expect(job.results.map(({ name }) => name)).toEqual(['Up', 'Root', 'Windows'])
   })
 
-  test('a recipe that inflates without end is refused by what comes out', async () => {
+  test('a recipe that inflates without end is reported as too large', async () => {
     const anna = await newMember()
     const job = await bringPaprika(
       anna,
@@ -297,7 +297,7 @@ describe('what stands in files', () => {
     expect(job.results.map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'done'])
   })
 
-  test('what can be reached in an archive whose directory is damaged is brought over, and the cook is told', async () => {
+  test('an archive with a damaged directory is imported as far as possible, and the damage is reported', async () => {
     const anna = await newMember()
     const archive = paprikaArchive({ name: 'Soup' }, { name: 'Stew' }, { name: 'Pie' })
     archive.write('XXXX', archive.lastIndexOf('PK\x01\x02'))
@@ -305,7 +305,7 @@ describe('what stands in files', () => {
     expect(job).toMatchObject({ status: 'failed', failure: { code: 'damaged' }, outcomes: { done: 2 } })
   })
 
-  test('text in UTF-16, as programs on Windows write it, is read', async () => {
+  test('text in UTF-16, as written by programs on Windows, is read', async () => {
     const anna = await newMember()
     const json = JSON.stringify([{ '@type': 'Recipe', name: 'Crème 🥣', recipeIngredient: ['1 beet'] }])
     for (const bytes of [Buffer.from(`\uFEFF${json}`, 'utf16le'), Buffer.from(json, 'utf16le').swap16()]) {
@@ -314,7 +314,7 @@ describe('what stands in files', () => {
     }
   })
 
-  test('fields of another type than Paprika writes are read as far as they have a meaning', async () => {
+  test('fields with types that Paprika does not write are read as far as possible', async () => {
     const anna = await newMember()
     const job = await bringPaprika(
       anna,
@@ -332,7 +332,7 @@ describe('what stands in files', () => {
     expect((await recipesOf(anna))[0]).toMatchObject({ ingredients: '1 egg\n2 cups flour', rating: 4 })
   })
 
-  test('files of another kind are refused at once: 415; a broken archive fails as a job', async () => {
+  test('a file of another kind is refused with 415, and the job of a broken archive fails', async () => {
     const anna = await newMember()
     await expect(anna.api.call(importPaprika, { file: file('{}') })).rejects.toMatchObject({ status: 415 })
     await expect(anna.api.call(importPaprika, { file: file('') })).rejects.toMatchObject({ status: 415 })
@@ -357,7 +357,7 @@ describe('what stands in files', () => {
     expect((await readdir(join(server().config.dataDir, 'jobs'))).filter((name) => !name.endsWith('.kept'))).toEqual([])
   })
 
-  test('pictures at addresses of the inside are not fetched, and the cook is told', async () => {
+  test('pictures at internal addresses are not fetched and are reported', async () => {
     const anna = await newMember()
     const image = `${server().address}healthz`
     const job = await bringJsonLd(anna, { '@type': 'Recipe', name: 'Soup', image, recipeIngredient: ['1 beet'] })
@@ -372,7 +372,7 @@ describe('what stands in files', () => {
     ])
   })
 
-  test('ingredients come without the marks of bold and italic, which other texts keep', async () => {
+  test('signs for bold and italic are removed from ingredients and remain in other texts', async () => {
     const anna = await newMember()
     await bringJsonLd(anna, {
       '@type': 'Recipe',
@@ -384,7 +384,7 @@ describe('what stands in files', () => {
     expect(recipe).toMatchObject({ ingredients: '200 g flour\n2 eggs', instructions: 'Mix **well**.' })
   })
 
-  test('what is too long for a field is kept in the notes, and told', async () => {
+  test('text that is too long for a field is moved to the notes and reported', async () => {
     const anna = await newMember()
     const name = `Soup${'-very'.repeat(200)}-hot`
     const job = await bringJsonLd(anna, { '@type': 'Recipe', name, recipeIngredient: ['1 beet'] })

@@ -33,7 +33,7 @@ describe.each(databases)('recipes that are imported again on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  test('the same file brings nothing twice: each recipe is told as known, and leads to the one in the book', async () => {
+  test('the same file imports nothing twice, and each result refers to the recipe in the book', async () => {
     const anna = await newMember()
     const first = await bring(anna, [soup, stew])
     const second = await bring(anna, [soup, { ...stew, name: 'New stew' }, stew])
@@ -43,14 +43,14 @@ describe.each(databases)('recipes that are imported again on %s', (kind) => {
     expect(await titlesOf(anna)).toEqual(['New stew', 'Soup', 'Stew'])
   })
 
-  test('a recipe that stands in a file twice comes once', async () => {
+  test('a recipe that is in a file twice is imported once', async () => {
     const anna = await newMember()
     const job = await bring(anna, [soup, soup])
     expect(job.results.map(({ outcome }) => outcome)).toEqual(['done', 'skipped'])
     expect(job.results[1]?.refers).toEqual(job.results[0]?.refers)
   })
 
-  test('a recipe with a name of any length at its home arrives, and is known when it comes again', async () => {
+  test('a recipe with an id of any length is imported and recognised the next time', async () => {
     const anna = await newMember()
     const far = { '@type': 'Recipe', '@id': `https://example.com/${'very-'.repeat(40)}long/#recipe`, name: 'Far' }
     const first = await bring(anna, [far])
@@ -59,7 +59,7 @@ describe.each(databases)('recipes that are imported again on %s', (kind) => {
     expect(again.results[0]?.notes).toEqual([{ code: 'other-version' }])
   })
 
-  test('what the cook wrote into a recipe since stays; a deleted one comes back', async () => {
+  test('a repeated import does not overwrite edited recipes, and imports deleted ones again', async () => {
     const anna = await newMember()
     const { results } = await bring(anna, [soup, stew])
     const [id = '', deleted = ''] = results.map(({ refers }) => refers?.id ?? '')
@@ -71,7 +71,7 @@ describe.each(databases)('recipes that are imported again on %s', (kind) => {
     expect(await titlesOf(anna)).toEqual(['My soup', 'Stew'])
   })
 
-  test('a recipe that its source changed comes beside the one that is there, and the cook is told', async () => {
+  test('a recipe that changed in its source is imported beside the existing one and reported', async () => {
     const anna = await newMember()
     await bringPaprika(anna, { name: 'Pie', uid: 'A-1', ingredients: '1 apple' })
     const job = await bringPaprika(anna, { name: 'Pie', uid: 'A-1', ingredients: '2 apples' })
@@ -79,7 +79,7 @@ describe.each(databases)('recipes that are imported again on %s', (kind) => {
     expect(await titlesOf(anna)).toEqual(['Pie', 'Pie'])
   })
 
-  test('our own export brings back what is missing and nothing twice', async () => {
+  test('an import of an own export adds missing recipes and no duplicates', async () => {
     const anna = await newMember()
     const { results } = await bring(anna, [soup, stew])
     const { data } = await anna.api.call(createTicket, { body: { purpose: 'export' } })
@@ -92,7 +92,7 @@ describe.each(databases)('recipes that are imported again on %s', (kind) => {
     expect((await bring(bela, backup)).outcomes).toMatchObject({ done: 2, skipped: 0 })
   })
 
-  test('a recipe whose picture cannot be had comes once all the same', async () => {
+  test('a recipe with an unavailable picture is imported once', async () => {
     const anna = await newMember()
     const broken = { ...soup, image: 'data:image/jpeg;base64,bm8gcGljdHVyZQ==' }
     expect((await bring(anna, [broken])).results[0]?.outcome).toBe('noted')

@@ -121,7 +121,7 @@ eachDatabase('Living Cookbook', (server) => {
     return (await member.api.call(getRecipe, { params: { id } })).data
   }
 
-  test('a book arrives with what its cook wrote, its long texts, its lines in order and its photos', async () => {
+  test('a backup is imported with the recipes of its cook, long texts, lines in order and photos', async () => {
     const anna = await server.member('Anna')
     expect(await bring(anna, {})).toMatchObject({ status: 'done', done: 2, failed: 0 })
     const soup = await titled(anna, 'Crème de betteraves')
@@ -143,7 +143,7 @@ eachDatabase('Living Cookbook', (server) => {
     })
   })
 
-  test('the three choices: without photos, with what the program came with, with its lessons', async () => {
+  test('a backup can be imported without photos, with the built-in recipes and with the lessons', async () => {
     const anna = await server.member('Anna')
     const choices = { excludeImages: true, includeStockRecipes: true, includeTechniques: true }
     expect(await bring(anna, choices)).toMatchObject({ status: 'done', done: 303, failed: 0 })
@@ -152,7 +152,7 @@ eachDatabase('Living Cookbook', (server) => {
   })
 })
 
-test('databases cut at any page, or with any page lost, are told as damaged, and what comes behind them arrives', async () => {
+test('an Access database that lacks any of its pages is reported as damaged, and the next file is imported', async () => {
   const whole = accessFile(tables)
   const pages = Array.from({ length: whole.length / 4096 }, (_, page) => page)
   const lost = pages.map((page) => {

@@ -48,7 +48,7 @@ const soups = (many: number) =>
     })),
   )
 
-describe.each(databases)('looks and undoing on %s', (kind) => {
+describe.each(databases)('previews and undoing of imports on %s', (kind) => {
   let server: TestServer
   let people = 0
   const newMember = () => server.member(`cook${people++}`)
@@ -58,7 +58,7 @@ describe.each(databases)('looks and undoing on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  test('a table is looked at again with its columns set otherwise, and comes so', async () => {
+  test('a preview of a table can be repeated with other columns, which the import then uses', async () => {
     const ada = await newMember()
     const first = await look(ada, 'Gericht,Zutaten\nSuppe,"2 Rüben"\n', 'rezepte.csv')
     const again = async (id: string, columns: Readonly<Record<string, ColumnField>>) => {
@@ -79,7 +79,7 @@ describe.each(databases)('looks and undoing on %s', (kind) => {
     await expect(again(second.id, {})).rejects.toMatchObject({ status: 409 })
   })
 
-  test('a look tells the format and the first ten, and writes nothing; then all come, each with the label', async () => {
+  test('a preview shows the format and the first ten recipes and writes nothing; the import adds the label to all', async () => {
     const anna = await newMember()
     const job = await look(anna, soups(25), 'soups.json')
     expect(job).toMatchObject({ kind: 'import-look', status: 'done', failed: 0 })
@@ -102,7 +102,7 @@ describe.each(databases)('looks and undoing on %s', (kind) => {
     expect((await bring(anna, again.id)).outcomes).toMatchObject({ skipped: 25, done: 0 })
   })
 
-  test('what was looked at is brought over once, and by nobody else', async () => {
+  test('a previewed file is imported once, by its owner only', async () => {
     const [anna, bela] = [await newMember(), await newMember()]
     const { id } = await look(anna, soups(1))
     await expect(stateOf(bela, id)).rejects.toMatchObject({ status: 404 })
@@ -112,7 +112,7 @@ describe.each(databases)('looks and undoing on %s', (kind) => {
     expect((await stateOf(anna, id)).hasFile).toBe(false)
   })
 
-  test('files that are looked at and left do not pile up', async () => {
+  test('the server stores the files of the three latest previews of a member only', async () => {
     const anna = await newMember()
     const looks: string[] = []
     for (let n = 0; n < 5; n++) looks.push((await look(anna, soups(n + 1))).id)
@@ -120,7 +120,7 @@ describe.each(databases)('looks and undoing on %s', (kind) => {
     expect(kept).toEqual([false, false, true, true, true])
   })
 
-  test('an import is undone as a whole, and can be taken out of the trash again', async () => {
+  test('undoing an import moves all its recipes to the trash, from which they can be restored', async () => {
     const anna = await newMember()
     const kept = await bring(anna, (await look(anna, soups(3))).id)
     const brought = await bring(anna, (await look(anna, soups(230))).id)
@@ -137,14 +137,14 @@ describe.each(databases)('looks and undoing on %s', (kind) => {
     expect((await stateOf(anna, kept.id)).undoneBy).toBeNull()
   })
 
-  test('two who undo at once undo once', async () => {
+  test('two undo calls at the same time undo an import once', async () => {
     const anna = await newMember()
     const brought = await bring(anna, (await look(anna, soups(30))).id)
     const both = await Promise.allSettled([1, 2].map(() => anna.api.call(undoImport, { params: { id: brought.id } })))
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('what failed is tried again by itself, and what came is left alone', async () => {
+  test('repeating an import retries only the recipes that failed', async () => {
     const anna = await newMember()
     const recipe = (name: string) => ({
       name: `${name}.paprikarecipe`,
@@ -162,7 +162,7 @@ describe.each(databases)('looks and undoing on %s', (kind) => {
     expect(await count(anna)).toBe(2)
   })
 
-  test('a look tells what is in the book already', async () => {
+  test('a preview shows which recipes are in the book already', async () => {
     const anna = await newMember()
     const brought = await bring(anna, (await look(anna, soups(1))).id)
     expect(brought.outcomes).toMatchObject({ done: 1 })
@@ -170,7 +170,7 @@ describe.each(databases)('looks and undoing on %s', (kind) => {
     expect(again.preview?.items.map(({ outcome }) => outcome)).toEqual(['skipped', 'done'])
   })
 
-  test('a look names the recipes of the file that are in the trash', async () => {
+  test('a preview shows which recipes are in the trash', async () => {
     const anna = await newMember()
     const { id } = await bring(anna, (await look(anna, soups(1))).id)
     const undo = (await anna.api.call(undoImport, { params: { id } })).data.jobId
@@ -181,7 +181,7 @@ describe.each(databases)('looks and undoing on %s', (kind) => {
     expect(again.preview?.items.map(({ outcome }) => outcome)).toEqual(['done', 'done'])
   })
 
-  test('an import that was stopped is gone on with: what came before stays as it is', async () => {
+  test('a cancelled import can be continued and leaves the imported recipes as they are', async () => {
     const anna = await newMember()
     const { data } = await anna.api.call(startImport, { params: { id: (await look(anna, soups(800))).id }, body: {} })
     const params = { id: data.jobId }
@@ -195,7 +195,7 @@ describe.each(databases)('looks and undoing on %s', (kind) => {
     expect(await count(anna)).toBe(800)
   })
 
-  test('an import that was stopped before its turn is brought over later', async () => {
+  test('an import that was cancelled before it started can be started later', async () => {
     const anna = await newMember()
     const { id } = await look(anna, soups(3))
     // Something of hers is at work: the import waits.
@@ -213,7 +213,7 @@ describe.each(databases)('looks and undoing on %s', (kind) => {
     expect(files.filter((name) => name.startsWith(params.id))).toEqual([])
   })
 
-  test('nothing is tried again that did not fail, and nothing undone that brought nothing', async () => {
+  test('an import without failures cannot be repeated, and one without recipes cannot be undone', async () => {
     const anna = await newMember()
     const looked = await look(anna, soups(1))
     await expect(anna.api.call(undoImport, { params: { id: looked.id } })).rejects.toMatchObject({ status: 409 })
@@ -221,7 +221,7 @@ describe.each(databases)('looks and undoing on %s', (kind) => {
     await expect(anna.api.call(repeatImport, { params: { id: brought.id } })).rejects.toMatchObject({ status: 409 })
   })
 
-  test('photos stay away when their cook does not want them', async () => {
+  test('an import without photos is possible', async () => {
     const anna = await newMember()
     const json = JSON.stringify({
       '@type': 'Recipe',
@@ -235,7 +235,7 @@ describe.each(databases)('looks and undoing on %s', (kind) => {
     expect((await bring(anna, looked.id, { choices })).outcomes).toMatchObject({ done: 1, noted: 0 })
   })
 
-  test('a file that nobody knows is told as such, and a document of another program, too', async () => {
+  test('a file of an unknown kind and a document of another program are refused', async () => {
     const anna = await newMember()
     const unknown = await look(anna, Buffer.from([0, 1, 2, 3, 0, 0, 9]), 'a.bin')
     expect(unknown).toMatchObject({ status: 'failed', failure: { code: 'unknown-kind' } })

@@ -18,7 +18,7 @@ import { addImport } from './store.ts'
 const [, { endpoint: importJsonLd }] = directImports
 
 eachDatabase(
-  'pictures on the web that did not come',
+  'missing pictures of an import',
   (server) => {
     let site: ForeignSite
     let anna: TestMember
@@ -61,7 +61,7 @@ eachDatabase(
       jobEnd(anna, (await anna.api.call(fetchMissingPictures, { params: { id } })).data.jobId)
     const recipe = async (id = '') => (await anna.api.call(getRecipe, { params: { id } })).data
 
-    test('are asked for again alone, come behind those that are there, and what still does not come is asked for once more', async () => {
+    test('are fetched without the recipes, are added after the existing pictures, and can be fetched again', async () => {
       answers.set('red', await photo('red'))
       const brought = await bring(['red', 'green', 'blue'], ['white'])
       expect(brought).toMatchObject({ failed: 0, outcomes: { noted: 2 } })
@@ -90,7 +90,7 @@ eachDatabase(
       await expect(tryAgain(brought.id)).rejects.toMatchObject({ status: 409 })
     })
 
-    test('that are no pictures, or the same one twice, are not asked for a third time', async () => {
+    test('are not fetched a third time if they are no pictures or duplicates', async () => {
       const brought = await bring(['page', 'red', 'same'])
       answers.set('page', 'no picture')
       answers.set('red', await photo('red')).set('same', await photo('red'))
@@ -100,7 +100,7 @@ eachDatabase(
       expect((await recipe(brought.results[0]?.refers?.id)).images).toHaveLength(1)
     })
 
-    test('of many recipes are each asked for once, though others have their turn between them', async () => {
+    test('of many recipes are fetched once each, also when other jobs run in between', async () => {
       const names = Array.from({ length: 25 }, (_, n) => `many-${n}`)
       const brought = await bring(...names.map((name) => [name]))
       // Every third stays away: what came and what did not stand between each other.
@@ -134,7 +134,7 @@ eachDatabase(
       }
     })
 
-    test('are not missed of recipes in the trash, nor once the import was undone; their job undoes nothing', async () => {
+    test('do not count for recipes in the trash or of an undone import, and their job cannot be undone', async () => {
       const brought = await bring(['red'], ['blue'])
       await anna.api.call(deleteRecipe, { params: { id: brought.results[0]?.refers?.id ?? '' } })
       expect((await stateOf(brought.id)).missingPictures).toBe(1)
@@ -146,7 +146,7 @@ eachDatabase(
       expect((await stateOf(brought.id)).missingPictures).toBe(0)
     })
 
-    test('of links come later, too', async () => {
+    test('of a job of links can be fetched too', async () => {
       const data = { '@type': 'Recipe', name: 'Pie', recipeIngredient: ['1 leek'], image: `${site.address}pie.jpg` }
       answers.set('pie', `<script type="application/ld+json">${JSON.stringify(data)}</script><h1>Pie</h1>`)
       const links = await anna.api.call(clipLinks, { body: { urls: [`${site.address}pie`] } })

@@ -47,30 +47,30 @@ test('a file within the limits is read to its end', async () => {
 }, 60_000)
 
 test.each([
-  ['too-large', 'more memory than it may take in all', { memoryMb: 120 }],
-  ['too-large', 'more heap than it may take', { heapMb: 30 }],
-  ['too-slow', 'longer until the next batch than it may take', { batchMs: 20 }],
-  ['too-slow', 'longer in all than it may take', { fileMs: 20 }],
+  ['too-large', 'more memory', { memoryMb: 120 }],
+  ['too-large', 'more heap', { heapMb: 30 }],
+  ['too-slow', 'more time for a batch', { batchMs: 20 }],
+  ['too-slow', 'more time for the file', { fileMs: 20 }],
 ] as const)(
-  '%s: reading takes %s',
+  'reading fails with %s if it takes %s than the limit',
   async (code, _why, limits) => {
     await expect(read(path, limits)).rejects.toMatchObject({ failure: { code } })
   },
   60_000,
 )
 
-test('brackets ten million deep in 300 bytes are told as too large, and the recipe behind them arrives', async () => {
+test('brackets that are nested ten million times are reported as too large, and the next recipe is read', async () => {
   const deep = Buffer.from('['.repeat(10_000_000) + ']'.repeat(10_000_000))
   expect(await readBytes(zip([paprika('deep', deep), soup]))).toEqual([['deep', 'too-large'], ['Soup']])
 }, 60_000)
 
-test('millions of empty values in one recipe are told as too large, and the recipe behind them arrives', async () => {
+test('a recipe with millions of empty values is reported as too large, and the next recipe is read', async () => {
   const bomb = `{"@type":"Recipe","name":"Bomb","x":[${'{},'.repeat(1_500_000)}{}]}`
   const both = `[${bomb},{"@type":"Recipe","name":"Soup","recipeIngredient":["1 beet"]}]`
   expect(await readBytes(both)).toEqual([['Bomb', 'too-large'], ['Soup']])
 }, 60_000)
 
-test('recipes that are cut hold no memory of what they were cut from', async () => {
+test('a recipe that is cut frees the memory of its full text', async () => {
   const { bytes } = paprika('', `{"name":"Big","notes":"${'a'.repeat(60_000_000)}"}`)
   // Held, the texts of nine would be more than reading may take.
   const big = Array.from({ length: 9 }, (_, n) => ({ name: `${n}.paprikarecipe`, bytes }))

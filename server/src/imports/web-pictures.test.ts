@@ -25,14 +25,14 @@ async function site(answers: (path: string) => boolean) {
   }
 }
 
-test('a site that gives nothing is left alone after ten pictures', async () => {
+test('webPictures asks a site for no more pictures after ten failures in a row', async () => {
   const { asked, fetch, at, close } = await site(() => false)
   for (let n = 0; n < 15; n++) expect(await fetch(at(`${n}`))).toBeNull()
   expect(asked).toHaveLength(10)
   await close()
 })
 
-test('a picture here and there that is missing does not end the others', async () => {
+test('webPictures fetches further pictures after single failures', async () => {
   const { asked, fetch, at, close } = await site((path) => path.endsWith('0'))
   for (let n = 0; n < 40; n++) await fetch(at(`${n}`))
   expect(asked).toHaveLength(40)

@@ -6,7 +6,7 @@ test.each([
   ['GET', 'labels', 409, /GET labels: 409/],
   ['GET', 'recipes/by-page?count=2', 422, /GET recipes\/by-page: 422/],
   ['GET', 'recipes/7', 406, /GET recipes\/:id: 406/],
-])('%s %s answered with %d, which its contract does not list, is named', (method, path, status, named) => {
+])('expectNone names %s %s with the status %d, which its contract does not list', (method, path, status, named) => {
   const unlisted = createUnlistedErrors(base)
   unlisted.see(base + path, method, status)
   expect(unlisted.expectNone).toThrow(named)
@@ -18,7 +18,7 @@ test.each([
   ['GET', 'labels', 429],
   ['GET', 'labels', 200],
   ['GET', 'no-such-call', 404],
-])('%s %s may be answered with %d', (method, path, status) => {
+])('expectNone accepts %s %s with the status %d', (method, path, status) => {
   const unlisted = createUnlistedErrors(base)
   unlisted.see(base + path, method, status)
   expect(unlisted.expectNone).not.toThrow()

@@ -13,7 +13,7 @@ async function read(book: AsyncIterable<string>): Promise<string[]> {
   return all
 }
 
-test('a member’s books are made one after the other', async () => {
+test('the queue writes the books of one member one after the other', async () => {
   const told: string[] = []
   const books = ['a', 'b'].map((name) => read(oneBookAtATime('anna', () => pieces(name, told))))
   expect(await Promise.all(books)).toEqual([
@@ -23,7 +23,7 @@ test('a member’s books are made one after the other', async () => {
   expect(told).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
 })
 
-test('three members have theirs at once, the fourth waits; one that is broken off or fails gives its turn away', async () => {
+test('the queue writes three books at the same time, and the fourth starts when one ends, fails or is cancelled', async () => {
   const told: string[] = []
   const open = ['a', 'b', 'c', 'd'].map((name) => oneBookAtATime(name, () => pieces(name, told)))
   const [first, ...others] = open.map((book) => book.next())

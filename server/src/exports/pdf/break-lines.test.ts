@@ -20,11 +20,11 @@ test.each<[string, Direction, string]>([
   ['made by סבתא רחל, 1950', 'ltr', 'made by 1950 ,לחר אתבס'],
   ['\u202egnp.exe', 'ltr', 'gnp.exe'],
   ['a\u0000b\u0007\ud800c', 'ltr', 'ab\ufffdc'],
-])('%s stands as %s reads', (text, direction, expected) => {
+])('breakLines draws %s in the visual order of a text from %s', (text, direction, expected) => {
   expect(drawn(text, direction)).toEqual([expected])
 })
 
-test('every line fits, and no word is lost', () => {
+test('breakLines fits every line into the width and loses no word', () => {
   const text = 'Stir it well and wait until it is ready, superscharfkäsespätzlerezeptsammlung and כל מה שצריך'
   const lines = breakLines(text, looks.text, 90, 'ltr')
   for (const line of lines) expect(line.width).toBeLessThanOrEqual(90.01)
@@ -32,19 +32,19 @@ test('every line fits, and no word is lost', () => {
   expect(words.replaceAll(/[\s\u00a0]/g, '')).toHaveLength(text.replaceAll(' ', '').length)
 })
 
-test('a word wider than a line is cut between characters', () => {
+test('breakLines splits a word that is wider than a line between characters', () => {
   const lines = breakLines('🥣'.repeat(40), looks.text, 60, 'ltr')
   expect(lines.length).toBeGreaterThan(1)
   expect(lines.flatMap(({ runs }) => runs.map(({ text }) => text)).join('')).toBe('🥣'.repeat(40))
 })
 
-test('what is too long for its lines ends with an ellipsis', () => {
+test('breakLines ends a text that is too long for its lines with an ellipsis', () => {
   const [line, ...more] = breakLines('a very long title indeed', looks.text, 60, 'ltr', 1)
   expect(more).toEqual([])
   expect(line?.runs.map(({ text }) => text).join('')).toMatch(/^a very.*…$/)
 })
 
-test('every fraction that a cook writes has its glyph', () => {
+test('the font has a glyph for every fraction', () => {
   const fractions = '½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒1⁄2'
   expect(drawn(fractions, 'ltr')).toEqual([fractions])
 })
@@ -53,6 +53,6 @@ test.each([
   ['Soup', 'ltr'],
   ['2 כפות', 'rtl'],
   ['½', 'rtl'],
-])('%s is written %s', (text, expected) => {
+])('the direction of %s is %s', (text, expected) => {
   expect(directionOf(text, 'rtl')).toBe(expected)
 })

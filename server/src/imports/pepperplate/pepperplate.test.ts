@@ -78,7 +78,7 @@ async function jobOf(member: TestMember) {
   }
 }
 
-test('what Pepperplate has comes over, groups and labels with it, and the password is kept nowhere', async () => {
+test('an import from Pepperplate has recipes, groups and labels, and stores no password', async () => {
   const anna = await server.member('anna')
   expect((await anna.api.call(scrapePepperplate, { query: login })).status).toBe(200)
   expect(await jobOf(anna)).toMatchObject({ kind: 'import-pepperplate', status: 'done', done: 2, failed: 0 })
@@ -107,20 +107,20 @@ test('what Pepperplate has comes over, groups and labels with it, and the passwo
 test.each([
   ['an e-mail that it does not know', { ...login, username: 'bela@example.com' }],
   ['a wrong password', { ...login, password: 'guess' }],
-])('%s is told at once', async (_what, wrong) => {
+])('an import from Pepperplate refuses %s with 406', async (_what, wrong) => {
   const anna = await server.member('anna')
   await expect(anna.api.call(sendPepperplateLogin, { body: wrong })).rejects.toMatchObject({ status: 406 })
   expect((await anna.api.call(listJobs, {})).data).toEqual([])
 })
 
-test('nobody guesses passwords through this server', async () => {
+test('an import from Pepperplate answers 429 after five wrong passwords', async () => {
   const anna = await server.member('anna')
   const guess = () => anna.api.call(sendPepperplateLogin, { body: { ...login, password: 'guess' } })
   for (let n = 0; n < 5; n++) await expect(guess()).rejects.toMatchObject({ status: 406 })
   await expect(guess()).rejects.toMatchObject({ status: 429 })
 })
 
-test('a service that is gone is told as gone', async () => {
+test('an import from Pepperplate reports that the service is not available', async () => {
   const other = await startTestServer(
     'sqlite',
     { REACHABLE_NETWORKS: '127.0.0.1' },

@@ -4,7 +4,7 @@ import { zip } from '../../testing/zip.ts'
 const cookmate = (recipes: string) =>
   `<?xml version="1.0" encoding="UTF-8"?><cookbook version="1">${recipes}</cookbook>`
 
-test('Cookmate: lists and texts of lines, pictures by the last part of their path; one recipe or line is no error', async () => {
+test('the Cookmate reader reads lists and lines of text, finds pictures by their file name, and accepts a single recipe', async () => {
   const soup = `<recipe><title>Soup</title><description>Red</description><preptime>10</preptime><cooktime>1 h</cooktime><totaltime>70 min</totaltime>
     <ingredient><li>2 beets</li><li>1 onion</li></ingredient><recipetext><li>Chop.</li><li>Boil.</li></recipetext>
     <quantity>4</quantity><comments>Good &amp; cold.</comments><source>Anna</source><url>https://example.com</url>

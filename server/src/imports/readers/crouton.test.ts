@@ -2,7 +2,7 @@ import { picture, readFields as read } from '../../testing/read-import.ts'
 
 const base64 = picture.toString('base64')
 
-test('Crouton: amounts, sections and minutes', async () => {
+test('the Crouton reader reads amounts, sections and minutes', async () => {
   const recipe = {
     uuid: 'a',
     name: 'Soup',

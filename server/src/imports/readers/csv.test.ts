@@ -1,6 +1,6 @@
 import { readFields as read } from '../../testing/read-import.ts'
 
-test('tables: columns by their names in several languages, what is left goes into the notes', async () => {
+test('the table reader finds columns by their names in several languages and adds the others to the notes', async () => {
   const planToEat =
     'Title,Course,Prep Time,Cook Time,Servings,Ingredients,Directions,Tags,Rating,Photo Url,Private,Calories\r\n"Soup, red",Dinner,10,20,4,"2 beets\n1 onion","Chop.\nBoil.","red, winter",4,https://example.com/a.jpg,no,120\r\n'
   const table = await read(planToEat, 'plan.csv')
@@ -33,7 +33,7 @@ test('tables: columns by their names in several languages, what is left goes int
   ])
 })
 
-test('tables: a cook says what a column means, or leaves it out; a table whose columns nobody knows is one all the same', async () => {
+test('the table reader uses the meanings of columns that the cook chose, and accepts a table of unknown columns', async () => {
   const table = 'Gericht,Was rein kommt,Wie,Score,Wein\nSuppe,"2 Rüben",Kochen.,7,Riesling\n'
   const columns = { Gericht: 'title', 'Was rein kommt': 'ingredients', Wie: 'instructions', Wein: 'nothing' } as const
   const found = await read(table, 'rezepte.csv', { columns })

@@ -10,7 +10,7 @@ const schema = (name: string, more: object = {}) => ({
   ...more,
 })
 
-test('JSON-LD in a zip takes the pictures beside it; a Nextcloud cookbook has one in each folder', async () => {
+test('the JSON-LD reader takes pictures from the same zip, and from the folder of each recipe of Nextcloud', async () => {
   const archive = zip([
     entry('recipes.json', [
       schema('Soup', { image: 'photos/soup.jpg' }),
@@ -37,7 +37,7 @@ test('JSON-LD in a zip takes the pictures beside it; a Nextcloud cookbook has on
   expect(read2.recipes[1]).not.toHaveProperty('pictures')
 })
 
-test('lines beyond what a recipe holds are told', async () => {
+test('a recipe with more lines than the limit is reported', async () => {
   const many = (count: number) => Array.from({ length: count }, (_, n) => `${n + 1} beets of kind ${n.toString(36)}`)
   const file = await readImport(
     JSON.stringify([
@@ -52,7 +52,7 @@ test('lines beyond what a recipe holds are told', async () => {
   ])
 })
 
-test('a saved web page', async () => {
+test('the page reader reads a saved web page', async () => {
   const page = `<!doctype html><html><head><title>x</title><script type="application/ld+json">${JSON.stringify(schema('Soup'))}</script></head><body></body></html>`
   expect(await read(page, 'page.html')).toMatchObject({
     format: 'html',
@@ -60,7 +60,7 @@ test('a saved web page', async () => {
   })
 })
 
-test('a zip of all kinds: each is read as what it is, and what nobody can read is told', async () => {
+test('a zip of several formats is read file by file, and unknown files are reported', async () => {
   const archive = zip([
     entry('a/soup.json', schema('Soup')),
     entry('b/stew.paprikarecipe', gzipSync('{"name":"Stew"}')),

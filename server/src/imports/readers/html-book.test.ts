@@ -1,7 +1,7 @@
 import { entry, picture, readFields as read } from '../../testing/read-import.ts'
 import { zip } from '../../testing/zip.ts'
 
-test('Copy Me That: a page of recipes, with subheaders, notes, stars and what is yet to be cooked', async () => {
+test('the Copy Me That reader reads subheaders, notes, ratings and the label of recipes to try', async () => {
   const page = `<!DOCTYPE html><meta name="copymethat_class_id_version" content="2"><body>
   <div class = "recipe"><div id = "name"> Soup &amp; bread </div><div id = "link">Adapted from <a id = "original_link" href = "https://example.com/soup">x</a></div>
   <img class= "recipeImage" src = "images/soup.jpg"/><div id="description">Red</div>
@@ -30,7 +30,7 @@ test('Copy Me That: a page of recipes, with subheaders, notes, stars and what is
   })
 })
 
-test('Recipe Keeper: a page of recipes, with favourites and nutrition', async () => {
+test('the Recipe Keeper reader reads favourites and nutrition', async () => {
   const page = `<html><body><div class="recipe-details"><meta content="abc" itemprop="recipeId"><img src="images/soup_0.jpg" class="recipe-photo" />
   <h2 itemprop="name">Soup</h2><span itemprop="recipeSource"><a href="https://example.com/soup">example.com</a></span>
   <meta content="5" itemprop="recipeRating"><meta content="True" itemprop="recipeIsFavourite">

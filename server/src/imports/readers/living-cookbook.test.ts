@@ -35,7 +35,7 @@ const beetSoup = {
   labels: ['Soup', 'Winter', 'Grandma'],
 }
 
-test('Living Cookbook: .fdx with its malformed nutrition, also on one line, and .fdxz with its pictures', async () => {
+test('the Living Cookbook reader reads .fdx with malformed nutrition and .fdxz with pictures', async () => {
   const toast = { title: 'Toast', ingredients: 'bread' }
   expect(await read(fdx, 'book.fdx')).toMatchObject({ format: 'fdxz', total: 2, recipes: [beetSoup, toast] })
   expect((await read(fdx.replaceAll('\n', ' '), 'book.fdx')).recipes).toEqual([beetSoup, toast])
@@ -83,7 +83,7 @@ const tables: readonly AccessTable[] = [
   { name: 't_technique', columns: ['techniqueid', 'name', 'comments'], rows: [['1', 'Blanching', 'Boil briefly.']] },
 ]
 
-test('Living Cookbook: .lcb, its lines in their order, and the three choices', async () => {
+test('the Living Cookbook reader reads .lcb with its lines in order and applies the three choices', async () => {
   const archive = zip([entry('lc2.mdb', accessFile(tables)), entry('pictures/beets.jpg', picture)])
   const soup = {
     title: 'Beet soup',
@@ -110,7 +110,7 @@ test('Living Cookbook: .lcb, its lines in their order, and the three choices', a
   ])
 })
 
-test('Living Cookbook: a book of nothing but the recipes it came with says so', async () => {
+test('the Living Cookbook reader reports a backup that has only built-in recipes', async () => {
   const stock = tables.map((table) => (table.name === 't_recipe' ? { ...table, rows: table.rows.slice(1) } : table))
   await expect(read(accessFile(stock), 'book.mdb')).rejects.toMatchObject({ failure: { code: 'only-stock' } })
 })

@@ -3,7 +3,7 @@ import { zip } from '../../testing/zip.ts'
 
 const mealieId = '0b2f9c4e-1111-4222-8333-444455556666'
 
-test('Mealie: a backup with its pictures, and a recipe as a file', async () => {
+test('the Mealie reader reads a backup with pictures and a single recipe', async () => {
   const id = mealieId.replaceAll('-', '')
   const backup = {
     recipes: [

@@ -3,7 +3,7 @@ import { zip } from '../../testing/zip.ts'
 
 const base64 = picture.toString('base64')
 
-test('Mela: headers by "#", favourites, a date of Apple’s time', async () => {
+test('the Mela reader reads headers with "#", favourites and dates in the epoch of Apple', async () => {
   const recipe = {
     id: 'a',
     title: 'Soup',

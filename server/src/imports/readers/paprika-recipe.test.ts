@@ -14,13 +14,16 @@ test.each([
   ['', '40 minutes', '40 minutes', '40 minutes', ''],
   ['overnight', '1 hr', '', '', 'Cook time: 1 hr'],
   ['10 min', '', '', '', ''],
-])('preparing %j and cooking %j, in all %j: total %j, notes %j', (prep, cook, total, totalTime, notes) => {
-  expect(read({ prep_time: prep, cook_time: cook, total_time: total })).toMatchObject({
-    activeTime: prep,
-    totalTime,
-    notes,
-  })
-})
+])(
+  'the Paprika reader reads preparation %j, cooking %j and total %j as total time %j and notes %j',
+  (prep, cook, total, totalTime, notes) => {
+    expect(read({ prep_time: prep, cook_time: cook, total_time: total })).toMatchObject({
+      activeTime: prep,
+      totalTime,
+      notes,
+    })
+  },
+)
 
 test.each([
   ['60', '60 servings'],
@@ -34,11 +37,11 @@ test.each([
   ['About 8', 'About 8'],
   ['Für 4 Personen', 'Für 4 Personen'],
   ['', ''],
-])('a yield of %j is %j', (servings, expected) => {
+])('the Paprika reader reads the servings %j as the yield %j', (servings, expected) => {
   expect(read({ servings })?.yield).toBe(expected)
 })
 
-test('photos and other recipes are no headings, and bold over lines is bold in each', () => {
+test('the Paprika reader takes no photo or link as a heading and makes each line of a bold text bold', () => {
   const draft = read({
     description: 'Look:\n[photo:1]\nGood [photo:2].',
     directions: 'Mix.\n[photo:2]\n**1 tsp soda\n1 tsp salt**\n\nUse [recipe:Pie crust].',

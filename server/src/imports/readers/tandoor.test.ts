@@ -1,7 +1,7 @@
 import { entry, picture, readFields as read } from '../../testing/read-import.ts'
 import { zip } from '../../testing/zip.ts'
 
-test('Tandoor: a zip in a zip, with headers, amounts within steps and its picture', async () => {
+test('the Tandoor reader reads a zip in a zip with headers, amounts within steps and the picture', async () => {
   const recipe = {
     name: 'Soup',
     keywords: [{ name: 'red' }],

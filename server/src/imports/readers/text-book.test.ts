@@ -1,7 +1,7 @@
 import { entry, picture, readFields as read } from '../../testing/read-import.ts'
 import { zip } from '../../testing/zip.ts'
 
-test('MealMaster: two columns, lines that go on, sections', async () => {
+test('the MealMaster reader reads two columns, continued lines and sections', async () => {
   const text = `MMMMM----- Recipe via Meal-Master (tm) v8.05
 
       Title: Beet Soup
@@ -36,7 +36,7 @@ MMMMM
   })
 })
 
-test('MasterCook: text in columns, and XML', async () => {
+test('the MasterCook reader reads text in columns and XML', async () => {
   const text = `                     *  Exported from  MasterCook  *
 
                                Beet Soup
@@ -73,7 +73,7 @@ boil.
   })
 })
 
-test('Cooklang: what is named within steps, sections, front matter, its picture', async () => {
+test('the Cooklang reader reads ingredients within steps, sections, front matter and the picture', async () => {
   const text =
     '---\ntitle: Beet soup\nservings: 4\ntags: [red, winter]\nsource: https://example.com\n---\n-- a remark\n== Base ==\n\nChop @beets{2%kg}(peeled) and @salt in a #large pot{}.\nBoil for ~{20%minutes}.\n\n> Good cold.\n'
   const archive = zip([entry('Beet soup.cook', text), entry('Beet soup.jpg', picture)])
@@ -94,7 +94,7 @@ test('Cooklang: what is named within steps, sections, front matter, its picture'
   })
 })
 
-test('Markdown and text: one recipe, several, and the pictures that they show', async () => {
+test('the reader of plain text and Markdown reads one recipe, several recipes and their pictures', async () => {
   const soup =
     '# Beet soup\n\n![red](img/soup.jpg)\n\nServes 4\n\n## Ingredients\n\n- 2 beets\n- 1 onion\n\n## Instructions\n\n1. Chop everything finely.\n2. Boil until soft.\n'
   const toast = soup.replace('Beet soup', 'Toast')
