@@ -6,7 +6,7 @@ import { originOf } from '../imports/fingerprint.ts'
 import { fitDraft } from '../imports/fit-draft.ts'
 import type { FittedItem, UnreadableItem } from '../imports/import-item.ts'
 import { importWords } from '../imports/import-words.ts'
-import type { Found } from '../imports/read-in-process.ts'
+import type { ImportOutput } from '../imports/read-in-process.ts'
 import { importRecipes, runWithStoredFile } from '../imports/run-import.ts'
 import { importOf } from '../imports/store.ts'
 import type { JobRun } from '../machinery/jobs/job-kind.ts'
@@ -52,7 +52,7 @@ async function clipLink(services: Services, { job, signal }: JobRun, link: strin
   }
 }
 
-async function* clippedLinks(services: Services, run: JobRun, links: readonly string[]): AsyncGenerator<Found> {
+async function* clippedLinks(services: Services, run: JobRun, links: readonly string[]): AsyncGenerator<ImportOutput> {
   yield { type: 'total', total: links.length }
   const fetches: Promise<FittedItem>[] = []
   for (let next = run.job.done; next < links.length || fetches.length > 0; ) {

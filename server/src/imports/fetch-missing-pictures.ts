@@ -13,7 +13,7 @@ import { addJobResults, type NewResult } from '../machinery/jobs/results.ts'
 import type { Services } from '../machinery/services.ts'
 import { addPicture } from '../recipes/add-picture.ts'
 import { capabilitiesOf } from '../users/capabilities.ts'
-import { countMissing, forgetMissing, type MissingPicture, pictureId, someMissing } from './missing-pictures.ts'
+import { countMissing, forgetMissing, listMissing, type MissingPicture, pictureId } from './missing-pictures.ts'
 import { importOf } from './store.ts'
 import { type FetchPicture, webPictures } from './web-pictures.ts'
 
@@ -64,7 +64,7 @@ async function fetchMissing(services: Services, { job, signal, yieldTurn }: JobR
   const left = (await countMissing(database, job.book, importId)) - failed
   await noteProgress(database, job, { total: done + Math.max(left, 0) })
   for (;;) {
-    const some = await someMissing(database, job.book, importId, { offset: failed, limit: atOnce })
+    const some = await listMissing(database, job.book, importId, { offset: failed, limit: atOnce })
     if (some.length === 0) break
     const fetched = await Promise.all(some.map((wanted) => fetchOne(services, job.book, wanted, fetchPicture)))
     signal.throwIfAborted()

@@ -25,7 +25,7 @@ const longest = {
   nutrition: 20_000,
   notes: 100_000,
 } as const
-export const mostLabels = 100
+export const maxLabels = 100
 const labelLength = 100
 
 /**
@@ -59,7 +59,7 @@ export function fitDraft(item: ImportedRecipe, t: Translate): FittedRecipe {
     told.push({ code: 'cut', field })
   }
   const labels = cleanLabelTitles(item.draft.labels.map((title) => cut(title, labelLength)))
-  if (labels.length > mostLabels) told.push({ code: 'labels-left-out', kept: mostLabels })
+  if (labels.length > maxLabels) told.push({ code: 'labels-left-out', kept: maxLabels })
   if (fitted.title === '') {
     fitted.title = t('import.untitled')
     told.push({ code: 'named' })
@@ -67,6 +67,6 @@ export function fitDraft(item: ImportedRecipe, t: Translate): FittedRecipe {
   const draft = recipeDraft
     .omit({ imageIds: true })
     .strip()
-    .parse({ ...fitted, labels: labels.slice(0, mostLabels) })
+    .parse({ ...fitted, labels: labels.slice(0, maxLabels) })
   return { ...item, draft, notes: told, fingerprint: fingerprintOf(draft) }
 }

@@ -56,7 +56,7 @@ export const paragraphs = (...parts: readonly string[]): string =>
     .join('\n\n')
 
 /** A line that names what it says; '' where there is nothing to say. */
-export const named = (name: string, value: string, between = ' '): string =>
+export const fieldLine = (name: string, value: string, between = ' '): string =>
   value.trim() === '' ? '' : `${name}:${between}${value.trim()}`
 
 /** Stars from 1 to 5; null for none. */

@@ -51,7 +51,7 @@ export async function countMissing(database: Database, book: Book, importId: str
 }
 
 /** Some pictures that are missing of an import, with the titles of their recipes, always in the same order. */
-export const someMissing = (
+export const listMissing = (
   database: Database,
   book: Book,
   importId: string,

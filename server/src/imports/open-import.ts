@@ -5,7 +5,7 @@ import type { ImportFailure } from '@potluck/api/import-notes'
 import { type Archive, isArchive, openArchive } from './files/archive.ts'
 import { fileAt, type SourceFile, shortName, TooLargeError } from './files/source-file.ts'
 import { importReaders } from './formats.ts'
-import { ImportFailed } from './import-failed.ts'
+import { ImportError } from './import-error.ts'
 import type { ImportFile, ImportItem, MatchedColumn } from './import-item.ts'
 import type { ReadingContext } from './import-reader.ts'
 import { unreadable } from './imported-recipe.ts'
@@ -38,7 +38,7 @@ const isWorthReading = (name: string): boolean => !isPicture(name) && !isFitting
 /** Why something within a file cannot be read; other errors are thrown. */
 function reasonOf(error: unknown): 'damaged' | 'too-large' | 'no-recipe' | 'locked' {
   if (error instanceof TooLargeError) return 'too-large'
-  if (error instanceof ImportFailed) {
+  if (error instanceof ImportError) {
     const { code } = error.failure
     return code === 'too-large' || code === 'locked' ? code : 'damaged'
   }
@@ -108,7 +108,7 @@ async function formatWithin(archive: Archive, context: ReadingContext, depth = 1
   for (const name of archive.names.filter((each) => isWorthReading(each) && !isDocument(each))) {
     const file = await archive.open(name).catch((error: unknown) => {
       context.budget.count(0)
-      if (error instanceof ImportFailed) throw error
+      if (error instanceof ImportError) throw error
       return null
     })
     if (file === null) {
@@ -138,7 +138,7 @@ const reasons = { locked: { code: 'locked' }, 'too-large': { code: 'too-large' }
 /** What comes before a damaged place is read, and the damage told after it. */
 async function* untilDamaged(items: AsyncIterable<ImportItem>, isWhole: boolean): AsyncGenerator<ImportItem> {
   yield* items
-  if (!isWhole) throw new ImportFailed({ code: 'damaged' })
+  if (!isWhole) throw new ImportError({ code: 'damaged' })
 }
 
 /** Why nobody knows what is in an archive: its first file that can be read is of no kind, or none can be read. */
@@ -156,10 +156,10 @@ async function reasonOfUnknown(archive: Archive, names: readonly string[]): Prom
   return reason
 }
 
-/** @throws {ImportFailed} for a file that is larger than its format may be */
+/** @throws {ImportError} for a file that is larger than its format may be */
 async function refuseLarge(path: string, format: ImportFormatId | null): Promise<void> {
   if (format !== 'livingcookbook' && format !== 'fdxz') return
-  if ((await stat(path)).size > livingCookbookMaxBytes) throw new ImportFailed({ code: 'too-large' })
+  if ((await stat(path)).size > livingCookbookMaxBytes) throw new ImportError({ code: 'too-large' })
 }
 
 async function openZip(path: string, context: ReadingContext): Promise<OpenImport> {
@@ -170,7 +170,7 @@ async function openZip(path: string, context: ReadingContext): Promise<OpenImpor
   if (format === null && !names.some(isDocument)) {
     const reason = await reasonOfUnknown(archive, names)
     archive.close()
-    throw new ImportFailed(reason)
+    throw new ImportError(reason)
   }
   const tally = { total: names.length }
   return {
@@ -185,22 +185,22 @@ async function openZip(path: string, context: ReadingContext): Promise<OpenImpor
 /**
  * Opens a file that recipes are in, whatever kind it is.
  * @param name what it was called at home
- * @throws {ImportFailed} when it cannot be read at all, or nobody knows what it is
+ * @throws {ImportError} when it cannot be read at all, or nobody knows what it is
  */
 export async function openImport(path: string, name: string, context: ReadingContext): Promise<OpenImport> {
   const file = await fileAt(path, name)
   if (isArchive(file.head)) return openZip(path, context)
   const format = isDocument(name) ? null : recogniseFile(file)
-  if (format === null) throw new ImportFailed({ code: 'unknown-kind' })
+  if (format === null) throw new ImportError({ code: 'unknown-kind' })
   await refuseLarge(path, format)
   const reader = await importReaders[format]()
   let opened: ImportFile
   try {
     opened = await reader.open(file, context)
   } catch (cause) {
-    if (cause instanceof ImportFailed) throw cause
+    if (cause instanceof ImportError) throw cause
     const reason = reasonOf(cause)
-    throw new ImportFailed(reason === 'locked' || reason === 'too-large' ? reasons[reason] : { code: 'damaged' }, {
+    throw new ImportError(reason === 'locked' || reason === 'too-large' ? reasons[reason] : { code: 'damaged' }, {
       cause,
     })
   }

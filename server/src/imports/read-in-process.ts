@@ -3,7 +3,7 @@ import type { ImportFailure } from '@potluck/api/import-notes'
 import { ownFile } from '../machinery/own-file.ts'
 import { batchesOfProcess, type ReadingLimits } from '../machinery/processes/batches-of-process.ts'
 import type { StoredChoices } from './import-choices.ts'
-import { ImportFailed } from './import-failed.ts'
+import { ImportError } from './import-error.ts'
 import type { FittedItem, MatchedColumn } from './import-item.ts'
 
 /** What the reading process is to do. */
@@ -19,7 +19,7 @@ export interface ReadingTask {
   /** Most items that come at once. */
   readonly batchSize: number
   /** Items that are wanted at most: all unless said. */
-  readonly most?: number
+  readonly maxItems?: number
 }
 
 /** What a file is. */
@@ -30,7 +30,7 @@ export interface About {
 }
 
 /** What is found: how many items there are as far as is known, and the items after those that are passed over. */
-export type Found =
+export type ImportOutput =
   | { readonly type: 'total'; readonly total: number }
   | { readonly type: 'batch'; readonly items: readonly FittedItem[] }
 
@@ -39,18 +39,18 @@ const standard: ReadingLimits = { heapMb: 384, memoryMb: 512, batchMs: 300_000, 
 
 /**
  * Reads an import file, a batch at a time.
- * @throws {ImportFailed} when the file cannot be read, or not within the limits
+ * @throws {ImportError} when the file cannot be read, or not within the limits
  * @throws {WorkLostError} when the process ended for no known reason
  */
 export const readInProcess = (
   task: ReadingTask,
   signal: AbortSignal,
   limits: ReadingLimits = standard,
-): AsyncGenerator<About | Found> =>
-  batchesOfProcess<ReadingTask, About | Found, ImportFailure>({
+): AsyncGenerator<About | ImportOutput> =>
+  batchesOfProcess<ReadingTask, About | ImportOutput, ImportFailure>({
     path: ownFile('imports/reading-process.ts'),
     task,
     limits,
-    failed: (failure, cause) => new ImportFailed(failure, { cause }),
+    failed: (failure, cause) => new ImportError(failure, { cause }),
     signal,
   })

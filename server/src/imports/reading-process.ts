@@ -4,11 +4,11 @@ import { giveBatches, type Teller } from '../machinery/processes/give-batches.ts
 import { createBudget } from './files/archive.ts'
 import { fitDraft } from './fit-draft.ts'
 import type { StoredChoices } from './import-choices.ts'
-import { ImportFailed } from './import-failed.ts'
+import { ImportError } from './import-error.ts'
 import type { FittedItem, ImportItem } from './import-item.ts'
 import { importWords } from './import-words.ts'
 import { openImport } from './open-import.ts'
-import type { About, Found, ReadingTask } from './read-in-process.ts'
+import type { About, ImportOutput, ReadingTask } from './read-in-process.ts'
 
 /** How much of recipes and pictures comes at once, bytes: more waits for the next batch. */
 const heaviestBatch = 8_000_000
@@ -29,8 +29,8 @@ const asChosen = (item: ImportItem, { excludeImages }: StoredChoices): ImportIte
   item.outcome === 'recipe' && excludeImages ? { ...item, images: [] } : item
 
 async function read(
-  { path, fileName, choices, language, skip, batchSize, most }: ReadingTask,
-  teller: Teller<About | Found>,
+  { path, fileName, choices, language, skip, batchSize, maxItems: most }: ReadingTask,
+  teller: Teller<About | ImportOutput>,
 ): Promise<void> {
   const t = importWords(language)
   const file = await openImport(path, fileName, { t, choices, budget: createBudget() })
@@ -80,4 +80,4 @@ async function read(
 
 // At the end it would not be kept: the server ends this process.
 flushCompileCache()
-await giveBatches(read, (error) => (error instanceof ImportFailed ? error.failure : null))
+await giveBatches(read, (error) => (error instanceof ImportError ? error.failure : null))

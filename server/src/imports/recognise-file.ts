@@ -1,5 +1,5 @@
 import type { ImportFormatId } from '@potluck/api/import-formats'
-import { startOf } from './files/file-text.ts'
+import { textStart } from './files/file-text.ts'
 import type { SourceFile } from './files/source-file.ts'
 
 /** What is looked at: the name of a file, and its beginning as text. */
@@ -114,6 +114,6 @@ const rules: readonly Rule[] = [
 
 /** Which format a file is of, told by what is in it and else by its name; null where nobody knows it. */
 export function recogniseFile(file: SourceFile): ImportFormatId | null {
-  const look = { name: file.name, start: startOf(file), head: file.head }
+  const look = { name: file.name, start: textStart(file), head: file.head }
   return rules.find(([, fits]) => fits(look))?.[0] ?? null
 }

@@ -13,18 +13,18 @@ import type { Jobs } from '../machinery/jobs/run-jobs.ts'
 import { addJob } from '../machinery/jobs/store.ts'
 import { noSpace, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
-import { againRoutes } from './again-routes.ts'
-import { couldBe } from './could-be.ts'
 import { picturesJob } from './fetch-missing-pictures.ts'
-import { lookJob } from './look-at-import.ts'
+import { followUpRoutes } from './follow-up-routes.ts'
+import { matchesFormat } from './matches-format.ts'
 import { pepperplateJob } from './pepperplate/routes.ts'
+import { previewJob } from './preview-import.ts'
 import { runImport } from './run-import.ts'
 import { addImport, storeFile } from './store.ts'
 import { undoJob } from './undo-import.ts'
 
 /** The jobs that look at files, bring their recipes over, one kind for each format, and take them back. */
 export const importJobs = (services: Services): JobKind[] => [
-  lookJob(services),
+  previewJob(services),
   undoJob(services),
   picturesJob(services),
   ...importFormats.map(
@@ -85,7 +85,7 @@ export function importRoutes(app: FastifyInstance, services: Services, jobs: Job
       upload: endpoint.upload,
       kind: jobKindOf(format),
       format,
-      fits: (path: string) => couldBe(format, path),
+      fits: (path: string) => matchesFormat(format, path),
     }
     route(app, endpoint, (sent) => jobs.reserve(sent.member, (id) => accept(sent, wanted, id)))
   }
@@ -97,5 +97,5 @@ export function importRoutes(app: FastifyInstance, services: Services, jobs: Job
     fits: isFilled,
   }
   route(app, contract.previewImport, (sent) => jobs.reserve(sent.member, (id) => accept(sent, anything, id)))
-  againRoutes(app, services, jobs)
+  followUpRoutes(app, services, jobs)
 }

@@ -16,11 +16,11 @@ import type { Services } from '../machinery/services.ts'
 import { insertRecipes, type NewRecipe } from '../recipes/insert.ts'
 import { indexAhead } from '../search/index-recipes.ts'
 import { capabilitiesOf } from '../users/capabilities.ts'
-import { mostLabels } from './fit-draft.ts'
-import { ImportFailed } from './import-failed.ts'
+import { maxLabels } from './fit-draft.ts'
+import { ImportError } from './import-error.ts'
 import type { FittedItem, FittedRecipe, ImportImage } from './import-item.ts'
 import { type MissingPicture, noteMissing, pictureId } from './missing-pictures.ts'
-import { type About, type Found, readInProcess } from './read-in-process.ts'
+import { type About, type ImportOutput, readInProcess } from './read-in-process.ts'
 import { type ImportFingerprint, type Recognised, recognise, rememberRecipes } from './recognise.ts'
 import { importOf, storeFile } from './store.ts'
 import { type FetchPicture, webPictures } from './web-pictures.ts'
@@ -101,7 +101,7 @@ interface Manner {
 
 /** The labels of a recipe with one more, as far as a recipe has room. */
 const withLabel = (labels: readonly string[], label: string | null): string[] =>
-  label === null ? [...labels] : [...labels.slice(0, mostLabels - 1), label]
+  label === null ? [...labels] : [...labels.slice(0, maxLabels - 1), label]
 
 async function prepareRecipe(
   services: Services,
@@ -207,7 +207,7 @@ async function writeBatch(
 /**
  * Brings the recipes of a file into the owner's book, a batch at a time. Taken up again, it passes over what is done:
  * the file gives its items in the same order each time.
- * @throws {ImportFailed} when the file cannot be read or holds no recipe
+ * @throws {ImportError} when the file cannot be read or holds no recipe
  */
 export async function runImport(services: Services, run: JobRun): Promise<void> {
   const { job, file: path, signal } = run
@@ -234,7 +234,7 @@ export async function runWithStoredFile(
     failed = await bring()
   } catch (error) {
     const isEnd =
-      error instanceof ImportFailed || error instanceof Refusal || (await isCancelled(services.database, job))
+      error instanceof ImportError || error instanceof Refusal || (await isCancelled(services.database, job))
     if (isEnd) await storeFile(services, job)
     throw error
   }
@@ -245,12 +245,12 @@ export async function runWithStoredFile(
  * Brings recipes into the owner's book as they are found, each batch with its results.
  * @param label the title of a label that each is given; null for none
  * @returns how many failed
- * @throws {ImportFailed} when there is none
+ * @throws {ImportError} when there is none
  */
 export async function importRecipes(
   services: Services,
   { job, signal, yieldTurn }: JobRun,
-  found: AsyncIterable<About | Found>,
+  found: AsyncIterable<About | ImportOutput>,
   label: string | null = null,
 ): Promise<number> {
   const { database } = services
@@ -282,7 +282,7 @@ export async function importRecipes(
     if (news.type === 'total') await noteProgress(database, job, { total: Math.max(news.total, done) })
     else if (news.type === 'batch') await write(news.items)
   }
-  if (done === 0) throw new ImportFailed({ code: 'no-recipes' })
+  if (done === 0) throw new ImportError({ code: 'no-recipes' })
   if (done - job.done >= manyRecipes) await database.dialect.noteGrowth(database.db)
   await noteProgress(database, job, { total: done })
   return failed

@@ -1,14 +1,14 @@
 import type { directImports } from '@potluck/api/direct-imports'
 import { isArchive } from './files/archive.ts'
-import { startOf } from './files/file-text.ts'
+import { textStart } from './files/file-text.ts'
 import { fileAt, type SourceFile } from './files/source-file.ts'
 
 type DirectFormat = (typeof directImports)[number]['format']
 
 const isZip = ({ head }: SourceFile): boolean => isArchive(head)
 const isGzip = ({ head }: SourceFile): boolean => head[0] === 0x1f && head[1] === 0x8b
-const isMarkup = (file: SourceFile): boolean => /^[\s\uFEFF]*</.test(startOf(file))
-const isJson = (file: SourceFile): boolean => /^[\s\uFEFF]*[[{]/.test(startOf(file))
+const isMarkup = (file: SourceFile): boolean => /^[\s\uFEFF]*</.test(textStart(file))
+const isJson = (file: SourceFile): boolean => /^[\s\uFEFF]*[[{]/.test(textStart(file))
 const isAccess = ({ head }: SourceFile): boolean => head.toString('latin1', 4, 13) === 'Standard '
 
 const signs: Readonly<Record<DirectFormat, readonly ((file: SourceFile) => boolean)[]>> = {
@@ -20,7 +20,7 @@ const signs: Readonly<Record<DirectFormat, readonly ((file: SourceFile) => boole
 }
 
 /** Whether a file may be of a format, as far as its first bytes tell: no more of it is read in the server's process. */
-export async function couldBe(format: DirectFormat, path: string): Promise<boolean> {
+export async function matchesFormat(format: DirectFormat, path: string): Promise<boolean> {
   const file = await fileAt(path, '')
   return signs[format].some((fits) => fits(file))
 }

@@ -2,7 +2,7 @@ import { type ImportPreview, importPreviewKind, type PreviewItem, previewed } fr
 import { noteProgress } from '../machinery/jobs/claim.ts'
 import type { JobKind, JobRun } from '../machinery/jobs/job-kind.ts'
 import type { Services } from '../machinery/services.ts'
-import { ImportFailed } from './import-failed.ts'
+import { ImportError } from './import-error.ts'
 import type { FittedItem } from './import-item.ts'
 import { readInProcess } from './read-in-process.ts'
 import { recognise, recogniseInTrash } from './recognise.ts'
@@ -47,7 +47,7 @@ async function look(services: Services, run: JobRun): Promise<void> {
   const { job, file: path, signal } = run
   const { database } = services
   const { fileName, choices } = await importOf(database, job)
-  const task = { path, fileName, choices, language: job.language, skip: 0, batchSize: previewed, most: previewed }
+  const task = { path, fileName, choices, language: job.language, skip: 0, batchSize: previewed, maxItems: previewed }
   const found: FittedItem[] = []
   let format = ''
   let columns: ImportPreview['columns'] = []
@@ -60,11 +60,14 @@ async function look(services: Services, run: JobRun): Promise<void> {
     else found.push(...news.items)
   }
   const items = await previewsOf(services, run, found)
-  if (items.length === 0) throw new ImportFailed({ code: 'no-recipes' })
+  if (items.length === 0) throw new ImportError({ code: 'no-recipes' })
   await notePreview(database, job, format, { items, total, columns })
   await storeFile(services, job)
   await noteProgress(database, job, { done: items.length, total: items.length })
 }
 
 /** The job that looks at a file, and writes nothing into the book. */
-export const lookJob = (services: Services): JobKind => ({ name: importPreviewKind, run: (run) => look(services, run) })
+export const previewJob = (services: Services): JobKind => ({
+  name: importPreviewKind,
+  run: (run) => look(services, run),
+})
