@@ -11,7 +11,7 @@ const isMarkup = (file: SourceFile): boolean => /^[\s\uFEFF]*</.test(textStart(f
 const isJson = (file: SourceFile): boolean => /^[\s\uFEFF]*[[{]/.test(textStart(file))
 const isAccess = ({ head }: SourceFile): boolean => head.toString('latin1', 4, 13) === 'Standard '
 
-const signs: Readonly<Record<DirectFormat, readonly ((file: SourceFile) => boolean)[]>> = {
+const formatChecks: Readonly<Record<DirectFormat, readonly ((file: SourceFile) => boolean)[]>> = {
   paprika: [isZip, isGzip],
   'json-ld': [isZip, isJson],
   cookmate: [isZip, isMarkup],
@@ -19,8 +19,8 @@ const signs: Readonly<Record<DirectFormat, readonly ((file: SourceFile) => boole
   fdxz: [isZip, isMarkup],
 }
 
-/** Whether a file may be of a format, as far as its first bytes tell: no more of it is read in the server's process. */
+/** Whether the first bytes of a file match a format. The process of the server reads no more of it. */
 export async function matchesFormat(format: DirectFormat, path: string): Promise<boolean> {
   const file = await fileAt(path, '')
-  return signs[format].some((fits) => fits(file))
+  return formatChecks[format].some((matches) => matches(file))
 }

@@ -4,22 +4,31 @@ import type { JobKind, JobRun } from '../machinery/jobs/job-kind.ts'
 import type { Services } from '../machinery/services.ts'
 import { ImportError } from './import-error.ts'
 import type { FittedItem } from './import-item.ts'
-import { readInProcess } from './read-in-process.ts'
+import { type ReadingTask, readInProcess } from './read-in-process.ts'
 import { recognise, recogniseInTrash } from './recognise.ts'
 import { importOf, notePreview, storeFile } from './store.ts'
 
-/** More of a text than this is not needed to see what will come, characters. */
-const mostShown = 1_500
+/** Max characters of a text in a preview. */
+const maxPreviewCharacters = 1_500
 
-const cut = (text: string): string => (text.length <= mostShown ? text : `${text.slice(0, mostShown)}…`)
+const cut = (text: string): string =>
+  text.length <= maxPreviewCharacters ? text : `${text.slice(0, maxPreviewCharacters)}…`
 
-const none = { ingredients: '', instructions: '', labels: [], pictures: 0, rating: null, notes: [], inTrash: null }
+const emptyFields = {
+  ingredients: '',
+  instructions: '',
+  labels: [],
+  pictures: 0,
+  rating: null,
+  notes: [],
+  inTrash: null,
+}
 
 function previewOf(item: FittedItem, isInBook: boolean, inTrash: string | null): PreviewItem {
-  if (item.outcome === 'known') return { ...none, title: item.name, outcome: 'skipped' }
-  if (item.outcome === 'unreadable') return { ...none, title: item.name, outcome: 'failed', notes: [item.note] }
+  if (item.outcome === 'known') return { ...emptyFields, title: item.name, outcome: 'skipped' }
+  if (item.outcome === 'unreadable') return { ...emptyFields, title: item.name, outcome: 'failed', notes: [item.note] }
   const { title, ingredients, instructions, labels, rating } = item.draft
-  if (isInBook) return { ...none, title, outcome: 'skipped' }
+  if (isInBook) return { ...emptyFields, title, outcome: 'skipped' }
   return {
     title,
     ingredients: cut(ingredients),
@@ -33,41 +42,51 @@ function previewOf(item: FittedItem, isInBook: boolean, inTrash: string | null):
   }
 }
 
-/** The first recipes as they would come over; what is in the book already would not. */
+/** Previews of the first items; those in the book already are marked as skipped. */
 async function previewsOf({ database }: Services, { job }: JobRun, items: readonly FittedItem[]) {
   const numbered = items.map((item, index) => ({ id: `${index}`, item }))
   const candidates = numbered.flatMap(({ id, item }) => (item.outcome === 'recipe' ? [{ id, recipe: item }] : []))
   const recognised = await recognise(database, job.book, candidates)
-  const deleted = await recogniseInTrash(database, job.book, candidates)
-  return numbered.map(({ id, item }) => previewOf(item, recognised.get(id)?.isSame ?? false, deleted.get(id) ?? null))
+  const recognisedInTrash = await recogniseInTrash(database, job.book, candidates)
+  return numbered.map(({ id, item }) =>
+    previewOf(item, recognised.get(id)?.isSame ?? false, recognisedInTrash.get(id) ?? null),
+  )
 }
 
-/** Reads the first recipes of a file, and keeps the file until its cook has looked at them. */
-async function look(services: Services, run: JobRun): Promise<void> {
+/** Reads the first recipes of a file and stores the file for the import. */
+async function preview(services: Services, run: JobRun): Promise<void> {
   const { job, file: path, signal } = run
   const { database } = services
   const { fileName, choices } = await importOf(database, job)
-  const task = { path, fileName, choices, language: job.language, skip: 0, batchSize: previewed, maxItems: previewed }
-  const found: FittedItem[] = []
+  const task: ReadingTask = {
+    path,
+    fileName,
+    choices,
+    language: job.language,
+    skip: 0,
+    batchSize: previewed,
+    maxItems: previewed,
+  }
+  const firstItems: FittedItem[] = []
   let format = ''
   let columns: ImportPreview['columns'] = []
   let total: number | null = null
-  for await (const news of readInProcess(task, signal)) {
-    if (news.type === 'about') {
-      format = news.format
-      columns = [...news.columns]
-    } else if (news.type === 'total') total = news.total
-    else found.push(...news.items)
+  for await (const output of readInProcess(task, signal)) {
+    if (output.type === 'about') {
+      format = output.format
+      columns = [...output.columns]
+    } else if (output.type === 'total') total = output.total
+    else firstItems.push(...output.items)
   }
-  const items = await previewsOf(services, run, found)
+  const items = await previewsOf(services, run, firstItems)
   if (items.length === 0) throw new ImportError({ code: 'no-recipes' })
   await notePreview(database, job, format, { items, total, columns })
   await storeFile(services, job)
   await noteProgress(database, job, { done: items.length, total: items.length })
 }
 
-/** The job that looks at a file, and writes nothing into the book. */
+/** The job that previews a file. It writes nothing into the book. */
 export const previewJob = (services: Services): JobKind => ({
   name: importPreviewKind,
-  run: (run) => look(services, run),
+  run: (run) => preview(services, run),
 })
