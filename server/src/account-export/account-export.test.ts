@@ -46,7 +46,7 @@ const photo = async (background: string) => {
   return new Blob([new Uint8Array(bytes)])
 }
 
-/** Fills an account with something of everything. */
+/** Fills an account with at least one row of every part. */
 async function fill(server: TestServer, anna: TestMember, ben: TestMember, handle: string): Promise<void> {
   const { api } = anna
   const image = (await api.call(uploadImage, { file: await photo('olive') })).data
@@ -131,14 +131,14 @@ async function fill(server: TestServer, anna: TestMember, ben: TestMember, handl
   })
 }
 
-async function takeOutOf(server: TestServer, member: TestMember): Promise<Buffer> {
+async function exportAccount(server: TestServer, member: TestMember): Promise<Buffer> {
   const { ticket } = (await member.api.call(createTicket, { body: { purpose: 'export' } })).data
   const answer = await fetch(`${server.address}api/data/take-out?token=${ticket}`)
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="potluck-everything-.*\.zip"$/)
   return Buffer.from(await answer.arrayBuffer())
 }
 
-async function bring(member: TestMember, file: Buffer): Promise<EndedJob> {
+async function restore(member: TestMember, file: Buffer): Promise<EndedJob> {
   const { jobId } = (await member.api.call(restoreAccount, { file: new Blob([new Uint8Array(file)]) })).data
   return jobEnd(member, jobId)
 }
@@ -164,7 +164,7 @@ async function linesOf(file: Buffer): Promise<Readonly<Record<PartName, readonly
   }
 }
 
-/** What differs in another account: whose things are, when a picture came there, and how it is packed anew. */
+/** Replaces what differs in another account: ids of owners, and the digest and time of pictures. */
 const sameElsewhere = (text: string, ids: Readonly<Record<string, string>>): unknown =>
   JSON.parse(
     Object.entries(ids)
@@ -208,10 +208,11 @@ const aList = (more: object = {}) => ({
   ...more,
 })
 
-/** Tables whose rows a take-out has, and those whose it has not: what is made anew, or is no cook's own. */
-const taken =
+/** Tables whose rows an account export has. */
+const exportedTables =
   'blocks broughtPeople cookings images importedRecipes labels linkedRecipes listThings mealPlanCollaborators mealPlanFeeds mealPlanItems mealPlans messages mutedThreads preferences profileImages profileItems pushKindsOff recipeImages recipeLabels recipes recipeVersionImages recipeVersions savedSearches shareLinks shoppingListCollaborators shoppingListItems shoppingLists staples users weekTemplates'
-const left =
+/** Tables that it leaves out: derived data, and data that belongs to no account. */
+const otherTables =
   'addressRequests appliedChanges changeMarks changedItems folderCounts friendships invitations jobResults jobs imports knownDevices messageMonths missingPictures passwordResets pushDevices pushNotices removedListItems removedMealPlanItems searchBooks searchForms searchItems searchPostings searchTexts secrets sessions storedSpace textSpace threadCounts throttles'
 
 eachDatabase('an account export', (server, kind) => {
@@ -220,16 +221,16 @@ eachDatabase('an account export', (server, kind) => {
     try {
       const { anna, ben } = await server.circle()
       await fill(server, anna, ben, 'anna.cooks')
-      const file = await takeOutOf(server, anna)
+      const file = await exportAccount(server, anna)
       const before = await linesOf(file)
       for (const part of partNames) expect([part, before[part].length]).not.toEqual([part, 0])
       const moved = await elsewhere.member('New')
-      const job = await bring(moved, file)
+      const job = await restore(moved, file)
       expect(job).toMatchObject({ status: 'done', failed: 0 })
       expect((await moved.api.call(getAccount, {})).data).toMatchObject({ name: 'Anna A.', handle: 'anna.cooks' })
-      const after = await linesOf(await takeOutOf(elsewhere, moved))
+      const after = await linesOf(await exportAccount(elsewhere, moved))
       for (const part of partNames) {
-        // Whom nobody knows here is on no list, and their things are its owner's.
+        // Ben does not exist on the other server: he is no collaborator there, and his items belong to the owner.
         const own = { [anna.id]: 'me', [moved.id]: 'me' }
         const withoutBen = (text: string) =>
           text
@@ -243,9 +244,9 @@ eachDatabase('an account export', (server, kind) => {
       }
       const [thread] = (await moved.api.call(listThreads, { query: {} })).data
       expect(thread?.otherUser).toMatchObject({ id: ben.id, name: 'Ben' })
-      const again = await bring(moved, file)
+      const again = await restore(moved, file)
       expect(again).toMatchObject({ status: 'done', outcomes: { done: 0, noted: 0, failed: 0, skipped: 4 } })
-      expect((await linesOf(await takeOutOf(elsewhere, moved))).messages).toEqual(after.messages)
+      expect((await linesOf(await exportAccount(elsewhere, moved))).messages).toEqual(after.messages)
     } finally {
       await elsewhere.close()
     }
@@ -256,9 +257,9 @@ eachDatabase('an account export', (server, kind) => {
     await dora.befriends(finn)
     await second.befriends(finn)
     await fill(server, dora, finn, 'dora.cooks')
-    const file = await takeOutOf(server, dora)
+    const file = await exportAccount(server, dora)
     const lists = (await dora.api.call(listShoppingLists, {})).data
-    expect(await bring(second, file)).toMatchObject({ status: 'done', failed: 0 })
+    expect(await restore(second, file)).toMatchObject({ status: 'done', failed: 0 })
     const recipes = async (member: TestMember) => {
       const { data } = (await member.api.call(listRecipes, { query: {} })).data
       return Promise.all(data.map(async ({ id }) => (await member.api.call(getRecipe, { params: { id } })).data))
@@ -279,7 +280,7 @@ eachDatabase('an account export', (server, kind) => {
     const leeks = items.find(({ title }) => title === '2 leeks')?.image?.thumbnail
     expect((await fetch(`${server.address}api/${leeks}`)).status).toBe(200)
     expect((await dora.api.call(listShoppingLists, {})).data).toEqual(lists)
-    // Somebody has the handle already.
+    // Dora has the handle already.
     expect((await second.api.call(getAccount, {})).data.handle).toBeNull()
   })
 
@@ -293,10 +294,10 @@ eachDatabase('an account export', (server, kind) => {
       const { feed } = (await api.call(getMealPlanFeed, { params: { id: plan?.id ?? '' } })).data
       return [share?.address, feed?.address]
     }
-    const file = await takeOutOf(server, paul)
+    const file = await exportAccount(server, paul)
     const before = await addressesOf(paul)
     const second = await server.member('Second')
-    await bring(second, file)
+    await restore(second, file)
     const anew = await addressesOf(second)
     for (const [index, address] of anew.entries()) {
       expect(address).toEqual(expect.any(String))
@@ -305,7 +306,7 @@ eachDatabase('an account export', (server, kind) => {
     expect((await fetch(`${server.address}${anew[0]}`)).status).toBe(200)
     await paul.api.call(deleteAccount, { body: { currentPassword: 'correct horse' } })
     const third = await server.member('Third')
-    await bring(third, file)
+    await restore(third, file)
     expect(await addressesOf(third)).toEqual(before)
     expect((await third.api.call(getOwnProfile, {})).data).toMatchObject({
       about: 'I cook soup.',
@@ -324,8 +325,8 @@ eachDatabase('an account export', (server, kind) => {
     const plan = (await gina.api.call(createMealPlan, { body: { title: 'Home' } })).data.id
     const shares = [{ id: uuid(), recipeId: own, name: '', createdAt: at, expiresAt: null }]
     const feeds = [{ id: uuid(), planId: plan, createdAt: at }]
-    await bring(gina, archive({ recipes: [aRecipe()], shares, feeds, profile: [profile] }))
-    const lines = await linesOf(await takeOutOf(server, gina))
+    await restore(gina, archive({ recipes: [aRecipe()], shares, feeds, profile: [profile] }))
+    const lines = await linesOf(await exportAccount(server, gina))
     expect(lines.recipes).toHaveLength(2)
     expect(lines.profile).toMatchObject([{ about: '', images: [], items: [] }])
     expect(lines.shares).toEqual([])
@@ -344,8 +345,8 @@ eachDatabase('an account export', (server, kind) => {
     })
     const links = [{ recipeId: secret, linkedId: other }]
     const recipes = [aRecipe({ id: secret, title: 'Taken id', fromUserId: ines.id })]
-    expect(await bring(hugo, archive({ recipes, links, lists: [list] }))).toMatchObject({ status: 'done' })
-    const lines = await linesOf(await takeOutOf(server, hugo))
+    expect(await restore(hugo, archive({ recipes, links, lists: [list] }))).toMatchObject({ status: 'done' })
+    const lines = await linesOf(await exportAccount(server, hugo))
     expect(lines.lists[0]).toMatchObject({ collaborators: [], items: [{ addedById: hugo.id, recipeId: null }] })
     expect(lines.recipes).toMatchObject([{ title: 'Taken id', fromUserId: null }])
     expect(lines.recipes[0]?.id).not.toBe(secret)
@@ -362,8 +363,8 @@ eachDatabase('an account export', (server, kind) => {
       { recipeId: two.id, linkedId: one.id },
       { recipeId: one.id, linkedId: one.id },
     ]
-    expect(await bring(jan, archive({ recipes: [one, two], links }))).toMatchObject({ status: 'done' })
-    expect((await linesOf(await takeOutOf(server, jan))).links).toEqual([links[0]])
+    expect(await restore(jan, archive({ recipes: [one, two], links }))).toMatchObject({ status: 'done' })
+    expect((await linesOf(await exportAccount(server, jan))).links).toEqual([links[0]])
   })
 
   test('restores all readable lines and reports each unreadable one', async () => {
@@ -380,7 +381,7 @@ eachDatabase('an account export', (server, kind) => {
       'null',
       '[]',
     ]
-    const job = await bring(kim, archive({ recipes: lines, messages: [{ id: 'x' }], plans: [3], labels: ['""'] }))
+    const job = await restore(kim, archive({ recipes: lines, messages: [{ id: 'x' }], plans: [3], labels: ['""'] }))
     expect(job).toMatchObject({ status: 'done', outcomes: { done: 1, noted: 1, failed: 10 } })
     expect(job.results.map(({ name, outcome }) => [name, outcome])).toEqual(
       expect.arrayContaining([
@@ -404,7 +405,7 @@ eachDatabase('an account export', (server, kind) => {
     ],
   ])('%s is refused with its reason', async (_what, file, code) => {
     const lea = await server.member('Lea')
-    expect(await bring(lea, file())).toMatchObject({ status: 'failed', failure: { code } })
+    expect(await restore(lea, file())).toMatchObject({ status: 'failed', failure: { code } })
   })
 
   test('with too many lines is refused as too large', async () => {
@@ -423,7 +424,7 @@ eachDatabase('an account export', (server, kind) => {
       },
       { name: 'messages.jsonl', bytes: Buffer.alloc(2_100_000, '\n'), deflate: true },
     ])
-    expect(await bring(max, bomb)).toMatchObject({ status: 'failed', failure: { code: 'too-large' } })
+    expect(await restore(max, bomb)).toMatchObject({ status: 'failed', failure: { code: 'too-large' } })
   })
 
   test('is restored completely and without duplicates after a cancelled restore', async () => {
@@ -433,8 +434,8 @@ eachDatabase('an account export', (server, kind) => {
     const { jobId } = (await nora.api.call(restoreAccount, { file: new Blob([new Uint8Array(file)]) })).data
     await nora.api.call(cancelJob, { params: { id: jobId } })
     await jobEnd(nora, jobId)
-    expect(await bring(nora, file)).toMatchObject({ status: 'done', failed: 0 })
-    expect((await linesOf(await takeOutOf(server, nora))).recipes).toHaveLength(400)
+    expect(await restore(nora, file)).toMatchObject({ status: 'done', failed: 0 })
+    expect((await linesOf(await exportAccount(server, nora))).recipes).toHaveLength(400)
   })
 
   test('that is no zip is refused with 415', async () => {
@@ -444,7 +445,7 @@ eachDatabase('an account export', (server, kind) => {
 
   test('has every table, except those listed as left out', async () => {
     const tables = (await server.database.db.introspection.getTables()).map(({ name }) => name)
-    const known = [...taken.split(' '), ...left.split(' ')]
+    const known = [...exportedTables.split(' '), ...otherTables.split(' ')]
     expect(tables.filter((name) => !name.startsWith('kysely_')).sort()).toEqual(known.sort())
   })
 })

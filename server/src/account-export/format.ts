@@ -10,10 +10,10 @@ import { maxShareName } from '@potluck/api/shares'
 import { maxVersions } from '@potluck/api/versions'
 import { z } from 'zod'
 
-/** What the file `potluck.json` of a take-out says first. */
+/** The value of `format` in the file `potluck.json` of an account export. */
 export const formatName = 'potluck-take-out'
 
-/** Counts the changes that an older server would misread. Fields may be added without one. */
+/** Increases with each change that an older server would misread. New fields need no new version. */
 export const formatVersion = 1
 
 export const aboutFile = 'potluck.json'
@@ -23,7 +23,7 @@ const line = text(2_000)
 const page = text(100_000)
 const ids = z.array(id)
 
-/** Whose it is, and what tells that this is such a file. */
+/** The content of `potluck.json`: the format, its version and the account. */
 export const about = z.object({
   format: z.literal(formatName),
   version: z.int().min(1),
@@ -33,7 +33,7 @@ export const about = z.object({
 
 const image = z.object({ id, digest: z.string().regex(/^[0-9a-f]{64}$/), createdAt: instant })
 
-/** What a cook writes of a recipe, now or in a version. */
+/** The texts of a recipe or of one of its versions. */
 export const writtenText = z.object({
   title: text(500).trim().min(1),
   description: text(20_000),
@@ -54,7 +54,7 @@ const recipe = writtenText.extend({
   rating: recipeDraft.shape.rating,
   labels: z.array(text(100)).max(100),
   folder,
-  /** When it came into the trash; null for one that is in the book. */
+  /** When it was moved to the trash; null for a recipe in the book. */
   deletedAt: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,
@@ -73,7 +73,7 @@ const recipe = writtenText.extend({
       }),
     )
     .max(maxVersions),
-  /** How an import knows it again. */
+  /** How an import recognises the recipe. */
   mark: z.object({ fingerprint: z.string().max(64), origin: z.string().max(64).nullable() }).nullable(),
 })
 
@@ -93,7 +93,7 @@ const plan = z.object({
   rules: z.array(planRule.strip()).max(50),
   createdAt: instant,
   updatedAt: instant,
-  /** When it came into the trash; null for one in use. */
+  /** When it was moved to the trash; null otherwise. */
   deletedAt: instant.nullable().default(null),
   collaborators: ids.max(1_000),
   items: z
@@ -125,7 +125,7 @@ const list = z.object({
   languages: z.array(z.string().max(20)).max(20).default([]),
   createdAt: instant,
   updatedAt: instant,
-  /** When it came into the trash; null for one in use. */
+  /** When it was moved to the trash; null otherwise. */
   deletedAt: instant.nullable().default(null),
   collaborators: ids.max(1_000),
   things: z
@@ -159,14 +159,14 @@ const list = z.object({
 })
 
 /**
- * The parts of a take-out in the order in which they are brought back, each a file of lines of JSON (`<name>.jsonl`).
- * What a part refers to comes before it.
+ * The parts of an account export in the order in which they are restored. Each is a file with one JSON value per line
+ * (`<name>.jsonl`). A part refers only to parts before it.
  */
 export const parts = {
   people: z.object({ id, name: text(254), handle: z.string().max(100).nullable(), isFriend: z.boolean() }),
   labels: z.object({ id, title: text(100), group: text(100).nullable(), createdAt: instant, updatedAt: instant }),
   recipes: recipe,
-  /** One recipe that takes another. */
+  /** A recipe that uses another one. */
   links: z.object({ recipeId: id, linkedId: id }),
   searches: z.object({ id, title: text(100), view: text(4_000), createdAt: instant }),
   staples: z.object({ key: text(200).min(1), title, createdAt: instant }),
@@ -182,13 +182,13 @@ export const parts = {
     createdAt: instant,
     unread: z.boolean(),
   }),
-  /** Of whose messages the member is told nothing. */
+  /** A conversation without notifications. */
   muted: z.object({ otherUserId: id }),
   blocks: z.object({ id, createdAt: instant }),
   preferences: z.object({ section: settingName, name: settingName, value: setting }),
-  /** What the member does not want to be rung for. */
+  /** A kind of notification that the member has switched off. */
   quiet: z.object({ kind: z.enum(pushKinds) }),
-  /** A link that opens a recipe, without the secret in its address. */
+  /** A link to a recipe, without the secret of its address. */
   shares: z.object({
     id,
     recipeId: id,
@@ -201,9 +201,9 @@ export const parts = {
       .nullable()
       .default(null),
   }),
-  /** The member's calendar of a plan of their own, without the secret in its address. */
+  /** The calendar feed of an own plan, without the secret of its address. */
   feeds: z.object({ id, planId: id, createdAt: instant }),
-  /** What the profile says and shows, in one line. */
+  /** The profile, in one line. */
   profile: z.object({
     about: text(maxAbout).default(''),
     isOn: z.boolean().optional(),
@@ -249,5 +249,5 @@ export const partNames = [
 
 export const fileOf = (part: PartName): string => `${part}.jsonl`
 
-/** A picture is stored once, however many recipes show it. */
+/** The file of a picture. A picture that several recipes show is stored once. */
 export const pictureFile = (digest: string): string => `pictures/${digest}.webp`

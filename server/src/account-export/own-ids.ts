@@ -4,14 +4,14 @@ import type { Book } from '../access/book.ts'
 import type { OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 
-/** Tables whose ids no two members share. */
+/** Tables whose ids are unique across members. */
 type SharedTable = 'recipes' | 'images' | 'mealPlans' | 'shoppingLists' | 'shareLinks'
 
-/** What something of a take-out is called in the account that it comes to. */
+/** The id of an exported thing in the account that it is restored to. */
 export interface OwnId {
   readonly id: string
-  /** It is in the account already. */
-  readonly isThere: boolean
+  /** Whether the account has it already. */
+  readonly exists: boolean
 }
 
 async function ownersOf({ db }: Database, table: SharedTable, ids: readonly string[]) {
@@ -21,12 +21,12 @@ async function ownersOf({ db }: Database, table: SharedTable, ids: readonly stri
   return new Map(rows.map(({ id, ownerId }) => [id, ownerId]))
 }
 
-/** What something is called where its id is somebody else's: the same each time, so that it comes back once. */
-const anewFor = (ownerId: string, id: string): string => uuidOf(id, ownerId)
+/** A substitute for an id that another member has. It is always the same, so that a thing is restored only once. */
+const derivedId = (ownerId: string, id: string): string => uuidOf(id, ownerId)
 
 /**
- * What things of a take-out are called: as before, and where somebody else on this server has that id, by one that is
- * made of it for this account.
+ * Maps exported ids to ids in this account. An id stays the same, unless another member of this server has it: then it
+ * is replaced by an id derived from both.
  */
 export async function ownIds(
   database: Database,
@@ -35,20 +35,20 @@ export async function ownIds(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, OwnId>> {
   const wanted = [...new Set(ids)]
-  const owners = await ownersOf(database, table, [...wanted, ...wanted.map((id) => anewFor(ownerId, id))])
+  const owners = await ownersOf(database, table, [...wanted, ...wanted.map((id) => derivedId(ownerId, id))])
   return new Map(
     wanted.map((id) => {
-      const anew = anewFor(ownerId, id)
-      if (owners.get(anew) === ownerId) return [id, { id: anew, isThere: true }]
+      const derived = derivedId(ownerId, id)
+      if (owners.get(derived) === ownerId) return [id, { id: derived, exists: true }]
       const owner = owners.get(id)
-      if (owner === undefined || owner === ownerId) return [id, { id, isThere: owner !== undefined }]
-      return [id, { id: anew, isThere: false }]
+      if (owner === undefined || owner === ownerId) return [id, { id, exists: owner !== undefined }]
+      return [id, { id: derived, exists: false }]
     }),
   )
 }
 
-/** Finds what was brought back before by what it was called; null for what is not in the account. */
-export async function foundIn(
+/** Returns a function from an exported id to the id in this account; null if the account does not have the thing. */
+export async function findRestored(
   database: Database,
   book: Book | OpenBook,
   table: SharedTable,
@@ -62,6 +62,6 @@ export async function foundIn(
   )
   return (id) => {
     const own = id === null ? undefined : known.get(id)
-    return own?.isThere ? own.id : null
+    return own?.exists ? own.id : null
   }
 }

@@ -1,4 +1,4 @@
-/** The process that reads a take-out: see `readTakeOut`. */
+/** The process that reads an account export: see `readAccountExport`. */
 import type { z } from 'zod'
 import { giveBatches, type Teller } from '../machinery/processes/give-batches.ts'
 import { AccountRestoreError, Archive } from './archive.ts'
@@ -13,21 +13,22 @@ import {
   parts,
   pictureFile,
 } from './format.ts'
-import type { About, Batch, Found, ReadingTask, RestoredItem, RestoredPicture } from './restored-item.ts'
+import type { About, Batch, ReadingOutput, ReadingTask, RestoredItem, RestoredPicture } from './restored-item.ts'
 
-/** How much comes at once: lines, and bytes of pictures. */
-const mostLines = 50
-const heaviestBatch = 8_000_000
-/** Letters of text that come at once: a batch is written in one transaction, for which others wait. */
-const longestBatch = 250_000
+/** Max lines of a batch. */
+const maxBatchLines = 50
+/** A batch ends after this many bytes of pictures. */
+const maxBatchPictureBytes = 8_000_000
+/** A batch ends after this many characters: it is written in one transaction, for which others wait. */
+const maxBatchCharacters = 250_000
 
-/** Largest picture, bytes: ours are smaller by far. */
-const largestPicture = 20_000_000
+/** Max bytes of a picture. Pictures that this server encodes are much smaller. */
+const maxPictureBytes = 20_000_000
 
-/** Most lines in all: messages of a lifetime. */
-const mostLinesInAll = 2_000_000
+/** Max lines of an account export. */
+const maxLines = 2_000_000
 
-function parsed(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text)
   } catch {
@@ -36,120 +37,140 @@ function parsed(text: string | null): unknown {
 }
 
 async function readAbout(archive: Archive): Promise<About> {
-  const json = parsed((await archive.read(aboutFile, 100_000))?.toString('utf8') ?? null)
-  const read = about.safeParse(json)
-  if (!read.success) throw new AccountRestoreError({ code: 'no-take-out' })
-  if (read.data.version > formatVersion) throw new AccountRestoreError({ code: 'newer' })
-  return read.data
+  const json = parseJson((await archive.read(aboutFile, 100_000))?.toString('utf8') ?? null)
+  const result = about.safeParse(json)
+  if (!result.success) throw new AccountRestoreError({ code: 'no-take-out' })
+  if (result.data.version > formatVersion) throw new AccountRestoreError({ code: 'newer' })
+  return result.data
 }
 
 async function countLines(archive: Archive): Promise<number> {
   let count = 0
   for (const part of partNames) {
     for await (const _line of archive.lines(fileOf(part))) {
-      if (++count > mostLinesInAll) throw new AccountRestoreError({ code: 'too-large' })
+      if (++count > maxLines) throw new AccountRestoreError({ code: 'too-large' })
     }
   }
   return count
 }
 
-const nameOf = (json: unknown): string => {
+const titleOf = (json: unknown): string => {
   const title: unknown = typeof json === 'object' && json !== null && 'title' in json ? json.title : ''
   return typeof title === 'string' ? title.slice(0, 500) : ''
 }
 
-const digestsIn = ({ images, versions }: PartLine<'recipes'>): string[] =>
-  [...images, ...versions.flatMap((version) => version.images)].map(({ digest }) => digest)
-
-async function read({ path, skip }: ReadingTask, teller: Teller<Found>): Promise<void> {
-  const archive = await Archive.open(path)
-  await teller.tell({ type: 'about', about: await readAbout(archive), total: await countLines(archive) })
-  let index = 0
-
-  async function give(batch: Batch): Promise<void> {
-    if (batch.items.length > 0) await teller.give(batch)
-  }
-
-  async function readPart<Name extends PartName>(
-    part: Name,
-    schema: z.ZodType<PartLine<Name>>,
-    asBatch: (items: readonly RestoredItem<Name>[], pictures: readonly RestoredPicture[]) => Batch,
-    digestsOf: (value: PartLine<Name>) => readonly string[] = () => [],
-  ): Promise<void> {
-    let items: RestoredItem<Name>[] = []
-    let pictures = new Map<string, Buffer>()
-    let weight = 0
-    let letters = 0
-    const giveAll = async () => {
-      await give(
-        asBatch(
-          items,
-          Array.from(pictures, ([digest, bytes]) => ({ digest, bytes })),
-        ),
-      )
-      items = []
-      pictures = new Map()
-      weight = 0
-      letters = 0
-    }
-    for await (const line of archive.lines(fileOf(part))) {
-      if (index++ < skip) continue
-      const json = parsed(line)
-      const value = schema.safeParse(json).data ?? null
-      for (const digest of value === null ? [] : digestsOf(value)) {
-        if (pictures.has(digest)) continue
-        const bytes = await archive.read(pictureFile(digest), largestPicture)
-        if (!bytes) continue
-        pictures.set(digest, bytes)
-        weight += bytes.length
-      }
-      items.push({ value, name: nameOf(json) })
-      letters += line?.length ?? 0
-      if (items.length >= mostLines || weight >= heaviestBatch || letters >= longestBatch) await giveAll()
-    }
-    await giveAll()
-  }
-
-  const plain = { type: 'batch', pictures: [] } as const
-  const readers: { readonly [Name in PartName]: () => Promise<void> } = {
-    people: () => readPart('people', parts.people, (items) => ({ ...plain, part: 'people', items })),
-    labels: () => readPart('labels', parts.labels, (items) => ({ ...plain, part: 'labels', items })),
-    recipes: () =>
-      readPart(
-        'recipes',
-        parts.recipes,
-        (items, pictures) => ({ type: 'batch', part: 'recipes', items, pictures }),
-        digestsIn,
-      ),
-    links: () => readPart('links', parts.links, (items) => ({ ...plain, part: 'links', items })),
-    searches: () => readPart('searches', parts.searches, (items) => ({ ...plain, part: 'searches', items })),
-    staples: () => readPart('staples', parts.staples, (items) => ({ ...plain, part: 'staples', items })),
-    weeks: () => readPart('weeks', parts.weeks, (items) => ({ ...plain, part: 'weeks', items })),
-    plans: () => readPart('plans', parts.plans, (items) => ({ ...plain, part: 'plans', items })),
-    lists: () =>
-      readPart(
-        'lists',
-        parts.lists,
-        (items, pictures) => ({ type: 'batch', part: 'lists', items, pictures }),
-        ({ items }) => items.flatMap(({ image }) => image?.digest ?? []),
-      ),
-    messages: () => readPart('messages', parts.messages, (items) => ({ ...plain, part: 'messages', items })),
-    muted: () => readPart('muted', parts.muted, (items) => ({ ...plain, part: 'muted', items })),
-    quiet: () => readPart('quiet', parts.quiet, (items) => ({ ...plain, part: 'quiet', items })),
-    shares: () => readPart('shares', parts.shares, (items) => ({ ...plain, part: 'shares', items })),
-    feeds: () => readPart('feeds', parts.feeds, (items) => ({ ...plain, part: 'feeds', items })),
-    blocks: () => readPart('blocks', parts.blocks, (items) => ({ ...plain, part: 'blocks', items })),
-    preferences: () =>
-      readPart('preferences', parts.preferences, (items) => ({ ...plain, part: 'preferences', items })),
-    profile: () =>
-      readPart(
-        'profile',
-        parts.profile,
-        (items, pictures) => ({ type: 'batch', part: 'profile', items, pictures }),
-        ({ images }) => images.map(({ digest }) => digest),
-      ),
-  }
-  for (const part of partNames) await readers[part]()
+/** How the lines of a part are read. */
+interface PartReader<Name extends PartName> {
+  readonly schema: z.ZodType<PartLine<Name>>
+  readonly toBatch: (items: readonly RestoredItem<Name>[], pictures: readonly RestoredPicture[]) => Batch
+  /** The digests of the pictures to which a line refers; none by default. */
+  readonly digestsOf?: (value: PartLine<Name>) => readonly string[]
 }
 
-await giveBatches(read, (error) => (error instanceof AccountRestoreError ? error.failure : null))
+const withoutPictures = { type: 'batch', pictures: [] } as const
+
+const partReaders: { readonly [Name in PartName]: PartReader<Name> } = {
+  people: { schema: parts.people, toBatch: (items) => ({ ...withoutPictures, part: 'people', items }) },
+  labels: { schema: parts.labels, toBatch: (items) => ({ ...withoutPictures, part: 'labels', items }) },
+  recipes: {
+    schema: parts.recipes,
+    toBatch: (items, pictures) => ({ type: 'batch', part: 'recipes', items, pictures }),
+    digestsOf: ({ images, versions }) =>
+      [...images, ...versions.flatMap((version) => version.images)].map(({ digest }) => digest),
+  },
+  links: { schema: parts.links, toBatch: (items) => ({ ...withoutPictures, part: 'links', items }) },
+  searches: { schema: parts.searches, toBatch: (items) => ({ ...withoutPictures, part: 'searches', items }) },
+  staples: { schema: parts.staples, toBatch: (items) => ({ ...withoutPictures, part: 'staples', items }) },
+  weeks: { schema: parts.weeks, toBatch: (items) => ({ ...withoutPictures, part: 'weeks', items }) },
+  plans: { schema: parts.plans, toBatch: (items) => ({ ...withoutPictures, part: 'plans', items }) },
+  lists: {
+    schema: parts.lists,
+    toBatch: (items, pictures) => ({ type: 'batch', part: 'lists', items, pictures }),
+    digestsOf: ({ items }) => items.flatMap(({ image }) => image?.digest ?? []),
+  },
+  messages: { schema: parts.messages, toBatch: (items) => ({ ...withoutPictures, part: 'messages', items }) },
+  muted: { schema: parts.muted, toBatch: (items) => ({ ...withoutPictures, part: 'muted', items }) },
+  quiet: { schema: parts.quiet, toBatch: (items) => ({ ...withoutPictures, part: 'quiet', items }) },
+  shares: { schema: parts.shares, toBatch: (items) => ({ ...withoutPictures, part: 'shares', items }) },
+  feeds: { schema: parts.feeds, toBatch: (items) => ({ ...withoutPictures, part: 'feeds', items }) },
+  blocks: { schema: parts.blocks, toBatch: (items) => ({ ...withoutPictures, part: 'blocks', items }) },
+  preferences: { schema: parts.preferences, toBatch: (items) => ({ ...withoutPictures, part: 'preferences', items }) },
+  profile: {
+    schema: parts.profile,
+    toBatch: (items, pictures) => ({ type: 'batch', part: 'profile', items, pictures }),
+    digestsOf: ({ images }) => images.map(({ digest }) => digest),
+  },
+}
+
+/** The next batch of a part while its lines are read. */
+class NextBatch<Name extends PartName> {
+  readonly items: RestoredItem<Name>[] = []
+  readonly #pictures = new Map<string, Buffer>()
+  #pictureBytes = 0
+  #characters = 0
+
+  add(item: RestoredItem<Name>, line: string | null): void {
+    this.items.push(item)
+    this.#characters += line?.length ?? 0
+  }
+
+  async addPicture(archive: Archive, digest: string): Promise<void> {
+    if (this.#pictures.has(digest)) return
+    const bytes = await archive.read(pictureFile(digest), maxPictureBytes)
+    if (!bytes) return
+    this.#pictures.set(digest, bytes)
+    this.#pictureBytes += bytes.length
+  }
+
+  get pictures(): RestoredPicture[] {
+    return Array.from(this.#pictures, ([digest, bytes]) => ({ digest, bytes }))
+  }
+
+  get isFull(): boolean {
+    return (
+      this.items.length >= maxBatchLines ||
+      this.#pictureBytes >= maxBatchPictureBytes ||
+      this.#characters >= maxBatchCharacters
+    )
+  }
+}
+
+/** Reads the parts of an archive one after the other and skips the first lines. */
+class PartsReader {
+  readonly #archive: Archive
+  readonly #teller: Teller<ReadingOutput>
+  #linesToSkip: number
+
+  constructor(archive: Archive, teller: Teller<ReadingOutput>, linesToSkip: number) {
+    this.#archive = archive
+    this.#teller = teller
+    this.#linesToSkip = linesToSkip
+  }
+
+  async read<Name extends PartName>(part: Name): Promise<void> {
+    const { schema, toBatch, digestsOf = () => [] } = partReaders[part]
+    let batch = new NextBatch<Name>()
+    const send = async () => {
+      if (batch.items.length > 0) await this.#teller.give(toBatch(batch.items, batch.pictures))
+      batch = new NextBatch<Name>()
+    }
+    for await (const line of this.#archive.lines(fileOf(part))) {
+      if (this.#linesToSkip-- > 0) continue
+      const json = parseJson(line)
+      const value = schema.safeParse(json).data ?? null
+      for (const digest of value === null ? [] : digestsOf(value)) await batch.addPicture(this.#archive, digest)
+      batch.add({ value, name: titleOf(json) }, line)
+      if (batch.isFull) await send()
+    }
+    await send()
+  }
+}
+
+async function readExport({ path, skip }: ReadingTask, teller: Teller<ReadingOutput>): Promise<void> {
+  const archive = await Archive.open(path)
+  await teller.tell({ type: 'about', about: await readAbout(archive), total: await countLines(archive) })
+  const reader = new PartsReader(archive, teller, skip)
+  for (const part of partNames) await reader.read(part)
+}
+
+await giveBatches(readExport, (error) => (error instanceof AccountRestoreError ? error.failure : null))

@@ -10,35 +10,35 @@ import type { Services } from '../machinery/services.ts'
 import { indexAhead } from '../search/index-recipes.ts'
 import { AccountRestoreError } from './archive.ts'
 import type { PartName } from './format.ts'
-import { holdsNothingElse } from './holds-nothing-else.ts'
+import { hasNoOtherRecipes } from './has-no-other-recipes.ts'
 import { readAccountExport } from './read-account-export.ts'
 import { restoreFeeds, restoreShares } from './restore-addresses.ts'
 import { restoreLabels, restoreLinks, restorePeople, restoreSearches } from './restore-book.ts'
 import { restoreLists } from './restore-lists.ts'
 import { restoreBlocks, restoreMessages, restoreMuted, restorePreferences, restoreQuiet } from './restore-people.ts'
 import { preparePictures } from './restore-pictures.ts'
-import { type Comer, restorePlans, restoreStaples, restoreWeeks } from './restore-plans.ts'
+import { type RestoreTarget, restorePlans, restoreStaples, restoreWeeks } from './restore-plans.ts'
 import { restoreProfile } from './restore-profile.ts'
 import { prepareRecipes, writeRecipes } from './restore-recipes.ts'
 import type { About, Batch, RestoredItem } from './restored-item.ts'
 
-/** How often the member is told of the progress, milliseconds. */
-const tellEvery = 250
+/** Min time between two events about the progress, ms. */
+const progressIntervalMs = 250
 
-/** So many lines at once change how they are best looked up. */
-const manyLines = 500
+/** After this many new lines the statistics of the database are updated. */
+const linesPerStatistics = 500
 
 const valuesOf = <Name extends PartName>(items: readonly RestoredItem<Name>[]) =>
   items.flatMap(({ value }) => value ?? [])
 
-/** Of parts whose lines are not told one by one, what could not be read. */
-function unreadable(items: readonly RestoredItem<PartName>[]): readonly (NewResult | null)[] {
+/** The results of a part that reports only its unreadable lines. */
+function unreadableResults(items: readonly RestoredItem<PartName>[]): readonly (NewResult | null)[] {
   return items.map(({ value, name }) =>
     value === null ? { name, outcome: 'failed', refers: null, notes: [{ code: 'damaged' }] } : null,
   )
 }
 
-/** What is to be done for a batch, in the transaction of its progress, and what is told of each of its lines. */
+/** How one batch is written, in the transaction that notes the progress, and the result of each of its lines. */
 interface Step {
   readonly results: readonly (NewResult | null)[]
   write(book: OpenBook): Promise<void>
@@ -47,15 +47,15 @@ interface Step {
 async function stepFor(
   services: Services,
   { job }: JobRun,
-  { about, comer }: { readonly about: About; readonly comer: Comer },
+  { about, target }: { readonly about: About; readonly target: RestoreTarget },
   batch: Batch,
 ): Promise<Step> {
-  const plain = (write: Step['write']): Step => ({ results: unreadable(batch.items), write })
-  /** For what shows something to others: not of an account that holds anything else. */
-  const unlessOthers =
+  const plain = (write: Step['write']): Step => ({ results: unreadableResults(batch.items), write })
+  /** For parts that publish recipes: these are skipped if the account has other recipes. */
+  const unlessOtherRecipes =
     (write: Step['write']): Step['write'] =>
     async (book) => {
-      if (await holdsNothingElse(book, job)) await write(book)
+      if (await hasNoOtherRecipes(book, job)) await write(book)
     }
   switch (batch.part) {
     case 'people':
@@ -63,16 +63,16 @@ async function stepFor(
     case 'labels':
       return plain((book) => restoreLabels(book, valuesOf(batch.items)))
     case 'recipes': {
-      const coming = await prepareRecipes(services, job, batch.items, batch.pictures)
+      const prepared = await prepareRecipes(services, job, batch.items, batch.pictures)
       await indexAhead(
         services.database,
         job.book,
-        coming.recipes.map(({ line }) => line),
+        prepared.recipes.map(({ line }) => line),
       )
-      return { results: coming.results, write: (book) => writeRecipes(book, comer.reader, coming) }
+      return { results: prepared.results, write: (book) => writeRecipes(book, target.reader, prepared) }
     }
     case 'links':
-      return plain((book) => restoreLinks(book, comer.reader, valuesOf(batch.items)))
+      return plain((book) => restoreLinks(book, target.reader, valuesOf(batch.items)))
     case 'searches':
       return plain((book) => restoreSearches(book, valuesOf(batch.items)))
     case 'staples':
@@ -80,17 +80,17 @@ async function stepFor(
     case 'weeks':
       return plain((book) => restoreWeeks(book, valuesOf(batch.items)))
     case 'plans':
-      return plain((book) => restorePlans(book, comer, valuesOf(batch.items)))
+      return plain((book) => restorePlans(book, target, valuesOf(batch.items)))
     case 'lists': {
       const lines = valuesOf(batch.items)
-      const named = lines.flatMap(({ items }) => items.flatMap(({ image }) => image ?? []))
-      const rowsOf = await preparePictures(services, job.book, batch.pictures, named)
-      return plain((book) => restoreLists(book, comer, lines, rowsOf))
+      const references = lines.flatMap(({ items }) => items.flatMap(({ image }) => image ?? []))
+      const rowsOf = await preparePictures(services, job.book, batch.pictures, references)
+      return plain((book) => restoreLists(book, target, lines, rowsOf))
     }
     case 'messages':
       return plain((book) => restoreMessages(book, valuesOf(batch.items)))
     case 'blocks':
-      return plain((book) => restoreBlocks(book, comer, valuesOf(batch.items)))
+      return plain((book) => restoreBlocks(book, target, valuesOf(batch.items)))
     case 'preferences':
       return plain((book) => restorePreferences(book, valuesOf(batch.items)))
     case 'muted':
@@ -98,41 +98,41 @@ async function stepFor(
     case 'quiet':
       return plain((book) => restoreQuiet(book, valuesOf(batch.items)))
     case 'shares':
-      return plain(unlessOthers((book) => restoreShares(book, services.tickets, valuesOf(batch.items))))
+      return plain(unlessOtherRecipes((book) => restoreShares(book, services.tickets, valuesOf(batch.items))))
     case 'feeds':
-      return plain(unlessOthers((book) => restoreFeeds(book, valuesOf(batch.items))))
+      return plain(unlessOtherRecipes((book) => restoreFeeds(book, valuesOf(batch.items))))
     case 'profile': {
       const lines = valuesOf(batch.items)
-      const named = lines.flatMap(({ images }) => images)
-      const images = (await preparePictures(services, job.book, batch.pictures, named))(named)
-      return plain(unlessOthers((book) => restoreProfile(book, about, lines, images)))
+      const references = lines.flatMap(({ images }) => images)
+      const images = (await preparePictures(services, job.book, batch.pictures, references))(references)
+      return plain(unlessOtherRecipes((book) => restoreProfile(book, about, lines, images)))
     }
   }
 }
 
 /**
- * Brings a take-out back into the account of the job's owner, a batch in a transaction. What is there already is passed
- * over, so the same take-out brings nothing twice, and one that was broken off goes on.
- * @throws {AccountRestoreError} when it cannot be read
+ * Restores an account export into the account of the job's owner, each batch in a transaction. Things that the account
+ * has already are skipped: restoring the same file again adds nothing, and an interrupted job can continue.
+ * @throws {AccountRestoreError} if the file cannot be read
  */
 export async function restoreAccount(services: Services, run: JobRun): Promise<void> {
   const { database } = services
   const { job, file: path, signal, yieldTurn } = run
   const reader = Reader.for(job.ownerId, 'their take-out is brought back')
-  let whose: { readonly about: About; readonly comer: Comer } | null = null
+  let context: { readonly about: About; readonly target: RestoreTarget } | null = null
   let { done, failed } = job
-  let told = 0
-  for await (const found of readAccountExport({ path, skip: job.done }, signal)) {
-    if (found.type === 'about') {
-      whose = { about: found.about, comer: { reader, formerId: found.about.account.id } }
-      await noteProgress(database, job, { total: found.total })
+  let lastPublished = 0
+  for await (const output of readAccountExport({ path, skip: job.done }, signal)) {
+    if (output.type === 'about') {
+      context = { about: output.about, target: { reader, formerId: output.about.account.id } }
+      await noteProgress(database, job, { total: output.total })
       continue
     }
-    if (!whose) throw new AccountRestoreError({ code: 'damaged' })
-    const { results, write } = await stepFor(services, run, whose, found)
+    if (!context) throw new AccountRestoreError({ code: 'damaged' })
+    const { results, write } = await stepFor(services, run, context, output)
     signal.throwIfAborted()
     const first = done
-    done += found.items.length
+    done += output.items.length
     failed += results.filter((result) => result?.outcome === 'failed').length
     await changeBook(database, job.book, async (book) => {
       await noteProgress(book.database, job, { done, failed })
@@ -141,13 +141,13 @@ export async function restoreAccount(services: Services, run: JobRun): Promise<v
       }
       await withinTextSpace(book.database, [book.ownerId], () => write(book))
     })
-    if (Date.now() - told > tellEvery) {
-      told = Date.now()
+    if (Date.now() - lastPublished > progressIntervalMs) {
+      lastPublished = Date.now()
       await publishProgress(services, job)
     }
     await nextTurn()
     await yieldTurn()
   }
-  if (done - job.done >= manyLines) await database.dialect.noteGrowth(database.db)
+  if (done - job.done >= linesPerStatistics) await database.dialect.noteGrowth(database.db)
   await noteProgress(database, job, { total: done })
 }

@@ -5,19 +5,19 @@ import type { Tickets } from '../machinery/tickets/tickets.ts'
 import { digest } from '../machinery/token.ts'
 import { linkSecret, newSalt } from '../shares/link-secret.ts'
 import type { PartLine } from './format.ts'
-import { foundIn, ownIds } from './own-ids.ts'
-import { addNew, restoreRows } from './restore-rows.ts'
+import { findRestored, ownIds } from './own-ids.ts'
+import { insertNew, restoreRows } from './restore-rows.ts'
 
 const inUtc = (instant: string): string => new Date(instant).toISOString()
 
 /**
- * Links that open a recipe. Their addresses are made of their ids, their salts and a key of this server: on the server
- * that they come from they are the same again, on another one they are new. So are those of links without a salt: of an
- * id alone, which others may know, no address that was taken back comes to life.
+ * Restores links to recipes. An address is made of the id and the salt of its link and a key of this server: on the
+ * server of the export it is the same again, on another server it is new. A link without a salt gets a new salt: an id,
+ * which others may know, is not enough to revive a revoked address.
  */
 export async function restoreShares(book: OpenBook, tickets: Tickets, lines: readonly PartLine<'shares'>[]) {
   const { ownerId, database } = book
-  const found = await foundIn(
+  const restoredId = await findRestored(
     database,
     book,
     'recipes',
@@ -30,12 +30,12 @@ export async function restoreShares(book: OpenBook, tickets: Tickets, lines: rea
     lines.map(({ id }) => id),
   )
   const perRecipe = new Map<string, number>()
-  const rows = lines.flatMap(({ id: former, recipeId, name, createdAt, expiresAt, salt: written }) => {
-    const [recipe, { id, isThere }] = [found(recipeId), ids.get(former) ?? { id: former, isThere: true }]
+  const rows = lines.flatMap(({ id: former, recipeId, name, createdAt, expiresAt, salt: formerSalt }) => {
+    const [recipe, { id, exists }] = [restoredId(recipeId), ids.get(former) ?? { id: former, exists: true }]
     const count = (perRecipe.get(recipeId) ?? 0) + 1
-    if (recipe === null || isThere || count > maxSharesOfRecipe) return []
+    if (recipe === null || exists || count > maxSharesOfRecipe) return []
     perRecipe.set(recipeId, count)
-    const salt = (id === former ? written : null) ?? newSalt()
+    const salt = (id === former ? formerSalt : null) ?? newSalt()
     const times = { createdAt: inUtc(createdAt), expiresAt: expiresAt === null ? null : inUtc(expiresAt) }
     return [
       { ownerId, id, recipeId: recipe, name, salt, secretDigest: digest(linkSecret(tickets, { id, salt })), ...times },
@@ -44,21 +44,21 @@ export async function restoreShares(book: OpenBook, tickets: Tickets, lines: rea
   await restoreRows(book, 'shareLinks', maxShares, rows)
 }
 
-/** The owner's calendars of their plans; an address is as that of a link. */
+/** Restores the calendar feeds of own plans. Their addresses follow the same rule as those of links. */
 export async function restoreFeeds(book: OpenBook, lines: readonly PartLine<'feeds'>[]): Promise<void> {
   const { ownerId, database } = book
-  const found = await foundIn(
+  const restoredId = await findRestored(
     database,
     book,
     'mealPlans',
     lines.map(({ planId }) => planId),
   )
   const rows = lines.flatMap(({ id, planId, createdAt }) => {
-    const plan = found(planId)
+    const plan = restoredId(planId)
     return plan === null ? [] : [{ userId: ownerId, planId: plan, id, createdAt: inUtc(createdAt) }]
   })
-  // Where its id is somebody else's the calendar has a new one, and so a new address.
-  for (const some of [rows, rows.map((row) => ({ ...row, id: uuid() }))]) {
-    await addNew(database, 'mealPlanFeeds', some)
+  // A feed whose id belongs to another member gets a new id and so a new address.
+  for (const candidates of [rows, rows.map((row) => ({ ...row, id: uuid() }))]) {
+    await insertNew(database, 'mealPlanFeeds', candidates)
   }
 }

@@ -5,20 +5,20 @@ import type { OpenBook } from '../machinery/database/change-book.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { addLink } from '../recipes/linked.ts'
 import type { PartLine } from './format.ts'
-import { foundIn } from './own-ids.ts'
-import { addNew, restoreRows } from './restore-rows.ts'
+import { findRestored } from './own-ids.ts'
+import { insertNew, restoreRows } from './restore-rows.ts'
 
-/** Most names that are stored of people of another server. */
-const mostPeople = 10_000
+/** Max names of people of another server. */
+const maxPeople = 10_000
 
-/** Who somebody was on the server that the account comes from. */
+/** Restores the names of people whom the member knew on the server of the export. */
 export async function restorePeople(book: OpenBook, lines: readonly PartLine<'people'>[]): Promise<void> {
   const { ownerId } = book
   const rows = lines.filter(({ id }) => id !== ownerId).map(({ id, name }) => ({ ownerId, id, name }))
-  await restoreRows(book, 'broughtPeople', mostPeople, rows)
+  await restoreRows(book, 'broughtPeople', maxPeople, rows)
 }
 
-/** Labels with their groups; of one that is there already nothing changes. @throws {Refusal} `book-full` */
+/** Restores labels with their groups; existing labels do not change. @throws {Refusal} `book-full` */
 export async function restoreLabels(book: OpenBook, lines: readonly PartLine<'labels'>[]): Promise<void> {
   const { ownerId, database } = book
   const labels = lines.flatMap(({ id, title, group, createdAt, updatedAt }) => {
@@ -28,23 +28,23 @@ export async function restoreLabels(book: OpenBook, lines: readonly PartLine<'la
     return [{ ownerId, id, title: clean, lowerTitle: labelKey(clean), groupTitle, createdAt, updatedAt }]
   })
   if (labels.length === 0) return
-  await addNew(database, 'labels', labels)
+  await insertNew(database, 'labels', labels)
   await ensureLabels(
     book,
     labels.map(({ title }) => title),
   )
 }
 
-/** Which recipes take others. What would go round in a circle is left out. */
+/** Restores links between recipes; a link that would close a circle is skipped. */
 export async function restoreLinks(book: OpenBook, reader: Reader, lines: readonly PartLine<'links'>[]): Promise<void> {
-  const found = await foundIn(
+  const restoredId = await findRestored(
     book.database,
     book,
     'recipes',
     lines.flatMap(({ recipeId, linkedId }) => [recipeId, linkedId]),
   )
   for (const line of lines) {
-    const [recipeId, linkedId] = [found(line.recipeId), found(line.linkedId)]
+    const [recipeId, linkedId] = [restoredId(line.recipeId), restoredId(line.linkedId)]
     if (recipeId === null || linkedId === null) continue
     await addLink(book, reader, recipeId, linkedId).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error
@@ -52,7 +52,7 @@ export async function restoreLinks(book: OpenBook, reader: Reader, lines: readon
   }
 }
 
-/** Searches that were stored. */
+/** Restores saved searches. */
 export async function restoreSearches(book: OpenBook, lines: readonly PartLine<'searches'>[]): Promise<void> {
   const rows = lines.map((line) => ({ ...line, ownerId: book.ownerId }))
   await restoreRows(book, 'savedSearches', 100, rows)

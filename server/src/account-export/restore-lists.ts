@@ -2,24 +2,24 @@ import { isLanguage } from '@potluck/cooking/language'
 import { addImageRows } from '../images/rows.ts'
 import type { OpenBook } from '../machinery/database/change-book.ts'
 import type { PartLine } from './format.ts'
-import { foundIn, ownIds } from './own-ids.ts'
-import type { PicturesAsRows } from './restore-pictures.ts'
-import { adder, type Comer, friendsOn } from './restore-plans.ts'
-import { addNew, within } from './restore-rows.ts'
+import { findRestored, ownIds } from './own-ids.ts'
+import type { PictureRows } from './restore-pictures.ts'
+import { adderOf, friendsAmongCollaborators, type RestoreTarget } from './restore-plans.ts'
+import { insertNew, writeUpToLimit } from './restore-rows.ts'
 
 type List = PartLine<'lists'>
 
-/** What is brought back is the account's own list, and its own pictures on it. */
-interface Coming {
+/** A list to restore, with its id here and the friends on it. */
+interface NewList {
   readonly list: List
   readonly listId: string
   readonly people: readonly string[]
-  readonly rowsOf: PicturesAsRows
+  readonly rowsOf: PictureRows
 }
 
-async function bringItems(book: OpenBook, comer: Comer, { list, listId, people, rowsOf }: Coming) {
+async function restoreItems(book: OpenBook, target: RestoreTarget, { list, listId, people, rowsOf }: NewList) {
   const { ownerId, database } = book
-  const found = await foundIn(
+  const restoredId = await findRestored(
     database,
     book,
     'recipes',
@@ -28,22 +28,22 @@ async function bringItems(book: OpenBook, comer: Comer, { list, listId, people, 
   const images = rowsOf(list.items.flatMap(({ image }) => image ?? []))
   await addImageRows(book, [...new Map(images.map((image) => [image.id, image])).values()])
   const rows = list.items.map(({ addedById, recipeId, completed, image, ...item }) => {
-    const addedBy = adder(comer, people, addedById)
-    const [shown] = image === null ? [] : rowsOf([image])
+    const addedBy = adderOf(target, people, addedById)
+    const [row] = image === null ? [] : rowsOf([image])
     return {
       ...item,
-      ...(shown && { imageId: shown.id, imageOwnerId: ownerId }),
+      ...(row && { imageId: row.id, imageOwnerId: ownerId }),
       ownerId,
       listId,
       addedById: addedBy,
-      recipeId: addedBy === ownerId ? found(recipeId) : null,
+      recipeId: addedBy === ownerId ? restoredId(recipeId) : null,
       completed: completed ? (1 as const) : (0 as const),
     }
   })
-  await addNew(database, 'shoppingListItems', rows)
+  await insertNew(database, 'shoppingListItems', rows)
 }
 
-async function bringThings({ ownerId, database }: OpenBook, { things }: List, listId: string): Promise<void> {
+async function restoreThings({ ownerId, database }: OpenBook, { things }: List, listId: string): Promise<void> {
   const rows = things.map(({ key, regular, ...thing }) => ({
     ...thing,
     ownerId,
@@ -51,18 +51,18 @@ async function bringThings({ ownerId, database }: OpenBook, { things }: List, li
     itemKey: key,
     regular: regular ? (1 as const) : (0 as const),
   }))
-  await addNew(database, 'listThings', rows)
+  await insertNew(database, 'listThings', rows)
 }
 
 /**
- * Shopping lists with what is on them and what they know; one that is there already stays as it is.
- * @param rowsOf the pictures on them, made ready
+ * Restores shopping lists with their items and their memory of things; existing lists do not change.
+ * @param rowsOf the prepared pictures of the items
  */
 export async function restoreLists(
   book: OpenBook,
-  comer: Comer,
+  target: RestoreTarget,
   lines: readonly List[],
-  rowsOf: PicturesAsRows,
+  rowsOf: PictureRows,
 ): Promise<void> {
   const { ownerId, database } = book
   const ids = await ownIds(
@@ -71,9 +71,9 @@ export async function restoreLists(
     'shoppingLists',
     lines.map(({ id }) => id),
   )
-  const fresh = new Map(lines.filter(({ id }) => !ids.get(id)?.isThere).map((list) => [list.id, list]))
-  await within(book, 'shoppingLists', 200, [...fresh.values()], async (some) => {
-    for (const list of some) {
+  const newLists = new Map(lines.filter(({ id }) => !ids.get(id)?.exists).map((list) => [list.id, list]))
+  await writeUpToLimit(book, 'shoppingLists', 200, [...newLists.values()], async (batch) => {
+    for (const list of batch) {
       const { title, archived, aisles, languages, createdAt, updatedAt, deletedAt } = list
       const listId = ids.get(list.id)?.id ?? list.id
       const about = {
@@ -84,11 +84,11 @@ export async function restoreLists(
         .insertInto('shoppingLists')
         .values({ ownerId, id: listId, archived: archived ? 1 : 0, ...about })
         .execute()
-      const people = await friendsOn(book, comer, list.collaborators)
+      const people = await friendsAmongCollaborators(book, target, list.collaborators)
       const rows = people.map((userId) => ({ userId, ownerId, listId }))
       if (rows.length > 0) await database.db.insertInto('shoppingListCollaborators').values(rows).execute()
-      await bringItems(book, comer, { list, listId, people, rowsOf })
-      await bringThings(book, list, listId)
+      await restoreItems(book, target, { list, listId, people, rowsOf })
+      await restoreThings(book, list, listId)
     }
   })
 }

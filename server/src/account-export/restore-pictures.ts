@@ -6,20 +6,20 @@ import type { Services } from '../machinery/services.ts'
 import { ownIds } from './own-ids.ts'
 import type { RestoredPicture } from './restored-item.ts'
 
-/** A picture as a line of a take-out names it. */
-interface NamedPicture {
+/** A reference to a picture in a line of an account export. */
+interface PictureReference {
   readonly id: string
   readonly digest: string
 }
 
-/** The rows of those pictures of a line that could be read. */
-export type PicturesAsRows = (images: readonly NamedPicture[]) => ImageRow[]
+/** Returns the rows of pictures; unreadable pictures are left out. */
+export type PictureRows = (images: readonly PictureReference[]) => ImageRow[]
 
-/** Makes the pictures of a batch our own; by what named them before. A picture that this server made stays as it is. */
+/** Encodes and stores the pictures of a batch, by their former digest. A picture that this server encoded stays as it is. */
 async function encodePictures({ imageFiles }: Services, { ownerId }: Book, pictures: readonly RestoredPicture[]) {
   const rows = await Promise.all(
-    pictures.map(async ({ digest, bytes: given }) => {
-      const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength)
+    pictures.map(async ({ digest, bytes: array }) => {
+      const bytes = Buffer.from(array.buffer, array.byteOffset, array.byteLength)
       const encoded = await encodeImage(ownerId, bytes, await imageFiles.has(digestOf(bytes)))
       if (!encoded) return []
       await imageFiles.write(encoded)
@@ -30,20 +30,20 @@ async function encodePictures({ imageFiles }: Services, { ownerId }: Book, pictu
 }
 
 /**
- * Makes the pictures of a batch ready, before its transaction.
- * @param named every picture that one of its lines names
+ * Stores the pictures of a batch before its transaction.
+ * @param references all pictures to which the lines of the batch refer
  */
 export async function preparePictures(
   services: Services,
   book: Book,
   pictures: readonly RestoredPicture[],
-  named: readonly NamedPicture[],
-): Promise<PicturesAsRows> {
+  references: readonly PictureReference[],
+): Promise<PictureRows> {
   const ids = await ownIds(
     services.database,
     book,
     'images',
-    named.map(({ id }) => id),
+    references.map(({ id }) => id),
   )
   const encoded = await encodePictures(services, book, pictures)
   return (images) =>

@@ -7,7 +7,7 @@ import { addImageRows, type ImageRow } from '../images/rows.ts'
 import type { OpenBook } from '../machinery/database/change-book.ts'
 import type { Schema } from '../machinery/database/schema.ts'
 import type { PartLine } from './format.ts'
-import { foundIn } from './own-ids.ts'
+import { findRestored } from './own-ids.ts'
 import type { About } from './restored-item.ts'
 
 type Line = PartLine<'profile'>
@@ -15,8 +15,8 @@ type Line = PartLine<'profile'>
 const names = updateAccount.body.shape.name
 const handles = updateProfile.body.shape.handle
 
-/** What the account is called, as far as nobody here is called so. */
-async function bringNames({ database: { db }, ownerId }: OpenBook, { account }: About): Promise<void> {
+/** Restores name and handle; the handle only if nobody here has it. */
+async function restoreNames({ database: { db }, ownerId }: OpenBook, { account }: About): Promise<void> {
   const name = names.safeParse(account.name).data
   if (name !== undefined) await db.updateTable('users').set({ name }).where('id', '=', ownerId).execute()
   const handle = handles.safeParse(account.handle ?? undefined).data
@@ -34,8 +34,8 @@ async function bringNames({ database: { db }, ownerId }: OpenBook, { account }: 
 
 const asNumber = (flag: boolean | undefined) => (flag === undefined ? undefined : flag ? (1 as const) : (0 as const))
 
-/** What a profile says and whom it is for, where it said nothing so far. */
-async function bringText({ database: { db }, ownerId }: OpenBook, line: Line): Promise<void> {
+/** Restores the text and the visibility of a profile that has no text so far. */
+async function restoreText({ database: { db }, ownerId }: OpenBook, line: Line): Promise<void> {
   const { about, isOn, visibility, foundByEmail } = line
   await db
     .updateTable('users')
@@ -45,14 +45,14 @@ async function bringText({ database: { db }, ownerId }: OpenBook, line: Line): P
     .execute()
 }
 
-async function bringImages(book: OpenBook, images: readonly ImageRow[]): Promise<void> {
+async function restoreImages(book: OpenBook, images: readonly ImageRow[]): Promise<void> {
   const { database, ownerId } = book
-  const shown = await database.db
+  const existing = await database.db
     .selectFrom('profileImages')
     .select('position')
     .where('ownerId', '=', ownerId)
     .execute()
-  if (shown.length > 0 || images.length === 0) return
+  if (existing.length > 0 || images.length === 0) return
   const own = [...new Map(images.map((image) => [image.id, image])).values()]
   await addImageRows(book, own)
   await database.db
@@ -61,31 +61,31 @@ async function bringImages(book: OpenBook, images: readonly ImageRow[]): Promise
     .execute()
 }
 
-type Shown = Omit<Insertable<Schema['profileItems']>, 'position'>
+type ItemRow = Omit<Insertable<Schema['profileItems']>, 'position'>
 
-async function bringItems(book: OpenBook, items: Line['items']): Promise<void> {
+async function restoreItems(book: OpenBook, items: Line['items']): Promise<void> {
   const { ownerId, database } = book
-  const shown = await database.db.selectFrom('profileItems').select('id').where('ownerId', '=', ownerId).execute()
-  if (shown.length > 0 || items.length === 0) return
+  const existing = await database.db.selectFrom('profileItems').select('id').where('ownerId', '=', ownerId).execute()
+  if (existing.length > 0 || items.length === 0) return
   const labels = await database.db
     .selectFrom('labels')
     .select(['id', 'lowerTitle'])
     .where('ownerId', '=', ownerId)
     .execute()
   const labelIds = new Map(labels.map(({ id, lowerTitle }) => [lowerTitle, id]))
-  const found = await foundIn(
+  const restoredId = await findRestored(
     database,
     book,
     'recipes',
     items.map(({ recipeId }) => recipeId),
   )
-  const rows = items.flatMap(({ kind, visibility, label, recipeId }): Shown[] => {
+  const rows = items.flatMap(({ kind, visibility, label, recipeId }): ItemRow[] => {
     const row = { ownerId, id: uuid(), kind, visibility, labelId: null, recipeId: null }
     if (kind === 'all') return [row]
     const labelId = label === null ? undefined : labelIds.get(labelKey(label))
     if (kind === 'label') return labelId === undefined ? [] : [{ ...row, labelId }]
-    const own = found(recipeId)
-    return own === null ? [] : [{ ...row, recipeId: own }]
+    const ownRecipeId = restoredId(recipeId)
+    return ownRecipeId === null ? [] : [{ ...row, recipeId: ownRecipeId }]
   })
   if (rows.length === 0) return
   await database.db
@@ -95,8 +95,8 @@ async function bringItems(book: OpenBook, items: Line['items']): Promise<void> {
 }
 
 /**
- * Name, handle, and what the profile says and shows.
- * @param images its pictures, made ready
+ * Restores name, handle, and the text, pictures and items of the profile.
+ * @param images the prepared pictures of the profile
  */
 export async function restoreProfile(
   book: OpenBook,
@@ -106,8 +106,8 @@ export async function restoreProfile(
 ): Promise<void> {
   const [line] = lines
   if (line === undefined) return
-  await bringNames(book, about)
-  await bringText(book, line)
-  await bringImages(book, images)
-  await bringItems(book, line.items)
+  await restoreNames(book, about)
+  await restoreText(book, line)
+  await restoreImages(book, images)
+  await restoreItems(book, line.items)
 }

@@ -13,15 +13,15 @@ import { trashRecipes } from '../recipes/trash-recipes.ts'
 import { type PartLine, writtenText } from './format.ts'
 import { ownIds } from './own-ids.ts'
 import { preparePictures } from './restore-pictures.ts'
-import { addNew } from './restore-rows.ts'
+import { insertNew } from './restore-rows.ts'
 import type { RestoredItem, RestoredPicture } from './restored-item.ts'
 
 type Line = PartLine<'recipes'>
 
-/** A recipe that is about to be brought back. */
-interface Coming {
+/** A recipe to restore. */
+interface RestoredRecipe {
   readonly line: Line
-  /** What it is called here. */
+  /** Its id in this account. */
   readonly id: string
   readonly images: readonly ImageRow[]
   /** The pictures of each version, by its number. */
@@ -29,26 +29,26 @@ interface Coming {
   readonly unreadable: number
 }
 
-/** A batch of recipes, their pictures written, ready for one transaction. */
-export interface ComingRecipes {
-  readonly recipes: readonly Coming[]
+/** A batch of recipes whose pictures are stored, ready for one transaction. */
+export interface PreparedRecipes {
+  readonly recipes: readonly RestoredRecipe[]
   readonly results: readonly NewResult[]
 }
 
 const failed = (name: string): NewResult => ({ name, outcome: 'failed', refers: null, notes: [{ code: 'damaged' }] })
 
-function resultOf({ line, id, unreadable }: Coming): NewResult {
+function resultOf({ line, id, unreadable }: RestoredRecipe): NewResult {
   const notes = unreadable > 0 ? [{ code: 'pictures-unreadable', count: unreadable }] : []
   return { name: line.title, outcome: unreadable > 0 ? 'noted' : 'done', refers: { kind: 'recipe', id }, notes }
 }
 
-/** Finds which recipes are new here, and makes their pictures ready. */
+/** Finds the recipes that are new here and stores their pictures. */
 export async function prepareRecipes(
   services: Services,
   { book }: ClaimedJob,
   items: readonly RestoredItem<'recipes'>[],
   pictures: readonly RestoredPicture[],
-): Promise<ComingRecipes> {
+): Promise<PreparedRecipes> {
   const { database } = services
   const lines = items.flatMap(({ value }) => value ?? [])
   const imagesIn = (line: Line) => [...line.images, ...line.versions.flatMap((version) => version.images)]
@@ -64,30 +64,32 @@ export async function prepareRecipes(
     pictures,
     lines.flatMap((line) => imagesIn(line)),
   )
-  const recipes: Coming[] = []
-  const taken = new Set<string>()
+  const recipes: RestoredRecipe[] = []
+  const newIds = new Set<string>()
   const results = items.map(({ value: line, name }): NewResult => {
     if (line === null) return failed(name)
-    const { id = line.id, isThere = true } = ids.get(line.id) ?? {}
-    if (isThere || taken.has(id)) {
+    const { id = line.id, exists = true } = ids.get(line.id) ?? {}
+    if (exists || newIds.has(id)) {
       return { name: line.title, outcome: 'skipped', refers: { kind: 'recipe', id }, notes: [] }
     }
-    taken.add(id)
+    newIds.add(id)
     const images = rowsOf(line.images)
-    const coming: Coming = {
+    const recipe: RestoredRecipe = {
       line,
       id,
       images,
-      versionImages: new Map(line.versions.map(({ version, images: shown }) => [version, rowsOf(shown)])),
+      versionImages: new Map(
+        line.versions.map(({ version, images: versionImages }) => [version, rowsOf(versionImages)]),
+      ),
       unreadable: line.images.length - images.length,
     }
-    recipes.push(coming)
-    return resultOf(coming)
+    recipes.push(recipe)
+    return resultOf(recipe)
   })
   return { recipes, results }
 }
 
-const draftOf = ({ line, images }: Coming) => ({
+const draftOf = ({ line, images }: RestoredRecipe) => ({
   ...writtenText.parse(line),
   rating: line.rating,
   labels: line.labels,
@@ -96,12 +98,12 @@ const draftOf = ({ line, images }: Coming) => ({
 
 const inUtc = (instant: string): string => new Date(instant).toISOString()
 
-/** What a new recipe cannot say of itself: how often and when it was saved, and when it was cooked last. */
-async function writeHistory({ database, ownerId }: OpenBook, { line, id }: Coming): Promise<void> {
-  const cooked = line.cookings.map(({ cookedAt }) => inUtc(cookedAt)).sort()
+/** Restores version, time of the last change, and cookings, which an insert does not set. */
+async function writeHistory({ database, ownerId }: OpenBook, { line, id }: RestoredRecipe): Promise<void> {
+  const cookedTimes = line.cookings.map(({ cookedAt }) => inUtc(cookedAt)).sort()
   await database.db
     .updateTable('recipes')
-    .set({ updatedAt: inUtc(line.updatedAt), version: line.version, lastCookedAt: cooked.at(-1) ?? null })
+    .set({ updatedAt: inUtc(line.updatedAt), version: line.version, lastCookedAt: cookedTimes.at(-1) ?? null })
     .where('ownerId', '=', ownerId)
     .where('id', '=', id)
     .execute()
@@ -111,10 +113,10 @@ async function writeHistory({ database, ownerId }: OpenBook, { line, id }: Comin
     ownerId,
     recipeId: id,
   }))
-  await addNew(database, 'cookings', rows)
+  await insertNew(database, 'cookings', rows)
 }
 
-async function writeVersions(book: OpenBook, { line, id, versionImages }: Coming): Promise<void> {
+async function writeVersions(book: OpenBook, { line, id, versionImages }: RestoredRecipe): Promise<void> {
   const versions = line.versions.slice(-maxVersions).map(({ version, savedAt, replacedAt, written }) => ({
     recipeId: id,
     version,
@@ -125,8 +127,8 @@ async function writeVersions(book: OpenBook, { line, id, versionImages }: Coming
   await restoreVersions(book, versions)
 }
 
-/** Where a recipe lay in the trash, and since when. */
-async function writeTrash(book: OpenBook, recipes: readonly Coming[]): Promise<void> {
+/** Moves recipes to the trash that were in the trash, with their time of deletion. */
+async function writeTrash(book: OpenBook, recipes: readonly RestoredRecipe[]): Promise<void> {
   const deleted = recipes.filter(({ line }) => line.deletedAt !== null)
   if (deleted.length === 0) return
   await trashRecipes(
@@ -144,34 +146,34 @@ async function writeTrash(book: OpenBook, recipes: readonly Coming[]): Promise<v
   }
 }
 
-/** Writes a batch, in the transaction of the job's progress. */
-export async function writeRecipes(book: OpenBook, reader: Reader, { recipes }: ComingRecipes): Promise<void> {
+/** Writes a batch in the transaction that notes the progress of the job. */
+export async function writeRecipes(book: OpenBook, reader: Reader, { recipes }: PreparedRecipes): Promise<void> {
   if (recipes.length === 0) return
-  const images = recipes.flatMap(({ images: shown, versionImages }) => [
-    ...shown,
+  const images = recipes.flatMap(({ images: current, versionImages }) => [
+    ...current,
     ...[...versionImages.values()].flat(),
   ])
   await addImageRows(book, [...new Map(images.map((image) => [image.id, image])).values()])
   const senders = recipes.flatMap(({ line }) => line.fromUserId ?? [])
   const friends = await friendsAmong(book.database, reader, [...new Set(senders)])
-  const written = await insertRecipes(
+  const insertedIds = await insertRecipes(
     book,
-    recipes.map((coming) => {
-      const { line, id } = coming
-      // Nobody is named as a sender whom the account does not know here.
+    recipes.map((recipe) => {
+      const { line, id } = recipe
+      // Only a friend is stored as the sender.
       const isKnown = line.fromUserId !== null && friends.has(line.fromUserId)
-      const about = { id, draft: draftOf(coming), folder: line.folder, createdAt: inUtc(line.createdAt) }
+      const about = { id, draft: draftOf(recipe), folder: line.folder, createdAt: inUtc(line.createdAt) }
       return isKnown && line.fromUserId !== null ? { ...about, fromUserId: line.fromUserId } : about
     }),
   )
-  const fresh = recipes.filter(({ id }) => written.has(id))
-  for (const coming of fresh) {
-    await writeHistory(book, coming)
-    await writeVersions(book, coming)
+  const inserted = recipes.filter(({ id }) => insertedIds.has(id))
+  for (const recipe of inserted) {
+    await writeHistory(book, recipe)
+    await writeVersions(book, recipe)
   }
-  await writeTrash(book, fresh)
+  await writeTrash(book, inserted)
   await rememberRecipes(
     book,
-    fresh.flatMap(({ id, line: { mark } }) => (mark === null ? [] : [{ recipeId: id, ...mark }])),
+    inserted.flatMap(({ id, line: { mark } }) => (mark === null ? [] : [{ recipeId: id, ...mark }])),
   )
 }

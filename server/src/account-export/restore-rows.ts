@@ -3,7 +3,7 @@ import type { OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Schema } from '../machinery/database/schema.ts'
 
-/** Tables of which one member has so many rows and no more. */
+/** Tables with a max number of rows per member. */
 type LimitedTable =
   | 'broughtPeople'
   | 'savedSearches'
@@ -16,55 +16,56 @@ type LimitedTable =
   | 'mutedThreads'
   | 'shareLinks'
 
-/** Rows written by one statement: the databases bound the number of its values. */
-const rowsAtOnce = 500
+/** Max rows of one statement: databases limit the number of its values. */
+const maxRowsPerStatement = 500
 
 /**
- * Writes rows of a member, as many as still fit.
- * @param most rows of the table that one member has
+ * Writes rows of a member in batches, up to the limit of the table.
+ * @param max rows of a member in the table
  */
-export async function within<Row>(
+export async function writeUpToLimit<Row>(
   { database: { db }, ownerId }: OpenBook,
   table: LimitedTable,
-  most: number,
+  max: number,
   rows: readonly Row[],
-  write: (some: readonly Row[]) => Promise<unknown>,
+  write: (batch: readonly Row[]) => Promise<unknown>,
 ): Promise<void> {
-  const counted = await sql<{ count: number | string }>`
+  const answer = await sql<{ count: number | string }>`
     select count(*) as count from ${sql.table(table)} where "ownerId" = ${ownerId}`.execute(db)
-  const room = Math.max(0, most - Number(counted.rows[0]?.count ?? 0))
-  await inPieces(rows.slice(0, room), write)
+  const room = Math.max(0, max - Number(answer.rows[0]?.count ?? 0))
+  await inBatches(rows.slice(0, room), write)
 }
 
-/** Writes rows a statement's worth at a time. */
-export async function inPieces<Row>(
+/** Passes rows to `write` in batches that fit into one statement. */
+export async function inBatches<Row>(
   rows: readonly Row[],
-  write: (some: readonly Row[]) => Promise<unknown>,
+  write: (batch: readonly Row[]) => Promise<unknown>,
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += rowsAtOnce) await write(rows.slice(start, start + rowsAtOnce))
+  for (let start = 0; start < rows.length; start += maxRowsPerStatement)
+    await write(rows.slice(start, start + maxRowsPerStatement))
 }
 
-/** Writes rows, but those whose key is taken. */
-export async function addNew<Table extends keyof Schema & string>(
+/** Inserts rows; a row whose key exists is skipped. */
+export async function insertNew<Table extends keyof Schema & string>(
   { db }: Database,
   table: Table,
   rows: readonly InsertObject<Schema, Table>[],
 ): Promise<void> {
-  await inPieces(rows, (some) =>
+  await inBatches(rows, (batch) =>
     db
       .insertInto(table)
-      .values(some)
+      .values(batch)
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
   )
 }
 
-/** Writes rows of a member, but those whose key is taken, and no more than one member has. */
+/** Inserts rows of a member up to the limit of the table; a row whose key exists is skipped. */
 export function restoreRows<Table extends LimitedTable>(
   book: OpenBook,
   table: Table,
-  most: number,
+  max: number,
   rows: readonly InsertObject<Schema, Table>[],
 ): Promise<void> {
-  return within(book, table, most, rows, (some) => addNew(book.database, table, some))
+  return writeUpToLimit(book, table, max, rows, (batch) => insertNew(book.database, table, batch))
 }

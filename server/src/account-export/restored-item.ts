@@ -1,20 +1,20 @@
 import type { z } from 'zod'
 import type { about, PartLine, PartName } from './format.ts'
 
-/** A picture that is brought back. */
+/** A picture of an account export. */
 export interface RestoredPicture {
   readonly digest: string
   readonly bytes: Uint8Array
 }
 
-/** One line of a part; null in place of what could not be read. */
+/** One line of a part; its value is null if it could not be read. */
 export interface RestoredItem<Name extends PartName> {
   readonly value: PartLine<Name> | null
-  /** What it is called, as far as it can be told. */
+  /** Its title, or '' if it has none. */
   readonly name: string
 }
 
-/** Lines of one part, in order, with the pictures that they name. */
+/** Lines of one part, in order, with the pictures to which they refer. */
 export type Batch = {
   readonly [Name in PartName]: {
     readonly type: 'batch'
@@ -26,12 +26,12 @@ export type Batch = {
 
 export type About = z.output<typeof about>
 
-/** What the reading process is to do. */
+/** The task of the reading process. */
 export interface ReadingTask {
   readonly path: string
-  /** Lines that are passed over: they were dealt with before. */
+  /** Number of lines to skip: they were restored before. */
   readonly skip: number
 }
 
-/** What is found: first whose it is and how many lines there are, and then those that are not passed over. */
-export type Found = { readonly type: 'about'; readonly about: About; readonly total: number } | Batch
+/** The output of the reading process: first the account and the number of lines, then the lines in batches. */
+export type ReadingOutput = { readonly type: 'about'; readonly about: About; readonly total: number } | Batch

@@ -13,13 +13,13 @@ import { noSpace, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import { restoreAccount } from './restore-account.ts'
 
-/** The job that brings a take-out back. */
+/** The job that restores an account export. */
 export const accountRestoreJobs = (services: Services): JobKind => ({
   name: accountRestoreJob,
   run: (run) => restoreAccount(services, run),
 })
 
-/** Whether a file is a zip, as far as its first bytes tell. */
+/** Whether the first bytes of a file are those of a zip. */
 async function looksLikeZip(path: string): Promise<boolean> {
   const file = await open(path)
   try {
@@ -30,19 +30,19 @@ async function looksLikeZip(path: string): Promise<boolean> {
   }
 }
 
-/** Everything that is a member's, out and back in. */
+/** The routes that export an account and restore an export. */
 export function accountExportRoutes(app: FastifyInstance, services: Services, jobs: Jobs): void {
   const { database, jobFiles } = services
 
   route(app, exportAccount, async ({ request, reply }) => {
     const member = await ticketHolder(services, request)
-    // What writes archives is not loaded before somebody asks for it.
-    const { writeAccountExport: writeTakeOut } = await import('./write-account-export.ts')
+    // The library that writes archives is loaded on first use.
+    const { writeAccountExport } = await import('./write-account-export.ts')
     return reply
       .header('content-type', 'application/zip')
       .header('content-disposition', `attachment; filename="potluck-everything-${now().slice(0, 10)}.zip"`)
       .header('cache-control', 'no-store')
-      .send(writeTakeOut(services, member))
+      .send(writeAccountExport(services, member))
   })
 
   route(app, restoreEndpoint, ({ member, request }) =>
@@ -51,7 +51,7 @@ export function accountExportRoutes(app: FastifyInstance, services: Services, jo
       try {
         await receiveToFile(request, restoreEndpoint.upload, path)
         if (!(await looksLikeZip(path)))
-          throw new Refusal('wrong-file', 'this is no take-out', restoreEndpoint.upload.field)
+          throw new Refusal('wrong-file', 'this is no account export', restoreEndpoint.upload.field)
         await addJob(database, member, { id, kind: accountRestoreJob, language: null })
       } catch (error) {
         await jobFiles.remove(id)

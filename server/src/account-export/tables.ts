@@ -1,5 +1,5 @@
 export interface AccountExportTables {
-  /** Whom the owner knew on the server that their account came from; told only where nobody here has the id. */
+  /** Names of people on the server that the account came from; used only if nobody here has the id. */
   broughtPeople: {
     ownerId: string
     id: string

@@ -13,7 +13,7 @@ async function* asLines(values: AsyncIterable<unknown>): AsyncGenerator<Buffer> 
   for await (const value of values) yield Buffer.from(`${JSON.stringify(value)}\n`)
 }
 
-/** What names the pictures of a member, each once. */
+/** The digests of the pictures of a member, without duplicates. */
 async function digestsOf({ database: { db } }: Services, member: Member): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('images')
@@ -31,15 +31,15 @@ async function aboutOf({ database }: Services, member: Member): Promise<z.input<
 }
 
 /**
- * Everything that is a member's as one zip, which comes out as it is read: a file of lines for each part, then the
- * pictures.
+ * Writes everything of an account as one zip: a file of JSON lines for each part, then the pictures. The zip is streamed
+ * and reads data only as fast as it is consumed.
  */
 export function writeAccountExport(services: Services, member: Member): Readable {
   const zip = new ZipFile()
   const out = new Readable().wrap(zip.outputStream)
   let open: Readable | null = null
 
-  /** One file after the other: what is not asked for is not read. */
+  /** Adds a file and waits until it is written, so that only one file is open. */
   async function add(name: string, content: Readable, compress: boolean): Promise<void> {
     open = content
     zip.addReadStream(content, name, { compress, mtime: new Date() })

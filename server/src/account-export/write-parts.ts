@@ -6,15 +6,15 @@ import { kindsOffOf } from '../push/kinds-off.ts'
 import type { PartLine, PartName } from './format.ts'
 import { writeRecipes } from './write-recipes.ts'
 
-/** Rows read at a time. */
+/** Rows per query. */
 const batchSize = 500
 
 type Lines<Name extends PartName> = (database: Database, member: Member) => AsyncIterable<PartLine<Name>>
 
-/** Everybody that something of the account names. */
+/** Everybody to whom the account refers. */
 async function* people({ db }: Database, member: Member) {
   const friends = new Set((await friendIdsOf(db, member).execute()).map(({ friendId }) => friendId))
-  const named = db
+  const referredIds = db
     .selectFrom('messages')
     .select('otherUserId as id')
     .where('ownerId', '=', member.id)
@@ -33,14 +33,18 @@ async function* people({ db }: Database, member: Member) {
   const here = await db
     .selectFrom('users')
     .select(['id', 'name', 'handle'])
-    .where('id', 'in', named)
+    .where('id', 'in', referredIds)
     .where('id', '!=', member.id)
     .orderBy('id')
     .execute()
-  const known = new Set(here.map(({ id }) => id))
-  const before = await db.selectFrom('broughtPeople').select(['id', 'name']).where('ownerId', '=', member.id).execute()
+  const idsHere = new Set(here.map(({ id }) => id))
+  const elsewhere = await db
+    .selectFrom('broughtPeople')
+    .select(['id', 'name'])
+    .where('ownerId', '=', member.id)
+    .execute()
   for (const person of here) yield { ...person, isFriend: friends.has(person.id) }
-  for (const person of before) if (!known.has(person.id)) yield { ...person, handle: null, isFriend: false }
+  for (const person of elsewhere) if (!idsHere.has(person.id)) yield { ...person, handle: null, isFriend: false }
 }
 
 async function* labels({ db }: Database, member: Member) {
@@ -117,7 +121,7 @@ async function* plans({ db }: Database, member: Member) {
       collaborators: collaborators.map(({ userId }) => userId),
       items: items.map(({ recipeOwnerId, cooked, recipeId, ...item }) => ({
         ...item,
-        // Somebody else's recipe stays with them; its title is there.
+        // A recipe of another member is not exported; the dish has its title.
         recipeId: recipeOwnerId === ownerId ? recipeId : null,
         cooked: cooked === 1,
       })),
@@ -144,7 +148,7 @@ async function* lists({ db }: Database, member: Member) {
       .execute()
     const items = await db
       .selectFrom('shoppingListItems as item')
-      // Somebody else's picture stays with them.
+      // A picture of another member is not exported.
       .leftJoin('images', (join) =>
         join
           .onRef('images.ownerId', '=', 'item.imageOwnerId')
@@ -272,11 +276,11 @@ async function* profile({ db }: Database, member: Member) {
     .where('profileImages.ownerId', '=', member.id)
     .orderBy('profileImages.position')
     .execute()
-  const said = { about, isOn: profileOn === 1, visibility: profileVisibility, foundByEmail: foundByEmail === 1 }
-  yield { ...said, images, items }
+  const text = { about, isOn: profileOn === 1, visibility: profileVisibility, foundByEmail: foundByEmail === 1 }
+  yield { ...text, images, items }
 }
 
-/** What writes each part. */
+/** The writer of each part. */
 export const partWriters: { readonly [Name in PartName]: Lines<Name> } = {
   people,
   labels,

@@ -5,7 +5,7 @@ import { firstThatFit, maxPageBytes } from '../machinery/page-bytes.ts'
 import { labelsByRecipe } from '../recipes/summaries.ts'
 import type { PartLine } from './format.ts'
 
-/** Recipes read at a time. */
+/** Max recipes per query. */
 const batchSize = 50
 
 const picture = ['images.id', 'images.digest', 'images.createdAt'] as const
@@ -73,7 +73,7 @@ async function cookingsOf({ db, dialect }: Database, member: Member, recipeIds: 
   return Map.groupBy(rows, ({ recipeId }) => recipeId)
 }
 
-/** How many of the next recipes are read at once: as many as fit with their versions, so that others wait for no large read. */
+/** How many of the next recipes are read by one query: their size with all versions is limited, so that it stays short. */
 async function nextCount({ db }: Database, member: Member, after: string): Promise<number> {
   const rows = await db
     .selectFrom('recipes')
@@ -116,7 +116,7 @@ async function readBatch(database: Database, member: Member, after: string) {
     .execute()
 }
 
-/** Every recipe of a member, those in the trash too, with all that hangs on it. */
+/** Yields every recipe of a member, also those in the trash, with labels, pictures, cookings and versions. */
 export async function* writeRecipes(database: Database, member: Member): AsyncGenerator<PartLine<'recipes'>> {
   for (let after = ''; ; ) {
     const rows = await readBatch(database, member, after)

@@ -13,11 +13,11 @@ const limits = {
   anyStatus: true,
 } as const
 
-/** Media types that may hold a recipe; servers that say none mostly send pages. */
+/** Media types that may contain a recipe. An empty type counts as a page. */
 const readable = /^(?:text\/(?!css|javascript|csv)|application\/(?:xhtml\+xml|xml|(?:[\w.-]+\+)?json)|$)/
 
-/** Statuses of a page that is there, but not for whoever asks. */
-const shut: ReadonlySet<number> = new Set([401, 402, 403, 405, 406, 418, 429, 451, 503])
+/** Status codes of a page that exists, but refuses this server. */
+const refusingStatuses: ReadonlySet<number> = new Set([401, 402, 403, 405, 406, 418, 429, 451, 503])
 
 async function fetchPage(outgoing: Outgoing, address: string, signal?: AbortSignal): Promise<Fetched> {
   try {
@@ -29,8 +29,8 @@ async function fetchPage(outgoing: Outgoing, address: string, signal?: AbortSign
   }
 }
 
-/** A link as people write it: one without its beginning is one of the web all the same. */
-const asAddress = (link: string): string => (/^[a-z][a-z\d+.-]*:/i.test(link) ? link : `https://${link}`)
+/** Adds `https://` to a link without a scheme. */
+const withScheme = (link: string): string => (/^[a-z][a-z\d+.-]*:/i.test(link) ? link : `https://${link}`)
 
 async function read(task: PageTask, field: string): Promise<AnsweredClipping> {
   const reading = await readPage(task)
@@ -45,14 +45,14 @@ async function read(task: PageTask, field: string): Promise<AnsweredClipping> {
  * @throws {Refusal} `page-away`, `page-refuses`, `page-asks-consent`, `page-unreadable`, `too-large`
  */
 export async function clipAddress(outgoing: Outgoing, link: string, signal?: AbortSignal): Promise<AnsweredClipping> {
-  const { bytes, charset, type, status, url } = await fetchPage(outgoing, asAddress(link), signal)
-  if (shut.has(status)) throw new Refusal('page-refuses', `the page answers ${status}`, 'url')
+  const { bytes, charset, type, status, url } = await fetchPage(outgoing, withScheme(link), signal)
+  if (refusingStatuses.has(status)) throw new Refusal('page-refuses', `the page answers ${status}`, 'url')
   if (status !== 200) throw new Refusal('page-away', `the page answers ${status}`, 'url')
   if (!readable.test(type)) throw new Refusal('page-unreadable', 'what is there is no page', 'url')
   return read({ bytes, charset, url }, 'url')
 }
 
-/** Reads the recipe of what somebody sends: HTML, JSON-LD or text. @param url where it stood, as far as that is known */
+/** Reads the recipe of a text that a client sends: HTML, JSON-LD or plain text. @param url its origin, if known */
 export async function clipText(text: string, url = ''): Promise<AnsweredClipping> {
   const reading = await readPage({ text, url })
   if (reading.outcome === 'refused') throw new Refusal('page-unreadable', 'reading this would take too much', 'body')

@@ -38,7 +38,7 @@ const codeOf = (call: Promise<unknown>): Promise<string | undefined> =>
 
 const environment = { REACHABLE_NETWORKS: foreignNetwork }
 
-/** A page of so many bytes, most of them a picture within it, with its recipe at the end. */
+/** A page with an embedded picture of this size and its recipe at the end. */
 const heavyPage = (name: string, bytes: number) =>
   `<!doctype html><title>${name}</title><img src="data:image/png;base64,${'A'.repeat(bytes)}"><script type="application/ld+json">${recipeData(name)}</script>`
 
@@ -47,9 +47,9 @@ eachDatabase(
   (server) => {
     let site: ForeignSite
     let anna: TestMember
-    const asked: string[] = []
-    const held = Promise.withResolvers<void>()
-    /** Pages that are away at first. */
+    const requests: string[] = []
+    const slowPage = Promise.withResolvers<void>()
+    /** Pages that answer; all other pages below `/late` answer 503. */
     const open = new Set<string>()
 
     beforeAll(async () => {
@@ -57,7 +57,7 @@ eachDatabase(
         .png()
         .toBuffer()
       site = await startForeignSite(({ url = '' }, answer) => {
-        asked.push(url)
+        requests.push(url)
         const html = (status: number, body: string | Buffer) =>
           answer.writeHead(status, { 'content-type': 'text/html' }).end(body)
         if (url.startsWith('/crumble')) return html(200, page('Plum crumble', '/plum.png'))
@@ -68,7 +68,7 @@ eachDatabase(
         if (url === '/plum.png') return answer.writeHead(200, { 'content-type': 'image/png' }).end(photo)
         if (url === '/heavy') return html(200, heavyPage('Heavy bread', 5_000_000))
         if (url.startsWith('/late')) return open.has(url) ? html(200, page(`Pie ${url}`)) : html(503, 'closed')
-        if (url === '/held') return void held.promise.then(() => html(200, page('Held pie')))
+        if (url === '/slow') return void slowPage.promise.then(() => html(200, page('Slow pie')))
         if (url === '/shut') return html(403, '<h1>Forbidden</h1>')
         if (url === '/wall') return html(200, wall)
         if (url === '/consent') return html(200, consent)
@@ -96,7 +96,7 @@ eachDatabase(
         origins: { ingredients: { source: 'json-ld', certainty: 'sure' } },
         lines: ['Plum crumble', 'From our own oven.'],
       })
-      expect(asked.at(-1)).toBe('/crumble?size=2')
+      expect(requests.at(-1)).toBe('/crumble?size=2')
     })
 
     test('a gzipped page is read', async () => {
@@ -111,9 +111,9 @@ eachDatabase(
     })
 
     test('clip fetches no picture of a page until the cook adds it by its link', async () => {
-      asked.length = 0
+      requests.length = 0
       const { imageURL } = await clipAt('crumble')
-      expect(asked).toEqual(['/crumble'])
+      expect(requests).toEqual(['/crumble'])
       const { data: image } = await anna.api.call(addImageByLink, { body: { url: imageURL } })
       const { data: recipe } = await anna.api.call(createRecipe, { body: { title: 'Mine', imageIds: [image.id] } })
       expect(recipe.images.map(({ id }) => id)).toEqual([image.id])
@@ -126,8 +126,8 @@ eachDatabase(
       const countImages = async () => (await server.database.db.selectFrom('images').select('id').execute()).length
       const before = await countImages()
       const { imageURL } = await clipAt('crumble')
-      const { data: shown } = await anna.api.call(clipPicture, { query: { url: imageURL } })
-      expect(await sharp(await shown.arrayBuffer()).metadata()).toMatchObject({
+      const { data: preview } = await anna.api.call(clipPicture, { query: { url: imageURL } })
+      expect(await sharp(await preview.arrayBuffer()).metadata()).toMatchObject({
         format: 'webp',
         width: 400,
         height: 400,
@@ -180,9 +180,9 @@ eachDatabase(
       const ben = await server.member('Ben')
       const url = 'https://www.kitchen.example/pie/'
       const { id } = (await anna.api.call(createRecipe, { body: { title: 'Pie', url } })).data
-      const written = 'http://kitchen.example/pie?utm_campaign=autumn#comments'
-      expect((await anna.api.call(findByLink, { query: { url: written } })).data).toEqual([{ id, title: 'Pie' }])
-      expect((await ben.api.call(findByLink, { query: { url: written } })).data).toEqual([])
+      const otherSpelling = 'http://kitchen.example/pie?utm_campaign=autumn#comments'
+      expect((await anna.api.call(findByLink, { query: { url: otherSpelling } })).data).toEqual([{ id, title: 'Pie' }])
+      expect((await ben.api.call(findByLink, { query: { url: otherSpelling } })).data).toEqual([])
       expect((await anna.api.call(findByLink, { query: { url: 'https://kitchen.example/pies' } })).data).toEqual([])
     })
 
@@ -219,20 +219,20 @@ eachDatabase(
       const again = async (id: string) =>
         jobEnd(dora, (await dora.api.call(repeatImport, { params: { id } })).data.jobId)
       open.add('/late')
-      asked.length = 0
+      requests.length = 0
       const second = await again(jobId)
       expect(second.results.map(({ name, outcome }) => [name, outcome])).toEqual([
         ['Pie /late', 'done'],
         [urls[2], 'failed'],
         [urls[3], 'failed'],
       ])
-      expect(asked).not.toContain('/crumble')
+      expect(requests).not.toContain('/crumble')
       open.add('/later')
-      asked.length = 0
+      requests.length = 0
       const third = await again(second.id)
       expect(third.outcomes).toMatchObject({ done: 1, failed: 1 })
-      expect(asked.toSorted()).toEqual(['/gone', '/later'])
-      // Its links went on to the next try.
+      expect(requests.toSorted()).toEqual(['/gone', '/later'])
+      // Its links belong to the second job now.
       await expect(again(jobId)).rejects.toMatchObject({ data: { error: { code: 'changed' } } })
       await jobEnd(dora, (await dora.api.call(undoImport, { params: { id: third.id } })).data.jobId)
       const titles = (await dora.api.call(listRecipes, { query: {} })).data.data.map(({ title }) => title)
@@ -241,19 +241,19 @@ eachDatabase(
 
     test('a cancelled job of links can be continued and skips the recipes that it imported before', async () => {
       const eva = await server.member('Eva')
-      const urls = ['packed', 'held'].map((path) => site.address + path)
+      const urls = ['packed', 'slow'].map((path) => site.address + path)
       const { jobId } = (await eva.api.call(clipLinks, { body: { urls } })).data
       const titles = async () =>
         (await eva.api.call(listRecipes, { query: {} })).data.data.map(({ title }) => title).toSorted()
-      while ((await titles()).length === 0 || !asked.includes('/held')) await pause(20)
+      while ((await titles()).length === 0 || !requests.includes('/slow')) await pause(20)
       await eva.api.call(cancelJob, { params: { id: jobId } })
-      held.resolve()
+      slowPage.resolve()
       expect(await jobEnd(eva, jobId)).toMatchObject({ status: 'cancelled' })
       const hasLinks = async () => (await eva.api.call(getImport, { params: { id: jobId } })).data.hasFile
       while (!(await hasLinks())) await pause(20)
       const { data: rest } = await eva.api.call(repeatImport, { params: { id: jobId } })
       expect((await jobEnd(eva, rest.jobId)).outcomes).toMatchObject({ skipped: 1, done: 1 })
-      expect(await titles()).toEqual(['Held pie', 'Packed lunch'])
+      expect(await titles()).toEqual(['Packed lunch', 'Slow pie'])
     })
   },
   { environment },

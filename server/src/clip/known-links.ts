@@ -3,10 +3,10 @@ import { withoutTracking } from '@potluck/clip/plain-address'
 import type { Book } from '../access/book.ts'
 import type { Database } from '../machinery/database/database.ts'
 
-/** Most recipes of one link that are told. */
-const most = 10
+/** Max recipes of the answer. */
+const maxMatches = 10
 
-/** The ways in which one page is written: by http or https, with or without `www.` and a slash at the end. */
+/** The spellings of a link: http or https, with or without `www.`, with or without a slash at the end. */
 function spellingsOf(link: string): string[] {
   const url = URL.parse(withoutTracking(link))
   if (url === null || !/^https?:$/.test(url.protocol)) return [link]
@@ -17,33 +17,33 @@ function spellingsOf(link: string): string[] {
   )
 }
 
-/** Recipes looked through at a time. Links have no index: on SQLite others have their turn after so many. */
-const slice = 1_000
+/** Recipes per query. Links have no index: between two queries SQLite can serve other requests. */
+const sliceSize = 1_000
 
 const ofBook = ({ db }: Database, { ownerId }: Book, after: string) =>
   db.selectFrom('recipes').where('ownerId', '=', ownerId).where('id', '>', after)
 
-/** The recipes of a book that came from a link. */
+/** Finds the recipes of a book whose link is a spelling of `link`; at most 10. */
 export async function findByLink(
   database: Database,
   book: Book,
   link: string,
 ): Promise<{ readonly id: string; readonly title: string }[]> {
   const spellings = spellingsOf(link)
-  const found: { readonly id: string; readonly title: string }[] = []
-  for (let after = ''; found.length < most; ) {
+  const matches: { readonly id: string; readonly title: string }[] = []
+  for (let after = ''; matches.length < maxMatches; ) {
     await nextTurn()
     const end = await ofBook(database, book, after)
       .select('id')
       .orderBy('id')
-      .offset(slice - 1)
+      .offset(sliceSize - 1)
       .limit(1)
       .executeTakeFirst()
     const recipes = ofBook(database, book, after).where('folder', '=', 'main').where('url', 'in', spellings)
-    const within = end ? recipes.where('id', '<=', end.id) : recipes
-    found.push(...(await within.select(['id', 'title']).orderBy('id').execute()))
+    const recipesOfSlice = end ? recipes.where('id', '<=', end.id) : recipes
+    matches.push(...(await recipesOfSlice.select(['id', 'title']).orderBy('id').execute()))
     if (!end) break
     after = end.id
   }
-  return found.slice(0, most)
+  return matches.slice(0, maxMatches)
 }

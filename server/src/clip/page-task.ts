@@ -1,12 +1,12 @@
 import type { AnsweredClipping } from '@potluck/api/clip'
 import type { PageWall } from '@potluck/clip/page-wall'
 
-/** A page or a text, and where it is from. */
+/** A page or a text, with its origin. */
 export type PageTask =
   | { readonly bytes: Uint8Array; readonly charset: string | null; readonly url: string }
   | { readonly text: string; readonly url: string }
 
-/** What was read: a clipping, and where there is no recipe the wall that may stand before one. */
+/** The clipping of a page. If there is no recipe, `wall` says which wall may hide it. */
 export type PageReading =
   | { readonly outcome: 'read'; readonly clipping: AnsweredClipping; readonly wall: PageWall | null }
   | { readonly outcome: 'refused' }

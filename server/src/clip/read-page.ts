@@ -9,19 +9,19 @@ import {
 import type { PageReading, PageTask } from './page-task.ts'
 
 /**
- * The worst page is read in two seconds of one core; ten times that is a machine in trouble. The process stays for a
- * while: who clips one page mostly clips the next.
+ * The most expensive page takes two seconds of one core; the limit is ten times that. The process stays alive for a
+ * while, since members often clip several pages.
  */
 const limits: AnsweringLimits = { heapMb: 384, memoryMb: 512, maxTime: 20_000, idleTime: 60_000 }
 
-/** One page at a time: what ends the process is to blame for it. */
+/** One page at a time, so that a crash of the process belongs to one page. */
 const limit = pLimit(1)
 
 let reader: AnsweringProcess<PageTask, PageReading> | null = null
 
 /**
- * Reads what strangers wrote, in a process of its own: it holds no request up, and takes no more time and memory than it
- * may. What would take more is refused.
+ * Reads an untrusted page in a separate process with limits of time and memory. It delays no other request. A page that
+ * exceeds the limits is refused.
  */
 export const readPage = (task: PageTask): Promise<PageReading> =>
   limit(async () => {

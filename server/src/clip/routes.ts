@@ -1,5 +1,12 @@
 import { writeFile } from 'node:fs/promises'
-import { clipLink, clipLinks, clipLinksKind, clipPage, clipPicture, findByLink as knownLink } from '@potluck/api/clip'
+import {
+  clipLink,
+  clipLinks,
+  clipLinksKind,
+  clipPage,
+  clipPicture,
+  findByLink as findByLinkEndpoint,
+} from '@potluck/api/clip'
 import type { FastifyInstance } from 'fastify'
 import { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
@@ -21,16 +28,16 @@ import { clipAddress, clipText } from './clip-page.ts'
 import { findByLink } from './known-links.ts'
 import { runLinks } from './run-links.ts'
 
-/** Pages that one member has fetched or read at a time. */
-const mostAtOnce = 3
+/** Pages of one member that are fetched or read at the same time. */
+const maxPagesAtOnce = 3
 
-/** Pictures of pages that one member has shown at a time: each is stored in memory while it is made small. */
+/** Picture previews of one member at the same time: each picture is in memory while it is scaled down. */
 const maxPicturesAtOnce = 3
 
-/** A browser that shows the same page again need not have its pictures fetched again. */
-const pictureCache = 'private, max-age=3600'
+/** Browsers cache the previews of a page for an hour. */
+const previewCacheControl = 'private, max-age=3600'
 
-/** The job that clips many links. */
+/** The job that clips several links. */
 export const clipJob = (services: Services): JobKind => ({
   name: clipLinksKind,
   run: (run) => runLinks(services, run),
@@ -39,7 +46,7 @@ export const clipJob = (services: Services): JobKind => ({
 
 export function clipRoutes(app: FastifyInstance, services: Services, jobs: Jobs): void {
   const { database, jobFiles, outgoing } = services
-  const clipping = limitPerMember(mostAtOnce)
+  const clipping = limitPerMember(maxPagesAtOnce)
   const showing = limitPerMember(maxPicturesAtOnce)
 
   const counted = <T>(member: Member, step: () => Promise<T>) =>
@@ -52,8 +59,8 @@ export function clipRoutes(app: FastifyInstance, services: Services, jobs: Jobs)
 
   route(app, clipPage, ({ member, body: { url = '', html, text } }) =>
     counted(member, () => {
-      const written = html ?? text
-      return written === undefined ? clipAddress(outgoing, url) : clipText(written, url)
+      const content = html ?? text
+      return content === undefined ? clipAddress(outgoing, url) : clipText(content, url)
     }),
   )
 
@@ -66,7 +73,7 @@ export function clipRoutes(app: FastifyInstance, services: Services, jobs: Jobs)
       return reply
         .header('content-type', 'image/webp')
         .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('cache-control', pictureCache)
+        .header('cache-control', previewCacheControl)
         .send(Buffer.from(image.thumbnail))
     }),
   )
@@ -87,5 +94,5 @@ export function clipRoutes(app: FastifyInstance, services: Services, jobs: Jobs)
     }),
   )
 
-  route(app, knownLink, ({ member, query: { url } }) => findByLink(database, Book.of(member), url))
+  route(app, findByLinkEndpoint, ({ member, query: { url } }) => findByLink(database, Book.of(member), url))
 }

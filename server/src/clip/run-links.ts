@@ -6,7 +6,7 @@ import { originOf } from '../imports/fingerprint.ts'
 import { fitDraft } from '../imports/fit-draft.ts'
 import type { FittedItem, UnreadableItem } from '../imports/import-item.ts'
 import { importWords } from '../imports/import-words.ts'
-import type { Found } from '../imports/read-in-process.ts'
+import type { ImportOutput } from '../imports/read-in-process.ts'
 import { importRecipes, runWithStoredFile } from '../imports/run-import.ts'
 import { importOf } from '../imports/store.ts'
 import type { JobRun } from '../machinery/jobs/job-kind.ts'
@@ -16,8 +16,8 @@ import type { Translate } from '../machinery/words-in.ts'
 import { clipAddress } from './clip-page.ts'
 import { findByLink } from './known-links.ts'
 
-/** Pages that are fetched ahead of what is written. */
-const ahead = 3
+/** Pages that are fetched at the same time, in the order of their links. */
+const maxFetches = 3
 
 const noteOf: Partial<Readonly<Record<RefusalCode, ImportNote>>> = {
   'page-refuses': { code: 'page-refuses' },
@@ -41,8 +41,8 @@ function itemOf(link: string, clipped: AnsweredClipping, t: Translate): FittedIt
 }
 
 async function clipLink(services: Services, { job, signal }: JobRun, link: string): Promise<FittedItem> {
-  const [known] = await findByLink(services.database, job.book, link)
-  if (known) return { outcome: 'known', name: known.title, recipeId: known.id }
+  const [existing] = await findByLink(services.database, job.book, link)
+  if (existing) return { outcome: 'known', name: existing.title, recipeId: existing.id }
   try {
     return itemOf(link, await clipAddress(services.outgoing, link, signal), importWords(job.language))
   } catch (error) {
@@ -52,26 +52,26 @@ async function clipLink(services: Services, { job, signal }: JobRun, link: strin
   }
 }
 
-async function* clippedLinks(services: Services, run: JobRun, links: readonly string[]): AsyncGenerator<Found> {
+async function* clippedLinks(services: Services, run: JobRun, links: readonly string[]): AsyncGenerator<ImportOutput> {
   yield { type: 'total', total: links.length }
-  const waiting: Promise<FittedItem>[] = []
-  for (let next = run.job.done; next < links.length || waiting.length > 0; ) {
-    while (next < links.length && waiting.length < ahead) {
+  const fetches: Promise<FittedItem>[] = []
+  for (let next = run.job.done; next < links.length || fetches.length > 0; ) {
+    while (next < links.length && fetches.length < maxFetches) {
       const item = clipLink(services, run, links[next++] ?? '')
-      // It is awaited in its turn: that is when it fails.
+      // An error is handled when the item is awaited below.
       item.catch(() => {})
-      waiting.push(item)
+      fetches.push(item)
     }
-    const item = await waiting.shift()
+    const item = await fetches.shift()
     run.signal.throwIfAborted()
     if (item) yield { type: 'batch', items: [item] }
   }
 }
 
-/** Reads the recipes of many links into the book of whoever sent them, in their order, with a result for each. */
+/** Clips the links of a job into the book of its owner, in their order, with a result for each. */
 export async function runLinks(services: Services, run: JobRun): Promise<void> {
-  const sent = z.array(z.string()).parse(JSON.parse(await readFile(run.file, 'utf8')))
+  const allLinks = z.array(z.string()).parse(JSON.parse(await readFile(run.file, 'utf8')))
   const { only } = (await importOf(services.database, run.job)).choices
-  const links = only ? only.flatMap((position) => sent[position] ?? []) : sent
+  const links = only ? only.flatMap((position) => allLinks[position] ?? []) : allLinks
   await runWithStoredFile(services, run.job, () => importRecipes(services, run, clippedLinks(services, run, links)))
 }

@@ -1,22 +1,22 @@
 import type { Member } from '../access/reader.ts'
 import type { Services } from '../machinery/services.ts'
 
-/** What an export is to hold. */
+/** The content of an export. */
 export interface Export {
   readonly member: Member
-  /** Of the member, in the order wanted. */
+  /** Recipes of the member, in the order of the export. */
   readonly recipeIds: readonly string[]
-  /** Whether pictures are in it, where the format can hold them. */
+  /** Whether the export includes pictures, if its format can. */
   readonly images: boolean
-  /** What the member reads, as they said. */
+  /** The language of the member; null if unknown. */
   readonly language: string | null
   readonly paper: 'a4' | 'letter'
 }
 
-/** Writes recipes in one format, piece by piece. */
+/** Writes recipes in one format, in chunks. */
 export interface ExportWriter {
   readonly contentType: string
-  /** How names of such files end, with the dot. */
+  /** The file name extension, with the dot. */
   readonly ending: string
-  write(services: Services, wanted: Export): AsyncIterable<string | Uint8Array>
+  write(services: Services, content: Export): AsyncIterable<string | Uint8Array>
 }

@@ -1,6 +1,6 @@
 import type { StoredRecipe } from './read-recipes.ts'
 
-/** The fields of a recipe in the names and the order that RecipeSage writes them, rating added. */
+/** The fields of a recipe with the names and in the order of RecipeSage, plus the rating. */
 export function exportedFields({ id, folder, createdAt, updatedAt, draft }: StoredRecipe) {
   return {
     id,

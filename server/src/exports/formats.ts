@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@potluck/api/data'
 import type { ExportWriter } from './export-writer.ts'
 
-/** The writer of each format, loaded when somebody asks for it. */
+/** The writer of each format, loaded on first use. */
 export const exportWriters: Readonly<Record<ExportFormat, () => Promise<ExportWriter>>> = {
   'json-ld': async () => (await import('./write-json-ld.ts')).jsonLdWriter,
   pdf: async () => (await import('./pdf/write-pdf.ts')).pdfWriter,

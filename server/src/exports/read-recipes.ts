@@ -10,32 +10,32 @@ import { reachRecipes } from '../policies/recipes.ts'
 import { labelsByRecipe } from '../recipes/summaries.ts'
 import type { ExportedRecipe } from './schema-recipe.ts'
 
-/** Recipes read at a time. */
+/** Max recipes per query. */
 const batchSize = 50
 
-/** A picture of a recipe, and what names its files. */
+/** A picture of a recipe, with the digest that names its files. */
 interface StoredImage {
   readonly id: string
   readonly digest: string
 }
 
-/** A recipe of the reader with what stands beside it. */
+/** A recipe of the reader with its sender and pictures. */
 export interface StoredRecipe extends ExportedRecipe {
-  /** Who sent it. */
+  /** The member who sent it; null for an own recipe. */
   readonly fromUser: Person | null
   readonly images: readonly StoredImage[]
 }
 
-/** Which recipes are wanted: all where nothing is said. */
+/** The recipes to export: the given ids, or those with a label, or all. */
 export interface Choice {
   readonly recipeIds?: readonly string[] | undefined
   readonly labelId?: string | undefined
 }
 
 /**
- * The ids of the recipes to be exported: those named in their order, else the book by title and then the inbox. What is
- * in the trash is in none.
- * @throws {Refusal} `not-found` when a recipe or the label is not the member's
+ * The ids of the recipes to export: given ids in their order, else the book by title and then the inbox. Recipes in the
+ * trash are never exported.
+ * @throws {Refusal} `not-found` if a recipe or the label does not belong to the member
  */
 export async function chooseRecipes(
   database: Database,
@@ -95,8 +95,12 @@ async function readImages({ db, dialect }: Database, reader: Reader, recipeIds: 
   return Map.groupBy(rows, (row) => row.recipeId)
 }
 
-/** As many of these recipes as are read at once, by what they say: others wait for no large read. */
-async function fitting({ db, dialect }: Database, reader: Reader, ids: readonly string[]): Promise<readonly string[]> {
+/** The first of these recipes whose texts together stay within the size of one read, so that queries stay short. */
+async function firstBatch(
+  { db, dialect }: Database,
+  reader: Reader,
+  ids: readonly string[],
+): Promise<readonly string[]> {
   const rows = await db
     .selectFrom(dialect.rowsOf(ids).as('wanted'))
     .crossJoin('recipes')
@@ -140,15 +144,15 @@ async function readBatch(database: Database, reader: Reader, ids: readonly strin
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Recipes of the reader in the order of their ids, a few in memory at a time. One that went meanwhile is left out. */
+/** Yields recipes of the reader in the order of `ids`, with a few in memory at a time. Recipes deleted meanwhile are skipped. */
 export async function* readRecipes(
   database: Database,
   reader: Reader,
   ids: readonly string[],
 ): AsyncGenerator<StoredRecipe> {
   for (let start = 0; start < ids.length; ) {
-    const some = await fitting(database, reader, ids.slice(start, start + batchSize))
-    yield* await readBatch(database, reader, some)
-    start += some.length
+    const batch = await firstBatch(database, reader, ids.slice(start, start + batchSize))
+    yield* await readBatch(database, reader, batch)
+    start += batch.length
   }
 }

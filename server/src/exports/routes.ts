@@ -9,22 +9,22 @@ import { exportWriters } from './formats.ts'
 import { type Choice, chooseRecipes } from './read-recipes.ts'
 import { ticketHolder } from './ticket-holder.ts'
 
-interface Wanted extends Omit<Export, 'recipeIds'> {
+interface ExportRequest extends Omit<Export, 'recipeIds'> {
   readonly choice: Choice
   readonly format: ExportFormat
   readonly isDownload: boolean
 }
 
 export function exportRoutes(app: FastifyInstance, services: Services): void {
-  async function send(reply: FastifyReply, { choice, format, isDownload, ...manner }: Wanted) {
-    const recipeIds = await chooseRecipes(services.database, manner.member, choice)
+  async function send(reply: FastifyReply, { choice, format, isDownload, ...options }: ExportRequest) {
+    const recipeIds = await chooseRecipes(services.database, options.member, choice)
     const writer = await exportWriters[format]()
     const name = `potluck-${now().slice(0, 10)}${writer.ending}`
     return reply
       .header('content-type', writer.contentType)
       .header('content-disposition', isDownload ? `attachment; filename="${name}"` : 'inline')
       .header('cache-control', 'no-store')
-      .send(Readable.from(writer.write(services, { ...manner, recipeIds })))
+      .send(Readable.from(writer.write(services, { ...options, recipeIds })))
   }
 
   route(app, exportData, async ({ params: { format }, query, request, reply }) => {

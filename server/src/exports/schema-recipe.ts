@@ -6,7 +6,7 @@ import { importWords } from '../imports/import-words.ts'
 import { draftOfClipped, exactField } from '../imports/json-ld-recipe.ts'
 import type { Draft } from '../recipes/insert.ts'
 
-/** A recipe to be written out. */
+/** A recipe to export. */
 export interface ExportedRecipe {
   readonly id: string
   readonly createdAt: string
@@ -21,7 +21,7 @@ const linesOf = (text: string): string[] => text.split('\n').filter((line) => li
 
 const step = (text: string): Node => ({ '@type': 'HowToStep', text })
 
-/** Steps, those below a `[Header]` as its section. */
+/** Steps; those below a `[Header]` form a section. */
 function instructionsOf(text: string): Node[] {
   const nodes: Node[] = []
   let section: { readonly name: string; readonly steps: Node[] } | null = null
@@ -43,8 +43,8 @@ const duration = (text: string): string | undefined => {
   return minutes ? writeDuration(minutes) : undefined
 }
 
-/** Leaves out what says nothing. */
-const filled = (node: Node): Node =>
+/** Removes empty properties. */
+const withoutEmpty = (node: Node): Node =>
   Object.fromEntries(
     Object.entries(node).filter(
       ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
@@ -52,7 +52,7 @@ const filled = (node: Node): Node =>
   )
 
 function schemaNode({ id, createdAt, updatedAt, draft }: ExportedRecipe): Node {
-  return filled({
+  return withoutEmpty({
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     identifier: id,
@@ -76,21 +76,21 @@ function schemaNode({ id, createdAt, updatedAt, draft }: ExportedRecipe): Node {
   })
 }
 
-/** What of a draft would be read back differently from the schema.org fields alone. */
+/** The fields that an import would read differently from the schema.org properties alone. */
 function exactFields(node: Node, { draft, createdAt, folder }: ExportedRecipe): Node {
-  const told: Node = {
+  const readBack: Node = {
     ...draftOfClipped(readSchemaRecipe(node, { url: '', resolve: (value) => value }), importWords(null)),
   }
   const different = Object.entries(draft).filter(
-    ([name, value]) => JSON.stringify(told[name] ?? null) !== JSON.stringify(value),
+    ([name, value]) => JSON.stringify(readBack[name] ?? null) !== JSON.stringify(value),
   )
   return { ...Object.fromEntries(different), createdAt, ...(folder === 'main' ? {} : { folder }) }
 }
 
 /**
- * A recipe in schema.org's words, as other programs read it. What schema.org cannot say as it was written is added in
- * a field of our own, so that our import gives back the same recipe.
- * @param images addresses, or pictures as `data:` addresses
+ * A recipe as a schema.org `Recipe`, which other programs read. Values that schema.org cannot express exactly are added
+ * in an own field, so that an import restores the same recipe.
+ * @param images URLs, also `data:` URLs
  */
 export function writeSchemaRecipe(recipe: ExportedRecipe, images: readonly string[]): Node {
   const node = schemaNode(recipe)

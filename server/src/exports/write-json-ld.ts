@@ -5,11 +5,11 @@ import { pictureAddress } from './picture-bytes.ts'
 import { readRecipes } from './read-recipes.ts'
 import { writeSchemaRecipe } from './schema-recipe.ts'
 
-async function* writeJsonLd({ database, imageFiles }: Services, wanted: Export): AsyncGenerator<string> {
+async function* writeJsonLd({ database, imageFiles }: Services, content: Export): AsyncGenerator<string> {
   let before = '[\n'
-  for await (const recipe of readRecipes(database, wanted.member, wanted.recipeIds)) {
+  for await (const recipe of readRecipes(database, content.member, content.recipeIds)) {
     const pictures: string[] = []
-    for (const { digest } of wanted.images ? recipe.images : []) {
+    for (const { digest } of content.images ? recipe.images : []) {
       const address = await pictureAddress(imageFiles, digest)
       if (address !== null) pictures.push(address)
     }
@@ -20,7 +20,7 @@ async function* writeJsonLd({ database, imageFiles }: Services, wanted: Export):
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
-/** A JSON array of schema.org recipes, with the pictures in it. */
+/** A JSON array of schema.org recipes with embedded pictures. */
 export const jsonLdWriter: ExportWriter = {
   contentType: 'application/ld+json; charset=utf-8',
   ending: '.json',

@@ -25,7 +25,7 @@ async function* writeText({ database }: Services, { member, recipeIds }: Export)
   }
 }
 
-/** Plain text: a line for each field, an empty one between recipes. */
+/** Plain text: a line for each field, an empty line between recipes. */
 export const textWriter: ExportWriter = {
   contentType: 'text/plain; charset=utf-8',
   ending: '.txt',

@@ -13,22 +13,22 @@ const escapes: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 }
 
-/** Text as XML 1.0 can hold it: what may not stand in a document at all is left out. */
+/** Escapes a text for XML 1.0 and removes characters that XML does not allow. */
 const escaped = (text: string): string =>
   text
     .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML does not allow
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML does not allow these characters
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replaceAll(/[&<>"\r]/g, (character) => escapes[character] ?? '')
 
-const element = (name: string, content: string): string => `<${name}>${content}</${name}>`
+const element = (name: string, inner: string): string => `<${name}>${inner}</${name}>`
 
 const leaves = (fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields)
     .map(([name, value]) => element(name, escaped(value)))
     .join('')
 
-/** @param pictures by the id of each, where their files are there */
+/** @param pictures `data:` URLs by id, of those pictures whose files exist */
 function recipeElement(recipe: StoredRecipe, ownerId: string, pictures: ReadonlyMap<string, string>): string {
   const { fromUser, draft, images } = recipe
   const person = fromUser && element('fromUser', leaves({ name: fromUser.name, handle: fromUser.handle ?? '' }))
@@ -38,21 +38,21 @@ function recipeElement(recipe: StoredRecipe, ownerId: string, pictures: Readonly
   return element('recipe', parts.join(''))
 }
 
-async function* writeXml({ database, imageFiles }: Services, wanted: Export): AsyncGenerator<string> {
+async function* writeXml({ database, imageFiles }: Services, content: Export): AsyncGenerator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<data>\n'
-  for await (const recipe of readRecipes(database, wanted.member, wanted.recipeIds)) {
+  for await (const recipe of readRecipes(database, content.member, content.recipeIds)) {
     const pictures = new Map<string, string>()
-    for (const { id, digest } of wanted.images ? recipe.images : []) {
+    for (const { id, digest } of content.images ? recipe.images : []) {
       const address = await pictureAddress(imageFiles, digest)
       if (address !== null) pictures.set(id, address)
     }
-    yield `${recipeElement(recipe, wanted.member.id, pictures)}\n`
+    yield `${recipeElement(recipe, content.member.id, pictures)}\n`
     await nextTurn()
   }
   yield '</data>\n'
 }
 
-/** XML of the shape that RecipeSage wrote, its pictures as `data:` addresses. E-mails of others are in none. */
+/** XML in the format of RecipeSage, with pictures as `data:` URLs. It contains no e-mails of other members. */
 export const xmlWriter: ExportWriter = {
   contentType: 'application/xml; charset=utf-8',
   ending: '.xml',

@@ -13,70 +13,70 @@ import { addJobResults, type NewResult } from '../machinery/jobs/results.ts'
 import type { Services } from '../machinery/services.ts'
 import { addPicture } from '../recipes/add-picture.ts'
 import { capabilitiesOf } from '../users/capabilities.ts'
-import { countMissing, forgetMissing, type MissingPicture, pictureId, someMissing } from './missing-pictures.ts'
+import { countMissing, forgetMissing, listMissing, type MissingPicture, pictureId } from './missing-pictures.ts'
 import { importOf } from './store.ts'
 import { type FetchPicture, webPictures } from './web-pictures.ts'
 
-/** Pictures asked for at a time. */
-const atOnce = 10
+/** Pictures that are fetched at the same time. */
+const batchSize = 10
 
-type Wanted = MissingPicture & { readonly title: string }
+type MissingWithTitle = MissingPicture & { readonly title: string }
 
-/** What came of asking again. `unreadable` is no picture: nobody need ask for it again. */
-type Fetched = { readonly wanted: Wanted } & (
-  | { readonly what: 'image'; readonly image: ImageRow }
-  | { readonly what: 'away' | 'unreadable' }
+/** The result of one picture. `unreadable` is no picture and is not fetched again. */
+type FetchResult = { readonly missing: MissingWithTitle } & (
+  | { readonly outcome: 'image'; readonly image: ImageRow }
+  | { readonly outcome: 'away' | 'unreadable' }
 )
 
 async function fetchOne(
   { imageFiles }: Services,
   { ownerId }: Book,
-  wanted: Wanted,
+  missing: MissingWithTitle,
   fetchPicture: FetchPicture,
-): Promise<Fetched> {
-  const bytes = await fetchPicture(wanted.address)
-  if (!bytes) return { wanted, what: 'away' }
+): Promise<FetchResult> {
+  const bytes = await fetchPicture(missing.address)
+  if (!bytes) return { missing, outcome: 'away' }
   const encoded = await encodeImage(ownerId, bytes)
-  if (!encoded) return { wanted, what: 'unreadable' }
+  if (!encoded) return { missing, outcome: 'unreadable' }
   await imageFiles.write(encoded)
-  return { wanted, what: 'image', image: { id: pictureId(wanted.recipeId, wanted.place), ...rowOf(encoded) } }
+  return { missing, outcome: 'image', image: { id: pictureId(missing.recipeId, missing.place), ...rowOf(encoded) } }
 }
 
-function resultOf({ wanted: { title, recipeId }, what }: Fetched): NewResult<ImportNote> {
+function resultOf({ missing: { title, recipeId }, outcome }: FetchResult): NewResult<ImportNote> {
   const about = { name: title, refers: { kind: 'recipe', id: recipeId } }
-  if (what === 'image') return { ...about, outcome: 'done', notes: [] }
-  if (what === 'unreadable') return { ...about, outcome: 'noted', notes: [{ code: 'pictures-unreadable', count: 1 }] }
+  if (outcome === 'image') return { ...about, outcome: 'done', notes: [] }
+  if (outcome === 'unreadable')
+    return { ...about, outcome: 'noted', notes: [{ code: 'pictures-unreadable', count: 1 }] }
   return { ...about, outcome: 'failed', notes: [{ code: 'pictures-away', count: 1 }] }
 }
 
 /**
- * Asks again for the pictures of an import that did not come. Those that come are put behind the recipe's others and
- * forgotten, so that what is still missing stands at the front in an order that does not change: taken up again, it
- * passes over as many as failed.
+ * Fetches the missing pictures of an import again. A fetched picture is added after the other pictures of its recipe and
+ * is not missing any more. The rest has a stable order, so a job that continues skips as many pictures as failed.
  */
 async function fetchMissing(services: Services, { job, signal, yieldTurn }: JobRun): Promise<void> {
   const { database, outgoing, config } = services
-  const most = capabilitiesOf(config).multipleImages ? maxImages : 1
+  const maxPictures = capabilitiesOf(config).multipleImages ? maxImages : 1
   const { picturesOf: importId } = (await importOf(database, job)).choices
   if (importId === undefined) return
   const fetchPicture = webPictures(outgoing, signal)
   let { done, failed } = job
-  const left = (await countMissing(database, job.book, importId)) - failed
-  await noteProgress(database, job, { total: done + Math.max(left, 0) })
+  const remaining = (await countMissing(database, job.book, importId)) - failed
+  await noteProgress(database, job, { total: done + Math.max(remaining, 0) })
   for (;;) {
-    const some = await someMissing(database, job.book, importId, { offset: failed, limit: atOnce })
-    if (some.length === 0) break
-    const fetched = await Promise.all(some.map((wanted) => fetchOne(services, job.book, wanted, fetchPicture)))
+    const batch = await listMissing(database, job.book, importId, { offset: failed, limit: batchSize })
+    if (batch.length === 0) break
+    const results = await Promise.all(batch.map((missing) => fetchOne(services, job.book, missing, fetchPicture)))
     signal.throwIfAborted()
-    failed += fetched.filter(({ what }) => what === 'away').length
-    done += fetched.length
+    failed += results.filter(({ outcome }) => outcome === 'away').length
+    done += results.length
     await changeBook(database, job.book, async (book) => {
       await noteProgress(book.database, job, { done, failed })
-      for (const one of fetched) {
-        if (one.what === 'image') await addPicture(book, one.wanted.recipeId, one.image, most)
-        if (one.what !== 'away') await forgetMissing(book, importId, one.wanted)
+      for (const result of results) {
+        if (result.outcome === 'image') await addPicture(book, result.missing.recipeId, result.image, maxPictures)
+        if (result.outcome !== 'away') await forgetMissing(book, importId, result.missing)
       }
-      await addJobResults(book.database, job, done - fetched.length, fetched.map(resultOf))
+      await addJobResults(book.database, job, done - results.length, results.map(resultOf))
     })
     await publishProgress(services, job)
     await nextTurn()
@@ -85,7 +85,7 @@ async function fetchMissing(services: Services, { job, signal, yieldTurn }: JobR
   await noteProgress(database, job, { total: done })
 }
 
-/** The job that asks again for pictures that did not come. */
+/** The job that fetches the missing pictures of an import again. */
 export const picturesJob = (services: Services): JobKind => ({
   name: missingPicturesKind,
   run: (run) => fetchMissing(services, run),

@@ -5,17 +5,18 @@ import type { Draft } from '../recipes/insert.ts'
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** Tells whether two recipes say the same, whatever their pictures: SHA-256 in base64url. */
+/** A digest of all texts, the rating and the labels of a recipe, without pictures: SHA-256 in base64url. */
 export function fingerprintOf(draft: Omit<Draft, 'imageIds'>): string {
-  const said = draftFields.map((field) => {
+  const fields = draftFields.map((field) => {
     const value = draft[field]
     return typeof value === 'string' ? value.trim() : value
   })
-  return digestOf(JSON.stringify([said, draft.labels.map(labelKey).sort()]))
+  return digestOf(JSON.stringify([fields, draft.labels.map(labelKey).sort()]))
 }
 
 /**
- * Names a recipe where it comes from, among all places: SHA-256 in base64url, as names may be of any length.
- * @param place such as the program that gives these names
+ * A digest that identifies a recipe in its source: SHA-256 in base64url, since ids may have any length.
+ * @param place the source, such as a program
+ * @param name the id of the recipe there
  */
 export const originOf = (place: string, name: string): string => digestOf(`${place} ${name}`)

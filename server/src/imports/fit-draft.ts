@@ -10,8 +10,8 @@ import type { FittedRecipe, ImportedRecipe } from './import-item.ts'
 const lines = ['title', 'yield', 'activeTime', 'totalTime', 'source', 'url', 'author'] as const
 const pages = ['description', 'ingredients', 'instructions', 'nutrition', 'notes'] as const
 
-/** Most characters of each field (the limits of `recipeDraft`). */
-const longest = {
+/** Max characters of each field (the limits of `recipeDraft`). */
+const maxLengths = {
   title: 500,
   yield: 2_000,
   activeTime: 2_000,
@@ -25,48 +25,48 @@ const longest = {
   nutrition: 20_000,
   notes: 100_000,
 } as const
-export const mostLabels = 100
-const labelLength = 100
+export const maxLabels = 100
+const maxLabelLength = 100
 
 /**
- * Cuts at a whole character, never within a pair of surrogates. What is stored is a copy: a slice would hold all of the
- * text in memory.
+ * Cuts a text at a whole character, never within a surrogate pair. Returns a copy: a slice would retain the whole text
+ * in memory.
  */
 const cut = (text: string, length: number): string =>
   text.length <= length ? text : structuredClone(text.slice(0, length)).replace(/[\uD800-\uDBFF]$/, '')
 
 /**
- * Makes an imported recipe fit the limits of our recipes. What is too long for its line is stored whole in the notes, as
- * far as they reach; every change is told.
+ * Fits an imported recipe into the limits of a recipe. A text that is too long for its line is added to the notes. Every
+ * change adds an import note.
  */
 export function fitDraft(item: ImportedRecipe, t: Translate): FittedRecipe {
   const fitted = { author: '', nutrition: '', ...item.draft }
-  const told: ImportNote[] = [...item.notes]
+  const notes: ImportNote[] = [...item.notes]
   const tooLong: string[] = []
   for (const name of [...lines, ...pages]) fitted[name] = withoutControls(fitted[name].replaceAll('\u0000', '')).trim()
-  // Ingredients are read for their amounts: without marks.
+  // Ingredients are parsed for amounts, so they have no signs for bold and italic.
   fitted.ingredients = withoutStyle(fitted.ingredients)
   for (const field of lines) {
-    if (fitted[field].length <= longest[field]) continue
+    if (fitted[field].length <= maxLengths[field]) continue
     tooLong.push(fitted[field])
-    fitted[field] = cut(fitted[field], longest[field])
-    told.push({ code: 'continued-in-notes', field })
+    fitted[field] = cut(fitted[field], maxLengths[field])
+    notes.push({ code: 'continued-in-notes', field })
   }
   fitted.notes = [fitted.notes, ...tooLong].filter((part) => part !== '').join('\n\n')
   for (const field of pages) {
-    if (fitted[field].length <= longest[field]) continue
-    fitted[field] = cut(fitted[field], longest[field])
-    told.push({ code: 'cut', field })
+    if (fitted[field].length <= maxLengths[field]) continue
+    fitted[field] = cut(fitted[field], maxLengths[field])
+    notes.push({ code: 'cut', field })
   }
-  const labels = cleanLabelTitles(item.draft.labels.map((title) => cut(title, labelLength)))
-  if (labels.length > mostLabels) told.push({ code: 'labels-left-out', kept: mostLabels })
+  const labels = cleanLabelTitles(item.draft.labels.map((title) => cut(title, maxLabelLength)))
+  if (labels.length > maxLabels) notes.push({ code: 'labels-left-out', kept: maxLabels })
   if (fitted.title === '') {
     fitted.title = t('import.untitled')
-    told.push({ code: 'named' })
+    notes.push({ code: 'named' })
   }
   const draft = recipeDraft
     .omit({ imageIds: true })
     .strip()
-    .parse({ ...fitted, labels: labels.slice(0, mostLabels) })
-  return { ...item, draft, notes: told, fingerprint: fingerprintOf(draft) }
+    .parse({ ...fitted, labels: labels.slice(0, maxLabels) })
+  return { ...item, draft, notes, fingerprint: fingerprintOf(draft) }
 }

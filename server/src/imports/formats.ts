@@ -1,7 +1,7 @@
 import type { ImportFormatId } from '@potluck/api/import-formats'
 import type { ImportReader } from './import-reader.ts'
 
-/** The reader of each row of `importFormats`, loaded when there is such a file. */
+/** The reader of each format, loaded on first use. */
 export const importReaders: Readonly<Record<ImportFormatId, () => Promise<ImportReader>>> = {
   paprika: async () => (await import('./readers/paprika-file.ts')).paprikaReader,
   'json-ld': async () => (await import('./readers/json-ld-file.ts')).jsonLdReader,

@@ -1,12 +1,12 @@
 import { importChoices } from '@potluck/api/imports'
 import { z } from 'zod'
 
-/** What the cook chose, and which items of the file are meant: all unless it says so. */
+/** The choices of the cook, and the items of the file to import; all by default. */
 export const storedChoices = importChoices.strip().extend({
   label: z.string().optional(),
   /** Positions of items in the file, in order. */
   only: z.array(z.int()).optional(),
-  /** The import whose missing pictures are asked for. */
+  /** The import whose missing pictures are fetched. */
   picturesOf: z.string().optional(),
 })
 

@@ -2,45 +2,45 @@ import type { ImportNote } from '@potluck/api/import-notes'
 import type { Folder } from '@potluck/api/recipes'
 import type { Draft } from '../recipes/insert.ts'
 
-/** Where a picture of an imported recipe is: in the file, or on the web. No bytes: it could not be read. */
+/** A picture of an imported recipe: its bytes, or its address on the web. Zero bytes mean that it could not be read. */
 export type ImportImage = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly address: string }
 
-/** What a file tells of a recipe; few tell of its author and what is in it. */
+/** The fields of a recipe in a file; few formats have author and nutrition. */
 export type ImportedDraft = Omit<Draft, 'imageIds' | LaterField> & Partial<Pick<Draft, LaterField>>
 
 type LaterField = 'author' | 'nutrition'
 
-/** A recipe as a file tells it, before it is made to fit. */
+/** A recipe as read from a file, before `fitDraft`. */
 export interface ImportedRecipe {
   readonly outcome: 'recipe'
   readonly draft: ImportedDraft
   readonly images: readonly ImportImage[]
-  /** What is not as the file had it. */
+  /** Notes on what differs from the file. */
   readonly notes: readonly ImportNote[]
   readonly createdAt?: string
-  /** Where it was stored; in the book unless it says otherwise. */
+  /** Its folder; the book by default. */
   readonly folder?: Folder
-  /** Names the recipe where it comes from (`originOf`). */
+  /** Identifies the recipe in its source (`originOf`). */
   readonly origin?: string
-  /** The id of the recipe in the book that our own export wrote it from. */
+  /** The id of the recipe in the book from which an own export was made. */
   readonly exportedFrom?: string
 }
 
-/** A recipe that fits into the book. */
+/** A recipe within the limits of the book. */
 export interface FittedRecipe extends ImportedRecipe {
   readonly draft: Omit<Draft, 'imageIds'>
-  /** Tells what the recipe says (`fingerprintOf`). */
+  /** The digest of its content (`fingerprintOf`). */
   readonly fingerprint: string
 }
 
-/** An item that could not be read, and why. */
+/** An item that could not be read, with the reason. */
 export interface UnreadableItem {
   readonly outcome: 'unreadable'
   readonly name: string
   readonly note: ImportNote
 }
 
-/** A recipe that is in the book already, found without reading it. */
+/** A recipe that is in the book already, recognised before it was read. */
 export interface KnownItem {
   readonly outcome: 'known'
   readonly name: string
@@ -51,17 +51,17 @@ export type ImportItem = ImportedRecipe | UnreadableItem
 
 export type FittedItem = FittedRecipe | UnreadableItem | KnownItem
 
-/** A column of a table and the field that it fills; null where it goes into the notes. */
+/** A column of a table and the field that it fills; null if it is added to the notes. */
 export interface MatchedColumn {
   readonly column: string
   readonly field: string | null
 }
 
-/** Reads an import file, item by item, in the same order each time. */
+/** An open import file. Its items always have the same order. */
 export interface ImportFile {
-  /** How many items there are, as far as is known by now. */
+  /** Number of items, as far as known. */
   readonly total: number
-  /** How the columns of a table were understood. */
+  /** The columns of a table with their fields. */
   readonly columns?: readonly MatchedColumn[]
   readonly items: AsyncIterable<ImportItem>
 }

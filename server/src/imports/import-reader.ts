@@ -4,16 +4,16 @@ import type { Budget } from './files/archive.ts'
 import type { SourceFile } from './files/source-file.ts'
 import type { ImportFile } from './import-item.ts'
 
-/** Who a file is read for, and what they want of it. */
+/** The context in which a file is read: language, choices of the cook, and limits. */
 export interface ReadingContext {
   readonly t: Translate
   readonly choices: ImportChoices
-  /** What may come out of all that is packed in the file. */
+  /** The limit of decompressed bytes of the file. */
   readonly budget: Budget
 }
 
-/** Reads one kind of file. */
+/** A reader of one format. */
 export interface ImportReader {
-  /** @throws {ImportFailed} when it cannot be read at all */
+  /** @throws {ImportError} if it cannot be read at all */
   open(file: SourceFile, context: ReadingContext): Promise<ImportFile>
 }

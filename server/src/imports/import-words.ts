@@ -1,4 +1,4 @@
 import { wordsIn } from '../machinery/words-in.ts'
 
-/** What an import writes into a cook's book besides what the file says. */
+/** The words that an import adds to recipes, such as labels of notes. */
 export const importWords = wordsIn('imports/locales')

@@ -17,14 +17,14 @@ const empty: ImportedDraft = {
   labels: [],
 }
 
-/** What a reader found besides the fields that a cook writes. */
+/** Data of an imported recipe besides its fields. */
 type About = Partial<Pick<ImportedRecipe, 'images' | 'notes' | 'folder'>> & {
   readonly createdAt?: string | null
-  /** See `originOf`; null where the place gives no names. */
+  /** See `originOf`; null if the source has no ids. */
   readonly origin?: string | null
 }
 
-/** A recipe of these fields; those that are left out are empty. */
+/** Makes an imported recipe; missing fields are empty. */
 export function importedRecipe(draft: Partial<ImportedDraft>, about: About = {}): ImportedRecipe {
   const { images = [], notes = [], folder, createdAt, origin } = about
   return {
@@ -48,18 +48,18 @@ export const unreadable = (
   note: { code },
 })
 
-/** Paragraphs that say something, one after the other. */
+/** Joins the paragraphs that are not empty. */
 export const paragraphs = (...parts: readonly string[]): string =>
   parts
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .join('\n\n')
 
-/** A line that names what it says; '' where there is nothing to say. */
-export const named = (name: string, value: string, between = ' '): string =>
+/** A value with its name, such as "Cook time: 1 hour"; '' if the value is empty. */
+export const fieldLine = (name: string, value: string, between = ' '): string =>
   value.trim() === '' ? '' : `${name}:${between}${value.trim()}`
 
-/** Stars from 1 to 5; null for none. */
+/** A rating from 1 to 5; null for any other value. */
 export function stars(value: number | null): number | null {
   const rounded = Math.round(value ?? 0)
   return rounded >= 1 && rounded <= 5 ? rounded : null

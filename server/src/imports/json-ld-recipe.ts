@@ -8,8 +8,8 @@ import { originOf } from './fingerprint.ts'
 import type { ImportedRecipe, ImportImage } from './import-item.ts'
 
 /**
- * The field of our own exports for what schema.org cannot say as it was written, such as "about 10 minutes" for a
- * duration. Only fields that would be read back differently are in it.
+ * The property of own exports for values that schema.org cannot express exactly, such as "about 10 minutes" for a
+ * duration. It has only the fields that an import would read differently.
  */
 export const exactField = 'potluck:exact'
 
@@ -19,7 +19,7 @@ const exactFolder = z.object({ folder })
 
 const ownIdentifier = z.object({ identifier: z.uuid() })
 
-/** What our own export says besides schema.org; nothing where it is missing or not ours. */
+/** The exact values of an own export; empty for other files. */
 function exactOf(node: object): object {
   const exact: unknown = exactField in node ? node[exactField] : null
   return typeof exact === 'object' && exact !== null ? exact : {}
@@ -39,37 +39,37 @@ function notesOf(recipe: ClippedRecipe, t: Translate): string {
   return [recipe.notes, author, cooking, nutrition].filter((part) => part !== '').join('\n\n')
 }
 
-/** The pictures of a recipe of schema.org: their bytes where they stand in it, and else where they are. */
+/** The pictures of a schema.org recipe: bytes of embedded ones, addresses of others. */
 export const imagesOfClipped = (recipe: ClippedRecipe): ImportImage[] =>
   recipe.images.map((address) =>
     address.startsWith('data:') ? { bytes: base64Bytes(address.slice(address.indexOf(',') + 1)) } : { address },
   )
 
-/** No list of a recipe is read further than this. */
-const mostLines = 1000
+/** Max lines of a list that the reader of schema.org returns. */
+const maxLines = 1000
 
-/** How many lines of a list were not read, as far as one line of the file is one of ours. */
-function lostLines(written: unknown, readLines: readonly string[]): number {
-  if (!Array.isArray(written)) return 0
-  const lines = written.filter((line) => typeof line === 'string' && /\p{L}/u.test(line))
-  return lines.length === written.length ? Math.max(0, lines.length - readLines.length) : 0
+/** The number of lines of a list in the file that are missing in the recipe; 0 if they cannot be compared. */
+function countMissingLines(list: unknown, readLines: readonly string[]): number {
+  if (!Array.isArray(list)) return 0
+  const lines = list.filter((line) => typeof line === 'string' && /\p{L}/u.test(line))
+  return lines.length === list.length ? Math.max(0, lines.length - readLines.length) : 0
 }
 
-/** Tells of lines that did not come along: what repeats the list in other units, or is more than a recipe holds. */
-function leftOut(node: object, recipe: ClippedRecipe): ImportNote[] {
+/** Notes on missing lines: repetitions of the list in other units, or more lines than the limit. */
+function missingLineNotes(node: object, recipe: ClippedRecipe): ImportNote[] {
   const lists = [
     ['ingredients', 'recipeIngredient'],
     ['instructions', 'recipeInstructions'],
   ] as const
   return lists.flatMap(([field, name]): ImportNote[] => {
-    const count = lostLines(name in node ? Reflect.get(node, name) : null, recipe[field])
+    const count = countMissingLines(name in node ? Reflect.get(node, name) : null, recipe[field])
     if (count > 0) return [{ code: 'lines-left-out', field, count }]
-    return recipe[field].length >= mostLines ? [{ code: 'cut', field }] : []
+    return recipe[field].length >= maxLines ? [{ code: 'cut', field }] : []
   })
 }
 
-/** What names the recipe where it comes from, as far as the file says so. */
-function namedOrigin(node: object): string | null {
+/** The origin of a recipe by its id in the file; null if it has none. */
+function originIn(node: object): string | null {
   for (const name of ['@id', 'identifier'] as const) {
     const value: unknown = name in node ? Reflect.get(node, name) : null
     if (typeof value === 'string' && value !== '') return originOf('json-ld', value)
@@ -77,7 +77,7 @@ function namedOrigin(node: object): string | null {
   return null
 }
 
-/** What a schema.org recipe is as one of ours, before its pictures. */
+/** Converts a schema.org recipe into a draft, without pictures. */
 export function draftOfClipped(recipe: ClippedRecipe, t: Translate): ImportedRecipe['draft'] {
   const stars = Math.round(recipe.rating?.value ?? 0)
   return {
@@ -97,27 +97,27 @@ export function draftOfClipped(recipe: ClippedRecipe, t: Translate): ImportedRec
 }
 
 /**
- * A recipe of a JSON-LD file as one of ours.
- * @param node as it stands in the file
- * @param recipe what it says
- * @param t of the cook who brings it over
+ * Converts a recipe of a JSON-LD file.
+ * @param node its node in the file
+ * @param recipe the parsed node
+ * @param t the words in the language of the cook
  */
 export function readJsonLdRecipe(node: object, recipe: ClippedRecipe, t: Translate): ImportedRecipe {
   const exact = exactOf(node)
-  const told = draftOfClipped(recipe, t)
-  const exactly = exactDraft.safeParse({ ...told, ...exact })
-  const written = exactInstant.safeParse(exact)
-  const kept = exactFolder.safeParse(exact)
-  const own = exactField in node ? ownIdentifier.safeParse(node) : null
-  const origin = namedOrigin(node)
+  const draft = draftOfClipped(recipe, t)
+  const exactResult = exactDraft.safeParse({ ...draft, ...exact })
+  const instantResult = exactInstant.safeParse(exact)
+  const folderResult = exactFolder.safeParse(exact)
+  const idResult = exactField in node ? ownIdentifier.safeParse(node) : null
+  const origin = originIn(node)
   return {
     outcome: 'recipe',
-    draft: exactly.success ? exactly.data : told,
+    draft: exactResult.success ? exactResult.data : draft,
     images: imagesOfClipped(recipe),
-    notes: leftOut(node, recipe),
-    ...(written.success ? { createdAt: written.data.createdAt } : {}),
-    ...(kept.success ? { folder: kept.data.folder } : {}),
+    notes: missingLineNotes(node, recipe),
+    ...(instantResult.success ? { createdAt: instantResult.data.createdAt } : {}),
+    ...(folderResult.success ? { folder: folderResult.data.folder } : {}),
     ...(origin === null ? {} : { origin }),
-    ...(own?.success ? { exportedFrom: own.data.identifier } : {}),
+    ...(idResult?.success ? { exportedFrom: idResult.data.identifier } : {}),
   }
 }

@@ -3,33 +3,33 @@ import type { Book } from '../access/book.ts'
 import type { OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 
-/** A picture of a recipe that an import brought, which could not be fetched from the web. */
+/** A picture of an imported recipe that could not be fetched from the web. */
 export interface MissingPicture {
   readonly recipeId: string
-  /** From 0, among the pictures of the recipe in its file. */
+  /** Index among the pictures of the recipe in its file, from 0. */
   readonly place: number
   readonly address: string
 }
 
-/** The id of a picture that an import brings: the same each time that it is tried. */
+/** The id of an imported picture: the same at each try. */
 export const pictureId = (recipeId: string, place: number): string => uuidOf(`image ${place}`, recipeId)
 
-/** An address longer than this is not stored for a retry, characters: no site needs one. */
-const longestAddress = 4_000
+/** Max characters of an address that is stored for another try. */
+const maxAddressLength = 4_000
 
-/** Remembers pictures that did not come, in the transaction that writes their recipes. */
+/** Stores missing pictures in the transaction that writes their recipes. */
 export async function noteMissing(
   { database: { db }, ownerId }: OpenBook,
   importId: string,
   pictures: readonly MissingPicture[],
 ): Promise<void> {
   const rows = pictures
-    .filter(({ address }) => address.length <= longestAddress)
+    .filter(({ address }) => address.length <= maxAddressLength)
     .map((picture) => ({ ...picture, ownerId, importId }))
   if (rows.length > 0) await db.insertInto('missingPictures').values(rows).execute()
 }
 
-/** What is missing of recipes that are still in the book. */
+/** The missing pictures of recipes that are still in the book. */
 const missingOf = ({ db }: Database, { ownerId }: Book | OpenBook, importId: string) =>
   db
     .selectFrom('missingPictures as picture')
@@ -42,7 +42,7 @@ const missingOf = ({ db }: Database, { ownerId }: Book | OpenBook, importId: str
     .where('picture.ownerId', '=', ownerId)
     .where('picture.importId', '=', importId)
 
-/** How many pictures of an import are missing. */
+/** The number of missing pictures of an import. */
 export async function countMissing(database: Database, book: Book, importId: string): Promise<number> {
   const { count } = await missingOf(database, book, importId)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -50,8 +50,8 @@ export async function countMissing(database: Database, book: Book, importId: str
   return count
 }
 
-/** Some pictures that are missing of an import, with the titles of their recipes, always in the same order. */
-export const someMissing = (
+/** Missing pictures of an import with the titles of their recipes, always in the same order. */
+export const listMissing = (
   database: Database,
   book: Book,
   importId: string,
@@ -65,7 +65,7 @@ export const someMissing = (
     .limit(limit)
     .execute()
 
-/** Forgets a picture that has come. */
+/** Removes a picture that is not missing any more. */
 export async function forgetMissing(
   { database: { db }, ownerId }: OpenBook,
   importId: string,

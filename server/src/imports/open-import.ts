@@ -5,40 +5,40 @@ import type { ImportFailure } from '@potluck/api/import-notes'
 import { type Archive, isArchive, openArchive } from './files/archive.ts'
 import { fileAt, type SourceFile, shortName, TooLargeError } from './files/source-file.ts'
 import { importReaders } from './formats.ts'
-import { ImportFailed } from './import-failed.ts'
+import { ImportError } from './import-error.ts'
 import type { ImportFile, ImportItem, MatchedColumn } from './import-item.ts'
 import type { ReadingContext } from './import-reader.ts'
 import { unreadable } from './imported-recipe.ts'
 import { recogniseFile } from './recognise-file.ts'
 
-/** An import file that is open. */
+/** An open import file. */
 export interface OpenImport {
-  /** Of the file, or of the first in it that is known. */
+  /** The format of the file, or of the first known file in an archive. */
   readonly format: ImportFormatId
   readonly columns: readonly MatchedColumn[]
-  /** How many items there are, as far as is known by now. */
+  /** Number of items, as far as known. */
   total(): number
   readonly items: AsyncIterable<ImportItem>
   close(): void
 }
 
-/** An archive within an archive may hold one more. */
-const deepest = 2
-/** Most bytes of an archive within an archive. */
-const largestWithin = 128_000_000
+/** Max nesting of archives within an archive. */
+const maxDepth = 2
+/** Max bytes of an archive within an archive. */
+const maxInnerBytes = 128_000_000
 
 const isPicture = (name: string): boolean => /\.(?:jpe?g|png|gif|webp|avif|heic|bmp|tiff?|svg|ico)$/i.test(name)
-/** What belongs to a page or a program, and never holds a recipe. */
-const isFitting = (name: string): boolean => /\.(?:css|js|map|woff2?|ttf|db|sqlite3?|log|ya?ml)$/i.test(name)
-/** What a cook may have written a recipe in, and we do not read. */
+/** Files of web pages and programs that never contain a recipe. */
+const isSupportFile = (name: string): boolean => /\.(?:css|js|map|woff2?|ttf|db|sqlite3?|log|ya?ml)$/i.test(name)
+/** Documents that may contain recipes in a format that is not supported. */
 const isDocument = (name: string): boolean => /\.(?:pdf|docx?|odt|rtf|pages|xlsx?|ods|enex)$/i.test(name)
 
-const isWorthReading = (name: string): boolean => !isPicture(name) && !isFitting(name)
+const isWorthReading = (name: string): boolean => !isPicture(name) && !isSupportFile(name)
 
-/** Why something within a file cannot be read; other errors are thrown. */
+/** The reason why an item of a file cannot be read. */
 function reasonOf(error: unknown): 'damaged' | 'too-large' | 'no-recipe' | 'locked' {
   if (error instanceof TooLargeError) return 'too-large'
-  if (error instanceof ImportFailed) {
+  if (error instanceof ImportError) {
     const { code } = error.failure
     return code === 'too-large' || code === 'locked' ? code : 'damaged'
   }
@@ -46,7 +46,7 @@ function reasonOf(error: unknown): 'damaged' | 'too-large' | 'no-recipe' | 'lock
   return /encrypted|wrong password/i.test(message) ? 'locked' : 'damaged'
 }
 
-/** Counts items as they come to be known. */
+/** The number of items, which changes while the file is read. */
 interface Tally {
   total: number
 }
@@ -58,11 +58,11 @@ async function* itemsOf(
   depth: number,
 ): AsyncGenerator<ImportItem> {
   if (isArchive(file.head)) {
-    if (depth >= deepest) {
+    if (depth >= maxDepth) {
       yield unreadable(shortName(file.name), 'too-large')
       return
     }
-    const archive = await openArchive(await file.bytes(largestWithin), context.budget)
+    const archive = await openArchive(await file.bytes(maxInnerBytes), context.budget)
     tally.total += archive.names.filter(isWorthReading).length - 1
     try {
       yield* itemsOfArchive(archive, context, tally, depth + 1)
@@ -83,7 +83,7 @@ async function* itemsOf(
   yield* items
 }
 
-/** What cannot be read is told in its place, and what comes after it is read. */
+/** Yields the items of all files of an archive; a file that cannot be read is one unreadable item. */
 async function* itemsOfArchive(
   archive: Archive,
   context: ReadingContext,
@@ -95,20 +95,20 @@ async function* itemsOfArchive(
     try {
       yield* itemsOf(await archive.open(name), context, tally, depth)
     } catch (error) {
-      // What is too much in all ends the import.
+      // Throws if the limit for the whole file is reached.
       context.budget.count(0)
       yield unreadable(shortName(name) || context.t('import.recipe'), reasonOf(error))
     }
   }
 }
 
-/** The format of the first file in an archive that is known. */
+/** The format of the first known file in an archive; text counts only if there is no other format. */
 async function formatWithin(archive: Archive, context: ReadingContext, depth = 1): Promise<ImportFormatId | null> {
-  let weak: ImportFormatId | null = null
+  let fallback: ImportFormatId | null = null
   for (const name of archive.names.filter((each) => isWorthReading(each) && !isDocument(each))) {
     const file = await archive.open(name).catch((error: unknown) => {
       context.budget.count(0)
-      if (error instanceof ImportFailed) throw error
+      if (error instanceof ImportError) throw error
       return null
     })
     if (file === null) {
@@ -117,14 +117,14 @@ async function formatWithin(archive: Archive, context: ReadingContext, depth = 1
     }
     const format = isArchive(file.head) ? await formatOfInner(file, context, depth) : recogniseFile(file)
     if (format !== null && format !== 'text') return format
-    weak ??= format
+    fallback ??= format
   }
-  return weak
+  return fallback
 }
 
 async function formatOfInner(file: SourceFile, context: ReadingContext, depth: number): Promise<ImportFormatId | null> {
-  if (depth >= deepest) return null
-  const inner = await openArchive(await file.bytes(largestWithin), context.budget).catch(() => null)
+  if (depth >= maxDepth) return null
+  const inner = await openArchive(await file.bytes(maxInnerBytes), context.budget).catch(() => null)
   if (!inner) return null
   try {
     return await formatWithin(inner, context, depth + 1)
@@ -135,13 +135,13 @@ async function formatOfInner(file: SourceFile, context: ReadingContext, depth: n
 
 const reasons = { locked: { code: 'locked' }, 'too-large': { code: 'too-large' } } as const
 
-/** What comes before a damaged place is read, and the damage told after it. */
+/** Yields all readable items, then throws if the archive is damaged. */
 async function* untilDamaged(items: AsyncIterable<ImportItem>, isWhole: boolean): AsyncGenerator<ImportItem> {
   yield* items
-  if (!isWhole) throw new ImportFailed({ code: 'damaged' })
+  if (!isWhole) throw new ImportError({ code: 'damaged' })
 }
 
-/** Why nobody knows what is in an archive: its first file that can be read is of no kind, or none can be read. */
+/** Why no format was recognised in an archive: its files are of an unknown kind, or none can be read. */
 async function reasonOfUnknown(archive: Archive, names: readonly string[]): Promise<ImportFailure> {
   let reason: ImportFailure = { code: 'no-recipes' }
   for (const name of names) {
@@ -156,21 +156,21 @@ async function reasonOfUnknown(archive: Archive, names: readonly string[]): Prom
   return reason
 }
 
-/** @throws {ImportFailed} for a file that is larger than its format may be */
-async function refuseLarge(path: string, format: ImportFormatId | null): Promise<void> {
+/** @throws {ImportError} if the file is larger than the limit of its format */
+async function checkSize(path: string, format: ImportFormatId | null): Promise<void> {
   if (format !== 'livingcookbook' && format !== 'fdxz') return
-  if ((await stat(path)).size > livingCookbookMaxBytes) throw new ImportFailed({ code: 'too-large' })
+  if ((await stat(path)).size > livingCookbookMaxBytes) throw new ImportError({ code: 'too-large' })
 }
 
 async function openZip(path: string, context: ReadingContext): Promise<OpenImport> {
   const archive = await openArchive(path, context.budget)
   const format = await formatWithin(archive, context)
-  await refuseLarge(path, format)
+  await checkSize(path, format)
   const names = archive.names.filter(isWorthReading)
   if (format === null && !names.some(isDocument)) {
     const reason = await reasonOfUnknown(archive, names)
     archive.close()
-    throw new ImportFailed(reason)
+    throw new ImportError(reason)
   }
   const tally = { total: names.length }
   return {
@@ -183,24 +183,24 @@ async function openZip(path: string, context: ReadingContext): Promise<OpenImpor
 }
 
 /**
- * Opens a file that recipes are in, whatever kind it is.
- * @param name what it was called at home
- * @throws {ImportFailed} when it cannot be read at all, or nobody knows what it is
+ * Opens an import file of any format.
+ * @param name its name on the computer of the cook
+ * @throws {ImportError} if it cannot be read at all, or its format is unknown
  */
 export async function openImport(path: string, name: string, context: ReadingContext): Promise<OpenImport> {
   const file = await fileAt(path, name)
   if (isArchive(file.head)) return openZip(path, context)
   const format = isDocument(name) ? null : recogniseFile(file)
-  if (format === null) throw new ImportFailed({ code: 'unknown-kind' })
-  await refuseLarge(path, format)
+  if (format === null) throw new ImportError({ code: 'unknown-kind' })
+  await checkSize(path, format)
   const reader = await importReaders[format]()
   let opened: ImportFile
   try {
     opened = await reader.open(file, context)
   } catch (cause) {
-    if (cause instanceof ImportFailed) throw cause
+    if (cause instanceof ImportError) throw cause
     const reason = reasonOf(cause)
-    throw new ImportFailed(reason === 'locked' || reason === 'too-large' ? reasons[reason] : { code: 'damaged' }, {
+    throw new ImportError(reason === 'locked' || reason === 'too-large' ? reasons[reason] : { code: 'damaged' }, {
       cause,
     })
   }

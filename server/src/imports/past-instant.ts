@@ -1,16 +1,16 @@
-/** Seconds from 1970 to 2001, when Apple's time begins. */
+/** Seconds from 1970 to 2001, the epoch of Apple. */
 const appleEpoch = 978_307_200
 
-/** A number that counts seconds or milliseconds, as milliseconds since 1970. */
+/** Converts seconds or milliseconds since 1970, or seconds since 2001, to milliseconds since 1970. */
 function millisecondsOf(count: number): number {
   if (count > 100_000_000_000) return count
   return (count < 900_000_000 ? count + appleEpoch : count) * 1000
 }
 
 /**
- * When something was written, as far as it can be: `2014-01-31 17:02:03` without a time zone counts as UTC; a number is
- * seconds or milliseconds since 1970, or seconds of Apple's time.
- * @returns null for what is no instant, or yet to come
+ * Parses an instant in the past. `2014-01-31 17:02:03` without a time zone counts as UTC; a number is seconds or
+ * milliseconds since 1970, or seconds since 2001.
+ * @returns null for anything else, and for an instant in the future
  */
 export function pastInstant(written: string | number | null): string | null {
   if (written === null || written === '') return null

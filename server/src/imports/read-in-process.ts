@@ -3,54 +3,54 @@ import type { ImportFailure } from '@potluck/api/import-notes'
 import { ownFile } from '../machinery/own-file.ts'
 import { batchesOfProcess, type ReadingLimits } from '../machinery/processes/batches-of-process.ts'
 import type { StoredChoices } from './import-choices.ts'
-import { ImportFailed } from './import-failed.ts'
+import { ImportError } from './import-error.ts'
 import type { FittedItem, MatchedColumn } from './import-item.ts'
 
-/** What the reading process is to do. */
+/** The task of the reading process. */
 export interface ReadingTask {
   readonly path: string
-  /** What the file was called at home. */
+  /** The name of the file on the computer of the cook. */
   readonly fileName: string
   readonly choices: StoredChoices
-  /** Of the cook who brings it over; null when they did not say. */
+  /** The language of the cook; null if unknown. */
   readonly language: string | null
-  /** Items that are passed over: they were dealt with before. */
+  /** Number of items to skip: they were imported before. */
   readonly skip: number
-  /** Most items that come at once. */
+  /** Max items of a batch. */
   readonly batchSize: number
-  /** Items that are wanted at most: all unless said. */
-  readonly most?: number
+  /** Max items in all; unlimited by default. */
+  readonly maxItems?: number
 }
 
-/** What a file is. */
+/** The format of a file and its columns. */
 export interface About {
   readonly type: 'about'
   readonly format: ImportFormatId
   readonly columns: readonly MatchedColumn[]
 }
 
-/** What is found: how many items there are as far as is known, and the items after those that are passed over. */
-export type Found =
+/** The output of the reading process: the number of items as far as known, and the items after the skipped ones. */
+export type ImportOutput =
   | { readonly type: 'total'; readonly total: number }
   | { readonly type: 'batch'; readonly items: readonly FittedItem[] }
 
-/** A hostile file ends its own import, not the server. A large and honest one on a small machine is read in this. */
-const standard: ReadingLimits = { heapMb: 384, memoryMb: 512, batchMs: 300_000, fileMs: 2 * 3_600_000 }
+/** A hostile file may end its own import, but not the server. A large valid file is within the limits on a small machine. */
+const defaultLimits: ReadingLimits = { heapMb: 384, memoryMb: 512, batchMs: 300_000, fileMs: 2 * 3_600_000 }
 
 /**
- * Reads an import file, a batch at a time.
- * @throws {ImportFailed} when the file cannot be read, or not within the limits
- * @throws {WorkLostError} when the process ended for no known reason
+ * Reads an import file in a separate process, one batch at a time.
+ * @throws {ImportError} if the file cannot be read, or not within the limits
+ * @throws {WorkLostError} if the process ended for an unknown reason
  */
 export const readInProcess = (
   task: ReadingTask,
   signal: AbortSignal,
-  limits: ReadingLimits = standard,
-): AsyncGenerator<About | Found> =>
-  batchesOfProcess<ReadingTask, About | Found, ImportFailure>({
+  limits: ReadingLimits = defaultLimits,
+): AsyncGenerator<About | ImportOutput> =>
+  batchesOfProcess<ReadingTask, About | ImportOutput, ImportFailure>({
     path: ownFile('imports/reading-process.ts'),
     task,
     limits,
-    failed: (failure, cause) => new ImportFailed(failure, { cause }),
+    failed: (failure, cause) => new ImportError(failure, { cause }),
     signal,
   })

@@ -1,119 +1,119 @@
 import type { ImportFormatId } from '@potluck/api/import-formats'
-import { startOf } from './files/file-text.ts'
+import { textStart } from './files/file-text.ts'
 import type { SourceFile } from './files/source-file.ts'
 
-/** What is looked at: the name of a file, and its beginning as text. */
-interface Look {
+/** The name of a file, and its first bytes, also as text. */
+interface FileStart {
   readonly name: string
   readonly start: string
   readonly head: Buffer
 }
 
-type Rule = readonly [ImportFormatId, (look: Look) => boolean]
+type Rule = readonly [ImportFormatId, (file: FileStart) => boolean]
 
 const endsIn =
   (ending: RegExp) =>
-  ({ name }: Look) =>
+  ({ name }: FileStart) =>
     ending.test(name)
 
-/** What a file of this root element is, whatever stands before it. */
-const rootOf = ({ start }: Look): string =>
+/** The name of the root element, in lower case. */
+const rootOf = ({ start }: FileStart): string =>
   (/<(?![?!])\s*([\w:.-]+)/.exec(start.replace(/<!--[\s\S]*?-->/g, ''))?.[1] ?? '').toLowerCase()
-const isMarkup = ({ start }: Look): boolean => /^[\s\uFEFF]*</.test(start)
-const isJson = ({ start }: Look): boolean => /^[\s\uFEFF]*[[{]/.test(start)
-const isHtml = (look: Look): boolean =>
-  isMarkup(look) &&
-  (/^[\s\uFEFF]*<!doctype html/i.test(look.start) || /^(?:html|head|body|div|article|main|p|h\d)$/.test(rootOf(look)))
-const isBinary = ({ head }: Look): boolean =>
+const isMarkup = ({ start }: FileStart): boolean => /^[\s\uFEFF]*</.test(start)
+const isJson = ({ start }: FileStart): boolean => /^[\s\uFEFF]*[[{]/.test(start)
+const isHtml = (file: FileStart): boolean =>
+  isMarkup(file) &&
+  (/^[\s\uFEFF]*<!doctype html/i.test(file.start) || /^(?:html|head|body|div|article|main|p|h\d)$/.test(rootOf(file)))
+const isBinary = ({ head }: FileStart): boolean =>
   head.includes(0) &&
   !(head[0] === 0xff && head[1] === 0xfe) &&
   !(head[0] === 0xfe && head[1] === 0xff) &&
-  !isWide(head)
+  !isUtf16(head)
 
-/** Every other byte of the beginning is zero: UTF-16. */
-const isWide = (head: Buffer): boolean => {
+/** Whether every other byte is zero: UTF-16. */
+const isUtf16 = (head: Buffer): boolean => {
   const zeros = head.subarray(0, 200).filter((byte) => byte === 0).length
   return zeros > 60 && zeros <= 100 && /^[\t\n\r -~]+$/.test(head.toString('latin1', 0, 60).replaceAll('\u0000', ''))
 }
 
-/** Whether keys of JSON are near the beginning. */
+/** Whether a JSON text has these keys near its beginning. */
 const hasKeys =
   (...keys: readonly string[]) =>
-  (look: Look) =>
-    isJson(look) && keys.every((key) => look.start.includes(`"${key}"`))
+  (file: FileStart) =>
+    isJson(file) && keys.every((key) => file.start.includes(`"${key}"`))
 
-const known = /^(?:title|name|recipe(?: ?name| ?title)?|titel|nome|titre|nombre|назва|שם)$/i
-const usual =
+const titleColumn = /^(?:title|name|recipe(?: ?name| ?title)?|titel|nome|titre|nombre|назва|שם)$/i
+const otherColumn =
   /^(?:ingredients?|instructions?|directions?|method|steps|servings?|yield|serves|source|url|notes?|rating|tags?|categor(?:y|ies)|course|cuisine|description|prep(?:aration)? ?time|cook(?:ing)? ?time|total ?time|zutaten|zubereitung|portionen|ingredienti|preparazione|ingrédients|ingredientes|інгредієнти|מצרכים|מרכיבים|הוראות(?: הכנה)?)$/i
 
-/** Whether the first line names columns of recipes. */
-function isTable({ start, name }: Look): boolean {
+/** Whether a file is a table: by its name, or by the columns in its first line. */
+function isTable({ start, name }: FileStart): boolean {
   const line = start.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0] ?? ''
   const cells = line.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"|"$/g, '').replaceAll('_', ' ').trim())
   if (cells.length < 2) return false
-  // A file that is called a table is one, whatever its columns are called: its cook says what they mean.
+  // With such a name any columns are accepted: the cook can set their meaning.
   if (/\.(?:csv|tsv)$/i.test(name)) return true
-  return cells.some((cell) => known.test(cell)) && cells.some((cell) => usual.test(cell))
+  return cells.some((cell) => titleColumn.test(cell)) && cells.some((cell) => otherColumn.test(cell))
 }
 
-/** From the surest sign to the weakest. */
+/** From the most to the least reliable rule. */
 const rules: readonly Rule[] = [
   ['paprika', ({ head, name }) => (head[0] === 0x1f && head[1] === 0x8b) || /\.paprikarecipe$/i.test(name)],
   ['livingcookbook', ({ head }) => /^Standard (?:Jet|ACE) DB/.test(head.toString('latin1', 4, 24))],
   ['mela', endsIn(/\.melarecipe$/i)],
   ['crouton', endsIn(/\.crumb$/i)],
   ['cooklang', endsIn(/\.cook$/i)],
-  ['fdxz', (look) => isMarkup(look) && /^(?:hixz|fdxz?)$/.test(rootOf(look))],
-  ['cookmate', (look) => isMarkup(look) && rootOf(look) === 'cookbook'],
-  ['mastercook', (look) => isMarkup(look) && /^mx\d$/.test(rootOf(look))],
-  ['pepperplate', (look) => isMarkup(look) && /<(?:\w+:)?RecipeSync\b/.test(look.start)],
-  ['recipesage', (look) => isMarkup(look) && rootOf(look) === 'data' && /<recipes?\b/.test(look.start)],
+  ['fdxz', (file) => isMarkup(file) && /^(?:hixz|fdxz?)$/.test(rootOf(file))],
+  ['cookmate', (file) => isMarkup(file) && rootOf(file) === 'cookbook'],
+  ['mastercook', (file) => isMarkup(file) && /^mx\d$/.test(rootOf(file))],
+  ['pepperplate', (file) => isMarkup(file) && /<(?:\w+:)?RecipeSync\b/.test(file.start)],
+  ['recipesage', (file) => isMarkup(file) && rootOf(file) === 'data' && /<recipes?\b/.test(file.start)],
   [
     'copymethat',
-    (look) => isMarkup(look) && /copymethat|id\s*=\s*"recipeIngredients"|id\s*=\s*"original_link"/.test(look.start),
+    (file) => isMarkup(file) && /copymethat|id\s*=\s*"recipeIngredients"|id\s*=\s*"original_link"/.test(file.start),
   ],
   [
     'recipekeeper',
-    (look) => isMarkup(look) && /recipe-details|itemprop="recipe(?:Directions|IsFavourite)"/.test(look.start),
+    (file) => isMarkup(file) && /recipe-details|itemprop="recipe(?:Directions|IsFavourite)"/.test(file.start),
   ],
   ['html', isHtml],
   ['mealie', hasKeys('recipes_ingredients')],
   [
     'mealie',
-    (look) =>
-      hasKeys('recipeIngredient')(look) &&
-      !look.start.includes('"@type"') &&
-      /"(?:slug|groupId|group_id|orgURL|org_url|disableAmount)"/.test(look.start),
+    (file) =>
+      hasKeys('recipeIngredient')(file) &&
+      !file.start.includes('"@type"') &&
+      /"(?:slug|groupId|group_id|orgURL|org_url|disableAmount)"/.test(file.start),
   ],
   [
     'tandoor',
-    (look) =>
-      hasKeys('steps')(look) &&
-      /"(?:working_time|waiting_time|keywords)"/.test(look.start) &&
-      !look.start.includes('"@type"'),
+    (file) =>
+      hasKeys('steps')(file) &&
+      /"(?:working_time|waiting_time|keywords)"/.test(file.start) &&
+      !file.start.includes('"@type"'),
   ],
   [
     'crouton',
-    (look) =>
-      hasKeys('ingredients', 'steps')(look) && /"(?:quantityType|webLink|neutritionalInfo|isSection)"/.test(look.start),
+    (file) =>
+      hasKeys('ingredients', 'steps')(file) && /"(?:quantityType|webLink|neutritionalInfo|isSection)"/.test(file.start),
   ],
   [
     'mela',
-    (look) =>
-      hasKeys('title', 'ingredients', 'instructions')(look) &&
-      /"(?:ingredients|instructions)"\s*:\s*"/.test(look.start) &&
-      !look.start.includes('"@type"'),
+    (file) =>
+      hasKeys('title', 'ingredients', 'instructions')(file) &&
+      /"(?:ingredients|instructions)"\s*:\s*"/.test(file.start) &&
+      !file.start.includes('"@type"'),
   ],
-  ['nextcloud', (look) => isJson(look) && /(?:^|\/)recipe\.json$/i.test(look.name) && look.start.includes('"@type"')],
+  ['nextcloud', (file) => isJson(file) && /(?:^|\/)recipe\.json$/i.test(file.name) && file.start.includes('"@type"')],
   ['json-ld', isJson],
   ['mealmaster', ({ start }) => /^(?:M{5}|-{5})[^\n]*(?:Meal-?Master|MM\s?\d|Recipe via)/im.test(start)],
   ['mastercook', ({ start }) => /\*\s*Exported from\s+Master\s?Cook/i.test(start)],
-  ['csv', (look) => !isBinary(look) && isTable(look)],
-  ['text', (look) => !isBinary(look) && !isMarkup(look) && /\p{L}/u.test(look.start)],
+  ['csv', (file) => !isBinary(file) && isTable(file)],
+  ['text', (file) => !isBinary(file) && !isMarkup(file) && /\p{L}/u.test(file.start)],
 ]
 
-/** Which format a file is of, told by what is in it and else by its name; null where nobody knows it. */
+/** Recognises the format of a file by its content and its name; null if it is unknown. */
 export function recogniseFile(file: SourceFile): ImportFormatId | null {
-  const look = { name: file.name, start: startOf(file), head: file.head }
-  return rules.find(([, fits]) => fits(look))?.[0] ?? null
+  const fileStart = { name: file.name, start: textStart(file), head: file.head }
+  return rules.find(([, matches]) => matches(fileStart))?.[0] ?? null
 }

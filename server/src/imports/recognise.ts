@@ -5,7 +5,7 @@ import { readDrafts } from '../recipes/read-drafts.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { FittedRecipe } from './import-item.ts'
 
-/** What of a recipe is in the book already: the same, or another version of it. */
+/** A recipe of the book that an imported recipe matches: the same content, or another version of it. */
 export type Recognised = { readonly recipeId: string; readonly isSame: boolean }
 
 /** A recipe of an import and the id it would have in the book. */
@@ -18,8 +18,8 @@ const defined = (values: readonly (string | undefined)[]): string[] => [
   ...new Set(values.filter((value) => value !== undefined)),
 ]
 
-/** What was brought over before and says the same, or comes from the same place: in the book, or in its trash. */
-async function broughtOver(
+/** Earlier imported recipes with the same fingerprint or origin as a candidate, in the book or in its trash. */
+async function findImported(
   { db }: Database,
   { ownerId }: Book,
   candidates: readonly Candidate[],
@@ -43,16 +43,16 @@ async function broughtOver(
     .execute()
 }
 
-/** The recipes in the book that our own export wrote these from: what each says, by id. */
-async function exportedFrom(database: Database, book: Book, candidates: readonly Candidate[]) {
+/** The fingerprints, by id, of recipes in the book from which candidates of an own export were made. */
+async function fingerprintsOfExported(database: Database, book: Book, candidates: readonly Candidate[]) {
   const drafts = await readDrafts(database, book, defined(candidates.map(({ recipe }) => recipe.exportedFrom)))
   return new Map([...drafts].map(([id, draft]) => [id, fingerprintOf(draft)]))
 }
 
 /**
- * Finds what of a batch is in the book already: from an earlier import, from the book that our own export was
- * made of, or from earlier in the same batch.
- * @returns by the candidates' ids
+ * Finds candidates that are in the book already: by an earlier import, by an own export of the book, or earlier in the
+ * same batch.
+ * @returns the matches by the ids of the candidates
  */
 export async function recognise(
   database: Database,
@@ -60,27 +60,27 @@ export async function recognise(
   candidates: readonly Candidate[],
 ): Promise<ReadonlyMap<string, Recognised>> {
   if (candidates.length === 0) return new Map()
-  const before = await broughtOver(database, book, candidates, 'book')
-  const exported = await exportedFrom(database, book, candidates)
-  const same = new Map(before.map(({ fingerprint, recipeId }) => [fingerprint, recipeId]))
-  const versions = new Map(before.map(({ origin, recipeId }) => [origin, recipeId]))
-  const found = new Map<string, Recognised>()
+  const imported = await findImported(database, book, candidates, 'book')
+  const exported = await fingerprintsOfExported(database, book, candidates)
+  const byFingerprint = new Map(imported.map(({ fingerprint, recipeId }) => [fingerprint, recipeId]))
+  const byOrigin = new Map(imported.map(({ origin, recipeId }) => [origin, recipeId]))
+  const matches = new Map<string, Recognised>()
   for (const { id, recipe } of candidates) {
     const { fingerprint, origin = '' } = recipe
-    const exportedAs = exported.get(recipe.exportedFrom ?? '')
-    const known = exportedAs === fingerprint ? recipe.exportedFrom : same.get(fingerprint)
-    const version = exportedAs === undefined ? versions.get(origin) : recipe.exportedFrom
-    if (known !== undefined) found.set(id, { recipeId: known, isSame: true })
-    else if (version !== undefined) found.set(id, { recipeId: version, isSame: false })
-    if (known === undefined) same.set(fingerprint, id)
-    if (origin !== '') versions.set(origin, id)
+    const exportedFingerprint = exported.get(recipe.exportedFrom ?? '')
+    const sameId = exportedFingerprint === fingerprint ? recipe.exportedFrom : byFingerprint.get(fingerprint)
+    const versionId = exportedFingerprint === undefined ? byOrigin.get(origin) : recipe.exportedFrom
+    if (sameId !== undefined) matches.set(id, { recipeId: sameId, isSame: true })
+    else if (versionId !== undefined) matches.set(id, { recipeId: versionId, isSame: false })
+    if (sameId === undefined) byFingerprint.set(fingerprint, id)
+    if (origin !== '') byOrigin.set(origin, id)
   }
-  return found
+  return matches
 }
 
 /**
- * Finds what of a batch an earlier import brought and now is in the trash.
- * @returns the recipes' ids by the candidates'
+ * Finds candidates that were imported before and are in the trash now.
+ * @returns the ids of the recipes by the ids of the candidates
  */
 export async function recogniseInTrash(
   database: Database,
@@ -88,31 +88,31 @@ export async function recogniseInTrash(
   candidates: readonly Candidate[],
 ): Promise<ReadonlyMap<string, string>> {
   if (candidates.length === 0) return new Map()
-  const deleted = await broughtOver(database, book, candidates, 'trash')
-  const found = candidates.flatMap(({ id, recipe }) => {
+  const deleted = await findImported(database, book, candidates, 'trash')
+  const matches = candidates.flatMap(({ id, recipe }) => {
     const match = deleted.find(
       ({ fingerprint, origin }) => fingerprint === recipe.fingerprint || (origin !== null && origin === recipe.origin),
     )
     return match ? [[id, match.recipeId] as const] : []
   })
-  return new Map(found)
+  return new Map(matches)
 }
 
-/** How a recipe that is brought over is recognised when it comes again. */
+/** How an imported recipe is recognised in a later import. */
 export interface ImportFingerprint {
   readonly recipeId: string
   readonly fingerprint: string
   readonly origin: string | null
 }
 
-/** Remembers recipes that were brought over, in the transaction that writes them. */
+/** Stores the fingerprints of imported recipes in the transaction that writes them. */
 export async function rememberRecipes(
   { database: { db }, ownerId }: OpenBook,
-  marks: readonly ImportFingerprint[],
+  fingerprints: readonly ImportFingerprint[],
 ): Promise<void> {
-  if (marks.length === 0) return
+  if (fingerprints.length === 0) return
   await db
     .insertInto('importedRecipes')
-    .values(marks.map((mark) => ({ ownerId, ...mark })))
+    .values(fingerprints.map((fingerprint) => ({ ownerId, ...fingerprint })))
     .execute()
 }

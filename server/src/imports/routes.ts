@@ -13,18 +13,18 @@ import type { Jobs } from '../machinery/jobs/run-jobs.ts'
 import { addJob } from '../machinery/jobs/store.ts'
 import { noSpace, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
-import { againRoutes } from './again-routes.ts'
-import { couldBe } from './could-be.ts'
 import { picturesJob } from './fetch-missing-pictures.ts'
-import { lookJob } from './look-at-import.ts'
+import { followUpRoutes } from './follow-up-routes.ts'
+import { matchesFormat } from './matches-format.ts'
 import { pepperplateJob } from './pepperplate/routes.ts'
+import { previewJob } from './preview-import.ts'
 import { runImport } from './run-import.ts'
 import { addImport, storeFile } from './store.ts'
 import { undoJob } from './undo-import.ts'
 
-/** The jobs that look at files, bring their recipes over, one kind for each format, and take them back. */
+/** The jobs of imports: preview, undo, missing pictures, and an import of each format. */
 export const importJobs = (services: Services): JobKind[] => [
-  lookJob(services),
+  previewJob(services),
   undoJob(services),
   picturesJob(services),
   ...importFormats.map(
@@ -39,7 +39,7 @@ export const importJobs = (services: Services): JobKind[] => [
   ),
 ]
 
-interface Sent {
+interface UploadRequest {
   readonly member: Member
   readonly request: FastifyRequest
   readonly query: { readonly language?: string | undefined } & {
@@ -47,28 +47,32 @@ interface Sent {
   }
 }
 
-/** What is made of a file that was sent. */
-interface Wanted {
+/** How an uploaded file is checked, and the job that reads it. */
+interface UploadTarget {
   readonly upload: Upload
   readonly kind: string
   readonly format: string | null
-  /** Whether it may be such a file. */
-  readonly fits: (path: string) => Promise<boolean>
+  /** Whether the first bytes of the file are accepted. */
+  readonly accepts: (path: string) => Promise<boolean>
 }
 
-/** Most characters of a file's name that are stored. */
-const longestName = 200
+/** Max characters of a stored file name. */
+const maxNameLength = 200
 
-/** Receives import files: what is in them is a job's affair. */
+/** The routes that receive import files; jobs read the files. */
 export function importRoutes(app: FastifyInstance, services: Services, jobs: Jobs): void {
   const { database, jobFiles } = services
 
-  async function accept({ member, request, query }: Sent, { upload, kind, format, fits }: Wanted, id: string) {
+  async function accept(
+    { member, request, query }: UploadRequest,
+    { upload, kind, format, accepts }: UploadTarget,
+    id: string,
+  ) {
     const { language, ...choices } = query
     const path = await jobFiles.pathOf(id)
     try {
-      const fileName = (await receiveToFile(request, upload, path)).slice(-longestName)
-      if (!(await fits(path))) throw new Refusal('wrong-file', 'this is no such file', upload.field)
+      const fileName = (await receiveToFile(request, upload, path)).slice(-maxNameLength)
+      if (!(await accepts(path))) throw new Refusal('wrong-file', 'this is not a file of the format', upload.field)
       await addImport(database, member, { id, fileName, format, choices: contract.importChoices.parse(choices) })
       await addJob(database, member, { id, kind, language: language ?? null })
     } catch (error) {
@@ -81,21 +85,21 @@ export function importRoutes(app: FastifyInstance, services: Services, jobs: Job
   }
 
   for (const { format, endpoint } of directImports) {
-    const wanted = {
+    const target = {
       upload: endpoint.upload,
       kind: jobKindOf(format),
       format,
-      fits: (path: string) => couldBe(format, path),
+      accepts: (path: string) => matchesFormat(format, path),
     }
-    route(app, endpoint, (sent) => jobs.reserve(sent.member, (id) => accept(sent, wanted, id)))
+    route(app, endpoint, (upload) => jobs.reserve(upload.member, (id) => accept(upload, target, id)))
   }
   const isFilled = async (path: string) => (await stat(path)).size > 0
-  const anything = {
+  const anyFormat = {
     upload: contract.previewImport.upload,
     kind: contract.importPreviewKind,
     format: null,
-    fits: isFilled,
+    accepts: isFilled,
   }
-  route(app, contract.previewImport, (sent) => jobs.reserve(sent.member, (id) => accept(sent, anything, id)))
-  againRoutes(app, services, jobs)
+  route(app, contract.previewImport, (upload) => jobs.reserve(upload.member, (id) => accept(upload, anyFormat, id)))
+  followUpRoutes(app, services, jobs)
 }

@@ -16,92 +16,92 @@ import type { Services } from '../machinery/services.ts'
 import { insertRecipes, type NewRecipe } from '../recipes/insert.ts'
 import { indexAhead } from '../search/index-recipes.ts'
 import { capabilitiesOf } from '../users/capabilities.ts'
-import { mostLabels } from './fit-draft.ts'
-import { ImportFailed } from './import-failed.ts'
+import { maxLabels } from './fit-draft.ts'
+import { ImportError } from './import-error.ts'
 import type { FittedItem, FittedRecipe, ImportImage } from './import-item.ts'
 import { type MissingPicture, noteMissing, pictureId } from './missing-pictures.ts'
-import { type About, type Found, readInProcess } from './read-in-process.ts'
+import { type About, type ImportOutput, type ReadingTask, readInProcess } from './read-in-process.ts'
 import { type ImportFingerprint, type Recognised, recognise, rememberRecipes } from './recognise.ts'
 import { importOf, storeFile } from './store.ts'
 import { type FetchPicture, webPictures } from './web-pictures.ts'
 
 /**
- * Recipes written in one transaction: few enough that other requests wait for milliseconds only. SQLite writes them in
- * this process; PostgreSQL in its own, and each statement is a way there and back.
+ * Recipes per transaction: few enough that other requests wait for milliseconds only. SQLite writes in this process.
+ * PostgreSQL has its own, where each statement costs a round trip.
  */
 const batchSizes = { sqlite: 20, postgresql: 50 } as const
 
-/** So many recipes at once change how they are best looked up. */
-const manyRecipes = 500
+/** After this many new recipes the statistics of the database are updated. */
+const recipesPerStatistics = 500
 
-/** How often the cook is told of the progress, milliseconds. */
-const tellEvery = 250
+/** Min time between two events about the progress, ms. */
+const progressIntervalMs = 250
 
 /** An item ready to be written. */
 interface Prepared {
   readonly result: NewResult<ImportNote>
   readonly recipe: NewRecipe | null
   readonly images: readonly ImageRow[]
-  /** Pictures of the recipe that did not come. */
+  /** Pictures of the recipe that could not be fetched. */
   readonly missing: readonly MissingPicture[]
-  readonly mark: ImportFingerprint | null
+  readonly fingerprint: ImportFingerprint | null
 }
 
-/** What a result refers to. */
-const recipe = (id: string) => ({ kind: 'recipe', id })
+const recipeReference = (id: string) => ({ kind: 'recipe', id })
 
-const nothingNew = { recipe: null, images: [], missing: [], mark: null } as const
+const nothingNew = { recipe: null, images: [], missing: [], fingerprint: null } as const
 
-interface Illustrated {
+interface StoredPictures {
   readonly images: readonly ImageRow[]
   readonly missing: readonly MissingPicture[]
-  /** How many are no pictures. */
+  /** Number of files that are no pictures. */
   readonly unreadable: number
 }
 
-async function illustrate(
+/** Fetches and stores the pictures of a recipe. */
+async function storePictures(
   { imageFiles, config }: Services,
   { ownerId }: Book,
   recipeId: string,
   images: readonly ImportImage[],
   fetchPicture: FetchPicture,
-): Promise<Illustrated> {
+): Promise<StoredPictures> {
   const { multipleImages } = capabilitiesOf(config)
   const missing: MissingPicture[] = []
-  const found = await Promise.all(
+  const results = await Promise.all(
     (multipleImages ? images : images.slice(0, 1)).map(async (image, place) => {
       const bytes =
         'bytes' in image
           ? Buffer.from(image.bytes.buffer, image.bytes.byteOffset, image.bytes.byteLength)
           : await fetchPicture(image.address)
       if (!bytes && 'address' in image) missing.push({ recipeId, place, address: image.address })
-      // A picture of our own export is stored as it is: it loses nothing on the way.
+      // A picture that this server encoded is stored unchanged, without loss of quality.
       const encoded = bytes && (await encodeImage(ownerId, bytes, await imageFiles.has(digestOf(bytes))))
       if (!encoded) return []
       await imageFiles.write(encoded)
       return [{ id: pictureId(recipeId, place), ...rowOf(encoded) }]
     }),
   )
-  const readable = found.flat()
-  // Files repeat the main photo among the others.
+  const readable = results.flat()
+  // Some files repeat the main photo among the others.
   const distinct = new Map(readable.map((image) => [image.digest, image]))
   return {
     images: [...distinct.values()],
     missing,
-    unreadable: found.length - readable.length - missing.length,
+    unreadable: results.length - readable.length - missing.length,
   }
 }
 
-/** How recipes of one import are brought over. */
-interface Manner {
+/** Options for all recipes of an import. */
+interface ImportOptions {
   readonly fetchPicture: FetchPicture
-  /** The title of a label that each is given; null for none. */
+  /** The title of a label for each recipe; null for none. */
   readonly label: string | null
 }
 
-/** The labels of a recipe with one more, as far as a recipe has room. */
+/** Adds a label to the labels of a recipe, within the limit. */
 const withLabel = (labels: readonly string[], label: string | null): string[] =>
-  label === null ? [...labels] : [...labels.slice(0, mostLabels - 1), label]
+  label === null ? [...labels] : [...labels.slice(0, maxLabels - 1), label]
 
 async function prepareRecipe(
   services: Services,
@@ -109,15 +109,18 @@ async function prepareRecipe(
   id: string,
   item: FittedRecipe,
   recognised: Recognised | undefined,
-  { fetchPicture, label }: Manner,
+  { fetchPicture, label }: ImportOptions,
 ): Promise<Prepared> {
   const { draft } = item
   if (recognised?.isSame) {
     const { recipeId } = recognised
-    return { ...nothingNew, result: { name: draft.title, outcome: 'skipped', refers: recipe(recipeId), notes: [] } }
+    return {
+      ...nothingNew,
+      result: { name: draft.title, outcome: 'skipped', refers: recipeReference(recipeId), notes: [] },
+    }
   }
   const notes = [...item.notes]
-  const { images, missing, unreadable } = await illustrate(
+  const { images, missing, unreadable } = await storePictures(
     services,
     book,
     id,
@@ -129,7 +132,7 @@ async function prepareRecipe(
   if (unreadable > 0) notes.push({ code: 'pictures-unreadable', count: unreadable })
   if (recognised) notes.push({ code: 'other-version' })
   return {
-    result: { name: draft.title, outcome: notes.length > 0 ? 'noted' : 'done', refers: recipe(id), notes },
+    result: { name: draft.title, outcome: notes.length > 0 ? 'noted' : 'done', refers: recipeReference(id), notes },
     recipe: {
       id,
       draft: { ...draft, labels: withLabel(draft.labels, label), imageIds: images.map((image) => image.id) },
@@ -138,7 +141,7 @@ async function prepareRecipe(
     },
     images,
     missing,
-    mark: { recipeId: id, fingerprint: item.fingerprint, origin: item.origin ?? null },
+    fingerprint: { recipeId: id, fingerprint: item.fingerprint, origin: item.origin ?? null },
   }
 }
 
@@ -147,12 +150,12 @@ interface Numbered {
   readonly item: FittedItem
 }
 
-/** Makes a batch ready: what is in the book already is told, pictures are fetched and made our own. */
+/** Prepares a batch: recognises recipes that are in the book, fetches and stores pictures. */
 async function prepare(
   services: Services,
   book: Book,
   batch: readonly Numbered[],
-  manner: Manner,
+  options: ImportOptions,
 ): Promise<Prepared[]> {
   const candidates = batch.flatMap(({ id, item }) => (item.outcome === 'recipe' ? [{ id, recipe: item }] : []))
   const recognised = await recognise(services.database, book, candidates)
@@ -160,15 +163,15 @@ async function prepare(
     batch.map(async ({ id, item }): Promise<Prepared> => {
       if (item.outcome === 'known') {
         const { name, recipeId } = item
-        return { ...nothingNew, result: { name, outcome: 'skipped', refers: recipe(recipeId), notes: [] } }
+        return { ...nothingNew, result: { name, outcome: 'skipped', refers: recipeReference(recipeId), notes: [] } }
       }
-      if (item.outcome === 'recipe') return prepareRecipe(services, book, id, item, recognised.get(id), manner)
+      if (item.outcome === 'recipe') return prepareRecipe(services, book, id, item, recognised.get(id), options)
       return { ...nothingNew, result: { name: item.name, outcome: 'failed', refers: null, notes: [item.note] } }
     }),
   )
 }
 
-/** Writes a batch, its results and the progress in one transaction: a stop at any moment leaves all of it or nothing. */
+/** Writes a batch, its results and the progress in one transaction, so that a crash leaves all of it or nothing. */
 async function writeBatch(
   { database }: Services,
   job: ClaimedJob,
@@ -176,8 +179,8 @@ async function writeBatch(
   batch: readonly Prepared[],
 ): Promise<void> {
   await changeBook(database, job.book, async (book) => {
-    const inside = book.database
-    await noteProgress(inside, job, progress)
+    const transaction = book.database
+    await noteProgress(transaction, job, progress)
     await addImageRows(
       book,
       batch.flatMap(({ images }) => images),
@@ -193,10 +196,10 @@ async function writeBatch(
     )
     await rememberRecipes(
       book,
-      batch.flatMap(({ mark }) => mark ?? []),
+      batch.flatMap(({ fingerprint }) => fingerprint ?? []),
     )
     await addJobResults(
-      inside,
+      transaction,
       job,
       progress.done - batch.length,
       batch.map(({ result }) => result),
@@ -205,36 +208,36 @@ async function writeBatch(
 }
 
 /**
- * Brings the recipes of a file into the owner's book, a batch at a time. Taken up again, it passes over what is done:
- * the file gives its items in the same order each time.
- * @throws {ImportFailed} when the file cannot be read or holds no recipe
+ * Imports the recipes of a file into the book of the owner, one batch at a time. A job that continues skips the items
+ * that are done, since the items of a file always have the same order.
+ * @throws {ImportError} if the file cannot be read or has no recipe
  */
 export async function runImport(services: Services, run: JobRun): Promise<void> {
   const { job, file: path, signal } = run
   const { database } = services
   const batchSize = batchSizes[database.dialect.name]
   const { fileName, choices } = await importOf(database, job)
-  const task = { path, fileName, choices, language: job.language, skip: job.done, batchSize }
+  const task: ReadingTask = { path, fileName, choices, language: job.language, skip: job.done, batchSize }
   await runWithStoredFile(services, job, () =>
     importRecipes(services, run, readInProcess(task, signal), choices.label ?? null),
   )
 }
 
 /**
- * Does the work of an import, whose file is stored for a retry where something failed, or its cook stopped it.
- * @param bring gives how many failed
+ * Runs an import and stores its file for another try if something failed or the job was cancelled.
+ * @param work returns the number of failed items
  */
 export async function runWithStoredFile(
   services: Services,
   job: ClaimedJob,
-  bring: () => Promise<number>,
+  work: () => Promise<number>,
 ): Promise<void> {
   let failed = 0
   try {
-    failed = await bring()
+    failed = await work()
   } catch (error) {
     const isEnd =
-      error instanceof ImportFailed || error instanceof Refusal || (await isCancelled(services.database, job))
+      error instanceof ImportError || error instanceof Refusal || (await isCancelled(services.database, job))
     if (isEnd) await storeFile(services, job)
     throw error
   }
@@ -242,25 +245,25 @@ export async function runWithStoredFile(
 }
 
 /**
- * Brings recipes into the owner's book as they are found, each batch with its results.
- * @param label the title of a label that each is given; null for none
- * @returns how many failed
- * @throws {ImportFailed} when there is none
+ * Imports recipes into the book of the owner, each batch with its results.
+ * @param label the title of a label for each recipe; null for none
+ * @returns the number of failed items
+ * @throws {ImportError} if there are no items
  */
 export async function importRecipes(
   services: Services,
   { job, signal, yieldTurn }: JobRun,
-  found: AsyncIterable<About | Found>,
+  outputs: AsyncIterable<About | ImportOutput>,
   label: string | null = null,
 ): Promise<number> {
   const { database } = services
-  const manner = { fetchPicture: webPictures(services.outgoing, signal), label }
+  const options = { fetchPicture: webPictures(services.outgoing, signal), label }
   let { done, failed } = job
-  let told = 0
+  let lastPublished = 0
 
   async function write(items: readonly FittedItem[]): Promise<void> {
     const numbered = items.map((item, index) => ({ id: uuidOf(`recipe ${done + index + 1}`, job.id), item }))
-    const prepared = await prepare(services, job.book, numbered, manner)
+    const prepared = await prepare(services, job.book, numbered, options)
     signal.throwIfAborted()
     await indexAhead(
       database,
@@ -270,20 +273,20 @@ export async function importRecipes(
     done += prepared.length
     failed += prepared.filter(({ result }) => result.outcome === 'failed').length
     await writeBatch(services, job, { done, failed }, prepared)
-    if (Date.now() - told > tellEvery) {
-      told = Date.now()
+    if (Date.now() - lastPublished > progressIntervalMs) {
+      lastPublished = Date.now()
       await publishProgress(services, job)
     }
     await nextTurn()
     await yieldTurn()
   }
 
-  for await (const news of found) {
-    if (news.type === 'total') await noteProgress(database, job, { total: Math.max(news.total, done) })
-    else if (news.type === 'batch') await write(news.items)
+  for await (const output of outputs) {
+    if (output.type === 'total') await noteProgress(database, job, { total: Math.max(output.total, done) })
+    else if (output.type === 'batch') await write(output.items)
   }
-  if (done === 0) throw new ImportFailed({ code: 'no-recipes' })
-  if (done - job.done >= manyRecipes) await database.dialect.noteGrowth(database.db)
+  if (done === 0) throw new ImportError({ code: 'no-recipes' })
+  if (done - job.done >= recipesPerStatistics) await database.dialect.noteGrowth(database.db)
   await noteProgress(database, job, { total: done })
   return failed
 }

@@ -8,14 +8,14 @@ import type { Services } from '../machinery/services.ts'
 import { type StoredChoices, storedChoices } from './import-choices.ts'
 import { countMissing } from './missing-pictures.ts'
 
-/** A job and whose it is. */
+/** The ids of a job and of its owner. */
 interface Owned {
   readonly id: string
   readonly ownerId: string
 }
 
-/** Files of one member that are stored after their jobs: those of the latest imports. */
-const mostKept = 3
+/** Max stored files of a member: those of the latest imports. */
+const maxStoredFiles = 3
 
 interface NewImport {
   readonly id: string
@@ -24,7 +24,7 @@ interface NewImport {
   readonly format: string | null
 }
 
-/** Notes an import, beside its job. */
+/** Adds the row of an import; its job is added separately. */
 export async function addImport({ db }: Database, member: Member, { choices, ...about }: NewImport): Promise<void> {
   const row = { ...about, choices: JSON.stringify(choices), preview: null, keepsFile: 0, undoneBy: null }
   await db
@@ -36,7 +36,7 @@ export async function addImport({ db }: Database, member: Member, { choices, ...
 const rowOf = ({ db }: Database, { id, ownerId }: Owned) =>
   db.selectFrom('imports').selectAll().where('ownerId', '=', ownerId).where('id', '=', id).executeTakeFirst()
 
-/** What an import is about: its file's name and what its cook chose. Of one that nothing was noted of, the usual. */
+/** The file name, format and choices of an import; defaults if it has no row. */
 export async function importOf(
   database: Database,
   job: Owned,
@@ -49,7 +49,7 @@ export async function importOf(
   }
 }
 
-/** The job and import of a member. @throws {Refusal} `not-found` */
+/** Reads an import of a member. @throws {Refusal} `not-found` */
 export async function readImport(database: Database, member: Member, id: string): Promise<ImportState> {
   const job = await database.db
     .selectFrom('jobs')
@@ -73,7 +73,7 @@ export async function readImport(database: Database, member: Member, id: string)
   }
 }
 
-/** Notes what a look found. */
+/** Stores a preview. */
 export async function notePreview(
   { db }: Database,
   { id, ownerId }: Owned,
@@ -88,48 +88,48 @@ export async function notePreview(
     .execute()
 }
 
-/** Lets the file of a job outlive it, and forgets those that the same member stored long ago. */
+/** Stores the file of a job after its end, and deletes the oldest stored files of the member. */
 export async function storeFile({ database, jobFiles }: Services, { id, ownerId }: Owned): Promise<void> {
   await jobFiles.store(id)
-  await noteKept(database, { id, ownerId }, 1)
+  await noteStoredFile(database, { id, ownerId }, 1)
   const { db } = database
-  const older = await db
+  const oldImports = await db
     .selectFrom('imports')
     .select('id')
     .where('ownerId', '=', ownerId)
     .where('keepsFile', '=', 1)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .offset(mostKept)
+    .offset(maxStoredFiles)
     .limit(100)
     .execute()
-  for (const old of older) await forgetFile({ database, jobFiles }, { id: old.id, ownerId })
+  for (const old of oldImports) await forgetFile({ database, jobFiles }, { id: old.id, ownerId })
 }
 
-/** Forgets the file of a job that was stored. */
+/** Deletes the stored file of a job. */
 export async function forgetFile(
   { database, jobFiles }: Pick<Services, 'database' | 'jobFiles'>,
   job: Owned,
 ): Promise<void> {
   await jobFiles.forget(job.id)
-  await noteKept(database, job, 0)
+  await noteStoredFile(database, job, 0)
 }
 
-async function noteKept({ db }: Database, { id, ownerId }: Owned, keepsFile: 0 | 1): Promise<void> {
+async function noteStoredFile({ db }: Database, { id, ownerId }: Owned, keepsFile: 0 | 1): Promise<void> {
   await db.updateTable('imports').set({ keepsFile }).where('ownerId', '=', ownerId).where('id', '=', id).execute()
 }
 
 /**
- * Notes which job takes an import back.
- * @param instead the job that did so before, and did not get through; null for none
- * @throws {Refusal} `changed` when somebody else was faster
+ * Notes the job that undoes an import.
+ * @param instead an earlier job of the same purpose that failed; null for none
+ * @throws {Refusal} `changed` if another job was noted meanwhile
  */
 export async function noteUndo(
   { db }: Database,
   { id, ownerId }: Owned,
   { jobId, instead }: { readonly jobId: string; readonly instead: string | null },
 ): Promise<void> {
-  // What came before imports were noted has no row yet.
+  // Imports of old releases have no row.
   const row = { ownerId, id, format: null, fileName: '', choices: '{}', preview: null, keepsFile: 0, undoneBy: null }
   await db
     .insertInto('imports')
@@ -146,7 +146,7 @@ export async function noteUndo(
   if (numUpdatedRows === 0n) throw new Refusal('changed', 'it was undone already')
 }
 
-/** Positions in its file of what failed in an import. */
+/** The positions of the failed items of an import in its file. */
 export async function failedPositions({ db }: Database, { id, ownerId }: Owned): Promise<number[]> {
   const rows = await db
     .selectFrom('jobResults')

@@ -1,38 +1,38 @@
 export interface ImportTables {
-  /** What was brought over, so that the same file brings nothing twice. A recipe that is deleted may come again. */
+  /** Imported recipes, by which later imports recognise them. A deleted recipe can be imported again. */
   importedRecipes: {
     ownerId: string
     recipeId: string
-    /** Tells what the file said (`fingerprintOf`). */
+    /** The digest of the content in the file (`fingerprintOf`). */
     fingerprint: string
-    /** Names the recipe where it comes from (`originOf`); null where that gives no names. */
+    /** Identifies the recipe in its source (`originOf`); null if the source has no ids. */
     origin: string | null
   }
-  /** What is known of an import besides its job. */
+  /** Data of an import besides its job. */
   imports: {
     ownerId: string
     /** The id of its job. */
     id: string
-    /** One of `importFormats`; null until it is known. */
+    /** One of `importFormats`; null until it is recognised. */
     format: string | null
     fileName: string
-    /** `keptChoices` as JSON. */
+    /** `storedChoices` as JSON. */
     choices: string
-    /** What a look found, as JSON; null where there was none. */
+    /** The preview as JSON; null if there was none. */
     preview: string | null
     /** Whether its file is stored after the job, 0 or 1. */
     keepsFile: number
-    /** The job that takes its recipes back. */
+    /** The job that undoes it; null if it is not undone. */
     undoneBy: string | null
     createdAt: string
   }
-  /** Pictures of recipes that an import brought, which could not be fetched from the web: to be tried again. */
+  /** Pictures of imported recipes that could not be fetched from the web and can be fetched again. */
   missingPictures: {
     ownerId: string
-    /** The id of the import's job. */
+    /** The id of the job of the import. */
     importId: string
     recipeId: string
-    /** From 0, among the pictures of the recipe. */
+    /** Index among the pictures of the recipe, from 0. */
     place: number
     address: string
   }

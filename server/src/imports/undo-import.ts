@@ -8,10 +8,10 @@ import { publishProgress } from '../machinery/jobs/publish-progress.ts'
 import type { Services } from '../machinery/services.ts'
 import { trashRecipes } from '../recipes/trash-recipes.ts'
 
-/** Recipes that go in one transaction, while others wait. */
+/** Recipes per transaction, for which others wait. */
 const batchSize = 100
 
-/** The import that a job takes back. */
+/** The import that a job undoes. */
 async function undoneImport({ db }: Database, { id, ownerId }: ClaimedJob): Promise<string | null> {
   const row = await db
     .selectFrom('imports')
@@ -22,8 +22,8 @@ async function undoneImport({ db }: Database, { id, ownerId }: ClaimedJob): Prom
   return row?.id ?? null
 }
 
-/** The recipes that an import brought, in order. */
-const brought = ({ db }: Database, { ownerId }: ClaimedJob, importId: string) =>
+/** The results of an import that refer to new recipes. */
+const newRecipeResults = ({ db }: Database, { ownerId }: ClaimedJob, importId: string) =>
   db
     .selectFrom('jobResults')
     .where('ownerId', '=', ownerId)
@@ -35,12 +35,12 @@ async function undo(services: Services, { job, signal, yieldTurn }: JobRun): Pro
   const { database } = services
   const importId = await undoneImport(database, job)
   if (importId === null) return
-  const all = brought(database, job, importId)
-  const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const results = newRecipeResults(database, job, importId)
+  const { total } = await results.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   await noteProgress(database, job, { total })
   for (let { done } = job; done < total; ) {
     signal.throwIfAborted()
-    const rows = await all.select('refersId').orderBy('position').offset(done).limit(batchSize).execute()
+    const rows = await results.select('refersId').orderBy('position').offset(done).limit(batchSize).execute()
     done += rows.length
     await changeBook(database, job.book, async (book) => {
       await noteProgress(book.database, job, { done })
@@ -55,5 +55,5 @@ async function undo(services: Services, { job, signal, yieldTurn }: JobRun): Pro
   }
 }
 
-/** The job that puts what an import brought into the trash, where it can be taken out again. */
+/** The job that moves the recipes of an import to the trash, from which they can be restored. */
 export const undoJob = (services: Services): JobKind => ({ name: undoImportKind, run: (run) => undo(services, run) })

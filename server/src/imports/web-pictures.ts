@@ -1,28 +1,28 @@
 import { fetchImage } from '../machinery/outgoing/fetch-image.ts'
 import type { Outgoing } from '../machinery/outgoing/outgoing.ts'
 
-/** Most pictures that one import asks of one site: no file makes this server send requests without end. */
-const mostOfSite = 10_000
+/** Max pictures of one site per import, so that no file causes endless requests. */
+const maxRequestsPerSite = 10_000
 
-/** A site that gave nothing so often in a row is not asked again: slow answers hold the import up, and others wait. */
-const mostMisses = 10
+/** After this many failures in a row a site gets no more requests: slow answers would delay the import and others. */
+const maxFailuresInRow = 10
 
-/** Fetches the picture at an address; null when there is none to be had. */
+/** Fetches the picture at an address; null if it is not available. */
 export type FetchPicture = (address: string) => Promise<Buffer | null>
 
 const siteOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')
 
-/** The pictures of one import on the web: each site is asked so often at most, and left alone when it gives nothing. */
+/** Fetches the pictures of one import, with limits of requests and failures per site. */
 export function webPictures(outgoing: Outgoing, signal: AbortSignal): FetchPicture {
-  const sites = new Map<string, { asked: number; misses: number }>()
+  const sites = new Map<string, { requests: number; failures: number }>()
   return async (address) => {
     const name = siteOf(address)
-    const site = sites.get(name) ?? { asked: 0, misses: 0 }
+    const site = sites.get(name) ?? { requests: 0, failures: 0 }
     sites.set(name, site)
-    if (site.asked >= mostOfSite || site.misses >= mostMisses) return null
-    site.asked += 1
+    if (site.requests >= maxRequestsPerSite || site.failures >= maxFailuresInRow) return null
+    site.requests += 1
     const picture = await fetchImage(outgoing, address, signal)
-    site.misses = picture ? 0 : site.misses + 1
+    site.failures = picture ? 0 : site.failures + 1
     return picture
   }
 }

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { Book } from '../access/book.ts'
-import { addNew } from '../account-export/restore-rows.ts'
+import { insertNew } from '../account-export/restore-rows.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
@@ -41,13 +41,13 @@ async function addPeople(database: Database, { id }: TestMember): Promise<readon
     profileVisibility: 'friends' as const,
     foundByEmail: 0 as const,
   }))
-  await addNew(database, 'users', people)
+  await insertNew(database, 'users', people)
   const friends = people.slice(0, 2_000).map((person) => person.id)
-  await addNew(database, 'friendships', [
+  await insertNew(database, 'friendships', [
     ...friends.map((friendId) => ({ userId: id, friendId, createdAt: at })),
     ...people.map((person) => ({ userId: person.id, friendId: id, createdAt: at })),
   ])
-  await addNew(
+  await insertNew(
     database,
     'blocks',
     range(1_000).map(() => ({ ownerId: id, blockedId: uuid(), createdAt: at })),
@@ -84,12 +84,12 @@ async function addRecipes(database: Database, member: TestMember): Promise<reado
     await changeBook(database, book, (open) => insertRecipes(open, some))
   }
   const [first = ''] = ids
-  await addNew(
+  await insertNew(
     database,
     'cookings',
     range(1_000).map(() => ({ ownerId: member.id, id: uuid(), recipeId: first, cookedAt: at, note: letters(5_000) })),
   )
-  await addNew(
+  await insertNew(
     database,
     'shareLinks',
     range(1_000).map(() => ({
@@ -103,7 +103,7 @@ async function addRecipes(database: Database, member: TestMember): Promise<reado
 async function addLists(database: Database, { id: ownerId }: TestMember, friends: readonly string[]) {
   const lists = range(200).map(() => uuid())
   const title = letters(250)
-  await addNew(
+  await insertNew(
     database,
     'shoppingLists',
     lists.map((id) => ({
@@ -118,7 +118,7 @@ async function addLists(database: Database, { id: ownerId }: TestMember, friends
       updatedAt: at,
     })),
   )
-  await addNew(
+  await insertNew(
     database,
     'shoppingListCollaborators',
     lists.flatMap((listId) => friends.slice(0, 100).map((userId) => ({ userId, ownerId, listId }))),
@@ -126,7 +126,7 @@ async function addLists(database: Database, { id: ownerId }: TestMember, friends
   const [listId = ''] = lists
   const about = { ownerId, listId, createdAt: at, updatedAt: at, completed: 0 as const }
   const nothing = { recipeId: null, planItemId: null, imageId: null, imageOwnerId: null }
-  await addNew(
+  await insertNew(
     database,
     'shoppingListItems',
     range(1_000).map((n) => ({
@@ -135,7 +135,7 @@ async function addLists(database: Database, { id: ownerId }: TestMember, friends
       ...{ id: uuid(), addedById: friends[n % 100] ?? ownerId, title: `${letters(490)} ${n}`, notes: letters(1_000) },
     })),
   )
-  await addNew(
+  await insertNew(
     database,
     'listThings',
     range(2_000).map((n) => ({
@@ -155,19 +155,19 @@ async function addPlans(
 ) {
   const plans = range(100).map(() => uuid())
   const about = { title: letters(250), meals: '[]', rules: '[]', createdAt: at, updatedAt: at }
-  await addNew(
+  await insertNew(
     database,
     'mealPlans',
     plans.map((id) => ({ ownerId, id, ...about })),
   )
-  await addNew(
+  await insertNew(
     database,
     'mealPlanCollaborators',
     plans.flatMap((planId) => friends.slice(0, 100).map((userId) => ({ userId, ownerId, planId }))),
   )
   const [planId = ''] = plans
   const dishIds = range(10_000).map(() => uuid())
-  await addNew(
+  await insertNew(
     database,
     'mealPlanItems',
     dishIds.map((id, n) => ({
@@ -180,12 +180,12 @@ async function addPlans(
   const dishes = range(300).map((n) => ({
     ...{ title: letters(400), offset: n % 7, meal: 'dinner', servings: null, notes: letters(1_000), recipeId: null },
   }))
-  await addNew(
+  await insertNew(
     database,
     'weekTemplates',
     range(100).map(() => ({ ownerId, id: uuid(), title: letters(250), items: JSON.stringify(dishes), createdAt: at })),
   )
-  await addNew(
+  await insertNew(
     database,
     'staples',
     range(1_000).map((n) => ({ ownerId, itemKey: `${letters(190)} ${n}`, title: letters(490), createdAt: at })),
@@ -201,18 +201,18 @@ async function addTrash(
 ): Promise<void> {
   const times = { createdAt: at, updatedAt: at, deletedAt: at }
   const shared = { ownerId, title: letters(250), ...times }
-  await addNew(
+  await insertNew(
     database,
     'shoppingLists',
     range(200).map(() => ({ ...shared, id: uuid(), archived: 0 as const, aisles: '[]', languages: '[]' })),
   )
-  await addNew(
+  await insertNew(
     database,
     'mealPlans',
     range(100).map(() => ({ ...shared, id: uuid(), meals: '[]', rules: '[]' })),
   )
   const removed = { ownerId, addedById: ownerId, recipeId: null, createdAt: at, removedAt: at }
-  await addNew(
+  await insertNew(
     database,
     'removedListItems',
     range(1_000).map((n) => ({
@@ -220,7 +220,7 @@ async function addTrash(
       ...{ title: `${letters(490)} ${n}`, notes: letters(1_000), completed: 0 as const },
     })),
   )
-  await addNew(
+  await insertNew(
     database,
     'removedMealPlanItems',
     range(1_000).map(() => ({
@@ -236,36 +236,36 @@ async function addMessages(database: Database, { id: ownerId }: TestMember, frie
   const about = { ownerId, recipeId: null, sent: 0 as const, unread: 1 as const, createdAt: at }
   const others = friends.map((otherUserId) => ({ ...about, id: uuid(), otherUserId, body: letters(600) }))
   const long = range(500).map(() => ({ ...about, id: uuid(), otherUserId: friendId, body: `soup ${letters(9_990)}` }))
-  await addNew(database, 'messages', [...others, ...long])
+  await insertNew(database, 'messages', [...others, ...long])
 }
 
 async function addTheRest(database: Database, { id: ownerId }: TestMember): Promise<string> {
   const labels = range(1_800).map((n) => ({ title: `${letters(90)} label ${n}`, id: uuid() }))
-  await addNew(
+  await insertNew(
     database,
     'labels',
     labels.map(({ title, id }) => ({
       ...{ ownerId, id, title, lowerTitle: title, groupTitle: letters(100), createdAt: at, updatedAt: at },
     })),
   )
-  await addNew(
+  await insertNew(
     database,
     'savedSearches',
     range(100).map(() => ({ ownerId, id: uuid(), title: letters(100), view: letters(4_000), createdAt: at })),
   )
-  await addNew(
+  await insertNew(
     database,
     'preferences',
     range(300).map((n) => ({ userId: ownerId, section: 'recipes', name: `s${n}`, value: `"${letters(1_990)}"` })),
   )
   const jobId = uuid()
-  await addNew(database, 'jobs', [
+  await insertNew(database, 'jobs', [
     {
       ...{ ownerId, id: jobId, kind: 'take-out', language: null, status: 'done', done: 500, total: 500, failed: 0 },
       ...{ failure: null, createdAt: at, updatedAt: at, worker: null, leaseUntil: null, attempts: 0 },
     },
   ])
-  await addNew(
+  await insertNew(
     database,
     'jobResults',
     range(500).map((position) => ({

@@ -64,7 +64,7 @@ const reading =
     }
   }
 
-/** Reads an import file. @throws {ImportFailed} when it cannot be read */
+/** Reads an import file. @throws {ImportError} if it cannot be read */
 export const readImport = reading(here)
 
 /** The same in the process of a job: for formats whose libraries Jest cannot load. */

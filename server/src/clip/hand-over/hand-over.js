@@ -1,35 +1,36 @@
 /**
- * Takes the page that a bookmarklet hands over, and goes on to the product with it. This page alone may know who opened
- * it; it reads nothing of the product and lets go of the other page by leaving. What it takes is checked where it is read.
+ * Receives a page from a bookmarklet and opens the product with it. This is the only page with access to its opener: it
+ * has no data of the product, and the access ends when it navigates away. The product validates the page when it reads it.
  */
-const longest = 4_000_000
-/** A page as it comes, with the pictures that are written into it. */
-const longestGiven = 20_000_000
-const patience = 15_000
+const maxCharacters = 4_000_000
+/** Max characters of a received page, embedded pictures included. */
+const maxReceivedCharacters = 20_000_000
+const timeoutMs = 15_000
 
-/** Pictures that are written into a page are most of a heavy one, and are not kept from there: those with an address are. */
+/** Removes embedded pictures, which make up most of a large page. Pictures with an address remain. */
 const withoutPictures = (/** @type {string} */ html) => html.replace(/data:[\w/+.-]+;base64,[\w+/=%]+/g, 'data:,')
 
 /** @param {string} how */
-const goOn = (how) => location.replace(`./#/add-recipe?handed=${how}`)
+const openProduct = (how) => location.replace(`./#/add-recipe?handed=${how}`)
 
 /** @param {MessageEvent} event */
-function take({ source, origin, data }) {
+function receive({ source, origin, data }) {
   if (source !== opener || data?.potluck !== 'page') return
   const { url, html } = data
-  if (typeof url !== 'string' || typeof html !== 'string' || html.length > longestGiven) return goOn('nothing')
+  if (typeof url !== 'string' || typeof html !== 'string' || html.length > maxReceivedCharacters)
+    return openProduct('nothing')
   const light = withoutPictures(html)
-  if (light.length > longest) return goOn('nothing')
+  if (light.length > maxCharacters) return openProduct('nothing')
   try {
     sessionStorage.setItem('potluck:user:handed-page', JSON.stringify({ origin, url, html: light }))
-    goOn('page')
+    openProduct('page')
   } catch {
-    goOn('nothing')
+    openProduct('nothing')
   }
 }
 
 if (opener) {
-  addEventListener('message', take)
-  setTimeout(() => goOn('nothing'), patience)
+  addEventListener('message', receive)
+  setTimeout(() => openProduct('nothing'), timeoutMs)
   opener.postMessage({ potluck: 'ready' }, '*')
-} else goOn('nothing')
+} else openProduct('nothing')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { ownFile } from '../../machinery/own-file.ts'
 
-/** Nothing but its own script, and nobody may frame it. */
+/** Allows only its own script, and no framing. */
 const policy = "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 const files = {
@@ -10,7 +10,7 @@ const files = {
   '/hand-over.js': { name: 'hand-over.js', type: 'text/javascript; charset=utf-8' },
 } as const
 
-/** The page that a bookmarklet opens: the only one of the product that knows who opened it. */
+/** The page that a bookmarklet opens. It is the only page of the product with access to its opener. */
 export function handOverRoutes(app: FastifyInstance): void {
   for (const [path, { name, type }] of Object.entries(files))
     app.get(path, async (_request, reply) =>

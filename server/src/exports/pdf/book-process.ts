@@ -1,4 +1,4 @@
-/** The process that makes books of recipes: see `writePdf`. */
+/** The process that writes books of recipes as PDF: see `writePdf`. */
 import sharp from 'sharp'
 import { answerQuestions } from '../../machinery/processes/answer-questions.ts'
 import { Book, type BookPlan, type Jpeg } from './book.ts'
@@ -9,10 +9,10 @@ export type BookQuestion =
   | { readonly type: 'recipe'; readonly recipe: BookRecipe; readonly pictures: readonly Uint8Array[] }
   | { readonly type: 'end' }
 
-/** What came out of the book since the last answer; null when there is no book to go on with. */
+/** The bytes of the book since the last answer; null if no book was begun. */
 export type BookAnswer = Uint8Array | null
 
-/** Wide enough for the place it has on paper, points of the picture. */
+/** Width of a picture, pixels: enough for its size on paper. */
 const pictureWidth = 560
 
 sharp.cache(false)

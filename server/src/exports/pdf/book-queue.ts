@@ -1,36 +1,36 @@
 import pLimit from 'p-limit'
 
-/** Books made at once, by all members: each has a process. */
+/** Books of all members that are written at the same time: each needs a process. */
 const limit = pLimit(3)
 
-/** Waits for a turn; the function given back ends it. */
-const takeTurn = (): Promise<() => void> =>
-  new Promise((taken) => {
-    void limit(() => new Promise<void>((end) => taken(end)))
+/** Waits for a free slot; the returned function frees it again. */
+const takeSlot = (): Promise<() => void> =>
+  new Promise((resolve) => {
+    void limit(() => new Promise<void>((free) => resolve(free)))
   })
 
-/** When the last book that a member asked for is over. */
-const latest = new Map<string, Promise<void>>()
+/** Resolves when the latest book of a member is complete, by member id. */
+const latestBooks = new Map<string, Promise<void>>()
 
-/** Makes a member's books one after the other, and few at once: who asks for many waits, and nobody else does for them. */
+/** Writes the books of a member one after the other, and few books at the same time: many books delay only their member. */
 export async function* oneBookAtATime<Piece>(
   memberId: string,
   make: () => AsyncIterable<Piece>,
 ): AsyncGenerator<Piece> {
-  const before = latest.get(memberId) ?? Promise.resolve()
+  const previous = latestBooks.get(memberId) ?? Promise.resolve()
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
-  const mine = before.then(() => isOver)
-  latest.set(memberId, mine)
+  const current = previous.then(() => isOver)
+  latestBooks.set(memberId, current)
   try {
-    await before
-    const endTurn = await takeTurn()
+    await previous
+    const freeSlot = await takeSlot()
     try {
       yield* make()
     } finally {
-      endTurn()
+      freeSlot()
     }
   } finally {
     end()
-    if (latest.get(memberId) === mine) latest.delete(memberId)
+    if (latestBooks.get(memberId) === current) latestBooks.delete(memberId)
   }
 }

@@ -2,9 +2,9 @@ import { fallbackLanguage, isLanguage, isRightToLeft } from '@potluck/cooking/la
 import { wordsIn } from '../../machinery/words-in.ts'
 import type { Direction } from './visual-runs.ts'
 
-/** The words that a book of recipes has of its own. */
+/** The words of a book of recipes, such as its headings. */
 export const bookWords = wordsIn('exports/pdf/locales')
 
-/** Which way a book in a cook's language goes. */
+/** The direction of a book in this language. */
 export const bookDirection = (language: string | null): Direction =>
   isRightToLeft(language !== null && isLanguage(language) ? language : fallbackLanguage) ? 'rtl' : 'ltr'

@@ -7,9 +7,9 @@ import { forgetWords, pagesOf } from './pdfkit-inside.ts'
 import { accent, type Drawing, footer, looks, type Paper, type Sheet, sheets } from './sheet.ts'
 import { type Direction, directionOf } from './visual-runs.ts'
 
-/** How a book is made. */
+/** The settings of a book. */
 export interface BookPlan {
-  /** How many recipes it will have: known before, so that pages can be numbered. */
+  /** Number of recipes; it determines the pages of the contents, which come first. */
   readonly count: number
   readonly language: string | null
   readonly paper: Paper
@@ -25,7 +25,7 @@ interface Entry {
 
 const entryHeight = looks.entry.size * looks.entry.leading + 1
 
-/** How lines of contents stand on a page. */
+/** Columns and rows of a page of contents. */
 function contentsGrid(sheet: Sheet, count: number) {
   const columns = count > 40 ? 2 : 1
   const top = sheet.margin + 44
@@ -33,10 +33,10 @@ function contentsGrid(sheet: Sheet, count: number) {
   return { columns, rows, top, perPage: rows * columns }
 }
 
-/** After so many recipes what was learned of their words is forgotten. */
-const wordsKept = 400
+/** The cache of word layouts is emptied after this many recipes. */
+const recipesPerCache = 400
 
-/** A book of recipes, each on pages of its own, which comes out piece by piece. */
+/** A book of recipes as PDF, written in chunks. Each recipe begins on a new page. */
 export class Book {
   readonly #doc: PDFKit.PDFDocument
   readonly #sheet: Sheet
@@ -67,25 +67,25 @@ export class Book {
   add(recipe: BookRecipe, pictures: readonly Jpeg[]): void {
     const pages = layOutRecipe(recipe, pictures.length, this.#sheet, this.#t, this.#direction)
     const first = this.#contentsPages + this.#pages + 1
-    const opened = pictures.map((bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-    for (const [index, marks] of pages.entries()) {
+    const buffers = pictures.map((bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    for (const [index, drawings] of pages.entries()) {
       this.#doc.addPage()
       if (index === 0 && this.#contentsPages > 0) this.#doc.addNamedDestination(`page-${first}`)
-      for (const mark of marks) this.#draw(mark, opened)
+      for (const drawing of drawings) this.#draw(drawing, buffers)
       this.#number(first + index, recipe.title)
     }
     this.#pages += pages.length
     this.#entries.push({ title: recipe.title, page: first })
-    if (this.#entries.length % wordsKept > 0) return
+    if (this.#entries.length % recipesPerCache > 0) return
     for (const face of this.#faces) forgetWords(this.#doc.font(face))
   }
 
-  /** Writes the contents, and ends the book. */
+  /** Writes the contents and ends the book. */
   end(): Promise<void> {
-    const made = pagesOf(this.#doc).length
+    const recipePages = pagesOf(this.#doc).length
     if (this.#contentsPages > 0) this.#writeContents()
     const pages = pagesOf(this.#doc)
-    pages.unshift(...pages.splice(made))
+    pages.unshift(...pages.splice(recipePages))
     return new Promise((resolve) => {
       this.#doc.once('end', resolve)
       this.#doc.end()
@@ -109,7 +109,7 @@ export class Book {
     return this.#sheet.width - 2 * this.#sheet.margin
   }
 
-  /** One line of the contents: the title where the language begins, the page's number at the other side. */
+  /** One line of the contents: the title at the start, the page number at the end of the line. */
   #entry({ title, page }: Entry, columns: number, column: number, y: number): void {
     const gap = 24
     const width = (this.#innerWidth - gap * (columns - 1)) / columns
@@ -118,17 +118,17 @@ export class Book {
     const left = this.#sheet.margin + (isLtr ? from : this.#innerWidth - from - width)
     const [number] = breakLines(String(page), looks.entry, 60, 'ltr')
     const [line] = breakLines(title, looks.entry, width - 44, directionOf(title, this.#direction), 1)
-    const put = (one: typeof line, atStart: boolean) => {
-      if (!one) return
-      const x = atStart === isLtr ? left : left + width - one.width
-      this.#draw({ kind: 'line', line: one, look: looks.entry, x, y }, [])
+    const put = (text: typeof line, atStart: boolean) => {
+      if (!text) return
+      const x = atStart === isLtr ? left : left + width - text.width
+      this.#draw({ kind: 'line', line: text, look: looks.entry, x, y }, [])
     }
     put(line, true)
     put(number, false)
     this.#doc.goTo(left, y, width, entryHeight, `page-${page}`)
   }
 
-  /** A line at the side where the language begins. */
+  /** A line at the start side of the page. */
   #line(text: string, look: Look, y: number, width: number): void {
     const [line] = breakLines(text, look, width, directionOf(text, this.#direction), 1)
     if (!line) return
@@ -147,20 +147,20 @@ export class Book {
     this.#draw({ kind: 'line', line: number, look: looks.page, x, y }, [])
   }
 
-  #draw(mark: Drawing, pictures: readonly Buffer[]): void {
-    if (mark.kind === 'line') {
-      this.#drawLine(mark)
+  #draw(drawing: Drawing, pictures: readonly Buffer[]): void {
+    if (drawing.kind === 'line') {
+      this.#drawLine(drawing)
       return
     }
-    const picture = pictures[mark.index]
-    const { x, y, width, height } = mark
+    const picture = pictures[drawing.index]
+    const { x, y, width, height } = drawing
     if (!picture) return
     this.#doc.save().roundedRect(x, y, width, height, 6).clip()
     this.#doc.image(picture, x, y, { cover: [width, height], align: 'center', valign: 'center' }).restore()
   }
 
   #drawLine({ line, look, x, y, link }: Drawing & { readonly kind: 'line' }): void {
-    // Where most letters stand on, within the height of the line.
+    // The baseline within the height of the line.
     const baseline = y + look.size * (0.5 + look.leading / 2 - 0.12)
     let left = x
     for (const { face, text } of line.runs) {

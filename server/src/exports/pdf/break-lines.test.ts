@@ -2,9 +2,9 @@ import { breakLines } from './break-lines.ts'
 import { looks } from './sheet.ts'
 import { type Direction, directionOf } from './visual-runs.ts'
 
-/** What is drawn, from left to right: what draws it turns Hebrew runs, so they are turned here. */
-const drawn = (text: string, direction: Direction, widest = 1_000): string[] =>
-  breakLines(text, looks.text, widest, direction).map(({ runs }) =>
+/** The drawn text from left to right. pdfkit reverses Hebrew runs, so this does the same. */
+const drawn = (text: string, direction: Direction, maxWidth = 1_000): string[] =>
+  breakLines(text, looks.text, maxWidth, direction).map(({ runs }) =>
     runs
       .map((run) => (/[\u05d0-\u05ea]/.test(run.text) ? Array.from(run.text).reverse().join('') : run.text))
       .join('')

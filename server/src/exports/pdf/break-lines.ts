@@ -9,17 +9,17 @@ import {
   widthOfRuns,
 } from './visual-runs.ts'
 
-/** How text looks. */
+/** The style of a text. */
 export interface Look {
-  /** Of its letters, points. */
+  /** Font size, points. */
   readonly size: number
   readonly weight: Weight
   readonly color: string
-  /** From one line to the next, by the size of the letters. */
+  /** Distance between two lines, as a multiple of the font size. */
   readonly leading: number
 }
 
-/** A line as it stands from left to right. */
+/** A line in visual order, from left to right. */
 export interface Line {
   readonly runs: readonly Run[]
   /** Points. */
@@ -33,8 +33,8 @@ interface Piece {
   readonly isSpace: boolean
 }
 
-/** Words and the spaces between them. A word wider than a line is cut. */
-function piecesOf(paragraph: Paragraph, size: number, widest: number): Piece[] {
+/** Splits a paragraph into words and spaces. A word wider than a line is cut. */
+function piecesOf(paragraph: Paragraph, size: number, maxWidth: number): Piece[] {
   const measure = (start: number, end: number) => (widthOf(paragraph, start, end) * size) / 1000
   const pieces: Piece[] = []
   for (const { index, 0: word } of paragraph.text.matchAll(/\s+|\S+/g)) {
@@ -44,8 +44,8 @@ function piecesOf(paragraph: Paragraph, size: number, widest: number): Piece[] {
     while (start < end) {
       let to = end
       let width = measure(start, to)
-      while (!isSpace && width > widest && to - start > 1) {
-        to = start + Math.max(1, Math.floor((to - start) * Math.min(0.9, widest / width)))
+      while (!isSpace && width > maxWidth && to - start > 1) {
+        to = start + Math.max(1, Math.floor((to - start) * Math.min(0.9, maxWidth / width)))
         if (isHighSurrogate(paragraph.text, to - 1)) to = Math.max(start + 2, to - 1)
         width = measure(start, to)
       }
@@ -60,25 +60,25 @@ const isHighSurrogate = (text: string, at: number): boolean => /[\ud800-\udbff]/
 
 /**
  * Breaks a text of one paragraph into lines.
- * @param widest width of the lines, points
- * @param mostLines what does not fit into these is cut off with an ellipsis
+ * @param maxWidth width of the lines, points
+ * @param maxLines what does not fit into these is cut off with an ellipsis
  */
 export function breakLines(
   text: string,
   look: Look,
-  widest: number,
+  maxWidth: number,
   direction: Direction,
-  mostLines = Number.POSITIVE_INFINITY,
+  maxLines = Number.POSITIVE_INFINITY,
 ): Line[] {
   const paragraph = paragraphOf(text, look.weight, direction)
-  const pieces = piecesOf(paragraph, look.size, widest)
+  const pieces = piecesOf(paragraph, look.size, maxWidth)
   const lines: Line[] = []
   let first = 0
   while (first < pieces.length) {
     while (pieces[first]?.isSpace) first++
     let width = 0
     let next = first
-    for (let piece = pieces[next]; piece && width + piece.width <= widest + 0.01; piece = pieces[next]) {
+    for (let piece = pieces[next]; piece && width + piece.width <= maxWidth + 0.01; piece = pieces[next]) {
       width += piece.width
       next++
     }
@@ -87,8 +87,8 @@ export function breakLines(
     while (last > first && pieces[last]?.isSpace) last--
     const [from, to] = [pieces[first], pieces[last]]
     if (!from || !to) break
-    if (lines.length + 1 === mostLines && last < pieces.length - 1) {
-      lines.push(shortened(paragraph.text.slice(from.start), look, widest, direction))
+    if (lines.length + 1 === maxLines && last < pieces.length - 1) {
+      lines.push(shortened(paragraph.text.slice(from.start), look, maxWidth, direction))
       return lines
     }
     lines.push(lineOf(paragraph, look, from.start, to.end))
@@ -102,13 +102,13 @@ function lineOf(paragraph: Paragraph, { size }: Look, start: number, end: number
   return { runs, width: (widthOfRuns(runs) * size) / 1000 }
 }
 
-/** As much of a text as a line holds, and an ellipsis. */
-function shortened(text: string, look: Look, widest: number, direction: Direction): Line {
+/** Cuts a text to the width of a line and adds an ellipsis. */
+function shortened(text: string, look: Look, maxWidth: number, direction: Direction): Line {
   let length = text.length
   for (;;) {
     const paragraph = paragraphOf(`${text.slice(0, length).trim()}…`, look.weight, direction)
     const line = lineOf(paragraph, look, 0, paragraph.text.length)
-    if (line.width <= widest || length <= 1) return line
-    length = Math.min(length - 1, Math.floor((length * widest) / line.width) + 1)
+    if (line.width <= maxWidth || length <= 1) return line
+    length = Math.min(length - 1, Math.floor((length * maxWidth) / line.width) + 1)
   }
 }

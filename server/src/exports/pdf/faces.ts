@@ -4,44 +4,44 @@ import { create, type Font } from 'fontkit'
 
 export type Weight = 'regular' | 'bold'
 
-/** One font file: it has some characters, and knows how wide words are. */
+/** One font file. */
 export interface Face {
-  /** Names it within a document. */
+  /** Its name within a document. */
   readonly name: string
-  /** The file. */
+  /** The content of the file. */
   readonly bytes: Buffer
-  /** Rather than for signs, whose spaces are of another width. */
+  /** False for a font of symbols, whose spaces have another width. */
   readonly isForLetters: boolean
   has(character: string): boolean
-  /** In thousandths of the size of the letters. */
+  /** The width of a text, in thousandths of the font size. */
   widthOf(text: string): number
 }
 
 const require = createRequire(import.meta.url)
 
-/** What neither weight of the letters has: arrows, marks, and pictures. */
-const signs = [
+/** Fonts of arrows, symbols and emoji, which the fonts of letters lack. */
+const symbolFonts = [
   '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff',
   '@fontsource/noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal.woff',
   '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff',
 ]
 
-/** The product's own fonts in the order they are asked: Latin, Greek and Cyrillic with all fractions, then Hebrew. */
+/** The fonts in the order in which they are searched: Latin, Greek and Cyrillic with all fractions, then Hebrew. */
 const files: Readonly<Record<Weight, readonly string[]>> = {
   regular: [
     '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
     '@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf',
-    ...signs,
+    ...symbolFonts,
   ],
   bold: [
     '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
     '@expo-google-fonts/noto-sans-hebrew/700Bold/NotoSansHebrew_700Bold.ttf',
-    ...signs,
+    ...symbolFonts,
   ],
 }
 
-/** Most widths that a face remembers: the words of a large book. */
-const mostWidths = 20_000
+/** Max cached widths of a face: the words of a large book. */
+const maxCachedWidths = 20_000
 
 function openFont(bytes: Buffer): Font {
   const font = create(bytes)
@@ -56,35 +56,35 @@ function openFace(file: string): Face {
   return {
     name: file,
     bytes,
-    isForLetters: !signs.includes(file),
+    isForLetters: !symbolFonts.includes(file),
     has: (character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
     widthOf(text) {
-      const known = widths.get(text)
-      if (known !== undefined) return known
+      const cachedWidth = widths.get(text)
+      if (cachedWidth !== undefined) return cachedWidth
       const width = (font.layout(text).advanceWidth * 1000) / font.unitsPerEm
-      if (widths.size >= mostWidths) widths.clear()
+      if (widths.size >= maxCachedWidths) widths.clear()
       widths.set(text, width)
       return width
     },
   }
 }
 
-const opened = new Map<string, Face>()
+const openFaces = new Map<string, Face>()
 
 function faceIn(file: string): Face {
-  const face = opened.get(file) ?? openFace(file)
-  opened.set(file, face)
+  const face = openFaces.get(file) ?? openFace(file)
+  openFaces.set(file, face)
   return face
 }
 
-const chosen: Readonly<Record<Weight, Map<string, Face | null>>> = { regular: new Map(), bold: new Map() }
+const faceCache: Readonly<Record<Weight, Map<string, Face | null>>> = { regular: new Map(), bold: new Map() }
 
-/** The face that has a character; null where none has. Files are opened as they are needed. */
+/** The first face that has a character; null if none has it. Font files are opened on first use. */
 export function faceFor(character: string, weight: Weight): Face | null {
-  const known = chosen[weight].get(character)
-  if (known !== undefined) return known
-  const file = files[weight].find((one) => faceIn(one).has(character))
+  const cachedFace = faceCache[weight].get(character)
+  if (cachedFace !== undefined) return cachedFace
+  const file = files[weight].find((path) => faceIn(path).has(character))
   const face = file === undefined ? null : faceIn(file)
-  chosen[weight].set(character, face)
+  faceCache[weight].set(character, face)
   return face
 }

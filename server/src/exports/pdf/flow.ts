@@ -2,20 +2,20 @@ import { breakLines, type Look } from './break-lines.ts'
 import { type Drawing, footer, type Sheet } from './sheet.ts'
 import { type Direction, directionOf } from './visual-runs.ts'
 
-/** Where something stands: how many pages on, and how far down, points. */
+/** A position: the page from 0, and the distance from its top in points. */
 export interface Place {
   readonly page: number
   readonly y: number
 }
 
-/** A column of text, from the side its recipe begins at. */
+/** A column of text, measured from the start side of the recipe. */
 interface Column {
-  /** From the margin, points. */
+  /** Distance from the margin, points. */
   readonly from: number
   readonly width: number
 }
 
-/** The pages of one recipe while they are laid out. */
+/** The layout of one recipe on its pages. */
 export class Flow {
   readonly sheet: Sheet
   readonly direction: Direction
@@ -38,24 +38,24 @@ export class Flow {
     return this.sheet.height - this.sheet.margin - footer
   }
 
-  /** The place itself, or the next page where this one has not so much room left. */
+  /** The place itself, or the top of the next page if this page has less than `height` left. */
   withRoom({ page, y }: Place, height: number): Place {
     return y + height <= this.#bottom ? { page, y } : { page: page + 1, y: this.sheet.margin }
   }
 
-  put(page: number, mark: Drawing): void {
+  put(page: number, drawing: Drawing): void {
     while (this.pages.length <= page) this.pages.push([])
-    this.pages[page]?.push(mark)
+    this.pages[page]?.push(drawing)
   }
 
-  /** The left edge of a box that lies so far from the margin where the recipe begins. */
+  /** The left edge of a box at this distance from the margin of the start side. */
   left(from: number, width: number): number {
     const { margin } = this.sheet
     return this.direction === 'ltr' ? margin + from : this.sheet.width - margin - from - width
   }
 
   /**
-   * Writes a text of one paragraph below a place, over as many pages as it takes.
+   * Writes a paragraph at a place and continues on the next pages if necessary.
    * @returns the place below it
    */
   write(
@@ -63,11 +63,11 @@ export class Flow {
     look: Look,
     at: Place,
     column: Column,
-    { mostLines, link }: { readonly mostLines?: number; readonly link?: string } = {},
+    { maxLines, link }: { readonly maxLines?: number; readonly link?: string } = {},
   ): Place {
     const height = look.size * look.leading
     let place = at
-    for (const line of breakLines(text, look, column.width, directionOf(text, this.direction), mostLines)) {
+    for (const line of breakLines(text, look, column.width, directionOf(text, this.direction), maxLines)) {
       const { page, y } = this.withRoom(place, height)
       const left = this.left(column.from, column.width)
       const x = this.direction === 'ltr' ? left : left + column.width - line.width

@@ -5,7 +5,7 @@ import { below, Flow, later, type Place } from './flow.ts'
 import { type Drawing, looks, type Sheet } from './sheet.ts'
 import { type Direction, directionOf } from './visual-runs.ts'
 
-/** What a book shows of a recipe. */
+/** The fields of a recipe that a book shows. */
 export interface BookRecipe {
   readonly title: string
   readonly description: string
@@ -47,10 +47,10 @@ const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url) && URL.
 
 function writeHead(flow: Flow, recipe: BookRecipe, t: Translate, hasPhoto: boolean): Place {
   const column = { from: 0, width: flow.width - (hasPhoto ? photo.width + gap : 0) }
-  let at = below(flow.write(recipe.title, looks.title, flow.start, column, { mostLines: 5 }), 4)
+  let at = below(flow.write(recipe.title, looks.title, flow.start, column, { maxLines: 5 }), 4)
   const fact = (text: string, link?: string) => {
     if (text === '') return
-    at = flow.write(text, looks.fact, at, column, { mostLines: 3, ...(link === undefined ? {} : { link }) })
+    at = flow.write(text, looks.fact, at, column, { maxLines: 3, ...(link === undefined ? {} : { link }) })
   }
   if (recipe.rating !== null) {
     at = flow.write('★'.repeat(recipe.rating) + '☆'.repeat(5 - recipe.rating), looks.stars, at, column)
@@ -82,7 +82,7 @@ function writeIngredients(flow: Flow, lines: readonly string[], at: Place, colum
   }, at)
 }
 
-/** Steps are numbered anew below each header. */
+/** The numbering of steps restarts below each header. */
 function writeSteps(flow: Flow, lines: readonly string[], start: Place, column: { from: number; width: number }) {
   const beside = { from: column.from + numberWidth, width: column.width - numberWidth }
   const lineHeight = looks.text.size * looks.text.leading
@@ -128,14 +128,14 @@ function putPictures(flow: Flow, pictures: number, at: Place): void {
   for (let index = 1; index < pictures; index++) {
     const row = Math.floor((index - 1) / inRow)
     const place = flow.withRoom(below(at, row * (small.height + 12)), small.height)
-    // What does not fit below is left out rather than spread over pages of their own.
+    // Pictures that do not fit below the text are left out, so that no page has only pictures.
     if (place.page > at.page + (row === 0 ? 1 : 0)) return
     const x = flow.left(((index - 1) % inRow) * each, small.width)
     flow.put(place.page, { kind: 'picture', index, x, y: place.y, ...small })
   }
 }
 
-/** The pages of a recipe. @param otherwise the direction of a recipe without letters */
+/** Lays out the pages of a recipe. @param otherwise the direction of a recipe without letters */
 export function layOutRecipe(
   recipe: BookRecipe,
   pictures: number,

@@ -1,4 +1,4 @@
-/** What pdfkit has no way of saying: both are looked for, and missed loudly. */
+/** Access to internals of pdfkit that have no public API. Each function throws if pdfkit has changed them. */
 
 function inside(value: unknown, ...names: readonly string[]): unknown {
   return names.reduce<unknown>(
@@ -7,18 +7,18 @@ function inside(value: unknown, ...names: readonly string[]): unknown {
   )
 }
 
-/** The pages of a document in their order, to be changed: pdfkit keeps that in which they were made. */
+/** The pages of a document as a mutable list: pdfkit itself cannot reorder pages. */
 export function pagesOf(doc: PDFKit.PDFDocument): unknown[] {
   const pages = inside(doc, '_root', 'data', 'Pages', 'data', 'Kids')
-  if (!Array.isArray(pages)) throw new Error('pdfkit keeps the pages of a document somewhere else than it did')
+  if (!Array.isArray(pages)) throw new Error('pdfkit stores the pages of a document in another place now')
   return pages
 }
 
-/** Forgets how words of the present font are laid out: pdfkit would keep every one until the document ends. */
+/** Clears the layout cache of the current font: pdfkit would cache every word until the end of the document. */
 export function forgetWords(doc: PDFKit.PDFDocument): void {
   const font = inside(doc, '_font')
   if (typeof font !== 'object' || font === null || !('layoutCache' in font)) {
-    throw new Error('pdfkit keeps the words of a font somewhere else than it did')
+    throw new Error('pdfkit stores the layout cache of a font in another place now')
   }
   font.layoutCache = Object.create(null)
 }

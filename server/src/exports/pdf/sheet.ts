@@ -1,6 +1,6 @@
 import type { Line, Look } from './break-lines.ts'
 
-/** A page's size and margins, points. */
+/** Size and margin of a page, points. */
 export interface Sheet {
   readonly width: number
   readonly height: number
@@ -14,10 +14,10 @@ export const sheets: Readonly<Record<Paper, Sheet>> = {
   letter: { width: 612, height: 792, margin: 48 },
 }
 
-/** Kept free below what is written, for the page's number. */
+/** Free space at the bottom for the page number, points. */
 export const footer = 26
 
-/** Something that stands on a page. Points, from its upper left corner. */
+/** A line or picture on a page; x and y are points from the upper left corner of the page. */
 export type Drawing =
   | {
       readonly kind: 'line'
@@ -25,12 +25,12 @@ export type Drawing =
       readonly look: Look
       readonly x: number
       readonly y: number
-      /** Where a touch leads to. */
+      /** The URL that a click opens. */
       readonly link?: string
     }
   | {
       readonly kind: 'picture'
-      /** Which of the recipe's pictures, from 0. */
+      /** Index of the picture among those of the recipe, from 0. */
       readonly index: number
       readonly x: number
       readonly y: number

@@ -5,13 +5,13 @@ export type Direction = 'ltr' | 'rtl'
 
 const bidi = bidiFactory()
 
-/** Text of one face, as it is handed to be drawn from left to right. */
+/** Text in one face, in the order in which it is passed to pdfkit. */
 export interface Run {
   readonly face: Face
   readonly text: string
 }
 
-/** A paragraph ready to be broken into lines: each half of a character has its level. */
+/** A paragraph with the bidi level of each UTF-16 code unit, ready to be broken into lines. */
 export interface Paragraph {
   readonly text: string
   readonly weight: Weight
@@ -21,18 +21,18 @@ export interface Paragraph {
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u
 const strong = /\p{L}/u
 
-/** The direction that a text begins in; of the one given where it has no letters. */
+/** The direction of the first letter of a text; `otherwise` if it has no letters. */
 export function directionOf(text: string, otherwise: Direction): Direction {
   const first = strong.exec(text)?.[0]
   if (first === undefined) return otherwise
   return rightToLeft.test(first) ? 'rtl' : 'ltr'
 }
 
-/** What cannot be seen, or would turn what stands around it: controls, marks of direction, half characters. */
-const unseen = /[\p{Cc}\u200b\u2028\u2029\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\p{Variation_Selector}/gu
+/** Invisible characters and those that change the direction of text: controls, bidi controls, variation selectors. */
+const invisible = /[\p{Cc}\u200b\u2028\u2029\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\p{Variation_Selector}/gu
 
 export function paragraphOf(text: string, weight: Weight, direction: Direction): Paragraph {
-  const clean = text.toWellFormed().normalize('NFC').replaceAll('\t', ' ').replaceAll(unseen, '')
+  const clean = text.toWellFormed().normalize('NFC').replaceAll('\t', ' ').replaceAll(invisible, '')
   return { text: clean, weight, levels: bidi.getEmbeddingLevels(clean, direction) }
 }
 
@@ -54,7 +54,7 @@ function spansOf({ levels: { levels } }: Paragraph, start: number, end: number):
   return spans
 }
 
-/** Spans as they stand from left to right (UAX 9, rule L2). */
+/** Puts spans into visual order, from left to right (UAX 9, rule L2). */
 function reordered(spans: readonly Span[]): readonly Span[] {
   let order = [...spans]
   for (let level = Math.max(0, ...order.map((span) => span.level)); level > 0; level--) {
@@ -74,21 +74,21 @@ function reordered(spans: readonly Span[]): readonly Span[] {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-const backwards = (text: string): string =>
+const reversed = (text: string): string =>
   Array.from(graphemes.segment(text), ({ segment }) => segment)
     .reverse()
     .join('')
 
 /**
- * Text that runs to the left, as it is handed to be drawn: what draws it turns a piece that begins with letters which run
- * to the left, up to a space. So spaces become ones that do not end a piece, and pieces of signs are turned here.
+ * Prepares right-to-left text for pdfkit. pdfkit reverses each word that begins with a right-to-left letter. So spaces
+ * become no-break spaces, which end no word, and text of symbols only is reversed here.
  */
-function toTheLeft(text: string): string {
+function rightToLeftText(text: string): string {
   const whole = text.replaceAll(' ', '\u00a0')
-  return rightToLeft.test(whole) ? whole : backwards(whole)
+  return rightToLeft.test(whole) ? whole : reversed(whole)
 }
 
-/** Text of one level by its faces. Signs stay with the letters that stand before them; what no face has is left out. */
+/** Splits text of one level by faces. Symbols use the face of the letters before them if it has them. Characters without a face are left out. */
 function byFace(text: string, weight: Weight): Run[] {
   const runs: { face: Face; text: string }[] = []
   for (const character of text) {
@@ -102,7 +102,7 @@ function byFace(text: string, weight: Weight): Run[] {
   return runs
 }
 
-/** A part of a paragraph as it stands from left to right. */
+/** A part of a paragraph in visual order, from left to right. */
 export function visualRuns(paragraph: Paragraph, start: number, end: number): Run[] {
   const { text, weight } = paragraph
   return reordered(spansOf(paragraph, start, end)).flatMap((span) => {
@@ -110,16 +110,16 @@ export function visualRuns(paragraph: Paragraph, start: number, end: number): Ru
     if (span.level % 2 === 0) return byFace(part, weight)
     const mirrored = Array.from(part, (character) => bidi.getMirroredCharacter(character) ?? character).join('')
     return byFace(mirrored, weight)
-      .map((run) => ({ ...run, text: toTheLeft(run.text) }))
+      .map((run) => ({ ...run, text: rightToLeftText(run.text) }))
       .reverse()
   })
 }
 
-/** How wide runs are together, in thousandths of the size of their letters. */
+/** The total width of runs, in thousandths of the font size. */
 export const widthOfRuns = (runs: readonly Run[]): number =>
   runs.reduce((sum, { face, text }) => sum + face.widthOf(text), 0)
 
-/** How wide a part is, in thousandths of the size of its letters. */
+/** The width of a part, in thousandths of the font size. */
 export function widthOf({ text, weight }: Paragraph, start: number, end: number): number {
   return widthOfRuns(byFace(text.slice(start, end), weight))
 }

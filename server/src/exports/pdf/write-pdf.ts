@@ -7,43 +7,41 @@ import { readRecipes, type StoredRecipe } from '../read-recipes.ts'
 import type { BookAnswer, BookQuestion } from './book-process.ts'
 import { oneBookAtATime } from './book-queue.ts'
 
-/**
- * A book of 10,000 recipes fits, and whoever takes it slowly is waited for; each recipe takes milliseconds.
- */
+/** Enough for 10,000 recipes: each takes milliseconds, and a slow download may pause the process. */
 const limits = { heapMb: 256, memoryMb: 400, maxTime: 60_000, idleTime: 600_000 }
 
-/** The bytes of a recipe's pictures: of the first one larger, as it is shown larger. */
+/** The bytes of the pictures of a recipe; the first one in a larger size, since the book shows it larger. */
 async function picturesOf({ imageFiles }: Services, { images }: StoredRecipe): Promise<Uint8Array[]> {
-  const found = await Promise.all(
+  const files = await Promise.all(
     images.map(({ digest }, index) => pictureBytes(imageFiles, digest, index === 0 ? 'medium' : 'thumbnail')),
   )
-  return found.flatMap((bytes) => bytes ?? [])
+  return files.flatMap((bytes) => bytes ?? [])
 }
 
-/** Makes the book in a process of its own: laying it out is work for a processor, and nobody else waits for it. */
-async function* writePdf(services: Services, wanted: Export): AsyncGenerator<Uint8Array> {
-  const { recipeIds, member, language, paper } = wanted
+/** Writes the book in a separate process: the layout needs much processor time, which delays no other request there. */
+async function* writePdf(services: Services, content: Export): AsyncGenerator<Uint8Array> {
+  const { recipeIds, member, language, paper } = content
   const process = startAnswering<BookQuestion, BookAnswer>(ownFile('exports/pdf/book-process.ts'), limits)
-  async function* told(question: BookQuestion): AsyncGenerator<Uint8Array> {
+  async function* send(question: BookQuestion): AsyncGenerator<Uint8Array> {
     const bytes = await process.ask(question)
-    if (bytes === null) throw new Error('the book was lost while it was made')
+    if (bytes === null) throw new Error('the process lost the book')
     if (bytes.length > 0) yield bytes
   }
   try {
-    yield* told({ type: 'begin', plan: { count: recipeIds.length, language, paper } })
+    yield* send({ type: 'begin', plan: { count: recipeIds.length, language, paper } })
     for await (const stored of readRecipes(services.database, member, recipeIds)) {
-      const pictures = wanted.images ? await picturesOf(services, stored) : []
-      yield* told({ type: 'recipe', recipe: stored.draft, pictures })
+      const pictures = content.images ? await picturesOf(services, stored) : []
+      yield* send({ type: 'recipe', recipe: stored.draft, pictures })
     }
-    yield* told({ type: 'end' })
+    yield* send({ type: 'end' })
   } finally {
     process.close()
   }
 }
 
-/** A book for paper, with contents. */
+/** A book as PDF, with a table of contents. */
 export const pdfWriter: ExportWriter = {
   contentType: 'application/pdf',
   ending: '.pdf',
-  write: (services, wanted) => oneBookAtATime(wanted.member.id, () => writePdf(services, wanted)),
+  write: (services, content) => oneBookAtATime(content.member.id, () => writePdf(services, content)),
 }

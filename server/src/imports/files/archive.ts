@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl'
-import { ImportFailed } from '../import-failed.ts'
-import { collected, headLength, mostBytes, type SourceFile } from './source-file.ts'
+import { ImportError } from '../import-error.ts'
+import { collectBytes, headLength, maxBytes, type SourceFile } from './source-file.ts'
 
 /** Most files in an archive. */
 const mostEntries = 100_000
@@ -10,7 +10,7 @@ const mostBytesInAll = 20_000_000_000
 
 /** Counts what comes out of archives. */
 export interface Budget {
-  /** @throws {ImportFailed} when it is too much in all */
+  /** @throws {ImportError} when it is too much in all */
   count(bytes: number): void
 }
 
@@ -20,7 +20,7 @@ export function createBudget(most = mostBytesInAll): Budget {
   return {
     count(bytes) {
       inAll += bytes
-      if (inAll > most) throw new ImportFailed({ code: 'too-large' })
+      if (inAll > most) throw new ImportError({ code: 'too-large' })
     },
   }
 }
@@ -67,15 +67,15 @@ function doOverlap(entries: readonly Entry[]): boolean {
 /** The entries that can be reached, with those whose directory is damaged after some others left out. */
 async function entriesOf(zip: ZipFile): Promise<{ readonly entries: readonly Entry[]; readonly isWhole: boolean }> {
   const entries: Entry[] = []
-  if (zip.entryCount > mostEntries) throw new ImportFailed({ code: 'too-many', most: mostEntries })
+  if (zip.entryCount > mostEntries) throw new ImportError({ code: 'too-many', most: mostEntries })
   try {
     for await (const entry of zip.eachEntry()) {
-      if (entries.length >= mostEntries) throw new ImportFailed({ code: 'too-many', most: mostEntries })
+      if (entries.length >= mostEntries) throw new ImportError({ code: 'too-many', most: mostEntries })
       entries.push(entry)
     }
   } catch (cause) {
-    if (cause instanceof ImportFailed) throw cause
-    if (entries.length === 0) throw new ImportFailed({ code: 'damaged' }, { cause })
+    if (cause instanceof ImportError) throw cause
+    if (entries.length === 0) throw new ImportError({ code: 'damaged' }, { cause })
     return { entries, isWhole: false }
   }
   return { entries, isWhole: true }
@@ -124,7 +124,7 @@ function namesByBase(names: readonly string[]): (from: string, wanted: string) =
 
 /**
  * Opens a zip archive, on disk or in memory. What comes out of it is counted.
- * @throws {ImportFailed} when its directory is damaged, its entries share bytes, or there are too many
+ * @throws {ImportError} when its directory is damaged, its entries share bytes, or there are too many
  */
 export async function openArchive(
   from: string | Buffer,
@@ -132,10 +132,10 @@ export async function openArchive(
 ): Promise<Archive & { readonly isWhole: boolean }> {
   const opened = typeof from === 'string' ? openPromise(from, options) : fromBufferPromise(from, options)
   const zip = await opened.catch((cause: unknown) => {
-    throw new ImportFailed({ code: 'damaged' }, { cause })
+    throw new ImportError({ code: 'damaged' }, { cause })
   })
   const { entries, isWhole } = await entriesOf(zip)
-  if (doOverlap(entries)) throw new ImportFailed({ code: 'damaged' })
+  if (doOverlap(entries)) throw new ImportError({ code: 'damaged' })
   const byName = new Map<string, Entry>()
   for (const entry of entries) {
     const name = nameOf(entry)
@@ -162,13 +162,13 @@ export async function openArchive(
       if (!entry) throw new Error('no such entry')
       return {
         name,
-        others: names,
+        siblings: names,
         head: await firstOf(stream(entry)),
         chunks: () => stream(entry),
-        bytes: (most = mostBytes) => collected(stream(entry), most),
-        async beside(wanted) {
+        bytes: (most = maxBytes) => collectBytes(stream(entry), most),
+        async readSibling(wanted) {
           const found = byName.get(find(name, wanted) ?? '')
-          return found ? collected(stream(found)).catch(ignoreDamage) : null
+          return found ? collectBytes(stream(found)).catch(ignoreDamage) : null
         },
       }
     },
@@ -177,6 +177,6 @@ export async function openArchive(
 
 /** A picture that cannot be had is told as one that cannot be read. */
 function ignoreDamage(error: unknown): Buffer {
-  if (error instanceof ImportFailed) throw error
+  if (error instanceof ImportError) throw error
   return Buffer.alloc(0)
 }

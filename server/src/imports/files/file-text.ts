@@ -2,7 +2,7 @@ import { decodePage, unmarkedUtf16 } from '@potluck/clip/decode-page'
 import type { SourceFile } from './source-file.ts'
 
 /** The beginning of a file as text, as far as it is one. */
-export const startOf = (file: SourceFile): string => decodePage(file.head, null)
+export const textStart = (file: SourceFile): string => decodePage(file.head, null)
 
 /** All of a text, in whatever charset it was written. @throws {TooLargeError} */
 export const textOfFile = async (file: SourceFile, most?: number): Promise<string> =>
@@ -75,7 +75,7 @@ async function* utf8Pieces(file: SourceFile): AsyncGenerator<string> {
 }
 
 /** All of a text, piece by piece. */
-export async function* textPieces(file: SourceFile): AsyncGenerator<string> {
+export async function* textChunks(file: SourceFile): AsyncGenerator<string> {
   const charset = charsetOf(file)
   if (charset === 'utf-8') {
     yield* utf8Pieces(file)

@@ -1,12 +1,12 @@
-/** Deepest nesting, and most values, of a JSON text that is parsed: recipes have a handful of levels. */
+/** Max nesting and max values of a JSON text that is parsed. Recipes have only a few levels. */
 const maxDepth = 100
 const maxValues = 1_000_000
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c]
 const [openList, openObject, closeList, closeObject] = [0x5b, 0x7b, 0x5d, 0x7d]
 
-/** Where a text that begins at `start` ends, or -1. */
-function endOfText(json: string, start: number): number {
+/** The index of the quote that ends a string which begins at `start`; -1 if it does not end. */
+function endOfString(json: string, start: number): number {
   for (let end = json.indexOf('"', start + 1); ; end = json.indexOf('"', end + 1)) {
     if (end === -1) return -1
     let before = end
@@ -15,9 +15,12 @@ function endOfText(json: string, start: number): number {
   }
 }
 
+const isOpening = (code: number): boolean => code === openList || code === openObject
+const isClosing = (code: number): boolean => code === closeList || code === closeObject
+
 /**
- * Whether a JSON text may be parsed: a few bytes of nested brackets take gigabytes of the parser, and so do millions of
- * empty values. Looks at signs alone; whether it is JSON is the parser's to say.
+ * Whether a JSON text is within the limits of the parser: a few bytes of nested brackets, or millions of empty values,
+ * would take gigabytes of memory. It does not check whether the text is valid JSON.
  */
 export function isWithinLimits(json: string): boolean {
   let depth = 0
@@ -25,13 +28,14 @@ export function isWithinLimits(json: string): boolean {
   for (let at = 0; at < json.length; at++) {
     const code = json.charCodeAt(at)
     if (code === quote) {
-      at = endOfText(json, at)
+      at = endOfString(json, at)
       if (at === -1) return true
-    } else if (code === comma) {
-      if (++values > maxValues) return false
-    } else if (code === openList || code === openObject) {
-      if (++depth > maxDepth || ++values > maxValues) return false
-    } else if (code === closeList || code === closeObject) depth--
+    } else if (code === comma) values++
+    else if (isOpening(code)) {
+      depth++
+      values++
+    } else if (isClosing(code)) depth--
+    if (depth > maxDepth || values > maxValues) return false
   }
   return true
 }

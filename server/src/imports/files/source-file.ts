@@ -4,8 +4,8 @@ import { open, stat } from 'node:fs/promises'
 /** How much of a file is looked at to tell what it is, bytes. */
 export const headLength = 64 * 1024
 
-/** Most bytes of one text, recipe or picture that are in memory at the same time. */
-export const mostBytes = 64_000_000
+/** Most bytes of one text, recipe or picture that are held at once. */
+export const maxBytes = 64_000_000
 
 /** More than anybody reads at once. */
 export class TooLargeError extends RangeError {
@@ -23,13 +23,13 @@ export interface SourceFile {
   /** @throws {TooLargeError} when it is larger than `most` (64 MB unless said) */
   bytes(most?: number): Promise<Buffer>
   /** The bytes of what stands beside it under this name, such as a picture; null when there is nothing. */
-  beside(name: string): Promise<Buffer | null>
+  readSibling(name: string): Promise<Buffer | null>
   /** Names of all that stand beside it. */
-  readonly others: readonly string[]
+  readonly siblings: readonly string[]
 }
 
 /** Puts pieces together. @throws {TooLargeError} */
-export async function collected(pieces: AsyncIterable<Buffer>, most = mostBytes): Promise<Buffer> {
+export async function collectBytes(pieces: AsyncIterable<Buffer>, most = maxBytes): Promise<Buffer> {
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of pieces) {
@@ -56,12 +56,12 @@ export async function fileAt(path: string, name: string): Promise<SourceFile> {
     name,
     head: await headOf(path),
     chunks: () => createReadStream(path, { highWaterMark: headLength }),
-    async bytes(most = mostBytes) {
+    async bytes(most = maxBytes) {
       if ((await stat(path)).size > most) throw new TooLargeError('too large')
-      return collected(createReadStream(path), most)
+      return collectBytes(createReadStream(path), most)
     },
-    beside: async () => null,
-    others: [],
+    readSibling: async () => null,
+    siblings: [],
   }
 }
 

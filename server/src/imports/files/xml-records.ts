@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { textPieces } from './file-text.ts'
+import { textChunks } from './file-text.ts'
 import { type SourceFile, TooLargeError } from './source-file.ts'
 
 /** An element of XML; names in small letters, as programs do not agree on them. */
@@ -90,7 +90,7 @@ export async function* xmlRecords(file: SourceFile, names: ReadonlySet<string>):
     },
     { xmlMode: true, decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
   )
-  for await (const piece of textPieces(file)) {
+  for await (const piece of textChunks(file)) {
     parser.write(piece)
     yield* found.splice(0)
   }
@@ -99,10 +99,10 @@ export async function* xmlRecords(file: SourceFile, names: ReadonlySet<string>):
 }
 
 /** The elements of a name within another: right in it, or in a list of them that bears the name in plural. */
-export function inner(element: XmlElement, name: string): readonly XmlElement[] {
+export function childrenNamed(element: XmlElement, name: string): readonly XmlElement[] {
   return element.children.flatMap((child) => {
     if (child.name === name) return [child]
-    return child.name === `${name}s` ? inner(child, name) : []
+    return child.name === `${name}s` ? childrenNamed(child, name) : []
   })
 }
 

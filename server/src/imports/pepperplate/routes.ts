@@ -20,8 +20,8 @@ import { logIn, pepperplateAddress, recipePages } from './service.ts'
 
 const kind = jobKindOf('pepperplate')
 
-/** Most bytes of all recipes: they come without pictures. */
-const mostBytes = 500_000_000
+/** Max bytes of all recipes, which have no pictures. */
+const maxBytes = 500_000_000
 
 const tell = ({ news }: Services, ownerId: string, what: 'working' | 'complete') =>
   news.notify([ownerId], { type: `import:pepperplate:${what}`, data: {} })
@@ -29,7 +29,7 @@ const tell = ({ news }: Services, ownerId: string, what: 'working' | 'complete')
 const tellFailed = ({ news }: Services, ownerId: string, reason: string) =>
   news.notify([ownerId], { type: 'import:pepperplate:failed', data: { reason } })
 
-/** The job that brings over what Pepperplate gave, and tells how it ended. */
+/** The job that imports the recipes of Pepperplate and emits events about its progress. */
 export const pepperplateJob = (services: Services): JobKind => ({
   name: kind,
   async run(run: JobRun) {
@@ -51,7 +51,7 @@ interface Login {
   readonly language?: string | undefined
 }
 
-/** Fetches what a member has at Pepperplate. Login and token are in memory only, while it lasts. */
+/** Fetches the recipes of a member from Pepperplate. Login and token are in memory only, until the job starts. */
 export function pepperplateRoutes(
   app: FastifyInstance,
   services: Services,
@@ -73,7 +73,7 @@ export function pepperplateRoutes(
     async function* counted() {
       for await (const page of recipePages(service, token)) {
         bytes += page.length
-        if (bytes > mostBytes) throw new Refusal('too-large', 'there is more than can be read')
+        if (bytes > maxBytes) throw new Refusal('too-large', 'there are more recipes than the limit')
         tell(services, member.id, 'working')
         yield page
       }
@@ -101,7 +101,7 @@ export function pepperplateRoutes(
   }
 
   async function start(member: Member, { username, password, language = '' }: Login) {
-    if (running.has(member.id)) throw new Refusal('too-many-at-once', 'it is fetched already')
+    if (running.has(member.id)) throw new Refusal('too-many-at-once', 'an import from Pepperplate is running already')
     await countTry(database, paces.serviceLogin, member.id)
     const token = await logIn(service, username, password)
     const work = jobs

@@ -2,15 +2,15 @@ import type { Outgoing } from '../../machinery/outgoing/outgoing.ts'
 import { OutgoingError } from '../../machinery/outgoing/outgoing-error.ts'
 import { Refusal } from '../../machinery/refusal.ts'
 
-/** Where Pepperplate answers. */
+/** The address of Pepperplate's service. */
 export const pepperplateAddress = 'https://www.pepperplate.com/services/syncmanager5.asmx'
 
 const namespace = 'http://api.pepperplate.com/'
 
-/** Recipes that one call brings, most calls, and most bytes of one answer. */
+/** Recipes per call, max calls, and max bytes of one answer. */
 const pageSize = 50
-const mostPages = 1_000
-const largestPage = 30_000_000
+const maxPages = 1_000
+const maxPageBytes = 30_000_000
 
 const signs: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', "'": '&apos;' }
 const escaped = (text: string): string => text.replace(/[<>&"']/g, (sign) => signs[sign] ?? '')
@@ -28,7 +28,7 @@ interface Service {
   readonly signal: AbortSignal
 }
 
-/** One call of its SOAP interface. @throws {Refusal} `service-gone` */
+/** Calls a method of the SOAP service. @throws {Refusal} `service-gone` */
 async function call({ outgoing, address, signal }: Service, method: string, fields: Readonly<Record<string, string>>) {
   const send = {
     type: 'text/xml; charset=utf-8',
@@ -36,7 +36,7 @@ async function call({ outgoing, address, signal }: Service, method: string, fiel
     headers: { soapaction: `"${namespace}${method}"` },
   }
   try {
-    const { bytes } = await outgoing.fetch(address, { accept: 'text/xml', maxBytes: largestPage, send, signal })
+    const { bytes } = await outgoing.fetch(address, { accept: 'text/xml', maxBytes: maxPageBytes, send, signal })
     return bytes
   } catch (error) {
     if (error instanceof OutgoingError) throw gone()
@@ -44,7 +44,7 @@ async function call({ outgoing, address, signal }: Service, method: string, fiel
   }
 }
 
-/** What stands in the first element of a name; '' where there is none. Answers are strangers': only looked at here. */
+/** The text of the first element with a name; '' if there is none. The answer is untrusted, so it is not parsed as XML here. */
 function elementIn(answer: Buffer, name: string): string {
   const at = answer.indexOf(`<${name}>`)
   const end = at === -1 ? -1 : answer.indexOf('<', at + name.length + 2)
@@ -53,7 +53,7 @@ function elementIn(answer: Buffer, name: string): string {
 
 /**
  * Logs in.
- * @returns what further calls are allowed by
+ * @returns the token for further calls
  * @throws {Refusal} `incorrect-service-login`, `service-gone`
  */
 export async function logIn(service: Service, email: string, password: string): Promise<string> {
@@ -68,16 +68,16 @@ export async function logIn(service: Service, email: string, password: string): 
   return token
 }
 
-/** All recipes, page after page, as the service writes them. @throws {Refusal} `service-gone` */
+/** Yields all recipes page by page, as the XML of the service. @throws {Refusal} `service-gone` */
 export async function* recipePages(service: Service, userToken: string): AsyncGenerator<Buffer> {
-  const seen = new Set<string>()
-  for (let syncToken = ''; seen.size < mostPages; ) {
+  const earlierTokens = new Set<string>()
+  for (let syncToken = ''; earlierTokens.size < maxPages; ) {
     const after: Readonly<Record<string, string>> = syncToken === '' ? {} : { syncToken }
     const answer = await call(service, 'RetrieveRecipes', { userToken, ...after, count: String(pageSize) })
     if (!answer.includes('<RecipeSync>') && !answer.includes('<RecipeSync ')) return
     yield answer
     syncToken = elementIn(answer, 'SynchronizationToken')
-    if (syncToken === '' || seen.has(syncToken)) return
-    seen.add(syncToken)
+    if (syncToken === '' || earlierTokens.has(syncToken)) return
+    earlierTokens.add(syncToken)
   }
 }

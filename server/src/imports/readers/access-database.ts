@@ -1,13 +1,13 @@
 import MDBReader from 'mdb-reader'
-import { picturesBeside } from '../files/pictures-beside.ts'
+import { readPictures } from '../files/archive-pictures.ts'
 import type { SourceFile } from '../files/source-file.ts'
-import { ImportFailed } from '../import-failed.ts'
+import { ImportError } from '../import-error.ts'
 import type { ImportedRecipe } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
 import { importedRecipe } from '../imported-recipe.ts'
 import { pastInstant } from '../past-instant.ts'
-import { draftOfLivingCookbook } from './living-cookbook-recipe.ts'
-import { joined } from './stated-amounts.ts'
+import { readLivingCookbookRecipe } from './living-cookbook-recipe.ts'
+import { joinWords } from './stated-amounts.ts'
 
 /** Largest database that is read, bytes: the pictures are not in it. */
 const largest = 250_000_000
@@ -60,7 +60,7 @@ function recipesOf(tables: Tables, file: SourceFile, { t }: ReadingContext) {
   const cookbooks = byId(tables('t_cookbook'), 'cookbookid')
 
   return async (recipe: Row): Promise<ImportedRecipe> => {
-    const draft = draftOfLivingCookbook(
+    const draft = readLivingCookbookRecipe(
       {
         name: textOf(recipe, 'recipename'),
         servings: textOf(recipe, 'yield') || textOf(recipe, 'servings'),
@@ -74,7 +74,7 @@ function recipesOf(tables: Tables, file: SourceFile, { t }: ReadingContext) {
         cookbook: textOf(cookbooks.get(textOf(recipe, 'cookbookid')), 'name'),
         rating: textOf(recipe, 'rating'),
         ingredients: ingredients(recipe).map((row) =>
-          joined(textOf(row, 'quantitytext'), textOf(row, 'unittext'), textOf(row, 'ingredienttext')),
+          joinWords(textOf(row, 'quantitytext'), textOf(row, 'unittext'), textOf(row, 'ingredienttext')),
         ),
         procedures: procedures(recipe).map((row) => textOf(row, 'proceduretext')),
         tips: tips(recipe).map((row) => textOf(row, 'tiptext')),
@@ -84,7 +84,7 @@ function recipesOf(tables: Tables, file: SourceFile, { t }: ReadingContext) {
     )
     const names = pictures(recipe).map((row) => textOf(images.get(textOf(row, 'imageid')), 'filename'))
     return importedRecipe(draft, {
-      images: await picturesBeside(
+      images: await readPictures(
         file,
         names.filter((name) => name !== ''),
       ),
@@ -118,7 +118,7 @@ export const accessReader: ImportReader = {
     const recipes = all.filter((recipe) => includeStockRecipes || !isStock(recipe))
     const techniques = includeTechniques ? tables('t_technique') : []
     if (recipes.length + techniques.length === 0) {
-      throw new ImportFailed({ code: all.length > 0 ? 'only-stock' : 'no-recipes' })
+      throw new ImportError({ code: all.length > 0 ? 'only-stock' : 'no-recipes' })
     }
     const read = recipesOf(tables, file, context)
     return { total: recipes.length + techniques.length, items: itemsOf(recipes, techniques, read, context) }

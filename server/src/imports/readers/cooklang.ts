@@ -1,11 +1,11 @@
-import { asTheyCome } from '../files/as-they-come.ts'
+import { readPictures } from '../files/archive-pictures.ts'
+import { asyncItems } from '../files/async-items.ts'
 import { textOfFile } from '../files/file-text.ts'
-import { picturesBeside } from '../files/pictures-beside.ts'
 import { shortName } from '../files/source-file.ts'
 import type { ImportReader } from '../import-reader.ts'
 import { importedRecipe, paragraphs } from '../imported-recipe.ts'
 import { frontMatterOf, readFrontMatter } from './front-matter.ts'
-import { joined, servingsOf, withAddition } from './stated-amounts.ts'
+import { joinWords, servingsOf, withAddition } from './stated-amounts.ts'
 
 /** `@flour{500%g}(sifted)`, `#pot{}`, `~rice{10%minutes}`, and the same with one word and no braces. */
 const marks =
@@ -57,7 +57,7 @@ function spoken(groups: readonly (string | undefined)[], ingredients: string[]):
   const name = nameOf(braced ?? groups[7] ?? '')
   if (sign === '~') return amountOf(amount) || name
   if (sign === '@' && !(groups[1] ?? groups[6] ?? '').includes('&')) {
-    ingredients.push(withAddition(joined(amountOf(amount), name), addition))
+    ingredients.push(withAddition(joinWords(amountOf(amount), name), addition))
   }
   return name
 }
@@ -73,7 +73,7 @@ export const cooklangReader: ImportReader = {
     const told = said.length === 0 ? fields : frontMatterOf(Object.fromEntries(said))
     const { ingredients, steps, notes } = readBody(body.replace(metadata, ''))
     const name = shortName(file.name)
-    const pictures = file.others.filter((other) => shortName(other) === name && /\.(?:jpe?g|png|webp)$/i.test(other))
+    const pictures = file.siblings.filter((other) => shortName(other) === name && /\.(?:jpe?g|png|webp)$/i.test(other))
     const recipe = importedRecipe(
       {
         title: told.title || name,
@@ -95,8 +95,8 @@ export const cooklangReader: ImportReader = {
             .join('\n'),
         ),
       },
-      { images: await picturesBeside(file, pictures), createdAt: told.createdAt },
+      { images: await readPictures(file, pictures), createdAt: told.createdAt },
     )
-    return { total: 1, items: asTheyCome([recipe]) }
+    return { total: 1, items: asyncItems([recipe]) }
   },
 }

@@ -1,17 +1,17 @@
 import { durationText } from '@potluck/clip/duration'
-import { picturesBeside } from '../files/pictures-beside.ts'
+import { readPictures } from '../files/archive-pictures.ts'
 import type { SourceFile } from '../files/source-file.ts'
-import { inner, textOf, type XmlElement } from '../files/xml-records.ts'
+import { childrenNamed, textOf, type XmlElement } from '../files/xml-records.ts'
 import type { ImportedRecipe, ImportImage } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
-import { importedRecipe, named, paragraphs, stars } from '../imported-recipe.ts'
+import { fieldLine, importedRecipe, paragraphs, stars } from '../imported-recipe.ts'
 import { servingsOf } from './stated-amounts.ts'
 import { openXmlFile } from './xml-file.ts'
 
 /** The lines of a list, also where it is one text. */
 const linesIn = (recipe: XmlElement, name: string): string =>
-  inner(recipe, name)
-    .flatMap((list) => [list.text, ...inner(list, 'li').map(({ text }) => text)])
+  childrenNamed(recipe, name)
+    .flatMap((list) => [list.text, ...childrenNamed(list, 'li').map(({ text }) => text)])
     .filter((line) => line !== '')
     .join('\n')
 
@@ -23,9 +23,9 @@ const timeOf = (time: string): string =>
   /^\d+$/.test(time) ? (Number(time) > 0 ? durationText(Number(time)) : '') : time
 
 async function imagesOf(recipe: XmlElement, file: SourceFile): Promise<ImportImage[]> {
-  const images = inner(recipe, 'image').flatMap((image) => [image.text, ...textsOf(image, 'path')])
+  const images = childrenNamed(recipe, 'image').flatMap((image) => [image.text, ...textsOf(image, 'path')])
   const names = [...new Set([...textsOf(recipe, 'imagepath'), ...images])].filter((name) => name !== '')
-  const beside = await picturesBeside(file, names)
+  const beside = await readPictures(file, names)
   const address = textOf(recipe, 'imageurl')
   return beside.length === 0 && /^https?:/i.test(address) ? [{ address }] : beside
 }
@@ -43,8 +43,8 @@ async function readRecipe(recipe: XmlElement, file: SourceFile, { t }: ReadingCo
       instructions: linesIn(recipe, 'recipetext'),
       notes: paragraphs(
         textOf(recipe, 'comments', 'comment'),
-        named(t('import.cookTime'), timeOf(textOf(recipe, 'cooktime'))),
-        named(t('import.nutrition'), textOf(recipe, 'nutrition'), '\n'),
+        fieldLine(t('import.cookTime'), timeOf(textOf(recipe, 'cooktime'))),
+        fieldLine(t('import.nutrition'), textOf(recipe, 'nutrition'), '\n'),
         textOf(recipe, 'video'),
       ),
       source: textOf(recipe, 'source'),

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler'
-import { picturesBeside } from '../files/pictures-beside.ts'
+import { readPictures } from '../files/archive-pictures.ts'
 import type { SourceFile } from '../files/source-file.ts'
 import type { ImportedRecipe } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
@@ -48,7 +48,7 @@ async function readRecipe(recipe: Element, file: SourceFile, { t }: ReadingConte
     },
     {
       images: [
-        ...(await picturesBeside(
+        ...(await readPictures(
           file,
           sources.filter((source) => !/^https?:/i.test(source)),
         )),

@@ -5,9 +5,9 @@ import { listOf, names, number, text } from '../files/json-fields.ts'
 import { originOf } from '../fingerprint.ts'
 import type { ImportedRecipe } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
-import { importedRecipe, named, paragraphs, stars } from '../imported-recipe.ts'
+import { fieldLine, importedRecipe, paragraphs, stars } from '../imported-recipe.ts'
 import { openJsonFile } from './json-file.ts'
-import { amountText, joined, servingsOf } from './stated-amounts.ts'
+import { amountText, joinWords, servingsOf } from './stated-amounts.ts'
 
 const ingredient = z.object({
   order: number,
@@ -58,7 +58,7 @@ const inOrder = <T extends { readonly order: number | null }>(items: readonly T[
 
 function lineOf({ ingredient: { name }, quantity: { amount, quantityType } }: z.infer<typeof ingredient>): string {
   if (quantityType === 'SECTION') return name === '' ? '' : `[${name.replace(/:$/, '')}]`
-  return joined(amountText(amount), units[quantityType] ?? '', name)
+  return joinWords(amountText(amount), units[quantityType] ?? '', name)
 }
 
 const minutes = (count: number | null): string => (count !== null && count > 0 ? durationText(Math.round(count)) : '')
@@ -79,7 +79,7 @@ function readRecipe(json: object, { t }: ReadingContext): ImportedRecipe | null 
       instructions: inOrder(data.steps)
         .map(({ step: line, isSection }) => (isSection ? `[${line.replace(/:$/, '')}]` : line))
         .join('\n'),
-      notes: paragraphs(data.notes, named(t('import.nutrition'), data.neutritionalInfo, '\n')),
+      notes: paragraphs(data.notes, fieldLine(t('import.nutrition'), data.neutritionalInfo, '\n')),
       source: data.sourceName,
       url: data.webLink,
       rating: stars(data.rating),

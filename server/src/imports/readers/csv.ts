@@ -2,13 +2,13 @@ import { Readable } from 'node:stream'
 import { maxSetColumns } from '@potluck/api/import-columns'
 import { readTime, totalOf } from '@potluck/clip/duration'
 import { parse } from 'csv-parse'
-import { startOf, textPieces } from '../files/file-text.ts'
-import { picturesBeside } from '../files/pictures-beside.ts'
+import { readPictures } from '../files/archive-pictures.ts'
+import { textChunks, textStart } from '../files/file-text.ts'
 import type { SourceFile } from '../files/source-file.ts'
-import { ImportFailed } from '../import-failed.ts'
+import { ImportError } from '../import-error.ts'
 import type { ImportItem } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
-import { importedRecipe, named, paragraphs, stars, unreadable } from '../imported-recipe.ts'
+import { fieldLine, importedRecipe, paragraphs, stars, unreadable } from '../imported-recipe.ts'
 import { pastInstant } from '../past-instant.ts'
 import { type Column, type CsvField, matchColumns } from './csv-columns.ts'
 import { servingsOf } from './stated-amounts.ts'
@@ -21,14 +21,14 @@ const longestRow = 5_000_000
 
 /** What parts the cells: whatever stands most often in the first line. */
 function delimiterOf(file: SourceFile): string {
-  const first = startOf(file).split(/\r?\n/, 1)[0] ?? ''
+  const first = textStart(file).split(/\r?\n/, 1)[0] ?? ''
   const count = (sign: string) => first.split(sign).length
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
 }
 
 /** The rows of a table, as they come. */
 function rowsOf(file: SourceFile): AsyncIterable<string[]> {
-  return Readable.from(textPieces(file)).pipe(
+  return Readable.from(textChunks(file)).pipe(
     parse({
       delimiter: delimiterOf(file),
       bom: true,
@@ -81,16 +81,16 @@ async function readRow(
       instructions,
       notes: paragraphs(
         ...said('notes'),
-        named(t('import.cookTime'), cooking?.text ?? ''),
-        ...said('nutrition').map((facts) => named(t('import.nutrition'), facts, '\n')),
-        others.map(({ column, cell }) => named(column, cell)).join('\n'),
+        fieldLine(t('import.cookTime'), cooking?.text ?? ''),
+        ...said('nutrition').map((facts) => fieldLine(t('import.nutrition'), facts, '\n')),
+        others.map(({ column, cell }) => fieldLine(column, cell)).join('\n'),
       ),
       rating: stars(Number(first('rating').replace(',', '.')) || null),
       labels: [...said('labels').flatMap(words), ...(isTrue(first('favourite')) ? [t('import.favourite')] : [])],
     },
     {
       images: [
-        ...(await picturesBeside(
+        ...(await readPictures(
           file,
           pictures.filter((name) => !isAddress(name)),
         )),
@@ -113,7 +113,7 @@ async function* itemsOf(
       isHeader = false
     }
   } catch (cause) {
-    throw new ImportFailed({ code: 'damaged' }, { cause })
+    throw new ImportError({ code: 'damaged' }, { cause })
   }
 }
 

@@ -1,11 +1,11 @@
 import { findRecipeNodes, parseJsonLd } from '@potluck/clip/json-ld'
 import { readSchemaRecipe } from '@potluck/clip/schema-recipe'
 import type { Translate } from '../../machinery/words-in.ts'
-import { asTheyCome } from '../files/as-they-come.ts'
+import { withArchivePictures } from '../files/archive-pictures.ts'
+import { asyncItems } from '../files/async-items.ts'
 import { jsonBytes } from '../files/json-bytes.ts'
 import { jsonElements } from '../files/json-elements.ts'
 import { isWithinLimits } from '../files/json-limits.ts'
-import { withPicturesBeside } from '../files/pictures-beside.ts'
 import type { SourceFile } from '../files/source-file.ts'
 import type { ImportFile, ImportItem } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
@@ -32,7 +32,7 @@ async function* readElement(element: string, file: SourceFile, t: Translate): As
   const { recipes, resolve } = findRecipeNodes([parseJsonLd(element)], mostRecipes)
   for (const node of recipes) {
     const recipe = readJsonLdRecipe(node, readSchemaRecipe(node, { url: '', resolve }), t)
-    yield await withPicturesBeside(recipe, node, file)
+    yield await withArchivePictures(recipe, node, file)
   }
 }
 
@@ -75,7 +75,7 @@ async function openJsonLdFile(file: SourceFile, { t }: ReadingContext): Promise<
   if (text !== null) {
     const items: ImportItem[] = []
     for await (const item of readElement(text, file, t)) items.push(item)
-    return { total: items.length, items: asTheyCome(items) }
+    return { total: items.length, items: asyncItems(items) }
   }
   let total = 0
   for await (const _element of jsonElements(jsonBytes(file), longestElement)) total++

@@ -1,6 +1,6 @@
 import type { Translate } from '../../machinery/words-in.ts'
 import type { ImportedRecipe } from '../import-item.ts'
-import { named, paragraphs, stars } from '../imported-recipe.ts'
+import { fieldLine, paragraphs, stars } from '../imported-recipe.ts'
 import { servingsOf } from './stated-amounts.ts'
 
 /** A recipe of Living Cookbook, whichever of its files it comes from. */
@@ -42,7 +42,7 @@ const lines = (texts: readonly string[]): string =>
     .join('\n')
 
 /** What a recipe of Living Cookbook is as one of ours. */
-export function draftOfLivingCookbook(recipe: LivingCookbookRecipe, t: Translate): Partial<ImportedRecipe['draft']> {
+export function readLivingCookbookRecipe(recipe: LivingCookbookRecipe, t: Translate): Partial<ImportedRecipe['draft']> {
   const [only, ...more] = recipe.authorNotes.map(clean).filter((note) => note !== '')
   const describes = only !== undefined && more.length === 0 && only.length <= longestDescription
   return {
@@ -59,7 +59,7 @@ export function draftOfLivingCookbook(recipe: LivingCookbookRecipe, t: Translate
       clean(recipe.comments),
       describes ? '' : [only ?? '', ...more].join('\n\n'),
       ...recipe.tips.map(clean),
-      named(t('import.cookTime'), recipe.cookingTime),
+      fieldLine(t('import.cookTime'), recipe.cookingTime),
     ),
     rating: stars(Number(recipe.rating) || null),
     labels: [...recipe.types.split(','), recipe.cookbook],

@@ -1,14 +1,14 @@
+import { readPictures } from '../files/archive-pictures.ts'
 import { base64Bytes } from '../files/base64.ts'
-import { picturesBeside } from '../files/pictures-beside.ts'
 import type { SourceFile } from '../files/source-file.ts'
-import { inner, textOf, type XmlElement, xmlRecords } from '../files/xml-records.ts'
+import { childrenNamed, textOf, type XmlElement, xmlRecords } from '../files/xml-records.ts'
 import { originOf } from '../fingerprint.ts'
 import type { ImportedRecipe, ImportImage } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
 import { importedRecipe } from '../imported-recipe.ts'
 import { pastInstant } from '../past-instant.ts'
-import { draftOfLivingCookbook } from './living-cookbook-recipe.ts'
-import { joined } from './stated-amounts.ts'
+import { readLivingCookbookRecipe } from './living-cookbook-recipe.ts'
+import { joinWords } from './stated-amounts.ts'
 import { openXmlFile } from './xml-file.ts'
 
 /** A field, as an attribute or an element of that name. */
@@ -26,24 +26,24 @@ const marked = (element: XmlElement, text: string): string =>
 const lineOf = (element: XmlElement): string =>
   marked(
     element,
-    joined(field(element, 'quantity'), field(element, 'unit'), field(element, 'ingredient') || element.text),
+    joinWords(field(element, 'quantity'), field(element, 'unit'), field(element, 'ingredient') || element.text),
   )
 
 const textsOf = (recipe: XmlElement, name: string): string[] =>
-  inner(recipe, name).map((element) =>
+  childrenNamed(recipe, name).map((element) =>
     marked(element, allText(element) || field(element, `${name.replace('recipe', '')}text`)),
   )
 
 async function imagesOf(recipe: XmlElement, file: SourceFile): Promise<ImportImage[]> {
   const images: ImportImage[] = []
-  for (const image of inner(recipe, 'recipeimage')) {
+  for (const image of childrenNamed(recipe, 'recipeimage')) {
     const written = allText(image).replace(/\s+/g, '')
     const name = field(image, 'filename')
-    const [beside] = name === '' ? [] : await picturesBeside(file, [name])
+    const [beside] = name === '' ? [] : await readPictures(file, [name])
     if (beside) images.push(beside)
     // A name is no picture, and no picture is as short as one.
     else if (written.length > 200) images.push({ bytes: base64Bytes(written) })
-    else if (name !== '' && file.others.length > 0) images.push({ bytes: new Uint8Array() })
+    else if (name !== '' && file.siblings.length > 0) images.push({ bytes: new Uint8Array() })
   }
   return images
 }
@@ -54,7 +54,7 @@ async function readRecipe(
   file: SourceFile,
   { t }: ReadingContext,
 ): Promise<ImportedRecipe> {
-  const draft = draftOfLivingCookbook(
+  const draft = readLivingCookbookRecipe(
     {
       name: field(recipe, 'name'),
       servings: field(recipe, 'servings') || field(recipe, 'yield'),
@@ -67,7 +67,7 @@ async function readRecipe(
       types: field(recipe, 'recipetypes'),
       cookbook: cookbooks.get(field(recipe, 'cookbookid')) ?? '',
       rating: field(recipe, 'rating'),
-      ingredients: inner(recipe, 'recipeingredient').map(lineOf),
+      ingredients: childrenNamed(recipe, 'recipeingredient').map(lineOf),
       procedures: textsOf(recipe, 'recipeprocedure'),
       tips: textsOf(recipe, 'recipetip'),
       authorNotes: textsOf(recipe, 'recipeauthornote'),

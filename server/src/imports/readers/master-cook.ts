@@ -1,10 +1,10 @@
-import { startOf } from '../files/file-text.ts'
-import { inner, textOf, type XmlElement } from '../files/xml-records.ts'
+import { textStart } from '../files/file-text.ts'
+import { childrenNamed, textOf, type XmlElement } from '../files/xml-records.ts'
 import type { ImportItem } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
-import { importedRecipe, named, paragraphs } from '../imported-recipe.ts'
-import { joined, servingsOf, withAddition } from './stated-amounts.ts'
-import { textBook, unwrapped } from './text-book.ts'
+import { fieldLine, importedRecipe, paragraphs } from '../imported-recipe.ts'
+import { joinWords, servingsOf, withAddition } from './stated-amounts.ts'
+import { joinWrappedLines, textBook } from './text-book.ts'
 import { openXmlFile } from './xml-file.ts'
 
 const start = /^[^\S\n]*\*\s*Exported from\s+Master\s?Cook[^\n]*$/im
@@ -25,8 +25,8 @@ function readRows(rows: readonly string[]): string[] {
   const lines: string[] = []
   for (const row of rows) {
     const [amount, measure, name] = [row.slice(0, 8), row.slice(9, 23), row.slice(24)]
-    if (/^[\d\s./-]*$/.test(amount) && name.trim() !== '') lines.push(joined(amount, measure, nameOf(name)))
-    else if (row.trim() !== '') lines.push(joined(row))
+    if (/^[\d\s./-]*$/.test(amount) && name.trim() !== '') lines.push(joinWords(amount, measure, nameOf(name)))
+    else if (row.trim() !== '') lines.push(joinWords(row))
   }
   return lines
 }
@@ -54,7 +54,7 @@ function readText(piece: string, { t }: ReadingContext): ImportItem | null {
     source: field('Recipe By'),
     labels: categories.split(/\s{2,}|\n/),
     ingredients: readRows(rows).join('\n'),
-    instructions: unwrapped(steps.split('\n')),
+    instructions: joinWrappedLines(steps.split('\n')),
     notes: paragraphs(...notes.map((note) => note.trim())),
   })
 }
@@ -65,13 +65,13 @@ const attribute = (element: XmlElement | undefined, name: string): string => ele
 
 const lineOf = (element: XmlElement): string =>
   withAddition(
-    joined(attribute(element, 'qty'), attribute(element, 'unit'), attribute(element, 'name')),
+    joinWords(attribute(element, 'qty'), attribute(element, 'unit'), attribute(element, 'name')),
     textOf(element, 'iprp'),
   )
 
 function readXml(recipe: XmlElement, { t }: ReadingContext): ImportItem {
   const of = (name: string) => recipe.children.find((child) => child.name === name)
-  const made = joined(attribute(of('yield'), 'qty'), attribute(of('yield'), 'unit'))
+  const made = joinWords(attribute(of('yield'), 'qty'), attribute(of('yield'), 'unit'))
   const [active, total] = [attribute(of('prpt'), 'elapsed'), attribute(of('ttim'), 'elapsed')]
   const lines = recipe.children.filter(({ name }) => name === 'ingr')
   return importedRecipe({
@@ -83,16 +83,16 @@ function readXml(recipe: XmlElement, { t }: ReadingContext): ImportItem {
     source: textOf(recipe, 'srce') || attribute(recipe, 'author'),
     ingredients: lines.map(lineOf).join('\n'),
     instructions: recipe.children
-      .flatMap((child) => (child.name === 'dirs' ? inner(child, 'dirt') : []))
+      .flatMap((child) => (child.name === 'dirs' ? childrenNamed(child, 'dirt') : []))
       .map(({ text }) => text)
       .join('\n'),
     notes: paragraphs(
       textOf(recipe, 'note'),
       textOf(recipe, 'alts'),
-      named(t('import.nutrition'), textOf(recipe, 'nutr'), '\n'),
+      fieldLine(t('import.nutrition'), textOf(recipe, 'nutr'), '\n'),
     ),
     labels: recipe.children
-      .flatMap((child) => (child.name === 'cats' ? inner(child, 'catt') : []))
+      .flatMap((child) => (child.name === 'cats' ? childrenNamed(child, 'catt') : []))
       .map(({ text }) => text),
   })
 }
@@ -100,7 +100,7 @@ function readXml(recipe: XmlElement, { t }: ReadingContext): ImportItem {
 /** MasterCook: `.mxp` is text in columns, `.mx2` XML. */
 export const masterCookReader: ImportReader = {
   open: (file, context) =>
-    startOf(file).trimStart().startsWith('<')
+    textStart(file).trimStart().startsWith('<')
       ? openXmlFile(file, 'rcpe', context, (recipe) => readXml(recipe, context))
       : textBookReader.open(file, context),
 }

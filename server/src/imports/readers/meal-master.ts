@@ -1,10 +1,10 @@
 import type { ImportItem } from '../import-item.ts'
 import type { ReadingContext } from '../import-reader.ts'
 import { importedRecipe } from '../imported-recipe.ts'
-import { joined, servingsOf } from './stated-amounts.ts'
-import { textBook, unwrapped } from './text-book.ts'
+import { joinWords, servingsOf } from './stated-amounts.ts'
+import { joinWrappedLines, textBook } from './text-book.ts'
 
-/** The two letters of a unit: those that kitchens would not know are written out. */
+/** Units by their abbreviations in MealMaster; abbreviations that are unusual in kitchens are written out. */
 const units: Readonly<Record<string, string>> = {
   x: '',
   ea: '',
@@ -51,7 +51,7 @@ const section = /^(?:M{5}|-{5})-*([^-\n][^\n]*?)-*[ \t]*$/
 const splitRecipes = (text: string): string[] =>
   text.split(new RegExp(`(?=${start.source})`, 'gim')).filter((piece) => start.test(piece))
 
-/** One ingredient in its columns: seven of the amount, two of the unit, the rest. */
+/** Reads an ingredient in columns: seven characters of the amount, two of the unit, then the name; null for other text. */
 function readCell(cell: string): string | null {
   const [amount, unit, name] = [cell.slice(0, 7), cell.slice(8, 10), cell.slice(11).trimEnd()]
   const isCell =
@@ -61,10 +61,10 @@ function readCell(cell: string): string | null {
     Object.hasOwn(units, unit.trim().toLowerCase() || 'x') &&
     /\S/.test(name) &&
     !name.startsWith(' ')
-  return isCell ? joined(amount, units[unit.trim().toLowerCase()] ?? '', name) : null
+  return isCell ? joinWords(amount, units[unit.trim().toLowerCase()] ?? '', name) : null
 }
 
-/** An ingredient line: one cell, or two beside each other. */
+/** Reads a line of one or two ingredients; null for other text. */
 function readLine(line: string): readonly string[] | null {
   const left = readCell(line.slice(0, 40))
   const right = line.length > 41 ? readCell(line.slice(41)) : null
@@ -73,7 +73,7 @@ function readLine(line: string): readonly string[] | null {
   return whole === null ? null : [whole]
 }
 
-/** Columns beside each other are read one after the other; a line that begins with "-" goes on the one before. */
+/** The ingredients of the left column, then those of the right one. A line that begins with "-" continues the line before it. */
 function ingredientsOf(rows: readonly (readonly string[])[]): string[] {
   const columns = [0, 1].map((at) => {
     const lines: string[] = []
@@ -88,53 +88,74 @@ function ingredientsOf(rows: readonly (readonly string[])[]): string[] {
   return columns.flat()
 }
 
-function readRecipe(piece: string, { t }: ReadingContext): ImportItem | null {
-  const head: Record<string, string> = {}
-  const ingredients: string[] = []
-  const steps: string[] = []
-  let rows: (readonly string[])[] = []
-  const flush = () => {
-    ingredients.push(...ingredientsOf(rows))
-    rows = []
+const headField =
+  /^ {0,12}(Title|Categories|Yield|Servings|Recipe By|From|Source|Serving Size|Preparation Time)\s*:\s*(.*)$/i
+
+/** The parts of a recipe, read line by line: fields of the head, then ingredients, then steps. */
+class RecipeParts {
+  readonly head: Record<string, string> = {}
+  readonly ingredients: string[] = []
+  readonly steps: string[] = []
+  /** Rows of ingredients of the current section. */
+  #rows: (readonly string[])[] = []
+  #isInSteps = false
+
+  add(line: string): void {
+    if (this.#addField(line)) return
+    const title = section.exec(line)?.[1]?.trim()
+    if (title !== undefined) this.#addSection(title)
+    else this.#addContent(line)
   }
-  let inSteps = false
+
+  /** Adds the ingredients of the current section. */
+  endSection(): void {
+    this.ingredients.push(...ingredientsOf(this.#rows))
+    this.#rows = []
+  }
+
+  #addField(line: string): boolean {
+    const [, name = '', value = ''] = headField.exec(line) ?? []
+    if (name === '' || this.#isInSteps || this.#rows.length > 0) return false
+    this.head[name.toLowerCase()] = value.trim()
+    return true
+  }
+
+  #addSection(title: string): void {
+    this.endSection()
+    if (this.#isInSteps) this.steps.push('', `[${title}]`, '')
+    else this.ingredients.push(`[${title}]`)
+  }
+
+  #addContent(line: string): void {
+    const cells = this.#isInSteps ? null : readLine(line)
+    if (cells !== null) this.#rows.push(cells)
+    else if (line.trim() !== '') {
+      this.#isInSteps = true
+      this.steps.push(/^\s*~?-{5,}\s*$/.test(line) ? '' : line.replace(/^\s*:/, ''))
+    } else if (this.#isInSteps) this.steps.push('')
+  }
+}
+
+function readRecipe(piece: string, { t }: ReadingContext): ImportItem | null {
+  const parts = new RecipeParts()
   for (const line of piece.split('\n').slice(1)) {
     if (end.test(line)) break
-    const [, key = '', value = ''] =
-      /^ {0,12}(Title|Categories|Yield|Servings|Recipe By|From|Source|Serving Size|Preparation Time)\s*:\s*(.*)$/i.exec(
-        line,
-      ) ?? []
-    if (key !== '' && !inSteps && rows.length === 0) {
-      head[key.toLowerCase()] = value.trim()
-      continue
-    }
-    const title = section.exec(line)?.[1]?.trim()
-    if (title !== undefined) {
-      flush()
-      if (inSteps) steps.push('', `[${title}]`, '')
-      else ingredients.push(`[${title}]`)
-      continue
-    }
-    const cells = inSteps ? null : readLine(line)
-    if (cells !== null) rows.push(cells)
-    else if (line.trim() !== '') {
-      inSteps = true
-      steps.push(/^\s*~?-{5,}\s*$/.test(line) ? '' : line.replace(/^\s*:/, ''))
-    } else if (inSteps) steps.push('')
+    parts.add(line)
   }
-  flush()
+  parts.endSection()
+  const { head, ingredients, steps } = parts
   if (head.title === undefined && ingredients.length === 0) return null
-  const by = head['recipe by'] ?? head.source ?? head.from ?? ''
+  const preparationTime = head['preparation time'] ?? ''
   return importedRecipe({
     title: head.title ?? '',
     yield: servingsOf(head.yield ?? head.servings ?? head['serving size'] ?? '', t),
-    activeTime: /[1-9]/.test(head['preparation time'] ?? '') ? (head['preparation time'] ?? '') : '',
-    source: by,
+    activeTime: /[1-9]/.test(preparationTime) ? preparationTime : '',
+    source: head['recipe by'] ?? head.source ?? head.from ?? '',
     labels: (head.categories ?? '').split(',').filter((label) => !/^\s*none\s*$/i.test(label)),
     ingredients: ingredients.join('\n'),
-    instructions: unwrapped(steps),
+    instructions: joinWrappedLines(steps),
   })
 }
 
-/** MealMaster: text in columns, as bulletin boards passed it on. */
+/** MealMaster: text in columns, the format of bulletin boards. */
 export const mealMasterReader = textBook(splitRecipes, readRecipe)

@@ -3,9 +3,9 @@ import type { Translate } from '../../machinery/words-in.ts'
 import { listOf, names, number, text } from '../files/json-fields.ts'
 import { originOf } from '../fingerprint.ts'
 import type { ImportedRecipe, ImportImage } from '../import-item.ts'
-import { importedRecipe, named, paragraphs, stars } from '../imported-recipe.ts'
+import { fieldLine, importedRecipe, paragraphs, stars } from '../imported-recipe.ts'
 import { pastInstant } from '../past-instant.ts'
-import { amountText, joined, servingsOf } from './stated-amounts.ts'
+import { amountText, joinWords, servingsOf } from './stated-amounts.ts'
 
 const called = z.object({ name: text }).catch({ name: '' })
 
@@ -67,7 +67,7 @@ function lineOf({
   display,
   originalText,
 }: MealieRecipe['recipeIngredient'][number]): string {
-  const made = joined(amountText(quantity), unit.name, food.name, note)
+  const made = joinWords(amountText(quantity), unit.name, food.name, note)
   // Without a food the note is the whole line, and the amount an invention of the program.
   if (food.name === '' && unit.name === '' && note !== '' && (quantity === null || quantity <= 1)) return note
   return display || made || originalText
@@ -77,7 +77,7 @@ const headed = (title: string, line: string): string[] =>
   [title === '' ? '' : `[${title.replace(/:$/, '')}]`, line].filter((each) => each !== '')
 
 function yieldOf({ recipeYield, recipeServings, recipeYieldQuantity }: MealieRecipe, t: Translate): string {
-  const made = joined(amountText(recipeYieldQuantity), recipeYield)
+  const made = joinWords(amountText(recipeYieldQuantity), recipeYield)
   return servingsOf(made, t) || servingsOf(amountText(recipeServings), t)
 }
 
@@ -97,8 +97,8 @@ export function readMealieRecipe(recipe: MealieRecipe, images: readonly ImportIm
       instructions: recipe.recipeInstructions.flatMap((each) => headed(each.title, each.text)).join('\n'),
       notes: paragraphs(
         ...recipe.notes.map(({ title, text: note }) => [title, note].filter((part) => part !== '').join('\n')),
-        named(t('import.cookTime'), recipe.performTime || recipe.cookTime),
-        named(t('import.nutrition'), nutrition.join('\n'), '\n'),
+        fieldLine(t('import.cookTime'), recipe.performTime || recipe.cookTime),
+        fieldLine(t('import.nutrition'), nutrition.join('\n'), '\n'),
       ),
       url: recipe.orgURL,
       rating: stars(recipe.rating),

@@ -1,4 +1,4 @@
-import { picturesBeside } from '../files/pictures-beside.ts'
+import { readPictures } from '../files/archive-pictures.ts'
 import type { SourceFile } from '../files/source-file.ts'
 import { wholeJson } from '../files/whole-json.ts'
 import type { ImportedRecipe, ImportImage } from '../import-item.ts'
@@ -14,7 +14,7 @@ const bare = (id: string): string => id.replaceAll('-', '').toLowerCase()
 
 /** The pictures that stand beside a file, by the folder of the recipe that they are of: its id, or its slug. */
 function picturesIn(file: SourceFile): ReadonlyMap<string, string> {
-  const found = file.others.flatMap((name): [string, string][] => {
+  const found = file.siblings.flatMap((name): [string, string][] => {
     const folder = /([^/]+)\/images?\/original\.\w+$/.exec(name)?.[1]
     return folder === undefined ? [] : [[bare(folder), name]]
   })
@@ -27,7 +27,7 @@ async function imagesOf(
   pictures: ReadonlyMap<string, string>,
 ): Promise<ImportImage[]> {
   const name = [recipe.id, recipe.slug].map((key) => pictures.get(bare(key))).find((known) => known !== undefined)
-  return picturesBeside(file, name === undefined ? [] : [name])
+  return readPictures(file, name === undefined ? [] : [name])
 }
 
 async function* itemsOf(

@@ -4,7 +4,7 @@ import { listOf, names, number, text } from '../files/json-fields.ts'
 import { originOf } from '../fingerprint.ts'
 import type { ImportedRecipe } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
-import { importedRecipe, named, paragraphs } from '../imported-recipe.ts'
+import { fieldLine, importedRecipe, paragraphs } from '../imported-recipe.ts'
 import { pastInstant } from '../past-instant.ts'
 import { openJsonFile } from './json-file.ts'
 import { servingsOf } from './stated-amounts.ts'
@@ -51,8 +51,8 @@ function readRecipe(json: object, { t }: ReadingContext): ImportedRecipe | null 
       instructions: withHeaders(data.instructions),
       notes: paragraphs(
         data.notes,
-        named(t('import.cookTime'), data.cookTime),
-        named(t('import.nutrition'), data.nutrition, '\n'),
+        fieldLine(t('import.cookTime'), data.cookTime),
+        fieldLine(t('import.nutrition'), data.nutrition, '\n'),
       ),
       source: isAddress(data.link) ? '' : data.link,
       url: isAddress(data.link) ? data.link : '',

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { Budget } from '../files/archive.ts'
-import { asTheyCome } from '../files/as-they-come.ts'
+import { asyncItems } from '../files/async-items.ts'
 import { isWithinLimits } from '../files/json-limits.ts'
-import { collected, type SourceFile, shortName, TooLargeError } from '../files/source-file.ts'
-import { ImportFailed } from '../import-failed.ts'
+import { collectBytes, type SourceFile, shortName, TooLargeError } from '../files/source-file.ts'
+import { ImportError } from '../import-error.ts'
 import type { ImportItem } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
 import { readPaprikaRecipe } from './paprika-recipe.ts'
@@ -20,7 +20,7 @@ async function* counted(stream: Readable, budget: Budget): AsyncGenerator<Buffer
 function unzip(packed: Buffer, budget: Budget): Promise<Buffer> {
   const stream = createGunzip()
   stream.end(packed)
-  return collected(counted(stream, budget))
+  return collectBytes(counted(stream, budget))
 }
 
 /** A name that a zip without names gave the file says nothing. */
@@ -39,12 +39,12 @@ async function readItem(file: SourceFile, { t, budget }: ReadingContext): Promis
     const json: unknown = JSON.parse(text)
     return readPaprikaRecipe(json, name, t) ?? unreadable('no-recipe')
   } catch (error) {
-    if (error instanceof ImportFailed) throw error
+    if (error instanceof ImportError) throw error
     return unreadable(error instanceof TooLargeError ? 'too-large' : 'damaged')
   }
 }
 
 /** A `.paprikarecipe`: gzipped JSON. A `.paprikarecipes` is a zip of these. */
 export const paprikaReader: ImportReader = {
-  open: async (file, context) => ({ total: 1, items: asTheyCome([await readItem(file, context)]) }),
+  open: async (file, context) => ({ total: 1, items: asyncItems([await readItem(file, context)]) }),
 }

@@ -1,17 +1,17 @@
 import type { Translate } from '../../machinery/words-in.ts'
-import { inner, textOf, type XmlElement } from '../files/xml-records.ts'
+import { childrenNamed, textOf, type XmlElement } from '../files/xml-records.ts'
 import { originOf } from '../fingerprint.ts'
 import type { ImportItem } from '../import-item.ts'
 import type { ImportReader } from '../import-reader.ts'
 import { importedRecipe } from '../imported-recipe.ts'
-import { joined, servingsOf } from './stated-amounts.ts'
+import { joinWords, servingsOf } from './stated-amounts.ts'
 import { openXmlFile } from './xml-file.ts'
 
 const orderOf = (element: XmlElement): number => Number(textOf(element, 'displayorder')) || 0
 const inOrder = (elements: readonly XmlElement[]): XmlElement[] => elements.toSorted((a, b) => orderOf(a) - orderOf(b))
 
 const childrenOf = (element: XmlElement, list: string, name: string): XmlElement[] =>
-  inOrder(element.children.filter((child) => child.name === list).flatMap((child) => inner(child, name)))
+  inOrder(element.children.filter((child) => child.name === list).flatMap((child) => childrenNamed(child, name)))
 
 /** Lines in groups: each group's title is a header before its lines. */
 function linesOf(recipe: XmlElement, list: 'ingredients' | 'directions', part: 'ingredient' | 'direction'): string {
@@ -19,7 +19,7 @@ function linesOf(recipe: XmlElement, list: 'ingredients' | 'directions', part: '
     .flatMap((group) => {
       const title = textOf(group, 'title')
       const lines = childrenOf(group, list, `${part}sync`).map((line) =>
-        joined(textOf(line, 'quantity'), textOf(line, 'text')),
+        joinWords(textOf(line, 'quantity'), textOf(line, 'text')),
       )
       return [title === '' ? '' : `[${title}]`, ...lines]
     })

@@ -1,8 +1,8 @@
 import { readPastedText } from '@potluck/clip/pasted-text'
 import type { ClippedRecipe } from '@potluck/clip/recipe'
-import { asTheyCome } from '../files/as-they-come.ts'
+import { readPictures } from '../files/archive-pictures.ts'
+import { asyncItems } from '../files/async-items.ts'
 import { textOfFile } from '../files/file-text.ts'
-import { picturesBeside } from '../files/pictures-beside.ts'
 import { type SourceFile, shortName } from '../files/source-file.ts'
 import type { ImportItem } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
@@ -66,7 +66,7 @@ async function readPiece(piece: string, file: SourceFile, { t }: ReadingContext,
     },
     {
       images: [
-        ...(await picturesBeside(
+        ...(await readPictures(
           file,
           pictures.filter((name) => !/^https?:/i.test(name)),
         )),
@@ -98,6 +98,6 @@ export const plainTextReader: ImportReader = {
   async open(file, context) {
     const text = await textOfFile(file)
     const pieces = text.length > longest * 20 ? [text] : piecesOf(text)
-    return { total: pieces.length, items: pieces.length === 0 ? asTheyCome([]) : itemsOf(pieces, file, context) }
+    return { total: pieces.length, items: pieces.length === 0 ? asyncItems([]) : itemsOf(pieces, file, context) }
   },
 }

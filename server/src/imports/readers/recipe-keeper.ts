@@ -1,11 +1,11 @@
 import { readTime } from '@potluck/clip/duration'
 import type { Element } from 'domhandler'
-import { picturesBeside } from '../files/pictures-beside.ts'
+import { readPictures } from '../files/archive-pictures.ts'
 import type { SourceFile } from '../files/source-file.ts'
 import { originOf } from '../fingerprint.ts'
 import type { ImportedRecipe } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
-import { importedRecipe, named, paragraphs, stars } from '../imported-recipe.ts'
+import { fieldLine, importedRecipe, paragraphs, stars } from '../imported-recipe.ts'
 import { openHtmlBook } from './html-book.ts'
 import { elementsIn, hasClass, hasProperty, linesOf, textIn } from './html-parts.ts'
 import { servingsOf } from './stated-amounts.ts'
@@ -31,7 +31,7 @@ const timeOf = (recipe: Element, name: string): string => {
 /** What the program counts of a serving, such as `recipeNutCalories`. */
 function nutritionOf(recipe: Element): string {
   return elementsIn(recipe, ({ attribs }) => /^recipeNut/.test(attribs.itemprop ?? ''))
-    .map(({ attribs }) => named((attribs.itemprop ?? '').replace('recipeNut', ''), attribs.content ?? ''))
+    .map(({ attribs }) => fieldLine((attribs.itemprop ?? '').replace('recipeNut', ''), attribs.content ?? ''))
     .filter((line) => line !== '')
     .join('\n')
 }
@@ -58,8 +58,8 @@ async function readRecipe(recipe: Element, file: SourceFile, { t }: ReadingConte
       instructions: linesIn(recipe, 'recipeDirections'),
       notes: paragraphs(
         linesIn(recipe, 'recipeNotes'),
-        named(t('import.cookTime'), timeOf(recipe, 'cookTime')),
-        named(t('import.nutrition'), nutritionOf(recipe), '\n'),
+        fieldLine(t('import.cookTime'), timeOf(recipe, 'cookTime')),
+        fieldLine(t('import.nutrition'), nutritionOf(recipe), '\n'),
       ),
       source: address === source ? '' : source,
       url: address,
@@ -69,7 +69,7 @@ async function readRecipe(recipe: Element, file: SourceFile, { t }: ReadingConte
         ...(isFavourite ? [t('import.favourite')] : []),
       ],
     },
-    { images: await picturesBeside(file, sources), origin: id === '' ? null : originOf('recipe-keeper', id) },
+    { images: await readPictures(file, sources), origin: id === '' ? null : originOf('recipe-keeper', id) },
   )
 }
 

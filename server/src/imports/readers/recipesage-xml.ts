@@ -1,4 +1,4 @@
-import { inner, textOf, type XmlElement } from '../files/xml-records.ts'
+import { childrenNamed, textOf, type XmlElement } from '../files/xml-records.ts'
 import { originOf } from '../fingerprint.ts'
 import type { ImportedRecipe } from '../import-item.ts'
 import type { ImportReader } from '../import-reader.ts'
@@ -8,7 +8,7 @@ import { openXmlFile } from './xml-file.ts'
 
 /** The titles in a list, each in an element of its own or several in one. */
 const titlesIn = (recipe: XmlElement, list: string, field: string): string[] =>
-  [...inner(recipe, list), ...recipe.children.filter(({ name }) => name === `${list}s`)]
+  [...childrenNamed(recipe, list), ...recipe.children.filter(({ name }) => name === `${list}s`)]
     .flatMap((element) => element.children.filter(({ name }) => name === field))
     .map(({ text }) => text)
     .filter((text) => text !== '')

@@ -30,7 +30,7 @@ export function amountText(amount: number | null): string {
 }
 
 /** Words with one space between them, those that say nothing left out. */
-export const joined = (...parts: readonly string[]): string =>
+export const joinWords = (...parts: readonly string[]): string =>
   parts
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '')

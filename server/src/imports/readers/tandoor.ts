@@ -1,14 +1,14 @@
 import { durationText } from '@potluck/clip/duration'
 import { z } from 'zod'
+import { readPictures } from '../files/archive-pictures.ts'
 import { listOf, names, number, text } from '../files/json-fields.ts'
-import { picturesBeside } from '../files/pictures-beside.ts'
 import type { SourceFile } from '../files/source-file.ts'
 import type { ImportedRecipe } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
-import { importedRecipe, named, paragraphs, stars } from '../imported-recipe.ts'
+import { fieldLine, importedRecipe, paragraphs, stars } from '../imported-recipe.ts'
 import { pastInstant } from '../past-instant.ts'
 import { openJsonFile } from './json-file.ts'
-import { amountText, joined, servingsOf, withAddition } from './stated-amounts.ts'
+import { amountText, joinWords, servingsOf, withAddition } from './stated-amounts.ts'
 
 const called = z.object({ name: text }).catch({ name: '' })
 const ingredient = z.object({
@@ -41,7 +41,7 @@ type Step = z.infer<typeof step>
 
 function lineOf({ food, unit, amount, note, is_header, no_amount, original_text }: z.infer<typeof ingredient>): string {
   if (is_header) return note === '' ? '' : `[${note.replace(/:$/, '')}]`
-  const said = withAddition(joined(no_amount ? '' : amountText(amount), unit.name, food.name), note)
+  const said = withAddition(joinWords(no_amount ? '' : amountText(amount), unit.name, food.name), note)
   return said === '' ? original_text : said
 }
 
@@ -62,7 +62,7 @@ const headed = (name: string, lines: readonly string[]): string[] =>
   lines.length === 0 || name === '' ? [...lines] : [`[${name.replace(/:$/, '')}]`, ...lines]
 
 function yieldOf({ servings, servings_text }: z.infer<typeof tandoorRecipe>, context: ReadingContext): string {
-  return servings_text === '' ? servingsOf(servings, context.t) : joined(servings, servings_text)
+  return servings_text === '' ? servingsOf(servings, context.t) : joinWords(servings, servings_text)
 }
 
 const minutes = (count: number): string => (count > 0 ? durationText(Math.round(count)) : '')
@@ -77,7 +77,7 @@ async function readRecipe(json: object, file: SourceFile, context: ReadingContex
     .filter(([name, value]) => typeof value === 'number' && value > 0 && name !== 'id')
     .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${String(value)}`)
   const folder = file.name.slice(0, file.name.lastIndexOf('/') + 1)
-  const picture = file.others.find((name) => name.startsWith(`${folder}image.`))
+  const picture = file.siblings.find((name) => name.startsWith(`${folder}image.`))
   return importedRecipe(
     {
       title: data.name,
@@ -96,12 +96,12 @@ async function readRecipe(json: object, file: SourceFile, context: ReadingContex
           ),
         )
         .join('\n'),
-      notes: paragraphs(named(context.t('import.nutrition'), nutrition.join('\n'), '\n')),
+      notes: paragraphs(fieldLine(context.t('import.nutrition'), nutrition.join('\n'), '\n')),
       url: data.source_url,
       rating: stars(data.rating),
       labels: data.keywords,
     },
-    { images: await picturesBeside(file, picture ? [picture] : []), createdAt: pastInstant(data.created_at) },
+    { images: await readPictures(file, picture ? [picture] : []), createdAt: pastInstant(data.created_at) },
   )
 }
 

@@ -1,4 +1,4 @@
-import { asTheyCome } from '../files/as-they-come.ts'
+import { asyncItems } from '../files/async-items.ts'
 import { textOfFile } from '../files/file-text.ts'
 import { shortName } from '../files/source-file.ts'
 import type { ImportItem } from '../import-item.ts'
@@ -16,12 +16,12 @@ export const textBook = (
   async open(file, context) {
     const pieces = split(await textOfFile(file, longest))
     const items = pieces.map((piece) => read(piece, context) ?? unreadable(shortName(file.name), 'no-recipe'))
-    return { total: items.length, items: asTheyCome(items) }
+    return { total: items.length, items: asyncItems(items) }
   },
 })
 
 /** Text of lines that were broken to fit a page: paragraphs, each in one line. */
-export const unwrapped = (lines: readonly string[]): string =>
+export const joinWrappedLines = (lines: readonly string[]): string =>
   lines
     .map((line) => line.trim())
     .join('\n')

@@ -1,5 +1,5 @@
 import { clip } from '@potluck/clip/clip'
-import { asTheyCome } from '../files/as-they-come.ts'
+import { asyncItems } from '../files/async-items.ts'
 import { textOfFile } from '../files/file-text.ts'
 import { shortName } from '../files/source-file.ts'
 import type { ImportItem } from '../import-item.ts'
@@ -14,12 +14,12 @@ export const webPageReader: ImportReader = {
     const name = shortName(file.name) || t('import.recipe')
     if (read.outcome !== 'recipe') {
       const why = read.outcome === 'refused' ? 'too-large' : 'no-recipe'
-      return { total: 1, items: asTheyCome<ImportItem>([unreadable(name, why)]) }
+      return { total: 1, items: asyncItems<ImportItem>([unreadable(name, why)]) }
     }
     const items = [read.recipe, ...read.others].map((recipe) =>
       // Pages show many pictures; the first is the one of the dish.
       importedRecipe(draftOfClipped(recipe, t), { images: imagesOfClipped(recipe).slice(0, 1) }),
     )
-    return { total: items.length, items: asTheyCome(items) }
+    return { total: items.length, items: asyncItems(items) }
   },
 }

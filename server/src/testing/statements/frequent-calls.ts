@@ -25,7 +25,7 @@ import {
 } from '@potluck/api/shopping-lists'
 import { v7 as uuid } from 'uuid'
 import { Book } from '../../access/book.ts'
-import { addNew } from '../../account-export/restore-rows.ts'
+import { insertNew } from '../../account-export/restore-rows.ts'
 import { changeBook } from '../../machinery/database/change-book.ts'
 import { now } from '../../machinery/database/instant.ts'
 import { insertRecipes } from '../../recipes/insert.ts'
@@ -64,19 +64,19 @@ async function addStrangers({ database }: TestServer): Promise<void> {
     profileVisibility: 'friends' as const,
     foundByEmail: 0 as const,
   }))
-  await addNew(database, 'users', people)
+  await insertNew(database, 'users', people)
   const ids = people.map(({ id }) => id)
-  await addNew(
+  await insertNew(
     database,
     'changeMarks',
     ids.map((ownerId) => ({ ownerId, mark: 1 })),
   )
-  await addNew(
+  await insertNew(
     database,
     'searchBooks',
     ids.map((ownerId) => ({ ownerId, firstNumber: 1, nextNumber: 1 })),
   )
-  await addNew(
+  await insertNew(
     database,
     'friendships',
     ids.map((userId, n) => ({ userId, friendId: ids[(n + 1) % ids.length] ?? '', createdAt: at })),

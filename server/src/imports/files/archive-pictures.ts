@@ -19,10 +19,10 @@ function namesIn(value: unknown, depth = 0): string[] {
 }
 
 /** Files of the same archive by name, as pictures; those that are not there are left out. */
-export async function picturesBeside(file: SourceFile, names: readonly string[]): Promise<ImportImage[]> {
+export async function readPictures(file: SourceFile, names: readonly string[]): Promise<ImportImage[]> {
   const found: ImportImage[] = []
   for (const name of names.slice(0, most)) {
-    const bytes = await file.beside(name)
+    const bytes = await file.readSibling(name)
     if (bytes !== null) found.push({ bytes: new Uint8Array(bytes) })
   }
   return found
@@ -32,18 +32,18 @@ export async function picturesBeside(file: SourceFile, names: readonly string[])
 const ownPicture = ['full.jpg', 'full.png', 'full.webp']
 
 /** Gives a recipe of JSON-LD the pictures that stand beside its file. */
-export async function withPicturesBeside(
+export async function withArchivePictures(
   recipe: ImportedRecipe,
   node: object,
   file: SourceFile,
 ): Promise<ImportedRecipe> {
-  if (file.others.length === 0) return recipe
+  if (file.siblings.length === 0) return recipe
   const folder = file.name.slice(0, file.name.lastIndexOf('/') + 1)
   const own = /(?:^|\/)recipe\.json$/.test(file.name)
-    ? ownPicture.map((name) => folder + name).filter((name) => file.others.includes(name))
+    ? ownPicture.map((name) => folder + name).filter((name) => file.siblings.includes(name))
     : []
   const named = namesIn('image' in node ? node.image : null).filter((name) => !isElsewhere(name))
-  const pictures = await picturesBeside(file, [...new Set([...own, ...named])])
+  const pictures = await readPictures(file, [...new Set([...own, ...named])])
   if (pictures.length === 0) return recipe
   // The picture in the archive is the one on the web, and needs not be fetched.
   return { ...recipe, images: [...pictures, ...recipe.images.filter((image) => 'bytes' in image)] }

@@ -1,8 +1,8 @@
 import type { OpenBook } from '../machinery/database/change-book.ts'
 import type { ClaimedJob } from '../machinery/jobs/claim.ts'
 
-/** Whether the account holds no recipe but those of this take-out: what is its own, nobody shows to others unasked. */
-export async function holdsNothingElse({ database: { db }, ownerId }: OpenBook, job: ClaimedJob): Promise<boolean> {
+/** Whether all recipes of the account were restored by this job. If not, a restored profile could publish other recipes. */
+export async function hasNoOtherRecipes({ database: { db }, ownerId }: OpenBook, job: ClaimedJob): Promise<boolean> {
   const other = await db
     .selectFrom('recipes')
     .select('id')

@@ -1,17 +1,17 @@
 import type { directImports } from '@potluck/api/direct-imports'
 import { isArchive } from './files/archive.ts'
-import { startOf } from './files/file-text.ts'
+import { textStart } from './files/file-text.ts'
 import { fileAt, type SourceFile } from './files/source-file.ts'
 
 type DirectFormat = (typeof directImports)[number]['format']
 
 const isZip = ({ head }: SourceFile): boolean => isArchive(head)
 const isGzip = ({ head }: SourceFile): boolean => head[0] === 0x1f && head[1] === 0x8b
-const isMarkup = (file: SourceFile): boolean => /^[\s\uFEFF]*</.test(startOf(file))
-const isJson = (file: SourceFile): boolean => /^[\s\uFEFF]*[[{]/.test(startOf(file))
+const isMarkup = (file: SourceFile): boolean => /^[\s\uFEFF]*</.test(textStart(file))
+const isJson = (file: SourceFile): boolean => /^[\s\uFEFF]*[[{]/.test(textStart(file))
 const isAccess = ({ head }: SourceFile): boolean => head.toString('latin1', 4, 13) === 'Standard '
 
-const signs: Readonly<Record<DirectFormat, readonly ((file: SourceFile) => boolean)[]>> = {
+const formatChecks: Readonly<Record<DirectFormat, readonly ((file: SourceFile) => boolean)[]>> = {
   paprika: [isZip, isGzip],
   'json-ld': [isZip, isJson],
   cookmate: [isZip, isMarkup],
@@ -19,8 +19,8 @@ const signs: Readonly<Record<DirectFormat, readonly ((file: SourceFile) => boole
   fdxz: [isZip, isMarkup],
 }
 
-/** Whether a file may be of a format, as far as its first bytes tell: no more of it is read in the server's process. */
-export async function couldBe(format: DirectFormat, path: string): Promise<boolean> {
+/** Whether the first bytes of a file match a format. The process of the server reads no more of it. */
+export async function matchesFormat(format: DirectFormat, path: string): Promise<boolean> {
   const file = await fileAt(path, '')
-  return signs[format].some((fits) => fits(file))
+  return formatChecks[format].some((matches) => matches(file))
 }

@@ -1,4 +1,0 @@
-/** Things that are all at hand, one after the other. */
-export async function* asTheyCome<T>(items: readonly T[]): AsyncGenerator<T> {
-  yield* items
-}
