@@ -3,6 +3,7 @@ import './opening/opening.css'
 
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { addressOf } from './host/address-of.ts'
 import { endOpening } from './opening/end-opening.ts'
 import { startShell } from './start-shell.tsx'
 
@@ -10,11 +11,19 @@ const root = document.getElementById('root')
 const mark = document.getElementById('opening')
 if (!root || !mark) throw new Error('index.html has no #root or no #opening')
 
-const { shell, remotes, router } = await startShell()
+const { shell, storage, remotes, router } = await startShell()
 endOpening(root, mark)
 createRoot(root).render(<App shell={shell} remotes={remotes} router={router} />)
 // Once the first screen has what it needs.
-setTimeout(
-  () => import('./service-worker/start-worker.ts').then((worker) => worker.startWorker(shell, remotes.shellReplaced)),
-  3_000,
-)
+setTimeout(() => {
+  void import('./service-worker/start-worker.ts').then((worker) => worker.startWorker(shell, remotes.shellReplaced))
+  void import('./opening/store-screens.ts').then(({ storeScreens }) =>
+    storeScreens({
+      root,
+      storage,
+      address: () => addressOf(router.state.location),
+      language: shell.host.language.get,
+      mayStore: () => shell.host.session.get().loggedIn && !shell.unsaved.get(),
+    }),
+  )
+}, 3_000)

@@ -73,5 +73,5 @@ export async function startShell() {
   // While the registry loads; a failed request is repeated by the part that needs it.
   if (shell.host.session.get().loggedIn) loader().catch(() => {})
   void remotes.refresh()
-  return { shell, remotes, router }
+  return { shell, storage, remotes, router }
 }
