@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { federationManifest, sharedNames } from './build.ts'
 import { DeployError } from './deploy-error.ts'
 import { replaceFile } from './durable-files.ts'
+import { shellOpening } from './opening-files.ts'
 import type { Offer } from './skew.ts'
 import { webRootPaths } from './web-root.ts'
 
@@ -14,6 +15,8 @@ const release = z.object({
   contracts: z.array(z.int()),
   shared: federationManifest.shape.shared,
   names: sharedNames.default({}),
+  /** Null for releases that did not say it. */
+  opening: shellOpening.nullable().default(null),
   /** Hashed files, which releases may have in common; they lie in the served folder itself. */
   assets: z.array(z.string()),
   /** Files whose name stays, copied over the served folder when this release goes live. `index.html` is the last, in all its languages. */

@@ -13,6 +13,7 @@ import { providedByShell, providedModule, wholePackages } from './shared-scope.m
 import { webpackBase } from './webpack-base.mjs'
 import { wordsOf } from './words-of.mjs'
 import { WriteFiles } from './write-files.mjs'
+import { WriteMemberFiles } from './write-opening-files.mjs'
 import { WriteServiceWorker } from './write-service-worker.mjs'
 import { WriteSharedNames } from './write-shared-names.mjs'
 import { WriteWebManifest } from './write-web-manifest.mjs'
@@ -103,6 +104,17 @@ const firstScreen = {
 const isFirstScreen = ({ module, request }) =>
   request === './bootstrap.tsx' || (module?.type === 'provide-module' && module._name === '@potluck/ui')
 
+/** What the shell imports before a member sees a screen of a remote, in the words of its sources. */
+const forMembers = [
+  './remotes/load-remote-module.ts',
+  '../remotes/RemoteArea.tsx',
+  '../member/start-member.ts',
+  '../remotes/RemotesNotices.tsx',
+  '../menu/Places.tsx',
+  '@potluck/api/client',
+  '@potluck/sync/caching-client',
+]
+
 /** The page of a language: whoever opens the root is given the one that their browser asks for. */
 const pageFile = (language) => (language === 'en-us' ? 'index.html' : `index.${language}.html`)
 
@@ -169,6 +181,7 @@ export const shellConfig =
           ? []
           : [
               new WriteSharedNames('provided'),
+              new WriteMemberFiles(forMembers),
               new WriteWebManifest(directory),
               new WriteServiceWorker(directory),
               new WriteFiles(/\.(js|css|svg|png|woff2|html|webmanifest|json\?v=\w+)$/),

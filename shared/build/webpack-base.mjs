@@ -149,6 +149,7 @@ export function webpackBase({ name, directory, files, locales, mode }) {
           join(import.meta.dirname, 'contract-in-browser.mjs'),
           join(import.meta.dirname, 'typescript-rules.mjs'),
           join(import.meta.dirname, 'shared-scope.mjs'),
+          join(import.meta.dirname, 'write-opening-files.mjs'),
           join(import.meta.dirname, '../ui/package.json'),
           join(directory, 'webpack.config.mjs'),
         ],

@@ -25,8 +25,11 @@ export function serializeScreen(root: Element): string | null {
   const copy = root.cloneNode(true)
   if (!(copy instanceof Element)) return null
   copy.querySelectorAll('input').forEach((input, index) => {
-    input.removeAttribute('value')
-    input.toggleAttribute('checked', fields[index]?.checked ?? false)
+    const { checked = false, inputMode, value = '' } = fields[index] ?? {}
+    input.toggleAttribute('checked', checked)
+    // Numbers belong to the screen, as the servings of a recipe.
+    if (inputMode === 'numeric' || inputMode === 'decimal') input.setAttribute('value', value)
+    else input.removeAttribute('value')
   })
   for (const element of copy.querySelectorAll('[style]')) {
     element.setAttribute('data-style', element.getAttribute('style') ?? '')
