@@ -1,7 +1,7 @@
 import { readLineCached } from './cached-lines.ts'
 import { itemKey, stemsOf } from './item-key.ts'
 import type { Language } from './language.ts'
-import { cutLine, findRole, isFootnoteSign } from './reading/cut-line.ts'
+import { cutLine, findRole, isPunctuation } from './reading/cut-line.ts'
 import { unitAt } from './reading/find-unit.ts'
 import { role, type Vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
@@ -186,7 +186,7 @@ function isInCan(title: string, vocabulary: Vocabulary): boolean {
   const line = cutLine(title, vocabulary)
   const isCounted = (at: number) =>
     line.tokens[at]?.kind === 'digits' ||
-    isFootnoteSign(line, at, ')') ||
+    isPunctuation(line, at, ')') ||
     findRole(line, at, role.unit | role.articles | role.number) !== null
   return line.tokens.some((_, at) => unitAt(line, at)?.unit.word.name === 'can' && (at === 0 || isCounted(at - 1)))
 }

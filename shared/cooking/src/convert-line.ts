@@ -5,7 +5,7 @@ import { type Edit, editText } from './edit-text.ts'
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
 import { inKitchenMeasure } from './kitchen-measures.ts'
 import { addQuantities, type Exact, exactly, scaleQuantity } from './quantity.ts'
-import { cutLine, findRole, isFootnoteSign } from './reading/cut-line.ts'
+import { cutLine, findRole, isPunctuation } from './reading/cut-line.ts'
 import type { LineAmount, Span } from './reading/written-amount.ts'
 import {
   baseOf,
@@ -104,8 +104,8 @@ function withAbout({ start, end }: Span, text: string, vocabulary: Vocabulary): 
   const line = cutLine(text.slice(0, start), vocabulary)
   let from = start
   for (let at = line.tokens.length - 1; at >= 0; at -= 1) {
-    if (findRole(line, at, role.about) || isFootnoteSign(line, at, '~≈=')) from = line.tokens[at]?.start ?? from
-    else if (!isFootnoteSign(line, at, '.')) break
+    if (findRole(line, at, role.about) || isPunctuation(line, at, '~≈=')) from = line.tokens[at]?.start ?? from
+    else if (!isPunctuation(line, at, '.')) break
   }
   return { start: from, end }
 }
