@@ -123,15 +123,12 @@ const firstIngredient = (texts: readonly string[]): number =>
     (line, index) => index > 0 && isAmount(line) && texts.slice(index, index + 4).filter(isAmount).length >= 2,
   )
 
-/** Splits what follows the ingredients at a label for notes. Other labels and what they name are left out. */
+/** Splits what follows the ingredients at a label for notes. Labels are left out. */
 function stepsAndNotes(lines: readonly TextLine[]): Pick<Parts, 'instructions' | 'notes'> {
-  const instructions: string[] = []
-  const notes: string[] = []
-  for (const { text, section } of lines) {
-    if (section === 'notes' || (section === null && notes.length > 0)) notes.push(...(section === null ? [text] : []))
-    else if (section === null) instructions.push(text)
-  }
-  return { instructions, notes }
+  const label = lines.findIndex(({ section }) => section === 'notes')
+  const end = label < 0 ? lines.length : label
+  const unlabelled = (part: readonly TextLine[]) => part.flatMap(({ text, section }) => (section === null ? text : []))
+  return { instructions: unlabelled(lines.slice(0, end)), notes: unlabelled(lines.slice(end)) }
 }
 
 const isSectionTitle = (line: string): boolean => isHeaderLine(line) || /[:：]$/.test(line)
