@@ -4,7 +4,7 @@
  *   node bench/exports/main.ts [--recipes 10000] [--photos 0] [--port 4570]
  *
  * Prints one JSON object: seconds, megabytes, recipes a second, and the most memory that the server and the processes it
- * started held, megabytes.
+ * started used, megabytes.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

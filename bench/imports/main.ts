@@ -4,7 +4,7 @@
  *   node bench/imports/main.ts [--recipes 10000] [--photos 0] [--port 4580]
  *
  * Prints one JSON object: seconds and recipes a second from the start of the import to its end, and the most memory that
- * the server and the processes it started held, megabytes.
+ * the server and the processes it started used, megabytes.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -14,7 +14,7 @@ const clientOf = (address: string, token: string) => createApiClient({ base: `${
 /** A page that shows the member a screen of the product that has nothing to load, at phone size. */
 async function openPage(browser: Browser, address: string, token: string, slowdown: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
-  await context.addInitScript((kept) => localStorage.setItem('potluck:token', kept), token)
+  await context.addInitScript((value) => localStorage.setItem('potluck:token', value), token)
   const page = await context.newPage()
   await page.goto(`${address}#/shopping-lists`)
   await page.getByRole('heading', { level: 1 }).waitFor()

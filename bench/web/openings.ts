@@ -58,8 +58,8 @@ export async function measureOpenings(browser: Browser, address: string, book: B
 async function measureOpening(browser: Browser, address: string, token: string, path: string) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' })
   try {
-    await context.addInitScript((kept) => {
-      localStorage.setItem('potluck:token', kept)
+    await context.addInitScript((value) => {
+      localStorage.setItem('potluck:token', value)
       // What remotes do without a screen is no part of an opening, and would bring some of it before.
       window.requestIdleCallback = () => 0
     }, token)

@@ -4,7 +4,7 @@ import { id, instant, openEnum } from './fields.ts'
 import { image } from './images.ts'
 import { recipe } from './recipes.ts'
 
-/** For this number of days a version that was replaced is kept. */
+/** A version that was replaced is stored for this number of days. */
 export const versionDays = 90
 
 /** Maximum number of versions of one recipe. */

@@ -59,7 +59,7 @@ function changeNumber(
 ): Change[] {
   const written = (marked ? '~' : '') + writeNumber(value, styleOf(number, word, value, scale))
   const change = { start: number.start, end: number.end, text: written, kind: 'quantity' } as const
-  // "un'arancia" has no space that a number could keep.
+  // "un'arancia" has no space for a number.
   const isWord = number.style === 'word' || number.style === 'article'
   const needsSpace = number.start === number.end || (isWord && /\p{L}/u.test(scale.text.charAt(number.end)))
   return [

@@ -129,7 +129,7 @@ export interface Host {
   toast(toast: Toast): void
   /** Asks before something large is lost; resolves to whether the cook went ahead. */
   confirm(confirmation: Confirmation): Promise<boolean>
-  /** While held, leaving asks first. The returned function lets go. */
+  /** From now on, leaving the screen asks first. The returned function ends that. */
   holdUnsavedChanges(options?: UnsavedOptions): () => void
   /** Names the screen in the header and the browser's title. */
   setTitle(title: string): void

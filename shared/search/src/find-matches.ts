@@ -104,7 +104,7 @@ interface Wanted {
 
 const anyPlace = ~0
 
-/** Words whose matches are kept available: more than one types in a row. */
+/** The number of words whose matches are cached: more than a person types in a row. */
 const maxCachedWords = 24
 
 function matchWord(index: WordIndex, wanted: Wanted): Promise<WordMatch> {

@@ -43,8 +43,8 @@ export async function openOfflineBook(session: string, onGone = () => {}): Promi
   const current = new CurrentBook(database, session, () => texts.clear())
   let isPrepared = false
 
-  const readable = ({ recipes: held, labels }: BookContent): ReadableBook => ({
-    held,
+  const readable = ({ recipes: memory, labels }: BookContent): ReadableBook => ({
+    memory,
     labels,
     recipes: database.recipes,
     hiddenTexts: (ids) => texts.get(ids),
