@@ -1,5 +1,5 @@
 /**
- * What exports cost: a book of one cook, taken out in every format and as a whole, and brought back.
+ * Measures exports: a book of one cook, exported in every format and as an account export, and restored.
  *
  *   node bench/exports/main.ts [--recipes 10000] [--photos 0] [--port 4570]
  *

@@ -65,7 +65,7 @@ const wokenEveryMs = 20
 
 const moment = () => new Promise((resolve) => setImmediate(resolve))
 
-/** What the server made of each change, in its order. */
+/** The result of each change on the server, in the order of the server. */
 interface Judged {
   readonly reference: string
   readonly isApplied: boolean
@@ -96,7 +96,7 @@ function judging(server: typeof fetch, judged: Judged[]): typeof fetch {
   }
 }
 
-/** What the server says in the end. */
+/** The book as the server has it at the end. */
 async function readBook(api: ApiClient, recipeId: string, listId: string): Promise<BookState> {
   const params = { id: recipeId }
   const recipe = await api.call(getRecipe, { params }).catch((error: unknown) => {
@@ -299,5 +299,5 @@ function compare(
   })
 }
 
-/** What a book in the trash says is seen when it is brought back. */
+/** The visible part of a book: while its recipe is in the trash, changes of the recipe are not seen. */
 const seen = (book: BookState): BookState => (book.inTrash ? { ...emptyBook, inTrash: true, items: book.items } : book)

@@ -1,5 +1,5 @@
 /**
- * What imports cost: a book in several formats, and one with photos, each into an account of its own.
+ * Measures imports: a book in several formats, and one with photos, each into an account of its own.
  *
  *   node bench/imports/main.ts [--recipes 10000] [--photos 0] [--port 4580]
  *

@@ -46,7 +46,7 @@ const draft = (title: string) => ({
 
 type Doing = (kitchen: Kitchen) => Promise<unknown>
 
-/** What members do, and how often each in a hundred. */
+/** Operations of members, and how often each occurs in a hundred. */
 export const doings: Readonly<Record<string, readonly [share: number, doing: Doing]>> = {
   'list recipes': [14, ({ cook }) => cook.api.call(listRecipes, { query: { count: 100 } })],
   search: [10, ({ cook }) => cook.api.call(searchRecipes, { query: { query: any(searches) } })],

@@ -1,5 +1,5 @@
 /**
- * What a full book with photos costs: a zip of recipes and photos brought in, taken out as a PDF and as a whole, and
+ * Measures a full book with photos: a zip of recipes and photos is imported, exported as a PDF and as a whole, and
  * brought back into another account.
  *
  *   node bench/photos/main.ts [sqlite|postgresql] [--recipes 10000] [--width 2016] [--kilobytes 400] [--port 4590]

@@ -114,7 +114,7 @@ export function webpackBase({ name, directory, files, locales, mode }) {
         {
           test: /\.css$/,
           oneOf: [
-            // What is painted into a page when it is built needs the names alone: the styles are those of the build.
+            // Pre-rendering needs the class names only: the styles are those of the build.
             { compiler: /^HtmlWebpackCompiler/, use: [cssLoader(name, { exportOnlyLocals: true })] },
             { use: [MiniCssExtractPlugin.loader, cssLoader(name)] },
           ],

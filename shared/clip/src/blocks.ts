@@ -89,7 +89,7 @@ class BlockReader {
   }
 }
 
-/** What pages call the lines of each system of units that their reader switches between; metric is exact. */
+/** Class names that pages give to the lines of one system of units, where their reader can switch; metric is exact. */
 const metricName = /^(?:unit-?s?-)?metric(?:-units?)?$/i
 const otherName = /^(?:unit-?s?-)?(?:imperial|us|us-customary|cups)(?:-units?)?$/i
 

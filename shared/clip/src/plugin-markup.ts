@@ -19,7 +19,7 @@ interface PluginFormat {
 }
 
 interface PartFormat {
-  /** What holds the lines. */
+  /** The element around the lines. */
   readonly area: string
   /** The lines, where they are not list items. */
   readonly line?: string

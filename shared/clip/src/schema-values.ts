@@ -30,7 +30,7 @@ export function readYield(value: unknown): string {
   return said.find((text) => /\p{L}/u.test(text)) ?? said[0] ?? ''
 }
 
-/** What says nothing of its size counts as a megapixel: originals mostly say nothing, thumbnails do. */
+/** A picture without a size counts as a megapixel: originals mostly have none, thumbnails do. */
 const unknownArea = 1_000_000
 
 /** Image addresses, the largest first as far as sizes are given, beside the address or in its name (`soup-300x200.jpg`). */

@@ -136,7 +136,7 @@ function numberOf(line: string): number {
 /** Takes leading numbers away where every step but headers has one and they count. */
 function withoutNumbers(lines: readonly string[]): string[] {
   const steps = lines.filter((line) => !isHeaderLine(line))
-  // What comes before the first number is no part of the row.
+  // Text before the first number is no part of the row.
   const counts = steps
     .slice(
       Math.max(

@@ -25,7 +25,7 @@ const spoons: ReadonlySet<string> = new Set(['teaspoon', 'tablespoon', 'desserts
 const cup = exactly(units.cup.base ?? 1)
 const quarterCup = cup.div(4)
 
-/** What pours is measured by volume in both systems: its density is near that of water, and it stands in a jug. */
+/** Liquids are measured by volume in both systems: their density is near that of water, and a jug holds them. */
 const pours = { from: 210, to: 250 }
 
 /** An abbreviation has so many letters. */
@@ -44,7 +44,7 @@ interface Measure extends Amount {
   readonly unitName: UnitName
 }
 
-/** What is measured in one system and weighed in the other, as the other has it. */
+/** Converts an amount that is measured in one system and weighed in the other. */
 function turned(amount: Measure, perCup: Exact, system: DisplaySystem): Amount {
   const { kind, base } = units[amount.unitName]
   if (base === null) return amount
@@ -116,7 +116,7 @@ interface Conversion {
   readonly index: DensityIndex
 }
 
-/** What an amount is of: the name of the line, or the words behind it ("plus 1 cup sugar", "or 1 cup oil"). */
+/** The thing of an amount: the name of the line, or the words behind it ("plus 1 cup sugar", "or 1 cup oil"). */
 function nameOf({ segments, ingredient, text }: IngredientLine, amount: LineAmount): string {
   const name = segments.find(({ kind }) => kind === 'ingredient')
   if (name === undefined || amount.start <= name.start) return ingredient

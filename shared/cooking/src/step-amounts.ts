@@ -12,7 +12,7 @@ export type KnownIngredient = Pick<IngredientLine, 'ingredient' | 'quantity' | '
 
 /** An amount in a step, with its place. */
 export interface StepAmount extends Span {
-  /** What it is of, by its place in the list; null where that is not clear. */
+  /** The ingredient, by its index in the list; null where that is not clear. */
   readonly ingredient: number | null
   /** One of several alike ("¼ cup for each"): the same however many are made. */
   readonly isOfEach: boolean
@@ -144,7 +144,7 @@ export function findStepAmounts(
   return found
 }
 
-/** What becomes of an amount that stands in a step. */
+/** An amount of a step after scaling. */
 export type RewriteAmount = (amount: IngredientLine, found: StepAmount) => IngredientLine
 
 /** A step with its amounts rewritten and nothing else. */

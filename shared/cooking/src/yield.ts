@@ -41,7 +41,7 @@ function skipMarks(line: CutLine, from: number): number {
   return at
 }
 
-/** What a range counts as: "10-12 servings" are 11. A single number is itself. */
+/** The number for a range: "10-12 servings" are 11. A single number is itself. */
 export const middleOf = ({ quantity: { min, max } }: Yield): Fraction => min.add(max).div(2)
 
 /** The factor that takes a recipe from what it yields to what is wanted; for "4-6 servings" from the middle, 5. */

@@ -10,7 +10,7 @@ export interface SeenRequest {
   readonly token: string | null
 }
 
-/** What the server would refuse with. */
+/** A refusal of the server. */
 export class Refusal {
   readonly status: number
   readonly code: string

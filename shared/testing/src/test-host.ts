@@ -34,19 +34,19 @@ export interface TestHostSettings {
   readonly session?: Partial<Session>
   readonly flags?: Partial<FeatureFlags>
   readonly language?: Language
-  /** What remotes add to the menu; nothing by default. */
+  /** Entries of remotes in the menu; none by default. */
   readonly menu?: readonly MenuEntry[]
   /** Whether the device rings; by default, it cannot. */
   readonly notifications?: NotificationState
   /** Timers that run from the start. */
   readonly timers?: readonly Timer[]
-  /** What the cook answers when asked. */
+  /** The cook's answer to confirmations. */
   readonly confirms?: boolean
   /** Members of the host that the test brings itself. */
   readonly partial?: Partial<Omit<Host, 'session' | 'language'>>
 }
 
-/** What screens did with their host. */
+/** The calls that screens made to their host. */
 export interface Happenings {
   readonly requests: readonly SeenRequest[]
   /** Calls that no answer was stated for: a screen shown with this host fails its test by them. */
@@ -59,7 +59,7 @@ export interface Happenings {
   readonly errors: unknown[]
   /** Timers that were started, and `open` where all were asked for. */
   readonly timers: (NewTimer | 'open')[]
-  /** What the menu counts, by entry. */
+  /** The counts in the menu, by entry. */
   readonly badges: Map<string, number>
   /** Failures of calls that asked for a toast. */
   readonly failuresTold: ApiError[]

@@ -7,7 +7,7 @@ import { dashes } from './read-number.ts'
 import { skipAbout } from './skip-words.ts'
 import type { Span, WrittenUnit } from './written-amount.ts'
 
-/** What a stretch of a written line is. `text` is all that joins the rest: commas, "of", "about". */
+/** The role of a part of a written line. `text` is everything between the others: commas, "of", "about". */
 export type SegmentKind =
   | 'quantity'
   | 'unit'
@@ -20,7 +20,7 @@ export type SegmentKind =
   | 'text'
 
 export interface LineParts {
-  /** What each token of the line is. */
+  /** The role of each token of the line. */
   readonly labels: readonly SegmentKind[]
   /** The unit that follows its ingredient: "cloves" of "3 garlic cloves". */
   readonly trailingUnit: WrittenUnit | null
@@ -226,7 +226,7 @@ function isPreparation({ line }: Labelled, from: number, to: number): boolean {
   return false
 }
 
-/** What follows the name, piece by piece: done to it, said about it, or to be taken instead. */
+/** The pieces after the name: preparations, remarks and alternatives. */
 function labelTail(work: Labelled, from: number): void {
   const { line } = work
   for (let at = from; at < line.tokens.length; ) {

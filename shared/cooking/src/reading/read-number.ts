@@ -63,7 +63,7 @@ function partInWords(line: CutLine, at: number): Part | null {
   return part?.phrase.part ? { value: part.phrase.part, next: part.next, style: 'word' } : null
 }
 
-/** What is added to a whole number: `1 ½`, `1 1/2`, `1-1/2`, `1 and 1/2`, "one and a half", "1 וחצי". */
+/** The fraction after a whole number: `1 ½`, `1 1/2`, `1-1/2`, `1 and 1/2`, "one and a half", "1 וחצי". */
 function addedFraction(line: CutLine, at: number): Part | null {
   const added = findRole(line, at, role.added)
   if (added?.phrase.added) return { value: added.phrase.added, next: added.next, style: 'word' }

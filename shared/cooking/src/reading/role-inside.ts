@@ -3,7 +3,7 @@ import { role } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isPunctuation } from './cut-line.ts'
 import type { AmountRole, LineAmount, ReadAmount, WrittenAmount } from './written-amount.ts'
 
-/** What is known of a line where an amount stands in it. */
+/** The state of a line at an amount inside it. */
 export interface Inside {
   readonly line: CutLine
   readonly main: LineAmount | null
@@ -128,7 +128,7 @@ function placeOf(inside: Inside, at: number, { amount, next }: ReadAmount): Plac
   return { ...inside, amount, at, next, before, isAbout }
 }
 
-/** What an amount inside a line is, from the words before and after it. Null where it is nothing to scale. */
+/** The role of an amount inside a line, by the words before and after it. Null where it is nothing to scale. */
 export function roleInside(inside: Inside, at: number, read: ReadAmount): AmountRole | null {
   const place = placeOf(inside, at, read)
   for (const rule of rules) {

@@ -48,7 +48,7 @@ const summariesOf = (book: ReadableBook, ids: readonly string[]): RecipeSummary[
 
 const asList: Answer = async (book, input) => {
   const { userId, ...query } = listRecipes.query.parse(input.query ?? {})
-  // What others show is not in a copy of the own book.
+  // Recipes of other members are not in the copy.
   if (userId !== undefined) return null
   const { ids, totalCount } = await book.memory.find(query)
   return { data: summariesOf(book, ids), totalCount }

@@ -14,7 +14,7 @@ export interface OfflineBook {
   /** Takes changes in, in the order they came. @param isStill asked before anything is written: a session may end at any moment */
   apply(changes: BookChanges, isStill: () => boolean): Promise<void>
   /**
-   * What the server would answer; null before the book was fetched once, and for what it does not hold.
+   * The answer that the server would give; null before the book was fetched once, and for questions that it cannot answer.
    * @param seenAt when the server answered that itself, ISO 8601: null too, where nothing in the book changed since
    */
   answer(
