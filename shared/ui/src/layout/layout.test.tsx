@@ -26,7 +26,7 @@ describe('PageLayout', () => {
     )
     expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Back' })).toBeInTheDocument()
-    // The back link returns when the button is gone.
+    // `leading={false}` shows the menu button again.
     rerender(
       <MenuButtonContext value={menuButton}>
         <PageLayout title="Recipes" leading={false}>
