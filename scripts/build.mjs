@@ -11,7 +11,7 @@ import { fail, must, node, root, step } from './steps.mjs'
 /** Where everything that the server serves as a file ends up. */
 const webRoot = join(root, 'dist/web')
 
-/** What every part is built from besides folders. */
+/** Files outside of its folder from which every package is built. */
 const shared = ['pnpm-lock.yaml', 'tsconfig.base.json']
 
 async function build(room, rooms) {

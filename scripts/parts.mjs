@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, StepError } from './steps.mjs'
 
-/** What a room of each kind may import of ours, by kind (docs/architecture.md). */
+/** The kinds of packages that a package of each kind may import (docs/architecture.md). */
 const mayImport = {
   knowledge: ['knowledge'],
   api: ['knowledge'],

@@ -7,7 +7,7 @@ const compiler = join(root, 'node_modules/.bin/tsc')
 
 const readSettings = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'))
 
-/** What a room says about its types, and in which files. */
+/** The result of a type check of a package, and the files that it covers. */
 function settingsOf({ folder }) {
   const { compilerOptions, include, exclude = [] } = readSettings(join(folder, 'tsconfig.json'))
   const { lib, types, ...options } = { ...readSettings('tsconfig.base.json').compilerOptions, ...compilerOptions }

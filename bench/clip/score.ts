@@ -1,6 +1,6 @@
 import type { ClippedRecipe } from '@potluck/clip/recipe'
 
-/** What a careful reader found on a page: the fields of a corpus file that are measured. */
+/** The fields of a corpus file that are measured: a careful person read them from the page. */
 export interface Expected {
   readonly title: string
   readonly ingredients: readonly string[]

@@ -30,7 +30,7 @@ async function allMessages({ api }: Cook, other: Cook): Promise<readonly Found[]
   }
 }
 
-/** What is there against what must be, each once. */
+/** Compares the things that exist with those that must, each once. */
 function compare(what: string, ledger: Ledger, found: readonly Found[]): readonly string[] {
   const texts = new Map(found.map(({ id, text }) => [id, text]))
   const twice = found.length - new Set(found.map(({ text }) => text)).size

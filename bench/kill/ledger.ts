@@ -1,7 +1,7 @@
-/** What a thing is, as text; null where there is none. */
+/** A thing as text; null where there is none. */
 export type State = string | null
 
-/** What each thing may be: what was acknowledged last, or what was asked for since and never answered. */
+/** The allowed states of each thing: the last that the server confirmed, and those of later requests without an answer. */
 export interface Ledger {
   /** Something is asked for. */
   asked(id: string, state: State): void

@@ -30,7 +30,7 @@ const { values, positionals } = parseArgs({
 
 const photo = new Blob([readFileSync(new URL('../../docs/pictures/recipe.png', import.meta.url))])
 
-/** What a member may be told in all honesty: gone meanwhile, changed or full meanwhile, too fast. */
+/** Errors that are right under load: the thing was deleted or changed meanwhile, a limit is reached, too many requests. */
 const expected = [404, 409, 429]
 
 /** A doing by chance, as often as its share says. */

@@ -15,7 +15,7 @@ const remoteFacts = z.object({
   background: z.boolean().default(false),
 })
 
-/** What a remote adds to the side menu; the build wrote it. */
+/** The entries that a remote adds to the side menu; the build wrote them. */
 export const menuFile = z.array(menuEntry)
 
 const packageFile = z.object({

@@ -56,7 +56,7 @@ export async function publishShell(webRoot: string, build: ShellBuild, reason: s
   return { outcome: 'published', part: 'shell', version }
 }
 
-/** What this command reads of a build; what it needs later is stored with the release. */
+/** The part of a build that this command reads; what it needs later is stored with the release. */
 const describesBuild = (file: string): boolean => /^(mf-manifest|shared-names|opening-files|files)\.json\b/.test(file)
 const isHashed = (file: string): boolean => file.startsWith('assets/')
 /** Of any language. */

@@ -61,7 +61,7 @@ async function showShellBack(webRoot: string, version: string): Promise<string[]
   return needs.flatMap((need) => misfitsOf(need, shell).map(({ problem }) => problem))
 }
 
-/** What was live before a version was published; rolling back twice goes back two releases, not to and fro. */
+/** The release that was live before a version was published; rolling back twice goes back two releases, not to and fro. */
 async function versionBefore(webRoot: string, part: string, version: string): Promise<string> {
   const releases = await releasesOf(webRoot, part)
   // A remote that moved to another origin was published again as it was.

@@ -23,7 +23,7 @@ const release = z.object({
   pages: z.array(z.string()),
 })
 
-/** What is stored of a release of the shell, beside copies of its pages. */
+/** The record of a release of the shell, which is stored beside copies of its pages. */
 export type ShellRelease = z.infer<typeof release>
 
 export const shellReleaseFile = 'release.json'
@@ -45,7 +45,7 @@ export async function liveShell(webRoot: string): Promise<string | null> {
   return z.object({ version: z.string() }).parse(JSON.parse(await readFile(file, 'utf8'))).version
 }
 
-/** What the live shell provides; null when there is none to compare with. */
+/** The versions that the live shell provides; null when there is none to compare with. */
 export async function liveShellOffer(webRoot: string): Promise<Offer | null> {
   const version = await liveShell(webRoot)
   return version === null ? null : readShellRelease(webRoot, version)

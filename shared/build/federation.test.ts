@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * What is done to webpack and to the federation plugin beyond their settings, each with what is lost without it. When
+ * Changes to webpack and to the federation plugin beyond their settings, each with what is lost without it. When
  * one of them fails after an update, the library has moved: read the file that it is about.
  */
 const folders: string[] = []

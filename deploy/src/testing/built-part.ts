@@ -40,10 +40,10 @@ export interface RemotePart {
   readonly contract?: number
   readonly paths?: readonly string[]
   readonly shared?: readonly SharedRow[]
-  /** What it takes of shared packages. */
+  /** The versions of shared packages that it needs. */
   readonly names?: Readonly<Record<string, readonly string[]>>
   readonly menu?: readonly unknown[]
-  /** What its code does; another text is another build. */
+  /** Its code; another text is another build. */
   readonly code: string
 }
 
@@ -72,7 +72,7 @@ export async function writeRemote(folder: string, part: RemotePart): Promise<str
 export interface ShellPart {
   readonly contracts?: readonly number[]
   readonly shared?: readonly SharedRow[]
-  /** What it provides of shared packages. */
+  /** The shared packages that it provides. */
   readonly names?: Readonly<Record<string, readonly string[]>>
   /** Name of its one hashed file, which `index.html` loads. */
   readonly main: string

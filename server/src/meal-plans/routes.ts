@@ -27,6 +27,14 @@ async function changed(change: Change, member: Member, plan: Shared<'plan'>): Pr
 }
 
 export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
+  planRoutes(app, services)
+  dishRoutes(app, services)
+  weekTemplateRoutes(app, services)
+  stapleRoutes(app, services)
+  feedRoutes(app, services)
+}
+
+function planRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services
 
   route(app, contract.listMealPlans, ({ member }) => plansOf(database, member))
@@ -68,6 +76,10 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
     await notifyRemoved(services, member, plan, plan.role === 'owner' ? plan.audience : [member.id])
     return {}
   })
+}
+
+function dishRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services
 
   changeRoute(app, services, contract.addMealPlanItems, async ({ member, params, body }, change) => {
     const plan = await reachShared(change.database, member, 'plan', params.id)
@@ -97,6 +109,20 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
     suggestions: await suggest(database, member, await reachShared(database, member, 'plan', params.id), query),
   }))
 
+  route(app, contract.getMealPlanNeeds, async ({ member, params, query, gone }) => {
+    const plan = await reachShared(database, member, 'plan', params.id)
+    // Reading ingredients takes memory: it is loaded when somebody shops for a plan.
+    const { needsOf } = await import('./needs.ts')
+    return needsOf(database, member, plan, { dishIds: query.itemIds, language: query.language, gone })
+  })
+
+  route(app, contract.getMealPlanNutrition, async ({ member, params, query }) => {
+    const plan = await reachShared(database, member, 'plan', params.id)
+    return { days: await nutritionOf(database, member, plan, query) }
+  })
+}
+
+function weekTemplateRoutes(app: FastifyInstance, { database }: Services): void {
   route(app, templates.listWeekTemplates, async ({ member, query, reply }) => {
     const { templates: weeks, next } = await templatesOf(database, member, query.after)
     if (next !== null) reply.header(nextPageHeader, next)
@@ -109,18 +135,10 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
     await forgetTemplate(database, member, params.id)
     return {}
   })
+}
 
-  route(app, contract.getMealPlanNeeds, async ({ member, params, query, gone }) => {
-    const plan = await reachShared(database, member, 'plan', params.id)
-    // Reading ingredients takes memory: it is loaded when somebody shops for a plan.
-    const { needsOf } = await import('./needs.ts')
-    return needsOf(database, member, plan, { dishIds: query.itemIds, language: query.language, gone })
-  })
-
-  route(app, contract.getMealPlanNutrition, async ({ member, params, query }) => {
-    const plan = await reachShared(database, member, 'plan', params.id)
-    return { days: await nutritionOf(database, member, plan, query) }
-  })
+function stapleRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services
 
   route(app, staples.listStaples, async ({ member }) => {
     const { staplesOf } = await import('./staples.ts')
@@ -137,6 +155,10 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
     await removeStaple(change.database, member, params.key)
     return {}
   })
+}
+
+function feedRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services
 
   route(app, feeds.getMealPlanFeed, async ({ member, params }) => ({
     feed: await feedOf(services, member, await reachShared(database, member, 'plan', params.id)),

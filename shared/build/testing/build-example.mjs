@@ -35,7 +35,7 @@ const base = (name) => ({
   mode: 'production',
   context: folder,
   target: ['web', 'es2022'],
-  // What stands there is JavaScript already.
+  // The sources are JavaScript already.
   module: { rules: [{ test: /\.tsx?$/, type: 'javascript/auto' }] },
   output: {
     path: join(folder, 'dist', name),

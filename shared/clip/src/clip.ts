@@ -31,7 +31,7 @@ export interface Clipped {
   readonly origins: Origins
   /** Further recipes of the same page, as they are told by one source. */
   readonly others: readonly ClippedRecipe[]
-  /** What the page or text says, line by line, for whoever compares. */
+  /** The page or text, line by line, for a comparison. */
   readonly lines: readonly string[]
 }
 

@@ -32,7 +32,7 @@ export function unmarkedUtf16(bytes: Uint8Array): string | undefined {
 const declared =
   /<meta\b[^>]{0,500}?charset\s*=\s*["']?\s*([\w:.-]{2,40})|<\?xml\b[^>]{0,200}?encoding\s*=\s*["']([\w:.-]{2,40})/i
 
-/** What a page says of itself; one that could say it in ASCII is not written in UTF-16, whatever it says. */
+/** The encoding that a page declares; one that declares it in ASCII is not written in UTF-16, whatever it declares. */
 function declaredIn(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, headLength))
   const [, meta, xml] = declared.exec(head) ?? []

@@ -4,7 +4,7 @@ import { attribute, elementsIn, type PageElement } from './tree.ts'
 import { textIn } from './tree-text.ts'
 import { webAddress } from './web-address.ts'
 
-/** What a page says about itself as a whole: Open Graph, meta and link elements, its first heading. */
+/** Facts of a page about itself: Open Graph, meta and link elements, its first heading. */
 export interface PageFacts {
   readonly recipe: ClippedRecipe
   /** The texts of `<script type="application/ld+json">`. */

@@ -40,7 +40,7 @@ export function findPart(blocks: readonly Block[], part: Part): FoundLines[] {
     const first = beginsBelowHeading(page, start, end) ? start - 1 : start
     const run = asFound(page.slice(first, end), part, first)
     if (run.lines.length > 0) found.push(run)
-    // What follows in the same run would be the same lines again.
+    // The rest of the run would be the same lines again.
     if (page[start]?.label !== part && page[start]?.zone !== part) start = end - 1
   }
   return found.sort((a, b) => b.score - a.score)

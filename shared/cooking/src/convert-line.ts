@@ -5,7 +5,7 @@ import { type Edit, editText } from './edit-text.ts'
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
 import { inKitchenMeasure } from './kitchen-measures.ts'
 import { addQuantities, type Exact, exactly, scaleQuantity } from './quantity.ts'
-import { cutLine, findRole, isFootnoteSign } from './reading/cut-line.ts'
+import { cutLine, findRole, isPunctuation } from './reading/cut-line.ts'
 import type { LineAmount, Span } from './reading/written-amount.ts'
 import {
   baseOf,
@@ -25,7 +25,7 @@ const spoons: ReadonlySet<string> = new Set(['teaspoon', 'tablespoon', 'desserts
 const cup = exactly(units.cup.base ?? 1)
 const quarterCup = cup.div(4)
 
-/** What pours is measured by volume in both systems: its density is near that of water, and it stands in a jug. */
+/** Liquids are measured by volume in both systems: their density is near that of water, and a jug holds them. */
 const pours = { from: 210, to: 250 }
 
 /** An abbreviation has so many letters. */
@@ -44,7 +44,7 @@ interface Measure extends Amount {
   readonly unitName: UnitName
 }
 
-/** What is measured in one system and weighed in the other, as the other has it. */
+/** Converts an amount that is measured in one system and weighed in the other. */
 function turned(amount: Measure, perCup: Exact, system: DisplaySystem): Amount {
   const { kind, base } = units[amount.unitName]
   if (base === null) return amount
@@ -104,8 +104,8 @@ function withAbout({ start, end }: Span, text: string, vocabulary: Vocabulary): 
   const line = cutLine(text.slice(0, start), vocabulary)
   let from = start
   for (let at = line.tokens.length - 1; at >= 0; at -= 1) {
-    if (findRole(line, at, role.about) || isFootnoteSign(line, at, '~≈=')) from = line.tokens[at]?.start ?? from
-    else if (!isFootnoteSign(line, at, '.')) break
+    if (findRole(line, at, role.about) || isPunctuation(line, at, '~≈=')) from = line.tokens[at]?.start ?? from
+    else if (!isPunctuation(line, at, '.')) break
   }
   return { start: from, end }
 }
@@ -116,7 +116,7 @@ interface Conversion {
   readonly index: DensityIndex
 }
 
-/** What an amount is of: the name of the line, or the words behind it ("plus 1 cup sugar", "or 1 cup oil"). */
+/** The thing of an amount: the name of the line, or the words behind it ("plus 1 cup sugar", "or 1 cup oil"). */
 function nameOf({ segments, ingredient, text }: IngredientLine, amount: LineAmount): string {
   const name = segments.find(({ kind }) => kind === 'ingredient')
   if (name === undefined || amount.start <= name.start) return ingredient

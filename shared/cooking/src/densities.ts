@@ -65,7 +65,7 @@ export const densities = {
 
 export type DenseThing = keyof typeof densities
 
-/** What one language calls the things whose density is known: names separated by commas, in any case and number. */
+/** Names of the things whose density is known, in one language: separated by commas, in any case and number. */
 export interface DensityWords {
   readonly language: Language
   readonly names: { readonly [thing in DenseThing]?: string }

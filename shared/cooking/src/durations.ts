@@ -1,5 +1,5 @@
 import type { Fraction } from './fraction.ts'
-import { type CutLine, cutLine, findRole, isFootnoteSign } from './reading/cut-line.ts'
+import { type CutLine, cutLine, findRole, isPunctuation } from './reading/cut-line.ts'
 import { unitAt } from './reading/find-unit.ts'
 import { readCount } from './reading/read-count.ts'
 import { readAddedPart } from './reading/read-number.ts'
@@ -30,7 +30,7 @@ function readTime(line: CutLine, at: number): ReadTime | null {
   const count = readCount(line, at)
   const [low, high] = count?.numbers ?? []
   const from = count?.next ?? at
-  const unit = unitAt(line, count && isFootnoteSign(line, from, '-') ? from + 1 : from)
+  const unit = unitAt(line, count && isPunctuation(line, from, '-') ? from + 1 : from)
   const seconds = unit && secondsIn(unit.unit.word.name)
   if (!unit || !seconds) return null
   // "a second bowl" is no time, and "day-old" no day.
@@ -57,7 +57,7 @@ function isWholeOfOne(line: CutLine, at: number, bareUnitIsOne: boolean): boolea
 function readWhole(line: CutLine, at: number): ReadTime | null {
   let whole = readTime(line, at)
   while (whole) {
-    const joined = isFootnoteSign(line, whole.next, ',')
+    const joined = isPunctuation(line, whole.next, ',')
       ? whole.next + 1
       : (findRole(line, whole.next, role.and)?.next ?? whole.next)
     const more = readTime(line, joined)

@@ -4,7 +4,7 @@ import { headerTitle } from './header-line.ts'
 export interface InstructionLine {
   /** The line to the letter. */
   readonly originalContent: string
-  /** What to show: without the brackets of a header, and without a number that `count` says already. */
+  /** The text to show: without the brackets of a header, and without the number that `count` has. */
   readonly content: string
   readonly isHeader: boolean
   /**

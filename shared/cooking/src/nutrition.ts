@@ -1,4 +1,4 @@
-/** What one serving of a dish holds, as far as it is said: energy in kilocalories, the rest in grams. */
+/** The nutrition of one serving, as far as it is known: energy in kilocalories, the rest in grams. */
 export interface Nutrition {
   readonly energy: number | null
   readonly protein: number | null

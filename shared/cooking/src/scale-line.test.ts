@@ -19,7 +19,7 @@ jest.setTimeout(60_000)
 
 const english = vocabularyOf([enUs])
 
-/** What a written line says when it is scaled. */
+/** The text of a line after it is scaled. */
 const scaled = (text: string, factor: Exactly, vocabulary: Vocabulary, options?: ScaleOptions): string =>
   scaleLine(readIngredientLine(text, vocabulary), factor, options).text
 

@@ -3,7 +3,7 @@ import type { Exact } from './quantity.ts'
 import type { LineAmount } from './reading/written-amount.ts'
 import { isMeasure, type UnitName, type UnitSystem, units } from './units.ts'
 
-/** What a line says of one thing: its amount, what is added to that, and the same amount in other words. */
+/** The amounts of one thing in a line: its amount, what is added to that, and the same amount in another unit. */
 export interface StatedAmount {
   readonly main: LineAmount
   /** "plus 2 tablespoons", right behind the amount. */
@@ -19,7 +19,7 @@ export interface MeasuredAmount extends LineAmount {
   readonly unit: NonNullable<LineAmount['unit']> & { readonly word: { readonly name: UnitName } }
 }
 
-/** What says how full a spoon is may stand behind the amount, but not in it. */
+/** A word for how full a spoon is may follow the amount, but is not in it. */
 export function isMeasuredAmount(amount: LineAmount): amount is MeasuredAmount {
   const { unit, role, sizeOf, hyphenated, sizes, end } = amount
   if (!unit?.word || role === 'size' || sizeOf || hyphenated) return false

@@ -1,6 +1,6 @@
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
 import { findNamedIngredients, type NamedIngredient } from './named-ingredients.ts'
-import { type CutLine, cutLine, findRole, isFootnoteSign } from './reading/cut-line.ts'
+import { type CutLine, cutLine, findRole, isPunctuation } from './reading/cut-line.ts'
 import { readAmount } from './reading/read-amount.ts'
 import { readCount } from './reading/read-count.ts'
 import type { ReadAmount, Span, WrittenAmount } from './reading/written-amount.ts'
@@ -12,7 +12,7 @@ export type KnownIngredient = Pick<IngredientLine, 'ingredient' | 'quantity' | '
 
 /** An amount in a step, with its place. */
 export interface StepAmount extends Span {
-  /** What it is of, by its place in the list; null where that is not clear. */
+  /** The ingredient, by its index in the list; null where that is not clear. */
   readonly ingredient: number | null
   /** One of several alike ("¼ cup for each"): the same however many are made. */
   readonly isOfEach: boolean
@@ -24,7 +24,7 @@ const eachReach = 6
 function isOfEach(line: CutLine, at: number, next: number): boolean {
   if (findRole(line, at - 1, role.each)) return true
   for (let place = next; place < Math.min(line.tokens.length, next + eachReach); place += 1) {
-    if (isFootnoteSign(line, place, '.,;:!?')) return false
+    if (isPunctuation(line, place, '.,;:!?')) return false
     if (findRole(line, place, role.each)) return true
   }
   return false
@@ -144,7 +144,7 @@ export function findStepAmounts(
   return found
 }
 
-/** What becomes of an amount that stands in a step. */
+/** An amount of a step after scaling. */
 export type RewriteAmount = (amount: IngredientLine, found: StepAmount) => IngredientLine
 
 /** A step with its amounts rewritten and nothing else. */

@@ -22,7 +22,7 @@ interface Scale {
   readonly next: number
 }
 
-/** What follows a number: `°C`, `° F`, `C`, "degrees Celsius", "Grad", or a bare `°`. */
+/** The unit after a number: `°C`, `° F`, `C`, "degrees Celsius", "Grad", or a bare `°`. */
 function scaleAt(line: CutLine, at: number, value: number): Scale | null {
   const degrees = findRole(line, at, role.degrees)
   const named = unitAt(line, at) ?? (degrees && unitAt(line, degrees.next))

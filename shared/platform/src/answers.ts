@@ -34,7 +34,7 @@ export type AnswerOptions<E extends Endpoint, T> = Omit<
 >
 
 /**
- * What the server answers: cached, and fetched again whenever a screen that shows it opens.
+ * The answer of the server: cached, and fetched again whenever a screen that shows it opens.
  * @param input parameters and query; null while there is nothing to ask yet
  */
 export function useAnswer<E extends Endpoint, T = CallOutput<E>>(
@@ -50,7 +50,7 @@ export function useAnswer<E extends Endpoint, T = CallOutput<E>>(
   })
 }
 
-/** What is sent, and for a file on its way: how it is stopped, and who is told how much of it went out. */
+/** The input of a call, and for a file: how to stop the upload, and a callback for its progress. */
 export type CallVariables<E extends Endpoint> = CallInput<E> & Pick<CallOptions, 'signal' | 'onSent'>
 
 export interface CallSettings<E extends Endpoint, Before>

@@ -1,6 +1,6 @@
 import type { LabelChoice, Narrowing } from './narrowing.ts'
 
-/** What a narrowing asks of labels. */
+/** The labels of a narrowing. */
 type AskedLabels = Pick<Narrowing, 'labels' | 'withoutLabelIds' | 'withoutUnlabeled'>
 
 /** Which recipes have which label: their numbers by its id, each once. */

@@ -2,7 +2,7 @@ import { cleanLabelTitle, labelKey, unlabeled } from './label-title.ts'
 import type { Bounds } from './read-bounds.ts'
 import type { Query } from './read-query.ts'
 
-/** What a list or a search is narrowed down to, besides words. */
+/** The filters of a list or a search, besides words. */
 export interface Filter {
   /** Titles; `unlabeled` asks for recipes without any. */
   readonly labels?: readonly string[] | undefined
@@ -49,7 +49,7 @@ export function bothMinutes(filter: Pick<Filter, 'minMinutes' | 'maxMinutes'>, a
 }
 
 /**
- * What a filter and the operators of a query leave. Labels are looked up: with their ids available, a database knows how
+ * Combines a filter and the operators of a query. Labels are looked up: with their ids available, a database knows how
  * few recipes to look at.
  * @param labelIdsOf the ids of labels by their keys (`labelKey`)
  */

@@ -4,7 +4,7 @@ import { mostPositions } from './positions.ts'
 import { textLanguagesOf } from './text-languages.ts'
 import { sequenceOf } from './words-of.ts'
 
-/** What of a recipe is searched. */
+/** The texts of a recipe that are searched. */
 export interface SearchedText {
   readonly title: string
   readonly ingredients: string
@@ -25,7 +25,7 @@ export interface PlacedWord {
 /** The words of a recipe. */
 export interface TextWords {
   readonly words: ReadonlyMap<string, PlacedWord>
-  /** What it may be written in, of the languages in Latin letters. */
+  /** The languages in Latin letters that it may be written in. */
   readonly languages: readonly Language[]
 }
 

@@ -21,7 +21,7 @@ const importedBy = (sources: string, name: string, pattern: RegExp): string[] =>
 const statically = /from '(\.[^']+\.tsx?)'/g
 const onDemand = /import\('(\.[^']+\.tsx?)'\)/g
 
-/** What of a folder a source brings with it, itself and through others of the folder. */
+/** The files of a folder that a source imports, directly and through others of the folder. */
 function broughtOf(sources: string, folder: string, first: readonly string[]): ReadonlySet<string> {
   const brought = new Set<string>()
   const bring = (names: readonly string[]) => {

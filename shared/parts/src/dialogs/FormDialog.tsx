@@ -5,11 +5,11 @@ import { Dialog } from './Dialog.tsx'
 
 export interface FormDialogProps {
   readonly title: string
-  /** What the button says; "Save" unless said. */
+  /** The label of the button; "Save" by default. */
   readonly submitLabel?: string
   /** The button destroys something. */
   readonly danger?: boolean
-  /** What was submitted is on its way; meanwhile nothing more is. */
+  /** The form is being sent; meanwhile it cannot be sent again. */
   readonly busy: boolean
   /** Why the last try did not succeed. */
   readonly problem?: ReactNode

@@ -11,7 +11,7 @@ export const reportFile = join(import.meta.dirname, '../../contract.api.md')
 /** Rooms whose types the contract is made of. */
 const rooms = ['shared/cooking', 'shared/api', 'shared/platform']
 
-/** What a remote is, and what it is given. */
+/** The types of a remote and of its host. */
 const starts = ['shared/platform/src/remote.tsx', 'shared/platform/src/events.ts']
 
 const head = `The types that shell and remotes agree on, as the compiler writes them down: made by \`npm run accept-contract\`, never

@@ -81,7 +81,7 @@ function world() {
     session: (next: string | null) => {
       session = next
     },
-    /** What the server answers, whatever it is asked. */
+    /** The answer of the server to every request. */
     answers: (next: unknown) => {
       answered = next
     },

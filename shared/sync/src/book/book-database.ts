@@ -26,7 +26,7 @@ export interface BookJournal extends Omit<z.infer<typeof journal>, 'labels'> {
   readonly labels: Readonly<Record<string, CopiedLabel | null>>
 }
 
-/** What is known of the copy as a whole. The index of words is the search's own, and is as it was written. */
+/** The state of the copy as a whole. The index of words is in the format of the search. */
 const state = z.object({
   /** Of which session (`sessionKey`). */
   session: z.string(),

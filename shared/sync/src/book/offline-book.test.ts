@@ -42,7 +42,7 @@ const changes = (change: Partial<BookChanges>): BookChanges => ({
 const wholeBook = changes({ recipes: [soup, pie, gift], labels: [dinner] })
 const always = () => true
 
-/** What the server would answer, as a screen is given it. */
+/** The answer of the server, as a screen gets it. */
 async function ask<E extends Endpoint>(
   book: OfflineBook,
   endpoint: E,

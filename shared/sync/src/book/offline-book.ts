@@ -14,7 +14,7 @@ export interface OfflineBook {
   /** Takes changes in, in the order they came. @param isStill asked before anything is written: a session may end at any moment */
   apply(changes: BookChanges, isStill: () => boolean): Promise<void>
   /**
-   * What the server would answer; null before the book was fetched once, and for what it does not hold.
+   * The answer that the server would give; null before the book was fetched once, and for questions that it cannot answer.
    * @param seenAt when the server answered that itself, ISO 8601: null too, where nothing in the book changed since
    */
   answer(
@@ -43,8 +43,8 @@ export async function openOfflineBook(session: string, onGone = () => {}): Promi
   const current = new CurrentBook(database, session, () => texts.clear())
   let isPrepared = false
 
-  const readable = ({ recipes: held, labels }: BookContent): ReadableBook => ({
-    held,
+  const readable = ({ recipes: memory, labels }: BookContent): ReadableBook => ({
+    memory,
     labels,
     recipes: database.recipes,
     hiddenTexts: (ids) => texts.get(ids),

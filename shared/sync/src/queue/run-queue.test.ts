@@ -312,7 +312,7 @@ describe('with fake timers', () => {
 })
 
 test('a change that names an uploaded file is stored with the answer of the upload, and can still be refused', async () => {
-  // What jsdom calls a file cannot be cloned.
+  // Files of jsdom cannot be cloned.
   jest.spyOn(globalThis, 'structuredClone').mockImplementation((value) => value)
   const server = world()
   const release = server.hold()

@@ -65,7 +65,7 @@ export function world() {
     send,
     weather,
     tries,
-    /** What was applied, in order: titles of items and bodies of messages. */
+    /** The applied changes, in order: titles of items and bodies of messages. */
     applied: () => applied.map((text) => /"(?:title|body)":"([^"]*)"/.exec(text)?.[1]),
     /** From now on nothing gets through, or nothing of these. */
     offline(which: (text: string) => boolean = () => true) {

@@ -26,7 +26,7 @@ const add = (title: string, list = idOf(31)) =>
     { scope: `list ${list}`, path: `/shopping-lists/${list}` },
   )
 
-/** What a page that is gone has kept. */
+/** Changes that a closed page has stored. */
 async function kept(changes: readonly ReturnType<typeof add>[], owner = ada.id): Promise<void> {
   const device = await openDeviceLog()
   for (const change of changes)
@@ -46,10 +46,10 @@ const item = (title: string) => ({ items: [{ title }] })
 interface World {
   /** Whether a window of the product is looked at. */
   readonly isSeen?: () => boolean
-  /** What the server answers to a change, by its text; it applies it else. */
+  /** The answer of the server to a change, by its text; without one, it applies the change. */
   readonly answer?: (text: string) => Response | null | Promise<Response | null>
   readonly account?: () => Response
-  /** What the server has at an address below the API. */
+  /** The answer of the server at an address below the API. */
   readonly has?: (path: string) => unknown
 }
 
