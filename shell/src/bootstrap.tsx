@@ -11,7 +11,7 @@ const root = document.getElementById('root')
 const mark = document.getElementById('opening')
 if (!root || !mark) throw new Error('index.html has no #root or no #opening')
 
-const { shell, storage, remotes, router } = await startShell()
+const { shell, storage, remotes, router, early } = await startShell()
 endOpening(root, mark)
 createRoot(root).render(<App shell={shell} remotes={remotes} router={router} />)
 // Once the first screen has what it needs.
@@ -23,6 +23,7 @@ setTimeout(() => {
       storage,
       address: () => addressOf(router.state.location),
       language: shell.host.language.get,
+      questionsOf: early.questionsOf,
       mayStore: () => shell.host.session.get().loggedIn && !shell.unsaved.get(),
     }),
   )

@@ -1,7 +1,7 @@
 /** @page */
 import { createDeviceStorage } from '../device/device-storage.ts'
 import { screenOf, storeScreens } from './store-screens.ts'
-import { storedScreenKey, storedScreenSchema } from './stored-screen.ts'
+import { storedQuestionsKey, storedScreenKey, storedScreenSchema } from './stored-screen.ts'
 
 const draw = (html: string) => {
   document.head.innerHTML =
@@ -49,6 +49,7 @@ describe('storing', () => {
   const storage = createDeviceStorage(() => localStorage)
   let address = '/list/main'
   let mayStore = true
+  let questions: string[] = []
   const start = (html: string) =>
     storeScreens({
       root: draw(html),
@@ -56,6 +57,7 @@ describe('storing', () => {
       address: () => address,
       language: () => 'en-us',
       mayStore: () => mayStore,
+      questionsOf: () => questions,
     })
 
   const stored = (path: string) => {
@@ -72,6 +74,7 @@ describe('storing', () => {
     localStorage.clear()
     address = '/list/main'
     mayStore = true
+    questions = []
     jest.useFakeTimers()
   })
   afterEach(() => {
@@ -103,6 +106,17 @@ describe('storing', () => {
     hide()
     expect(stored('/list/main')).toBeNull()
     stop()
+  })
+
+  test('the questions of a screen are stored, those of the latest four screens', () => {
+    for (const path of ['/a', '/b', '/c', '/d', '/e']) {
+      address = path
+      questions = [`http://localhost/api${path}`]
+      const stop = start('<main>Soup</main>')
+      hide()
+      stop()
+    }
+    expect(Object.keys(JSON.parse(localStorage.getItem(storedQuestionsKey) ?? ''))).toEqual(['/e', '/d', '/c', '/b'])
   })
 
   test('four screens are stored, and the oldest is deleted', () => {

@@ -1,7 +1,13 @@
 import type { DeviceStorage } from '../device/device-storage.ts'
 import { whenIdle } from '../device/when-idle.ts'
 import { serializeScreen } from './serialize-screen.ts'
-import { type StoredScreen, storedPathsKey, storedScreenKey } from './stored-screen.ts'
+import {
+  type StoredScreen,
+  storedPathsKey,
+  storedQuestionsKey,
+  storedQuestionsSchema,
+  storedScreenKey,
+} from './stored-screen.ts'
 
 /** Number of stored screens: the list, a recipe, a shopping list, a plan. */
 const maxScreens = 4
@@ -17,6 +23,8 @@ export interface ScreensToStore {
   readonly language: () => string
   /** Whether the screen belongs to a member and holds nothing unsaved. */
   readonly mayStore: () => boolean
+  /** What the screen of a path asked the API when it was opened; empty when nothing is known. */
+  readonly questionsOf: (path: string) => readonly string[]
 }
 
 const addressesOf = (links: Iterable<HTMLLinkElement>): string[] =>
@@ -46,12 +54,21 @@ function store(storage: DeviceStorage, path: string, screen: StoredScreen): void
   if (!storage.keeps(storedScreenKey(path))) for (const each of paths) storage.removeItem(storedScreenKey(each))
 }
 
+function storeQuestions(storage: DeviceStorage, path: string, questions: readonly string[]): void {
+  const stored = storedQuestionsSchema.safeParse(JSON.parse(storage.getItem(storedQuestionsKey) ?? '{}'))
+  const others = Object.entries(stored.data ?? {}).filter(([other]) => other !== path)
+  storage.setItem(
+    storedQuestionsKey,
+    JSON.stringify(Object.fromEntries([[path, questions], ...others.slice(0, maxScreens - 1)])),
+  )
+}
+
 /**
  * Stores the drawn screen whenever it has not changed for a moment, and when the window is hidden, so that the next
  * opening displays it at once.
  * @returns stops
  */
-export function storeScreens({ root, storage, address, language, mayStore }: ScreensToStore): () => void {
+export function storeScreens({ root, storage, address, language, mayStore, questionsOf }: ScreensToStore): () => void {
   let isChanged = true
   let timer: ReturnType<typeof setTimeout> | undefined
   let cancelIdle = () => {}
@@ -62,6 +79,8 @@ export function storeScreens({ root, storage, address, language, mayStore }: Scr
     isChanged = false
     const screen = screenOf(root, language())
     if (screen) store(storage, path, screen)
+    const questions = questionsOf(path)
+    if (screen && questions.length > 0) storeQuestions(storage, path, questions)
   }
 
   function wait(): void {

@@ -20,5 +20,10 @@ export type StoredScreen = z.output<typeof storedScreenSchema>
 /** Key of the screen at a path, as `/list/main`. `before-paint.ts`, which imports nothing, has the same. */
 export const storedScreenKey = (path: string): string => userDataKey('screen', path)
 
+/** What the screens asked the API, by path: addresses. `ask-early.ts` asks it again at the next opening. */
+export const storedQuestionsSchema = z.record(z.string(), z.array(z.string()))
+
+export const storedQuestionsKey: string = userDataKey('questions')
+
 /** Key of the paths whose screens are stored, the newest first. */
 export const storedPathsKey: string = userDataKey('screens')

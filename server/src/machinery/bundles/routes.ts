@@ -30,7 +30,7 @@ const year = 31_536_000
 
 /**
  * Serves shell and remotes; the page itself in the language of the browser, where the shell was built with it. What has a hash or a version in its path is stored by browsers for ever; `index.html`,
- * `config.json`, `remotes.json` and `menus.json` are asked for again each time. What is missing is a plain 404, never a page: a
+ * `config.json`, `remotes.json`, `menus.json` and `opening.json` are asked for again each time. What is missing is a plain 404, never a page: a
  * script that is answered with HTML hides what is wrong. Only who types the address of a screen without its `#` is led there.
  */
 export async function registerBundles(
@@ -77,10 +77,11 @@ export async function registerBundles(
     logProblem(content)
     return answerText(request, reply, registryFor(request, reply, content), 'json')
   })
-  app.get('/menus.json', async (request, reply) => {
-    const content = await readSwapped('menus.json')
-    return content === null ? answerMissing(reply) : answerText(request, reply, content, 'json')
-  })
+  for (const file of ['menus.json', 'opening.json'])
+    app.get(`/${file}`, async (request, reply) => {
+      const content = await readSwapped(file)
+      return content === null ? answerMissing(reply) : answerText(request, reply, content, 'json')
+    })
 
   /** The page with who may create an account; null where it is sent as it is stored, because everybody may. */
   const pageWithRegistration = async (path: string): Promise<string | null> => {
