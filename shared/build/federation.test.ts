@@ -54,6 +54,24 @@ test('the build lists the imported and exported names, so that it finds a missin
   expect(JSON.parse(whole.read('shell/shared-names.json'))).toEqual({ pot: ['handle', 'lid'] })
 })
 
+test('the build lists the files and shared modules that each route of a remote needs', () => {
+  const { always, routes } = JSON.parse(whole.read('remote/opening-files.json'))
+  const content = ({ files }: { readonly files: readonly string[] }) =>
+    files.map((file) => whole.read(`remote/${file}`))
+  expect(always.files).toContain('remoteEntry.js')
+  expect(always.shared).toEqual(['pot'])
+  expect(routes.map(({ path }: { readonly path: string }) => path)).toEqual(['list/:folder', 'soup'])
+  expect(content(routes[0])).toEqual([expect.stringContaining('the list')])
+  expect(content(routes[1])).toEqual([expect.stringContaining('the soup')])
+})
+
+test('the build lists the files of the shell for members, and those of each shared module', () => {
+  const { always, provided } = JSON.parse(whole.read('shell/opening-files.json'))
+  const content = (files: readonly string[]) => files.map((file) => whole.read(`shell/${file}`)).join('')
+  expect(content(always.files)).toContain('the first screen')
+  expect(content(provided.pot)).toContain('the lid of the pot')
+})
+
 test.each([
   ['manifests', 'is not a valid federation manifest'],
   ['the containers of remotes', 'beforePreloadRemote'],

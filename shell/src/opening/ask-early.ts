@@ -95,7 +95,7 @@
     var link = document.createElement('link')
     if (document.querySelector('link[href="' + address + '"]')) return
     link.rel = 'preload'
-    link.as = kind
+    link.setAttribute('as', kind)
     link.href = address
     if (kind === 'fetch' || new URL(address, document.baseURI).origin !== location.origin)
       link.crossOrigin = 'anonymous'
