@@ -32,7 +32,7 @@ export function userRoutes(
   services: Services,
   { departures, hasConversation }: KnownOfMembers,
 ): void {
-  const { config, database, live, news, passwords } = services
+  const { config, database, live, notifier, passwords } = services
 
   /** Asks for the present password before something that a borrowed device must not do. */
   async function provePassword(member: Member, password: string | undefined, request: FastifyRequest): Promise<void> {
@@ -84,7 +84,7 @@ export function userRoutes(
 
   route(app, contract.getStats, ({ member }) => readStats(database, member))
 
-  const tellSettings = (member: Member) => news.notify([member.id], { type: 'preferences:changed', data: {} })
+  const tellSettings = (member: Member) => notifier.notify([member.id], { type: 'preferences:changed', data: {} })
 
   route(app, preferences.getPreferences, async ({ member }) => ({ settings: await readPreferences(database, member) }))
 
