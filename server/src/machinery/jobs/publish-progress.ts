@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts'
 
-/** Tells the owner how far a job is, as the database has it. */
+/** Sends the stored progress of a job to its owner. */
 export async function publishProgress(
   { database: { db }, notifier }: Services,
   { id, ownerId }: { readonly id: string; readonly ownerId: string },
