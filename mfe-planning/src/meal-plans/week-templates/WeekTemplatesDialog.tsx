@@ -45,8 +45,8 @@ export function WeekTemplatesDialog({ first, dishes, onPut, onClose }: Props) {
         {dishes.length > 0 ? (
           <NewNameForm
             key={saving.data?.id}
-            label={t('weeks.keep')}
-            button={t('weeks.keepIt')}
+            label={t('weeks.saveAs')}
+            button={t('weeks.save')}
             example={t('weeks.example')}
             busy={saving.isPending}
             problem={saving.isError && t('weeks.failed')}
