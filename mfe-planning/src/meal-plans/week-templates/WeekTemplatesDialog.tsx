@@ -20,7 +20,7 @@ import { type Day, daysAfter } from '../days.ts'
 import { draftOfWeek } from './template-dishes.ts'
 
 interface Props {
-  /** The first day of the week that is shown, and its dishes. */
+  /** The first day of the visible week, and its dishes. */
   readonly first: Day
   readonly dishes: readonly MealPlanItem[]
   readonly onPut: (dishes: readonly DishDraft[]) => void
