@@ -13,7 +13,7 @@ import { makePlan } from './new-plan.ts'
 import classes from './PlanCard.module.css'
 import { PlanCard } from './PlanCard.tsx'
 
-/** Plans whose week is read: who has more of them looks for one by its name. */
+/** Number of plans whose week is fetched and displayed. */
 const maxWeeksShown = 10
 
 const news = ['mealPlan:received', 'mealPlan:removed', 'mealPlan:itemsUpdated', 'live:connected'] as const

@@ -7,12 +7,12 @@ import { paths } from '@potluck/platform/paths'
 import type { Named } from '../new-name/useMakeNamed.ts'
 import { spanAround } from '../span-around.ts'
 import { todayHere } from './days.ts'
-import type { MadePlan } from './made-plan.ts'
+import type { OptimisticPlan } from './optimistic-plan.ts'
 
-/** Makes a plan. What is put on it waits for this. */
+/** The change that creates a plan. Later changes of the plan wait for it. */
 export function makePlan({ id, title }: Named, { name, handle, ...owner }: Account): NewChange {
   const at = new Date().toISOString()
-  const plan: MadePlan['plan'] = {
+  const plan: OptimisticPlan['plan'] = {
     ...{ id, title, owner: { id: owner.id, name, handle }, collaborators: [], itemCount: 0 },
     ...{ createdAt: at, updatedAt: at, meals: [], rules: [], items: [] },
   }
@@ -22,7 +22,7 @@ export function makePlan({ id, title }: Named, { name, handle, ...owner }: Accou
     {
       scope: scopeOf(id),
       path: paths.mealPlanner(id),
-      preview: { plan, span: spanAround(todayHere()) } satisfies MadePlan,
+      preview: { plan, span: spanAround(todayHere()) } satisfies OptimisticPlan,
     },
   )
 }

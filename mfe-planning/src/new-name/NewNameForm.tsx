@@ -7,14 +7,14 @@ import { LineForm } from './LineForm.tsx'
 export interface NewNameFormProps {
   readonly label: string
   readonly example: string
-  /** What the button says; "Create" unless said. */
+  /** Label of the button; default "Create". */
   readonly button?: string
   readonly busy?: boolean
-  /** Why the last try did not succeed. */
+  /** The error of the last try. */
   readonly problem?: string | false
-  /** Further names follow: the field is empty again after each. */
+  /** Clears the field after each name, for several names in a row. */
   readonly several?: boolean
-  /** @param id of the new thing: once more after a failure it is the same one */
+  /** @param id of the new thing; a retry has the same id */
   readonly onName: (id: string, name: string) => void
 }
 

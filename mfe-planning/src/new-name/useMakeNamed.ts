@@ -5,15 +5,15 @@ import type { NewChange } from '@potluck/platform/new-change'
 import { addAndWait } from '@potluck/platform/outcome-of-change'
 import { useState } from 'react'
 
-/** A new list or plan as it is called, with an id of this device. */
+/** Title and id of a new list or plan. */
 export interface Named {
   readonly id: string
   readonly title: string
 }
 
 /**
- * Makes a list or a plan, with or without a network, and opens it.
- * @param makeOf the change that makes it; its path is where it opens
+ * Creates a list or plan, also offline, and opens it.
+ * @param makeOf makes the change that creates it; its path is opened
  */
 export function useMakeNamed(makeOf: (named: Named, owner: Account) => NewChange) {
   const host = useHost()

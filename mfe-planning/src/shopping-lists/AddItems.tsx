@@ -14,14 +14,14 @@ import { useSuggestions } from './useSuggestions.ts'
 
 export interface AddItemsProps {
   readonly items: readonly ShoppingListItem[]
-  /** What lines are read with; undefined until it has come. */
+  /** The words to parse lines; undefined until they are loaded. */
   readonly words: ShopWords | undefined
   readonly onAdd: (titles: readonly string[]) => void
-  /** Puts things in the place of a line that names them all. */
+  /** Replaces a line by the items that it names. */
   readonly onSeparate: (item: ShoppingListItem, titles: readonly string[]) => void
 }
 
-/** The box to add, always on top. Several pasted lines become several items. */
+/** The add box at the top. Several pasted lines become several items. */
 export function AddItems({ items, words, onAdd, onSeparate }: AddItemsProps) {
   const { t } = useTranslation('planning')
   const [text, setText] = useState('')
@@ -29,8 +29,8 @@ export function AddItems({ items, words, onAdd, onSeparate }: AddItemsProps) {
   const [wasCut, setWasCut] = useState(false)
   const suggestions = useSuggestions(items, words)
   const written = text.trim()
-  const shown = written === '' ? last : written
-  const several = words && shown !== '' ? severalThings(shown, words.index) : []
+  const visibleText = written === '' ? last : written
+  const several = words && visibleText !== '' ? severalThings(visibleText, words.index) : []
   const lastItem = items.find(({ title, completed }) => title === last && !completed)
 
   function add(lines: string) {
@@ -101,13 +101,13 @@ interface AlreadyThereProps {
   readonly words: ShopWords
 }
 
-/** Says that what is written stands on the list. */
+/** Says that the typed item is on the list already. */
 function AlreadyThere({ written, items, words }: AlreadyThereProps) {
   const { t } = useTranslation('planning')
   if (written === '') return null
   const { vocabulary } = words.index
   const keyOf = (title: string) => thingKey(nameOf({ title }, vocabulary), vocabulary)
   const key = keyOf(written)
-  const found = items.filter(({ title, completed }) => !completed && keyOf(title) === key).map(({ title }) => title)
-  return found.length === 0 ? null : t('list.already', { titles: found.join(', ') })
+  const titles = items.filter(({ title, completed }) => !completed && keyOf(title) === key).map(({ title }) => title)
+  return titles.length === 0 ? null : t('list.already', { titles: titles.join(', ') })
 }

@@ -17,7 +17,7 @@ import { useMakeNamed } from '../new-name/useMakeNamed.ts'
 import { loadOpenList } from './load-shopping-list-page.ts'
 import rowClasses from './ShoppingListsPage.module.css'
 
-/** All lists, with what is still to buy on each. */
+/** All lists with their open items. */
 export function ShoppingListsPage() {
   const { t } = useTranslation('planning')
   const { make, isSending, hasFailed } = useMakeNamed(makeList)
@@ -73,10 +73,10 @@ function Lists() {
   )
 }
 
-/** More faces than these are a number. */
+/** Maximum number of portraits; the rest is a number. */
 const maxFaces = 4
 
-/** Who is on a list. */
+/** The collaborators of a list. */
 function Faces({ people }: { readonly people: readonly Person[] }) {
   const { t } = useTranslation('planning')
   return (

@@ -40,7 +40,7 @@ export function DeleteLabelsDialog({ labels, onClose, onDone }: AboutLabels) {
         label={t('labels.theirRecipes')}
         value={withRecipes ? 'delete' : 'keep'}
         segments={[
-          { value: 'keep', label: t('labels.keepRecipes') },
+          { value: 'keep', label: t('labels.withoutRecipes') },
           { value: 'delete', label: t('labels.deleteRecipes') },
         ]}
         onChange={(choice) => setWithRecipes(choice === 'delete')}

@@ -33,7 +33,7 @@ export function MergeLabelsDialog({ labels, all, onClose, onDone }: AboutLabels)
         <Text>{t('labels.noOther')}</Text>
       ) : (
         <SelectField
-          label={t('labels.kept')}
+          label={t('labels.target')}
           description={t('labels.keptHint')}
           options={choice.map(({ id, title }) => ({ value: id, label: title }))}
           value={into}

@@ -34,7 +34,7 @@ export function SaveSearchDialog({ view, suggestion, onClose }: Props) {
       { params: { id }, body: { title, view } },
       {
         onSuccess() {
-          host.toast({ message: t('search.kept', { title: title.trim() }), tone: 'done' })
+          host.toast({ message: t('search.saved', { title: title.trim() }), tone: 'done' })
           onClose()
         },
       },
@@ -43,9 +43,9 @@ export function SaveSearchDialog({ view, suggestion, onClose }: Props) {
 
   return (
     <FormDialog
-      title={t('search.keep')}
+      title={t('search.save')}
       busy={save.isPending}
-      problem={save.error && t('search.keepFailed')}
+      problem={save.error && t('search.saveFailed')}
       onSubmit={submit}
       onClose={onClose}
     >

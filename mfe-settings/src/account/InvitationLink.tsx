@@ -16,7 +16,7 @@ export function InvitationLink({ link }: { readonly link: string }) {
   return (
     <Note tone="done">
       <Stack gap={2}>
-        <Text>{t('account.invitations.made')}</Text>
+        <Text>{t('account.invitations.created')}</Text>
         <bdi>{link}</bdi>
         <Row>
           <Button onClick={() => void copy()}>{t('account.invitations.copy')}</Button>

@@ -29,8 +29,8 @@ export function ExportPage() {
           <ListRow
             href={href(paths.takeOut())}
             leading={<IconDownload />}
-            title={t('export.bring')}
-            subtitle={t('export.bringAbout')}
+            title={t('export.restore')}
+            subtitle={t('export.restoreAbout')}
           />
         </Card>
       </Stack>

@@ -59,7 +59,7 @@ export function RecipesOut({ stats }: Props) {
             </LinkButton>
           </Row>
         )}
-        {choice.isGone && <Note tone="attention">{t('export.gone')}</Note>}
+        {choice.isGone && <Note tone="attention">{t('export.notFound')}</Note>}
         <SegmentedControl
           wide
           label={t('export.format')}

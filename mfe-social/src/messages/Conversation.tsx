@@ -89,7 +89,7 @@ export function Conversation({ otherUser, until }: Props) {
         {hasNews && (
           <div className={classes.news}>
             <Button variant="primary" icon={<IconArrowDown />} onClick={showEnd}>
-              {t('conversation.news')}
+              {t('conversation.newMessage')}
             </Button>
           </div>
         )}

@@ -26,7 +26,7 @@ export function ConversationPage() {
   const person = useAnswer(getPerson, { params: { id: otherUserId } })
   useFollowFriends()
   useRefetchOn(news, getPerson)
-  const gone = t('messages.gone')
+  const gone = t('messages.deletedAccount')
   useTitle(person.data ? namedPerson(person.data, gone).name : t('messages.title'))
   return (
     <Answered

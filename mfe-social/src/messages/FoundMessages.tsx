@@ -49,7 +49,7 @@ function FoundRow({ message, query }: { readonly message: Message; readonly quer
   const { relativeDate } = useFormats()
   const { account } = useSession()
   const { otherUser: other, fromUser, createdAt, body, id } = message
-  const otherUser = namedPerson(other, t('messages.gone'))
+  const otherUser = namedPerson(other, t('messages.deletedAccount'))
   const { before, match, after } = aroundMatch(body, query)
   return (
     <ListRow
@@ -58,7 +58,7 @@ function FoundRow({ message, query }: { readonly message: Message; readonly quer
       title={<bdi>{otherUser.name}</bdi>}
       subtitle={
         <span className={classes.found}>
-          {fromUser.id === account?.id && t('messages.youSaid')}{' '}
+          {fromUser.id === account?.id && t('messages.you')}{' '}
           <bdi>
             {before}
             <mark>{match}</mark>

@@ -20,7 +20,7 @@ export function BlockedPeople() {
       <RowList labelledBy={heading}>
         {blocked.map((person) => (
           <li key={person.id}>
-            <BlockedRow person={namedPerson(person, t('messages.gone'))} />
+            <BlockedRow person={namedPerson(person, t('messages.deletedAccount'))} />
           </li>
         ))}
       </RowList>

@@ -22,8 +22,8 @@ export function EmailInvitations() {
   if (asked.length === 0) return null
   return (
     <Stack gap={3}>
-      <Heading id={heading}>{t('address.asked')}</Heading>
-      <Text tone="soft">{t('address.askedAbout')}</Text>
+      <Heading id={heading}>{t('address.requested')}</Heading>
+      <Text tone="soft">{t('address.requestedHint')}</Text>
       <RowList labelledBy={heading}>
         {asked.map(({ email }) => (
           <li key={email}>

@@ -45,7 +45,7 @@ export function FriendshipActions({ person }: { readonly person: Person }) {
       return (
         <Row gap={3}>
           <Text as="span" size="small" tone="soft">
-            {t('friendship.asked')}
+            {t('friendship.requestSent')}
           </Text>
           <Button onClick={friendship.withdraw}>{t('friendship.withdraw')}</Button>
         </Row>

@@ -4,7 +4,7 @@ import { byName, friendshipWith, withFriendship } from './friendship.ts'
 const person = (id: string, name = id) => ({ id, name, handle: null })
 const nobody: Friends = { friends: [], incomingRequests: [], outgoingRequests: [] }
 
-test.each(['friend', 'incoming', 'outgoing', 'none'] as const)('a person who becomes "%s" is just that', (state) => {
+test.each(['friend', 'incoming', 'outgoing', 'none'] as const)('a person who becomes "%s" has only that state', (state) => {
   for (const before of ['friend', 'incoming', 'outgoing', 'none'] as const) {
     const friends = withFriendship(withFriendship(nobody, person('ben'), before), person('ben'), state)
     expect(friendshipWith(friends, 'ben')).toBe(state)
@@ -17,7 +17,7 @@ test('other people keep their state', () => {
   expect(friendshipWith(friends, 'carl')).toBe('incoming')
 })
 
-test('people are sorted as their language does', () => {
+test('people are sorted by the rules of the language', () => {
   const friends = ['Zoe', 'Ärne', 'bela'].map((name) => ({ friendId: name, otherUser: person(name) }))
   expect(byName(friends, new Intl.Collator('de-de').compare).map(({ name }) => name)).toEqual(['Ärne', 'bela', 'Zoe'])
 })

@@ -14,7 +14,7 @@ export function ThreadRow({ thread: { otherUser: other, latest, unreadCount, mut
   const { t } = useTranslation('social')
   const { relativeDate } = useFormats()
   const { account } = useSession()
-  const otherUser = namedPerson(other, t('messages.gone'))
+  const otherUser = namedPerson(other, t('messages.deletedAccount'))
   const mine = latest.fromUser.id === account?.id
   const recipe = latest.recipe ?? latest.originalRecipe
   const said = latest.body || (recipe ? t('messages.recipe', { title: recipe.title }) : t('messages.someRecipe'))
@@ -35,7 +35,7 @@ export function ThreadRow({ thread: { otherUser: other, latest, unreadCount, mut
       }
       subtitle={
         <span className={classes.latest} data-unread={unreadCount > 0 && !mine}>
-          {mine && t('messages.youSaid')} <bdi>{said}</bdi>
+          {mine && t('messages.you')} <bdi>{said}</bdi>
         </span>
       }
       trailing={

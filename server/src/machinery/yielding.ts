@@ -1,19 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Milliseconds of work before others have their turn. */
+/** Milliseconds of work before other requests get a turn. */
 const slice = 8
 
 let last: Promise<void> = Promise.resolve()
 
-/** Waits for a turn of the event loop that nobody else who calls this has. */
+/** Waits for a turn of the event loop that no other caller shares. */
 function ownTurn(): Promise<void> {
   last = last.then(() => nextTurn())
   return last
 }
 
 /**
- * Does a step for each value, and lets other requests be answered in between however many do so at once.
- * @param signal ends the work between two steps: whoever asked is gone
+ * Runs a step for each value, and lets the server answer other requests in between.
+ * @param signal stops the work between two steps, for example because the client disconnected
  * @throws the reason of the signal
  */
 export async function yielding<T>(values: Iterable<T>, step: (value: T) => void, signal?: AbortSignal): Promise<void> {
@@ -29,9 +29,9 @@ export async function yielding<T>(values: Iterable<T>, step: (value: T) => void,
 }
 
 /**
- * Takes the steps of a long piece of work, and lets other requests be answered in between.
- * @param signal ends the work between two steps: whoever asked is gone
- * @returns what the work gives at its end
+ * Runs the steps of long work, and lets the server answer other requests in between.
+ * @param signal stops the work between two steps, for example because the client disconnected
+ * @returns the result of the work
  * @throws the reason of the signal
  */
 export async function runSteps<T>(steps: Generator<unknown, T>, signal?: AbortSignal): Promise<T> {

@@ -28,7 +28,7 @@ interface DishProps {
   readonly dish: ReturnType<typeof useDishForm>
 }
 
-/** Plans recipes of the book, friends' recipes or free text, one or several at once; or changes a dish of the plan. */
+/** The dialog that plans own recipes, friends' recipes or free text, or edits a dish of the plan. */
 export function DishDialog({ writing, plan, meals, actions, onClose }: Props) {
   const { t } = useTranslation('planning')
   const dish = useDishForm({ writing, plan, meals, actions })
@@ -93,7 +93,7 @@ interface PickProps extends DishProps {
   readonly onClose: () => void
 }
 
-/** Picks recipes in place of what was typed: several for new dishes, one for a dish of the plan. */
+/** Picks recipes instead of the typed text: several for new dishes, one for an existing dish. */
 function PickRecipes({ dish: { isNew, chosen, form, pick, letGo }, onClose }: PickProps) {
   const { t } = useTranslation('planning')
   const pickedIds = chosen.map(({ recipe }) => recipe.id)
@@ -113,7 +113,7 @@ function PickRecipes({ dish: { isNew, chosen, form, pick, letGo }, onClose }: Pi
   )
 }
 
-/** What becomes of the words that were typed. */
+/** Explains how the typed text is planned. */
 function Hint({ dish: { form, titled, isWords, isNew, isOffered } }: DishProps) {
   const { t } = useTranslation('planning')
   function hint(): string | undefined {
@@ -162,7 +162,7 @@ function When({ dish: { form, change, count }, meals }: WhenProps) {
 
 const ofDish = ({ id, title, image = null }: OwnRecipe['recipe']) => ({ id, title, image, owner: null })
 
-/** What few dishes need. */
+/** Rarely used fields. */
 function MoreFields({ dish: { form, change, isNew, servingsWrong } }: DishProps) {
   const { t } = useTranslation('planning')
   return (

@@ -21,7 +21,7 @@ interface Props {
 /** 1 is Monday, 7 is Sunday. */
 const weekdayOf = (day: Day): number => new Date(`${day}T12:00:00Z`).getUTCDay() || 7
 
-/** What is cooked on which day of the week: "Friday: fish", "Monday: at most 30 minutes". */
+/** Rules for suggestions by weekday: "Friday: fish", "Monday: at most 30 minutes". */
 export function RulesDialog({ plan, view, onClose }: Props) {
   const { t } = useTranslation('planning')
   const { dayOfWeek } = useDayNames()
@@ -72,7 +72,7 @@ export function RulesDialog({ plan, view, onClose }: Props) {
   )
 }
 
-/** What is wished for one day of the week. */
+/** The rule of a weekday. */
 interface Wish {
   readonly labels: readonly string[]
   readonly minutes: number | null

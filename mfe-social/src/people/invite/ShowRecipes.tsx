@@ -20,7 +20,7 @@ export function ShowRecipes() {
         disabled={busy}
         onChange={() => (first ? change(first, 'remove') : add({ kind: 'all' }))}
       />
-      {failed && <Text tone="danger">{t('shown.failed')}</Text>}
+      {failed && <Text tone="danger">{t('profileItems.failed')}</Text>}
     </>
   )
 }

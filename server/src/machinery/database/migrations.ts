@@ -33,7 +33,7 @@ import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 /** A step from one state of the tables to the next. */
 type FrozenStep = (db: Kysely<unknown>, database: MigratedDatabase) => Promise<void>
 
-/** What every file of `machinery/migrations` does, in order. */
+/** Every file of `machinery/migrations`, in order. */
 export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0001-start': start,
   '0002-applied-changes': appliedChanges,

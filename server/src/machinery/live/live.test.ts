@@ -169,7 +169,7 @@ describe('a client that does not answer or read', () => {
   async function tellAtLength(server: TestServer, member: TestMember, times: number): Promise<void> {
     const otherUser = { id: member.id, name: 'x'.repeat(100_000), handle: null }
     for (let told = 0; told < times; told++) {
-      server.services.news.notify([member.id], { type: 'friends:updated', data: { otherUser } })
+      server.services.notifier.notify([member.id], { type: 'friends:updated', data: { otherUser } })
       await new Promise((resolve) => setTimeout(resolve, 1))
     }
   }

@@ -6,18 +6,18 @@ import { chromium, expect, type Page, test } from '@playwright/test'
 import { logIn, registerMember } from '../member.ts'
 import { startServer } from '../server.ts'
 
-/** Kills every process of the browser that has its data in this folder. */
+/** Kills every process of the browser whose profile is in this folder. */
 function killBrowser(folder: string): void {
   for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       if (readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(folder)) process.kill(Number(id), 'SIGKILL')
     } catch {
-      // It ended meanwhile.
+      // The process has ended in the meantime.
     }
   }
 }
 
-test('a draft is there again after the browser was killed within a second of its last letter', async ({
+test('a draft is restored after the browser is killed within a second of the last keystroke', async ({
   launchOptions,
 }) => {
   const server = await startServer()

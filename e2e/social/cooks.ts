@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { logIn, type Member, registerMember } from '../member.ts'
 
-/** A member who is known by id, with the calls that set a scene. */
+/** A member with their id, and a function that calls the API as them. */
 export interface Cook extends Member {
   readonly id: string
   call<T = { id: string }>(method: string, path: string, body?: unknown): Promise<T>
@@ -31,7 +31,7 @@ export async function befriend(one: Cook, other: Cook): Promise<void> {
   await other.call('POST', `users/friends/${one.id}`)
 }
 
-/** A page of its own browser, logged in or a guest's. */
+/** Opens a page in another browser context, as this cook or as a guest. */
 export async function openAs(browser: Browser, url: string, cook: Cook | null, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   if (cook) await logIn(page, cook)

@@ -4,7 +4,7 @@ import { logIn, type Member, registerMember } from '../member.ts'
 import { accessibilityRules } from '../screens/check-screen.ts'
 import { type RunningServer, startServer } from '../server.ts'
 
-// Each with an account of its own: what one chooses follows it.
+// Each browser context has its own session, so the tests do not share preferences.
 test.describe.configure({ mode: 'parallel' })
 
 let server: RunningServer
@@ -47,23 +47,23 @@ const title = (page: Page, words: string) => page.getByRole('heading', { level: 
 const action = (page: Page, name: string) =>
   page.getByRole('toolbar').getByRole('button', { name }).filter({ visible: true })
 
-async function findsNothing(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   expect((await new AxeBuilder({ page }).withTags(accessibilityRules).analyze()).violations).toEqual([])
 }
 
-test('fifty of hundreds are labelled with one call, all are chosen, deleted and brought back, labels are arranged', async ({
+test('a cook labels fifty selected recipes with one call, deletes all, undoes it, and merges labels', async ({
   page,
 }) => {
   await logIn(page, cook)
   await page.goto(`${server.url}#/list/main`)
   await page.getByRole('link', { name: 'Soup 0000' }).click({ modifiers: ['ControlOrMeta'] })
   await expect(title(page, '1 selected')).toBeVisible()
-  // The fiftieth lies beyond what was drawn at first.
+  // The list renders the fiftieth row only after scrolling.
   while (!(await page.getByRole('button', { name: 'Soup 0049' }).isVisible())) await page.mouse.wheel(0, 900)
   await page.getByRole('button', { name: 'Soup 0049' }).click({ modifiers: ['Shift'] })
   await expect(title(page, '50 selected')).toBeVisible()
   await page.getByRole('button', { name: 'Okay' }).click()
-  await findsNothing(page)
+  await expectAccessible(page)
 
   const calls: string[] = []
   page.on('response', (answer) => answer.request().method() === 'POST' && calls.push(new URL(answer.url()).pathname))
@@ -76,7 +76,7 @@ test('fifty of hundreds are labelled with one call, all are chosen, deleted and 
   await page.keyboard.press('ControlOrMeta+a')
   await expect(title(page, '600 selected')).toBeVisible()
   await action(page, 'Delete').click()
-  // More than twenty are asked about, by their number.
+  // Deleting more than twenty recipes asks for confirmation.
   const question = page
     .getByRole('alertdialog', { name: 'Delete 600 recipes?' })
     .or(page.getByRole('dialog', { name: 'Delete 600 recipes?' }))
@@ -86,11 +86,11 @@ test('fifty of hundreds are labelled with one call, all are chosen, deleted and 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('600 recipes', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Soup/ }).first()).toBeVisible()
-  // What is seen at once goes to the server in batches.
+  // The screen changes at once; the server gets batches.
   const batches = ['/api/recipes/delete-bulk', '/api/recipes/delete-bulk', '/api/trash/restore', '/api/trash/restore']
   await expect.poll(() => calls.slice(1)).toEqual(batches)
 
-  // By keyboard alone: to the labels, and a taken name in other capitals puts two together.
+  // By keyboard: renaming a label to an existing name in other capitals merges the two.
   await call(cook, 'labels', {
     title: 'winter soups',
     recipeIds: (await call(cook, 'recipes/ids')).ids.slice(500, 510),
@@ -102,10 +102,10 @@ test('fifty of hundreds are labelled with one call, all are chosen, deleted and 
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Merge', exact: true }).press('Enter')
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/^Winter.*60/s])
-  await findsNothing(page)
+  await expectAccessible(page)
 })
 
-test('friends’ recipes stand in the list and are gone after unfriending; a guest sees what is public', async ({
+test('the list shows recipes of friends until they are no friends; a guest sees public recipes only', async ({
   page,
   browser,
 }) => {
@@ -116,8 +116,8 @@ test('friends’ recipes stand in the list and are gone after unfriending; a gue
       JSON.stringify({ myRecipes: { includeFriends: 'yes', viewType: 'list' } }),
     ),
   )
-  const fred = await browser.newContext()
-  const profile = await fred.newPage()
+  const friendContext = await browser.newContext()
+  const profile = await friendContext.newPage()
   await logIn(profile, friend)
   await profile.goto(`${server.url}#/people/my-profile`)
   await profile.getByRole('button', { name: 'Show all recipes' }).click()
@@ -126,24 +126,24 @@ test('friends’ recipes stand in the list and are gone after unfriending; a gue
   await page.goto(`${server.url}#/list/main`)
   await expect(page.getByRole('listitem').filter({ hasText: 'borscht' })).toContainText('From Fred')
   const { id } = await call(friend, 'users/')
-  const nobody = await browser.newContext()
-  const guest = await nobody.newPage()
-  const shown = `${server.url}#/list/main?userId=${id}`
-  await guest.goto(shown)
+  const guestContext = await browser.newContext()
+  const guest = await guestContext.newPage()
+  const friendsBook = `${server.url}#/list/main?userId=${id}`
+  await guest.goto(friendsBook)
   await expect(guest).toHaveURL(/#\/auth\/login\?redirect=/)
 
   await profile.getByRole('button', { name: 'What to do with All my recipes' }).click()
   await profile.getByRole('menuitem', { name: 'Show to everybody' }).click()
   await expect(profile.getByText(/^Everybody sees it/)).toBeVisible()
   await guest.goto('about:blank')
-  await guest.goto(shown)
+  await guest.goto(friendsBook)
   await expect(title(guest, 'From Fred')).toBeVisible()
   await expect(guest.getByRole('link', { name: 'Aunt Olga’s borscht' })).toBeVisible()
-  await findsNothing(guest)
+  await expectAccessible(guest)
 
   await call(cook, `users/friends/${id}`, undefined, 'DELETE')
   await page.reload()
   await expect(page.getByRole('link', { name: 'Soup 0000' })).toBeVisible()
   await expect(page.getByRole('link', { name: /borscht/ })).toHaveCount(0)
-  await Promise.all([fred.close(), nobody.close()])
+  await Promise.all([friendContext.close(), guestContext.close()])
 })

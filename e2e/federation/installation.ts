@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { reportPolicyViolations } from '../complaints.ts'
+import { reportPolicyViolations } from '../console-errors.ts'
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts'
 import { logIn, registerMember } from '../member.ts'
 import { type ServerOfCopy, startServerOfCopy } from '../server.ts'
@@ -18,17 +18,17 @@ interface Entry {
 }
 
 /**
- * One installation for one test: what is served, a network that can fail, and a member who is logged in. The server
- * behind is one for all tests that ask for no settings of their own: it knows nothing of what it serves.
+ * An installation for one test: the served files, a network that can fail, and a member who is logged in. All tests
+ * without settings of their own share one server, since the server stores no state of the files.
  */
-export interface Kitchen {
+export interface Installation {
   readonly server: ServerOfCopy
   readonly proxy: FaultProxy
-  /** Reads the registry, lets it be changed, writes it back. */
+  /** Changes the registry. */
   editRegistry(
     change: (registry: { schemaVersion: number; allowOverrides: boolean; remotes: Entry[] }) => void,
   ): Promise<void>
-  /** A file of the served folder. */
+  /** Reads a file of the served folder. */
   read(path: string): Promise<string>
   /** Writes a file of the served folder, without a compressed copy; null removes it. */
   put(path: string, content: string | null): Promise<void>
@@ -38,15 +38,18 @@ export interface Kitchen {
   live(id: string): Promise<Entry>
   /** Opens an address of the product. */
   open(path: string): Promise<void>
-  /** What the browser said on its console. */
+  /** Lines of the browser's console, and uncaught errors. */
   readonly console: readonly string[]
 }
 
-const inFolder = (kitchen: { server: ServerOfCopy }, path: string) => join(kitchen.server.webRoot, path)
+const inFolder = (installation: { server: ServerOfCopy }, path: string) => join(installation.server.webRoot, path)
 
-export const test = base.extend<{ environment: NodeJS.ProcessEnv | null; kitchen: Kitchen }, { usual: ServerOfCopy }>({
+export const test = base.extend<
+  { environment: NodeJS.ProcessEnv | null; installation: Installation },
+  { sharedServer: ServerOfCopy }
+>({
   environment: [null, { option: true }],
-  usual: [
+  sharedServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
       const server = await startServerOfCopy()
@@ -55,21 +58,21 @@ export const test = base.extend<{ environment: NodeJS.ProcessEnv | null; kitchen
     },
     { scope: 'worker' },
   ],
-  kitchen: async ({ page, environment, usual }, use) => {
-    const server = environment ? await startServerOfCopy(environment) : usual
-    if (server === usual) await server.restore()
+  installation: async ({ page, environment, sharedServer }, use) => {
+    const server = environment ? await startServerOfCopy(environment) : sharedServer
+    if (server === sharedServer) await server.restore()
     const proxy = await startFaultProxy(server.url)
     await logIn(page, await registerMember(server.url))
     const console: string[] = []
     page.on('console', (message) => {
-      // Said by the tests' own block, whenever the page gets to it.
+      // Playwright blocks the service worker and logs it.
       if (!message.text().includes('blocked by Playwright')) console.push(`${message.type()}: ${message.text()}`)
     })
     page.on('pageerror', (error) => console.push(`uncaught: ${error.message}`))
     await reportPolicyViolations(page)
     const registryFile = inFolder({ server }, 'remotes.json')
     const readRegistry = async () => JSON.parse(await readFile(registryFile, 'utf8'))
-    const editRegistry: Kitchen['editRegistry'] = async (change) => {
+    const editRegistry: Installation['editRegistry'] = async (change) => {
       const registry = await readRegistry()
       change(registry)
       await writeFile(registryFile, JSON.stringify(registry))
@@ -103,21 +106,21 @@ export const test = base.extend<{ environment: NodeJS.ProcessEnv | null; kitchen
       },
     })
     await proxy.stop()
-    if (server !== usual) await server.stop()
+    if (server !== sharedServer) await server.stop()
   },
 })
 
 export { expect }
 
-/** What stands in place of a part that did not come. */
+/** Text of the dialog that appears when a file of the shell is missing. */
 const prompt = 'There was a connection interruption while loading this page. Do you want to reload the application?'
 
 export const reloadPrompt = (page: Page) => page.getByRole('dialog').filter({ hasText: prompt })
 
-/** The panel in place of a screen. */
+/** The failure panel that replaces a screen. */
 export const failure = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title })
 
-/** Goes somewhere by the menu and expects a screen of that remote: whatever failed failed alone. */
+/** Opens another remote by the menu and expects its screen. */
 export async function expectTheRestToWork(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()

@@ -29,12 +29,12 @@ async function writeRecipe(title: string): Promise<string> {
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-/** The last button of the bar at the bottom. */
+/** The last button of the navigation bar at the bottom. */
 const menuButton = (page: Page) =>
   page.getByRole('navigation', { name: 'Places' }).getByRole('button', { name: 'Menu' })
 const book = (page: Page) => page.getByRole('heading', { name: 'My recipes' })
 
-/** The book, and before it in the history another page. */
+/** Opens the book after another page, so that the history has an entry before it. */
 async function openBook(page: Page): Promise<void> {
   await page.goto(`${server.url}#/labels`)
   await expect(page.getByRole('heading', { name: 'Labels', exact: true })).toBeVisible()
@@ -43,7 +43,7 @@ async function openBook(page: Page): Promise<void> {
   await expect(book(page)).toBeVisible()
 }
 
-test('back closes what is open, the upper one first, and then leaves the page', async ({ page }) => {
+test('Back closes the top overlay first, then the next one, then leaves the page', async ({ page }) => {
   await writeRecipe('Omelette')
   await openBook(page)
   for (const opener of ['Filter', 'Sorting and view']) {
@@ -63,7 +63,7 @@ test('back closes what is open, the upper one first, and then leaves the page', 
   await expect(page.getByRole('heading', { name: 'Labels', exact: true })).toBeVisible()
 })
 
-test('a recipe that is edited and saved stands in the history once', async ({ page }) => {
+test('a recipe is in the history once after it is edited and saved', async ({ page }) => {
   await writeRecipe('Omelette')
   await openBook(page)
   await link(page, 'Omelette').click()
@@ -75,13 +75,13 @@ test('a recipe that is edited and saved stands in the history once', async ({ pa
   await expect(book(page)).toBeVisible()
 })
 
-test('what was left unsaved is said to be kept, and it is', async ({ page }) => {
+test('leaving the editor names the stored draft, and the editor restores it', async ({ page }) => {
   await writeRecipe('Omelette')
   await openBook(page)
   await link(page, 'Omelette').click()
   await link(page, 'Edit').click()
   await page.getByLabel('Title').fill('Frittata')
-  // Nobody is back within milliseconds of the last letter.
+  // The draft is stored some milliseconds after the last keystroke.
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Frittata')
   await page.goBack()
   await expect(page.getByRole('dialog')).toContainText('kept on this device as a draft')
@@ -95,7 +95,7 @@ test('what was left unsaved is said to be kept, and it is', async ({ page }) => 
   await expect(page.getByLabel('Title')).toHaveValue('Frittata')
 })
 
-test('a deleted recipe is gone from the list and from the history, and comes back by undo', async ({ page }) => {
+test('deleting a recipe removes it from the list and the history; undo restores it', async ({ page }) => {
   await writeRecipe('Omelette')
   await writeRecipe('Soup')
   await openBook(page)
@@ -110,7 +110,7 @@ test('a deleted recipe is gone from the list and from the history, and comes bac
   await expect(page.getByRole('heading', { name: 'Labels', exact: true })).toBeVisible()
 })
 
-test('no field that has the focus lies behind the bar at the bottom', async ({ page }) => {
+test('a focused field is not hidden behind the bar at the bottom', async ({ page }) => {
   await page.goto(`${server.url}#/edit-recipe/new`)
   await page.getByLabel('Title').focus()
   const bar = button(page, 'Save')
@@ -123,7 +123,7 @@ test('no field that has the focus lies behind the bar at the bottom', async ({ p
   }
 })
 
-test('a typed address asks about unsaved changes at once, and links work after each answer', async ({ page }) => {
+test('a typed address asks about unsaved changes, and links work after each answer', async ({ page }) => {
   await page.goto(`${server.url}#/people/my-profile`)
   await page.getByLabel('About me').fill('I cook for six.')
   const type = (address: string) =>
@@ -160,13 +160,13 @@ test('Back closes the cooking log of a recipe whose address was typed', async ({
   expect(new URL(page.url()).hash).toBe(`#/recipe/${id}`)
 })
 
-test('cook mode that a timer led to from the recipe leaves the recipe once in the history', async ({ page }) => {
+test('a recipe is in the history once after a timer link opened its cook mode', async ({ page }) => {
   const id = await writeRecipe('Omelette')
   await page.goto(`${server.url}#/labels`)
   await expect(page.getByRole('heading', { name: 'Labels', exact: true })).toBeVisible()
   await page.goto(`${server.url}#/recipe/${id}`)
   await expect(link(page, 'Cook')).toBeVisible()
-  // As the link of a timer does.
+  // The link of a timer is such an element.
   await page.evaluate((path) => {
     const timer = document.createElement('a')
     timer.href = path

@@ -10,16 +10,16 @@ import { whyRefused } from './why-refused.ts'
 
 interface Props {
   readonly refused: readonly Change[]
-  /** What the changes are about. */
+  /** Titles of the items of the changes. */
   readonly titles: readonly string[]
-  /** A further way on. */
+  /** Another action. */
   readonly action?: ReactNode
 }
 
-/** As much is shown of what the changes are about, letters; three lines of it are seen. */
+/** Maximum length of the titles, letters; three lines of them are visible. */
 const maxLetters = 300
 
-/** What could not be saved, until the cook tries again or dismisses it. Nothing when all was. */
+/** The refused changes, until the cook retries or discards them. Renders nothing if there are none. */
 export function RefusedChanges({ refused, titles, action }: Props) {
   const { t } = useTranslation('planning')
   const { list } = useFormats()
@@ -32,7 +32,7 @@ export function RefusedChanges({ refused, titles, action }: Props) {
     for (const { reference } of refused) changes.discard(reference)
   }
   const reasons = new Set(refused.map(({ refusal }) => whyRefused(refusal)))
-  // To what is gone nothing can be saved any more.
+  // A retry makes no sense after the list or plan is deleted.
   const isGone = refused.every(({ refusal }) => refusal?.status === 404)
   return (
     <Note

@@ -1,23 +1,23 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
 /**
- * Follows what a page asks for, from now on. What is given back waits until all of it has been answered and the page has
- * drawn what came, and asked for nothing more meanwhile: of a page that stands still nothing is waited for.
+ * Tracks the requests of a page from now on. @returns a function that waits until all requests have ended, the page has
+ * rendered, and no request was added in the meantime
  */
-export function followRequests(page: Page): () => Promise<void> {
+export function trackRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>()
-  let asked = 0
+  let count = 0
   page.on('request', (request) => {
-    // The page before is gone, and with it whatever it waited for.
+    // A navigation cancels the requests of the previous page.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear()
     open.add(request)
-    asked += 1
+    count += 1
   })
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
   return async () => {
-    for (let before = -1; before !== asked; ) {
-      before = asked
+    for (let before = -1; before !== count; ) {
+      before = count
       await expect.poll(() => [...open].map((request) => request.url()), { intervals: [10, 20, 40] }).toEqual([])
       await page.evaluate(
         () =>

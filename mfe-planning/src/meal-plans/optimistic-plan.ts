@@ -5,9 +5,9 @@ import { z } from 'zod'
 
 const preview = z.object({ plan: mealPlan, span: getMealPlan.query })
 
-/** What a new plan is drawn with: as it is shown until the server has it, and the days that it is asked for with first. */
-export type MadePlan = z.output<typeof preview>
+/** A new plan as it is displayed until the server confirms it, and the days of its first request. */
+export type OptimisticPlan = z.output<typeof preview>
 
-/** The plan that a change makes; null for other changes. */
-export const madePlan = (change: NewChange): MadePlan | null =>
+/** The plan that a change creates; null for other changes. */
+export const optimisticPlan = (change: NewChange): OptimisticPlan | null =>
   change.endpoint === endpointName(createMealPlan) ? (preview.safeParse(change.preview).data ?? null) : null

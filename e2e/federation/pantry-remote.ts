@@ -1,4 +1,4 @@
-/** The files of a remote that is new: what docs/adding-a-remote.md has one write. */
+/** The files of a new remote, as docs/adding-a-remote.md has them. */
 export const pantry: Readonly<Record<string, string>> = {
   'src/remote.tsx': `import { wordsIn } from '@potluck/platform/locales'
 import { defineRemote } from '@potluck/platform/remote'

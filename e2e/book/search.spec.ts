@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { complaintsOf } from '../complaints.ts'
+import { collectErrors } from '../console-errors.ts'
 import { logIn, type Member, registerMember } from '../member.ts'
 import { type RunningServer, startServer } from '../server.ts'
 
@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop())
 
-async function write(cook: Member, recipe: Readonly<Record<string, unknown>>): Promise<void> {
+async function writeRecipe(cook: Member, recipe: Readonly<Record<string, unknown>>): Promise<void> {
   const response = await fetch(`${server.url}api/recipes`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${cook.token}` },
@@ -23,32 +23,30 @@ async function write(cook: Member, recipe: Readonly<Record<string, unknown>>): P
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-test('a cook finds a dish with a slip, narrows, keeps the search, and asks what the fridge is good for', async ({
-  page,
-}) => {
+test('search corrects a typo, filters, saves a search, and sorts recipes by ingredients at home', async ({ page }) => {
   const cook = await registerMember(server.url)
-  await write(cook, {
+  await writeRecipe(cook, {
     title: 'Chicken stew',
     ingredients: '1 chicken\n2 onions',
     totalTime: '90 min',
     labels: ['Sunday'],
   })
-  await write(cook, { title: 'Quick chicken', ingredients: '1 chicken\n1 lemon', totalTime: '20 min' })
-  await write(cook, { title: 'Omelette', ingredients: '3 eggs\n1 onion', totalTime: '10 min' })
-  const complaints = await complaintsOf(page)
+  await writeRecipe(cook, { title: 'Quick chicken', ingredients: '1 chicken\n1 lemon', totalTime: '20 min' })
+  await writeRecipe(cook, { title: 'Omelette', ingredients: '3 eggs\n1 onion', totalTime: '10 min' })
+  const errors = await collectErrors(page)
   await logIn(page, cook)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${server.url}#/list/main`)
   const box = page.getByRole('searchbox')
 
-  await test.step('a slip is forgiven, said and marked', async () => {
+  await test.step('search corrects a typo, names the correction and highlights matches', async () => {
     await box.fill('chikcen')
     await expect(page.getByText('Nothing has “chikcen”. These have chicken.')).toBeVisible()
     await expect(link(page, 'Omelette')).toBeHidden()
     await expect(page.locator('mark', { hasText: 'chicken' }).first()).toBeVisible()
   })
 
-  await test.step('what is typed and what is tapped narrow it down alike', async () => {
+  await test.step('typed filters and chosen filters narrow the results', async () => {
     await box.fill('chikcen time:<30')
     await expect(link(page, 'Chicken stew')).toBeHidden()
     await button(page, 'Remove filter time:<30').click()
@@ -61,7 +59,7 @@ test('a cook finds a dish with a slip, narrows, keeps the search, and asks what 
     await expect(link(page, 'Chicken stew')).toBeHidden()
   })
 
-  await test.step('the search is kept, and found again in a new visit', async () => {
+  await test.step('a saved search opens again after a reload', async () => {
     await button(page, 'Keep this search').click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Chicken for a weekday')
     await page.keyboard.press('Enter')
@@ -71,10 +69,10 @@ test('a cook finds a dish with a slip, narrows, keeps the search, and asks what 
     await expect(page.getByText('1 recipe found')).toBeVisible()
   })
 
-  await test.step('what is in the fridge puts recipes in order, also after a reload', async () => {
+  await test.step('ingredients at home sort the recipes, also after a reload', async () => {
     await page.goto(`${server.url}#/list/main`)
     await link(page, 'What can I cook?').click()
-    // The list has a box of its own, and stands until this screen has come.
+    // The recipe list has a search box too, and stays visible until this screen is loaded.
     await page.getByRole('searchbox', { name: 'Add what you have' }).fill('oni')
     await expect(button(page, 'Add onions')).toBeVisible()
     await page.keyboard.press('Enter')
@@ -84,6 +82,6 @@ test('a cook finds a dish with a slip, narrows, keeps the search, and asks what 
     await expect(recipes).toHaveText(['Omelette', 'Chicken stew'])
     await expect(page.getByText('Everything is there')).toBeVisible()
     await expect(page.getByText('Missing: chicken')).toBeVisible()
-    expect(complaints).toEqual([])
+    expect(errors).toEqual([])
   })
 })

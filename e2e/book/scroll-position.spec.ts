@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { logIn, type Member, registerMember } from '../member.ts'
 import { type RunningServer, startServer } from '../server.ts'
 
-// Each with an account of its own: what one chooses follows it.
+// Each browser context has its own session, so the tests do not share preferences.
 test.describe.configure({ mode: 'parallel' })
 
 let server: RunningServer
@@ -28,8 +28,8 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop())
 
-/** The first recipe in sight and how far it is from the top. */
-const firstInSight = (page: Page) =>
+/** The first visible recipe and its distance from the top, in px. */
+const firstVisible = (page: Page) =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll('main a[href*="#/recipe/"]')]
     const first = links.find((link) => link.getBoundingClientRect().top >= 60)
@@ -37,7 +37,7 @@ const firstInSight = (page: Page) =>
   })
 
 for (const viewType of ['list', 'tiles']) {
-  test(`a long book as ${viewType} is where it was left`, async ({ page }) => {
+  test(`Back restores the scroll position of a long list shown as ${viewType}`, async ({ page }) => {
     await logIn(page, cook)
     await page.addInitScript(
       (view) => localStorage.setItem('potluck:preferences', JSON.stringify({ myRecipes: { viewType: view } })),
@@ -51,25 +51,25 @@ for (const viewType of ['list', 'tiles']) {
       await page.mouse.wheel(0, 800)
       await page.evaluate(() => new Promise(requestAnimationFrame))
     }
-    // Names, not the bones of rows whose page is on the way.
+    // Wait for names: rows whose page is loading are placeholders.
     await expect(page.getByRole('link', { name: /Soup 0[1-9]/ }).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
-    // A link that lies half behind the header comes forth with the focus.
-    await page.getByRole('link', { name: (await firstInSight(page)).recipe ?? '' }).focus()
-    const left = await firstInSight(page)
+    // A focused link that is half behind the header scrolls into view.
+    await page.getByRole('link', { name: (await firstVisible(page)).recipe ?? '' }).focus()
+    const before = await firstVisible(page)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: /^Soup/ })).toBeAttached()
     await page.goBack()
-    // A browser that kept the place while something came above it has scrolled by parts of a pixel, which no return can.
+    // Scroll anchoring may move by fractions of a pixel, which going back cannot restore.
     await expect(async () => {
-      const { recipe, top } = await firstInSight(page)
-      expect(recipe).toBe(left.recipe)
-      expect(Math.abs(top - left.top)).toBeLessThanOrEqual(1)
+      const { recipe, top } = await firstVisible(page)
+      expect(recipe).toBe(before.recipe)
+      expect(Math.abs(top - before.top)).toBeLessThanOrEqual(1)
     }).toPass({ timeout: 10_000 })
   })
 }
 
-/** How many rows of lists the page still holds that are on no screen, after a collection of garbage. */
+/** Counts list rows that are in memory but not in the document, after a garbage collection. */
 async function countDetachedRows(page: Page): Promise<number> {
   const devTools = await page.context().newCDPSession(page)
   const prototype = await devTools.send('Runtime.evaluate', { expression: 'HTMLLIElement.prototype' })
@@ -85,7 +85,7 @@ async function countDetachedRows(page: Page): Promise<number> {
   return Number(result.value)
 }
 
-test('a page releases the rows of a list that was left', async ({ page }) => {
+test('a list releases its rows from memory when the cook leaves it', async ({ page }) => {
   await logIn(page, cook)
   await page.goto(`${server.url}#/list/main`)
   const visit = async () => {

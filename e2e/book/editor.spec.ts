@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { complaintsOf } from '../complaints.ts'
+import { collectErrors } from '../console-errors.ts'
 import { logIn, registerMember } from '../member.ts'
-import { checkScreen, type Way } from '../screens/check-screen.ts'
+import { checkScreen, type Variant } from '../screens/check-screen.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { heicPhoto } from './heic-photo.ts'
 
-const phone: Way = { size: 'phone', scheme: 'light', language: 'en-us' }
-const desktop: Way = { size: 'desktop', scheme: 'dark', language: 'en-us' }
+const phone: Variant = { size: 'phone', scheme: 'light', language: 'en-us' }
+const desktop: Variant = { size: 'desktop', scheme: 'dark', language: 'en-us' }
 
 let server: RunningServer
 
@@ -21,14 +21,14 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const dialog = (page: Page) => page.getByRole('dialog')
 const editLink = (page: Page) => page.getByRole('link', { name: 'Edit', exact: true })
 
-/** Whether a photo is not only there, but seen. */
-const isSeen = (page: Page, name: string) =>
+/** Waits until the image of a photo is loaded. */
+const expectPhotoLoaded = (page: Page, name: string) =>
   expect(async () => {
     const width = await page.getByAltText(name).evaluate((image: HTMLImageElement) => image.naturalWidth)
     expect(width).toBeGreaterThan(0)
   }).toPass()
 
-test('a recipe is written with photos of a phone, kept over a reload, and changed on two devices at once', async ({
+test('the editor adds photos, restores a draft after a reload and merges the changes of two devices', async ({
   page,
   browser,
 }) => {
@@ -38,7 +38,7 @@ test('a recipe is written with photos of a phone, kept over a reload, and change
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${server.url}#/edit-recipe/new`)
 
-  await test.step('the lines are read while she writes, and she points out an amount', async () => {
+  await test.step('the editor parses lines while the cook types, and the cook corrects an amount', async () => {
     await field(page, 'Title').fill('Buckwheat pancakes')
     await field(page, 'Ingredients').fill('[Batter]\n1 cup buckwheat flour\n2 eggs\n300 ml milk\nbutter, a knob')
     await field(page, 'Instructions').fill('Whisk the flour, the eggs and the milk.\nFry for 2 to 3 minutes.')
@@ -51,10 +51,10 @@ test('a recipe is written with photos of a phone, kept over a reload, and change
     await expect(button(page, '4 ingredients')).toBeVisible()
     await button(page, '2 steps').click()
     await expect(page.getByText('2 to 3 minutes', { exact: true })).toBeVisible()
-    await checkScreen(page, 'editor with its reading', phone)
+    await checkScreen(page, 'editor with parsed lines', phone)
   })
 
-  await test.step('a photo that could not be sent is there again after a reload, with all that was written', async () => {
+  await test.step('a reload restores the draft with a photo whose upload failed', async () => {
     await page.route('**/api/images', (route) => route.abort())
     await page.getByLabel('Add photos').setInputFiles(heicPhoto)
     await expect(page.getByRole('list', { name: 'Photos' }).getByText('No connection')).toBeVisible()
@@ -62,11 +62,11 @@ test('a recipe is written with photos of a phone, kept over a reload, and change
     await page.reload()
     await expect(page.getByText('Your unsaved changes are back')).toBeVisible()
     await expect(field(page, 'Title')).toHaveValue('Buckwheat pancakes')
-    await isSeen(page, 'Photo 1')
+    await expectPhotoLoaded(page, 'Photo 1')
   })
 
-  const complaints = await complaintsOf(page)
-  await test.step('what she saves has it', async () => {
+  const errors = await collectErrors(page)
+  await test.step('the saved recipe has the photo', async () => {
     await button(page, 'Save').click()
     await expect(editLink(page)).toBeVisible()
     await expect(button(page, 'Show photo 1 in full')).toBeVisible()
@@ -75,7 +75,7 @@ test('a recipe is written with photos of a phone, kept over a reload, and change
   const address = page.url()
   const tablet = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
   const other = await tablet.newPage()
-  await test.step('changed on another device meanwhile, she chooses field by field', async () => {
+  await test.step('the cook merges a change of another device field by field', async () => {
     await logIn(other, cook)
     await other.goto(address)
     await editLink(other).click()
@@ -99,7 +99,7 @@ test('a recipe is written with photos of a phone, kept over a reload, and change
     await tablet.close()
   })
 
-  await test.step('written once more, it is told to be there, and kept beside the first', async () => {
+  await test.step('saving a second recipe with the same title warns of a duplicate', async () => {
     await page.goto(`${server.url}#/edit-recipe/new`)
     await field(page, 'Title').fill('Blini')
     await field(page, 'Ingredients').fill('200 g buckwheat flour\n2 eggs\n300 ml milk\n20 g butter')
@@ -110,7 +110,7 @@ test('a recipe is written with photos of a phone, kept over a reload, and change
     await expect(editLink(page)).toBeVisible()
   })
 
-  await test.step('it goes on a meal plan, the first she has', async () => {
+  await test.step('the recipe menu adds the recipe to a new meal plan', async () => {
     await button(page, 'More actions').click()
     await page.getByRole('menuitem', { name: 'Add to meal plan' }).click()
     await expect(dialog(page).getByText('It starts your first meal plan.')).toBeVisible()
@@ -119,7 +119,7 @@ test('a recipe is written with photos of a phone, kept over a reload, and change
     await expect(page.getByText('Added to My meals')).toBeVisible()
   })
 
-  await test.step('the list finds the two together, and one is thrown away', async () => {
+  await test.step('the duplicates page lists both recipes and deletes one', async () => {
     await page.goto(`${server.url}#/list/main`)
     await button(page, 'Sorting and view').click()
     await page.getByRole('link', { name: 'Find duplicates' }).click()
@@ -129,5 +129,5 @@ test('a recipe is written with photos of a phone, kept over a reload, and change
     await group.getByRole('button', { name: 'Delete Blini' }).last().click()
     await expect(page.getByText('No duplicates')).toBeVisible()
   })
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -27,19 +27,19 @@ test.afterAll(async () => {
   await there.stop()
 })
 
-async function findsNothing(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   expect((await new AxeBuilder({ page }).withTags(accessibilityRules).analyze()).violations).toEqual([])
 }
 
-/** Presses a card's button, and gives the file that comes. */
+/** Presses the button of a card. @returns the downloaded file */
 async function download(page: Page, card: string): Promise<{ readonly name: string; readonly path: string }> {
-  const coming = page.waitForEvent('download')
+  const event = page.waitForEvent('download')
   await page.getByRole('region', { name: card }).getByRole('button', { name: 'Download' }).click()
-  const file = await coming
+  const file = await event
   return { name: file.suggestedFilename(), path: await file.path() }
 }
 
-test('a recipe becomes a page, a label a file, and everything an account on another server', async ({
+test('a cook exports a recipe as PDF, a label as JSON, and restores an account export on another server', async ({
   page,
   browser,
 }) => {
@@ -55,7 +55,7 @@ test('a recipe becomes a page, a label a file, and everything an account on anot
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Export' }).click()
   await expect(page.getByText('“Bean soup”')).toBeVisible()
-  await findsNothing(page)
+  await expectAccessible(page)
   const book = await download(page, 'Recipes as a file')
   expect(book.name).toMatch(/^potluck-.*\.pdf$/)
   expect((await readFile(book.path)).subarray(0, 5).toString()).toBe('%PDF-')
@@ -78,7 +78,7 @@ test('a recipe becomes a page, a label a file, and everything an account on anot
   await logIn(other, mover)
   await other.goto(`${there.url}#/settings/export`)
   await other.getByRole('link', { name: /Bring everything back/ }).click()
-  await findsNothing(other)
+  await expectAccessible(other)
   await other.getByLabel(/Choose the file/).setInputFiles({
     name: everything.name,
     mimeType: 'application/zip',

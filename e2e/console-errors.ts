@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Has the browser say on the console what the content security policy forbade, also where the code swallows it. */
+/** Logs every violation of the content security policy as a console error, also if the code catches it. */
 export const reportPolicyViolations = (where: Page | BrowserContext) =>
   where.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
@@ -8,13 +8,13 @@ export const reportPolicyViolations = (where: Page | BrowserContext) =>
     ),
   )
 
-/** Everything that the browser says is wrong, from now on. */
-export async function complaintsOf(page: Page): Promise<readonly string[]> {
-  const complaints: string[] = []
+/** Collects console errors, uncaught errors and policy violations of a page from now on. */
+export async function collectErrors(page: Page): Promise<readonly string[]> {
+  const errors: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error') errors.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('pageerror', (error) => errors.push(error.message))
   await reportPolicyViolations(page)
-  return complaints
+  return errors
 }

@@ -1,7 +1,7 @@
-import type { Kitchen } from './kitchen.ts'
+import type { Installation } from './installation.ts'
 
 /**
- * The script of a remote that is made for a test. Its one screen answers `list/:folder`.
+ * The script of a remote with one screen at `list/:folder`.
  * @param screen body of the screen component
  * @param more overrides of what it exposes
  */
@@ -21,14 +21,19 @@ const remoteScript = (screen: string, more = ''): string => `
   }`
 
 /**
- * Puts a remote that is made for a test in place of `recipes`, as a deployment does: files first, then the registry.
+ * Publishes a test remote instead of `recipes`, as a deployment does: files first, then the registry.
  * @returns the path of its entry
  */
-export async function publishedRemote(kitchen: Kitchen, screen: string, version = '1.0.0', more = ''): Promise<string> {
+export async function publishTestRemote(
+  installation: Installation,
+  screen: string,
+  version = '1.0.0',
+  more = '',
+): Promise<string> {
   const entry = `remotes/recipes/${version}/remoteEntry.js`
-  await kitchen.put('words.json', '{}')
-  await kitchen.put(entry, remoteScript(screen, more))
-  await kitchen.editRegistry(({ remotes }) => {
+  await installation.put('words.json', '{}')
+  await installation.put(entry, remoteScript(screen, more))
+  await installation.editRegistry(({ remotes }) => {
     for (const live of remotes) if (live.id === 'recipes') Object.assign(live, { version, entry })
   })
   return entry

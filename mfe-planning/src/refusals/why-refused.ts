@@ -1,9 +1,9 @@
 import type { Refusal } from '@potluck/platform/changes'
 
-/** Why a change was refused, as the words name it. */
+/** The reason of a refusal, as a key of the texts. */
 export type WhyRefused = 'full' | 'tooLong' | 'gone' | 'noPhotoRoom' | 'other'
 
-/** The reason that a refusal gives, as far as a cook can do something about it. */
+/** The reason of a refusal that a cook can do something about; otherwise `other`. */
 export function whyRefused(refusal: Refusal | null): WhyRefused {
   if (refusal?.code === 'list-full' || refusal?.code === 'plan-full') return 'full'
   if (refusal?.code === 'book-full') return 'noPhotoRoom'
