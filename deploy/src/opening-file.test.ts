@@ -27,7 +27,14 @@ const ofShell = {
 }
 const ofRemote = {
   always: { files: ['remoteEntry.1a2b3c4d.js'], shared: ['react'] },
-  routes: [{ path: 'list/:folder', files: ['7.css', '7.js'], shared: ['@potluck/ui/lists', 'react', 'unknown'] }],
+  routes: [
+    {
+      path: 'list/:folder',
+      files: ['7.css', '7.js'],
+      shared: ['@potluck/ui/lists', 'react', 'unknown'],
+      words: { 'en-us': 'locales/list-en-us.json?v=2' },
+    },
+  ],
   words: { 'en-us': 'locales/en-us.json?v=1' },
 }
 
@@ -48,7 +55,7 @@ test('publish writes the files that an address needs: of the shell, of the remot
           `${at}7.js`,
           'assets/lists.1.js',
         ],
-        words: { 'en-us': `${at}locales/en-us.json?v=1` },
+        words: { 'en-us': [`${at}locales/en-us.json?v=1`, `${at}locales/list-en-us.json?v=2`] },
       },
     ],
   })

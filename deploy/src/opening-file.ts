@@ -19,7 +19,7 @@ interface Opening {
   readonly screens: readonly {
     readonly path: string
     readonly files: readonly string[]
-    readonly words: Readonly<Record<string, string>>
+    readonly words: Readonly<Record<string, readonly string[]>>
   }[]
 }
 
@@ -59,10 +59,16 @@ async function screensOf(
     ...files.map((name) => folder + name),
     ...shared.flatMap((name) => provided[name] ?? []),
   ]
-  const words = Object.fromEntries(Object.entries(data.words).map(([language, name]) => [language, folder + name]))
+  const wordsOf = (words: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      Object.keys(data.words).map((language) => [
+        language,
+        [data.words[language], words[language]].flatMap((name) => (name === undefined ? [] : folder + name)),
+      ]),
+    )
   return data.routes.map(({ path, ...route }) => ({
     path,
     files: [...new Set([...addressesOf(data.always), ...addressesOf(route)])],
-    words,
+    words: wordsOf(route.words),
   }))
 }

@@ -33,6 +33,8 @@ export async function publishTestRemote(
   const entry = `remotes/recipes/${version}/remoteEntry.js`
   await installation.put('words.json', '{}')
   await installation.put(entry, remoteScript(screen, more))
+  // It does not say which files its addresses need.
+  await installation.put('opening.json', '{ "always": [], "words": {}, "screens": [] }')
   await installation.editRegistry(({ remotes }) => {
     for (const live of remotes) if (live.id === 'recipes') Object.assign(live, { version, entry })
   })

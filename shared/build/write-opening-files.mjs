@@ -5,6 +5,9 @@ const isCode = (name) => /\.(js|css)$/.test(name)
 
 const filesOf = (chunks) => [...new Set([...chunks].flatMap((chunk) => [...chunk.files]))].filter(isCode)
 
+/** A language in the name of a file, as `en-us`. */
+const language = '([a-z]{2}(?:-[a-z]{2})?)'
+
 /** Files of words by language, as `en-us`, of the assets whose name fits; the language is its first group. */
 const wordsOf = (compilation, pattern) =>
   Object.fromEntries(
@@ -107,10 +110,16 @@ function openingOf(compilation, routes) {
     )
   const needOf = (chunks) => ({ files: filesOf(chunks), shared: [...new Set(sharedOf(chunks))].sort() })
   const chunksOf = (blocks) => new Set(blocks.flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.chunks ?? []))
+  /** Words of the feature that a route imports, as `locales/pantry-he.json` of `./pantry/…`. */
+  const featureWords = (blocks) =>
+    blocks
+      .flatMap(({ request }) => /^\.\/([\w-]+)\//.exec(request)?.[1] ?? [])
+      .slice(0, 1)
+      .map((feature) => wordsOf(compilation, new RegExp(`^locales/${feature}-${language}\\.json\\?v=\\w+$`)))[0] ?? {}
   return {
     always: needOf([...(entry ? [entry] : []), ...(exposed?.chunks ?? [])]),
-    routes: routes.map(({ path, blocks }) => ({ path, ...needOf(chunksOf(blocks)) })),
-    words: wordsOf(compilation, /^locales\/([a-z]{2}(?:-[a-z]{2})?)\.json\?v=\w+$/),
+    routes: routes.map(({ path, blocks }) => ({ path, ...needOf(chunksOf(blocks)), words: featureWords(blocks) })),
+    words: wordsOf(compilation, new RegExp(`^locales/${language}\\.json\\?v=\\w+$`)),
   }
 }
 
@@ -129,8 +138,8 @@ export class WriteMemberFiles {
       writeJson(compiler, compilation, 'WriteMemberFiles', () => ({
         always: { files: [...new Set(this.filesFor(compilation))] },
         provided: providedFiles(compilation),
-        words: wordsOf(compilation, /^assets\/([a-z]{2}(?:-[a-z]{2})?)\.\w+\.json\?v=\w+$/),
-        partsWords: wordsOf(compilation, /^assets\/parts-([a-z]{2}(?:-[a-z]{2})?)\.\w+\.json\?v=\w+$/),
+        words: wordsOf(compilation, new RegExp(`^assets/${language}\\.\\w+\\.json\\?v=\\w+$`)),
+        partsWords: wordsOf(compilation, new RegExp(`^assets/parts-${language}\\.\\w+\\.json\\?v=\\w+$`)),
       })),
     )
   }

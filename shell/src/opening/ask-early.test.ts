@@ -11,7 +11,7 @@ const opening = {
   always: ['assets/screens.1.js'],
   words: { 'en-us': ['assets/en-us.1.json?v=1'], he: ['assets/he.1.json?v=1'] },
   screens: [
-    { path: 'list/:folder', files: ['remotes/a/1/list.js', 'remotes/a/1/list.css'], words: { 'en-us': 'a-en.json' } },
+    { path: 'list/:folder', files: ['remotes/a/1/list.js', 'remotes/a/1/list.css'], words: { 'en-us': ['a-en.json'] } },
     { path: 'list/trash', files: ['remotes/a/1/trash.js'], words: {} },
     { path: 'recipe/:recipeId', files: ['https://other.example/recipe.js'], words: {} },
   ],

@@ -70,7 +70,7 @@
   function preload(opening: {
     always: string[]
     words: Record<string, string[]>
-    screens: { path: string; files: string[]; words: Record<string, string> }[]
+    screens: { path: string; files: string[]; words: Record<string, string[]> }[]
   }): void {
     var language = document.documentElement.lang
     var screen = opening.screens.filter(fits).sort(function (a, b) {
