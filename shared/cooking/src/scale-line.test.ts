@@ -376,8 +376,8 @@ test('a displayed amount is true within what a kitchen can measure, or has a sig
         const found = shown.get(key) ?? quantityOf(0)
         const tolerance = scaled.text.includes('~') ? 1 : Math.max(toleranceOf(key), isWeighed ? 0.125 : 0)
         const isThing = !/ (?:weight|volume)$/.test(key)
-        const isTrue = (exact: Fraction, said: Fraction) =>
-          near(exact, said, tolerance) || (isThing && exact.compare(1) < 0 && said.compare(1) <= 0)
+        const isTrue = (exact: Fraction, written: Fraction) =>
+          near(exact, written, tolerance) || (isThing && exact.compare(1) < 0 && written.compare(1) <= 0)
         return !isTrue(min, found.min) || !isTrue(max, found.max)
       })
       expect([scaled.text, wrong.map(([key]) => key)]).toEqual([scaled.text, []])

@@ -233,8 +233,8 @@ export async function findMatches(index: WordIndex, wish: SearchQuery): Promise<
   const { words, phrases, sources, without: unwanted } = wish
   const same = await index.sameWords([...words, ...sources, ...unwanted.words])
   const sameAs = (word: string) => same.get(word) ?? [word]
-  const matchAll = (asked: readonly string[], how: (word: string) => Omit<Wanted, 'word'>) =>
-    Promise.all(asked.map((word) => matchWord(index, { word, ...how(word) })))
+  const matchAll = (searched: readonly string[], how: (word: string) => Omit<Wanted, 'word'>) =>
+    Promise.all(searched.map((word) => matchWord(index, { word, ...how(word) })))
   const matchPhrases = (all: readonly (readonly string[])[]) =>
     Promise.all(all.map((phrase) => matchPhrase(index, phrase)))
   const [understood, inSources, inPhrases, notWanted, notInPhrases] = await Promise.all([

@@ -18,7 +18,7 @@ export function readBareUnit(line: CutLine, at: number): ReadAmount | null {
   const isSingular = forms.length > 1 && forms[0] === line.text.slice(unit.start, unit.end).toLowerCase()
   if (!isSingular || line.tokens[found.next]?.kind !== 'word') return null
   const after = readNumber(line, found.next)
-  const said = after?.number.style === 'word' && after.number.value.equals(1) ? after : null
+  const numberAfter = after?.number.style === 'word' && after.number.value.equals(1) ? after : null
   const implied: WrittenNumber = {
     value: new Fraction(1),
     start: unit.start,
@@ -27,11 +27,11 @@ export function readBareUnit(line: CutLine, at: number): ReadAmount | null {
     decimalMark: null,
     otherwise: null,
   }
-  const part = said ? null : addPartAfterUnit(line, found.next, [implied])
+  const part = numberAfter ? null : addPartAfterUnit(line, found.next, [implied])
   // A number written anew goes before its unit: "כף אחת" doubled is "2 כפות".
-  const one = said ? { ...implied, drop: { start: unit.end, end: said.number.end } } : implied
+  const one = numberAfter ? { ...implied, drop: { start: unit.end, end: numberAfter.number.end } } : implied
   const numbers = part?.numbers ?? [one]
-  const next = said?.next ?? part?.next ?? found.next
+  const next = numberAfter?.next ?? part?.next ?? found.next
   const value = numbers[0]?.value ?? implied.value
   return {
     amount: {

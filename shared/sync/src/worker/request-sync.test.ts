@@ -14,10 +14,10 @@ let stop = () => {}
 
 /** A page of a browser; what it asks to be woken for is in `asked`. */
 function open(register: ((tag: string) => Promise<void>) | null = async () => {}) {
-  const asked: string[] = []
+  const tags: string[] = []
   const sync = register && {
     register: async (tag: string) => {
-      asked.push(tag)
+      tags.push(tag)
       await register(tag)
     },
   }
@@ -34,7 +34,7 @@ function open(register: ((tag: string) => Promise<void>) | null = async () => {}
     const facts = { owner: idOf(1), failures: 0, firstSentAt: null }
     queue.update(() => ({ kept: 'device', queued: [{ ...change, ...facts, place, refusal }] }))
   }
-  return { asked, queue, keep, getRegistration, kept: () => readSendingSession(caches) }
+  return { tags, queue, keep, getRegistration, kept: () => readSendingSession(caches) }
 }
 
 const hide = () => {
@@ -55,14 +55,14 @@ afterEach(() => {
 })
 
 test('the browser is asked once for a change that is stored, and again when the page is hidden and it still waits', async () => {
-  const { asked, queue, keep, kept, getRegistration } = open()
+  const { tags, queue, keep, kept, getRegistration } = open()
   keep()
-  await waitFor(() => expect(asked).toEqual(['changes']))
+  await waitFor(() => expect(tags).toEqual(['changes']))
   expect(await kept()).toEqual(session)
   queue.update((state) => ({ ...state }))
   expect(getRegistration).toHaveBeenCalledTimes(1)
   hide()
-  await waitFor(() => expect(asked).toHaveLength(2))
+  await waitFor(() => expect(tags).toHaveLength(2))
   queue.clear()
   hide()
   expect(getRegistration).toHaveBeenCalledTimes(2)
@@ -80,7 +80,7 @@ test.each([
 })
 
 test('nothing is stored and no sync is requested when the session ends meanwhile', async () => {
-  const { asked, keep, kept } = open()
+  const { tags, keep, kept } = open()
   const opening = caches.open.bind(caches)
   const deleting = jest.spyOn(caches, 'delete')
   caches.open = (name) => {
@@ -91,7 +91,7 @@ test('nothing is stored and no sync is requested when the session ends meanwhile
   await waitFor(() => expect(deleting).toHaveBeenCalled())
   await deleting.mock.results[0]?.value
   caches.open = opening
-  expect(asked).toEqual([])
+  expect(tags).toEqual([])
   expect(await kept()).toBeNull()
 })
 
@@ -104,9 +104,9 @@ test('nothing is stored for a browser that has no background sync', async () => 
 })
 
 test('a browser that forbids background sync is asked again with the next change', async () => {
-  const { asked, keep } = open(() => Promise.reject(new DOMException('denied', 'NotAllowedError')))
+  const { tags, keep } = open(() => Promise.reject(new DOMException('denied', 'NotAllowedError')))
   keep()
-  await waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(tags).toHaveLength(1))
   keep()
-  await waitFor(() => expect(asked).toHaveLength(2))
+  await waitFor(() => expect(tags).toHaveLength(2))
 })
