@@ -77,10 +77,10 @@ function withAmountsOf(stated: Lines, others: readonly SourcedRecipe[]): Lines {
       const line = measured.find(({ letters: all }) => all.endsWith(own) && all.length <= own.length + 40)?.line
       return line === undefined ? [] : [[thing, line] as const]
     })
-    const found = new Map(shown)
+    const lineOf = new Map(shown)
     // One line that ends as two things do says which of them is meant to nobody.
-    if (found.size > 0 && new Set(found.values()).size === shown.length)
-      return stated.map((line) => found.get(line) ?? line)
+    if (lineOf.size > 0 && new Set(lineOf.values()).size === shown.length)
+      return stated.map((line) => lineOf.get(line) ?? line)
   }
   return stated
 }

@@ -194,13 +194,13 @@ function drop(ranks: Uint8Array, { ranks: unwanted }: WordMatch): void {
 
 /** Of some spots of a word, those right behind one of the word before it. Both ascend. */
 export function following(before: readonly number[], spots: readonly number[]): number[] {
-  const found: number[] = []
+  const positions: number[] = []
   let at = 0
   for (const spot of spots) {
     while ((before[at] ?? Number.POSITIVE_INFINITY) < spot - 1) at += 1
-    if (before[at] === spot - 1) found.push(spot)
+    if (before[at] === spot - 1) positions.push(spot)
   }
-  return found
+  return positions
 }
 
 /** Which recipes say words one after the other, in one line. The worst place of the words counts, wherever they stand. */

@@ -27,7 +27,7 @@ export function useRecipeChoice(
     placeholderData: keepPreviousData<RecipePage>,
     select: recipesOf,
   })
-  const found = useAnswer(
+  const matches = useAnswer(
     searchRecipes,
     query === '' ? null : { query: { query, ...(friends && { includeFriends: 'true' as const }) } },
     {
@@ -35,7 +35,7 @@ export function useRecipeChoice(
       select: recipesOf,
     },
   )
-  const [current, other] = query === '' ? [listed, found] : [found, listed]
+  const [current, other] = query === '' ? [listed, matches] : [matches, listed]
   return {
     data: current.data ?? other.data,
     error: current.error,

@@ -27,14 +27,14 @@ function open(register: ((tag: string) => Promise<void>) | null = async () => {}
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration } })
   const queue = createChangeQueue()
   stop = requestSync({ queue, session })
-  /** A change that a keeper has put on the device. */
-  function keep(place: number | 'memory' = 1, refusal: Refusal | null = null) {
+  /** Adds a change, which the device has stored. */
+  function addChange(place: number | 'memory' = 1, refusal: Refusal | null = null) {
     const about = { scope: 'messages', path: '/messages' }
     const change = changeOf(sendMessage, { body: { to: idOf(2), body: 'Hello' } }, about)
     const facts = { owner: idOf(1), failures: 0, firstSentAt: null }
-    queue.update(() => ({ kept: 'device', queued: [{ ...change, ...facts, place, refusal }] }))
+    queue.update(() => ({ queued: [{ ...change, ...facts, place, refusal }] }))
   }
-  return { tags, queue, keep, getRegistration, kept: () => readSendingSession(caches) }
+  return { tags, queue, addChange, getRegistration, storedSession: () => readSendingSession(caches) }
 }
 
 const hide = () => {
@@ -55,10 +55,10 @@ afterEach(() => {
 })
 
 test('the browser is asked once for a change that is stored, and again when the page is hidden and it still waits', async () => {
-  const { tags, queue, keep, kept, getRegistration } = open()
-  keep()
+  const { tags, queue, addChange, storedSession, getRegistration } = open()
+  addChange()
   await waitFor(() => expect(tags).toEqual(['changes']))
-  expect(await kept()).toEqual(session)
+  expect(await storedSession()).toEqual(session)
   queue.update((state) => ({ ...state }))
   expect(getRegistration).toHaveBeenCalledTimes(1)
   hide()
@@ -72,41 +72,41 @@ test.each([
   ['only this page knows', 'memory', null],
   ['was refused', 1, { status: 409, code: null }],
 ] as const)('the browser is not asked for a change that %s', async (_, place, refusal) => {
-  const { keep, kept, getRegistration } = open()
-  keep(place, refusal)
+  const { addChange, storedSession, getRegistration } = open()
+  addChange(place, refusal)
   hide()
   expect(getRegistration).not.toHaveBeenCalled()
-  expect(await kept()).toBeNull()
+  expect(await storedSession()).toBeNull()
 })
 
 test('nothing is stored and no sync is requested when the session ends meanwhile', async () => {
-  const { tags, keep, kept } = open()
+  const { tags, addChange, storedSession } = open()
   const opening = caches.open.bind(caches)
   const deleting = jest.spyOn(caches, 'delete')
   caches.open = (name) => {
     stop()
     return opening(name)
   }
-  keep()
+  addChange()
   await waitFor(() => expect(deleting).toHaveBeenCalled())
   await deleting.mock.results[0]?.value
   caches.open = opening
   expect(tags).toEqual([])
-  expect(await kept()).toBeNull()
+  expect(await storedSession()).toBeNull()
 })
 
 test('nothing is stored for a browser that has no background sync', async () => {
-  const { keep, kept, getRegistration } = open(null)
-  keep()
+  const { addChange, storedSession, getRegistration } = open(null)
+  addChange()
   expect(getRegistration).toHaveBeenCalled()
   await getRegistration.mock.results[0]?.value
-  expect(await kept()).toBeNull()
+  expect(await storedSession()).toBeNull()
 })
 
 test('a browser that forbids background sync is asked again with the next change', async () => {
-  const { tags, keep } = open(() => Promise.reject(new DOMException('denied', 'NotAllowedError')))
-  keep()
+  const { tags, addChange } = open(() => Promise.reject(new DOMException('denied', 'NotAllowedError')))
+  addChange()
   await waitFor(() => expect(tags).toHaveLength(1))
-  keep()
+  addChange()
   await waitFor(() => expect(tags).toHaveLength(2))
 })

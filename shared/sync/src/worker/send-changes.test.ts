@@ -200,9 +200,9 @@ describe('answers that a page reads offline after the worker sent changes', () =
 
   async function readBack(question: string): Promise<unknown> {
     const device = await openCachedAnswers()
-    const found = await device.read(mine, `kept:/${question}`)
+    const cachedAnswer = await device.read(mine, `kept:/${question}`)
     device.close()
-    return found?.answer
+    return cachedAnswer?.answer
   }
 
   const soup = aRecipe({ id: idOf(41), notes: 'thin' })
