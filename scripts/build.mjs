@@ -20,7 +20,7 @@ async function build(room, rooms) {
   const done = await unlessDone(`${room.folder}/dist/.built`, mark, () =>
     must(`${room.folder} could not be built.`, node, program, { cwd: join(root, room.folder) }),
   )
-  return { mark, said: done ? 'built' : 'nothing changed' }
+  return { mark, outcome: done ? 'built' : 'nothing changed' }
 }
 
 /** The webpack that a part brings. */
@@ -47,9 +47,9 @@ export async function buildAll(names = []) {
     for (let room = waiting.shift(); room !== undefined; room = waiting.shift()) {
       const { folder } = room
       await step(`build ${folder}`, async () => {
-        const { mark, said } = await build(room, rooms)
+        const { mark, outcome } = await build(room, rooms)
         if (marks.has(folder)) marks.set(folder, mark)
-        return said
+        return outcome
       })
     }
   }

@@ -122,10 +122,10 @@ export function forbiddenImports(rooms) {
 export function builtFrom(room, rooms) {
   const folders = new Set()
   const follow = (name) => {
-    const found = rooms.find((other) => other.name === name)
-    if (!found || folders.has(found.folder)) return
-    folders.add(found.folder)
-    for (const next of found.imports) follow(next)
+    const dependency = rooms.find((other) => other.name === name)
+    if (!dependency || folders.has(dependency.folder)) return
+    folders.add(dependency.folder)
+    for (const next of dependency.imports) follow(next)
   }
   follow(room.name)
   // How it is built.

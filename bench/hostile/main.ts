@@ -97,7 +97,7 @@ function attackFrom(address: string, { cook, ...den }: Den): () => Promise<Reado
 const share = ({ times }: Pick<Measured, 'times'>, part: number): number =>
   Math.round(times[Math.floor(times.length * part)] ?? 0)
 
-const told = (measured: Measured) => ({
+const summaryOf = (measured: Measured) => ({
   answers: measured.times.length,
   p50: share(measured, 0.5),
   p95: share(measured, 0.95),
@@ -140,8 +140,8 @@ async function run(settings: Readonly<Record<string, string>>, file: string) {
   const done = await stop()
   const report = {
     longestPieces: pieces,
-    withoutAttacks: told(alone),
-    withAttacks: told(beside),
+    withoutAttacks: summaryOf(alone),
+    withAttacks: summaryOf(beside),
     timesAsLong: Math.round((share(beside, 0.95) / share(alone, 0.95)) * 10) / 10,
     attacks: done,
     memoryMb: server.memoryMb(),

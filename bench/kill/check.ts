@@ -82,7 +82,8 @@ export async function checkImports(
   }
   const known = new Set((await cook.api.call(listJobs, {})).data.map(({ id }) => id))
   complaints.push(...[...cook.imports.keys()].filter((id) => !known.has(id)).map((id) => `import ${id} is not there`))
-  const found = (await allRecipes(cook)).filter(({ text }) => text.startsWith('Import ')).length
-  if (open === 0 && found !== brought) complaints.push(`imports brought ${brought} recipes, but ${found} are there`)
+  const importedCount = (await allRecipes(cook)).filter(({ text }) => text.startsWith('Import ')).length
+  if (open === 0 && importedCount !== brought)
+    complaints.push(`imports brought ${brought} recipes, but ${importedCount} are there`)
   return { complaints, open }
 }

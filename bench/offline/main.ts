@@ -71,8 +71,8 @@ async function writtenAfter(page: Page, before: string | null): Promise<void> {
 /** How long the copy takes, from the server's first answer to what is written down, by the page's own clock. */
 const fetchedFor = (page: Page) =>
   page.evaluate(() => {
-    const asked = performance.getEntriesByType('resource').filter(({ name }) => name.includes('recipes/changes'))
-    return performance.now() - (asked[0]?.startTime ?? Number.NaN)
+    const requests = performance.getEntriesByType('resource').filter(({ name }) => name.includes('recipes/changes'))
+    return performance.now() - (requests[0]?.startTime ?? Number.NaN)
   })
 
 /** How long the book takes to stand on the screen of a page that is opened anew, five times. */

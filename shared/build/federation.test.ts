@@ -89,10 +89,10 @@ test('a remote uses the federation runtime of the shell and finds everything in 
   const entry = whole.read('remote/remoteEntry.js')
   expect(entry).toContain('potluckFederation')
   expect(entry).not.toContain('initOptions is required')
-  const asked = [...entry.matchAll(/bundlerRuntime\.(\w+)/g)].map(([, name]) => name)
-  expect(asked).toEqual(expect.arrayContaining(['init', 'initContainerEntry', 'consumes']))
+  const members = [...entry.matchAll(/bundlerRuntime\.(\w+)/g)].map(([, name]) => name)
+  expect(members).toEqual(expect.arrayContaining(['init', 'initContainerEntry', 'consumes']))
   const { default: given, bundlerRuntime } = require('@module-federation/webpack-bundler-runtime')
-  expect(Object.keys(bundlerRuntime)).toEqual(expect.arrayContaining(asked))
+  expect(Object.keys(bundlerRuntime)).toEqual(expect.arrayContaining(members))
   const taken = readFileSync(join(__dirname, 'taken-federation-runtime.mjs'), 'utf8')
   const filledByTheRemote = ['instance', 'initOptions']
   const names = Object.keys(given).filter((name) => !filledByTheRemote.includes(name))

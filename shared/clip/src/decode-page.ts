@@ -55,9 +55,9 @@ function isUtf8(bytes: Uint8Array): boolean {
  * a letter. Never throws; what means nothing becomes U+FFFD, and NUL goes.
  * @param said the charset of the `Content-Type`, if there was one
  */
-export function decodePage(bytes: Uint8Array, said: string | null): string {
+export function decodePage(bytes: Uint8Array, serverCharset: string | null): string {
   const marked = markedAs(bytes) ?? unmarkedUtf16(bytes)
-  const label = said ?? declaredIn(bytes) ?? 'windows-1252'
+  const label = serverCharset ?? declaredIn(bytes) ?? 'windows-1252'
   const wide = /^(?:utf-?16|iso-2022|hz)/i.test(label)
   const chosen = marked ?? (!wide && isUtf8(bytes) ? 'utf-8' : label)
   const text = decodedAs(chosen, bytes) ?? new TextDecoder('windows-1252').decode(bytes)

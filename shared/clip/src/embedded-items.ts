@@ -83,11 +83,11 @@ function addValue(properties: Properties, name: string, value: unknown): void {
 /** Elements elsewhere on the page that `itemref` declares a part of the item. */
 function referenced(item: PageElement, root: PageElement): PageElement[] {
   const ids = new Set(words(attribute(item, 'itemref')).slice(0, maxValues))
-  const found: PageElement[] = []
-  if (ids.size === 0) return found
+  const elements: PageElement[] = []
+  if (ids.size === 0) return elements
   // The first element of an id is the one it means.
-  for (const element of elementsIn(root)) if (ids.delete(attribute(element, 'id'))) found.push(element)
-  return found
+  for (const element of elementsIn(root)) if (ids.delete(attribute(element, 'id'))) elements.push(element)
+  return elements
 }
 
 /** Some mark the titles of sections as ingredients, and write them bold: nothing else is, without a number. */

@@ -86,12 +86,12 @@ function byLabels(lines: readonly TextLine[]): Parts {
   }
   // A label for the steps alone, or none: the amounts stand before it.
   if (parts.ingredients.length === 0) {
-    const found = byLooks(parts.before.map((text) => ({ text, section: null })))
+    const split = byLooks(parts.before.map((text) => ({ text, section: null })))
     return {
       ...parts,
-      before: found.before,
-      ingredients: found.ingredients,
-      instructions: [...found.instructions, ...parts.instructions],
+      before: split.before,
+      ingredients: split.ingredients,
+      instructions: [...split.instructions, ...parts.instructions],
     }
   }
   if (parts.instructions.length === 0) {

@@ -17,7 +17,7 @@ export function readSchemaTime(value: unknown): ClippedTime | null {
 
 /** The yield in words: of several ways to say it the one with a unit, "24 cookies" before "24". */
 export function readYield(value: unknown): string {
-  const said = listOf(value)
+  const yields = listOf(value)
     .slice(0, maxItems)
     .map((item) => {
       if (!isNode(item)) return textOf(item)
@@ -27,7 +27,7 @@ export function readYield(value: unknown): string {
       )
     })
     .filter((text) => text !== '' && !/^0+\b/.test(text))
-  return said.find((text) => /\p{L}/u.test(text)) ?? said[0] ?? ''
+  return yields.find((text) => /\p{L}/u.test(text)) ?? yields[0] ?? ''
 }
 
 /** A picture without a size counts as a megapixel: originals mostly have none, thumbnails do. */

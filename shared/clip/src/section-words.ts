@@ -78,6 +78,6 @@ export function sectionOfHeading(text: string): Section | null {
   const direct = sectionLabel(text)
   if (direct !== null || text.length > 60) return direct
   const lasts = [text, text.replace(/[:：].*$/, '')].map((part) => plainLabel(part).split(' ').at(-1) ?? '')
-  const found = lasts.map((last) => sectionOf.get(last))
-  return found.find((section) => section === 'ingredients' || section === 'instructions') ?? null
+  const matches = lasts.map((last) => sectionOf.get(last))
+  return matches.find((section) => section === 'ingredients' || section === 'instructions') ?? null
 }

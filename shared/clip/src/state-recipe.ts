@@ -34,8 +34,8 @@ const maxSources = 50
 export function readStateRecipe(root: PageElement): ClippedRecipe | null {
   let best: ClippedRecipe | null = null
   for (const text of sourcesIn(root)) {
-    const found = recipeIn(readTolerantJson(text))
-    if (found !== null && found.ingredients.length > (best?.ingredients.length ?? 1)) best = found
+    const match = recipeIn(readTolerantJson(text))
+    if (match !== null && match.ingredients.length > (best?.ingredients.length ?? 1)) best = match
   }
   return best
 }

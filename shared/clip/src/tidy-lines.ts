@@ -23,8 +23,8 @@ export function tidyIngredients(lines: readonly string[]): string[] {
 export function tidyInstructions(lines: readonly string[]): string[] {
   const steps = separate(lines)
   const tidied = steps.map((line) => asHeader(markedHeader(line).replace(/^[*•·▢☐□▪●]\s*/u, '')))
-  const said = labelled(tidied.filter(saysSomething), 'instructions')
-  return withoutEmptySections(withoutNumbers(said).map(withoutYield))
+  const labelledSteps = labelled(tidied.filter(saysSomething), 'instructions')
+  return withoutEmptySections(withoutNumbers(labelledSteps).map(withoutYield))
 }
 
 /** "200 g flour, 2 eggs and 1 l milk" in one line is a list: cut before each amount, where that makes enough pieces. */

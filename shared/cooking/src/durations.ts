@@ -70,14 +70,14 @@ function readWhole(line: CutLine, at: number): ReadTime | null {
 /** Finds the lengths of time in a text, in the order written, for timers. */
 export function findDurations(text: string, vocabulary: Vocabulary): Duration[] {
   const line = cutLine(text, vocabulary)
-  const found: Duration[] = []
+  const durations: Duration[] = []
   for (let at = 0; at < line.tokens.length; ) {
     const time = readWhole(line, at)
     if (time) {
       const start = line.tokens[at]?.start ?? 0
-      found.push({ start, end: line.tokens[time.next - 1]?.end ?? 0, minSeconds: time.min, maxSeconds: time.max })
+      durations.push({ start, end: line.tokens[time.next - 1]?.end ?? 0, minSeconds: time.min, maxSeconds: time.max })
     }
     at = time?.next ?? readCount(line, at)?.next ?? at + 1
   }
-  return found
+  return durations
 }

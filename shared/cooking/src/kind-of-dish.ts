@@ -45,8 +45,8 @@ export function kindOfDishIn(languages: readonly DishWords[]): KindOfTitle {
     const thing = words.replace(company, '').trim()
     for (const kinds of kindsOfLanguages) {
       // A meal may be told by what it comes with: "pie with meat".
-      const said = kinds.find(({ kind, is }) => is.test(thing) || (kind === 'meal' && is.test(words)))
-      if (said) return said.kind
+      const match = kinds.find(({ kind, is }) => is.test(thing) || (kind === 'meal' && is.test(words)))
+      if (match) return match.kind
     }
     return 'meal'
   }

@@ -35,16 +35,16 @@ export const baseOf = ({ quantity, unit }: MeasuredAmount): Exact => quantity.ma
 /** The amounts of a line, those together that say how much of one thing. Sizes are left out. */
 export function statedAmounts({ amounts, segments }: IngredientLine): readonly StatedAmount[] {
   const name = segments.find(({ kind }) => kind === 'ingredient')
-  const said: StatedAmount[] = []
+  const stated: StatedAmount[] = []
   for (const amount of amounts) {
-    const last = said.at(-1)
+    const last = stated.at(-1)
     const isOpening = name === undefined || amount.start < name.start
     if (amount.role === 'size') continue
-    if (last && amount.role === 'same') said[said.length - 1] = { ...last, again: [...last.again, amount] }
-    else if (last && amount.ends === 'range') said[said.length - 1] = { ...last, far: amount }
+    if (last && amount.role === 'same') stated[stated.length - 1] = { ...last, again: [...last.again, amount] }
+    else if (last && amount.ends === 'range') stated[stated.length - 1] = { ...last, far: amount }
     else if (last && amount.role === 'plus' && isOpening && last.again.length === 0)
-      said[said.length - 1] = { ...last, added: [...last.added, amount] }
-    else said.push({ main: amount, added: [], again: [], far: null })
+      stated[stated.length - 1] = { ...last, added: [...last.added, amount] }
+    else stated.push({ main: amount, added: [], again: [], far: null })
   }
-  return said
+  return stated
 }

@@ -135,17 +135,17 @@ export function findStepAmounts(
   const line = cutLine(text, vocabulary)
   const names = ingredients.map(({ ingredient }) => ingredient)
   const step = { line, ingredients, named: findNamedIngredients(text, names, vocabulary) }
-  const found: StepAmount[] = []
+  const result: StepAmount[] = []
   for (let at = 0; at < line.tokens.length; ) {
     const read = readAmount(line, at)
-    if (read && !isOfVessel(line, at, read.next)) found.push(...stepAmount(step, at, read))
+    if (read && !isOfVessel(line, at, read.next)) result.push(...stepAmount(step, at, read))
     at = read?.next ?? readCount(line, at)?.next ?? at + 1
   }
-  return found
+  return result
 }
 
 /** An amount of a step after scaling. */
-export type RewriteAmount = (amount: IngredientLine, found: StepAmount) => IngredientLine
+export type RewriteAmount = (amount: IngredientLine, stepAmount: StepAmount) => IngredientLine
 
 /** A step with its amounts rewritten and nothing else. */
 export function rewriteStep(
@@ -156,10 +156,10 @@ export function rewriteStep(
 ): string {
   let rewritten = ''
   let at = 0
-  for (const found of findStepAmounts(step, ingredients, vocabulary)) {
-    const amount = readIngredientLine(step.slice(found.start, found.end), vocabulary)
-    rewritten += step.slice(at, found.start) + rewrite(amount, found).text
-    at = found.end
+  for (const stepAmount of findStepAmounts(step, ingredients, vocabulary)) {
+    const amount = readIngredientLine(step.slice(stepAmount.start, stepAmount.end), vocabulary)
+    rewritten += step.slice(at, stepAmount.start) + rewrite(amount, stepAmount).text
+    at = stepAmount.end
   }
   return rewritten + step.slice(at)
 }

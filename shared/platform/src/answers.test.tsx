@@ -13,10 +13,10 @@ import { eventWindowMs } from './refetch-soon.ts'
 /** A server on which asking a person makes a friend of them. */
 function server() {
   const friends: Friends = { friends: [], incomingRequests: [], outgoingRequests: [] }
-  const asked = { friends: 0 }
+  const requestCounts = { friends: 0 }
   const answers = [
     answer(listFriends, () => {
-      asked.friends += 1
+      requestCounts.friends += 1
       return { ...friends, friends: [...friends.friends] }
     }),
     answer(addFriend, () => {
@@ -24,7 +24,7 @@ function server() {
       return {}
     }),
   ]
-  return { asked, answers }
+  return { requestCounts, answers }
 }
 
 function show(host: TestHost, content: ReactNode) {
@@ -59,7 +59,7 @@ test('null and undefined parameters do not change the key of a question', () => 
 })
 
 test('several components share one request of the same question', async () => {
-  const { asked, answers } = server()
+  const { requestCounts, answers } = server()
   show(
     createTestHost({ answers }),
     <>
@@ -68,7 +68,7 @@ test('several components share one request of the same question', async () => {
     </>,
   )
   expect(await screen.findAllByText('0 friends')).toHaveLength(2)
-  expect(asked.friends).toBe(1)
+  expect(requestCounts.friends).toBe(1)
 })
 
 test('a change refetches the answers that it affects and is done when they arrive', async () => {
@@ -87,16 +87,16 @@ test('a change refetches the answers that it affects and is done when they arriv
 })
 
 test('an event refetches its answers', async () => {
-  const { asked, answers } = server()
+  const { requestCounts, answers } = server()
   const host = createTestHost({ answers })
   show(host, <FriendCount />)
   await screen.findByText('0 friends')
   act(() => host.bus.emit('friends:updated', { otherUser: ben }))
-  await waitFor(() => expect(asked.friends).toBe(2))
+  await waitFor(() => expect(requestCounts.friends).toBe(2))
 })
 
 test('five hundred events in a short time cause one refetch', async () => {
-  const { asked, answers } = server()
+  const { requestCounts, answers } = server()
   const host = createTestHost({ answers })
   show(
     host,
@@ -112,7 +112,7 @@ test('five hundred events in a short time cause one refetch', async () => {
       for (let at = 0; at < 500; at += 1) host.bus.emit('friends:updated', { otherUser: ben })
     })
     await act(() => jest.advanceTimersByTimeAsync(eventWindowMs * 3))
-    expect(asked.friends).toBe(2)
+    expect(requestCounts.friends).toBe(2)
   } finally {
     jest.useRealTimers()
   }
@@ -139,10 +139,10 @@ test('a failed question shows its error in place only', async () => {
 test.each([
   [true, [403]],
   [false, []],
-])('a failed change shows a toast when its caller asks for one: %s', async (toast, told) => {
+])('a failed change shows a toast when its caller asks for one: %s', async (toast, statuses) => {
   const host = createTestHost({ answers: [answer(addFriend, () => new Refusal(403))] })
   show(host, <AddBen toast={toast} />)
   fireEvent.click(screen.getByRole('button'))
   await screen.findByText('error')
-  expect(host.happenings.failuresTold.map(({ status }) => status)).toEqual(told)
+  expect(host.happenings.failuresTold.map(({ status }) => status)).toEqual(statuses)
 })

@@ -19,7 +19,7 @@ export interface EffectOn<E extends Endpoint> {
   readonly after: (
     answer: CallOutput<E>,
     change: NewChange,
-    asked: QuestionInput,
+    input: QuestionInput,
     waiting: readonly NewChange[],
   ) => CallOutput<E>
   /** The answer that a change makes where the server has none yet: of a new recipe, say. Null for other changes. */

@@ -194,13 +194,13 @@ function drop(ranks: Uint8Array, { ranks: unwanted }: WordMatch): void {
 
 /** Of some spots of a word, those right behind one of the word before it. Both ascend. */
 export function following(before: readonly number[], spots: readonly number[]): number[] {
-  const found: number[] = []
+  const positions: number[] = []
   let at = 0
   for (const spot of spots) {
     while ((before[at] ?? Number.POSITIVE_INFINITY) < spot - 1) at += 1
-    if (before[at] === spot - 1) found.push(spot)
+    if (before[at] === spot - 1) positions.push(spot)
   }
-  return found
+  return positions
 }
 
 /** Which recipes say words one after the other, in one line. The worst place of the words counts, wherever they stand. */
@@ -233,8 +233,8 @@ export async function findMatches(index: WordIndex, wish: SearchQuery): Promise<
   const { words, phrases, sources, without: unwanted } = wish
   const same = await index.sameWords([...words, ...sources, ...unwanted.words])
   const sameAs = (word: string) => same.get(word) ?? [word]
-  const matchAll = (asked: readonly string[], how: (word: string) => Omit<Wanted, 'word'>) =>
-    Promise.all(asked.map((word) => matchWord(index, { word, ...how(word) })))
+  const matchAll = (searched: readonly string[], how: (word: string) => Omit<Wanted, 'word'>) =>
+    Promise.all(searched.map((word) => matchWord(index, { word, ...how(word) })))
   const matchPhrases = (all: readonly (readonly string[])[]) =>
     Promise.all(all.map((phrase) => matchPhrase(index, phrase)))
   const [understood, inSources, inPhrases, notWanted, notInPhrases] = await Promise.all([

@@ -41,10 +41,10 @@ const bothRatings = (a: Narrowing['ratings'], b: Narrowing['ratings']): Narrowin
   a && b ? a.filter((rating) => b.includes(rating)) : (a ?? b)
 
 /** The times that a filter and a query leave; null for any. */
-export function bothMinutes(filter: Pick<Filter, 'minMinutes' | 'maxMinutes'>, asked: Bounds | null): Bounds | null {
+export function bothMinutes(filter: Pick<Filter, 'minMinutes' | 'maxMinutes'>, operator: Bounds | null): Bounds | null {
   const { minMinutes, maxMinutes } = filter
-  if (minMinutes === undefined && maxMinutes === undefined) return asked
-  const { min, max } = asked ?? { min: 0, max: Number.MAX_SAFE_INTEGER }
+  if (minMinutes === undefined && maxMinutes === undefined) return operator
+  const { min, max } = operator ?? { min: 0, max: Number.MAX_SAFE_INTEGER }
   return { min: Math.max(min, minMinutes ?? 0), max: Math.min(max, maxMinutes ?? max) }
 }
 

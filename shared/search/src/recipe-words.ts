@@ -55,10 +55,10 @@ export function* textWordSteps(recipe: SearchedText): Generator<void, TextWords>
   let position = 0
 
   function say(word: string, bit: number): void {
-    const said = words.get(word) ?? { places: 0, positions: [] }
-    said.places |= bit
-    if (position < mostPositions) said.positions.push(position)
-    if (words.size < limits.different) words.set(word, said)
+    const entry = words.get(word) ?? { places: 0, positions: [] }
+    entry.places |= bit
+    if (position < mostPositions) entry.positions.push(position)
+    if (words.size < limits.different) words.set(word, entry)
   }
 
   const texts = [

@@ -3,7 +3,7 @@ import { dirname, join, sep } from 'node:path'
 
 export interface UsedWords {
   /** Keys that are asked for literally. */
-  readonly asked: readonly string[]
+  readonly requested: readonly string[]
   /** Whether a key stands anywhere in the source, also as a pattern such as `failed.${kind}.title`. */
   readonly isUsed: (key: string) => boolean
 }
@@ -88,7 +88,7 @@ function usedIn(source: string): UsedWords {
     .filter((template) => /\w/.test(template.replace(/\$\{[^}]*\}/g, '')))
     .map(asPattern)
   return {
-    asked: [...new Set(firstGroup(source, /\bt\(\s*['"]([\w.-]+)['"]|i18nKey="([\w.-]+)"/g))],
+    requested: [...new Set(firstGroup(source, /\bt\(\s*['"]([\w.-]+)['"]|i18nKey="([\w.-]+)"/g))],
     isUsed: (key) => literals.has(key) || patterns.some((pattern) => pattern.test(key)),
   }
 }

@@ -114,10 +114,10 @@ export function describeWords(
   })
 
   test('every word that the source asks for is there, and every word is asked for', () => {
-    const { asked, isUsed } = usedWords(sources, without)
+    const { requested, isUsed } = usedWords(sources, without)
     const keys = all.flatMap((locales) => keysOf(flatWords(readWords(locales[fallbackLanguage]))))
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
-    expect(asked.filter((key) => !keys.includes(key))).toEqual([])
+    expect(requested.filter((key) => !keys.includes(key))).toEqual([])
     expect(askedElsewhere.filter((group) => !keys.includes(`${group}.title`))).toEqual([])
     const isAskedElsewhere = (key: string) => askedElsewhere.some((group) => key.startsWith(`${group}.`))
     expect(keys.filter((key) => !isUsed(key) && !isAskedElsewhere(key))).toEqual([])

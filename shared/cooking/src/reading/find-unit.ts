@@ -38,14 +38,14 @@ function afterEnding(line: CutLine, at: number): number {
 
 /** The unit at a token, with the dot of its abbreviation or its other ending. */
 export function unitAt(line: CutLine, at: number): FoundUnit | null {
-  const found = findUnit(line, at)
+  const match = findUnit(line, at)
   // "3 spring onions", "2 rib eye steaks": a unit's word that is the beginning of a name.
-  if (!found || isDashedOn(line, found) || findRole(line, at, role.names)) return null
-  const written = spanOf(line, at, found.next)
-  const word = wordAsWritten(found.phrase, line.text.slice(written.start, written.end))
+  if (!match || isDashedOn(line, match) || findRole(line, at, role.names)) return null
+  const written = spanOf(line, at, match.next)
+  const word = wordAsWritten(match.phrase, line.text.slice(written.start, written.end))
   if (!word) return null
-  const isDotted = isPunctuation(line, found.next, '.') && isGlued(line, found.next)
-  const next = isDotted ? found.next + 1 : afterEnding(line, found.next)
+  const isDotted = isPunctuation(line, match.next, '.') && isGlued(line, match.next)
+  const next = isDotted ? match.next + 1 : afterEnding(line, match.next)
   return { unit: { ...written, word }, next }
 }
 

@@ -147,7 +147,7 @@ function isOfPackage(line: CutLine, { amount: { unit }, next }: ReadAmount): boo
 
 /** The amounts further on in a line: in brackets, after "or", "plus" or "juice of", or behind the name. */
 function insideAmounts(line: CutLine, opening: LineAmounts): LineAmount[] {
-  const found: LineAmount[] = []
+  const result: LineAmount[] = []
   let main = opening.amounts.find((amount) => amount.role === 'main') ?? null
   let depth = 0
   for (let at = opening.nameFrom; at < line.tokens.length; ) {
@@ -158,11 +158,11 @@ function insideAmounts(line: CutLine, opening: LineAmounts): LineAmount[] {
     if (read && is) {
       const amount: LineAmount = { ...read.amount, role: is === 'same' && isOfPackage(line, read) ? 'size' : is }
       if (is === 'main') main = amount
-      found.push(amount)
+      result.push(amount)
     }
     at = read ? Math.max(at + 1, read.next) : at + 1
   }
-  return found
+  return result
 }
 
 /** Finds everything a line says about how much. */

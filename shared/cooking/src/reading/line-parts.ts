@@ -129,11 +129,11 @@ function labelBeforeName(work: Labelled, from: number, to: number, keepPreparati
     }
     // "300 g circa di zucca"
     const about = findRole(line, at, role.about)
-    const found = about && findRole(line, about.next, role.of) ? about : findRole(line, at, wanted)
-    if (!found || !hasWords(work, found.next, to)) break
-    const { roles } = found.phrase
-    label(work, at, found.next, roles & role.sizes ? 'size' : roles & role.preparations ? 'preparation' : 'text')
-    at = found.next
+    const match = about && findRole(line, about.next, role.of) ? about : findRole(line, at, wanted)
+    if (!match || !hasWords(work, match.next, to)) break
+    const { roles } = match.phrase
+    label(work, at, match.next, roles & role.sizes ? 'size' : roles & role.preparations ? 'preparation' : 'text')
+    at = match.next
   }
   return at
 }
@@ -160,9 +160,9 @@ const maxPhraseLength = 4
 function labelBehindName(work: Labelled, from: number, to: number): number {
   let end = to
   for (let at = end - 1; at > from && at >= end - maxPhraseLength; at -= 1) {
-    const found = work.labels[at] === null ? findRole(work.line, at, role.preparations | role.sizesBehind) : null
-    if (found?.next !== end || !hasWords(work, from, at)) continue
-    label(work, at, end, found.phrase.roles & role.preparations ? 'preparation' : 'size')
+    const match = work.labels[at] === null ? findRole(work.line, at, role.preparations | role.sizesBehind) : null
+    if (match?.next !== end || !hasWords(work, from, at)) continue
+    label(work, at, end, match.phrase.roles & role.preparations ? 'preparation' : 'size')
     end = at
   }
   return end
@@ -258,15 +258,15 @@ function endOfName(work: Labelled, from: number): number {
 }
 
 /** Tells the name of the ingredient from everything that is said around it. */
-export function findParts(line: CutLine, found: LineAmounts): LineParts {
-  const work: Labelled = { line, labels: labelAmounts(line, found) }
-  label(work, 0, found.nameFrom, 'text')
-  labelAroundAmounts(work, found)
-  const nameEnd = endOfName(work, found.nameFrom)
-  const main = found.amounts.find((amount) => amount.role === 'main')
+export function findParts(line: CutLine, match: LineAmounts): LineParts {
+  const work: Labelled = { line, labels: labelAmounts(line, match) }
+  label(work, 0, match.nameFrom, 'text')
+  labelAroundAmounts(work, match)
+  const nameEnd = endOfName(work, match.nameFrom)
+  const main = match.amounts.find((amount) => amount.role === 'main')
   const unit = main?.unit?.word
   const isPacked = unit ? isContainer(unit.name) : false
-  const nameFrom = labelBeforeName(work, found.nameFrom, nameEnd, isPacked)
+  const nameFrom = labelBeforeName(work, match.nameFrom, nameEnd, isPacked)
   const beforeOr = labelAlternatives(work, nameFrom, nameEnd)
   const beforeRemark = labelRemark(work, nameFrom, beforeOr)
   const behind = isPacked ? beforeRemark : labelBehindName(work, nameFrom, beforeRemark)

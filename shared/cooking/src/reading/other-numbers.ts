@@ -30,7 +30,7 @@ function isDashedName(line: CutLine, next: number): boolean {
 /** True where a number is a percentage, a temperature, a time or the name of something: never an amount to scale. */
 export function isOtherNumber(line: CutLine, { next, numbers: [number] }: ReadCount): boolean {
   if (line.tokens[next] === undefined) return false
-  if (isDateOrDegree(line, next) || isDashedName(line, next) || isDimension(line, next)) return true
+  if (isDashedName(line, next) || isDateOrDegree(line, next) || isDimension(line, next)) return true
   const match = findUnit(line, next)
   if (match?.phrase.units[0]) return isOfOtherUnit(line, next, match, number)
   return isOvenHeat(line, next, 'f', number) || (number.style !== 'article' && isGluedToWord(line, next))

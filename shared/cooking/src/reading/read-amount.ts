@@ -61,8 +61,8 @@ function readUnit(line: CutLine, { numbers, next: from }: ReadCount): ReadUnit {
   // "2 14-oz cups": after a size without brackets, a measure begins something else.
   const isMeasureOfSize = size && listed && isMeasure(listed.unit.word.name) && !isPunctuation(line, from, '(')
   if (listed && !isMeasureOfSize) {
-    const between = afterSizes > next ? [spanOf(line, next, afterSizes)] : []
-    return { unit: listed.unit, sizes: [...sizes, ...between], hyphenated, next: listed.next }
+    if (afterSizes > next) sizes.push(spanOf(line, next, afterSizes))
+    return { unit: listed.unit, sizes, hyphenated, next: listed.next }
   }
   const unlisted = listed || hyphenated ? null : unlistedUnit(line, afterSizes)
   return { unit: unlisted, sizes, hyphenated, next: unlisted ? afterSizes + 1 : next }

@@ -183,12 +183,12 @@ function afterOfOne(line: CutLine, at: number): number {
 }
 
 function article(line: CutLine, at: number): Part | null {
-  const found = findRole(line, at, role.articles)
-  if (!found || line.tokens[found.next] === undefined) return null
+  const match = findRole(line, at, role.articles)
+  if (!match || line.tokens[match.next] === undefined) return null
   // "a few" is no number; "a scant cup" is one.
-  const after = findRole(line, found.next, role.vague | role.about)
+  const after = findRole(line, match.next, role.vague | role.about)
   if (after && !(after.phrase.roles & role.heaped)) return null
-  return { value: new Fraction(1), next: found.next, style: 'article' }
+  return { value: new Fraction(1), next: match.next, style: 'article' }
 }
 
 /** The rest of a date or of a ratio, "12/24/2020", is no number either. */

@@ -5,11 +5,11 @@ import { type CutLine, findRole, isGlued, isPunctuation } from './cut-line.ts'
 export function skipSizes(line: CutLine, from: number): number {
   let at = from
   for (
-    let found = findRole(line, at, role.sizes | role.heaped);
-    found;
-    found = findRole(line, at, role.sizes | role.heaped)
+    let match = findRole(line, at, role.sizes | role.heaped);
+    match;
+    match = findRole(line, at, role.sizes | role.heaped)
   ) {
-    at = isPunctuation(line, found.next, '-.') && isGlued(line, found.next) ? found.next + 1 : found.next
+    at = isPunctuation(line, match.next, '-.') && isGlued(line, match.next) ? match.next + 1 : match.next
   }
   return at
 }
@@ -19,8 +19,8 @@ export function skipAbout(line: CutLine, from: number, max = Number.POSITIVE_INF
   let at = from
   for (let words = 0; ; words += 1) {
     if (isPunctuation(line, at, '~≈±') || (at > from && isPunctuation(line, at, '.:-'))) at += 1
-    const found = findRole(line, at, role.about)
-    if (!found || words === max) return at
-    at = found.next
+    const match = findRole(line, at, role.about)
+    if (!match || words === max) return at
+    at = match.next
   }
 }

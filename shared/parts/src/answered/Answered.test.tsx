@@ -116,7 +116,7 @@ test('a thing that was deleted meanwhile is not shown any more', async () => {
 /** A page of results for a word, with a box for another one. A failed question is retried later than a test lasts. */
 function Found({ find }: { readonly find: (word: string) => Promise<readonly string[]> }) {
   const [word, setWord] = useState('one')
-  const found = useQuery({
+  const searchResults = useQuery({
     queryKey: ['found', word],
     queryFn: () => find(word),
     placeholderData: keepPreviousData,
@@ -126,7 +126,7 @@ function Found({ find }: { readonly find: (word: string) => Promise<readonly str
   return (
     <>
       <Answered
-        answer={found}
+        answer={searchResults}
         loading={{ label: 'Looking', shape: 'rows' }}
         failed={{ title: 'Not found out' }}
         empty={<p>Nothing for {word}</p>}

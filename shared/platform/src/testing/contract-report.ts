@@ -44,19 +44,19 @@ function declare(room: string, folder: string): void {
 }
 
 function reachable(folder: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>()
+  const declarations = new Map<string, string>()
   const follow = (source: string) => {
     const name = source.replace(/\.tsx?$/, '.d.ts')
-    if (found.has(name) || !existsSync(join(folder, name))) return
+    if (declarations.has(name) || !existsSync(join(folder, name))) return
     const text = readFileSync(join(folder, name), 'utf8')
-    found.set(name, text)
+    declarations.set(name, text)
     for (const [, request = ''] of text.matchAll(/(?:from|import\() ?["']([^"']+)["']/g)) {
       const next = sourceOf(request, source)
       if (next) follow(next)
     }
   }
   for (const start of starts) follow(start)
-  return found
+  return declarations
 }
 
 /** The file that an import means; null for what is not ours. */

@@ -197,10 +197,10 @@ test('a call without a cached answer waits for a server that was there', async (
   const { labels } = ada.page()
   const clock = jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] })
   try {
-    const asked = labels()
+    const labelsAnswer = labels()
     await clock.advanceTimersByTimeAsync(25_000)
     ada.release()
-    expect(await asked).toEqual(['Soup'])
+    expect(await labelsAnswer).toEqual(['Soup'])
   } finally {
     jest.useRealTimers()
   }
@@ -247,11 +247,11 @@ test('an answer that arrives after the session ended is not cached', async () =>
   await labels()
   await isWritten()
   ada.weather('silent')
-  const asked = labels()
+  const labelsAnswer = labels()
   ada.session(null)
   await wipeUserData()
   ada.release()
-  await asked
+  await labelsAnswer
   expect(await onDevice()).toEqual([])
 })
 

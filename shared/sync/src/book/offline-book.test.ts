@@ -48,9 +48,9 @@ async function ask<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<CallOutput<E> | null> {
-  const found = await book.answer(endpoint, input)
-  if (found === null || endpoint.response === 'file') return null
-  return endpoint.response.parse(found.answer) as CallOutput<E>
+  const offlineAnswer = await book.answer(endpoint, input)
+  if (offlineAnswer === null || endpoint.response === 'file') return null
+  return endpoint.response.parse(offlineAnswer.answer) as CallOutput<E>
 }
 
 const titles = async (book: OfflineBook, query: CallInput<typeof listRecipes>['query'] = {}) =>
@@ -101,8 +101,8 @@ test('the offline book answers lists, filters, counts and labels as the server d
 
 test('an offline search matches a word with one typo, says so, and names the field that matched', async () => {
   const book = await aBook()
-  const found = await ask(book, searchRecipes, { query: { query: 'tomatos onoins' } })
-  expect(found).toMatchObject({
+  const offlineAnswer = await ask(book, searchRecipes, { query: { query: 'tomatos onoins' } })
+  expect(offlineAnswer).toMatchObject({
     totalCount: 1,
     data: [{ title: 'Tomato soup' }],
     corrections: [{ typed: 'onoins', meant: ['onions'] }],
@@ -243,7 +243,7 @@ test('an index that is mostly outdated is rebuilt and gives the same answers', a
   for (const round of [1, 2]) {
     await book.apply(changes({ recipes: many.map((each) => ({ ...each, rating: round })), mark: `${round}` }), always)
   }
-  const found = await ask(book, searchRecipes, { query: { query: 'dish 17 rating:2', count: 500 } })
-  expect(found?.data.map(({ title }) => title)).toContain('Dish 17')
-  expect(found?.totalCount).toBe(11)
+  const offlineAnswer = await ask(book, searchRecipes, { query: { query: 'dish 17 rating:2', count: 500 } })
+  expect(offlineAnswer?.data.map(({ title }) => title)).toContain('Dish 17')
+  expect(offlineAnswer?.totalCount).toBe(11)
 })

@@ -19,7 +19,7 @@ export interface OfflineBook {
    */
   answer(
     endpoint: Endpoint,
-    asked: object,
+    input: object,
     seenAt?: Promise<string | undefined>,
   ): Promise<{ readonly at: string; readonly answer: unknown } | null>
   close(): void
@@ -70,14 +70,14 @@ export async function openOfflineBook(session: string, onGone = () => {}): Promi
       const after = await withChanges(before, changes, session, database.recipes)
       await current.replace(before, after, isStill)
     },
-    async answer(endpoint, asked, seenAt) {
+    async answer(endpoint, input, seenAt) {
       if (!isOfBook(endpoint)) return null
       const [last, at = ''] = await Promise.all([current.lastJournal(), seenAt])
       if (last) prepareSearch()
       if (!last || at > last.changedAt) return null
       const content = await current.read(last)
       if (!content.complete || !content.journal) return null
-      const answer = await answerFromBook(readable(content), endpoint, asked)
+      const answer = await answerFromBook(readable(content), endpoint, input)
       return answer === null ? null : { at: content.journal.at, answer }
     },
     close: () => database.close(),

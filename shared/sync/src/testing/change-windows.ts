@@ -125,7 +125,7 @@ export function openWindow(server: { readonly send: typeof fetch }, settings: Wi
     throw error
   })
   const queue = createChangeQueue()
-  const told: QueuedChange[] = []
+  const refusals: QueuedChange[] = []
   const outcomes: { applied: EventMap['changes:applied'][]; refused: EventMap['changes:refused'][] } = {
     applied: [],
     refused: [],
@@ -144,7 +144,7 @@ export function openWindow(server: { readonly send: typeof fetch }, settings: Wi
     locks,
     storage: storageOfDevice,
     owner: () => session.get().account?.id ?? owner,
-    notifyRefused: (change) => told.push(change),
+    notifyRefused: (change) => refusals.push(change),
     reportError: (error) => errors.push(error),
   })
   open.push(stop)
@@ -152,7 +152,7 @@ export function openWindow(server: { readonly send: typeof fetch }, settings: Wi
     queue,
     bus,
     session,
-    told,
+    refusals,
     outcomes,
     errors,
     requireLogin,
