@@ -32,7 +32,7 @@ const ofRemote = {
       path: 'list/:folder',
       files: ['7.css', '7.js'],
       shared: ['@potluck/ui/lists', 'react', 'unknown'],
-      words: { 'en-us': 'locales/list-en-us.json?v=2' },
+      words: { 'en-us': ['locales/list-en-us.json?v=2'] },
     },
   ],
   words: { 'en-us': 'locales/en-us.json?v=1' },

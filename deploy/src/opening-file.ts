@@ -59,11 +59,11 @@ async function screensOf(
     ...files.map((name) => folder + name),
     ...shared.flatMap((name) => provided[name] ?? []),
   ]
-  const wordsOf = (words: Readonly<Record<string, string>>) =>
+  const wordsOf = (words: Readonly<Record<string, readonly string[]>>) =>
     Object.fromEntries(
       Object.keys(data.words).map((language) => [
         language,
-        [data.words[language], words[language]].flatMap((name) => (name === undefined ? [] : folder + name)),
+        [data.words[language] ?? [], words[language] ?? []].flat().map((name) => folder + name),
       ]),
     )
   return data.routes.map(({ path, ...route }) => ({

@@ -8,8 +8,8 @@ export type Need = z.infer<typeof need>
 /** Written by the build of a remote: for every address, and by the pattern of a route. */
 export const remoteOpening = z.object({
   always: need,
-  /** `words`: of a feature, by language, beside those of the remote. */
-  routes: z.array(need.extend({ path: z.string(), words: z.record(z.string(), z.string()).default({}) })),
+  /** `words`: files of a language that the screen needs beside the words of the remote. */
+  routes: z.array(need.extend({ path: z.string(), words: z.record(z.string(), z.array(z.string())) })),
   words: z.record(z.string(), z.string()),
 })
 

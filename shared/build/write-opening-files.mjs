@@ -8,6 +8,18 @@ const filesOf = (chunks) => [...new Set([...chunks].flatMap((chunk) => [...chunk
 /** A language in the name of a file, as `en-us`. */
 const language = '([a-z]{2}(?:-[a-z]{2})?)'
 
+const namesOf = (compilation) => compilation.getAssets().map(({ name }) => name)
+
+/** Files whose name ends in a language, as `kitchen-he.js`, by language. */
+function filesByLanguage(names) {
+  const files = {}
+  for (const name of names) {
+    const code = new RegExp(`-${language}\\.(?:js|json\\?v=\\w+)$`).exec(name)?.[1]
+    if (code) files[code] = [...(files[code] ?? []), name]
+  }
+  return files
+}
+
 /** Files of words by language, as `en-us`, of the assets whose name fits; the language is its first group. */
 const wordsOf = (compilation, pattern) =>
   Object.fromEntries(
@@ -36,6 +48,9 @@ function* nodesIn(value) {
 
 const propertyOf = ({ properties }, name) => properties.find(({ key }) => key?.name === name)?.value
 
+/** The folder of a module of the remote, as `pantry` of `./pantry/PantryPage.tsx`. */
+const featureOf = (request) => (typeof request === 'string' ? (/^\.\/([\w-]+)\//.exec(request)?.[1] ?? []) : [])
+
 /** The routes of a remote, objects with `path` and `load`: where `load` imports, and the modules whose names it uses. */
 function routesIn(program) {
   const imported = new Map(
@@ -53,6 +68,7 @@ function routesIn(program) {
         path,
         imports: nodes.filter(({ type }) => type === 'ImportExpression').map(({ range }) => range[0]),
         requests: nodes.filter(({ name }) => imported.has(name)).map(({ name }) => imported.get(name)),
+        feature: nodes.flatMap(({ name, value }) => featureOf(imported.get(name) ?? value)).at(0) ?? null,
       }
     })
 }
@@ -76,7 +92,7 @@ export class WriteRouteFiles {
       compilation.hooks.afterOptimizeDependencies.tap('WriteRouteFiles', (modules) => {
         const remote = [...modules].find(isRemote)
         routes = remote?.buildInfo.routes.map((route) => ({
-          path: route.path,
+          ...route,
           blocks: blocksOf(remote, route, compilation.moduleGraph),
         }))
       })
@@ -110,15 +126,20 @@ function openingOf(compilation, routes) {
     )
   const needOf = (chunks) => ({ files: filesOf(chunks), shared: [...new Set(sharedOf(chunks))].sort() })
   const chunksOf = (blocks) => new Set(blocks.flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.chunks ?? []))
-  /** Words of the feature that a route imports, as `locales/pantry-he.json` of `./pantry/…`. */
-  const featureWords = (blocks) =>
-    blocks
-      .flatMap(({ request }) => /^\.\/([\w-]+)\//.exec(request)?.[1] ?? [])
-      .slice(0, 1)
-      .map((feature) => wordsOf(compilation, new RegExp(`^locales/${feature}-${language}\\.json\\?v=\\w+$`)))[0] ?? {}
+  const wordsOfRoute = ({ feature, blocks }) => {
+    const groups = blocks.map((block) => chunkGraph.getBlockChunkGroup(block)).filter(Boolean)
+    return filesByLanguage([
+      ...namesOf(compilation).filter((name) => name.startsWith(`locales/${feature}-`)),
+      ...filesOf(groups.flatMap((group) => group.getChildren()).flatMap(({ chunks }) => chunks)),
+    ])
+  }
   return {
     always: needOf([...(entry ? [entry] : []), ...(exposed?.chunks ?? [])]),
-    routes: routes.map(({ path, blocks }) => ({ path, ...needOf(chunksOf(blocks)), words: featureWords(blocks) })),
+    routes: routes.map((route) => ({
+      path: route.path,
+      ...needOf(chunksOf(route.blocks)),
+      words: wordsOfRoute(route),
+    })),
     words: wordsOf(compilation, new RegExp(`^locales/${language}\\.json\\?v=\\w+$`)),
   }
 }

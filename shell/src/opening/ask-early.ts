@@ -76,10 +76,9 @@
     var screen = opening.screens.filter(fits).sort(function (a, b) {
       return b.path.replace(/:\w+/g, '').length - a.path.replace(/:\w+/g, '').length
     })[0]
-    opening.always.concat(screen ? screen.files : []).forEach(preloadCode)
-    ;(opening.words[language] || []).concat((screen && screen.words[language]) || []).forEach(function (address) {
-      addPreload(address, 'fetch')
-    })
+    opening.always
+      .concat(screen ? screen.files : [], opening.words[language] || [], (screen && screen.words[language]) || [])
+      .forEach(addPreload)
   }
 
   /** Whether a pattern, as `recipe/:recipeId`, is that of the address. */
@@ -87,12 +86,9 @@
     return new RegExp('^/' + screen.path.replace(/:\w+/g, '[^/]+') + '$').test(path)
   }
 
-  function preloadCode(address: string): void {
-    addPreload(address, /\.css$/.test(address) ? 'style' : 'script')
-  }
-
-  function addPreload(address: string, kind: string): void {
+  function addPreload(address: string): void {
     var link = document.createElement('link')
+    var kind = /\.css$/.test(address) ? 'style' : /\.js$/.test(address) ? 'script' : 'fetch'
     if (document.querySelector('link[href="' + address + '"]')) return
     link.rel = 'preload'
     link.setAttribute('as', kind)
