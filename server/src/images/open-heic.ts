@@ -19,7 +19,7 @@ export interface HeicPicture {
   close(): void
 }
 
-/** Cameras keep some 200 tiles. Each takes time of its own, however small it is. */
+/** Maximum number of tiles: cameras write about 200, and each takes time. */
 const maxTiles = 2_000
 
 /** `heif_colorspace_RGB`; `heif_chroma_interleaved_RGB` and `heif_channel_interleaved` (libheif/heif_image.h). */
@@ -35,7 +35,7 @@ const pointsFor = ({ width, height }: Size): Points => ({ width, height, data: n
 
 /**
  * Opens a picture as phones take it (HEIC: HEVC in HEIF), whose compression the decoder that our picture library brings
- * does not read. This one runs in WebAssembly, and is loaded for the first such picture. Phones keep a picture as tiles;
+ * does not read. This one runs in WebAssembly, and is loaded for the first such picture. Phones store a picture as tiles;
  * they are unfolded one after the other, so that a large picture takes little more memory than its points.
  * @throws when it is no such picture
  */
