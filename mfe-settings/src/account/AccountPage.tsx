@@ -16,7 +16,7 @@ import { NameForm } from './NameForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { useAccount, useStats } from './useAccount.ts'
 
-/** Name, e-mail and password, each saved alone; the public profile, figures, devices; the end of book and account. */
+/** The page of the account: name, e-mail, password, profile, statistics, devices, deletion. */
 export function AccountPage() {
   const { t } = useTranslation('settings')
   const account = useAccount()

@@ -10,7 +10,7 @@ import { AccountPassword } from './AccountPassword.tsx'
 import { accountProblem } from './account-problem.ts'
 import { useDeleteAccount } from './useAccount.ts'
 
-/** The end of the account, behind its password. */
+/** Deletes the account after its password was typed. */
 export function DeleteAccount() {
   const { t } = useTranslation('settings')
   const [asking, setAsking] = useState(false)

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 
-/** Empties the book, behind a word that is typed. */
+/** Deletes all recipes after a word was typed. */
 export function DeleteAllRecipes({ recipeCount }: { readonly recipeCount: number }) {
   const { t } = useTranslation('settings')
   const [asking, setAsking] = useState(false)

@@ -9,7 +9,7 @@ export function InvitationLink({ link }: { readonly link: string }) {
   const host = useHost()
 
   async function copy() {
-    // Where it may not be copied the link is still there to be read.
+    // If copying is not allowed, the cook can still read the link.
     if (await copyText(link)) host.toast({ message: t('account.invitations.copied'), tone: 'done' })
   }
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@potluck/api/errors'
 
-/** Why a change of the account was not taken, as a key of the words. */
+/** Why a change of the account was refused, as a key of the texts. */
 export function accountProblem(
   error: Error | null,
 ): 'knownPassword' | 'taken' | 'wrongPassword' | 'slowDown' | 'invalid' | 'unexpected' | null {

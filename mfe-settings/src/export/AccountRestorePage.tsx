@@ -11,7 +11,7 @@ import { refusedFile } from '../jobs/refused-file.ts'
 import { isRunning } from '../jobs/useJob.ts'
 import { useAccountRestore } from './useAccountRestore.ts'
 
-/** Bring a take-out back. */
+/** The page that restores an account export. */
 export function AccountRestorePage() {
   const { t } = useTranslation('settings')
   useTitle(t('accountExport.title'))
@@ -26,7 +26,7 @@ export function AccountRestorePage() {
   )
 }
 
-/** From the choice of a file to what became of it. */
+/** The steps from the choice of a file to the result. */
 function TakeOut() {
   const { t } = useTranslation('settings')
   const { number } = useFormats()
@@ -77,7 +77,7 @@ function TakeOut() {
   )
 }
 
-/** What came, what was here and what could not be read. */
+/** The result: restored, existing and unreadable things. */
 function Ended({ job }: { readonly job: Job }) {
   const { t } = useTranslation('settings')
   const { done, noted, skipped, failed } = job.outcomes

@@ -8,11 +8,11 @@ export interface LinkRow {
   readonly path: string
   readonly icon: ReactNode
   readonly title: string
-  /** What is found there. */
+  /** Description of the screen. */
   readonly about: string
 }
 
-/** Ways to other screens. */
+/** Rows with links to other screens. */
 export const LinkRows = ({ rows }: { readonly rows: readonly LinkRow[] }) => (
   <div className={classes.rows}>
     {rows.map(({ path, icon, title, about }) => (

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import { LinkRows } from './LinkRows.tsx'
 
-/** The ways to what is set on the screen that it changes; not to what the cook does without. */
+/** Links to settings on other screens, without features that the cook has switched off. */
 export function SetElsewhere() {
   const { t } = useTranslation('settings')
   const host = useHost()

@@ -16,7 +16,7 @@ const NotificationSettings = onDemand(
   'part',
 )
 
-/** What a cook can set, and the ways to account, import and export. */
+/** The page of settings, with links to account, import and export. */
 export function SettingsPage() {
   const { t } = useTranslation('settings')
   useTitle(t('title'))

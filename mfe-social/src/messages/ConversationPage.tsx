@@ -18,7 +18,7 @@ import classes from './ConversationPage.module.css'
 
 const news = ['friends:updated'] as const
 
-/** The conversation with one person, or what stands for it while it comes or when it cannot. */
+/** The page of a conversation, with its loading and error states. */
 export function ConversationPage() {
   const { t } = useTranslation('social')
   const { otherUserId = '' } = useParams()

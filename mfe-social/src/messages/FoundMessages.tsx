@@ -15,7 +15,7 @@ import classes from './MessagesPage.module.css'
 /** Pause in typing before the server is asked, milliseconds. */
 const debounceMs = 250
 
-/** Messages that hold what was typed, the newest first; each opens its conversation at that place. */
+/** Messages that contain the typed text, the newest first; each opens in its conversation. */
 export function FoundMessages({ search }: { readonly search: string }) {
   const { t } = useTranslation('social')
   const [query, setQuery] = useState(search)
@@ -23,10 +23,10 @@ export function FoundMessages({ search }: { readonly search: string }) {
     const timer = setTimeout(() => setQuery(search), debounceMs)
     return () => clearTimeout(timer)
   }, [search])
-  const found = useAnswer(searchMessages, { query: { query } }, { placeholderData: keepPreviousData })
+  const matches = useAnswer(searchMessages, { query: { query } }, { placeholderData: keepPreviousData })
   return (
     <Answered
-      answer={found}
+      answer={matches}
       loading={{ label: t('search.loading'), shape: 'rows', count: 5 }}
       failed={{ title: t('search.failed') }}
       empty={<EmptyState picture="search" title={t('search.nothing', { search: query })} />}

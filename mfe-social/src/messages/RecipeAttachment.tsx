@@ -34,7 +34,7 @@ export function RecipeAttachment({ message: { recipe, mine } }: { readonly messa
   )
 }
 
-/** A received recipe goes into the book, or away: it can be had back for a while. */
+/** Buttons to save a received recipe to the book, or to decline it with undo. */
 function KeepOrRefuse({ recipe }: { readonly recipe: AttachedRecipe }) {
   const { t } = useTranslation('social')
   const { toast } = useHost()

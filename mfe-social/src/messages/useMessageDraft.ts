@@ -3,15 +3,15 @@ import { type RecipeCard, recipeCard } from '@potluck/api/messages'
 import { deviceValue } from '@potluck/platform/device-value'
 import { useEffect, useMemo, useState } from 'react'
 
-/** Most characters of a message. */
+/** Maximum length of a message, characters. */
 const maxLength = 10_000
 
-/** Most recipes sent at once. */
+/** Maximum number of recipes sent at once. */
 export const maxRecipes = 10
 
 const recipeCards = recipeCard.array().max(maxRecipes)
 
-/** What is being written to somebody, words and recipes: it outlives the page. */
+/** The persisted draft of a message: text and recipes. */
 export function useMessageDraft(otherUserId: string) {
   const words = useMemo(() => deviceValue(['message', otherUserId], text(maxLength)), [otherUserId])
   const cards = useMemo(() => deviceValue(['message-recipes', otherUserId], recipeCards), [otherUserId])
@@ -29,7 +29,7 @@ export function useMessageDraft(otherUserId: string) {
     body,
     recipes,
     setBody,
-    /** Puts a recipe to the others, or takes it away again. */
+    /** Adds or removes a recipe. */
     toggle: (recipe: RecipeCard) =>
       setRecipes((before) => {
         const others = before.filter(({ id }) => id !== recipe.id)

@@ -8,16 +8,16 @@ import { useTranslation } from 'react-i18next'
 import { type FriendshipState, friendshipWith, withFriendship } from './friendship.ts'
 import { useFriendships } from './useFriendships.ts'
 
-/** How a person stands to the member, and every way to change it. */
+/** The state of the friendship with a person, and its actions. */
 export interface Friendship {
-  /** Undefined until it is known. */
+  /** Undefined while it is loading. */
   readonly state: FriendshipState | undefined
   ask(): void
   accept(): void
   withdraw(): void
-  /** Hides the request; it is ignored for good after a while. */
+  /** Hides the request at once, and ignores it after a delay for undo. */
   ignore(): void
-  /** @param sharedIds lists and plans of the two that end with it */
+  /** @param sharedIds shared lists and plans that end, too */
   unfriend(sharedIds: readonly string[]): void
 }
 
@@ -59,10 +59,10 @@ export function useFriendship(person: Person): Friendship {
   }
 }
 
-/** To ask who has asked is to accept. */
+/** A request to a person who has sent one accepts theirs. */
 const asked = (before: FriendshipState): FriendshipState => (before === 'incoming' ? 'friend' : 'outgoing')
 
-/** A call that changes a friendship: shown before the server answers, taken back when it refuses. */
+/** An optimistic call that changes a friendship; a refusal reverts it. */
 function useShownAtOnce<E extends typeof addFriend | typeof removeFriend>(
   endpoint: E,
   person: Person,

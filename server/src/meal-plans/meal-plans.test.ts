@@ -58,8 +58,8 @@ eachDatabase('meal plans', (server) => {
       { title: 'Something with beans', day: null },
     ])
     await put(ben, plan.id, [{ title: 'Out for dinner', day: '2026-11-23' }])
-    const shown = await read(ben, plan.id)
-    expect(shown.items).toMatchObject([
+    const bensPlan = await read(ben, plan.id)
+    expect(bensPlan.items).toMatchObject([
       { title: 'Something with beans', day: null, meal: 'dinner', recipe: null, cooked: false },
       { title: 'Out for dinner', day: '2026-11-23', owner: { id: ben.id } },
       { title: 'Leek pie', day: '2026-11-24', meal: 'lunch', servings: 6, recipe: { id: recipe.id } },
@@ -88,9 +88,9 @@ eachDatabase('meal plans', (server) => {
       { title: 'Plain', recipeId: plain.id, day: '2026-11-25' },
     ])
     for (const member of [anna, ben]) {
-      const [shown, other] = (await read(member, plan.id)).items
+      const [bensPlan, other] = (await read(member, plan.id)).items
       expect(other?.recipe?.image).toBeNull()
-      const answer = await fetch(`${server.address}api/${shown?.recipe?.image?.thumbnail}`)
+      const answer = await fetch(`${server.address}api/${bensPlan?.recipe?.image?.thumbnail}`)
       expect(answer.status).toBe(200)
     }
   })
@@ -321,15 +321,16 @@ eachDatabase('meal plans', (server) => {
         { title: 'Soup', day: '2027-03-27', meal: 'lunch' },
       ])
       const { feed } = (await anna.api.call(createMealPlanFeed, { params: { id: plan.id } })).data
-      const said = async () => (await events(feed.address)).map(({ summary, description }) => [summary, description])
-      expect(await said()).toEqual([
+      const summaries = async () =>
+        (await events(feed.address)).map(({ summary, description }) => [summary, description])
+      expect(await summaries()).toEqual([
         ['Lunch: Soup', 'Lunch'],
         ['Breakfast: Porridge', 'Breakfast'],
         ['Dinner: Roast', 'Dinner, for 2.5\n\nwith leeks'],
         ['Tea; at five: Scones', 'Tea; at five'],
       ])
       await anna.api.call(updatePreferences, { body: { settings: { global: { language: 'de-de' } } } })
-      expect((await said())[2]).toEqual(['Abendessen: Roast', 'Abendessen, für 2,5\n\nwith leeks'])
+      expect((await summaries())[2]).toEqual(['Abendessen: Roast', 'Abendessen, für 2,5\n\nwith leeks'])
     })
 
     test('the feed address is shown again on demand and is dead when revoked, guessed or its owner left the plan', async () => {

@@ -116,7 +116,7 @@ function wordsOf(database: Database, reader: Reader, { words, sources }: FolderQ
   return { sameAs, postings }
 }
 
-/** What was found in a book whose changes had this revision. */
+/** The matches in a book at a revision. */
 export interface BookMatches extends Matches {
   readonly revision: number
 }

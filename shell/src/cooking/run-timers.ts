@@ -63,7 +63,7 @@ class WindowTimers {
   readonly #now: () => number
   readonly #stored: ReturnType<typeof storedTimers>
   readonly #beat: BellBeat
-  #held: LockedBell | null = null
+  #lockedBell: LockedBell | null = null
   #isClosed = false
   #rings = false
   #looking: ReturnType<typeof setTimeout> | undefined
@@ -99,8 +99,8 @@ class WindowTimers {
 
   /** Takes the bell if this window is visible, because the cook is here. */
   arrive(): void {
-    if (!this.#held || document.visibilityState !== 'visible') return
-    this.#held.take()
+    if (!this.#lockedBell || document.visibilityState !== 'visible') return
+    this.#lockedBell.take()
     this.#look()
   }
 
@@ -121,14 +121,15 @@ class WindowTimers {
     const { shown, locks, storage } = this.#settings
     shown.set(timers)
     const isWanted = timers.some(({ state }) => state.is === 'running')
-    if (isWanted) this.#held ??= holdBell({ locks, storage, now: this.#now, onChange: (mine) => this.#ringHere(mine) })
+    if (isWanted)
+      this.#lockedBell ??= holdBell({ locks, storage, now: this.#now, onChange: (mine) => this.#ringHere(mine) })
     else this.#leaveBell()
     this.#look()
   }
 
   #leaveBell(): void {
-    this.#held?.leave()
-    this.#held = null
+    this.#lockedBell?.leave()
+    this.#lockedBell = null
     this.#ringHere(false)
   }
 

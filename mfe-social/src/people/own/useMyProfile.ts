@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useHandleAvailability } from './useHandleAvailability.ts'
 import { useSaveProfile } from './useOwnProfile.ts'
 
-/** Why a handle cannot be had, before anybody is asked; null when it can. */
+/** Why a handle is invalid, checked without the server; null if it is valid. */
 export function handleProblem(handle: string): 'characters' | 'long' | 'reserved' | null {
   if (handle === '' || handleRule.safeParse(handle).success) return null
   if (!/^[A-Za-z0-9_.]*$/.test(handle)) return 'characters'

@@ -11,7 +11,7 @@ export type ProfileChange = CallInput<typeof updateProfile>['body']
 /** The member's profile as they write it. */
 export const useOwnProfile = () => useAnswer(getOwnProfile, {})
 
-/** A change of the own profile: what the server made of it is shown everywhere. */
+/** Changes the own profile; the server's answer is displayed everywhere. */
 export function useSaveProfile(onSaved?: (saved: OwnProfile) => void) {
   const host = useHost()
   const client = useQueryClient()
@@ -26,8 +26,8 @@ export function useSaveProfile(onSaved?: (saved: OwnProfile) => void) {
 }
 
 /**
- * A switch of the own profile, which is shown as pressed before the server answers and taken back when it refuses.
- * @param failed said when it was refused
+ * A switch of the own profile with an optimistic state, which is reverted after a refusal.
+ * @param failed text of the error after a refusal
  */
 export function useSwitchProfile(failed: string) {
   const host = useHost()

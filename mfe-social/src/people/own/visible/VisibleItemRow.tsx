@@ -24,7 +24,7 @@ interface Props {
 
 const icons = { all: IconBook, label: IconTag, recipe: IconSoup }
 
-/** One thing that the profile shows, who sees it, and what can be done about that. */
+/** A profile item with its visibility and its menu. */
 export function VisibleItemRow({ item, isFirst, isLast, onChange }: Props) {
   const { t } = useTranslation('social')
   const Icon = item.kind === 'label' ? icons.label : item.kind === 'recipe' ? icons.recipe : icons.all

@@ -11,7 +11,7 @@ const LabelPicker = onDemand(() => import('./LabelPicker.tsx').then((module) => 
 
 const RecipePicker = onDemand(() => import('@potluck/parts/RecipePicker').then((module) => module.RecipePicker))
 
-/** What the member's profile shows of their book, and to whom; nothing unless it is said here. */
+/** The items of the member's profile and their visibility. Everything else of the book is private. */
 export function VisibleOnProfile() {
   const { t } = useTranslation('social')
   const { items, add, change, busy, failed } = useProfileItems()
