@@ -14,10 +14,13 @@ export interface SeenRequest {
 export class Refusal {
   readonly status: number
   readonly code: string
+  /** The field of the input that was wrong, as `body.title`. */
+  readonly field: string | undefined
 
-  constructor(status: number, code = 'refused') {
+  constructor(status: number, code = 'refused', field?: string) {
     this.status = status
     this.code = code
+    this.field = field
   }
 }
 
@@ -89,7 +92,8 @@ export function answering(apiBase: string, ...answers: readonly Answer[]): Answe
       requests.push(request)
       const answered = await reply(request)
       if (answered instanceof Refusal) {
-        return asJson(answered.status, { error: { code: answered.code, message: answered.code } })
+        const { status, code, field } = answered
+        return asJson(status, { error: { code, message: code, field } })
       }
       return answered instanceof Blob ? new Response(answered) : asJson(endpoint.status ?? 200, answered)
     }
