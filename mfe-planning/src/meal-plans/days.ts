@@ -2,9 +2,11 @@ import {
   type CalendarDate,
   endOfMonth,
   getLocalTimeZone,
+  parseAbsoluteToLocal,
   parseDate,
   startOfMonth,
   startOfWeek,
+  toCalendarDate,
   today,
 } from '@internationalized/date'
 
@@ -27,6 +29,9 @@ const from = (date: CalendarDate, days: number): readonly Day[] =>
 
 /** The day it is where the cook is. */
 export const todayHere = (): Day => today(getLocalTimeZone()).toString()
+
+/** The day of an instant where the cook is. */
+export const dayOf = (instant: string): Day => toCalendarDate(parseAbsoluteToLocal(instant)).toString()
 
 /** Whether a text of an address is a day. */
 export function isDay(text: string): text is Day {

@@ -8,9 +8,11 @@ import {
   updateMealPlanItems,
 } from '@potluck/api/meal-plans'
 import { type ChangeEffects, effectOn } from '@potluck/platform/change-effects'
-import { withMade } from '../kept/with-made.ts'
+import { madePlan } from '@potluck/platform/make-plan'
+import { withMade } from '@potluck/platform/with-made'
+import { spanAround } from '../span-around.ts'
 import { applyChange } from './changes.ts'
-import { madePlan } from './made-plan.ts'
+import { dayOf } from './days.ts'
 
 /** What changes of plans are seen in while they wait. */
 export const planEffects: ChangeEffects = {
@@ -19,11 +21,11 @@ export const planEffects: ChangeEffects = {
     effectOn(getMealPlan, {
       after: (plan, change) => (change.input.params?.id === plan.id ? applyChange(plan, change) : plan),
       made(change) {
-        const made = madePlan(change)
-        return made && { input: { params: { id: made.plan.id }, query: made.span }, answer: made.plan }
+        const plan = madePlan(change)
+        return plan && { input: { params: { id: plan.id }, query: spanAround(dayOf(plan.createdAt)) }, answer: plan }
       },
     }),
-    effectOn(listMealPlans, { after: (plans, change) => withMade(plans, madePlan(change)?.plan ?? null) }),
+    effectOn(listMealPlans, { after: (plans, change) => withMade(plans, madePlan(change)) }),
   ],
   alsoChanges: [listMealPlans],
 }

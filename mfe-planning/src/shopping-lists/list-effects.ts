@@ -10,7 +10,7 @@ import {
   updateShoppingListThings,
 } from '@potluck/api/shopping-lists'
 import { type ChangeEffects, effectOn } from '@potluck/platform/change-effects'
-import { withMade } from '../kept/with-made.ts'
+import { withMade } from '@potluck/platform/with-made'
 import { withChange } from './changes.ts'
 import { madeList } from './made-list.ts'
 
