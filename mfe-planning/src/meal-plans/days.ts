@@ -2,9 +2,11 @@ import {
   type CalendarDate,
   endOfMonth,
   getLocalTimeZone,
+  parseAbsoluteToLocal,
   parseDate,
   startOfMonth,
   startOfWeek,
+  toCalendarDate,
   today,
 } from '@internationalized/date'
 
@@ -28,7 +30,10 @@ const from = (date: CalendarDate, days: number): readonly Day[] =>
 /** Today in the cook's time zone. */
 export const todayHere = (): Day => today(getLocalTimeZone()).toString()
 
-/** Whether a text is a date. */
+/** The day of an instant where the cook is. */
+export const dayOf = (instant: string): Day => toCalendarDate(parseAbsoluteToLocal(instant)).toString()
+
+/** Whether a text of an address is a day. */
 export function isDay(text: string): text is Day {
   try {
     return parseDate(text).toString() === text

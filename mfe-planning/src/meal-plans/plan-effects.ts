@@ -8,9 +8,11 @@ import {
   updateMealPlanItems,
 } from '@potluck/api/meal-plans'
 import { type ChangeEffects, effectOn } from '@potluck/platform/change-effects'
-import { withCreated } from '../refusals/with-created.ts'
+import { optimisticPlan } from '@potluck/platform/make-plan'
+import { withCreated } from '@potluck/platform/with-created'
+import { spanAround } from '../span-around.ts'
 import { applyChange } from './changes.ts'
-import { optimisticPlan } from './optimistic-plan.ts'
+import { dayOf } from './days.ts'
 
 /** Effects of queued changes on plans. */
 export const planEffects: ChangeEffects = {
@@ -19,11 +21,11 @@ export const planEffects: ChangeEffects = {
     effectOn(getMealPlan, {
       after: (plan, change) => (change.input.params?.id === plan.id ? applyChange(plan, change) : plan),
       made(change) {
-        const made = optimisticPlan(change)
-        return made && { input: { params: { id: made.plan.id }, query: made.span }, answer: made.plan }
+        const plan = optimisticPlan(change)
+        return plan && { input: { params: { id: plan.id }, query: spanAround(dayOf(plan.createdAt)) }, answer: plan }
       },
     }),
-    effectOn(listMealPlans, { after: (plans, change) => withCreated(plans, optimisticPlan(change)?.plan ?? null) }),
+    effectOn(listMealPlans, { after: (plans, change) => withCreated(plans, optimisticPlan(change)) }),
   ],
   alsoChanges: [listMealPlans],
 }

@@ -20,7 +20,7 @@ import rowClasses from './ShoppingListsPage.module.css'
 /** All lists with their open items. */
 export function ShoppingListsPage() {
   const { t } = useTranslation('planning')
-  const { make, isSending, hasFailed } = useMakeNamed(makeList)
+  const make = useMakeNamed(makeList)
   const language = useStore(useHost().language)
   usePreload(() => loadOpenList(language))
   useTitle(t('lists.title'))
@@ -33,8 +33,7 @@ export function ShoppingListsPage() {
       <NewNameForm
         label={t('lists.new')}
         example={t('lists.newExample')}
-        busy={isSending}
-        problem={hasFailed && t('lists.createFailed')}
+        failed={t('lists.createFailed')}
         onName={(id, title) => make({ id, title })}
       />
       <Lists />

@@ -10,7 +10,7 @@ import {
   updateShoppingListThings,
 } from '@potluck/api/shopping-lists'
 import { type ChangeEffects, effectOn } from '@potluck/platform/change-effects'
-import { withCreated } from '../refusals/with-created.ts'
+import { withCreated } from '@potluck/platform/with-created'
 import { withChange } from './changes.ts'
 import { madeList } from './made-list.ts'
 

@@ -1,9 +1,10 @@
 import { email as emailText } from '@potluck/api/credentials'
 import { ApiError } from '@potluck/api/errors'
+import { useForm } from '@potluck/platform/useForm'
 import { Button, Note, Stack } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
 import { IconSearch } from '@potluck/ui/icons'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './FindPerson.module.css'
 import { AskByEmail } from './InviteByEmail.tsx'
@@ -14,26 +15,26 @@ import { type PersonQuery, readPersonQuery, useFindPerson } from './useFindPerso
 /** Finds one person by e-mail or handle. There is no list of all people. */
 export function FindPerson() {
   const { t } = useTranslation('social')
-  const [text, setText] = useState('')
   const [query, setQuery] = useState<PersonQuery | null>(null)
   const person = useFindPerson(query)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const next = readPersonQuery(text)
-    if (next?.value === query?.value) void person.refetch()
-    else setQuery(next)
-  }
+  const form = useForm({
+    initial: { text: '' },
+    submit({ text }) {
+      const next = readPersonQuery(text)
+      if (next?.value === query?.value) void person.refetch()
+      else setQuery(next)
+    },
+  })
 
   return (
     <Stack gap={3}>
-      <form onSubmit={submit} className={classes.form}>
+      <form {...form.formProps} className={classes.form}>
         <TextField
+          {...form.field('text')}
           label={t('find.label')}
           description={t('find.hint')}
           placeholder={t('find.example')}
-          value={text}
-          onChange={setText}
           className={classes.field}
           dir="auto"
           autoCapitalize="none"

@@ -1,9 +1,9 @@
 import type { Person } from '@potluck/api/fields'
-import { addFriend, type Friends, listFriends, removeFriend } from '@potluck/api/friends'
+import { addFriend, listFriends, removeFriend } from '@potluck/api/friends'
 import { useUndoable } from '@potluck/parts'
-import { answerKey, useCall } from '@potluck/platform/answers'
+import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
-import { useQueryClient } from '@tanstack/react-query'
+import { optimistic } from '@potluck/platform/optimistic'
 import { useTranslation } from 'react-i18next'
 import { type FriendshipState, friendshipWith, withFriendship } from './friendship.ts'
 import { useFriendships } from './useFriendships.ts'
@@ -31,10 +31,10 @@ export function useFriendship(person: Person): Friendship {
   const failed = t('friendship.failed', { name })
   const toastFailure = () => host.toast({ message: failed, tone: 'problem' })
 
-  const add = useShownAtOnce(addFriend, person, asked, toastFailure)
-  const remove = useShownAtOnce(removeFriend, person, () => 'none', toastFailure)
+  const add = useOptimisticCall(addFriend, person, asked, toastFailure)
+  const remove = useOptimisticCall(removeFriend, person, () => 'none', toastFailure)
   // useUndoable reports deletions that fail.
-  const ignore = useShownAtOnce(removeFriend, person, () => 'none')
+  const ignore = useOptimisticCall(removeFriend, person, () => 'none')
 
   return {
     state: friends && friendshipWith(friends, id),
@@ -63,25 +63,17 @@ export function useFriendship(person: Person): Friendship {
 const asked = (before: FriendshipState): FriendshipState => (before === 'incoming' ? 'friend' : 'outgoing')
 
 /** An optimistic call that changes a friendship; a refusal reverts it. */
-function useShownAtOnce<E extends typeof addFriend | typeof removeFriend>(
+function useOptimisticCall<E extends typeof addFriend | typeof removeFriend>(
   endpoint: E,
   person: Person,
   next: (before: FriendshipState) => FriendshipState,
-  onFailed?: () => void,
+  onError?: () => void,
 ) {
-  const client = useQueryClient()
-  const queryKey = answerKey(listFriends, {})
-  return useCall<E, Friends | undefined>(endpoint, {
-    onMutate: async () => {
-      await client.cancelQueries({ queryKey })
-      const before = client.getQueryData<Friends>(queryKey)
-      if (before) client.setQueryData(queryKey, withFriendship(before, person, next(friendshipWith(before, person.id))))
-      return before
-    },
-    onError: (_error, _input, before) => {
-      client.setQueryData(queryKey, before)
-      onFailed?.()
-    },
-    onSettled: () => client.invalidateQueries({ queryKey }),
+  return useCall(endpoint, {
+    effects: [
+      optimistic(listFriends, (friends) => withFriendship(friends, person, next(friendshipWith(friends, person.id)))),
+    ],
+    changes: [listFriends],
+    ...(onError && { onError }),
   })
 }

@@ -1,4 +1,4 @@
-import { addFriend, type Friends, listFriends } from '@potluck/api/friends'
+import { addFriend, type Friends, listFriends, removeFriend } from '@potluck/api/friends'
 import { getRecipe } from '@potluck/api/recipes'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { ben } from '@potluck/testing/fixtures'
@@ -8,6 +8,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { answerKey, useAnswer, useCall, useRefetchOn } from './answers.ts'
 import { HostProvider } from './HostProvider.tsx'
+import { optimistic } from './optimistic.ts'
 import { eventWindowMs } from './refetch-soon.ts'
 
 /** A server on which asking a person makes a friend of them. */
@@ -145,4 +146,48 @@ test.each([
   fireEvent.click(screen.getByRole('button'))
   await screen.findByText('error')
   expect(host.happenings.failuresTold.map(({ status }) => status)).toEqual(statuses)
+})
+
+test('a call shows its effect at once, and takes it back when the server refuses', async () => {
+  const { answers } = server()
+  let refuse = () => {}
+  const refusing = answer(
+    removeFriend,
+    () =>
+      new Promise((resolve) => {
+        refuse = () => resolve(new Refusal(409))
+      }),
+  )
+  function People() {
+    const { data } = useAnswer(listFriends, {})
+    const add = useCall(addFriend, { changes: [listFriends] })
+    const remove = useCall(removeFriend, {
+      effects: [
+        optimistic(listFriends, (known, { params }) => ({
+          ...known,
+          friends: known.friends.filter(({ friendId }) => friendId !== params.id),
+        })),
+      ],
+    })
+    const input = { params: { id: ben.id } }
+    return (
+      <>
+        <p>{data?.friends.length} friends</p>
+        <button type="button" onClick={() => add.mutate(input)}>
+          Add
+        </button>
+        <button type="button" onClick={() => remove.mutate(input)}>
+          Remove
+        </button>
+      </>
+    )
+  }
+  show(createTestHost({ answers: [...answers, refusing] }), <People />)
+  await screen.findByText('0 friends')
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  await screen.findByText('1 friends')
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  await screen.findByText('0 friends')
+  refuse()
+  expect(await screen.findByText('1 friends')).toBeInTheDocument()
 })

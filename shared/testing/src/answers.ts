@@ -14,10 +14,13 @@ export interface SeenRequest {
 export class Refusal {
   readonly status: number
   readonly code: string
+  /** The field of the input that was wrong, as `body.title`. */
+  readonly field: string | undefined
 
-  constructor(status: number, code = 'refused') {
+  constructor(status: number, code = 'refused', field?: string) {
     this.status = status
     this.code = code
+    this.field = field
   }
 }
 
@@ -82,7 +85,10 @@ function readRequest(
 
 /** The response of a server with this reply. */
 function responseOf(reply: unknown, status = 200): Response {
-  if (reply instanceof Refusal) return asJson(reply.status, { error: { code: reply.code, message: reply.code } })
+  if (reply instanceof Refusal) {
+    const { status: refused, code, field } = reply
+    return asJson(refused, { error: { code, message: code, field } })
+  }
   return reply instanceof Blob ? new Response(reply) : asJson(status, reply)
 }
 

@@ -8,6 +8,7 @@ import classes from './DishField.module.css'
 
 interface Props {
   readonly label: string
+  readonly name?: string
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onRecipe: (recipe: RecipeSummary) => void
@@ -18,7 +19,7 @@ interface Props {
 const maxOffered = 6
 
 /** The field for a dish. It suggests own and friends' recipes while the cook types, also offline. */
-export function DishField({ label, value, onChange, onRecipe, error }: Props) {
+export function DishField({ label, name, value, onChange, onRecipe, error }: Props) {
   const { t } = useTranslation('planning')
   const imageAddress = useImageAddress()
   const typed = value.trim()
@@ -29,6 +30,7 @@ export function DishField({ label, value, onChange, onRecipe, error }: Props) {
   return (
     <AutocompleteField
       label={label}
+      name={name}
       placeholder={t('dish.example')}
       value={value}
       onChange={(text) => onChange(text.slice(0, 500))}

@@ -48,9 +48,11 @@ export function WeekTemplatesDialog({ first, dishes, onPut, onClose }: Props) {
             label={t('weeks.saveAs')}
             button={t('weeks.save')}
             example={t('weeks.example')}
-            busy={saving.isPending}
-            problem={saving.isError && t('weeks.failed')}
-            onName={(id, title) => saving.mutate({ body: { id, title, dishes: draftOfWeek(dishes, first, ownId) } })}
+            failed={t('weeks.failed')}
+            onName={async (id, title) => {
+              await saving.mutateAsync({ body: { id, title, dishes: draftOfWeek(dishes, first, ownId) } })
+              return true
+            }}
           />
         ) : (
           <Text tone="soft">{t('weeks.nothing')}</Text>
