@@ -15,8 +15,9 @@ interface Opening {
   readonly always: readonly string[]
   /** Words of the shell, by language. */
   readonly words: Readonly<Record<string, readonly string[]>>
-  /** By the pattern of a route, as `recipe/:recipeId`. */
+  /** By the pattern of a route, as `recipe/:recipeId`, and the entry of a remote in the registry. */
   readonly screens: readonly {
+    readonly entry: string
     readonly path: string
     readonly files: readonly string[]
     readonly words: Readonly<Record<string, readonly string[]>>
@@ -24,7 +25,7 @@ interface Opening {
 }
 
 /**
- * Writes which files the addresses of these remotes need, in the live shell. A version that does not say so is left out: its
+ * Writes which files the addresses of these remotes need, of each version that some browser is given, in the live shell. A version that does not say so is left out: its
  * files are fetched when they are needed.
  */
 export async function writeOpening(webRoot: string, remotes: readonly RegistryEntry[]): Promise<void> {
@@ -67,6 +68,7 @@ async function screensOf(
       ]),
     )
   return data.routes.map(({ path, ...route }) => ({
+    entry,
     path,
     files: [...new Set([...addressesOf(data.always), ...addressesOf(route)])],
     words: wordsOf(route.words),

@@ -4,7 +4,7 @@ import { DeployError } from './deploy-error.ts'
 import { filesOf, placeFolder } from './durable-files.ts'
 import { writeOpening } from './opening-file.ts'
 import type { Published } from './published.ts'
-import { remotesForAll, servedRemotes } from './registry-file.ts'
+import { servedRemotes } from './registry-file.ts'
 import { recordRelease } from './releases-log.ts'
 import {
   addAssets,
@@ -51,7 +51,7 @@ export async function publishShell(webRoot: string, build: ShellBuild, reason: s
   const previous = await liveShell(webRoot)
   if (previous === version) return { outcome: 'unchanged', part: 'shell', version }
   await showShell(webRoot, release)
-  await writeOpening(webRoot, await remotesForAll(webRoot))
+  await writeOpening(webRoot, await servedRemotes(webRoot))
   await recordRelease(webRoot, { action: 'publish', part: 'shell', version, previous, reason })
   return { outcome: 'published', part: 'shell', version }
 }

@@ -67,14 +67,6 @@ const servedIn = (registry: z.infer<typeof looseRegistry>): RegistryEntry[] => [
   ...registry.remotes.flatMap((entry) => canaryIn(entry)?.remote ?? []),
 ]
 
-/** The live remotes that every browser is given: those without a canary. */
-export async function remotesForAll(webRoot: string): Promise<readonly RegistryEntry[]> {
-  return forAllIn(await readRegistryFile(webRoot))
-}
-
-const forAllIn = (registry: z.infer<typeof looseRegistry>): readonly RegistryEntry[] =>
-  parseRegistry({ ...registry, remotes: registry.remotes.filter((entry) => !canaryIn(entry)) }).remotes
-
 /** The canary of one remote, or null. */
 export async function canaryOf(webRoot: string, id: string): Promise<Canary | null> {
   return canaryIn((await readRegistryFile(webRoot)).remotes.find((entry) => hasId(entry, id)))
@@ -108,7 +100,7 @@ export async function pointTo(webRoot: string, live: RegistryEntry, canary?: Can
   const next = withEntry(canary ? { ...live, canary } : live)
   await writeMenus(webRoot, [...servedIn(registry), ...servedIn(next)])
   await replaceFile(webRootPaths(webRoot).registry, `${JSON.stringify(next, null, 2)}\n`)
-  await writeOpening(webRoot, forAllIn(next))
+  await writeOpening(webRoot, servedIn(next))
 }
 
 /** Takes a remote out of the registry, then out of the menus beside it. Every other entry stays as it is. */
@@ -117,5 +109,5 @@ export async function removeFromRegistry(webRoot: string, id: string): Promise<v
   const next = { ...registry, remotes: registry.remotes.filter((entry) => !hasId(entry, id)) }
   await replaceFile(webRootPaths(webRoot).registry, `${JSON.stringify(next, null, 2)}\n`)
   await writeMenus(webRoot, servedIn(next))
-  await writeOpening(webRoot, forAllIn(next))
+  await writeOpening(webRoot, servedIn(next))
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { DeployError } from './deploy-error.ts'
 import { writeOpening } from './opening-file.ts'
 import { releasedEntry, releasedNeed } from './publish-remote.ts'
-import { canaryOf, liveRemote, pointTo, remotesForAll, servedRemotes } from './registry-file.ts'
+import { canaryOf, liveRemote, pointTo, servedRemotes } from './registry-file.ts'
 import { recordRelease, releasesOf } from './releases-log.ts'
 import { liveShell, liveShellOffer, readShellRelease, showShell } from './shell-releases.ts'
 import { misfits as misfitsOf } from './skew.ts'
@@ -57,7 +57,7 @@ async function showShellBack(webRoot: string, version: string): Promise<string[]
   const shell = await readShellRelease(webRoot, version)
   const needs = await Promise.all((await servedRemotes(webRoot)).map((entry) => releasedNeed(webRoot, entry)))
   await showShell(webRoot, shell)
-  await writeOpening(webRoot, await remotesForAll(webRoot))
+  await writeOpening(webRoot, await servedRemotes(webRoot))
   return needs.flatMap((need) => misfitsOf(need, shell).map(({ problem }) => problem))
 }
 

@@ -7,7 +7,7 @@ const told = () => new Promise((resolve) => setTimeout(resolve))
 test('the opening logo covers an empty frame and is removed with the first screen', async () => {
   document.body.innerHTML = '<div id="root"></div><div id="opening"></div>'
   const [root, mark] = document.body.children
-  endOpening(root!, mark!)
+  void endOpening(root!, mark!)
 
   root!.append(document.createElement('nav'))
   await told()
@@ -21,7 +21,7 @@ test('the opening logo covers an empty frame and is removed with the first scree
 test('the focus moves from a link of the painted page to the same link of the shell', async () => {
   document.body.innerHTML = '<div id="root"></div><div id="opening"><a href="#/auth/login">Log in</a></div>'
   const [root, mark] = document.body.children
-  endOpening(root!, mark!)
+  void endOpening(root!, mark!)
   document.querySelector('a')?.focus()
   root!.innerHTML = '<main><a href="#/about">About</a><a href="#/auth/login">Log in</a></main>'
   await told()
@@ -41,7 +41,7 @@ describe('a stored screen', () => {
 
   test('stays until the screen is complete', async () => {
     const [root, mark] = document.body.children
-    endOpening(root!, mark!)
+    void endOpening(root!, mark!)
     root!.innerHTML = '<main><p data-screen-loading="true"></p></main>'
     await told()
     expect(mark).toBeInTheDocument()
@@ -54,7 +54,7 @@ describe('a stored screen', () => {
   test('is removed after six seconds when the screen does not load', () => {
     jest.useFakeTimers()
     const [root, mark] = document.body.children
-    endOpening(root!, mark!)
+    void endOpening(root!, mark!)
     root!.innerHTML = '<main><p data-screen-loading="true"></p></main>'
     jest.advanceTimersByTime(5_999)
     expect(mark).toBeInTheDocument()
