@@ -126,6 +126,7 @@ test('a book is read, searched, gone through and written in without a server and
   // No recipe, list or plan was opened yet.
   const soon = { timeout: 40_000 }
   await expect.poll(async () => (await kept(page)).isWhole, soon).toBe(true)
+  await expect(page.getByText(/^2 of 2 recipes are here\. Up to date at/)).toBeVisible()
   await expect.poll(async () => (await kept(page)).questions, soon).toContain(`shoppingLists/${listId}`)
   await expect.poll(async () => (await kept(page)).questions, soon).toContain(`mealPlans/${planId}`)
   for (const id of ['recipes', 'planning']) await expect.poll(() => hasFilesOf(page, id), soon).toBe(true)
