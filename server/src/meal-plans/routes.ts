@@ -27,7 +27,7 @@ async function changed(change: Change, member: Member, plan: Shared<'plan'>): Pr
 }
 
 export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
-  const { database } = services
+  const { database, imageAddress } = services
 
   route(app, contract.listMealPlans, ({ member }) => plansOf(database, member))
 
@@ -93,9 +93,14 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
     return changed(change, member, plan)
   })
 
-  route(app, contract.suggestMeals, async ({ member, params, query }) => ({
-    suggestions: await suggest(database, member, await reachShared(database, member, 'plan', params.id), query),
-  }))
+  route(app, contract.suggestMeals, async ({ member, params, query }) => {
+    const found = await suggest(database, member, await reachShared(database, member, 'plan', params.id), query)
+    const suggestions = found.map(({ recipe: { ownerId, imageId, ...recipe }, ...suggestion }) => {
+      const viewer = ownerId === member.id ? undefined : member
+      return { ...suggestion, recipe: { ...recipe, image: imageId === null ? null : imageAddress(imageId, viewer) } }
+    })
+    return { suggestions }
+  })
 
   route(app, templates.listWeekTemplates, async ({ member, query, reply }) => {
     const { templates: weeks, next } = await templatesOf(database, member, query.after)
