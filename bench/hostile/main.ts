@@ -56,7 +56,11 @@ interface Measured {
   readonly failures: string[]
 }
 
-async function cookOn(kitchen: Kitchen, until: AbortSignal, { times, pictures, longestOf, failures }: Measured): Promise<void> {
+async function cookOn(
+  kitchen: Kitchen,
+  until: AbortSignal,
+  { times, pictures, longestOf, failures }: Measured,
+): Promise<void> {
   for (let n = 0; !until.aborted; n += 1) {
     await pause(Math.random() * 2 * Number(values.pause))
     const name = honest[n % honest.length] ?? 'search'
