@@ -65,7 +65,7 @@ export default defineRemote({
     },
     {
       path: 'add-recipe',
-      load: () => import('./clip/AddRecipePage.tsx').then((module) => module.AddRecipePage),
+      load: () => import('./clip/AddRecipePage.tsx').then((module) => module.loadAddRecipePage()),
       locales: wordsIn(import.meta.webpackContext('./clip/locales', { regExp: /\.json$/ })),
     },
   ],

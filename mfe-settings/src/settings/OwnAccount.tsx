@@ -3,7 +3,7 @@ import { paths } from '@potluck/platform/paths'
 import { Card } from '@potluck/ui'
 import { Avatar } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
-import { LinkRows } from './LinkRows.tsx'
+import { LinkRows } from '../groups/LinkRows.tsx'
 
 /** The name of the member, with a link to the account. */
 export function OwnAccount() {

@@ -1,5 +1,8 @@
+import { getStats } from '@potluck/api/account'
 import type { Language } from '@potluck/cooking/language'
+import type { Host } from '@potluck/platform/host'
 import type { MenuEntry } from '@potluck/platform/menus'
+import { answer } from '@potluck/testing/answers'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor } from '@testing-library/react'
@@ -95,4 +98,42 @@ test('links to other settings come from menu entries that are switched on', asyn
 test('missing texts of a remote are shown in English', async () => {
   await open({ language: 'de-de' })
   expect(screen.getByRole('switch', { name: /^Wine/ })).toBeVisible()
+})
+
+function openOffline(offlineBook: Host['offlineBook']) {
+  const stats = answer(getStats, () => ({
+    recipeCount: 3440,
+    recipeImageCount: 0,
+    messageCount: 0,
+    textBytes: 0,
+    textLimit: 1,
+    pictureBytes: 0,
+    pictureLimit: 1,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    lastLogin: null,
+  }))
+  const flags = { enableExperimentalOfflineCache: true }
+  const host = createTestHost({ flags, answers: [stats], partial: offlineBook ? { offlineBook } : {} })
+  host.preferences.update('global', { enableExperimentalOfflineCache: true })
+  return renderScreen(remote, '/settings', { host })
+}
+
+test('the settings show how much of the book is on the device while it is fetched, and when it was up to date', async () => {
+  let book: Awaited<ReturnType<NonNullable<Host['offlineBook']>>> = { recipeCount: 500, updatedAt: null }
+  await openOffline(async () => book)
+  expect(await screen.findByText('500 of 3,440 recipes are here. The rest is on its way.')).toBeVisible()
+  expect(screen.getByRole('progressbar', { name: 'Recipes on this device' })).toHaveAttribute('value', '500')
+  book = { recipeCount: 3440, updatedAt: '2026-11-24T10:30:00.000Z' }
+  await waitFor(
+    () => expect(screen.getByText(/^3,440 of 3,440 recipes are here\. Up to date at .*10:30/)).toBeVisible(),
+    { timeout: 4_000 },
+  )
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+test('the offline switch works in a shell that does not tell what the offline book holds', async () => {
+  const { user, host } = await openOffline(undefined)
+  await user.click(screen.getByRole('switch', { name: 'Keep my recipes on my devices' }))
+  expect(host.preferences.get().global.enableExperimentalOfflineCache).toBe(false)
+  expect(screen.queryByText(/recipes are here/)).toBeNull()
 })

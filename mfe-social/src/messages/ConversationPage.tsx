@@ -15,11 +15,15 @@ import { useFollowFriends } from '../people/useFriendships.ts'
 import { namedPerson } from '../threads/named-person.ts'
 import { Conversation } from './Conversation.tsx'
 import classes from './ConversationPage.module.css'
+import { messageDrafts } from './message-draft.ts'
 
 const news = ['friends:updated'] as const
 
+/** Loads the page after the drafts are restored. */
+export const loadConversationPage = () => messageDrafts.restore().then(() => ConversationPage)
+
 /** The page of a conversation, with its loading and error states. */
-export function ConversationPage() {
+function ConversationPage() {
   const { t } = useTranslation('social')
   const { otherUserId = '' } = useParams()
   const until = useSearchParams()[0].get('until')

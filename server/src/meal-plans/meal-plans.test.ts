@@ -486,6 +486,17 @@ eachDatabase('meal plans', (server) => {
     ) =>
       (await member.api.call(suggestMeals, { params: { id }, query: { days: week.join(), ...query } })).data.suggestions
 
+    test('a suggestion has the first picture of its recipe', async () => {
+      const gerda = await server.member('gerda')
+      const { data: image } = await gerda.api.call(uploadImage, { file: await aPicture() })
+      const pie = await aRecipe(gerda, { title: 'Pie', imageIds: [image.id] })
+      const plan = await make(gerda)
+      const [proposed] = await ask(gerda, plan.id)
+      expect(proposed?.recipe).toMatchObject({ id: pie.id, title: 'Pie', image: { id: image.id } })
+      const answer = await fetch(`${server.address}api/${proposed?.recipe.image?.thumbnail}`)
+      expect(answer.status).toBe(200)
+    })
+
     test('suggestions are distinct own recipes by the rules of the plan, equal for an equal seed', async () => {
       const dora = await server.member('dora')
       for (const title of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) await aRecipe(dora, { title })
@@ -570,7 +581,7 @@ eachDatabase('meal plans', (server) => {
         const [monday, tuesday] = await ask(hana, plan.id, { ...dinner, seed })
         expect(monday).toEqual({
           day: '2026-11-23',
-          recipe: { id: pie.id, title: 'Pie for Paul' },
+          recipe: { id: pie.id, title: 'Pie for Paul', image: null },
           dishId: wish,
         })
         expect(tuesday).toMatchObject({ day: '2026-11-24', dishId: null })

@@ -79,7 +79,7 @@ function planRoutes(app: FastifyInstance, services: Services): void {
 }
 
 function dishRoutes(app: FastifyInstance, services: Services): void {
-  const { database } = services
+  const { database, imageAddress } = services
 
   changeRoute(app, services, contract.addMealPlanItems, async ({ member, params, body }, change) => {
     const plan = await reachShared(change.database, member, 'plan', params.id)
@@ -105,9 +105,14 @@ function dishRoutes(app: FastifyInstance, services: Services): void {
     return changed(change, member, plan)
   })
 
-  route(app, contract.suggestMeals, async ({ member, params, query }) => ({
-    suggestions: await suggest(database, member, await reachShared(database, member, 'plan', params.id), query),
-  }))
+  route(app, contract.suggestMeals, async ({ member, params, query }) => {
+    const suggestions = await suggest(database, member, await reachShared(database, member, 'plan', params.id), query)
+    const withPictures = suggestions.map(({ recipe: { ownerId, imageId, ...recipe }, ...suggestion }) => {
+      const viewer = ownerId === member.id ? undefined : member
+      return { ...suggestion, recipe: { ...recipe, image: imageId === null ? null : imageAddress(imageId, viewer) } }
+    })
+    return { suggestions: withPictures }
+  })
 
   route(app, contract.getMealPlanNeeds, async ({ member, params, query, gone }) => {
     const plan = await reachShared(database, member, 'plan', params.id)

@@ -259,7 +259,8 @@ export const deleteMealPlanSeries = endpoint({
 /** A recipe that is proposed for a day. */
 export const mealSuggestion = z.object({
   day: z.string(),
-  recipe: z.object({ id, title: z.string() }),
+  /** `image` is the first picture; servers released before it was added do not send it. */
+  recipe: z.object({ id, title: z.string(), image: image.nullable().optional() }),
   /** The dish of the queue that would go onto the day; null for a recipe that is not on the plan. */
   dishId: id.nullable().default(null),
 })

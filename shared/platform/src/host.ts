@@ -6,6 +6,7 @@ import type { Changes } from './changes.ts'
 import type { GlobalPreferences, Preferences } from './global-preferences.ts'
 import type { MenuEntry } from './menus.ts'
 import type { DeviceNotifications } from './notifications.ts'
+import type { OfflineBookState } from './offline-book.ts'
 import type { PreferencesSection } from './preferences.ts'
 import type { ReadableStore } from './store.ts'
 import type { Timers } from './timers.ts'
@@ -117,6 +118,11 @@ export interface Host {
   readonly changes: Changes
   /** Whether this device rings while nobody looks; its code is fetched when that is first asked. */
   notifications(): Promise<DeviceNotifications>
+  /**
+   * What the offline book of this session holds now; null while the cook wants none, and where the browser stores nothing.
+   * Shells released before it was added do not have it.
+   */
+  offlineBook?(): Promise<OfflineBookState | null>
   readonly flags: FeatureFlags
   readonly selfHosted: boolean
   readonly language: ReadableStore<Language>

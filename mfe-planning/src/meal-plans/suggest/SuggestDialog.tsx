@@ -1,8 +1,8 @@
 import type { MealPlan, MealSuggestion } from '@potluck/api/meal-plans'
 import { Answered } from '@potluck/parts'
-import { useSession } from '@potluck/platform/hooks'
+import { useImageAddress, useSession } from '@potluck/platform/hooks'
 import { Button, IconButton, Stack, Text } from '@potluck/ui'
-import { ListRow } from '@potluck/ui/content'
+import { ListRow, RecipeImage } from '@potluck/ui/content'
 import { SelectField } from '@potluck/ui/forms'
 import { IconAdjustments, IconRefresh, IconX } from '@potluck/ui/icons'
 import { Modal } from '@potluck/ui/overlays'
@@ -126,10 +126,20 @@ const isWaiting = (suggestion: MealSuggestion): suggestion is MealSuggestion & {
 
 function Proposal({ suggestion: { day, recipe, dishId }, onAnother, onLeaveOut }: ProposalProps) {
   const { t } = useTranslation('planning')
+  const imageAddress = useImageAddress()
   const name = useDayNames().long(day)
   return (
     <ListRow
-      title={<bdi>{recipe.title}</bdi>}
+      className={classes.proposal}
+      leading={
+        <RecipeImage
+          title={recipe.title}
+          src={imageAddress(recipe.image?.thumbnail)}
+          shape="square"
+          className={classes.picture}
+        />
+      }
+      title={<bdi className={classes.title}>{recipe.title}</bdi>}
       subtitle={dishId === null ? name : `${name} · ${t('plan.queue')}`}
       trailing={
         <>

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
 
 /** Limits of V8's heap and of all memory, megabytes. */
 export interface MemoryLimits {
@@ -32,6 +33,18 @@ async function memoryOf(pid: number): Promise<number | null> {
 /** Makes the system kill this process, not the server, if memory runs out. */
 const offerToSystem = (pid: number) => writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => {})
 
+/** As of `nice`. */
+const priority = 10
+
+/** Where processors are short, the server answers first. */
+function letServerGoFirst(pid: number): void {
+  try {
+    setPriority(pid, priority)
+  } catch {
+    // It ended already, or the system does not let it.
+  }
+}
+
 /**
  * Starts a module in a process of its own. It gets no settings, secrets or open files of the server: only the channel for
  * messages, and Node's compile cache.
@@ -48,7 +61,10 @@ export function startProcess(path: string, { heapMb, memoryMb }: MemoryLimits): 
   // Failures are handled by the exit; without a listener an error would end the server.
   child.on('error', () => {})
   const { pid } = child
-  if (pid !== undefined) void offerToSystem(pid)
+  if (pid !== undefined) {
+    letServerGoFirst(pid)
+    void offerToSystem(pid)
+  }
   const watch = setInterval(async () => {
     const memory = pid === undefined ? null : await memoryOf(pid)
     if (memory === null || memory <= memoryMb) return

@@ -210,6 +210,7 @@ test('the client checks now and then for a server that is away while the offline
   const ada = world()
   const copy: OfflineBook = {
     revision: async () => null,
+    state: async () => ({ recipeCount: 1, updatedAt: null }),
     apply: async () => {},
     answer: async () => ({ at: new Date(0).toISOString(), answer: [aLabel('Copied')] }),
     close() {},

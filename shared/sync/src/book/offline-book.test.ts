@@ -85,6 +85,18 @@ test('the book index is in memory before the first letter of a search, whoever a
   }
 })
 
+test('the offline book counts its recipes during a first fetch, and is up to date after it', async () => {
+  const book = await openOfflineBook('Ada')
+  expect(await book.state()).toEqual({ recipeCount: 0, updatedAt: null })
+  await book.apply(changes({ recipes: [soup, pie], more: true }), always)
+  expect(await book.state()).toEqual({ recipeCount: 2, updatedAt: null })
+  await book.apply(changes({ recipes: [gift], mark: 'two' }), always)
+  // Another window reads the same.
+  const seen = await (await openOfflineBook('Ada')).state()
+  expect(seen).toEqual({ recipeCount: 3, updatedAt: expect.any(String) })
+  expect(Date.now() - Date.parse(seen.updatedAt ?? '')).toBeLessThan(60_000)
+})
+
 test('the offline book answers lists, filters, counts and labels as the server does', async () => {
   const book = await aBook()
   expect(await titles(book)).toEqual(['Chicken pie', 'Tomato soup'])

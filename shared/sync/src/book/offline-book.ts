@@ -1,6 +1,7 @@
 import type { BookChanges } from '@potluck/api/book-changes'
 import type { Endpoint } from '@potluck/api/endpoint'
 import { searchRecipes } from '@potluck/api/recipes'
+import type { OfflineBookState } from '@potluck/platform/offline-book'
 import { answerFromBook, isOfBook, type ReadableBook } from './answer-from-book.ts'
 import { type BookContent, changedRecipes, withChanges } from './book-content.ts'
 import { openBookDatabase } from './book-database.ts'
@@ -11,6 +12,8 @@ import { HiddenTextCache } from './hidden-texts.ts'
 export interface OfflineBook {
   /** Up to where it has the changes of the book; null before the first. Reads again what another window wrote. */
   revision(): Promise<string | null>
+  /** What is written on the device, by whichever window; without the index, so that it may be asked often. */
+  state(): Promise<OfflineBookState>
   /** Takes changes in, in the order they came. @param isStill asked before anything is written: a session may end at any moment */
   apply(changes: BookChanges, isStill: () => boolean): Promise<void>
   /**
@@ -60,6 +63,10 @@ export async function openOfflineBook(session: string, onGone = () => {}): Promi
 
   return {
     revision: async () => (await current.read()).journal?.mark ?? null,
+    async state() {
+      const [recipeCount, journal] = await Promise.all([database.countRecipes(), database.journal(session)])
+      return { recipeCount, updatedAt: journal?.at ?? null }
+    },
     async apply(changes, isStill) {
       const before = await current.read()
       // A first fetch finds nothing of an earlier session.
