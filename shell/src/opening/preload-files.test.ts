@@ -47,19 +47,31 @@ beforeEach(async () => {
     potluckEarly: { 'http://localhost/remotes.json': Promise.resolve(json(() => registry)) },
     fetch: async () => json(() => answer),
   })
+  // jsdom has no timing of resources.
+  Object.assign(performance, { getEntriesByName: () => ['there'] })
   await new Promise((resolve) => setTimeout(resolve))
 })
 
 test('the files of the address and of the language are preloaded, each by its kind', async () => {
   await openPage()
   expect(preloads()).toEqual([
+    'fetch assets/en-us.1.json?v=1 anonymous',
     'script assets/screens.1.js',
     'script list.js',
     'style list.css',
-    'fetch assets/en-us.1.json?v=1 anonymous',
     'fetch a-en.json anonymous',
     'script kitchen.js',
   ])
+})
+
+test('code waits until the files that the page itself preloads are there; words do not', async () => {
+  document.head.insertAdjacentHTML('beforeend', '<link rel="preload" as="script" href="libraries.js">')
+  performance.getEntriesByName = () => []
+  await openPage()
+  expect(preloads()).toEqual(['script libraries.js', 'fetch assets/en-us.1.json?v=1 anonymous'])
+  document.querySelector('link[href="libraries.js"]')?.dispatchEvent(new Event('load'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(preloads()).toContain('script list.js')
 })
 
 test('the most exact route wins', async () => {
@@ -81,7 +93,7 @@ test.each([
 ])('nothing of a remote is preloaded when the registry names %s', async (_what, live) => {
   registry = live
   await openPage()
-  expect(preloads()).toEqual(['script assets/screens.1.js', 'fetch assets/en-us.1.json?v=1 anonymous'])
+  expect(preloads()).toEqual(['fetch assets/en-us.1.json?v=1 anonymous', 'script assets/screens.1.js'])
 })
 
 test.each([null, {}, { always: [], words: {}, screens: 7 }])(
