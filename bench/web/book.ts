@@ -12,10 +12,10 @@ export interface Book {
   readonly planId: string
 }
 
-/** Thirty recipes of a cook, a list of what one of them needs, and a plan with it on this day. */
-export async function writeBook(address: string): Promise<Book> {
+/** Recipes of a cook, thirty unless said, a list of what one of them needs, and a plan with it on this day. */
+export async function writeBook(address: string, recipes = 30): Promise<Book> {
   const token = await registerCook(address)
-  await importRecipes(address, token, 30)
+  await importRecipes(address, token, recipes)
   const client = createApiClient({ base: `${address}api/`, token: () => token })
   const [recipe] = (await client.call(listRecipes, { query: { count: 1 } })).data.data
   if (!recipe) throw new Error('no recipe arrived')

@@ -3,14 +3,18 @@
  *
  * A fresh server on an empty data folder, real Chromium, CPU 4× slower, 1.6 Mbit/s, 150 ms. Each visit has a profile of
  * its own; the warm one follows a cold one in the same profile. Prints one JSON object: medians of the runs, and the bytes
- * of each opening (see openings.ts).
+ * of each opening (see openings.ts), and the visits of a member with 10,000 recipes (see member-visits.ts).
+ *
+ *   node bench/web/main.ts [runs] [recipes]
  */
-import { type CDPSession, chromium, type Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import { writeBook } from './book.ts'
 import { chromiumArgs, chromiumPath } from './chromium.ts'
 import { ready } from './first-visit.ts'
+import { type MemberVisits, measureMemberVisits } from './member-visits.ts'
 import { measureOpenings, type Opening } from './openings.ts'
 import { startServer } from './server.ts'
+import { slowDown } from './slow-device.ts'
 
 interface Visit {
   readonly firstContentfulPaintMs: number
@@ -18,16 +22,6 @@ interface Visit {
   readonly readyMs: number
   readonly transferredBytes: number
   readonly requests: number
-}
-
-const slowNetwork = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
-
-async function slowDown(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', slowNetwork)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  return session
 }
 
 async function visit(page: Page, address: string): Promise<Visit> {
@@ -70,11 +64,14 @@ const fold = (visits: readonly Visit[]): Visit => ({
 })
 
 const runs = Number(process.argv[2] ?? 5)
+/** In the book of the member. */
+const recipes = Number(process.argv[3] ?? 10_000)
 const server = await startServer()
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs })
 const cold: Visit[] = []
 const warm: Visit[] = []
 let openings: Opening[] = []
+let members: MemberVisits = {}
 try {
   for (let run = 0; run < runs; run += 1) {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
@@ -84,9 +81,11 @@ try {
     warm.push(await visit(page, server.address))
     await context.close()
   }
-  openings = await measureOpenings(browser, server.address, await writeBook(server.address))
+  const book = await writeBook(server.address, recipes)
+  openings = await measureOpenings(browser, server.address, book)
+  members = await measureMemberVisits(browser, server.address, book, runs)
 } finally {
   await browser.close()
   await server.stop()
 }
-console.log(JSON.stringify({ runs, cold: fold(cold), warm: fold(warm), openings }, null, 2))
+console.log(JSON.stringify({ runs, cold: fold(cold), warm: fold(warm), openings, members }, null, 2))
