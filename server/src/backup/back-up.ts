@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+import { imageFilesIn } from '../images/image-files.ts'
+import { claimPictures } from '../machinery/database/data-folder.ts'
+import { unknownMigrations } from '../machinery/database/migrate.ts'
+import { BackupError } from './backup-error.ts'
+import { backupName, type Proof } from './backup-files.ts'
+import { finishRestore } from './finish-restore.ts'
+import type { Manifest } from './format.ts'
+import { openSnapshot } from './open-snapshot.ts'
+import { proveBackup } from './prove.ts'
+import { writeBackupFile } from './write-file.ts'
+
+export type BackupConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'memberLimits' | 'backup'>
+
+/** How long a backup waits for another, or for a sweep of pictures, milliseconds. */
+const waitForPictures = 60_000
+
+const minPassphrase = 12
+
+/** The passphrase that backups are encrypted with; none where none is set. @throws {BackupError} */
+export function passphraseOf({ backup }: Pick<Config, 'backup'>): string | undefined {
+  if (backup.passphraseFile === undefined) return backup.passphrase
+  let passphrase: string
+  try {
+    passphrase = readFileSync(backup.passphraseFile, 'utf8').trim()
+  } catch (cause) {
+    throw new BackupError(`BACKUP_PASSPHRASE_FILE cannot be read: ${String(cause)}`, { cause })
+  }
+  if (passphrase.length >= minPassphrase) return passphrase
+  throw new BackupError(`The passphrase in BACKUP_PASSPHRASE_FILE has fewer than ${minPassphrase} characters.`)
+}
+
+/** The version of this server. */
+export const serverVersion = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(new URL(import.meta.resolve('#package')), 'utf8'))).version
+
+/** Waits until nobody else reads or removes files of pictures. @throws {BackupError} when that takes too long */
+export async function waitToClaimPictures(dataDir: string): Promise<() => void> {
+  const end = Date.now() + waitForPictures
+  for (;;) {
+    const free = claimPictures(dataDir)
+    if (free) return free
+    if (Date.now() > end) throw new BackupError(`Another backup or a restore runs on ${dataDir}.`)
+    await pause(200)
+  }
+}
+
+/** Writes the database as it is now into a file, and its pictures where they are asked for. */
+export async function writeBackupOf(config: BackupConfig, path: string, withPictures: boolean) {
+  const snapshot = await openSnapshot(config)
+  try {
+    if (snapshot.migrations.length === 0) throw new BackupError('The database is empty: there is nothing to back up.')
+    const unknown = unknownMigrations(snapshot.migrations)
+    if (unknown.length > 0)
+      throw new BackupError(
+        `The database was made by a newer Potluck (it knows ${unknown.join(', ')}): back it up with that version.`,
+      )
+    const imageFiles = withPictures ? imageFilesIn(config.dataDir) : null
+    return await writeBackupFile(path, { snapshot, imageFiles, server: serverVersion }, passphraseOf(config))
+  } finally {
+    await snapshot.close()
+  }
+}
+
+export interface WrittenBackup {
+  readonly path: string
+  readonly bytes: number
+  readonly manifest: Manifest
+  readonly proof: Proof
+}
+
+/** Where backups go that nobody said a folder for. */
+export const ownBackupFolder = (dataDir: string): string => join(dataDir, 'backups')
+
+/**
+ * Writes a backup into a folder while the server runs, and proves it.
+ * @throws {BackupError} a sentence
+ */
+export async function backUp(config: BackupConfig, folder: string): Promise<WrittenBackup> {
+  await finishRestore(config)
+  const passphrase = passphraseOf(config)
+  const free = await waitToClaimPictures(config.dataDir)
+  try {
+    const path = join(folder, backupName(new Date(), passphrase !== undefined))
+    const { manifest, bytes } = await writeBackupOf(config, path, true)
+    const proof = await proveBackup(path, { passphrase, memberLimits: config.memberLimits })
+    return { path, bytes, manifest, proof }
+  } finally {
+    free()
+  }
+}
