@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { passphraseOf } from './backup/back-up.ts'
+import { passphraseOf } from './backup/passphrase.ts'
 import { restoreBackup } from './backup/restore.ts'
 import { readConfig } from './config.ts'
 import { runProgram } from './machinery/run-program.ts'

@@ -11,6 +11,7 @@ import { backupName, type Proof } from './backup-files.ts'
 import { finishRestore } from './finish-restore.ts'
 import type { Manifest } from './format.ts'
 import { openSnapshot } from './open-snapshot.ts'
+import { passphraseOf } from './passphrase.ts'
 import { proveBackup } from './prove.ts'
 import { writeBackupFile } from './write-file.ts'
 
@@ -18,21 +19,6 @@ export type BackupConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'memberLimit
 
 /** How long a backup waits for another, or for a sweep of pictures, milliseconds. */
 const waitForPictures = 60_000
-
-const minPassphrase = 12
-
-/** The passphrase that backups are encrypted with; none where none is set. @throws {BackupError} */
-export function passphraseOf({ backup }: Pick<Config, 'backup'>): string | undefined {
-  if (backup.passphraseFile === undefined) return backup.passphrase
-  let passphrase: string
-  try {
-    passphrase = readFileSync(backup.passphraseFile, 'utf8').trim()
-  } catch (cause) {
-    throw new BackupError(`BACKUP_PASSPHRASE_FILE cannot be read: ${String(cause)}`, { cause })
-  }
-  if (passphrase.length >= minPassphrase) return passphrase
-  throw new BackupError(`The passphrase in BACKUP_PASSPHRASE_FILE has fewer than ${minPassphrase} characters.`)
-}
 
 /** The version of this server. */
 export const serverVersion = z

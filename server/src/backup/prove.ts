@@ -4,7 +4,7 @@ import type { MemberLimits } from '../config.ts'
 import { sqliteFileIn } from '../machinery/database/data-folder.ts'
 import { BackupError } from './backup-error.ts'
 import { type Proof, storeProof } from './backup-files.ts'
-import type { TableShape } from './format.ts'
+import type { About } from './format.ts'
 import { readBackup } from './read-backup.ts'
 import { compareRows } from './restore-target.ts'
 import { SeenPictures } from './seen-pictures.ts'
@@ -20,18 +20,19 @@ async function proveIn(
   const target = new SqliteTarget(scratch, memberLimits)
   const seen = new SeenPictures(scratch)
   try {
-    let tables: readonly TableShape[] = []
+    const seenAbout: { about: About | null } = { about: null }
     const manifest = await readBackup(path, passphrase, {
       async about(about) {
-        tables = about.tables
+        seenAbout.about = about
         await target.prepare(about)
       },
       rows: (table, rows) => target.add(table, rows),
       picture: async (name) => seen.note(name),
     })
     await target.finish()
-    await compareRows(target, tables, manifest)
-    const unseen = seen.unseen(sqliteFileIn(scratch))
+    const { about } = seenAbout
+    await compareRows(target, about?.tables ?? [], manifest)
+    const unseen = about?.pictures ? seen.unseen(sqliteFileIn(scratch)) : 0
     if (unseen > manifest.missing)
       throw new BackupError(
         `${unseen} pictures that rows name are not in the backup, ${manifest.missing} were known to be missing.`,

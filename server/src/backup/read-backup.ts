@@ -186,7 +186,8 @@ export async function readBackup(
 ): Promise<Manifest> {
   const reading = new Reading(receiver)
   const entries = extract()
-  const archive = pipeline(await archiveIn(path, passphrase), unseal(), into(entries))
+  const { stream, isIntact } = unseal()
+  const archive = pipeline(await archiveIn(path, passphrase), stream, into(entries))
   archive.catch(() => {})
   let place = 'at its beginning'
   const damaged = (cause: unknown) =>
@@ -216,6 +217,8 @@ export async function readBackup(
       throw damaged(cause)
     })
     if (!reading.manifest) throw damaged(new Error('its last part is missing'))
+    if (!isIntact())
+      throw new BackupError('The backup was changed around its parts: a header of the archive, or its end.')
     return reading.manifest
   } finally {
     entries.destroy(null)

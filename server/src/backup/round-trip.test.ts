@@ -1,11 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../machinery/database/open-database.ts'
-import { buildWorld } from '../testing/access-world.ts'
-import { allRows, fillEmptyTables } from '../testing/fill-tables.ts'
-import { databases, freshPostgresql, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { allRows, picturesIn, startFullServer } from '../testing/full-server.ts'
+import { databases, freshPostgresql, type TestServer } from '../testing/test-server.ts'
 import { backUp } from './back-up.ts'
 import { backupsIn } from './backup-files.ts'
 import { restoreBackup } from './restore.ts'
@@ -18,33 +17,12 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A server whose tables all have rows. */
-async function fullServer(kind: (typeof databases)[number]): Promise<TestServer> {
-  const server = await startTestServer(kind)
-  await buildWorld(server)
-  const empty = await openDatabase(readConfig({ DATA_DIR: join(folder, `keys-${kind}`) }))
-  await fillEmptyTables(server.database, empty.db)
-  await empty.close()
-  return server
-}
-
-/** The files of pictures, by name. */
-async function picturesIn(dataDir: string): Promise<Readonly<Record<string, string>>> {
-  const names = await readdir(join(dataDir, 'images'), { recursive: true })
-  const files = names.filter((name) => name.endsWith('.webp')).sort()
-  return Object.fromEntries(
-    await Promise.all(
-      files.map(async (name) => [name, (await readFile(join(dataDir, 'images', name))).toString('base64')]),
-    ),
-  )
-}
-
 describe.each(databases)('a backup of %s', (kind) => {
   let server: TestServer
   let path: string
 
   beforeAll(async () => {
-    server = await fullServer(kind)
+    server = await startFullServer(kind)
     path = (await backUp(server.config, join(folder, kind))).path
   }, 120_000)
 

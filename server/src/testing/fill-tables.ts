@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Row, TableShape } from '../backup/format.ts'
+import type { TableShape } from '../backup/format.ts'
 import { tablesAfter } from '../backup/table-shapes.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { migrations } from '../machinery/database/migrations.ts'
@@ -71,14 +71,4 @@ export async function fillEmptyTables(database: Database, sqlite: Database['db']
     if (still.length === waiting.length) throw new Error(`${still.map(({ name }) => name)} wait for each other`)
     waiting = still
   }
-}
-
-/** All rows of all tables, in an order that does not depend on the database. */
-export async function allRows({ db }: Database): Promise<Readonly<Record<string, readonly string[]>>> {
-  const result: Record<string, readonly string[]> = {}
-  for (const { name, columns } of await allTables()) {
-    const { rows } = await sql<Record<string, Row[number]>>`select * from ${sql.table(name)}`.execute(db)
-    result[name] = rows.map((row) => JSON.stringify(columns.map((column) => row[column.name]))).sort()
-  }
-  return result
 }
