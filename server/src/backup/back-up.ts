@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
@@ -68,6 +68,8 @@ export const ownBackupFolder = (dataDir: string): string => join(dataDir, 'backu
  * @throws {BackupError} a sentence
  */
 export async function backUp(config: BackupConfig, folder: string): Promise<WrittenBackup> {
+  if (!existsSync(config.dataDir))
+    throw new BackupError(`There is no folder ${config.dataDir}: is DATA_DIR the one of the server?`)
   await finishRestore(config)
   const passphrase = passphraseOf(config)
   const free = await waitToClaimPictures(config.dataDir)

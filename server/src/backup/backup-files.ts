@@ -57,8 +57,14 @@ export async function backupsIn(folder: string): Promise<readonly BackupFile[]> 
     if (!time) continue
     const [, year, month, day, hour, minute, second] = time
     const path = join(folder, name)
+    const bytes = await stat(path).then(
+      ({ size }) => size,
+      () => null,
+    )
+    // Another process removed it meanwhile.
+    if (bytes === null) continue
     files.push({
-      ...{ path, name, bytes: (await stat(path)).size, proof: await readProof(path) },
+      ...{ path, name, bytes, proof: await readProof(path) },
       writtenAt: new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`),
     })
   }

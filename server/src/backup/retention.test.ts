@@ -4,7 +4,11 @@ import { isDue, lastDue } from './schedule.ts'
 
 const proof: Proof = { provenAt: '2026-01-01T00:00:00.000Z', recipes: 1, pictures: 0, rows: 1, missing: 0 }
 
-const file = (writtenAt: Date, isProven = true) => ({ name: writtenAt.toISOString(), writtenAt, proof: isProven ? proof : null })
+const file = (writtenAt: Date, isProven = true) => ({
+  name: writtenAt.toISOString(),
+  writtenAt,
+  proof: isProven ? proof : null,
+})
 
 /** One backup a day at 3:10 for so many days, the newest first. */
 const daily = (days: number, isProven: (daysAgo: number) => boolean = () => true) =>
@@ -18,8 +22,8 @@ test('the last of each of the last days, weeks and months stays', () => {
   const stay = files.filter((one) => !gone.has(one)).map(({ writtenAt }) => writtenAt.toDateString())
   expect(stay.slice(0, 7)).toHaveLength(7)
   expect(stay.slice(7)).toEqual([
-    // Sundays of the weeks before, and the last days of months.
-    ...['Sun Nov 15 2026', 'Sun Nov 08 2026', 'Sun Nov 01 2026', 'Sat Oct 31 2026', 'Wed Sep 30 2026'],
+    // Sundays of two weeks before, and the last days of months.
+    ...['Sun Nov 15 2026', 'Sun Nov 08 2026', 'Sat Oct 31 2026', 'Wed Sep 30 2026'],
     ...['Mon Aug 31 2026', 'Fri Jul 31 2026', 'Tue Jun 30 2026', 'Sun May 31 2026', 'Thu Apr 30 2026'],
     ...['Tue Mar 31 2026', 'Sat Feb 28 2026', 'Sat Jan 31 2026', 'Wed Dec 31 2025'],
   ])
@@ -32,7 +36,12 @@ test('the last proven backup stays, however old it is', () => {
 })
 
 test('nothing is removed while no backup is proven', () => {
-  expect(expendable(daily(60, () => false), { days: 1, weeks: 0, months: 0 })).toEqual([])
+  expect(
+    expendable(
+      daily(60, () => false),
+      { days: 1, weeks: 0, months: 0 },
+    ),
+  ).toEqual([])
 })
 
 test('of one day the proven backup stays, not a later one that is not', () => {
