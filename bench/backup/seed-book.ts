@@ -18,7 +18,7 @@ const photo = (points: number): Promise<Buffer> =>
       height: Math.round(points * 0.75),
       channels: 3,
       background: 'olive',
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      noise: { type: 'gaussian', mean: 128, sigma: 8 },
     },
   })
     .webp({ quality: 80 })

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { folderSecret, markPictureFolder } from '../images/picture-folder.ts'
+import { folderSecret, labelPictureFolder } from '../images/picture-folder.ts'
 import { claimDataFolder, claimPictures, makeDataFolder } from '../machinery/database/data-folder.ts'
 import { syncFolder } from '../machinery/whole-file.ts'
 import { BackupError } from './backup-error.ts'
@@ -141,11 +141,11 @@ async function restoreInto(config: RestoreConfig, path: string, passphrase: stri
   const target = await openTarget(config, folder, schemas.fresh)
   try {
     const { about, manifest } = await fill(target, path, passphrase, pictureWriter(join(folder, 'images')))
-    const mark = await target.secret(folderSecret)
+    const folderId = await target.secret(folderSecret)
     await target.close()
     if (about.pictures) await syncPictures(join(folder, 'images'))
     else await rm(join(folder, 'images'), { recursive: true })
-    if (about.pictures && mark !== null) await markPictureFolder(folder, mark)
+    if (about.pictures && folderId !== null) await labelPictureFolder(folder, folderId)
     const there = await readdir(dataDir)
     const old = [...(databaseUrl === undefined ? sqliteFiles : []), ...(about.pictures ? withPictures : [])]
     const swap = {
@@ -156,7 +156,7 @@ async function restoreInto(config: RestoreConfig, path: string, passphrase: stri
     await noteSwap(dataDir, swap)
     if (databaseUrl !== undefined) await (await import('./postgresql-swap.ts')).swapSchemas(databaseUrl, schemas)
     await carryOut(dataDir, swap)
-    if (!about.pictures && mark !== null) await markPictureFolder(dataDir, mark)
+    if (!about.pictures && folderId !== null) await labelPictureFolder(dataDir, folderId)
     return {
       about,
       manifest,

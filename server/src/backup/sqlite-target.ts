@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import Sqlite from 'better-sqlite3'
+import { sql } from 'kysely'
 import type { MemberLimits } from '../config.ts'
 import { sqliteFileIn } from '../machinery/database/data-folder.ts'
 import { migrateTo } from '../machinery/database/migrate.ts'
@@ -42,7 +43,12 @@ export class SqliteTarget implements RestoreTarget {
 
   async #migrate(step: string | null): Promise<void> {
     const database = openSqlite({ dataDir: this.#folder, memberLimits: this.#memberLimits })
-    await migrateTo(database, step).finally(() => database.close())
+    try {
+      await sql`pragma synchronous = off`.execute(database.db)
+      await migrateTo(database, step)
+    } finally {
+      await database.close()
+    }
   }
 
   async prepare({
@@ -74,7 +80,7 @@ export class SqliteTarget implements RestoreTarget {
   async finish(): Promise<void> {
     const connection = this.#connection
     if (!connection) throw new Error('nothing was prepared')
-    for (const { sql } of this.#triggers) connection.exec(sql)
+    for (const trigger of this.#triggers) connection.exec(trigger.sql)
     connection.exec('commit')
     const broken = connection.prepare<[], { readonly table: string }>('pragma foreign_key_check').get()
     connection.close()

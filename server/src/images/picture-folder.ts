@@ -8,24 +8,24 @@ import { writeWholeFile } from '../machinery/whole-file.ts'
 export const folderSecret = 'picture-folder'
 
 /** The file in the folder of pictures that carries the id. */
-const markerName = '.potluck-folder'
+const labelFile = '.potluck-folder'
 
 const folderIn = (dataDir: string): string => join(dataDir, 'images')
 
 /** Notes in the folder of pictures which database it belongs to. */
-export async function markPictureFolder(dataDir: string, id: string): Promise<void> {
+export async function labelPictureFolder(dataDir: string, id: string): Promise<void> {
   await mkdir(folderIn(dataDir), { recursive: true, mode: 0o700 })
-  await writeWholeFile(join(folderIn(dataDir), markerName), id)
+  await writeWholeFile(join(folderIn(dataDir), labelFile), id)
 }
 
-const markOf = (dataDir: string): Promise<string | null> =>
-  readFile(join(folderIn(dataDir), markerName), 'utf8').then(
+const readLabel = (dataDir: string): Promise<string | null> =>
+  readFile(join(folderIn(dataDir), labelFile), 'utf8').then(
     (text) => text.trim(),
     () => null,
   )
 
 /** The id that the database expects; made where there is none yet. */
-async function expectedMark({ db }: Database): Promise<{ readonly id: string; readonly isNew: boolean }> {
+async function expectedId({ db }: Database): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const made = randomUUID()
   await db
     .insertInto('secrets')
@@ -57,17 +57,17 @@ export class OtherPictureFolder extends Error {
  * @throws {OtherPictureFolder}
  */
 export async function checkPictureFolder(database: Database, dataDir: string): Promise<void> {
-  const { id, isNew } = await expectedMark(database)
-  const mark = await markOf(dataDir)
-  if (mark === id) return
-  if (mark !== null) throw new OtherPictureFolder(dataDir, 'belongs to another database')
+  const { id, isNew } = await expectedId(database)
+  const found = await readLabel(dataDir)
+  if (found === id) return
+  if (found !== null) throw new OtherPictureFolder(dataDir, 'belongs to another database')
   const anyPicture = database.db.selectFrom('images').select('id').limit(1)
   if (!isNew && (await anyPicture.executeTakeFirst()))
     throw new OtherPictureFolder(dataDir, 'is not the folder in which the pictures of this database are')
-  await markPictureFolder(dataDir, id)
+  await labelPictureFolder(dataDir, id)
 }
 
 /** Takes the folder as it is for the one of the database. */
 export async function acceptPictureFolder(database: Database, dataDir: string): Promise<void> {
-  await markPictureFolder(dataDir, (await expectedMark(database)).id)
+  await labelPictureFolder(dataDir, (await expectedId(database)).id)
 }
