@@ -7,42 +7,16 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { type Config, readConfig } from '../config.ts'
-import type { Database } from '../machinery/database/database.ts'
-import { defaultTimeouts } from '../machinery/database/database-timeouts.ts'
 import { isUpToDate, migrateTo } from '../machinery/database/migrate.ts'
 import { migrations } from '../machinery/database/migrations.ts'
-import { openPostgresql } from '../machinery/database/postgresql.ts'
 import { openSqlite } from '../machinery/database/sqlite.ts'
 import { ownFile } from '../machinery/own-file.ts'
+import { makeOldDatabase, namesIn, oldStep } from '../testing/old-database.ts'
 import { runOnPostgresql } from '../testing/template-databases.ts'
 import { databases, freshPostgresql } from '../testing/test-server.ts'
 import { openData } from './open-data.ts'
 import { restoreBackup } from './restore.ts'
 import { copiesIn } from './way-back.ts'
-
-/** A step of before the last ones. */
-const oldStep = '0032-deleted-lists-and-plans'
-
-const openOld = (config: Config): Database =>
-  config.databaseUrl === undefined
-    ? openSqlite(config)
-    : openPostgresql(config.databaseUrl, { ...config, patience: defaultTimeouts })
-
-/** A database as an earlier version left it, with a member. */
-async function makeOld(config: Config): Promise<void> {
-  const database = openOld(config)
-  await migrateTo(database, oldStep)
-  await sql`insert into users (id, name, email, "passwordHash", "createdAt", "updatedAt")
-    values ('anna', 'Anna ж', 'anna@example.com', '', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`.execute(
-    database.db,
-  )
-  await database.close()
-}
-
-async function namesIn({ db }: Database): Promise<readonly string[]> {
-  const { rows } = await sql<{ name: string }>`select name from users order by name`.execute(db)
-  return rows.map(({ name }) => name)
-}
 
 async function runServer(config: Config, port: number): Promise<{ readonly code: unknown; readonly said: string }> {
   const server = spawn(process.execPath, [ownFile('main.ts')], {
@@ -76,7 +50,7 @@ describe.each(databases)('on %s', (kind) => {
   const copies = async () => (await readdir(copiesIn(config.dataDir))).filter((name) => name.endsWith('.tar'))
 
   test('an old database is copied before it is brought up to date, and the copy brings it back', async () => {
-    await makeOld(config)
+    await makeOldDatabase(config, 'Anna ж')
     const database = await openData(config)
     expect(await isUpToDate(database)).toBe(true)
     await sql`update users set name = 'changed since'`.execute(database.db)
@@ -93,7 +67,7 @@ describe.each(databases)('on %s', (kind) => {
   }, 60_000)
 
   test('a start that fails after a migration says how to go back, and no longer once one went well', async () => {
-    await makeOld(config)
+    await makeOldDatabase(config, 'Anna ж')
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const address = taken.address()

@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Config, readConfig } from '../config.ts'
+import { isUpToDate } from '../machinery/database/migrate.ts'
 import { ownFile } from '../machinery/own-file.ts'
 import { allRows, picturesIn, startFullServer } from '../testing/full-server.ts'
+import { makeOldDatabase, namesIn } from '../testing/old-database.ts'
 import { databases, freshPostgresql, startTestServer } from '../testing/test-server.ts'
 import { backUp } from './back-up.ts'
 import { backupsIn } from './backup-files.ts'
@@ -37,7 +39,7 @@ afterAll(() => rm(folder, { recursive: true }))
 /** Starts a program of the server and kills it after some time. @returns whether it was still running */
 async function killed(program: string, words: readonly string[], config: Config, after: number): Promise<boolean> {
   const child = spawn(process.execPath, [ownFile(program), ...words], {
-    env: { ...process.env, DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl ?? '' },
+    env: { ...process.env, PORT: '0', DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl ?? '' },
     stdio: 'ignore',
   })
   const ended = once(child, 'exit')
@@ -97,4 +99,17 @@ test('a backup that is killed leaves a whole file or none', async () => {
   }
   await backUp(config, to)
   expect((await readdir(to)).filter((name) => !/^potluck-[\d-]+\.tar(\.proof\.json)?$/.test(name))).toEqual([])
+}, 300_000)
+
+test('a start that is killed while it brings the database up to date loses nothing', async () => {
+  const config = readConfig({ DATA_DIR: join(folder, 'migrated') })
+  for (let round = 0; round < rounds; round++) {
+    await rm(config.dataDir, { recursive: true, force: true })
+    await makeOldDatabase(config, 'Anna')
+    await killed('main.ts', [], config, 300 + (1_500 * (round + Math.random())) / rounds)
+    const database = await openData(config)
+    expect(await isUpToDate(database)).toBe(true)
+    expect(await namesIn(database)).toEqual(['Anna'])
+    await database.close()
+  }
 }, 300_000)

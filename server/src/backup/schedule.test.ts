@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { readConfig } from '../config.ts'
+import { ownFile } from '../machinery/own-file.ts'
 import { databases, startTestServer } from '../testing/test-server.ts'
 import { backUp } from './back-up.ts'
 import { backupsIn } from './backup-files.ts'
@@ -59,6 +62,19 @@ test('a backup into a folder that cannot be written says so and leaves nothing',
   expect(await readdir(folder)).toEqual(['file'])
   await server.close()
 })
+
+test('a backup that finds no room says so and leaves nothing', async () => {
+  const dataDir = join(folder, 'data')
+  const config = readConfig({ DATA_DIR: dataDir })
+  await restoreBackup(config, join(import.meta.dirname, 'released/0.1.0.tar'), undefined)
+  const to = join(folder, 'backups')
+  // The system refuses larger files than 50 kB.
+  const command = `ulimit -f 50; exec "${process.execPath}" "${ownFile('make-backup.ts')}" --to "${to}"`
+  const running = promisify(execFile)('bash', ['-c', command], { env: { ...process.env, DATA_DIR: dataDir } })
+  const stderr = `There is no room in ${to}: the backup was not written.\n`
+  await expect(running).rejects.toMatchObject({ code: 1, stderr })
+  expect(await readdir(to)).toEqual([])
+}, 60_000)
 
 test('a backup of no database says so', async () => {
   const config = readConfig({ DATA_DIR: join(folder, 'nothing') })

@@ -19,12 +19,16 @@ async function bytesOf(tar: Readable, passphrase: string | undefined): Promise<R
   return passphrase === undefined ? sealed : encrypted(sealed, passphrase)
 }
 
+/** How the system says that a folder cannot be written. */
+const unwritable: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'])
+
 /** A sentence for what keeps a file from being written; null for any other error. */
 function folderProblem(error: unknown, folder: string): BackupError | null {
-  if (isDiskFull(error))
-    return new BackupError(`The disk of ${folder} is full: the backup was not written.`, { cause: error })
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null
-  if (code !== 'EACCES' && code !== 'EPERM' && code !== 'EROFS' && code !== 'ENOTDIR' && code !== 'EEXIST') return null
+  // EFBIG: files may not be so large, as on some memory sticks.
+  if (isDiskFull(error) || code === 'EFBIG')
+    return new BackupError(`There is no room in ${folder}: the backup was not written.`, { cause: error })
+  if (!unwritable.has(code)) return null
   return new BackupError(`The folder ${folder} cannot be written: the backup was not written.`, { cause: error })
 }
 
