@@ -7,6 +7,9 @@ import { promisify } from 'node:util'
 
 const program = (name: string): string => fileURLToPath(new URL(`../../server/dist/${name}.js`, import.meta.url))
 
+/** As the commands of package.json have them. */
+const flags = ['--max-semi-space-size=1', '--heap-growing-percent=50']
+
 /** Memory of a process, megabytes: all that it has mapped (RSS), and its share of what others have mapped, too (PSS). Linux only. */
 export function memoryOf(pid: number): { readonly rss: number; readonly pss: number } {
   try {
@@ -36,7 +39,7 @@ export async function run(
   killAfter?: number,
 ): Promise<Run> {
   const started = performance.now()
-  const child = spawn(process.execPath, [program(name), ...words], { env: { ...process.env, ...settings } })
+  const child = spawn(process.execPath, [...flags, program(name), ...words], { env: { ...process.env, ...settings } })
   const most = { rss: 0, pss: 0 }
   const watch = setInterval(() => {
     const { rss, pss } = memoryOf(child.pid ?? 0)

@@ -7,7 +7,8 @@ import { imageFilesIn } from '../images/image-files.ts'
 import { claimPictures } from '../machinery/database/data-folder.ts'
 import { unknownMigrations } from '../machinery/database/migrate.ts'
 import { BackupError } from './backup-error.ts'
-import { backupName, type Proof } from './backup-files.ts'
+import { backupName, backupsIn, type Proof } from './backup-files.ts'
+import { isDue } from './due.ts'
 import { finishRestore } from './finish-restore.ts'
 import type { Manifest } from './format.ts'
 import { openSnapshot } from './open-snapshot.ts'
@@ -63,6 +64,14 @@ export interface WrittenBackup {
 /** Where backups go that nobody said a folder for. */
 export const ownBackupFolder = (dataDir: string): string => join(dataDir, 'backups')
 
+async function writeAndProve(config: BackupConfig, folder: string): Promise<WrittenBackup> {
+  const passphrase = passphraseOf(config)
+  const path = join(folder, backupName(new Date(), passphrase !== undefined))
+  const { manifest, bytes } = await writeBackupOf(config, path, true)
+  const proof = await proveBackup(path, { passphrase, memberLimits: config.memberLimits })
+  return { path, bytes, manifest, proof }
+}
+
 /**
  * Writes a backup into a folder while the server runs, and proves it.
  * @throws {BackupError} a sentence
@@ -71,13 +80,21 @@ export async function backUp(config: BackupConfig, folder: string): Promise<Writ
   if (!existsSync(config.dataDir))
     throw new BackupError(`There is no folder ${config.dataDir}: is DATA_DIR the one of the server?`)
   await finishRestore(config)
-  const passphrase = passphraseOf(config)
   const free = await waitToClaimPictures(config.dataDir)
   try {
-    const path = join(folder, backupName(new Date(), passphrase !== undefined))
-    const { manifest, bytes } = await writeBackupOf(config, path, true)
-    const proof = await proveBackup(path, { passphrase, memberLimits: config.memberLimits })
-    return { path, bytes, manifest, proof }
+    return await writeAndProve(config, folder)
+  } finally {
+    free()
+  }
+}
+
+/** The same where one is due. @returns null when none is, or when another process is at it */
+export async function backUpIfDue(config: BackupConfig, folder: string): Promise<WrittenBackup | null> {
+  const free = claimPictures(config.dataDir)
+  if (!free) return null
+  try {
+    const isNeeded = isDue(await backupsIn(folder), new Date(), config.backup.at)
+    return isNeeded ? await writeAndProve(config, folder) : null
   } finally {
     free()
   }

@@ -12,12 +12,13 @@ export type DataTask =
 
 export type DataResult =
   | { readonly kind: 'backed-up'; readonly path: string; readonly bytes: number; readonly proof: Proof }
+  | { readonly kind: 'not-due' }
   | { readonly kind: 'checked'; readonly check: DataCheck }
   /** In a sentence. */
   | { readonly kind: 'failed'; readonly message: string }
 
 /** A part of a backup is in memory, and the books of what the process runs. A day is more than a slow disk takes. */
-const limits = { heapMb: 512, memoryMb: 1_024, maxTime: 24 * 3_600_000, idleTime: 100 }
+const limits = { heapMb: 512, memoryMb: 1_024, youngMb: 1, maxTime: 24 * 3_600_000, idleTime: 100 }
 
 /** Runs a task in a process of its own, which gives way to the server. */
 export function runApart(task: DataTask): { readonly answer: Promise<DataResult>; readonly close: () => void } {

@@ -16,7 +16,7 @@ export const manifestPart = 'manifest.json'
 export const maxPartBytes = 256_000_000
 
 /** A part of rows is closed once it has so many bytes, before packing. */
-export const rowsPartBytes = 1_000_000
+export const rowsPartBytes = 500_000
 
 /** The name under which a part carries its SHA-256, in the extended header of its tar entry. */
 export const digestKey = 'POTLUCK.sha256'

@@ -7,7 +7,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** Rows fetched at a time, before it is known how long they are; and then as many as have about so many letters. */
 const firstFetch = 50
-const fetchLetters = 500_000
+const fetchLetters = 250_000
 const maxFetch = 5_000
 
 const quoted = pg.escapeIdentifier

@@ -64,7 +64,7 @@ async function checkEnds(path: string): Promise<{ readonly isEncrypted: boolean 
 /** Reads a file of a backup, decrypted and without its seal. */
 async function archiveIn(path: string, passphrase: string | undefined): Promise<Readable> {
   const ends = await checkEnds(path)
-  const bytes = createReadStream(path, { highWaterMark: 256 * 1024 })
+  const bytes = createReadStream(path)
   if (!ends.isEncrypted) return bytes
   if (passphrase === undefined)
     throw new BackupError('The backup is encrypted: set BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE.')

@@ -1,6 +1,6 @@
 import type { Proof } from './backup-files.ts'
+import { isDue, lastDue } from './due.ts'
 import { expendable } from './retention.ts'
-import { isDue, lastDue } from './schedule.ts'
 
 const proof: Proof = { provenAt: '2026-01-01T00:00:00.000Z', recipes: 1, pictures: 0, rows: 1, missing: 0 }
 

@@ -35,12 +35,16 @@ export function unseal(): { readonly stream: Transform; readonly isIntact: () =>
   let intact = false
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      const bytes = Buffer.concat([held, chunk])
-      const end = Math.max(0, bytes.length - sealBytes)
-      held = bytes.subarray(end)
-      const passed = bytes.subarray(0, end)
-      hash.update(passed)
-      done(null, passed)
+      // All but what may be the last block, without copying what is passed on.
+      const spare = Math.max(0, held.length + chunk.length - sealBytes)
+      const fromHeld = Math.min(spare, held.length)
+      const fromChunk = spare - fromHeld
+      for (const passed of [held.subarray(0, fromHeld), chunk.subarray(0, fromChunk)]) {
+        hash.update(passed)
+        if (passed.length > 0) stream.push(passed)
+      }
+      held = Buffer.concat([held.subarray(fromHeld), chunk.subarray(fromChunk)])
+      done()
     },
     flush(done) {
       intact = held.equals(sealOf(hash.digest('hex')))

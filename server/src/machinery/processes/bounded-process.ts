@@ -6,6 +6,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 export interface MemoryLimits {
   readonly heapMb: number
   readonly memoryMb: number
+  /** Of what was just made. Small for work on large buffers, which are given back only when this is full. */
+  readonly youngMb?: number
 }
 
 /** Why a process ended: it took too much memory, or for another reason (it was told to, broke, or was killed). */
@@ -36,10 +38,10 @@ const offerToSystem = (pid: number) => writeFile(`/proc/${pid}/oom_score_adj`, '
  * Starts a module in a process of its own. It is given nothing of the server's: no settings, no secrets, no open files
  * but the channel for messages, and the folder where Node keeps what it made of the sources.
  */
-export function startProcess(path: string, { heapMb, memoryMb }: MemoryLimits): BoundedProcess {
+export function startProcess(path: string, { heapMb, memoryMb, youngMb = 8 }: MemoryLimits): BoundedProcess {
   const compileCache = process.env.NODE_COMPILE_CACHE
   const child = fork(path, [], {
-    execArgv: [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=8'],
+    execArgv: [`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${youngMb}`],
     env: { MALLOC_ARENA_MAX: '2', ...(compileCache ? { NODE_COMPILE_CACHE: compileCache } : {}) },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
