@@ -164,7 +164,8 @@ async function restoreInto(config: RestoreConfig, path: string, passphrase: stri
     }
   } catch (error) {
     await target.close()
-    await takeBack(config, folder)
+    // The next program that opens the data does what cannot be done now: the reason is what counts.
+    await takeBack(config, folder).catch(() => {})
     throw error
   }
 }
