@@ -3,7 +3,7 @@ import { createApp } from './app.ts'
 import { finishRestore } from './backup/finish-restore.ts'
 import { openData } from './backup/open-data.ts'
 import { forgetWayBack, wayBack } from './backup/way-back.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { createServices } from './create-services.ts'
 import { checkPictureFolder } from './images/picture-folder.ts'
 import { claimDataFolder, makeDataFolder } from './machinery/database/data-folder.ts'
@@ -81,7 +81,7 @@ async function startOrSayWhy(): Promise<void> {
     config = readConfig(process.env)
     await start(config)
   } catch (error) {
-    process.stderr.write(`Potluck could not start. ${error instanceof ConfigError ? error.message : String(error)}\n`)
+    process.stderr.write(`Potluck could not start. ${error instanceof Error ? error.message : String(error)}\n`)
     if (error instanceof Error && error.cause) process.stderr.write(`Cause: ${String(error.cause)}\n`)
     const back = config && (await wayBack(config.dataDir))
     if (back) process.stderr.write(`${back}\n`)

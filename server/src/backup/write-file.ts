@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -7,6 +6,7 @@ import { isDiskFull } from '../machinery/jobs/disk-full.ts'
 import { syncFolder } from '../machinery/whole-file.ts'
 import { BackupError } from './backup-error.ts'
 import { encrypted } from './encryption.ts'
+import { fileSink } from './file-sink.ts'
 import type { Manifest } from './format.ts'
 import { seal } from './seal.ts'
 import { type BackupSource, writeBackup } from './write-backup.ts'
@@ -39,6 +39,17 @@ async function removePartial(folder: string): Promise<void> {
   }
 }
 
+async function fill(path: string, source: BackupSource, passphrase: string | undefined): Promise<Manifest> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    const { tar, written } = writeBackup(source)
+    const [manifest] = await Promise.all([written, pipeline(await bytesOf(tar, passphrase), fileSink(file))])
+    return manifest
+  } finally {
+    await file.close()
+  }
+}
+
 /**
  * Writes a backup into a file, for its owner only. Until it is complete and on the disk it has another name.
  * @throws {BackupError} a sentence when the disk is full or the folder cannot be written; no half file is left
@@ -53,11 +64,7 @@ export async function writeBackupFile(
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await removePartial(folder)
-    const { tar, written } = writeBackup(source)
-    const [manifest] = await Promise.all([
-      written,
-      pipeline(await bytesOf(tar, passphrase), createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true })),
-    ])
+    const manifest = await fill(partial, source, passphrase)
     await rename(partial, path)
     await syncFolder(folder)
     return { manifest, bytes: (await stat(path)).size }
