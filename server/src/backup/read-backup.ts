@@ -190,39 +190,33 @@ export async function readBackup(
   const archive = pipeline(await archiveIn(path, passphrase), stream, into(entries))
   archive.catch(() => {})
   let place = 'at its beginning'
-  const damaged = (cause: unknown) =>
-    cause instanceof BackupError && cause.message.endsWith('.')
-      ? cause
-      : new BackupError(`The backup was changed or cut off ${place}: ${reasonOf(cause)}.`, {
-          cause,
-        })
-  const iterator = entries[Symbol.asyncIterator]()
+  let isReading = true
   try {
-    for (;;) {
-      const next = await iterator.next().catch((cause: unknown) => {
-        throw damaged(cause)
-      })
-      if (next.done) break
-      const { name } = next.value.header
+    for await (const entry of entries) {
+      const { name } = entry.header
       place = `in the part ${printable(name)}`
-      const use = await contentOf(next.value)
-        .then((bytes) => reading.check(name, bytes))
-        .catch((cause: unknown) => {
-          throw damaged(cause)
-        })
+      const use = await reading.check(name, await contentOf(entry))
+      isReading = false
       await use()
+      isReading = true
       place = `behind the part ${printable(name)}`
     }
-    await archive.catch((cause: unknown) => {
-      throw damaged(cause)
-    })
-    if (!reading.manifest) throw damaged(new Error('its last part is missing'))
+    await archive
+    if (!reading.manifest) throw new Error('its last part is missing')
     if (!isIntact())
       throw new BackupError('The backup was changed around its parts: a header of the archive, or its end.')
     return reading.manifest
+  } catch (error) {
+    throw isReading ? damageAt(place, error) : error
   } finally {
     entries.destroy(null)
   }
+}
+
+/** Says where a backup is another than was written; what is a sentence already stays. */
+function damageAt(place: string, cause: unknown): BackupError {
+  if (cause instanceof BackupError) return cause
+  return new BackupError(`The backup was changed or cut off ${place}: ${reasonOf(cause)}.`, { cause })
 }
 
 /** A name as a stranger may have written it, for a message. */
