@@ -1,39 +1,40 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What may go wrong on the way: no answer ever, or another answer. */
+/** A fault of the network: `hang` never answers; the other answers instead of the server. */
 export type Fault = 'hang' | { readonly status: number; readonly type: string; readonly body: string }
 
 export interface FaultProxy {
-  /** Where the browser finds it, ending in a slash. */
+  /** Address for the browser, with a trailing slash. */
   readonly url: string
-  /** Moves the product below a path, as `/home/potluck`. */
+  /** Serves the product below a path, for example `/home/potluck`. */
   mountAt(path: string): void
-  /** Requests whose address matches fail from now on; null ends it. */
+  /** Requests whose address matches fail from now on; null ends the fault. */
   fail(address: RegExp | null, fault?: Fault): void
-  /** Addresses that were asked for, in order. */
-  readonly asked: readonly string[]
+  /** Addresses of all requests, in order. */
+  readonly requests: readonly string[]
   readonly stop: () => Promise<void>
 }
 
-/** A proxy before the server that can hang and answer wrongly, as a network does: the browser sees one origin. */
+/** Starts a proxy in front of the server that can hang or answer wrongly. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
-  let failing: RegExp | null = null
-  let how: Fault = 'hang'
+  let pattern: RegExp | null = null
+  let currentFault: Fault = 'hang'
   let base = ''
-  const asked: string[] = []
+  const requests: string[] = []
   const proxy = createServer((incoming, answer) => {
     const address = incoming.url ?? '/'
-    asked.push(address)
-    if (failing?.test(address)) {
-      if (how !== 'hang') answer.writeHead(how.status, { 'content-type': how.type }).end(how.body)
+    requests.push(address)
+    if (pattern?.test(address)) {
+      if (currentFault !== 'hang')
+        answer.writeHead(currentFault.status, { 'content-type': currentFault.type }).end(currentFault.body)
       return
     }
     if (!address.startsWith(`${base}/`)) {
       answer.writeHead(404).end()
       return
     }
-    const onward = request(
+    const forwarded = request(
       new URL(address.slice(base.length), target),
       { method: incoming.method, headers: incoming.headers },
       (reply) => {
@@ -41,8 +42,8 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
         reply.pipe(answer)
       },
     )
-    onward.on('error', () => answer.destroy())
-    incoming.pipe(onward)
+    forwarded.on('error', () => answer.destroy())
+    incoming.pipe(forwarded)
   })
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   const { port } = proxy.address() as AddressInfo
@@ -53,10 +54,10 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     mountAt(path) {
       base = path
     },
-    asked,
+    requests,
     fail(address, fault = 'hang') {
-      failing = address
-      how = fault
+      pattern = address
+      currentFault = fault
     },
     stop: () =>
       new Promise<void>((resolve) => {

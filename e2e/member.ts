@@ -22,7 +22,7 @@ export async function registerMember(url: string, name = 'Nora'): Promise<Member
   return { email, name, password, token }
 }
 
-/** Has every page of this browser context opened as this member, as if they had logged in before. */
+/** Opens every later page of this browser context with a session of this member. */
 export async function logIn(page: Page, { token }: Member): Promise<void> {
-  await page.addInitScript((kept) => localStorage.setItem('potluck:token', kept), token)
+  await page.addInitScript((value) => localStorage.setItem('potluck:token', value), token)
 }

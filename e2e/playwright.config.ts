@@ -1,18 +1,17 @@
 import { cpus } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import chromium from '@sparticuz/chromium'
-import { filesInMemory } from './memory.ts'
+import { filesInMemory } from './temporary-folder.ts'
 
 /**
- * Every spec starts the real server on files of its own (`server.ts`), so that specs do not meet. Its tests run one after
- * the other: in several workers each would start a server. The browser comes from a package: nothing is downloaded but what
- * npm installs.
+ * Every spec starts the real server with its own data (`server.ts`), so specs do not share state. The tests of a spec run
+ * one after the other: in several workers each would start a server. The browser comes from an npm package.
  */
 export default defineConfig({
   testDir: '.',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // One more than there are cores: walks wait for the network and for what moves.
+  // One more than there are cores, because tests wait for the network and for animations.
   workers: cpus().length + 1,
   forbidOnly: true,
   reporter: [['list']],
@@ -21,25 +20,25 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
-    // What fades in is looked at whole, however slow the machine.
+    // Without animations a screenshot never shows a half-faded element.
     contextOptions: { reducedMotion: 'reduce' },
-    // A worker would hide what tests do to the network; those about it allow it.
+    // A service worker would hide network faults; the tests of the worker allow it.
     serviceWorkers: 'block',
-    // `TRACE=1` records what each test did, which takes time from all of them.
+    // `TRACE=1` records every test, which slows all of them down.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await chromium.executablePath(),
-      // What its processes share are files, and on a disk making them is a tenth of the work.
+      // Shared memory of the processes is in files, and creating them on a disk takes a tenth of the time.
       ignoreDefaultArgs: filesInMemory ? ['--disable-dev-shm-usage'] : [],
       args: [
         '--no-sandbox',
         '--disable-background-networking',
         '--disable-component-update',
-        // Without a graphics card Chromium plays one in a process of its own, for pages that nobody looks at.
+        // Without a graphics card Chromium emulates one in a process, which no test needs.
         '--disable-gpu',
         '--disable-software-rasterizer',
-        // No page of a walk is old enough to repay being optimized, nor its context to read what it compiled again.
+        // Pages of tests are too short-lived to gain from optimizing compilers and code caches.
         '--js-flags=--no-turbofan --no-maglev',
         '--blink-settings=v8CacheOptions=2',
       ],

@@ -3,14 +3,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 
-/** The host of somebody's remote: files only, on an origin of its own. */
+/** A static host of a remote on another origin. */
 export interface RemoteHost {
-  /** As `http://127.0.0.1:41234`. */
+  /** For example `http://127.0.0.1:41234`. */
   readonly origin: string
-  /** Has it serve a folder from now on. */
+  /** Serves this folder from now on. */
   serve(folder: string): void
-  /** Addresses that were asked for, in order. */
-  readonly asked: readonly string[]
+  /** Paths of all requests, in order. */
+  readonly requests: readonly string[]
   readonly stop: () => Promise<void>
 }
 
@@ -20,13 +20,13 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 }
 
-/** Starts a host with the one header that a remote's files need: any page may read them. */
+/** Starts a host that sends the header which the files of a remote need: any page may read them. */
 export async function startRemoteHost(): Promise<RemoteHost> {
   let root = ''
-  const asked: string[] = []
+  const requests: string[] = []
   const host = createServer(async (request, answer) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
-    asked.push(pathname)
+    requests.push(pathname)
     const content = await readFile(join(root, pathname)).catch(() => null)
     answer.writeHead(content ? 200 : 404, {
       'access-control-allow-origin': '*',
@@ -42,7 +42,7 @@ export async function startRemoteHost(): Promise<RemoteHost> {
     serve(folder) {
       root = folder
     },
-    asked,
+    requests,
     stop: () =>
       new Promise<void>((resolve) => {
         host.close(() => resolve())

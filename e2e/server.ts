@@ -1,38 +1,38 @@
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { filesOfWalks } from './memory.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 import { layWebRoot } from './web-root.ts'
 
 const repository = resolve(import.meta.dirname, '..')
 
-/** What `npm start` serves; the tests need it built, and the server. */
+/** The folder that `npm start` serves; the tests need a build of it and of the server. */
 export const builtWebRoot = resolve(process.env.WEB_ROOT ?? join(repository, 'dist/web'))
 
 export interface RunningServer {
-  /** Address of the product, ending in a slash. */
+  /** Address of the product, with a trailing slash. */
   readonly url: string
   readonly stop: () => Promise<void>
 }
 
 export interface ServerOfCopy extends RunningServer {
-  /** The served folder: a copy that the test may spoil. */
+  /** The served folder: a copy that the test may change. */
   readonly webRoot: string
-  /** Has it serve what was built again, whatever became of the copy. */
+  /** Replaces the copy by the build. */
   readonly restore: () => Promise<void>
 }
 
-/** Everybody comes from one address here. */
-const manyFromHere = { REGISTRATIONS_PER_ADDRESS: '1000' }
+/** All members of a test register from one address. */
+const registrationLimit = { REGISTRATIONS_PER_ADDRESS: '1000' }
 
 const ready = /Potluck is ready at (http:\/\/\S+)/
 
 /**
  * Starts the real server on a free port with an empty database.
- * @param webRoot the built bundles, where they are not the project's; nothing may change them
+ * @param webRoot the built bundles, by default the project's; tests may not change them
  */
 export async function startServer(environment: NodeJS.ProcessEnv = {}, webRoot = builtWebRoot): Promise<RunningServer> {
-  const folder = await mkdtemp(join(filesOfWalks, 'potluck-e2e-'))
+  const folder = await mkdtemp(join(temporaryFolder, 'potluck-e2e-'))
   const server = spawn(process.execPath, ['server/dist/main.js'], {
     cwd: repository,
     env: {
@@ -40,22 +40,22 @@ export async function startServer(environment: NodeJS.ProcessEnv = {}, webRoot =
       PORT: '0',
       DATA_DIR: join(folder, 'data'),
       WEB_ROOT: webRoot,
-      ...manyFromHere,
+      ...registrationLimit,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   const stopped = new Promise<void>((resolveStopped) => server.once('exit', () => resolveStopped()))
   const address = await new Promise<string>((resolveAddress, reject) => {
     const listen = (chunk: Buffer) => {
-      said += chunk.toString()
-      const [, found] = ready.exec(said) ?? []
-      if (found) resolveAddress(found)
+      output += chunk.toString()
+      const [, url] = ready.exec(output) ?? []
+      if (url) resolveAddress(url)
     }
     server.stdout.on('data', listen)
     server.stderr.on('data', listen)
-    server.once('exit', (code) => reject(new Error(`the server ended with code ${code}: ${said}`)))
+    server.once('exit', (code) => reject(new Error(`the server ended with code ${code}: ${output}`)))
   })
   return {
     url: `${address}/`,
@@ -67,9 +67,9 @@ export async function startServer(environment: NodeJS.ProcessEnv = {}, webRoot =
   }
 }
 
-/** The same on a copy of the built bundles: laying it out and removing it takes as long as the start itself. */
+/** Starts the server with a copy of the built bundles, which takes twice as long as without the copy. */
 export async function startServerOfCopy(environment: NodeJS.ProcessEnv = {}): Promise<ServerOfCopy> {
-  // On the disk of what was built: links lead to no other.
+  // On the disk of the build, because hard links need one disk.
   const copies = join(dirname(builtWebRoot), '.e2e')
   await mkdir(copies, { recursive: true })
   const folder = await mkdtemp(join(copies, 'potluck-'))

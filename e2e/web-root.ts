@@ -2,10 +2,9 @@ import { copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Lays out the built bundles in a folder that a test may spoil. What tests and deployments write into is a copy: the files
- * at the top and the shell's own notes. All others have their content in their name or their folder's, and are links:
- * whoever changes one has to remove it first. What Chromium asks for never is left out: maps, and what is packed for
- * older browsers.
+ * Copies the built bundles into a folder that a test may change. Files at the top and in `.shell` are copies, because
+ * tests and deployments write to them. All others have a hash in their path and are hard links: remove one before you
+ * change it. Source maps and gzip files, which Chromium never requests, are left out.
  */
 export function layWebRoot(from: string, to: string, isTop = true): void {
   mkdirSync(to, { recursive: true })

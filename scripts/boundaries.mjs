@@ -1,7 +1,7 @@
 /**
- * Holds what no linter sees: which rooms a room may depend on (by kind, `parts.mjs`), that no import leaves its room
- * by a relative path, and that folders import downwards (`floors.mjs`). Circles of files, and features inside a room, are
- * held by biome.json.
+ * Checks what no linter checks: the packages on which a package may depend (by kind, `parts.mjs`), that no relative import
+ * leaves its package, and that folders import downwards (`floors.mjs`). biome.json forbids circles of files, and imports
+ * between features of a package.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -15,7 +15,7 @@ function importsThatLeave({ folder }) {
   return sources.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(importPattern)]
       .filter(([, path]) => relative(join(root, folder), resolve(dirname(file), path)).startsWith('..'))
-      .map(([, path]) => `${relative(root, file)}: reaches out of its room to ${path}`),
+      .map(([, path]) => `${relative(root, file)}: reaches out of its package to ${path}`),
   )
 }
 
@@ -36,7 +36,7 @@ if (process.argv[1] === import.meta.filename) {
   try {
     const violations = boundaryViolations()
     if (violations.length > 0)
-      throw new StepError('See the tables of rooms and floors in docs/architecture.md.', violations.join('\n'))
+      throw new StepError('See the tables of packages and floors in docs/architecture.md.', violations.join('\n'))
   } catch (error) {
     fail(error)
   }

@@ -11,7 +11,7 @@ import { fail, must, node, root, step } from './steps.mjs'
 /** Where everything that the server serves as a file ends up. */
 const webRoot = join(root, 'dist/web')
 
-/** What every part is built from besides folders. */
+/** Files outside of its folder from which every package is built. */
 const shared = ['pnpm-lock.yaml', 'tsconfig.base.json']
 
 async function build(room, rooms) {
@@ -20,7 +20,7 @@ async function build(room, rooms) {
   const done = await unlessDone(`${room.folder}/dist/.built`, mark, () =>
     must(`${room.folder} could not be built.`, node, program, { cwd: join(root, room.folder) }),
   )
-  return { mark, said: done ? 'built' : 'nothing changed' }
+  return { mark, outcome: done ? 'built' : 'nothing changed' }
 }
 
 /** The webpack that a part brings. */
@@ -47,9 +47,9 @@ export async function buildAll(names = []) {
     for (let room = waiting.shift(); room !== undefined; room = waiting.shift()) {
       const { folder } = room
       await step(`build ${folder}`, async () => {
-        const { mark, said } = await build(room, rooms)
+        const { mark, outcome } = await build(room, rooms)
         if (marks.has(folder)) marks.set(folder, mark)
-        return said
+        return outcome
       })
     }
   }

@@ -29,3 +29,23 @@ test('remotes call the server by useAnswer, useCall and the change queue, with f
   expect(callers.toSorted()).toEqual(Object.keys(allowed).toSorted())
   expect(callers.length).toBeLessThanOrEqual(5)
 })
+
+/** Files of remotes that write a cached answer themselves: none guesses, all write what the server sent. */
+const writers: Readonly<Record<string, string>> = {
+  'mfe-settings/src/account/useAccount.ts': 'the answer of one call is the answer to another question',
+  'mfe-settings/src/import/useImport.ts': 'the answer of one call is the answer to another question',
+  'mfe-settings/src/jobs/useJob.ts': 'progress of a job comes by an event',
+  'mfe-settings/src/notifications/useRungFor.ts': 'the server has confirmed what was sent, and answers nothing',
+  'mfe-social/src/messages/useOutbox.ts': 'the answer of one call is the answer to another question',
+  'mfe-social/src/people/own/useOwnProfile.ts': 'the answer of one call is the answer to another question',
+  'mfe-social/src/people/own/visible/useProfileItems.ts': 'the answer of one call is the answer to another question',
+}
+
+test('remotes show a change before the server has confirmed it by change effects and optimistic, never by hand', () => {
+  const sources = readRooms()
+    .filter(({ kind }) => kind === 'remote')
+    .flatMap(({ folder }) => [...filesBelow(`${root}/${folder}/src`)])
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  const found = sources.filter((file) => /\bset(Query|Queries)Data\b/.test(readFileSync(file, 'utf8')))
+  expect(found.map((file) => relative(root, file)).toSorted()).toEqual(Object.keys(writers).toSorted())
+})

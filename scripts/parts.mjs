@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, StepError } from './steps.mjs'
 
-/** What a room of each kind may import of ours, by kind (docs/architecture.md). */
+/** The kinds of packages that a package of each kind may import (docs/architecture.md). */
 const mayImport = {
   knowledge: ['knowledge'],
   api: ['knowledge'],
@@ -122,10 +122,10 @@ export function forbiddenImports(rooms) {
 export function builtFrom(room, rooms) {
   const folders = new Set()
   const follow = (name) => {
-    const found = rooms.find((other) => other.name === name)
-    if (!found || folders.has(found.folder)) return
-    folders.add(found.folder)
-    for (const next of found.imports) follow(next)
+    const dependency = rooms.find((other) => other.name === name)
+    if (!dependency || folders.has(dependency.folder)) return
+    folders.add(dependency.folder)
+    for (const next of dependency.imports) follow(next)
   }
   follow(room.name)
   // How it is built.

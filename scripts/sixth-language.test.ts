@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** What a sixth language touches, told in docs/languages/README.md: here it is French, made of copies of English. */
+/** The files that a sixth language changes, as docs/languages/README.md lists them: here it is French, made of copies of English. */
 
 jest.setTimeout(120_000)
 
@@ -63,7 +63,7 @@ function addWords(): void {
   }
 }
 
-/** What the compiler says of the packages that have a table of languages; '' when their types hold. */
+/** The errors of the compiler in the packages that have a table of languages; '' when there are none. */
 async function typeErrors(): Promise<string> {
   const file = join(copy, 'server/tsconfig.sixth.json')
   const include = packages.filter((folder) => /cooking|search/.test(folder))

@@ -13,7 +13,7 @@ try {
   fail(error)
 }
 
-// What Node makes of the program is kept: the server then needs less memory.
+// Node caches the compiled program: the server then needs less memory.
 const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') }
 const server = spawn(node, [...sparingFlags, 'server/dist/main.js'], {
   cwd: root,

@@ -12,7 +12,7 @@ import { chosenFrom, readRooms } from './parts.mjs'
 import { fail, must, node, root, run, StepError, step } from './steps.mjs'
 import { checkTypes } from './types.mjs'
 
-// What Node makes of sources is kept, for the hundred servers that tests start as for one that stays.
+// Node caches compiled sources, for all the servers that tests start.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node')
 
 const reports = mkdtempSync(join(tmpdir(), 'potluck-reports-'))
@@ -95,7 +95,7 @@ try {
   await check('boundaries', async () => {
     const violations = boundaryViolations(rooms, chosen)
     if (violations.length > 0)
-      throw new StepError('See the tables of rooms and floors in docs/architecture.md.', violations.join('\n'))
+      throw new StepError('See the tables of packages and floors in docs/architecture.md.', violations.join('\n'))
   })
   if (all)
     await check('unused code', () =>

@@ -7,12 +7,12 @@ const compiler = join(root, 'node_modules/.bin/tsc')
 
 const readSettings = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'))
 
-/** What a room says about its types, and in which files. */
+/** The result of a type check of a package, and the files that it covers. */
 function settingsOf({ folder }) {
   const { compilerOptions, include, exclude = [] } = readSettings(join(folder, 'tsconfig.json'))
   const { lib, types, ...options } = { ...readSettings('tsconfig.base.json').compilerOptions, ...compilerOptions }
-  const said = JSON.stringify([[...lib].sort(), [...types].sort(), Object.entries(options).sort()])
-  return { folder, compilerOptions, include, exclude, said }
+  const key = JSON.stringify([[...lib].sort(), [...types].sort(), Object.entries(options).sort()])
+  return { folder, compilerOptions, include, exclude, key }
 }
 
 /**
@@ -21,7 +21,7 @@ function settingsOf({ folder }) {
  */
 export function programsOf(rooms) {
   const groups = new Map()
-  for (const room of rooms.map(settingsOf)) groups.set(room.said, [...(groups.get(room.said) ?? []), room])
+  for (const room of rooms.map(settingsOf)) groups.set(room.key, [...(groups.get(room.key) ?? []), room])
   return [...groups.values()].sort((one, other) => other.length - one.length)
 }
 

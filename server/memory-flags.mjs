@@ -7,7 +7,7 @@ export const sparingFlags = ['--max-semi-space-size=8', '--heap-growing-percent=
 
 /**
  * What the C library is told: threads share what they allocate from (glibc), and what is large goes back to the system when
- * it is free, which glibc gives up after the first: else an hour of work would be kept as holes.
+ * it is free, which glibc gives up after the first: otherwise holes of an hour of work would stay.
  */
 export const sparingEnvironment = {
   MALLOC_ARENA_MAX: '2',

@@ -41,12 +41,12 @@ const value = (facts: unknown, key: string): unknown =>
   typeof facts === 'object' && facts !== null ? Object.entries(facts).find(([name]) => name === key)?.[1] : undefined
 
 function text(facts: unknown, key: string): string {
-  const found = value(facts, key)
-  return typeof found === 'string' ? found : ''
+  const content = value(facts, key)
+  return typeof content === 'string' ? content : ''
 }
 
 function lines(facts: unknown, key: string): string[] {
-  const found = value(facts, key)
-  const list = Array.isArray(found) ? found : typeof found === 'string' ? found.split(/\r?\n/) : []
+  const content = value(facts, key)
+  const list = Array.isArray(content) ? content : typeof content === 'string' ? content.split(/\r?\n/) : []
   return list.filter((line) => typeof line === 'string')
 }

@@ -1,6 +1,6 @@
 import type { ClippedRecipe } from '@potluck/clip/recipe'
 
-/** What a careful reader found on a page: the fields of a corpus file that are measured. */
+/** The fields of a corpus file that are measured: a careful person read them from the page. */
 export interface Expected {
   readonly title: string
   readonly ingredients: readonly string[]
@@ -27,8 +27,8 @@ export function score(want: Expected, got: ClippedRecipe): Score {
   if (want.steps.length > 0) {
     const target = joined(want.steps.map(withoutNumber))
     const withHeaders = got.instructions.map((line) => line.replace(/^\[(.*)\]$/s, '$1'))
-    const found = [withHeaders, got.instructions.filter(isLine)]
-    result.steps = found.some((lines) => joined(lines.map(withoutNumber)) === target)
+    const lists = [withHeaders, got.instructions.filter(isLine)]
+    result.steps = lists.some((lines) => joined(lines.map(withoutNumber)) === target)
   }
   if (want.totalTime) result.totalTime = got.totalTime?.minutes === want.totalTime
   if (want.yields !== '') result.yield = firstNumber(want.yields) === firstNumber(got.yield)

@@ -1,10 +1,10 @@
 /**
- * What exports cost: a book of one cook, taken out in every format and as a whole, and brought back.
+ * Measures exports: a book of one cook, exported in every format and as an account export, and restored.
  *
  *   node bench/exports/main.ts [--recipes 10000] [--photos 0] [--port 4570]
  *
  * Prints one JSON object: seconds, megabytes, recipes a second, and the most memory that the server and the processes it
- * started held, megabytes.
+ * started used, megabytes.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

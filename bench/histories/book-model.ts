@@ -8,7 +8,7 @@ import { restoreRecipes } from '@potluck/api/trash'
 import { endpointName } from '@potluck/platform/changes'
 import type { NewChange } from '@potluck/platform/new-change'
 
-/** What a cook has, as far as the histories change it. */
+/** The data of a cook that histories change. */
 export interface BookState {
   readonly inTrash: boolean
   readonly notes: string
@@ -24,7 +24,7 @@ export const emptyBook: BookState = { inTrash: false, notes: '', rating: null, l
 
 const isOf = ({ endpoint }: NewChange, call: Endpoint) => endpoint === endpointName(call)
 
-/** What a change makes of a book, by its own rules and without any of the product’s code; null when it is refused. */
+/** The book after a change, computed without any of the product’s code; null when the change is refused. */
 export function applied(book: BookState, change: NewChange): BookState | null {
   const { input } = change
   if (isOf(change, addShoppingListItems)) {

@@ -8,27 +8,27 @@ import { type QueueSettings, runQueue } from '@potluck/sync/run-queue'
 import { IDBFactory } from 'fake-indexeddb'
 import { byClock, type Clock } from './clock.ts'
 
-/** What the network does with one request. */
+/** How a request fails. */
 export type Loss = 'request lost' | 'answer lost' | 'proxy busy'
 
-/** A device of a cook: the queue of the product on a browser’s storage, behind a network of the test’s. */
+/** A device of a cook: the change queue of the product, on the storage of a browser and a network that can fail. */
 export interface Device {
-  /** Makes a change by the clock of the device, and keeps it. */
+  /** Makes a change by the clock of the device, and adds it to the queue. */
   readonly add: (make: () => NewChange) => NewChange
   /** The clock is a day ahead from now on, then a day behind, then right. */
   readonly jumpClock: () => void
   readonly setOnline: (online: boolean) => void
-  /** The next requests go so. */
+  /** The next request fails in this way; called several times, so do the requests after it. */
   readonly lose: (loss: Loss) => void
-  /** The page is gone in the middle of whatever it does, and opened again. */
+  /** Closes the page, whatever it is doing, and opens it again. */
   readonly restart: () => Promise<void>
-  /** As when the network is back: what waits is sent now. */
+  /** Sends what waits, as when the network is back. */
   readonly wake: () => void
   readonly waiting: () => readonly string[]
   readonly refused: () => readonly string[]
   readonly errors: readonly unknown[]
-  /** What became of its last requests, in words. */
-  readonly heard: readonly string[]
+  /** What happened to its last requests, one line per event. */
+  readonly log: readonly string[]
   readonly close: () => void
 }
 
@@ -40,50 +40,56 @@ export interface DeviceSettings {
   readonly server: typeof fetch
 }
 
-/** Answers that are remembered, to be told when something goes wrong. */
-const mostHeard = 12
+/** The log has the last events only. */
+const maxLogLines = 12
 
 const day = 24 * 3_600_000
 
 const capabilities = { highResImages: false, multipleImages: false, expandablePreviews: false }
 
-/** Until what the storage was asked for is done. */
+/** Waits until pending requests to the storage are done. */
 const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-export function createDevice({ account, token, base, server }: DeviceSettings): Device {
-  const disk = new IDBFactory()
+function memoryStorage(): QueueSettings['storage'] {
   const texts = new Map<string, string>()
-  const storage: QueueSettings['storage'] = {
+  return {
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, text) => void texts.set(key, text),
     removeItem: (key) => void texts.delete(key),
     keys: () => [...texts.keys()],
   }
-  const errors: unknown[] = []
-  const losses: Loss[] = []
-  const heard: string[] = []
-  let isOnline = true
+}
 
-  const send: typeof fetch = async (input, init) => {
-    const said = `${init?.method} ${String(input)}`
-    const note = (what: string) => {
-      heard.push(`${said}: ${what}`)
-      if (heard.length > mostHeard) heard.shift()
+/** A network that writes each request and its result into a log. */
+const logging =
+  (network: typeof fetch, log: string[]): typeof fetch =>
+  async (input, init) => {
+    const write = (event: string) => {
+      log.push(`${init?.method} ${String(input)}: ${event}`)
+      if (log.length > maxLogLines) log.shift()
     }
-    note('asked')
+    write('sent')
     try {
-      const answer = await asNetwork(input, init)
-      note(String(answer.status))
+      const answer = await network(input, init)
+      write(String(answer.status))
       return answer
     } catch (error) {
-      note(String(error))
+      write(String(error))
       throw error
     }
   }
 
-  const asNetwork: typeof fetch = async (input, init) => {
+export function createDevice({ account, token, base, server }: DeviceSettings): Device {
+  const disk = new IDBFactory()
+  const storage = memoryStorage()
+  const errors: unknown[] = []
+  const losses: Loss[] = []
+  const log: string[] = []
+  let isOnline = true
+
+  const network: typeof fetch = async (input, init) => {
     if (!isOnline) throw new TypeError('no network')
     const loss = losses.shift()
     if (loss === 'request lost') throw new TypeError('the line broke')
@@ -102,7 +108,7 @@ export function createDevice({ account, token, base, server }: DeviceSettings): 
     Object.assign(globalThis, { indexedDB: disk })
     const { stop } = runQueue({
       queue,
-      api: createApiClient({ base, token: () => token, fetch: send }),
+      api: createApiClient({ base, token: () => token, fetch: logging(network, log) }),
       bus,
       session,
       requireLogin: () => errors.push(new Error('the session ended')),
@@ -145,7 +151,7 @@ export function createDevice({ account, token, base, server }: DeviceSettings): 
     waiting: queued(false),
     refused: queued(true),
     errors,
-    heard,
+    log,
     close: () => page.stop(),
   }
 }

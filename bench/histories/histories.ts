@@ -65,7 +65,7 @@ const wokenEveryMs = 20
 
 const moment = () => new Promise((resolve) => setImmediate(resolve))
 
-/** What the server made of each change, in its order. */
+/** The result of each change on the server, in the order of the server. */
 interface Judged {
   readonly reference: string
   readonly isApplied: boolean
@@ -96,7 +96,7 @@ function judging(server: typeof fetch, judged: Judged[]): typeof fetch {
   }
 }
 
-/** What the server says in the end. */
+/** The book as the server has it at the end. */
 async function readBook(api: ApiClient, recipeId: string, listId: string): Promise<BookState> {
   const params = { id: recipeId }
   const recipe = await api.call(getRecipe, { params }).catch((error: unknown) => {
@@ -148,8 +148,8 @@ export function livesAt(base: string): (steps: readonly Step[]) => Promise<void>
 }
 
 /**
- * Lives one history through, brings both devices online and compares what is there with a model.
- * @throws when a change was lost, done twice, done out of order, or refused without being told
+ * Runs one history, brings both devices online and compares the book with a model.
+ * @throws when a change was lost, applied twice or out of order, or refused without the device showing it
  */
 async function live(
   base: string,
@@ -167,8 +167,8 @@ async function live(
     createDevice({ account, token, base, server: watched }),
   ]
   const made: [NewChange[], NewChange[]] = [[], []]
-  /** The notes as each device shows them: as it read them last, or wrote itself. */
-  const shown: [string, string] = ['', '']
+  /** The notes as each device displays them: as it read them last, or wrote itself. */
+  const displayed: [string, string] = ['', '']
 
   const book = { scope: 'book', path: '/' }
   const params = { id: recipe.id }
@@ -180,8 +180,8 @@ async function live(
     switch (does) {
       case 'write': {
         const notes = `note ${now}`
-        const body = { title: 'Soup', notes, replaces: { notes: shown[device] } }
-        shown[device] = notes
+        const body = { title: 'Soup', notes, replaces: { notes: displayed[device] } }
+        displayed[device] = notes
         return () => changeOf(updateRecipe, { params, body }, book)
       }
       case 'rate':
@@ -221,36 +221,47 @@ async function live(
     else if (does === 'go offline' || does === 'go online') device.setOnline(does === 'go online')
     else if (does === 'restart') await device.restart()
     else if (does === 'clock jumps') device.jumpClock()
-    else {
-      device.wake()
-      for (let turn = 0; turn < 10; turn += 1) await moment()
-      const isSettled = device.waiting().length === 0
-      const read = isSettled ? await api.call(getRecipe, { params }).catch(() => null) : null
-      if (read && device.waiting().length === 0) shown[at] = read.data.notes
-    }
+    else await synchronize(at)
+  }
+
+  /** Sends what waits, and shows the notes of the server where nothing waits afterwards. */
+  async function synchronize(at: 0 | 1): Promise<void> {
+    const device = devices[at]
+    device.wake()
+    for (let turn = 0; turn < 10; turn += 1) await moment()
+    const isSettled = device.waiting().length === 0
+    const answer = isSettled ? await api.call(getRecipe, { params }).catch(() => null) : null
+    if (answer && device.waiting().length === 0) displayed[at] = answer.data.notes
   }
 
   try {
     for (const step of steps) await take(step)
     for (const device of devices) device.setOnline(true)
-    // Whatever was still to be lost is lost now, and tried again.
-    let [said, heardAt] = ['', performance.now()]
-    while (devices.some((device) => device.waiting().length > 0)) {
-      const now = waitingAt(devices)
-      if (now !== said) [said, heardAt] = [now, performance.now()]
-      if (performance.now() > heardAt + maxMs) throw new Error(`something waits for ever: ${now}`)
-      for (const device of devices) device.wake()
-      await sleep(wokenEveryMs)
-    }
+    await sendEverything(devices)
     compare(judged, made, devices, await readBook(api, recipe.id, list.id))
   } finally {
     for (const device of devices) device.close()
   }
 }
 
-/** What waits on each device, and how the network answered each of them last. */
+/**
+ * Sends until no change waits on any device. Requests that were still to fail fail meanwhile, and are sent again.
+ * @throws when nothing happens for `maxMs`
+ */
+async function sendEverything(devices: readonly Device[]): Promise<void> {
+  let [state, changedAt] = ['', performance.now()]
+  while (devices.some((device) => device.waiting().length > 0)) {
+    const now = waitingAt(devices)
+    if (now !== state) [state, changedAt] = [now, performance.now()]
+    if (performance.now() > changedAt + maxMs) throw new Error(`something waits for ever: ${now}`)
+    for (const device of devices) device.wake()
+    await sleep(wokenEveryMs)
+  }
+}
+
+/** The changes that wait on each device, and its last requests. */
 const waitingAt = (devices: readonly Device[]): string =>
-  JSON.stringify(devices.map(({ waiting, heard }) => ({ waiting: waiting(), heard })))
+  JSON.stringify(devices.map(({ waiting, log }) => ({ waiting: waiting(), log })))
 
 function compare(
   judged: readonly Judged[],
@@ -288,5 +299,5 @@ function compare(
   })
 }
 
-/** What a book in the trash says is seen when it is brought back. */
+/** The visible part of a book: while its recipe is in the trash, changes of the recipe are not seen. */
 const seen = (book: BookState): BookState => (book.inTrash ? { ...emptyBook, inTrash: true, items: book.items } : book)

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { createApiClient } from '@potluck/api/client'
 import { attacks, type Den } from './attacks.ts'
 
-/** What the thread is given. */
+/** The data with which the thread starts. */
 interface Given {
   readonly address: string
   readonly token: string

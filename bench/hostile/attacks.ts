@@ -8,7 +8,7 @@ import { createRecipe, listRecipes, updateRecipe } from '@potluck/api/recipes'
 import sharp from 'sharp'
 import type { Cook } from '../kill/cook.ts'
 
-/** What a hostile member has made ready. */
+/** The things that a hostile member has prepared. */
 export interface Den {
   readonly cook: Pick<Cook, 'api' | 'token'>
   readonly planId: string
@@ -57,7 +57,7 @@ export async function makeReady(cook: Cook): Promise<Den> {
 
 type Attack = (den: Den) => Promise<unknown>
 
-/** What a hostile member asks for again and again, each so many times at once. */
+/** The requests that a hostile member repeats, each with the number of them at the same time. */
 export const attacks: Readonly<Record<string, readonly [atOnce: number, attack: Attack]>> = {
   'a full plan': [6, ({ cook, planId }) => cook.api.call(getMealPlan, { params: { id: planId } })],
   'needs of 260 dishes': [

@@ -51,10 +51,16 @@ interface Measured {
   /** Of calls but pictures, which a process of their own works on. */
   readonly times: number[]
   readonly pictures: number[]
+  /** The longest of each kind. */
+  readonly longestOf: Map<string, number>
   readonly failures: string[]
 }
 
-async function cookOn(kitchen: Kitchen, until: AbortSignal, { times, pictures, failures }: Measured): Promise<void> {
+async function cookOn(
+  kitchen: Kitchen,
+  until: AbortSignal,
+  { times, pictures, longestOf, failures }: Measured,
+): Promise<void> {
   for (let n = 0; !until.aborted; n += 1) {
     await pause(Math.random() * 2 * Number(values.pause))
     const name = honest[n % honest.length] ?? 'search'
@@ -62,7 +68,9 @@ async function cookOn(kitchen: Kitchen, until: AbortSignal, { times, pictures, f
     try {
       await doings[name]?.[1](kitchen)
       const list = name === 'picture' ? pictures : times
-      list.push(performance.now() - started)
+      const tookMs = performance.now() - started
+      list.push(tookMs)
+      longestOf.set(name, Math.round(Math.max(tookMs, longestOf.get(name) ?? 0)))
     } catch (error) {
       failures.push(`${name}: ${String(error)}`)
     }
@@ -71,7 +79,7 @@ async function cookOn(kitchen: Kitchen, until: AbortSignal, { times, pictures, f
 
 /** Lets the honest cook for some time; gives what their answers took. */
 async function measure(kitchens: readonly Kitchen[], seconds: number): Promise<Measured> {
-  const measured: Measured = { times: [], pictures: [], failures: [] }
+  const measured: Measured = { times: [], pictures: [], longestOf: new Map(), failures: [] }
   const until = AbortSignal.timeout(seconds * 1_000)
   await Promise.all(kitchens.map((kitchen) => cookOn(kitchen, until, measured)))
   for (const list of [measured.times, measured.pictures]) list.sort((one, other) => one - other)
@@ -97,11 +105,11 @@ function attackFrom(address: string, { cook, ...den }: Den): () => Promise<Reado
 const share = ({ times }: Pick<Measured, 'times'>, part: number): number =>
   Math.round(times[Math.floor(times.length * part)] ?? 0)
 
-const told = (measured: Measured) => ({
+const summaryOf = (measured: Measured) => ({
   answers: measured.times.length,
   p50: share(measured, 0.5),
   p95: share(measured, 0.95),
-  longest: Math.round(measured.times.at(-1) ?? 0),
+  longestOf: Object.fromEntries(measured.longestOf),
   pictures: measured.pictures.length,
   pictureP50: share({ times: measured.pictures }, 0.5),
   pictureP95: share({ times: measured.pictures }, 0.95),
@@ -140,8 +148,8 @@ async function run(settings: Readonly<Record<string, string>>, file: string) {
   const done = await stop()
   const report = {
     longestPieces: pieces,
-    withoutAttacks: told(alone),
-    withAttacks: told(beside),
+    withoutAttacks: summaryOf(alone),
+    withAttacks: summaryOf(beside),
     timesAsLong: Math.round((share(beside, 0.95) / share(alone, 0.95)) * 10) / 10,
     attacks: done,
     memoryMb: server.memoryMb(),

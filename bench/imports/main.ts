@@ -1,10 +1,10 @@
 /**
- * What imports cost: a book in several formats, and one with photos, each into an account of its own.
+ * Measures imports: a book in several formats, and one with photos, each into an account of its own.
  *
  *   node bench/imports/main.ts [--recipes 10000] [--photos 0] [--port 4580]
  *
  * Prints one JSON object: seconds and recipes a second from the start of the import to its end, and the most memory that
- * the server and the processes it started held, megabytes.
+ * the server and the processes it started used, megabytes.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -12,9 +12,9 @@ function cells(text: string): string[][] {
   const rows: string[][] = [[]]
   field.lastIndex = 0
   while (field.lastIndex < text.length) {
-    const found = field.exec(text)
-    if (!found) break
-    const [, quoted, bare = '', end = ''] = found
+    const match = field.exec(text)
+    if (!match) break
+    const [, quoted, bare = '', end = ''] = match
     rows.at(-1)?.push(quoted === undefined ? bare : quoted.replaceAll('""', '"'))
     if (end !== ',' && field.lastIndex < text.length) rows.push([])
   }

@@ -1,10 +1,10 @@
-/** What a row of the corpus says about a line: `#1$2` is ½, `5#1$4` is 5 ¼, `4-5` a range. */
+/** The amount that a row of the corpus states for a line: `#1$2` is ½, `5#1$4` is 5 ¼, `4-5` a range. */
 export interface Expected {
   readonly quantity: string
   readonly unit: string
 }
 
-/** What a reader found: null where the line has no number or no unit. */
+/** The amount that a reader found: null where the line has no number or no unit. */
 export interface Found {
   readonly min: number | null
   readonly max: number | null

@@ -30,7 +30,7 @@ async function allMessages({ api }: Cook, other: Cook): Promise<readonly Found[]
   }
 }
 
-/** What is there against what must be, each once. */
+/** Compares the things that exist with those that must, each once. */
 function compare(what: string, ledger: Ledger, found: readonly Found[]): readonly string[] {
   const texts = new Map(found.map(({ id, text }) => [id, text]))
   const twice = found.length - new Set(found.map(({ text }) => text)).size
@@ -82,7 +82,8 @@ export async function checkImports(
   }
   const known = new Set((await cook.api.call(listJobs, {})).data.map(({ id }) => id))
   complaints.push(...[...cook.imports.keys()].filter((id) => !known.has(id)).map((id) => `import ${id} is not there`))
-  const found = (await allRecipes(cook)).filter(({ text }) => text.startsWith('Import ')).length
-  if (open === 0 && found !== brought) complaints.push(`imports brought ${brought} recipes, but ${found} are there`)
+  const importedCount = (await allRecipes(cook)).filter(({ text }) => text.startsWith('Import ')).length
+  if (open === 0 && importedCount !== brought)
+    complaints.push(`imports brought ${brought} recipes, but ${importedCount} are there`)
   return { complaints, open }
 }

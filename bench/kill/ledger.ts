@@ -1,10 +1,10 @@
-/** What a thing is, as text; null where there is none. */
+/** A thing as text; null where there is none. */
 export type State = string | null
 
-/** What each thing may be: what was acknowledged last, or what was asked for since and never answered. */
+/** The allowed states of each thing: the last that the server confirmed, and those of later requests without an answer. */
 export interface Ledger {
   /** Something is asked for. */
-  asked(id: string, state: State): void
+  requested(id: string, state: State): void
   /** It was acknowledged. */
   acknowledged(id: string, state: State): void
   /** It was refused: it is not to happen. */
@@ -23,7 +23,7 @@ export function createLedger(): Ledger {
   const possible = new Map<string, Set<State>>()
   let count = 0
   return {
-    asked: (id, state) => void possible.set(id, (possible.get(id) ?? new Set([null])).add(state)),
+    requested: (id, state) => void possible.set(id, (possible.get(id) ?? new Set([null])).add(state)),
     acknowledged(id, state) {
       count += 1
       possible.set(id, new Set([state]))

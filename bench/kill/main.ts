@@ -41,7 +41,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 /** Longest time between a start and the next kill, milliseconds. */
 const longest = 1_500
 
-/** What SQLite finds wrong in its file while nobody uses it. */
+/** Errors that SQLite finds in its file while nobody uses it. */
 function damage(dataDir: string): readonly string[] {
   const database = new DatabaseSync(join(dataDir, 'potluck.sqlite'))
   const rows = [
@@ -68,7 +68,7 @@ async function run(dataDir: string, databaseUrl: string | null) {
     if (!cook || !friend) return
     while (!ended) {
       await up.promise
-      // What was refused, or not answered, the ledger knows.
+      // The ledger knows which requests were refused or not answered.
       await write(cook, friend, () => up.promise).catch(() => pause(5))
     }
   }

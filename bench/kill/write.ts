@@ -35,7 +35,7 @@ async function change(
   const reference = randomUUID()
   for (let attempt = 0; attempt < 2; attempt++) {
     await isUp()
-    ledger.asked(id, state)
+    ledger.requested(id, state)
     try {
       await call(reference)
       return ledger.acknowledged(id, state)

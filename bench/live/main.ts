@@ -34,10 +34,10 @@ const { values, positionals } = parseArgs({
 
 const things = 30
 
-/** Somebody who hears of changes of a list. */
+/** A client that receives changes of a list. */
 interface Listener {
-  /** Resolves when a change with this reference is told. */
-  told(reference: string): Promise<void>
+  /** Resolves when the event of the change with this reference has arrived. */
+  receipt(reference: string): Promise<void>
   close(): void
 }
 
@@ -45,12 +45,12 @@ async function listen(address: string, { api }: Cook): Promise<Listener> {
   const { ticket } = (await api.call(createTicket, { body: { purpose: 'live' } })).data
   const socket = new WebSocket(`${address.replace('http', 'ws')}grip/ws?token=${encodeURIComponent(ticket)}`)
   const waiting = new Map<string, () => void>()
-  const heard = new Set<string>()
+  const receivedReferences = new Set<string>()
   socket.addEventListener('message', ({ data }) => {
     const message = liveMessage.safeParse(JSON.parse(String(data))).data
     if (message?.type !== 'shoppingList:itemsUpdated') return
     const { reference } = message.data
-    heard.add(reference)
+    receivedReferences.add(reference)
     waiting.get(reference)?.()
   })
   await new Promise((resolve, reject) => {
@@ -58,8 +58,8 @@ async function listen(address: string, { api }: Cook): Promise<Listener> {
     socket.addEventListener('error', () => reject(new Error('the live connection failed')))
   })
   return {
-    told: (reference) =>
-      heard.has(reference) ? Promise.resolve() : new Promise((resolve) => waiting.set(reference, resolve)),
+    receipt: (reference) =>
+      receivedReferences.has(reference) ? Promise.resolve() : new Promise((resolve) => waiting.set(reference, resolve)),
     close: () => socket.close(),
   }
 }
@@ -96,7 +96,7 @@ async function shop({ owner, other, list, listener }: Pair, end: number): Promis
     const body = { completed: turn % (2 * things) < things }
     const reference = crypto.randomUUID()
     const sent = owner.api.call(updateShoppingListItems, { params, query: { itemIds }, body }, { reference })
-    await listener.told(reference)
+    await listener.receipt(reference)
     const toldMs = performance.now() - started
     await other.api.call(getShoppingList, { params })
     seen.push({ reference, toldMs, readMs: performance.now() - started })

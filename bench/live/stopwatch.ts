@@ -19,12 +19,12 @@ channel('http.server.request.start').subscribe((event) => {
   if (typeof reference === 'string') startedAt.set(reference, performance.now())
 })
 
-const told = /"reference":"([0-9a-f-]{36})"/
+const referencePattern = /"reference":"([0-9a-f-]{36})"/
 
 /** The reference that a frame of the live channel tells; undefined for whatever else is written. */
 function referenceOf(chunk: unknown): string | undefined {
   const text = Buffer.isBuffer(chunk) && chunk.length < 4_096 ? chunk.toString('latin1') : chunk
-  return typeof text === 'string' && text.startsWith('{"type":') ? told.exec(text)?.[1] : undefined
+  return typeof text === 'string' && text.startsWith('{"type":') ? referencePattern.exec(text)?.[1] : undefined
 }
 
 Socket.prototype.write = new Proxy(Socket.prototype.write, {

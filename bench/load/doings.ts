@@ -20,7 +20,7 @@ import { sendHostileFile } from './hostile-files.ts'
 
 const [, { endpoint: importJsonLd }] = directImports
 
-/** What a member has at hand to go on with. */
+/** A member with what the next operation may use. */
 export interface Kitchen {
   readonly cook: Cook
   readonly friend: Cook
@@ -31,8 +31,8 @@ export interface Kitchen {
 
 const any = (values: readonly string[]): string => values[Math.floor(Math.random() * values.length)] ?? randomUUID()
 
-/** Adds what is new; of many, the oldest are forgotten. */
-function keep(ids: string[], id: string): void {
+/** Adds an id; of more than 300, the oldest is removed. */
+function addId(ids: string[], id: string): void {
   ids.push(id)
   if (ids.length > 300) ids.shift()
 }
@@ -46,7 +46,7 @@ const draft = (title: string) => ({
 
 type Doing = (kitchen: Kitchen) => Promise<unknown>
 
-/** What members do, and how often each in a hundred. */
+/** Operations of members, and how often each occurs in a hundred. */
 export const doings: Readonly<Record<string, readonly [share: number, doing: Doing]>> = {
   'list recipes': [14, ({ cook }) => cook.api.call(listRecipes, { query: { count: 100 } })],
   search: [10, ({ cook }) => cook.api.call(searchRecipes, { query: { query: any(searches) } })],
@@ -56,7 +56,7 @@ export const doings: Readonly<Record<string, readonly [share: number, doing: Doi
     async ({ cook, recipeIds }) => {
       const id = randomUUID()
       await cook.api.call(createRecipe, { body: { id, ...draft(`Leek soup ${id}`) } })
-      keep(recipeIds, id)
+      addId(recipeIds, id)
     },
   ],
   'save recipe': [

@@ -63,7 +63,7 @@ type Send = (cook: Cook) => Promise<unknown>
 
 const blob = (content: Buffer) => ({ file: new Blob([new Uint8Array(content)]) })
 
-/** What somebody sends who means harm: archives that unpack to thousands of times their size, texts without an end. */
+/** Files of an attacker: archives that unpack to thousands of times their size, texts without an end. */
 const sendings: readonly Send[] = [
   ({ api }) => api.call(importPaprika, blob(bomb)),
   ({ api }) => api.call(importPaprika, blob(wideArchive)),

@@ -30,7 +30,7 @@ const { values, positionals } = parseArgs({
 
 const photo = new Blob([readFileSync(new URL('../../docs/pictures/recipe.png', import.meta.url))])
 
-/** What a member may be told in all honesty: gone meanwhile, changed or full meanwhile, too fast. */
+/** Errors that are right under load: the thing was deleted or changed meanwhile, a limit is reached, too many requests. */
 const expected = [404, 409, 429]
 
 /** A doing by chance, as often as its share says. */
@@ -53,13 +53,13 @@ async function run(settings: Readonly<Record<string, string>>) {
   const times = new Map<string, number[]>(Object.keys(doings).map((name) => [name, []]))
   const refusals = new Map<string, number>()
   const failures: string[] = []
-  let heard = 0
+  let eventCount = 0
   const end = performance.now() + Number(values.minutes) * 60_000
 
   async function listen({ api }: Cook): Promise<void> {
     const { ticket } = (await api.call(createTicket, { body: { purpose: 'live' } })).data
     const socket = new WebSocket(`${server.address.replace('http', 'ws')}grip/ws?token=${encodeURIComponent(ticket)}`)
-    socket.addEventListener('message', () => (heard += 1))
+    socket.addEventListener('message', () => (eventCount += 1))
     socket.addEventListener('error', () => failures.push('the live channel'))
   }
 
@@ -73,9 +73,9 @@ async function run(settings: Readonly<Record<string, string>>) {
         times.get(name)?.push(performance.now() - started)
       } catch (error) {
         const status = error instanceof ApiError ? error.status : null
-        const said = `${status} ${name}`
-        if (status !== null && expected.includes(status)) refusals.set(said, (refusals.get(said) ?? 0) + 1)
-        else failures.push(`${said}: ${String(error)}`)
+        const outcome = `${status} ${name}`
+        if (status !== null && expected.includes(status)) refusals.set(outcome, (refusals.get(outcome) ?? 0) + 1)
+        else failures.push(`${outcome}: ${String(error)}`)
       }
     }
   }
@@ -96,7 +96,7 @@ async function run(settings: Readonly<Record<string, string>>) {
     minutes: Number(values.minutes),
     doings: calls,
     perSecond: Math.round(calls / (Number(values.minutes) * 60)),
-    news: heard,
+    news: eventCount,
     memoryMb: {
       start: memory[0],
       most: Math.max(...memory.map((value) => value ?? 0)),

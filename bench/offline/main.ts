@@ -12,6 +12,7 @@ import { importRecipes, registerCook } from '../server/cook.ts'
 import { slips } from '../server/seed.ts'
 import { chromiumArgs, chromiumPath } from '../web/chromium.ts'
 import { startServer } from '../web/server.ts'
+import { typeLetter } from './type-letter.ts'
 
 const recipes = Number(process.argv[2] ?? 10_000)
 
@@ -70,8 +71,8 @@ async function writtenAfter(page: Page, before: string | null): Promise<void> {
 /** How long the copy takes, from the server's first answer to what is written down, by the page's own clock. */
 const fetchedFor = (page: Page) =>
   page.evaluate(() => {
-    const asked = performance.getEntriesByType('resource').filter(({ name }) => name.includes('recipes/changes'))
-    return performance.now() - (asked[0]?.startTime ?? Number.NaN)
+    const requests = performance.getEntriesByType('resource').filter(({ name }) => name.includes('recipes/changes'))
+    return performance.now() - (requests[0]?.startTime ?? Number.NaN)
   })
 
 /** How long the book takes to stand on the screen of a page that is opened anew, five times. */
@@ -90,50 +91,17 @@ async function openings(page: Page): Promise<readonly number[]> {
 /** How long each letter takes, in the order they are typed; no number where it changes nothing of what is seen. */
 async function lettersOf(page: Page): Promise<readonly number[]> {
   const box = page.getByRole('searchbox')
-  const keys: number[] = []
+  const times: number[] = []
   for (const text of typed) {
     await box.fill('')
     for (const letter of text) {
-      const took = await box.evaluate(
-        (element, { key, betweenMs }) =>
-          new Promise<number>((resolve) => {
-            if (!(element instanceof HTMLInputElement)) return resolve(Number.NaN)
-            const results = document.querySelector('main') ?? document.body
-            const changes: { readonly at: number; readonly where: Element; readonly behind: Node | null }[] = []
-            const watching = new MutationObserver((records) => {
-              const at = performance.now()
-              for (const { target, addedNodes, removedNodes, previousSibling } of records) {
-                // What is taken away stood behind its neighbour: rows below the edge of the screen are not seen to go.
-                const behind = addedNodes.length === 0 && removedNodes.length > 0 ? previousSibling : null
-                for (const node of addedNodes.length > 0 ? addedNodes : [target]) {
-                  const where = node instanceof Element ? node : node.parentElement
-                  if (where) changes.push({ at, where, behind })
-                }
-              }
-            })
-            // Looked at afterwards: asking where something stands has the browser lay all of it out.
-            const isSeen = ({ where, behind }: (typeof changes)[number]) => {
-              const { top, bottom } = where.getBoundingClientRect()
-              const isBelow = behind instanceof Element && behind.getBoundingClientRect().bottom >= innerHeight
-              return where.isConnected && !where.closest('search') && top < innerHeight && bottom > 0 && !isBelow
-            }
-            element.focus()
-            const start = performance.now()
-            document.execCommand('insertText', false, key)
-            watching.observe(results, { childList: true, subtree: true, characterData: true })
-            setTimeout(() => {
-              watching.disconnect()
-              resolve((changes.findLast(isSeen)?.at ?? Number.NaN) - start)
-            }, betweenMs)
-          }),
-        // Before the address is written, which is a second after the last letter.
-        { key: letter, betweenMs: 700 },
-      )
+      // The address is written a second after the last letter: the measurement ends before.
+      const ms = await box.evaluate(typeLetter, { letter, waitMs: 700 })
       // A space looks for nothing else; what moves then is the address being written.
-      if (letter !== ' ') keys.push(took)
+      if (letter !== ' ') times.push(ms)
     }
   }
-  return keys
+  return times
 }
 
 const server = await startServer()
@@ -143,9 +111,9 @@ try {
   await importRecipes(server.address, token, recipes)
   const api = createApiClient({ base: `${server.address}api/`, token: () => token })
   const context = await browser.newContext({ viewport: { width: 412, height: 915 }, locale: 'en-US' })
-  await context.addInitScript((kept) => {
+  await context.addInitScript((value) => {
     performance.setResourceTimingBufferSize(2_000)
-    localStorage.setItem('potluck:token', kept)
+    localStorage.setItem('potluck:token', value)
   }, token)
   const page = await context.newPage()
   await page.goto(server.address)

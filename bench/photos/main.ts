@@ -1,5 +1,5 @@
 /**
- * What a full book with photos costs: a zip of recipes and photos brought in, taken out as a PDF and as a whole, and
+ * Measures a full book with photos: a zip of recipes and photos is imported, exported as a PDF and as a whole, and
  * brought back into another account.
  *
  *   node bench/photos/main.ts [sqlite|postgresql] [--recipes 10000] [--width 2016] [--kilobytes 400] [--port 4590]
@@ -62,11 +62,11 @@ try {
   }
 
   const report: Record<string, object> = {}
-  const tell = (name: string, told: object) => {
-    report[name] = told
-    process.stderr.write(`${name} ${JSON.stringify(told)}\n`)
+  const addToReport = (name: string, figures: object) => {
+    report[name] = figures
+    process.stderr.write(`${name} ${JSON.stringify(figures)}\n`)
   }
-  const held = async (client: typeof anna) => (await client.call(listRecipes, { query: {} })).data.totalCount
+  const recipeCount = async (client: typeof anna) => (await client.call(listRecipes, { query: {} })).data.totalCount
 
   const look = await memoryCourse(server.pid, async () => {
     const { jobId } = (await anna.call(previewImport, { file: await openAsBlob(book), query: {} })).data
@@ -74,25 +74,25 @@ try {
     return jobId
   })
   const { format } = (await anna.call(getImport, { params: { id: look.result } })).data
-  tell('look', { format, mb: megabytes(book), ...look.course })
+  addToReport('look', { format, mb: megabytes(book), ...look.course })
   const come = await memoryCourse(server.pid, async () =>
     untilDone(anna, (await anna.call(startImport, { params: { id: look.result }, body: {} })).data.jobId),
   )
-  tell('import', { ...come.course, recipes: await held(anna) })
+  addToReport('import', { ...come.course, recipes: await recipeCount(anna) })
   for (const [name, path] of [
     ['pdf', 'export/pdf'],
     ['takeOut', 'take-out'],
   ] as const) {
     const to = join(folder, name)
     const { course } = await memoryCourse(server.pid, () => download(path, to))
-    tell(name, { mb: megabytes(to), ...course })
+    addToReport(name, { mb: megabytes(to), ...course })
   }
   const bela = await cook('bela')
   const file = await openAsBlob(join(folder, 'takeOut'))
   const back = await memoryCourse(server.pid, async () =>
     untilDone(bela, (await bela.call(restoreAccount, { file })).data.jobId),
   )
-  tell('broughtBack', { ...back.course, recipes: await held(bela) })
+  addToReport('broughtBack', { ...back.course, recipes: await recipeCount(bela) })
   console.log(JSON.stringify({ recipes, database: positionals[0] ?? 'sqlite', ...report }))
 } finally {
   await server.stop()

@@ -14,7 +14,7 @@ const clientOf = (address: string, token: string) => createApiClient({ base: `${
 /** A page that shows the member a screen of the product that has nothing to load, at phone size. */
 async function openPage(browser: Browser, address: string, token: string, slowdown: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
-  await context.addInitScript((kept) => localStorage.setItem('potluck:token', kept), token)
+  await context.addInitScript((value) => localStorage.setItem('potluck:token', value), token)
   const page = await context.newPage()
   await page.goto(`${address}#/shopping-lists`)
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -33,7 +33,7 @@ const scrollThrough = (page: Page): Promise<void> =>
     scrollTo(0, 0)
   })
 
-/** What the page is busy with while a list of a thousand lines opens, is scrolled, and loses one to the basket. */
+/** Measures tasks of the page while a list of a thousand lines opens, is scrolled, and loses one to the basket. */
 export async function measureLongList(browser: Browser, address: string, token: string, slowdown: number) {
   const api = clientOf(address, token)
   const { id } = (await api.call(createShoppingList, { body: { title: 'Long' } })).data
@@ -62,7 +62,7 @@ export async function measureLongList(browser: Browser, address: string, token: 
   return { lines, ...measured }
 }
 
-/** What the page is busy with while a plan of a year opens and is leafed through, by month. */
+/** Measures tasks of the page while a plan of a year opens and somebody turns its months. */
 export async function measureLongPlan(browser: Browser, address: string, token: string, slowdown: number) {
   const api = clientOf(address, token)
   const { id } = (await api.call(createMealPlan, { body: { title: 'Year' } })).data

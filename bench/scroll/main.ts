@@ -27,8 +27,8 @@ const jumps = 10
 async function measure(browser: Browser, address: string, token: string, view: string, slowdown: number) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
   await context.addInitScript(
-    ([kept = '', viewType = '']) => {
-      localStorage.setItem('potluck:token', kept)
+    ([value = '', viewType = '']) => {
+      localStorage.setItem('potluck:token', value)
       localStorage.setItem('potluck:preferences', JSON.stringify({ myRecipes: { viewType } }))
     },
     [token, view],

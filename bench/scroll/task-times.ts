@@ -21,7 +21,7 @@ function taskTimes(events: readonly z.infer<typeof traceEvent>[]): number[] {
   )
 }
 
-/** What the main thread of a page was busy with at a time. */
+/** A task of the main thread of a page. */
 export interface Tasks {
   /** Those that took over 50 ms of processor time. */
   readonly longTasksMs: readonly number[]

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const titled = z.object({ data: z.array(z.object({ title: z.string() })), totalCount: z.int() })
 
-/** What tells answers apart: the titles of the recipes at these addresses, in order, and how many there are in all. */
+/** A text by which answers are compared: the titles of the recipes at these addresses, in order, and how many there are in all. */
 export async function digestOf(urls: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const url of urls) {

@@ -8,7 +8,7 @@ export interface Latency {
 
 const round = (value: number): number => Math.round(value * 100) / 100
 
-/** One GET on a kept connection; milliseconds until its last byte, which is not unpacked. */
+/** One GET on an open connection; milliseconds until its last byte, which is not unpacked. */
 const time = (agent: Agent, url: string, encoding: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const started = performance.now()

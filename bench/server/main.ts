@@ -1,5 +1,5 @@
 /**
- * What the server costs: 10,000 recipes of one cook, brought in by the import, then listed and searched.
+ * Measures the server: 10,000 recipes of one cook are imported, then listed and searched.
  *
  *   node bench/server/main.ts [sqlite|postgresql] [--recipes 10000] [--port 0]
  *
@@ -81,7 +81,7 @@ async function measure(settings: Readonly<Record<string, string>>) {
       one,
     ),
     answers: await digestOf([...search, ...searchFor(slips), ...searchFor(operatorSearches), ...sorted('-rating')]),
-    // What is stored at hand while nothing changes, is not.
+    // A change makes cached pages invalid, so each of these requests follows one.
     listFirstChanged: await latencyOf(first, { ...one, before: await changesOf(server.address, token) }),
     listByLabelChanged: await latencyOf(byLabel, { ...one, before: await changesOf(server.address, token) }),
     searchChanged: await latencyOf(search, { ...one, before: await changesOf(server.address, token) }),

@@ -12,7 +12,7 @@ function memoryOf(pid: number): number {
 const childrenOf = (pid: number): readonly number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
 
-/** What a step took: seconds, and the most that the server and the processes it started held, megabytes. */
+/** The cost of a step: seconds, and the maximum memory of the server and the processes it started, megabytes. */
 export async function measured<T>(pid: number, step: () => Promise<T>) {
   let [server, process] = [0, 0]
   const watch = setInterval(() => {

@@ -88,7 +88,7 @@ export const slips: readonly string[] = searches
     return [`${before}${b}${a}${after}`, `${before}${b}${after}`, `${before}q${b}${after}`][index % 3] ?? query
   })
 
-/** What is asked for with more than words. */
+/** Searches with operators. */
 export const operatorSearches: readonly string[] = [
   'chicken -garlic',
   'label:dinner time:<60',
@@ -102,7 +102,7 @@ export const operatorSearches: readonly string[] = [
   'lentils rating:>=4 source:"green cookbook"',
 ]
 
-/** What is at hand, as keys. */
+/** Keys of ingredients in the pantry. */
 export const fridges: readonly string[] = [
   'egg,butter,flour,sugar,milk',
   'garlic,onion,olive oil,rice,lemon juice',

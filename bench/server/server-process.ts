@@ -16,7 +16,7 @@ export interface ServerProcess {
   readonly pid: number
   /** From its start to its first answer, milliseconds. */
   readonly startMs: number
-  /** What it holds in memory now, megabytes (RSS; Linux only). */
+  /** Its memory now, megabytes (RSS; Linux only). */
   memoryMb(): number | null
   /** Processor time it took so far, milliseconds; steps of ten (Linux only). */
   processorMs(): number | null

@@ -4,7 +4,7 @@ import { listRecipes } from '@potluck/api/recipes'
 import { addShoppingListItems, createShoppingList } from '@potluck/api/shopping-lists'
 import { importRecipes, registerCook } from '../server/cook.ts'
 
-/** What the screens show, by its ids. */
+/** Ids of the things that the screens show. */
 export interface Book {
   readonly token: string
   readonly recipeId: string

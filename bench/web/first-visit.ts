@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core'
 import { sumOf, watchTransfers } from './transfers.ts'
 
-/** What shows that the screen can be used: not the page that is painted into the HTML, but the product itself. */
+/** An element that shows that the screen can be used: of the product itself, not of the pre-rendered page. */
 export const ready = '#root main a, #root main button'
 
-/** What a guest transfers who comes for the first time: all of it, and file by file. */
+/** Bytes that a guest transfers on a first visit: in total, and by file. */
 export async function measureFirstVisit(browser: Browser, address: string) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' })
   try {
-    // What runs once nobody waits is no part of the visit.
+    // Work that starts when nobody waits is no part of the visit.
     await context.addInitScript(() => {
       window.requestIdleCallback = () => 0
     })

@@ -2,14 +2,14 @@ import type { Browser } from 'playwright-core'
 import type { Book } from './book.ts'
 import { sumOf, watchTransfers } from './transfers.ts'
 
-/** What a screen of a remote costs a member who was nowhere but in the shell before, in transferred bytes. */
+/** Bytes that a member transfers for a screen of a remote, after no screen but those of the shell. */
 export interface Opening {
   readonly screen: string
   /** The sum of what follows. */
   readonly bytes: number
   /** The remote's own files. */
   readonly ownBytes: number
-  /** What the shell provides and had not loaded yet; the next remote finds it there. */
+  /** Files that the shell provides and had not loaded yet; the next remote does not need them again. */
   readonly sharedBytes: number
   /** Answers of the API and pictures. */
   readonly dataBytes: number
@@ -58,9 +58,9 @@ export async function measureOpenings(browser: Browser, address: string, book: B
 async function measureOpening(browser: Browser, address: string, token: string, path: string) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' })
   try {
-    await context.addInitScript((kept) => {
-      localStorage.setItem('potluck:token', kept)
-      // What remotes do without a screen is no part of an opening, and would bring some of it before.
+    await context.addInitScript((value) => {
+      localStorage.setItem('potluck:token', value)
+      // Backgrounds of remotes are no part of an opening, and would load some of its files before.
       window.requestIdleCallback = () => 0
     }, token)
     const page = await context.newPage()
@@ -74,7 +74,7 @@ async function measureOpening(browser: Browser, address: string, token: string, 
     await page.evaluate((hash) => location.assign(hash), `#/${path}`)
     await page.waitForRequest((request) => request.url().includes('/remotes/'))
     await page.waitForFunction(() => document.querySelector('main a, main button, main input'))
-    // What the screen fetches after it stands.
+    // Files that the screen fetches after it is visible.
     await transfers.settled()
     const ownBytes = sumOf(transfers, isOwn)
     const sharedBytes = sumOf(transfers, isShared)

@@ -22,8 +22,8 @@ export async function startServer(): Promise<RunningServer> {
   const address = await new Promise<string>((resolve, reject) => {
     server.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready`)))
     server.stdout.on('data', (chunk: Buffer) => {
-      const said = /Potluck is ready at (\S+)/.exec(chunk.toString())
-      if (said?.[1]) resolve(`${said[1]}/`)
+      const match = /Potluck is ready at (\S+)/.exec(chunk.toString())
+      if (match?.[1]) resolve(`${match[1]}/`)
     })
   })
   return {

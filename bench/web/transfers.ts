@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What a page fetched since it was watched. */
+/** The files that a page fetched since the recording began. */
 export interface Transfers {
   /** Bytes by path, headers included; the path is relative to the product's address. */
   readonly bytes: ReadonlyMap<string, number>
@@ -23,7 +23,7 @@ export async function watchTransfers(page: Page, address: string): Promise<Trans
     if (path !== undefined && encodedDataLength > 0) bytes.set(path, (bytes.get(path) ?? 0) + encodedDataLength)
   }
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    // What is told live never ends.
+    // The live channel never ends.
     if (type !== 'WebSocket' && type !== 'EventSource') underway.set(requestId, request.url.slice(address.length))
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => arrive(requestId, encodedDataLength))

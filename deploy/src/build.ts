@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { checkFiles } from './check-files.ts'
 import { DeployError } from './deploy-error.ts'
 import { filesOf } from './durable-files.ts'
+import { openingFilesFile, type ShellOpening, shellOpening } from './opening-files.ts'
 
 const remoteFacts = z.object({
   id: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
@@ -14,7 +15,7 @@ const remoteFacts = z.object({
   background: z.boolean().default(false),
 })
 
-/** What a remote adds to the side menu; the build wrote it. */
+/** The entries that a remote adds to the side menu; the build wrote them. */
 export const menuFile = z.array(menuEntry)
 
 const packageFile = z.object({
@@ -65,6 +66,8 @@ export interface RemoteBuild extends BuildFacts, z.infer<typeof remoteFacts> {
 
 export interface ShellBuild extends BuildFacts {
   readonly kind: 'shell'
+  /** Null for a build that does not say which files openings need. */
+  readonly opening: ShellOpening | null
   readonly contracts: readonly number[]
 }
 
@@ -104,7 +107,13 @@ export async function readBuild(directory: string, version?: string): Promise<Re
     shared: manifest.data.shared,
     names: sharedNames.catch({}).parse(await readJson(join(dist, sharedNamesFile))),
   }
-  if ('shell' in potluck) return { kind: 'shell', ...facts, contracts: potluck.shell.contracts }
+  if ('shell' in potluck) {
+    const opening = shellOpening
+      .nullable()
+      .catch(null)
+      .parse(await readJson(join(dist, openingFilesFile)))
+    return { kind: 'shell', ...facts, contracts: potluck.shell.contracts, opening }
+  }
   const menu = menuFile.safeParse(await readJson(join(dist, 'menu.json')))
   if (!menu.success) throw new DeployError(`${dist}/menu.json is no menu: ${z.prettifyError(menu.error)}`)
   return {

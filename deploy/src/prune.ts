@@ -7,12 +7,13 @@ import { liveShell, readShellRelease } from './shell-releases.ts'
 import { webRootPaths } from './web-root.ts'
 
 /**
- * Removes old releases of every part, all of a remote that the registry does not name, and leftovers of interrupted ones. Keeps the live release, a canary and the newest
- * others: windows that were opened before a deployment still load from them.
- * @param keep how many releases of each part stay, the live one included; at least 1
+ * Removes old releases of every part, all releases of a remote that the registry does not name, and files of interrupted
+ * commands. The live release, a canary and the newest others stay: windows that were opened before a deployment still
+ * load from them.
+ * @param count how many releases of each part stay, the live one included; at least 1
  * @returns what was removed, as `recipes 0.1.0-1a2b3c4d`
  */
-export async function prune(webRoot: string, keep: number): Promise<string[]> {
+export async function prune(webRoot: string, count: number): Promise<string[]> {
   const { remoteVersions, shellVersions } = webRootPaths(webRoot)
   const removed: string[] = []
   await removeLeftovers(webRoot)
@@ -27,25 +28,27 @@ export async function prune(webRoot: string, keep: number): Promise<string[]> {
     }
     const live = (await liveRemote(webRoot, id))?.version ?? null
     const canary = (await canaryOf(webRoot, id))?.remote.version ?? null
-    removed.push(...(await removeOld(webRoot, id, remoteVersions(id), { live, canary, keep })))
+    removed.push(...(await removeOld(webRoot, id, remoteVersions(id), { live, canary, count })))
   }
   removed.push(
-    ...(await removeOld(webRoot, 'shell', shellVersions, { live: await liveShell(webRoot), canary: null, keep })),
+    ...(await removeOld(webRoot, 'shell', shellVersions, { live: await liveShell(webRoot), canary: null, count })),
   )
   await removeUnusedAssets(webRoot)
   return removed
 }
 
-interface Kept {
+interface CurrentReleases {
   readonly live: string | null
   readonly canary: string | null
-  readonly keep: number
+  /** How many stay. */
+  readonly count: number
 }
 
-async function removeOld(webRoot: string, part: string, folder: string, { live, canary, keep }: Kept) {
+async function removeOld(webRoot: string, part: string, folder: string, { live, canary, count }: CurrentReleases) {
   const newestFirst = await byLastLive(webRoot, part, folder)
-  const kept = new Set([live, ...newestFirst.filter((version) => version !== live)].slice(0, live ? keep : keep + 1))
-  const old = newestFirst.filter((version) => !kept.has(version) && version !== canary)
+  const others = newestFirst.filter((version) => version !== live)
+  const newest = new Set([live, ...others].slice(0, live ? count : count + 1))
+  const old = newestFirst.filter((version) => !newest.has(version) && version !== canary)
   for (const version of old) await rm(join(folder, version), { recursive: true })
   return old.map((version) => `${part} ${version}`)
 }
@@ -63,13 +66,13 @@ async function byLastLive(webRoot: string, part: string, folder: string): Promis
   return dated.sort((a, b) => b.at - a.at).map(({ version }) => version)
 }
 
-/** What a command left that was killed: nobody else writes here now. */
+/** Removes the files of a command that was killed: nobody else writes here now. */
 async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => []))
     if (name.startsWith(incomingPrefix)) await rm(join(folder, name), { recursive: true })
 }
 
-/** Hashed files of the shell that no kept release names. */
+/** Hashed files of the shell that no release on disk names. */
 async function removeUnusedAssets(webRoot: string): Promise<void> {
   const versions = await foldersIn(webRootPaths(webRoot).shellVersions)
   if (versions.length === 0) return

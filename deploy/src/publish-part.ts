@@ -19,7 +19,7 @@ export interface Publication {
   readonly origin?: RemoteOrigin
   /** Percent of the browsers that get a remote's version, 1 to 99; all of them unless said. */
   readonly share?: number
-  /** Kept in `releases.log`. */
+  /** Written into `releases.log`. */
   readonly reason?: string
   /** Leave alone what somebody went back from or withdrew, and a canary: for what publishes by itself. */
   readonly unlessRolledBack?: boolean

@@ -92,7 +92,7 @@ export async function releasedEntry(webRoot: string, id: string, version: string
   }
 }
 
-/** What a version in the served folder needs of a shell; its shared versions were checked when it was published. */
+/** The requirements of a published version on a shell; its shared versions were checked when it was published. */
 export async function releasedNeed(webRoot: string, { id, version, contract }: RegistryEntry): Promise<Need> {
   const file = join(webRootPaths(webRoot).remoteVersion(id, version), sharedNamesFile)
   const written = await readFile(file, 'utf8').catch(() => '{}')

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fingerprint, isReleased, type ShellBuild } from './build.ts'
 import { DeployError } from './deploy-error.ts'
 import { filesOf, placeFolder } from './durable-files.ts'
+import { writeOpening } from './opening-file.ts'
 import type { Published } from './published.ts'
 import { servedRemotes } from './registry-file.ts'
 import { recordRelease } from './releases-log.ts'
@@ -36,6 +37,7 @@ export async function publishShell(webRoot: string, build: ShellBuild, reason: s
     contracts: [...build.contracts],
     shared: build.shared,
     names: build.names,
+    opening: build.opening,
     assets: files.filter(isHashed),
     pages: files.filter((file) => !isHashed(file)).sort((a, b) => Number(isIndex(a)) - Number(isIndex(b))),
   }
@@ -49,12 +51,13 @@ export async function publishShell(webRoot: string, build: ShellBuild, reason: s
   const previous = await liveShell(webRoot)
   if (previous === version) return { outcome: 'unchanged', part: 'shell', version }
   await showShell(webRoot, release)
+  await writeOpening(webRoot, await servedRemotes(webRoot))
   await recordRelease(webRoot, { action: 'publish', part: 'shell', version, previous, reason })
   return { outcome: 'published', part: 'shell', version }
 }
 
-/** What this command reads of a build; what it needs later is stored with the release. */
-const describesBuild = (file: string): boolean => /^(mf-manifest|shared-names|files)\.json\b/.test(file)
+/** The part of a build that this command reads; what it needs later is stored with the release. */
+const describesBuild = (file: string): boolean => /^(mf-manifest|shared-names|opening-files|files)\.json\b/.test(file)
 const isHashed = (file: string): boolean => file.startsWith('assets/')
 /** Of any language. */
 const isIndex = (file: string): boolean => /^index\.([\w-]+\.)?html$/.test(file)

@@ -1,4 +1,4 @@
-/** What became of a publication. */
+/** The result of a publication. */
 export interface Published {
   /**
    * `canary` when a share of the browsers gets it, `canary-unchanged` when it already did, `unchanged` when this very build

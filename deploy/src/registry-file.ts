@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { DeployError } from './deploy-error.ts'
 import { replaceFile } from './durable-files.ts'
 import { writeMenus } from './menus-file.ts'
+import { writeOpening } from './opening-file.ts'
 import { webRootPaths } from './web-root.ts'
 
 /** The file as it lies there: what this program does not know is stored. */
@@ -99,6 +100,7 @@ export async function pointTo(webRoot: string, live: RegistryEntry, canary?: Can
   const next = withEntry(canary ? { ...live, canary } : live)
   await writeMenus(webRoot, [...servedIn(registry), ...servedIn(next)])
   await replaceFile(webRootPaths(webRoot).registry, `${JSON.stringify(next, null, 2)}\n`)
+  await writeOpening(webRoot, servedIn(next))
 }
 
 /** Takes a remote out of the registry, then out of the menus beside it. Every other entry stays as it is. */
@@ -107,4 +109,5 @@ export async function removeFromRegistry(webRoot: string, id: string): Promise<v
   const next = { ...registry, remotes: registry.remotes.filter((entry) => !hasId(entry, id)) }
   await replaceFile(webRootPaths(webRoot).registry, `${JSON.stringify(next, null, 2)}\n`)
   await writeMenus(webRoot, servedIn(next))
+  await writeOpening(webRoot, servedIn(next))
 }

@@ -7,7 +7,7 @@ const line = z.object({
   action: z.enum(['publish', 'rollback', 'withdraw']),
   part: z.string(),
   version: z.string(),
-  /** What was live before; null for a first release. */
+  /** The release that was live before; null for a first release. */
   previous: z.string().nullable(),
   reason: z.string(),
   /** Percent of the browsers that get it; all where it is not said. */

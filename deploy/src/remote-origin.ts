@@ -16,11 +16,11 @@ export function checkOrigin(origin: string): RemoteOrigin {
 /** The origin that an entry of the registry names. */
 export const originOf = (entry: string): RemoteOrigin => (URL.canParse(entry) ? new URL(entry).origin : 'shell')
 
-/** What the registry says of a file of the served folder. */
+/** The fields of the registry for a file of the served folder. */
 export const addressAt = (origin: RemoteOrigin, path: string): string =>
   origin === 'shell' ? path : `${origin}/${path}`
 
-/** What a browser holds a script against. */
+/** The hash with which a browser checks a script. */
 export const integrityOf = (script: Uint8Array): string =>
   `sha384-${createHash('sha384').update(script).digest('base64')}`
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { DeployError } from './deploy-error.ts'
+import { writeOpening } from './opening-file.ts'
 import { releasedEntry, releasedNeed } from './publish-remote.ts'
 import { canaryOf, liveRemote, pointTo, servedRemotes } from './registry-file.ts'
 import { recordRelease, releasesOf } from './releases-log.ts'
@@ -56,10 +57,11 @@ async function showShellBack(webRoot: string, version: string): Promise<string[]
   const shell = await readShellRelease(webRoot, version)
   const needs = await Promise.all((await servedRemotes(webRoot)).map((entry) => releasedNeed(webRoot, entry)))
   await showShell(webRoot, shell)
+  await writeOpening(webRoot, await servedRemotes(webRoot))
   return needs.flatMap((need) => misfitsOf(need, shell).map(({ problem }) => problem))
 }
 
-/** What was live before a version was published; rolling back twice goes back two releases, not to and fro. */
+/** The release that was live before a version was published; rolling back twice goes back two releases, not to and fro. */
 async function versionBefore(webRoot: string, part: string, version: string): Promise<string> {
   const releases = await releasesOf(webRoot, part)
   // A remote that moved to another origin was published again as it was.

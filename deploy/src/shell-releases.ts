@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { federationManifest, sharedNames } from './build.ts'
 import { DeployError } from './deploy-error.ts'
 import { replaceFile } from './durable-files.ts'
+import { shellOpening } from './opening-files.ts'
 import type { Offer } from './skew.ts'
 import { webRootPaths } from './web-root.ts'
 
@@ -14,13 +15,15 @@ const release = z.object({
   contracts: z.array(z.int()),
   shared: federationManifest.shape.shared,
   names: sharedNames.default({}),
+  /** Null for releases that did not say it. */
+  opening: shellOpening.nullable().default(null),
   /** Hashed files, which releases may have in common; they lie in the served folder itself. */
   assets: z.array(z.string()),
   /** Files whose name stays, copied over the served folder when this release goes live. `index.html` is the last, in all its languages. */
   pages: z.array(z.string()),
 })
 
-/** What is stored of a release of the shell, beside copies of its pages. */
+/** The record of a release of the shell, which is stored beside copies of its pages. */
 export type ShellRelease = z.infer<typeof release>
 
 export const shellReleaseFile = 'release.json'
@@ -42,7 +45,7 @@ export async function liveShell(webRoot: string): Promise<string | null> {
   return z.object({ version: z.string() }).parse(JSON.parse(await readFile(file, 'utf8'))).version
 }
 
-/** What the live shell provides; null when there is none to compare with. */
+/** The versions that the live shell provides; null when there is none to compare with. */
 export async function liveShellOffer(webRoot: string): Promise<Offer | null> {
   const version = await liveShell(webRoot)
   return version === null ? null : readShellRelease(webRoot, version)

@@ -1,14 +1,14 @@
 import semver from 'semver'
 import type { SharedNames, SharedPackages } from './build.ts'
 
-/** What a shell offers to remotes. */
+/** The contract numbers and shared versions that a shell offers to remotes. */
 export interface Offer {
   readonly contracts: readonly number[]
   readonly shared: SharedPackages
   readonly names: SharedNames
 }
 
-/** What a remote needs of a shell. */
+/** The contract number and shared versions that a remote needs of a shell. */
 export interface Need {
   readonly id: string
   readonly contract: number
@@ -54,7 +54,7 @@ export function misfits({ id, contract, shared, names }: Need, shell: Offer): Mi
   return problems
 }
 
-/** What is wrong and what helps, in one sentence. */
+/** The problem and its remedy, in one sentence. */
 export function adviceOn(problems: readonly Misfit[]): string {
   const advice = new Set(problems.map((one) => one.advice))
   return `${problems.map(({ problem }) => problem).join('; ')}: ${[...advice].join(', and ')}`

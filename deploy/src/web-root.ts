@@ -6,6 +6,7 @@ import { lock } from 'proper-lockfile'
 export const webRootPaths = (webRoot: string) => ({
   registry: join(webRoot, 'remotes.json'),
   menus: join(webRoot, 'menus.json'),
+  opening: join(webRoot, 'opening.json'),
   log: join(webRoot, 'releases.log'),
   remoteVersions: (id: string) => join(webRoot, 'remotes', id),
   remoteVersion: (id: string, version: string) => join(webRoot, 'remotes', id, version),

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { complaintsOf } from '../complaints.ts'
+import { collectErrors } from '../console-errors.ts'
 import { logIn, type Member, registerMember } from '../member.ts'
-import { checkScreen, type Way } from '../screens/check-screen.ts'
+import { checkScreen, type Variant } from '../screens/check-screen.ts'
 import { type RunningServer, startServer } from '../server.ts'
 
-const phone: Way = { size: 'phone', scheme: 'light', language: 'en-us' }
+const phone: Variant = { size: 'phone', scheme: 'light', language: 'en-us' }
 
 let server: RunningServer
 let cook: Member
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop())
 
-async function write(recipe: Readonly<Record<string, unknown>>): Promise<string> {
+async function writeRecipe(recipe: Readonly<Record<string, unknown>>): Promise<string> {
   const response = await fetch(`${server.url}api/recipes`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${cook.token}` },
@@ -31,15 +31,15 @@ const tick = (page: Page, name: string | RegExp) => page.getByRole('checkbox', {
 
 async function choose(page: Page, entry: string): Promise<void> {
   const item = page.getByRole('menuitem', { name: entry })
-  // A page that moves under an open menu, as when something on it goes, closes it.
+  // An open menu closes when the page below it moves.
   await expect(async () => {
     if (!(await item.isVisible())) await button(page, 'More actions').click()
     await item.click({ timeout: 1_000 })
   }).toPass()
 }
 
-/** Going back takes the browser a moment: an address that is asked for meanwhile is gone back from. */
-const leaves = (page: Page) => expect(page).not.toHaveURL(/#\/recipe\//)
+/** Waits until the browser has gone back: an address opened before would be left again. */
+const expectRecipeLeft = (page: Page) => expect(page).not.toHaveURL(/#\/recipe\//)
 
 async function edit(page: Page, ingredients: string): Promise<void> {
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
@@ -48,16 +48,16 @@ async function edit(page: Page, ingredients: string): Promise<void> {
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible()
 }
 
-test('a recipe is cooked from, noted, changed, brought back as it was, thrown away and found again', async ({
+test('a recipe is scaled, ticked, logged, edited, restored from a version, deleted and restored from the trash', async ({
   page,
 }) => {
   test.setTimeout(120_000)
   cook = await registerMember(server.url, 'Ida')
   await logIn(page, cook)
   await page.setViewportSize({ width: 390, height: 844 })
-  const complaints = await complaintsOf(page)
-  await write({ title: 'Vanilla sauce', labels: ['sweet'], ingredients: '1 l milk' })
-  const id = await write({
+  const errors = await collectErrors(page)
+  await writeRecipe({ title: 'Vanilla sauce', labels: ['sweet'], ingredients: '1 l milk' })
+  const id = await writeRecipe({
     title: 'Apple strudel for a long table and everybody who comes late',
     yield: '4 servings',
     totalTime: '1 hour 30 minutes',
@@ -70,12 +70,12 @@ test('a recipe is cooked from, noted, changed, brought back as it was, thrown aw
   })
   await page.goto(`${server.url}#/recipe/${id}`)
 
-  await test.step('the first ingredient stands in the first screen', async () => {
+  await test.step('the first screen shows the first ingredient', async () => {
     await expect(tick(page, '1 cup flour')).toBeAttached()
     expect((await page.getByText('1 cup flour').boundingBox())?.y).toBeLessThan(600)
   })
 
-  await test.step('printed by the browser it is the recipe alone, dark on white', async () => {
+  await test.step('the browser prints the recipe alone, dark on white', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await expect(page.getByText('1 cup flour')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
@@ -83,10 +83,10 @@ test('a recipe is cooked from, noted, changed, brought back as it was, thrown aw
     const description = page.getByText(/^Thin as paper\./)
     const isWhole = await description.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1)
     expect(isWhole).toBe(true)
-    // What a step names is a button, and stays as a word.
-    const pressed = page.getByRole('button').filter({ visible: true, hasNotText: /^(flour|water)$/ })
-    await expect(pressed).toHaveCount(0)
-    // It has a label, and was neither rated nor cooked.
+    // Ingredients named in a step are buttons, and print as words.
+    const printedButtons = page.getByRole('button').filter({ visible: true, hasNotText: /^(flour|water)$/ })
+    await expect(printedButtons).toHaveCount(0)
+    // The recipe has a label, no rating and no cooking log.
     await expect(page.getByText('sweet', { exact: true })).toBeVisible()
     await expect(page.getByText(/^(Rating|Cooked)$/).filter({ visible: true })).toHaveCount(0)
     const [ink, paper] = await page.evaluate(() => {
@@ -97,7 +97,7 @@ test('a recipe is cooked from, noted, changed, brought back as it was, thrown aw
     await page.emulateMedia({ media: null, colorScheme: null })
   })
 
-  await test.step('she makes it for six, in metric, with an oven in Celsius', async () => {
+  await test.step('the page scales to six servings and converts to metric and Celsius', async () => {
     await page.getByRole('textbox', { name: 'How much to make' }).fill('6')
     await page.keyboard.press('Enter')
     await expect(tick(page, '1 ½ cups flour')).toBeAttached()
@@ -113,7 +113,7 @@ test('a recipe is cooked from, noted, changed, brought back as it was, thrown aw
     await expect(page.getByText('(180 g)')).toBeVisible()
   })
 
-  await test.step('what is in the pot and where she is stays over a reload', async () => {
+  await test.step('ticked ingredients and steps survive a reload', async () => {
     await page.getByText('3 eggs').click()
     await tick(page, /^2 Bake/).check({ force: true })
     await page.reload()
@@ -123,7 +123,7 @@ test('a recipe is cooked from, noted, changed, brought back as it was, thrown aw
     await checkScreen(page, 'recipe begun', phone)
   })
 
-  await test.step('she notes how it turned out, and all is as written again', async () => {
+  await test.step('an entry in the cooking log resets ticks and scaling', async () => {
     await choose(page, 'Cooking log')
     await dialog(page).getByLabel('Note').fill('Thinner next time')
     await button(page, 'I cooked this').click()
@@ -133,7 +133,7 @@ test('a recipe is cooked from, noted, changed, brought back as it was, thrown aw
     await expect(tick(page, '2 eggs')).not.toBeChecked()
   })
 
-  await test.step('at the end stand labels, rating, and what goes with it', async () => {
+  await test.step('the end of the page edits rating, labels and linked recipes', async () => {
     await page.getByRole('heading', { name: 'About this recipe' }).scrollIntoViewIfNeeded()
     await button(page, 'Dismiss').click()
     await page.getByRole('radio', { name: '4 stars' }).check()
@@ -152,7 +152,7 @@ test('a recipe is cooked from, noted, changed, brought back as it was, thrown aw
     await checkScreen(page, 'about a recipe', phone)
   })
 
-  await test.step('changed twice, it is compared with what it was, and brought back', async () => {
+  await test.step('the history compares two versions and restores one', async () => {
     await edit(page, '2 cups flour\n2 eggs')
     await edit(page, '2 cups spelt\n2 eggs')
     await choose(page, 'History')
@@ -167,9 +167,9 @@ test('a recipe is cooked from, noted, changed, brought back as it was, thrown aw
     await expect(page.getByRole('link', { name: 'Sunday' })).toBeVisible()
   })
 
-  await test.step('deleted, it rests in the trash, comes back, and goes for good', async () => {
+  await test.step('the trash restores a deleted recipe and deletes it for good', async () => {
     await choose(page, 'Delete recipe')
-    await leaves(page)
+    await expectRecipeLeft(page)
     await page.goto(`${server.url}#/list/trash`)
     await expect(button(page, /^Restore Apple/)).toBeVisible()
     await checkScreen(page, 'trash', phone)
@@ -177,7 +177,7 @@ test('a recipe is cooked from, noted, changed, brought back as it was, thrown aw
     await expect(page.getByText('The trash is empty')).toBeVisible()
     await page.goto(`${server.url}#/recipe/${id}`)
     await choose(page, 'Delete recipe')
-    await leaves(page)
+    await expectRecipeLeft(page)
     await page.goto(`${server.url}#/list/trash`)
     await button(page, 'Empty the trash').click()
     await button(page, 'Delete for good').click()
@@ -185,5 +185,5 @@ test('a recipe is cooked from, noted, changed, brought back as it was, thrown aw
     await page.goto(`${server.url}#/recipe/${id}`)
     await expect(page.getByText('This recipe is not in your book')).toBeVisible()
   })
-  expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
+  expect(errors.filter((error) => !error.includes('404'))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { complaintsOf } from '../complaints.ts'
+import { collectErrors } from '../console-errors.ts'
 import { registerMember } from '../member.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { type ForeignSite, foreignNetwork, startForeignSite } from './foreign-site.ts'
@@ -17,16 +17,16 @@ test.afterAll(async () => {
   site.stop()
 })
 
-test('a cook keeps a recipe of the web by its link, and one of a page that refuses servers by the bookmark', async ({
+test('a cook clips a recipe by its link, and by the bookmarklet if the site refuses servers', async ({
   context,
   page,
 }) => {
   const { token } = await registerMember(server.url)
-  await context.addInitScript((kept) => localStorage.setItem('potluck:token', kept), token)
-  const complaints = await complaintsOf(page)
+  await context.addInitScript((value) => localStorage.setItem('potluck:token', value), token)
+  const errors = await collectErrors(page)
   const box = page.getByLabel('A link, or the recipe itself')
 
-  await test.step('an empty book offers the box; a link gives a review beside what the page says', async () => {
+  await test.step('an empty book offers the clip box; a link opens the review', async () => {
     await page.goto(server.url)
     await page.getByRole('link', { name: 'Add a recipe' }).click()
     await box.fill(`${site.url}/crumble?utm_source=letter`)
@@ -35,7 +35,7 @@ test('a cook keeps a recipe of the web by its link, and one of a page that refus
     await expect(page.getByText('From the page’s data · sure').first()).toBeVisible()
   })
 
-  await test.step('the menu of a line moves it where it belongs, a tap adds what the data forgot', async () => {
+  await test.step('the menu of a line moves it to the instructions; a tap adds a missing line', async () => {
     const ingredients = page.getByRole('list', { name: 'Ingredients' }).getByRole('listitem')
     await page.getByRole('button', { name: 'Move or leave out: Halve the plums before you begin.' }).click()
     await page.getByRole('menuitem', { name: 'Move to the instructions' }).click()
@@ -46,13 +46,13 @@ test('a cook keeps a recipe of the web by its link, and one of a page that refus
     await expect(steps.first()).toHaveText('Halve the plums before you begin.')
   })
 
-  await test.step('saved, it is in the book with its photo', async () => {
+  await test.step('the saved recipe has its photo', async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('checkbox', { name: '600 g plums' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Show photo 1 in full' })).toBeVisible()
   })
 
-  await test.step('the same link again is known; several links are read in one go', async () => {
+  await test.step('a link that was clipped before is recognized; several links are read together', async () => {
     await page.goto(`${server.url}#/edit-recipe/new?autofill-url=${encodeURIComponent(`${site.url}/crumble`)}`)
     await expect(page.getByText('You have this one already')).toBeVisible()
     await page.getByRole('button', { name: 'Back to the box' }).click()
@@ -64,7 +64,7 @@ test('a cook keeps a recipe of the web by its link, and one of a page that refus
     await expect(page.getByRole('heading', { level: 1, name: 'Add a recipe' })).toBeVisible()
   })
 
-  await test.step('a page that refuses servers is told as such; the bookmark hands it over from where it stands', async () => {
+  await test.step('a page that refuses servers is reported; the bookmarklet sends it from the browser', async () => {
     await box.fill(`${site.url}/stew`)
     await box.press('Enter')
     await expect(page.getByText('This page lets only people in')).toBeVisible()
@@ -72,18 +72,18 @@ test('a cook keeps a recipe of the web by its link, and one of a page that refus
     const foreign = await context.newPage()
     await foreign.goto(`${site.url}/stew`)
     const opened = foreign.waitForEvent('popup')
-    // As a bookmark is run: by whom the browser belongs to, whatever the policy of the page.
+    // A bookmarklet runs with the rights of the user, whatever the policy of the page.
     const browser = await context.newCDPSession(foreign)
     const expression = decodeURIComponent((code ?? '').replace('javascript:', ''))
     await browser.send('Runtime.evaluate', { expression, userGesture: true })
-    const handed = await opened
-    await expect(handed.getByRole('textbox', { name: 'Title' })).toHaveValue('Lentil stew')
-    await expect(handed.getByText(`From ${foreignNetwork}`)).toBeVisible()
-    expect(await handed.evaluate(() => window.opener)).toBeNull()
-    await handed.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(handed.getByRole('checkbox', { name: '200 g lentils' })).toBeVisible()
+    const review = await opened
+    await expect(review.getByRole('textbox', { name: 'Title' })).toHaveValue('Lentil stew')
+    await expect(review.getByText(`From ${foreignNetwork}`)).toBeVisible()
+    expect(await review.evaluate(() => window.opener)).toBeNull()
+    await review.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(review.getByRole('checkbox', { name: '200 g lentils' })).toBeVisible()
   })
 
-  // A page that is refused is an answer of the server, which the browser counts as an error.
-  expect(complaints.filter((complaint) => !/status of 4\d\d/.test(complaint))).toEqual([])
+  // The server answers a refused page with 4xx, which the browser logs as an error.
+  expect(errors.filter((error) => !/status of 4\d\d/.test(error))).toEqual([])
 })

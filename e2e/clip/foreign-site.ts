@@ -2,11 +2,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tinyPhoto } from '../walk/paprika-file.ts'
 
-/** The address of this machine that stands for the rest of the web. */
+/** The loopback address that stands for another site. */
 export const foreignNetwork = '127.0.0.2'
 
 export interface ForeignSite {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string
   readonly stop: () => void
 }
@@ -24,15 +24,15 @@ const crumble = `<!doctype html><html lang="en"><head><meta charset="utf-8"><tit
     recipeInstructions: ['Lay the plums into a dish.', 'Strew the oats over them and bake for 30 minutes.'],
   })}</script></head><body><h1>Plum crumble</h1><p>A pinch of cinnamon does no harm.</p></body></html>`
 
-/** A page of 5 MB, as those are that have their pictures written into them. */
+/** A page of 5 MB with an inline picture. */
 const stew = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Lentil stew</title></head><body>
   <h1>Lentil stew</h1><img alt="" src="data:image/png;base64,${'A'.repeat(5_000_000)}"><h2>Ingredients</h2><ul><li>200 g lentils</li><li>2 carrots</li></ul>
   <h2>Method</h2><ol><li>Cook the lentils with the carrots until they are soft.</li></ol></body></html>`
 
-/** A site with a page that everybody may read, and one that turns away whoever is no browser. */
+/** Starts a site with a page for everybody (`/crumble`) and one that answers browsers only (`/stew`). */
 export async function startForeignSite(): Promise<ForeignSite> {
   const server = createServer(({ url, headers }, answer) => {
-    // As strict as a policy gets: it lets nothing in, and no address be opened by a form.
+    // The strictest policy: no scripts, no frames, no form targets.
     const policy = "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     const html = (status: number, body: string) =>
       answer.writeHead(status, { 'content-type': 'text/html', 'content-security-policy': policy }).end(body)

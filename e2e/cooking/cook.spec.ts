@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { press } from '../by-keyboard.ts'
-import { complaintsOf, reportPolicyViolations } from '../complaints.ts'
+import { collectErrors, reportPolicyViolations } from '../console-errors.ts'
+import { press } from '../keyboard.ts'
 import { logIn, type Member, registerMember } from '../member.ts'
 import { checkScreen } from '../screens/check-screen.ts'
 import { type RunningServer, startServer } from '../server.ts'
@@ -30,24 +30,25 @@ async function writeRecipe(): Promise<string> {
   return (await response.json()).id
 }
 
-/** A browser without a head shows no notifications: this one allows them, and notes them where all windows find them. */
-const noteNotifications = (context: BrowserContext) =>
+/** Replaces notifications, which a headless browser does not show: their titles are stored for all windows. */
+const recordNotifications = (context: BrowserContext) =>
   context.addInitScript(() => {
-    class Noted extends EventTarget {
+    class RecordedNotification extends EventTarget {
       static permission = 'granted'
       onclick = null
       constructor(title: string) {
         super()
-        localStorage.setItem('rung', `${localStorage.getItem('rung') ?? ''}${title}|`)
+        localStorage.setItem('notifications', `${localStorage.getItem('notifications') ?? ''}${title}|`)
       }
       close() {}
     }
-    Object.assign(globalThis, { Notification: Noted })
+    Object.assign(globalThis, { Notification: RecordedNotification })
   })
 
-const rung = (page: Page) => page.evaluate(() => localStorage.getItem('rung')?.split('|').filter(Boolean) ?? [])
+const notifications = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('notifications')?.split('|').filter(Boolean) ?? [])
 
-/** How often a bell was struck in this window. */
+/** Counts the strokes of the bell in each window. */
 const countStrokes = (context: BrowserContext) =>
   context.addInitScript(() => {
     const strike = AudioContext.prototype.createOscillator
@@ -62,21 +63,21 @@ const strokesIn = (page: Page) => page.evaluate(() => Number(Reflect.get(globalT
 
 const phone = { size: 'phone', scheme: 'light', language: 'en-us' } as const
 
-test('a cook without a mouse cooks with two timers over a reload and a closed tab; one tab rings, once', async ({
+test('cook mode works by keyboard; timers survive a reload and a closed tab, and ring in one tab', async ({
   page,
   context,
 }) => {
   const recipeId = await writeRecipe()
   await context.clock.install()
-  await noteNotifications(context)
+  await recordNotifications(context)
   await countStrokes(context)
   await reportPolicyViolations(context)
-  const complaints = await complaintsOf(page)
+  const errors = await collectErrors(page)
   await logIn(page, cook)
   await page.setViewportSize({ width: 390, height: 844 })
   const button = (name: string | RegExp, where: Page = page) => where.getByRole('button', { name, exact: true })
 
-  await test.step('reads all words of the yield on the narrowest phone, on paper too', async () => {
+  await test.step('the yield is not cut off at 320 px or in print', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`${server.url}#/recipe/${recipeId}`)
     const yields = page.getByRole('group', { name: 'Yield' })
@@ -94,14 +95,14 @@ test('a cook without a mouse cooks with two timers over a reload and a closed ta
     await page.setViewportSize({ width: 390, height: 844 })
   })
 
-  await test.step('begins to cook', async () => {
+  await test.step('the cook opens cook mode', async () => {
     await press(page, page.getByRole('link', { name: 'Cook' }).locator('visible=true'))
     await expect(page.getByText('Step 1 of 3')).toBeVisible()
     await expect(page.getByRole('list', { name: 'For this step' })).toHaveText('200 g rice')
     await checkScreen(page, 'cook mode', phone)
   })
 
-  await test.step('starts a timer, and reads what it can do', async () => {
+  await test.step('the cook starts a timer and reads its details', async () => {
     await press(page, button('Start a timer: 10 min'))
     await expect(page.getByText('The timer rings as long as Potluck stays open.')).toBeVisible()
     await press(page, button('Details'))
@@ -112,7 +113,7 @@ test('a cook without a mouse cooks with two timers over a reload and a closed ta
     await expect(button(/^Step 1, 10 min/)).toBeVisible()
   })
 
-  await test.step('goes on by pedal and space, and starts another', async () => {
+  await test.step('Page Down and the arrow key go on; the cook starts a second timer', async () => {
     await page.keyboard.press('PageDown')
     await expect(page.getByText('Step 2 of 3')).toBeVisible()
     await page.keyboard.press('ArrowRight')
@@ -121,7 +122,7 @@ test('a cook without a mouse cooks with two timers over a reload and a closed ta
     await expect(button(/^Step 3, 30 min/)).toBeVisible()
   })
 
-  await test.step('finds both, and the step, after a reload', async () => {
+  await test.step('a reload restores the step and both timers', async () => {
     await page.reload()
     await expect(page.getByText('Step 3 of 3')).toBeVisible()
     await expect(button(/^Step 1, 10 min (9|10):\d\d$/)).toBeVisible()
@@ -129,40 +130,40 @@ test('a cook without a mouse cooks with two timers over a reload and a closed ta
   })
 
   const other = await context.newPage()
-  await test.step('sees them on a screen of another remote, in another tab, and closes the first', async () => {
-    await other.addInitScript((kept) => localStorage.setItem('potluck:token', kept), cook.token)
+  await test.step('another tab shows the timers in another remote after the first is closed', async () => {
+    await other.addInitScript((value) => localStorage.setItem('potluck:token', value), cook.token)
     await other.goto(`${server.url}#/people`)
     await expect(button(/^Step 1, 10 min/, other)).toBeVisible()
     await page.close()
   })
 
   const third = await context.newPage()
-  await test.step('has one of two tabs ring', async () => {
-    await third.addInitScript((kept) => localStorage.setItem('potluck:token', kept), cook.token)
+  await test.step('one of two tabs rings', async () => {
+    await third.addInitScript((value) => localStorage.setItem('potluck:token', value), cook.token)
     await third.goto(`${server.url}#/labels`)
     await expect(button(/^Step 1, 10 min/, third)).toBeVisible()
-    // The cook is here: the bell comes along.
+    // Key presses move the bell to this tab.
     await third.keyboard.press('End')
     await context.clock.fastForward('10:00')
     for (const tab of [other, third]) await expect(button('Stop Step 1, 10 min', tab)).toBeVisible()
     await expect.poll(() => strokesIn(third)).toBeGreaterThan(0)
     expect(await strokesIn(other)).toBe(0)
-    expect(await rung(third)).toEqual(['Step 1, 10 min: time is up'])
+    expect(await notifications(third)).toEqual(['Step 1, 10 min: time is up'])
     await expect(third.getByRole('alert').filter({ hasText: 'Step 1, 10 min: time is up' })).toHaveCount(1)
   })
 
-  await test.step('the tab that rings is killed: the other rings on; stopped there, all is quiet', async () => {
+  await test.step('the other tab rings when the ringing tab is closed, until the cook stops it', async () => {
     await third.close()
     await other.keyboard.press('End')
     await context.clock.fastForward('00:02')
     await expect.poll(() => strokesIn(other)).toBeGreaterThan(0)
-    expect(await rung(other)).toHaveLength(1)
+    expect(await notifications(other)).toHaveLength(1)
     await press(other, button('Stop Step 1, 10 min', other))
     await expect(other.getByText('Step 1, 10 min: time is up')).toHaveCount(0)
     await expect(button(/^Step 3, 30 min 1\d:\d\d$/, other)).toBeVisible()
     await context.clock.fastForward('20:00')
     await expect(button('Stop Step 3, 30 min', other)).toBeVisible()
-    await expect.poll(() => rung(other)).toEqual(['Step 1, 10 min: time is up', 'Step 3, 30 min: time is up'])
+    await expect.poll(() => notifications(other)).toEqual(['Step 1, 10 min: time is up', 'Step 3, 30 min: time is up'])
   })
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -5,7 +5,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { logIn, registerMember } from '../member.ts'
 import { builtWebRoot, startServer } from '../server.ts'
-import { pantry } from './pantry.ts'
+import { pantry } from './pantry-remote.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
 const model = 'mfe-settings'
@@ -13,29 +13,29 @@ const isSource = (path: string) => !/^(node_modules|dist|data|coverage|test-resu
 
 async function sourcesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
-  const found = entries
+  const files = entries
     .filter(({ name }) => isSource(name))
     .map(async (entry) => {
       const path = join(folder, entry.name)
       return entry.isDirectory() ? sourcesOf(path) : entry.isFile() ? [path] : []
     })
-  return (await Promise.all(found)).flat()
+  return (await Promise.all(files)).flat()
 }
 
-/** A copy of the project's sources with its installed packages and its built bundles. */
+/** Copies the sources of the project with its installed packages and built bundles. @returns the folder */
 async function copyProject(): Promise<string> {
   const copy = await realpath(await mkdtemp(join(tmpdir(), 'potluck-copy-')))
   await cp(repository, copy, { recursive: true, filter: isSource })
   await cp(builtWebRoot, join(copy, 'dist/web'), { recursive: true })
-  const rooms = (await sourcesOf(repository)).filter((file) => basename(file) === 'package.json').map(dirname)
-  for (const room of rooms) {
-    const packages = join(room, 'node_modules')
+  const packageFolders = (await sourcesOf(repository)).filter((file) => basename(file) === 'package.json').map(dirname)
+  for (const packageFolder of packageFolders) {
+    const packages = join(packageFolder, 'node_modules')
     await symlink(packages, join(copy, relative(repository, packages))).catch(() => undefined)
   }
   return copy
 }
 
-/** What the guide has one write, beside what it has one copy; installed as `pnpm install` would. */
+/** Adds the remote as the guide says: new files, copied files, and links as `pnpm install` makes them. */
 async function addPantry(copy: string): Promise<void> {
   const folder = join(copy, 'mfe-pantry')
   for (const [path, content] of Object.entries(pantry)) {
@@ -50,12 +50,12 @@ async function addPantry(copy: string): Promise<void> {
     const target = await realpath(join(repository, model, 'node_modules', name))
     const inside = relative(repository, target)
     await mkdir(dirname(join(folder, 'node_modules', name)), { recursive: true })
-    // Packages of ours are the copy's.
+    // Packages of the project are those of the copy.
     await symlink(inside.startsWith('shared/') ? join(copy, inside) : target, join(folder, 'node_modules', name))
   }
 }
 
-/** What stands in every file of the project, the new remote left out. */
+/** Contents of every file of the project without the new remote, by path. */
 async function contentsOf(copy: string): Promise<Readonly<Record<string, string>>> {
   const names = (await sourcesOf(copy)).map((file) => relative(copy, file))
   const others = names.filter((name) => !name.startsWith('mfe-pantry/')).sort()
@@ -64,19 +64,20 @@ async function contentsOf(copy: string): Promise<Readonly<Record<string, string>
   )
 }
 
-/** Runs a command of the project to its end; gives what it printed. */
+/** Runs a command of the project to its end. @returns its output */
 function run(copy: string, script: string, ...args: readonly string[]): Promise<string> {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, [join(copy, script), ...args], { cwd: copy })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.once('close', (code) =>
-      code === 0 ? done(said) : failed(new Error(`${script} ended with ${code}: ${said}`)),
+      code === 0 ? done(output) : failed(new Error(`${script} ended with ${code}: ${output}`)),
     )
   })
 }
 
-test('a remote is added by adding its folder: checked, built, live, in the menu and in the settings, and no other file changes', async ({
+test('a new remote needs only its folder to be checked, built, published and shown in menu and settings', async ({
   page,
 }) => {
   test.setTimeout(180_000)

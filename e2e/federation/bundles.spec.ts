@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import postcss from 'postcss'
 import { builtWebRoot } from '../server.ts'
-import { expect, test } from './kitchen.ts'
+import { expect, test } from './installation.ts'
 
 interface MenuEntry {
   path: string
   words: { 'en-us': { title: string } }
 }
 
-/** What the files of each built remote promise, whatever its source says. Each is opened by its first menu entry. */
+/** Menus of the built remotes; the tests open each remote by its first entry. */
 const menus: Record<string, Record<string, [MenuEntry]>> = JSON.parse(
   readFileSync(join(builtWebRoot, 'menus.json'), 'utf8'),
 )
@@ -23,7 +23,7 @@ const remotes = JSON.parse(readFileSync(join(builtWebRoot, 'remotes.json'), 'utf
   },
 )
 
-/** Bytes, compressed with brotli: architecture, "Budgets". */
+/** Bytes, compressed with brotli: docs/architecture.md, "Budgets". */
 const entryBudget = 20_000
 const openingBudget = 60_000
 
@@ -42,13 +42,13 @@ interface LiveShell {
   assets: string[]
 }
 
-/** What the live shell said of itself when it was published. */
+/** Reads the release notes of the live shell. */
 async function liveShell(): Promise<LiveShell> {
   const { version } = JSON.parse(await readFile(join(builtWebRoot, '.shell/live.json'), 'utf8'))
   return JSON.parse(await readFile(join(builtWebRoot, '.shell', version, 'release.json'), 'utf8'))
 }
 
-test('what the first screen is styled with is in no other sheet, which would come later and undo what builds on it', async () => {
+test('no later stylesheet repeats a CSS module of the first screen and overrides its styles', async () => {
   const sheets = (await liveShell()).assets.filter((file) => file.endsWith('.css'))
   const page = await readFile(join(builtWebRoot, 'index.html'), 'utf8')
   const isFirst = (file: string) => page.includes(`href="assets/${file.replace('assets/', '')}"`)
@@ -66,7 +66,7 @@ test('what the first screen is styled with is in no other sheet, which would com
 
 for (const { id, address, title } of remotes)
   test.describe(id, () => {
-    test('holds no React and no router of its own', async () => {
+    test('a remote contains no copy of React or the router', async () => {
       for (const file of await filesOf(await liveFolder(id), '.js')) {
         const code = await readFile(file, 'utf8')
         expect(code, file).not.toContain('react.transitional.element')
@@ -74,7 +74,7 @@ for (const { id, address, title } of remotes)
       }
     })
 
-    test('exposes one thing, and what it shares it takes from the shell and brings no copy of', async () => {
+    test('a remote exposes one module and bundles no shared library', async () => {
       const manifest = JSON.parse(await readFile(join(await liveFolder(id), 'mf-manifest.json'), 'utf8'))
       expect(manifest.exposes.map((exposed: { path: string }) => exposed.path)).toEqual(['./remote'])
       const provided = (await liveShell()).shared.map(({ name }) => name)
@@ -84,15 +84,15 @@ for (const { id, address, title } of remotes)
       }
     })
 
-    test('wrote down each name that it takes of the design system, and the shell has them', async () => {
-      const taken = JSON.parse(await readFile(join(await liveFolder(id), 'shared-names.json'), 'utf8'))
+    test('a remote lists the names it imports from shared packages, and the shell provides them', async () => {
+      const imported = JSON.parse(await readFile(join(await liveFolder(id), 'shared-names.json'), 'utf8'))
       const { names } = await liveShell()
-      expect(taken['@potluck/ui']).toContain('PageLayout')
-      expect(names['@potluck/ui']).toEqual(expect.arrayContaining(taken['@potluck/ui']))
-      expect(names.zod).toEqual(expect.arrayContaining(taken.zod ?? []))
+      expect(imported['@potluck/ui']).toContain('PageLayout')
+      expect(names['@potluck/ui']).toEqual(expect.arrayContaining(imported['@potluck/ui']))
+      expect(names.zod).toEqual(expect.arrayContaining(imported.zod ?? []))
     })
 
-    test('styles nothing but its own classes', async () => {
+    test('a remote styles only classes with its own prefix', async () => {
       for (const file of await filesOf(await liveFolder(id), '.css')) {
         postcss.parse(await readFile(file, 'utf8')).walkRules(({ selectors, parent }) => {
           if (parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes')) return
@@ -101,24 +101,27 @@ for (const { id, address, title } of remotes)
       }
     })
 
-    test('its entry is small', async () => {
+    test('a remote’s entry is under its budget', async () => {
       const [entry] = (await filesOf(await liveFolder(id), '.js.br')).filter((file) => file.includes('remoteEntry'))
       expect((await stat(entry ?? '')).size).toBeLessThan(entryBudget)
     })
 
-    test('its first screen is small, and it is what its registry entry says', async ({ page, kitchen }) => {
-      // Opened first thing, and the page is never idle: what is brought then is no part of an opening.
+    test('a remote’s first screen is under its budget, and its registry entry is true', async ({
+      page,
+      installation,
+    }) => {
+      // The page is never idle, because files that are loaded when idle do not count.
       await page.addInitScript(() => {
         window.requestIdleCallback = () => 0
       })
       const opening = await bytesOf(id, page, async () => {
-        await kitchen.open(address)
+        await installation.open(address)
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       })
       expect(opening).toBeGreaterThan(0)
       expect(opening).toBeLessThan(openingBudget)
 
-      const stated = await kitchen.live(id)
+      const entry = await installation.live(id)
       const exposed = await page.evaluate(async (name) => {
         const factory = await Reflect.get(globalThis, name).get('./remote')
         const { contract, routes, background } = factory().default
@@ -128,18 +131,18 @@ for (const { id, address, title } of remotes)
           paths: routes.map(({ path }: { path: string }) => path.split('/')[0]),
         }
       }, id)
-      expect(exposed.contract).toBe(stated.contract)
-      expect(exposed.background).toBe(stated.background)
-      expect([...new Set(exposed.paths)].sort()).toEqual([...stated.paths].sort())
+      expect(exposed.contract).toBe(entry.contract)
+      expect(exposed.background).toBe(entry.background)
+      expect([...new Set(exposed.paths)].sort()).toEqual([...entry.paths].sort())
     })
   })
 
-/** Bytes of a remote's own files that are transferred meanwhile. */
-async function bytesOf(id: string, page: Page, doing: () => Promise<void>): Promise<number> {
+/** Bytes of a remote's own files that are transferred while an action runs. */
+async function bytesOf(id: string, page: Page, action: () => Promise<void>): Promise<number> {
   const sizes: Promise<number>[] = []
   page.on('requestfinished', (request) => {
     if (request.url().includes(`/remotes/${id}/`)) sizes.push(request.sizes().then((size) => size.responseBodySize))
   })
-  await doing()
+  await action()
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }

@@ -1,7 +1,7 @@
-import { publishedRemote } from './broken-remotes.ts'
-import { expect, expectTheRestToWork, failure, type Kitchen, reloadPrompt, test } from './kitchen.ts'
+import { expect, expectTheRestToWork, failure, type Installation, reloadPrompt, test } from './installation.ts'
+import { publishTestRemote } from './test-remote.ts'
 
-/** Every way in which a remote can fail to be there. What the cook reads is in shell/src/locales, `remotes.failed`. */
+/** Titles of every failure of a remote, from `remotes.failed` in shell/src/locales. */
 const didNotArrive = 'This part of Potluck did not arrive.'
 const couldNotStart = 'This part of Potluck could not start.'
 const pieceMissing = 'A piece of this page did not arrive.'
@@ -12,56 +12,56 @@ const stoppedWorking = 'This page stopped working.'
 
 const works = "return 'Dinner is served'"
 
-/** After this a request for an entry is given up and made again, and one for a chunk is given up, milliseconds. */
+/** Timeouts of a request for an entry, which is then repeated, and of requested for a chunk, in ms. */
 const requestMs = 8_000
 const chunkMs = 15_000
 
-/** Waits until the browser asked for something: from then on its patience counts. */
-const asked = (kitchen: Kitchen, address: RegExp) =>
-  expect.poll(() => kitchen.proxy.asked.some((one) => address.test(one))).toBe(true)
+/** Waits until the browser has requested an address: its timeout runs from then on. */
+const waitForRequest = (installation: Installation, address: RegExp) =>
+  expect.poll(() => installation.proxy.requests.some((requested) => address.test(requested))).toBe(true)
 
-test('an entry that is gone: try again recovers in place', async ({ page, kitchen }) => {
-  const { entry } = await kitchen.live('recipes')
-  const script = await publishedRemote(kitchen, works)
-  await kitchen.put(script, null)
-  await kitchen.open('/list/main')
+test('“Try again” loads a remote whose entry was missing', async ({ page, installation }) => {
+  const { entry } = await installation.live('recipes')
+  const script = await publishTestRemote(installation, works)
+  await installation.put(script, null)
+  await installation.open('/list/main')
   await expect(failure(page, didNotArrive)).toBeVisible()
   await expect(reloadPrompt(page)).toHaveCount(0)
   await expectTheRestToWork(page)
 
   await page.goBack()
   await expect(failure(page, didNotArrive)).toBeVisible()
-  await publishedRemote(kitchen, works)
+  await publishTestRemote(installation, works)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Dinner is served')).toBeVisible()
   expect(entry).not.toBe(script)
 })
 
-test('a server error for the entry: try again recovers in place', async ({ page, kitchen }) => {
-  await publishedRemote(kitchen, works)
-  kitchen.proxy.fail(/remotes\/recipes\//, { status: 500, type: 'text/plain', body: 'Internal Server Error' })
-  await kitchen.open('/list/main')
+test('“Try again” loads a remote after a server error', async ({ page, installation }) => {
+  await publishTestRemote(installation, works)
+  installation.proxy.fail(/remotes\/recipes\//, { status: 500, type: 'text/plain', body: 'Internal Server Error' })
+  await installation.open('/list/main')
   await expect(failure(page, didNotArrive)).toBeVisible()
   await expect(reloadPrompt(page)).toHaveCount(0)
   await expectTheRestToWork(page)
 
   await page.goBack()
   await expect(failure(page, didNotArrive)).toBeVisible()
-  kitchen.proxy.fail(null)
+  installation.proxy.fail(null)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Dinner is served')).toBeVisible()
 })
 
-test('without a connection: it says so, offers no reload, and the screen comes when the connection is back', async ({
+test('a screen reports a lost connection without a reload button and loads when the connection is back', async ({
   page,
   context,
-  kitchen,
+  installation,
 }) => {
-  await kitchen.open('/list/main')
+  await installation.open('/list/main')
   const addRecipe = page.getByRole('main').getByRole('link', { name: 'Add a recipe' })
   await expect(addRecipe).toBeVisible()
   await context.setOffline(true)
-  // A piece of a remote that runs, and parts of the shell that it shares.
+  // A chunk of a running remote, and chunks of the shell that it shares.
   await addRecipe.click()
   await expect(failure(page, noConnection)).toBeVisible()
   await expect(reloadPrompt(page)).toHaveCount(0)
@@ -76,156 +76,160 @@ test('without a connection: it says so, offers no reload, and the screen comes w
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
 })
 
-test('a page instead of a script, as a wrongly set up host answers: try again recovers in place', async ({
+test('“Try again” loads a remote after the host answered with a page instead of a script', async ({
   page,
-  kitchen,
+  installation,
 }) => {
-  await publishedRemote(kitchen, works)
-  kitchen.proxy.fail(/remotes\/recipes\//, { status: 200, type: 'text/html', body: '<!doctype html><title>Hi</title>' })
-  await kitchen.open('/list/main')
+  await publishTestRemote(installation, works)
+  installation.proxy.fail(/remotes\/recipes\//, {
+    status: 200,
+    type: 'text/html',
+    body: '<!doctype html><title>Hi</title>',
+  })
+  await installation.open('/list/main')
   await expect(failure(page, couldNotStart)).toBeVisible()
   await expectTheRestToWork(page)
 
   await page.goBack()
   await expect(failure(page, couldNotStart)).toBeVisible()
-  kitchen.proxy.fail(null)
+  installation.proxy.fail(null)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Dinner is served')).toBeVisible()
 })
 
-test('a script that throws: said without a reload prompt, and recovers when it is repaired', async ({
-  page,
-  kitchen,
-}) => {
-  const script = await publishedRemote(kitchen, works)
-  await kitchen.put(script, 'throw new Error("burnt")')
-  await kitchen.open('/list/main')
+test('“Try again” loads a repaired remote after its script threw', async ({ page, installation }) => {
+  const script = await publishTestRemote(installation, works)
+  await installation.put(script, 'throw new Error("burnt")')
+  await installation.open('/list/main')
   await expect(failure(page, couldNotStart)).toBeVisible()
   await expect(reloadPrompt(page)).toBeHidden()
   await expectTheRestToWork(page)
 
-  await publishedRemote(kitchen, works, '2.0.0')
+  await publishTestRemote(installation, works, '2.0.0')
   await page.goBack()
   await expect(failure(page, couldNotStart)).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Dinner is served')).toBeVisible()
 })
 
-test('an entry that hangs: told after its deadline, and a reload recovers', async ({ page, kitchen }) => {
+test('an entry that hangs is reported after its timeout, and a reload recovers', async ({ page, installation }) => {
   const entry = /remotes\/recipes\//
-  await publishedRemote(kitchen, works)
-  kitchen.proxy.fail(entry)
+  await publishTestRemote(installation, works)
+  installation.proxy.fail(entry)
   await page.clock.install()
-  await kitchen.open('/list/main')
-  await asked(kitchen, entry)
+  await installation.open('/list/main')
+  await waitForRequest(installation, entry)
   await expect(page.getByText('This is taking longer than usual')).toBeVisible()
   await page.clock.fastForward(requestMs)
-  await asked(kitchen, /[?]again=/)
+  await waitForRequest(installation, /[?]again=/)
   await expect(failure(page, takesTooLong)).toBeHidden()
   await page.clock.fastForward(requestMs)
   await expect(failure(page, takesTooLong)).toBeVisible()
   await expect(reloadPrompt(page)).toHaveCount(0)
-  kitchen.proxy.fail(null)
+  installation.proxy.fail(null)
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByText('Dinner is served')).toBeVisible()
 })
 
-test('a hung entry that answers the second request needs nobody', async ({ page, kitchen }) => {
-  await publishedRemote(kitchen, works)
+test('an entry that hangs once loads by the second request', async ({ page, installation }) => {
+  await publishTestRemote(installation, works)
   const first = /remotes\/recipes\/[^?]*$/
-  kitchen.proxy.fail(first)
+  installation.proxy.fail(first)
   await page.clock.install()
-  await kitchen.open('/list/main')
-  await asked(kitchen, first)
+  await installation.open('/list/main')
+  await waitForRequest(installation, first)
   await page.clock.fastForward(requestMs)
   await expect(page.getByText('Dinner is served')).toBeVisible()
 })
 
-test('a chunk that hangs: the rest works meanwhile, and a reload recovers', async ({ page, kitchen }) => {
+test('a chunk that hangs is reported while other remotes work, and a reload recovers', async ({
+  page,
+  installation,
+}) => {
   const chunk = /remotes\/recipes\/.*\/(?!remoteEntry)[^/]*\.js/
-  kitchen.proxy.fail(chunk)
+  installation.proxy.fail(chunk)
   await page.clock.install()
-  await kitchen.open('/list/main')
-  await asked(kitchen, chunk)
+  await installation.open('/list/main')
+  // The page has asked for the chunk early; the application waits for it from now on.
+  await expect(page.getByText('This is taking longer than usual')).toBeVisible()
   await page.clock.fastForward(chunkMs)
   await expect(failure(page, takesTooLong)).toBeVisible()
   await expect(reloadPrompt(page)).toHaveCount(0)
   await expectTheRestToWork(page)
 
-  await kitchen.open('/list/main')
-  kitchen.proxy.fail(null)
+  await installation.open('/list/main')
+  installation.proxy.fail(null)
   await page.reload()
   await expect(page.getByRole('main')).toBeVisible()
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('a module that exports no remote is refused by name', async ({ page, kitchen }) => {
-  await publishedRemote(kitchen, works, '1.0.0', 'routes: undefined,')
-  await kitchen.open('/list/main')
+test('the shell refuses a module that exports no remote and names it', async ({ page, installation }) => {
+  await publishTestRemote(installation, works, '1.0.0', 'routes: undefined,')
+  await installation.open('/list/main')
   await expect(failure(page, doesNotFit)).toContainText('remote "recipes" 1.0.0 exposes no remote')
   await expectTheRestToWork(page)
 })
 
-test('a contract that is too new in the registry: said with both numbers, nothing is downloaded', async ({
+test('the shell refuses a remote whose contract in the registry is too new and names both versions', async ({
   page,
-  kitchen,
+  installation,
 }) => {
-  await kitchen.editRegistry(({ remotes }) => {
+  await installation.editRegistry(({ remotes }) => {
     for (const entry of remotes) if (entry.id === 'recipes') entry.contract = 99
   })
-  await kitchen.open('/list/main')
-  await expect(failure(page, doesNotFit)).toContainText('needs contract 99, this shell has 1')
-  expect(kitchen.proxy.asked.filter((address) => address.includes('remotes/recipes/'))).toEqual([])
-  await expectTheRestToWork(page)
-})
-
-test('a contract that is too new in the module: the same', async ({ page, kitchen }) => {
-  await publishedRemote(kitchen, works, '1.0.0', 'contract: 99,')
-  await kitchen.open('/list/main')
+  await installation.open('/list/main')
   await expect(failure(page, doesNotFit)).toContainText('needs contract 99, this shell has 1')
   await expectTheRestToWork(page)
 })
 
-test('a screen that throws takes only itself down, and ends with the next address', async ({ page, kitchen }) => {
-  await publishedRemote(kitchen, `if (location.hash.includes('inbox')) ${works}; throw new Error('boiled over')`)
-  await kitchen.open('/list/main')
+test('the shell refuses a module whose contract is too new and names both versions', async ({ page, installation }) => {
+  await publishTestRemote(installation, works, '1.0.0', 'contract: 99,')
+  await installation.open('/list/main')
+  await expect(failure(page, doesNotFit)).toContainText('needs contract 99, this shell has 1')
+  await expectTheRestToWork(page)
+})
+
+test('a screen that throws is replaced by an error until the next address', async ({ page, installation }) => {
+  await publishTestRemote(installation, `if (location.hash.includes('inbox')) ${works}; throw new Error('boiled over')`)
+  await installation.open('/list/main')
   await expect(failure(page, stoppedWorking)).toBeVisible()
   await expect(reloadPrompt(page)).toBeHidden()
-  await kitchen.open('/list/inbox')
+  await installation.open('/list/inbox')
   await expect(page.getByText('Dinner is served')).toBeVisible()
-  await kitchen.open('/list/main')
+  await installation.open('/list/main')
   await expect(failure(page, stoppedWorking)).toBeVisible()
   await expectTheRestToWork(page)
 })
 
-test('a chunk and an entry that came damaged once are asked for anew, and no cook sees it', async ({
+test('the shell repeats the request of a damaged entry or chunk without an error on the screen', async ({
   page,
-  kitchen,
+  installation,
 }) => {
-  kitchen.proxy.fail(/remotes\/recipes\/.*\.js$/, { status: 200, type: 'text/javascript', body: 'var half = {' })
-  await kitchen.open('/list/main')
+  installation.proxy.fail(/remotes\/recipes\/.*\.js$/, { status: 200, type: 'text/javascript', body: 'var half = {' })
+  await installation.open('/list/main')
   await expect(page.getByRole('heading', { level: 1, name: 'My recipes' })).toBeVisible()
-  const again = kitchen.proxy.asked.filter((address) => address.includes('?again='))
+  const again = installation.proxy.requests.filter((address) => address.includes('?again='))
   expect(again.some((address) => address.includes('remoteEntry.js'))).toBe(true)
   expect(again.length).toBeGreaterThan(2)
 })
 
-test('a chunk that is gone after a deployment is said in one place, and a reload shows the new version', async ({
+test('a chunk that a deployment removed is reported in its place, and a reload shows the new version', async ({
   page,
-  kitchen,
+  installation,
 }) => {
-  await kitchen.open('/list/main')
+  await installation.open('/list/main')
   await expect(page.getByRole('heading', { level: 1, name: 'My recipes' })).toBeVisible()
-  await kitchen.moveVersion('recipes', '9.9.9')
-  await kitchen.open('/labels')
+  await installation.moveVersion('recipes', '9.9.9')
+  await installation.open('/labels')
   await expect(failure(page, pieceMissing)).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(failure(page, pieceMissing)).toBeVisible()
   await expect(reloadPrompt(page)).toHaveCount(0)
   await expectTheRestToWork(page)
 
-  await kitchen.open('/labels')
+  await installation.open('/labels')
   await failure(page, pieceMissing).getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Labels' })).toBeVisible()
-  expect(kitchen.proxy.asked.filter((address) => address.includes('remotes/recipes/9.9.9/'))).not.toEqual([])
+  expect(installation.proxy.requests.filter((address) => address.includes('remotes/recipes/9.9.9/'))).not.toEqual([])
 })

@@ -1,71 +1,73 @@
 import type { Page } from '@playwright/test'
 import { startRemoteHost } from '../remote-host.ts'
-import { expect, type Kitchen, test } from './kitchen.ts'
+import { expect, type Installation, test } from './installation.ts'
 
-const allow = (kitchen: Kitchen) =>
-  kitchen.editRegistry((registry) => {
+const allow = (installation: Installation) =>
+  installation.editRegistry((registry) => {
     registry.allowOverrides = true
   })
 
 const banner = (page: Page) => page.getByText('Taken from this computer: settings')
 
-/** Serves the deployed remote a second time, as a developer's own machine would. */
-async function startOwnMachine(kitchen: Kitchen) {
+/** Serves the deployed remote a second time, as a developer's machine does. */
+async function startLocalHost(installation: Installation) {
   const host = await startRemoteHost()
-  host.serve(kitchen.server.webRoot)
-  return { ...host, entry: `${host.origin}/${(await kitchen.live('settings')).entry}` }
+  host.serve(installation.server.webRoot)
+  return { ...host, entry: `${host.origin}/${(await installation.live('settings')).entry}` }
 }
 
 const override = (page: Page, address: string) =>
   page.evaluate((entry) => sessionStorage.setItem('potluck:override:settings', entry), address)
 
-test('where the registry allows it a remote of this machine stands in: a banner says so and takes it back', async ({
+test('an override loads a local remote if the registry allows it, and a banner names and removes it', async ({
   page,
-  kitchen,
+  installation,
 }) => {
-  const own = await startOwnMachine(kitchen)
-  await allow(kitchen)
-  await kitchen.open('/about')
-  await override(page, own.entry)
+  const local = await startLocalHost(installation)
+  await allow(installation)
+  await installation.open('/about')
+  await override(page, local.entry)
   await page.reload()
-  await kitchen.open('/settings')
+  await installation.open('/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await expect(banner(page)).toBeVisible()
-  expect(own.asked).not.toEqual([])
+  expect(local.requests).not.toEqual([])
   await page.mouse.move(640, 500)
   await page.mouse.wheel(0, 3_000)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
   await expect(banner(page)).toBeInViewport()
 
-  // Another window of the same cook is not touched, and neither is a link that names an override.
+  // Another window has no override, even if its address names one.
   const other = await page.context().newPage()
-  await other.goto(`${kitchen.proxy.url}?potluck:override:settings=${own.entry}#/settings?override=${own.entry}`)
+  await other.goto(
+    `${installation.proxy.url}?potluck:override:settings=${local.entry}#/settings?override=${local.entry}`,
+  )
   await expect(other.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await expect(banner(other)).toBeHidden()
 
   await page.getByRole('button', { name: 'Use the deployed parts' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await expect(banner(page)).toBeHidden()
-  expect(kitchen.console).toEqual([])
-  await own.stop()
+  expect(installation.console).toEqual([])
+  await local.stop()
 })
 
-test('without the permission of the registry an override does nothing, and the policy allows no local address', async ({
+test('an override has no effect, and the policy allows no local address, unless the registry allows it', async ({
   page,
-  kitchen,
+  installation,
 }) => {
-  const own = await startOwnMachine(kitchen)
-  await kitchen.open('/about')
-  await override(page, own.entry)
+  const local = await startLocalHost(installation)
+  await installation.open('/about')
+  await override(page, local.entry)
   await page.reload()
-  await kitchen.open('/settings')
+  await installation.open('/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await expect(banner(page)).toBeHidden()
-  expect(own.asked).toEqual([])
+  expect(local.requests).toEqual([])
 
-  const policyOf = async () => (await page.request.get(kitchen.proxy.url)).headers()['content-security-policy']
+  const policyOf = async () => (await page.request.get(installation.proxy.url)).headers()['content-security-policy']
   expect(await policyOf()).toContain("script-src 'self';")
-  await allow(kitchen)
+  await allow(installation)
   expect(await policyOf()).toContain("script-src 'self' http://localhost:* http://127.0.0.1:*;")
-  await own.stop()
+  await local.stop()
 })

@@ -1,6 +1,6 @@
-import { expect, failure, test } from './kitchen.ts'
+import { expect, failure, test } from './installation.ts'
 
-/** A registry that is not right leaves a shell that works and says so. */
+/** Unreadable registries, by name. */
 const unreadable: readonly (readonly [name: string, content: string | null])[] = [
   ['missing', null],
   ['empty', ''],
@@ -8,68 +8,65 @@ const unreadable: readonly (readonly [name: string, content: string | null])[] =
 ]
 
 for (const [name, content] of unreadable)
-  test(`a registry that is ${name}: the shell stands and says so, and try again recovers`, async ({
+  test(`the shell works and reports a registry that is ${name}, and “Try again” loads it`, async ({
     page,
-    kitchen,
+    installation,
   }) => {
-    const registry = await kitchen.read('remotes.json')
-    await kitchen.put('remotes.json', content)
-    await kitchen.open('/settings')
+    const registry = await installation.read('remotes.json')
+    await installation.put('remotes.json', content)
+    await installation.open('/settings')
     await expect(failure(page, 'Potluck does not know its parts just now.')).toBeVisible()
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
 
     await page.goBack()
-    await kitchen.put('remotes.json', registry)
+    await installation.put('remotes.json', registry)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   })
 
-test('a registry that cannot be read on a later visit: the one of the last visit is used, and marked', async ({
+test('the shell uses the registry of the last visit and says so if the current one is unreadable', async ({
   page,
-  kitchen,
+  installation,
 }) => {
-  await kitchen.open('/settings')
+  await installation.open('/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  await kitchen.put('remotes.json', 'oops')
+  await installation.put('remotes.json', 'oops')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await expect(page.getByText('What worked last time is used.')).toBeVisible()
 })
 
-test('a bad entry is left out with its reason; the others work', async ({ page, kitchen }) => {
-  await kitchen.editRegistry(({ remotes }) => {
+test('the shell skips an invalid entry, names the reason, and loads the others', async ({ page, installation }) => {
+  await installation.editRegistry(({ remotes }) => {
     for (const entry of remotes) if (entry.id === 'social') entry.entry = 'nowhere'
   })
-  await kitchen.open('/settings')
+  await installation.open('/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await expect(page.getByText('remote "social" is skipped')).toBeVisible()
-  await kitchen.open('/people')
+  await installation.open('/people')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a remote that is switched off is not offered and not downloaded', async ({ page, kitchen }) => {
-  await kitchen.editRegistry(({ remotes }) => {
+test('the shell does not download a remote that is switched off', async ({ page, installation }) => {
+  await installation.editRegistry(({ remotes }) => {
     for (const entry of remotes) if (entry.id === 'social') entry.enabled = false
   })
-  await kitchen.open('/people')
+  await installation.open('/people')
   await expect(failure(page, 'This part of Potluck is switched off.')).toBeVisible()
-  expect(kitchen.proxy.asked.filter((address) => address.includes('remotes/social/'))).toEqual([])
+  expect(installation.proxy.requests.filter((address) => address.includes('remotes/social/'))).toEqual([])
 })
 
-test('the product works below a path of a host, not only at its root', async ({ page, kitchen }) => {
-  kitchen.proxy.mountAt('/home/potluck')
-  await kitchen.open('/settings')
+test('the product works below a path of a host', async ({ page, installation }) => {
+  installation.proxy.mountAt('/home/potluck')
+  await installation.open('/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   expect(page.url()).toContain('/home/potluck/#/settings')
 })
 
-test('a member has every entry of the menu in its order, also while no remote can be loaded', async ({
-  page,
-  kitchen,
-}) => {
-  kitchen.proxy.fail(/remotes\//, { status: 503, type: 'text/plain', body: 'Busy' })
-  await kitchen.open('/people')
+test('the menu has every entry in order while no remote can be loaded', async ({ page, installation }) => {
+  installation.proxy.fail(/remotes\//, { status: 503, type: 'text/plain', body: 'Busy' })
+  await installation.open('/people')
   await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('listitem')).toHaveText([
     'My recipes',
     'Labels',

@@ -7,14 +7,14 @@ import { startServer } from '../server.ts'
 const folder = resolve(import.meta.dirname, '../../mfe-social')
 
 const freePort = () =>
-  new Promise<number>((found) => {
+  new Promise<number>((resolvePort) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address()
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
+      probe.close(() => resolvePort(typeof address === 'object' && address ? address.port : 0))
     })
   })
 
-/** What `pnpm --filter mfe-social standalone` starts, on a port of its own. */
+/** Starts what `pnpm --filter mfe-social standalone` starts, on a free port. */
 async function startStandalone(productUrl: string) {
   const port = await freePort()
   const webpack = join(folder, 'node_modules/webpack/bin/webpack.js')
@@ -35,14 +35,14 @@ async function startStandalone(productUrl: string) {
   }
 }
 
-test('a remote alone: its real screens against a real server, in each language and theme, as guest and member', async ({
+test('a standalone remote shows its screens against a real server in another language and theme, as guest and member', async ({
   page,
 }) => {
   const server = await startServer()
   const standalone = await startStandalone(server.url)
-  const said: string[] = []
-  page.on('pageerror', (error) => said.push(error.message))
-  page.on('console', (message) => /-src|Content Security/.test(message.text()) && said.push(message.text()))
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => /-src|Content Security/.test(message.text()) && errors.push(message.text()))
   try {
     await page.goto(standalone.url)
     await page.getByText('Member', { exact: true }).click()
@@ -63,7 +63,7 @@ test('a remote alone: its real screens against a real server, in each language a
 
     await page.getByText('Guest', { exact: true }).click()
     await expect(page.getByRole('radio', { name: 'Guest' })).toBeChecked()
-    expect(said).toEqual([])
+    expect(errors).toEqual([])
   } finally {
     await standalone.stop()
     await server.stop()

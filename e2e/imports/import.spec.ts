@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { complaintsOf } from '../complaints.ts'
+import { collectErrors } from '../console-errors.ts'
 import { logIn, registerMember } from '../member.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { paprikaFile, tinyPhoto } from '../walk/paprika-file.ts'
@@ -30,13 +30,11 @@ const send = (page: Page, name: string, buffer: Buffer) =>
     .getByLabel('I don’t know what it is: choose any file')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
 
-test('a cook looks into a file before it is written, brings it over, undoes it, and brings another', async ({
-  page,
-}) => {
+test('a cook previews an import, imports, undoes it, and imports a table', async ({ page }) => {
   await logIn(page, await registerMember(server.url))
-  const complaints = await complaintsOf(page)
+  const errors = await collectErrors(page)
 
-  await test.step('a file tells what it is, and what would come', async () => {
+  await test.step('the preview shows the format and the recipes of a file', async () => {
     await openImports(page)
     await send(page, 'library.paprikarecipes', library)
     await expect(page.getByRole('heading', { name: '2 recipes from Paprika' })).toBeVisible()
@@ -48,7 +46,7 @@ test('a cook looks into a file before it is written, brings it over, undoes it, 
     await expect(page.getByText('1 onion')).toBeVisible()
   })
 
-  await test.step('brought over, each recipe has its result and the label', async () => {
+  await test.step('the report lists each recipe; the recipes have the label', async () => {
     await page.getByRole('switch', { name: 'Put a label on each' }).click()
     await page.getByRole('button', { name: 'Bring all 2 over' }).click()
     await expect(page.getByText('2 recipes are in your book.')).toBeVisible()
@@ -59,14 +57,14 @@ test('a cook looks into a file before it is written, brings it over, undoes it, 
     await page.goBack()
   })
 
-  await test.step('undone, all of it is in the trash', async () => {
+  await test.step('undo moves the imported recipes to the trash', async () => {
     await page.getByRole('button', { name: 'Undo this import' }).click()
     await expect(page.getByText('2 recipes are in the trash, and stay there for 30 days.')).toBeVisible()
     await page.getByRole('link', { name: 'Open the trash' }).click()
     await expect(page.getByText('Beet soup')).toBeVisible()
   })
 
-  await test.step('a table is read by the names of its columns, and as its cook sets them', async () => {
+  await test.step('the preview maps columns by name, and the cook changes the mapping', async () => {
     await openImports(page)
     await send(page, 'cakes.csv', table)
     await expect(page.getByRole('heading', { name: '1 recipe from Table (CSV)' })).toBeVisible()
@@ -82,7 +80,7 @@ test('a cook looks into a file before it is written, brings it over, undoes it, 
     await expect(page.getByText('Wine: Cider')).toBeVisible()
   })
 
-  await test.step('what nobody can read is said in place, with a way on', async () => {
+  await test.step('an unreadable file is refused with a link to choose another', async () => {
     await openImports(page)
     await send(page, 'scan.pdf', Buffer.from('%PDF-1.7'))
     await expect(page.getByText('This file cannot be read')).toBeVisible()
@@ -90,5 +88,5 @@ test('a cook looks into a file before it is written, brings it over, undoes it, 
     await expect(page.getByLabel('I don’t know what it is: choose any file')).toBeAttached()
   })
 
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -9,7 +9,7 @@ import { tinyPhoto } from '../walk/paprika-file.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** One product at one address whose server can be stopped, changed and started again. */
+/** Starts the product at one address; its server can be stopped, changed and started again. */
 async function startProduct() {
   const folder = await mkdtemp(join(tmpdir(), 'potluck-installed-'))
   let server: ServerOfCopy
@@ -28,7 +28,7 @@ async function startProduct() {
     start,
     url: () => server.url,
     webRoot: () => server.webRoot,
-    /** The network is gone: nobody answers at the address. */
+    /** Stops the server: nothing answers at the address. */
     stop: () => server.stop(),
     async end() {
       await server.stop()
@@ -37,29 +37,29 @@ async function startProduct() {
   }
 }
 
-/** What the worker keeps, by cache. */
-const keptBy = (page: Page) =>
+/** Paths of the files in each cache of the worker. */
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
-    const kept = await Promise.all(
+    const entries = await Promise.all(
       names.map(async (name) => [
         name,
         (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
       ]),
     )
-    return Object.fromEntries(kept) as Record<string, string[]>
+    return Object.fromEntries(entries) as Record<string, string[]>
   })
 
 const scopes = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope))
 
-/** Waits until page and settings, every file of the shell and every file of every remote are stored: of the words, those in English. */
-async function untilKept(page: Page): Promise<void> {
+/** Waits until the worker has cached the page, the settings and every file of shell and remotes; of the locales, English only. */
+async function waitUntilCached(page: Page): Promise<void> {
   await expect
     .poll(
       async () => {
-        const { 'potluck:files': files = [], 'potluck:pages': pages = [] } = await keptBy(page)
-        const wanted = await page.evaluate(async () => {
+        const { 'potluck:files': files = [], 'potluck:pages': pages = [] } = await cachedPaths(page)
+        const required = await page.evaluate(async () => {
           const { remotes } = await (await fetch('remotes.json')).json()
           const folders: string[] = remotes.map(
             ({ entry }: { entry: string }) => new URL('./', new URL(entry, location.href)).pathname,
@@ -71,17 +71,17 @@ async function untilKept(page: Page): Promise<void> {
               ),
             ),
           )
-          // The words of other languages come when they are chosen.
+          // Other languages are cached when a cook chooses them.
           return lists.flat().filter((file) => !/\/locales\/(?!.*en-us)/.test(file))
         })
-        return pages.length === 2 && wanted.length > 50 && wanted.every((file) => files.includes(file))
+        return pages.length === 2 && required.length > 50 && required.every((file) => files.includes(file))
       },
       { timeout: 40_000 },
     )
     .toBe(true)
 }
 
-/** Another program shares something with the installed product: the browser sends a form, as its manifest says. */
+/** Shares a text and a photo with the installed product: sends the form that its manifest describes. */
 const share = (page: Page, link: string) =>
   page.evaluate(
     async ({ text, photo }) => {
@@ -106,7 +106,7 @@ const share = (page: Page, link: string) =>
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('installed, it takes what is shared, opens without a network, takes a new version when the cook likes, and goes at a switch', async ({
+test('the installed product accepts shares, opens offline, offers a new version, and uninstalls by a server setting', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -116,24 +116,24 @@ test('installed, it takes what is shared, opens without a network, takes a new v
     await page.goto(`${product.url()}#/settings`)
     await expect(heading(page, 'Settings')).toBeVisible()
 
-    // What a browser needs to offer to install it.
+    // A browser offers to install a product with such a manifest.
     const manifest = await page.evaluate(async () => {
       const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')?.href ?? ''
-      const said = await (await fetch(link)).json()
-      const icons: { src: string; sizes: string }[] = said.icons
+      const content = await (await fetch(link)).json()
+      const icons: { src: string; sizes: string }[] = content.icons
       const sizes = await Promise.all(
         icons.map(async ({ src }) => {
           const image = await createImageBitmap(await (await fetch(src)).blob())
           return `${image.width}x${image.height}`
         }),
       )
-      return { ...said, drawn: sizes.join() === icons.map(({ sizes: stated }) => stated).join() }
+      return { ...content, hasIconSizes: sizes.join() === icons.map(({ sizes: declared }) => declared).join() }
     })
-    expect(manifest).toMatchObject({ name: 'Potluck', display: 'standalone', drawn: true })
+    expect(manifest).toMatchObject({ name: 'Potluck', display: 'standalone', hasIconSizes: true })
     await expect.poll(() => scopes(page)).toEqual([product.url()])
-    await untilKept(page)
-    // Beside what is the cook's own, nothing of the API is stored.
-    const { 'potluck:files': files, 'potluck:pages': pages } = await keptBy(page)
+    await waitUntilCached(page)
+    // The shared caches store no answers of the API.
+    const { 'potluck:files': files, 'potluck:pages': pages } = await cachedPaths(page)
     expect(JSON.stringify([files, pages])).not.toContain('/api/')
 
     await share(page, `${site.url}/crumble`)
@@ -148,18 +148,18 @@ test('installed, it takes what is shared, opens without a network, takes a new v
     await product.stop()
     await page.reload()
     await expect(heading(page, 'Settings')).toBeVisible()
-    // A screen of another remote, which was never opened.
+    // Another remote, whose screen was never opened.
     await page.goto(`${product.url()}#/shopping-lists`)
     await expect(heading(page, 'Shopping lists')).toBeVisible()
 
     await product.start()
     await page.goto(`${product.url()}#/settings`)
-    // At once: what was typed is opened, not what stood before.
+    // A reload right away opens the typed address, not the one before.
     await page.reload()
     await expect(heading(page, 'Settings')).toBeVisible()
     await expect(page.getByText('There is a new version of Potluck.')).toBeHidden()
 
-    // Another shell is published: its first script and its worker are others.
+    // Publish another shell with another first script and worker.
     const main = /assets\/main\.[0-9a-f]+\.js/
     const [root, next] = [product.webRoot(), 'assets/main.00000000.js']
     const script = main.exec(await readFile(join(root, 'index.html'), 'utf8'))?.[0] ?? ''
@@ -172,7 +172,7 @@ test('installed, it takes what is shared, opens without a network, takes a new v
     const second = await page.context().newPage()
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     await expect(page.getByText('There is a new version of Potluck.')).toBeVisible()
-    // Both versions work beside each other; nothing was reloaded.
+    // Both versions work side by side; no window was reloaded.
     await second.goto(`${product.url()}#/settings`)
     await expect(heading(second, 'Settings')).toBeVisible()
     expect(await second.locator(`script[src*="${next}"]`).count()).toBe(1)
@@ -182,14 +182,15 @@ test('installed, it takes what is shared, opens without a network, takes a new v
     await expect(heading(page, 'Settings')).toBeVisible()
     await second.close()
 
-    // Whoever runs the server does not want it any more.
+    // The owner of the server switches the worker off.
     await product.stop()
     await product.start({ SERVICE_WORKER: 'false' })
     await page.goto(`${product.url()}#/about`)
     await page.reload()
     await expect.poll(() => scopes(page), { timeout: 30_000 }).toEqual([])
-    const workers = async () => Object.keys(await keptBy(page)).filter((name) => /^potluck:(files|pages)$/.test(name))
-    await expect.poll(workers).toEqual([])
+    const workerCaches = async () =>
+      Object.keys(await cachedPaths(page)).filter((name) => /^potluck:(files|pages)$/.test(name))
+    await expect.poll(workerCaches).toEqual([])
     await page.reload()
     await expect(heading(page, 'About')).toBeVisible()
   } finally {
@@ -198,14 +199,12 @@ test('installed, it takes what is shared, opens without a network, takes a new v
   }
 })
 
-test('a worker that throws, one without storage and one whose storage was wiped end in a working screen', async ({
-  page,
-}) => {
+test('the product opens although its worker throws, has no storage or lost its caches', async ({ page }) => {
   test.setTimeout(120_000)
   const product = await startProduct()
   try {
     const worker = join(product.webRoot(), 'service-worker.js')
-    const own = await readFile(worker, 'utf8')
+    const original = await readFile(worker, 'utf8')
     for (const copy of ['.br', '.gz']) await rm(worker + copy, { force: true })
     const withWorker = async (script: string) => {
       await writeFile(worker, script)
@@ -217,8 +216,8 @@ test('a worker that throws, one without storage and one whose storage was wiped 
           .then((registration) => registration.update())
           .catch(() => {})
       })
-      // What was in the hands of a worker that is stopped may be lost. Of a file the page says so and offers to be loaded
-      // again; for the page itself Chromium waits until somebody does that.
+      // Requests of a stopped worker may be lost. The page reports a lost file and offers a reload; for the page itself
+      // Chromium waits for a reload.
       await expect(async () => {
         await page.reload({ timeout: 10_000 })
         await expect(heading(page, 'About')).toBeVisible()
@@ -226,11 +225,11 @@ test('a worker that throws, one without storage and one whose storage was wiped 
     }
     await withWorker("addEventListener('fetch', () => { throw new Error('broken at each request') })")
     await withWorker(
-      `Object.defineProperty(self, 'caches', { value: { open: () => Promise.reject(new DOMException('no', 'QuotaExceededError')), keys: async () => [] } });${own}`,
+      `Object.defineProperty(self, 'caches', { value: { open: () => Promise.reject(new DOMException('no', 'QuotaExceededError')), keys: async () => [] } });${original}`,
     )
-    await withWorker(own)
-    // What was stored is wiped by the browser, under its feet.
-    await expect.poll(async () => Object.keys(await keptBy(page)), { timeout: 30_000 }).toContain('potluck:pages')
+    await withWorker(original)
+    // The browser deletes the caches while the worker runs.
+    await expect.poll(async () => Object.keys(await cachedPaths(page)), { timeout: 30_000 }).toContain('potluck:pages')
     await page.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name)
     })

@@ -37,42 +37,42 @@ async function writeBook(url: string, member: Member) {
 }
 
 const open = async (page: Page, address: string) => {
-  // From elsewhere: the page itself is asked for, not only another screen of it.
+  // From a blank page, so that the browser requests the page again.
   await page.goto('about:blank')
   await page.goto(address)
 }
 
-/** What the browser holds of a person: databases by the number of things in them, and caches. */
-const heldByBrowser = (page: Page) =>
+/** Names of the databases and caches with data of a member. */
+const memberStores = (page: Page) =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('potluck:user:') ? [name] : []))
     const caching = (await caches.keys()).filter((name) => name.startsWith('potluck:user:'))
     return [...names, ...caching].sort()
   })
 
-/** The questions whose answers are stored, and whether all of the book is. */
-const kept = (page: Page) =>
+/** The questions with cached answers, and whether the offline book is complete. */
+const offlineData = (page: Page) =>
   page.evaluate(async () => {
-    const reading = <T>(request: IDBRequest<T>) =>
+    const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T | null>((resolve) => {
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => resolve(null)
       })
     const read = async (name: string, store: string, key?: string) => {
-      const known = (await indexedDB.databases()).some((database) => database.name === name)
-      const database = known ? await reading(indexedDB.open(name)) : null
+      const exists = (await indexedDB.databases()).some((database) => database.name === name)
+      const database = exists ? await resultOf(indexedDB.open(name)) : null
       if (!database?.objectStoreNames.contains(store)) return null
       const objects = database.transaction(store).objectStore(store)
-      const found = await reading(key === undefined ? objects.getAllKeys() : objects.get(key))
+      const value = await resultOf(key === undefined ? objects.getAllKeys() : objects.get(key))
       database.close()
-      return found
+      return value
     }
     const questions = await read('potluck:user:answers', 'answers')
     const state = await read('potluck:user:book', 'state', 'state')
-    return { questions: Array.isArray(questions) ? questions.join(' ') : '', isWhole: state?.complete === true }
+    return { questions: Array.isArray(questions) ? questions.join(' ') : '', isComplete: state?.complete === true }
   })
 
-/** Whether every file of a remote lies in the browser: of the words, those in English. */
+/** Whether every file of a remote is cached; of the locales, English only. */
 const hasFilesOf = (page: Page, id: string) =>
   page.evaluate(async (remote) => {
     const { remotes } = await (await fetch('remotes.json')).json()
@@ -80,23 +80,23 @@ const hasFilesOf = (page: Page, id: string) =>
     const folder = new URL('./', new URL(entry, document.baseURI))
     const files = Object.keys(await (await fetch(new URL('files.json', folder))).json())
     const cache = await caches.open('potluck:files')
-    const wanted = files.filter((file) => !/^locales\/(?!.*en-us)/.test(file))
-    const found = await Promise.all(wanted.map((file) => cache.match(new URL(file, folder))))
-    return found.every((file) => file !== undefined)
+    const required = files.filter((file) => !/^locales\/(?!.*en-us)/.test(file))
+    const matches = await Promise.all(required.map((file) => cache.match(new URL(file, folder))))
+    return matches.every((file) => file !== undefined)
   }, id)
 
-/** Has the browser wake the product's worker, as it does when there is a network again. */
+/** Sends the sync event to the product's worker, as a browser does when the network is back. */
 async function wakeWorker(context: BrowserContext, url: string): Promise<void> {
   const elsewhere = await context.newPage()
   const devTools = await context.newCDPSession(elsewhere)
-  const registered = new Promise<string>((resolve) =>
+  const firstRegistration = new Promise<string>((resolve) =>
     devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL === url && !isDeleted)
-      if (own) resolve(own.registrationId)
+      const registration = registrations.find(({ scopeURL, isDeleted }) => scopeURL === url && !isDeleted)
+      if (registration) resolve(registration.registrationId)
     }),
   )
   await devTools.send('ServiceWorker.enable')
-  const registrationId = await registered
+  const registrationId = await firstRegistration
   await devTools.send('ServiceWorker.dispatchSyncEvent', {
     origin: new URL(url).origin,
     registrationId,
@@ -106,7 +106,7 @@ async function wakeWorker(context: BrowserContext, url: string): Promise<void> {
   await elsewhere.close()
 }
 
-test('a book is read, searched, gone through and written in without a server and without a network, and leaves with its owner', async ({
+test('the offline book opens, searches and accepts changes without a server or a network, and logging out deletes it', async ({
   page: first,
   context,
 }) => {
@@ -123,14 +123,15 @@ test('a book is read, searched, gone through and written in without a server and
   await page.getByRole('switch', { name: 'Keep my recipes on my devices' }).click()
   await expect(page.getByRole('dialog', { name: 'Recipes without a connection' })).toBeVisible()
   await page.keyboard.press('Escape')
-  // No recipe, list or plan was opened yet.
+  // The cook has not opened a recipe, list or plan yet.
   const soon = { timeout: 40_000 }
-  await expect.poll(async () => (await kept(page)).isWhole, soon).toBe(true)
-  await expect.poll(async () => (await kept(page)).questions, soon).toContain(`shoppingLists/${listId}`)
-  await expect.poll(async () => (await kept(page)).questions, soon).toContain(`mealPlans/${planId}`)
+  await expect.poll(async () => (await offlineData(page)).isComplete, soon).toBe(true)
+  await expect(page.getByText(/^2 of 2 recipes are here\. Up to date at/)).toBeVisible()
+  await expect.poll(async () => (await offlineData(page)).questions, soon).toContain(`shoppingLists/${listId}`)
+  await expect.poll(async () => (await offlineData(page)).questions, soon).toContain(`mealPlans/${planId}`)
   for (const id of ['recipes', 'planning']) await expect.poll(() => hasFilesOf(page, id), soon).toBe(true)
 
-  const line = () => page.getByRole('status').filter({ hasText: 'No connection' })
+  const offlineNotice = () => page.getByRole('status').filter({ hasText: 'No connection' })
   const inBook = (title: string) => page.getByRole('link', { name: title })
   const writeNotes = async (notes: string) => {
     await open(page, `${proxy.url}#/edit-recipe/${soupId}`)
@@ -139,11 +140,11 @@ test('a book is read, searched, gone through and written in without a server and
     await expect(page.getByRole('heading', { name: 'Tomato soup' })).toBeVisible()
   }
 
-  await test.step('the server is away', async () => {
+  await test.step('the book opens and searches while the server does not answer', async () => {
     proxy.fail(/./, { status: 502, type: 'text/html', body: 'Bad gateway' })
     await open(page, `${proxy.url}#/list/main`)
     await expect(inBook('Chicken pie')).toBeVisible()
-    await expect(line()).toContainText('This is from')
+    await expect(offlineNotice()).toContainText('This is from')
     await page.getByRole('searchbox', { name: 'Search recipes' }).fill('tomatto -chicken')
     await expect(inBook('Chicken pie')).toBeHidden()
     await inBook('Tomato soup').click()
@@ -151,23 +152,23 @@ test('a book is read, searched, gone through and written in without a server and
     await expect(page.getByText('2 onions')).toBeVisible()
   })
 
-  await test.step('the network is away', async () => {
+  await test.step('lists and plans open without a network', async () => {
     await context.setOffline(true)
     await open(page, `${proxy.url}#/shopping-lists/${listId}`)
     await expect(page.getByText('Oat milk')).toBeVisible()
-    await expect(line()).toBeVisible()
+    await expect(offlineNotice()).toBeVisible()
     await page.getByRole('combobox', { name: 'Add to the list' }).fill('Rice')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Rice', { exact: true })).toBeVisible()
     await open(page, `${proxy.url}#/meal-planners/${planId}`)
     await expect(page.getByRole('heading', { name: 'Our week' })).toBeVisible()
     await expect(page.getByText('Tomato soup').first()).toBeVisible()
-    // What nobody has looked at says why it is not there.
+    // A screen without a cached answer says that there is no connection.
     await open(page, `${proxy.url}#/settings/account`)
-    await expect(line()).toBeVisible()
+    await expect(offlineNotice()).toBeVisible()
   })
 
-  await test.step('what is written waits, and is sent once though every page was closed', async () => {
+  await test.step('the worker sends each change once after every page is closed', async () => {
     await writeNotes('with basil')
     await open(page, `${proxy.url}#/list/main`)
     await inBook('Chicken pie').click({ modifiers: ['ControlOrMeta'] })
@@ -178,33 +179,34 @@ test('a book is read, searched, gone through and written in without a server and
     await page.getByRole('searchbox', { name: 'Find or name a label' }).fill('Winter')
     await page.getByRole('button', { name: 'New label “Winter”' }).click()
     await expect(page.getByText('2 recipes labelled “Winter”')).toBeVisible()
-    await expect(line()).toContainText('3 changes wait')
+    await expect(offlineNotice()).toContainText('3 changes wait')
     await page.close()
-    const closedAt = proxy.asked.length
+    const closedAt = proxy.requests.length
 
     proxy.fail(null)
     await context.setOffline(false)
     const items = async () =>
       (await read<{ items: { title: string }[] }>(server.url, nora, `shoppingLists/${listId}`)).items
     const labels = () => read<{ title: string; recipeCount: number }[]>(server.url, nora, 'labels')
-    // A browser comes again while something is left.
+    // A browser sends the event again while changes are queued.
     await expect(async () => {
-      const before = proxy.asked.length
+      const before = proxy.requests.length
       await wakeWorker(context, proxy.url)
       await expect
         .poll(async () => (await items()).map(({ title }) => title))
         .toEqual(['Oat milk', 'Rice'])
         .catch((cause: unknown) => {
-          throw new Error(`the worker asked for ${proxy.asked.slice(before).join(', ') || 'nothing'}`, { cause })
+          throw new Error(`the worker requested ${proxy.requests.slice(before).join(', ') || 'nothing'}`, { cause })
         })
     }).toPass({ timeout: 60_000 })
     await expect.poll(labels).toContainEqual(expect.objectContaining({ title: 'Winter', recipeCount: 2 }))
     const before = await Promise.all([items(), labels()])
-    // The worker sent the change to this address, and asked there for what it shows without a network.
-    const asked = () => proxy.asked.slice(closedAt).filter((address) => address.endsWith(`/shoppingLists/${listId}`))
-    await expect.poll(() => asked().length).toBeGreaterThanOrEqual(2)
+    // The worker sent the change to this address and fetched the answer that it caches.
+    const listRequests = () =>
+      proxy.requests.slice(closedAt).filter((address) => address.endsWith(`/shoppingLists/${listId}`))
+    await expect.poll(() => listRequests().length).toBeGreaterThanOrEqual(2)
 
-    // Without a network again, what was sent is what one sees and goes on from.
+    // Without a network, the cached list contains the sent change.
     await context.setOffline(true)
     page = await context.newPage()
     await open(page, `${proxy.url}#/shopping-lists/${listId}`)
@@ -216,27 +218,27 @@ test('a book is read, searched, gone through and written in without a server and
 
     await open(page, `${proxy.url}#/shopping-lists/${listId}`)
     await expect(page.getByText('Rice', { exact: true })).toHaveCount(1)
-    await expect(line()).toBeHidden()
+    await expect(offlineNotice()).toBeHidden()
     await expect(page.getByText('could not be saved')).toBeHidden()
     expect(await Promise.all([items(), labels()])).toEqual(before)
     proxy.fail(/./, { status: 502, type: 'text/html', body: 'Bad gateway' })
   })
 
-  await test.step('both are back', async () => {
+  await test.step('the book updates when server and network are back', async () => {
     await open(page, `${proxy.url}#/list/main`)
     await expect(inBook('Chicken pie')).toBeVisible()
     await write(server.url, nora, 'recipes', { title: 'Apple crumble' })
     proxy.fail(null)
-    await expect(line()).toBeHidden({ timeout: 30_000 })
+    await expect(offlineNotice()).toBeHidden({ timeout: 30_000 })
     await expect(inBook('Apple crumble')).toBeVisible()
   })
 
-  await test.step('it leaves with its owner', async () => {
-    expect(await heldByBrowser(page)).toContain('potluck:user:book')
+  await test.step('logging out deletes the data of the member', async () => {
+    expect(await memberStores(page)).toContain('potluck:user:book')
     await page.getByRole('navigation', { name: 'Places' }).getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
-    await expect.poll(() => heldByBrowser(page)).toEqual([])
+    await expect.poll(() => memberStores(page)).toEqual([])
     const otto = await registerMember(server.url, 'Otto')
     await page.evaluate((token) => localStorage.setItem('potluck:token', token), otto.token)
     proxy.fail(/\/api\//, { status: 502, type: 'text/html', body: 'Bad gateway' })

@@ -21,7 +21,7 @@ async function api(method: string, path: string, body?: unknown) {
   return response.json()
 }
 
-/** A page of a device of its own, logged in. */
+/** Opens a page on another device, logged in. */
 async function open(browser: Browser, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await logIn(page, anna)
@@ -29,8 +29,8 @@ async function open(browser: Browser, path: string): Promise<Page> {
   return page
 }
 
-/** The server cannot be reached; its files were stored before. */
-const cutOff = (page: Page) => page.context().route('**/api/**', (route) => route.abort('internetdisconnected'))
+/** Makes every call to the API fail; the files of the product are loaded already. */
+const disconnect = (page: Page) => page.context().route('**/api/**', (route) => route.abort('internetdisconnected'))
 const reconnect = (page: Page) => page.context().unroute('**/api/**')
 
 const go = (page: Page, path: string) => page.goto(`${server.url}#${path}`)
@@ -44,7 +44,7 @@ const photo = {
   ),
 }
 
-/** Photos that wait in the editor for a network. */
+/** Adds photos in the editor that cannot be uploaded yet. */
 async function addPhotos(page: Page, count: number): Promise<void> {
   await page
     .locator('input[type=file]')
@@ -53,14 +53,14 @@ async function addPhotos(page: Page, count: number): Promise<void> {
   await expect(page.getByText('No connection', { exact: true }).and(page.locator('li *'))).toHaveCount(count)
 }
 
-/** The picture of a row, from a file of this device. */
-const waitingPhoto = (page: Page, title: RegExp) =>
+/** The picture of a row that is shown from a file on this device. */
+const localPhoto = (page: Page, title: RegExp) =>
   page
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: title }) })
     .locator('img[src^="blob:"]')
 
-test('what a cook does without a network is there once when it is back, and two edits are both shown', async ({
+test('changes made offline are sent once when the network is back, and a conflict shows both edits', async ({
   browser,
 }) => {
   const soup = await api('POST', 'recipes', { title: 'Soup', notes: 'thin' })
@@ -68,7 +68,7 @@ test('what a cook does without a network is there once when it is back, and two 
   const here = await open(browser, '/list/main')
   await expect(here.getByRole('link', { name: /Soup/ })).toBeVisible()
 
-  // Once with a network, so that the plans are known.
+  // Open the dialog once with a network, so that the plans are cached.
   await go(here, `/recipe/${soup.id}`)
   await expect(here.getByRole('heading', { name: 'Soup' })).toBeVisible()
   await here.getByRole('button', { name: 'More actions' }).click()
@@ -78,7 +78,7 @@ test('what a cook does without a network is there once when it is back, and two 
   await expect(here.getByRole('combobox', { name: 'Day' })).toBeVisible()
   await here.keyboard.press('Escape')
 
-  await cutOff(here)
+  await disconnect(here)
   await here.getByRole('radio', { name: '4 stars' }).check({ force: true })
   await expect(here.getByText('Kept on this device. It is sent when the network is back.')).toBeVisible()
   await here.getByRole('button', { name: 'Choose labels' }).click()
@@ -106,20 +106,20 @@ test('what a cook does without a network is there once when it is back, and two 
   await here.getByRole('dialog').getByRole('button', { name: 'Add to meal plan' }).click()
   await expect(here.getByText('Added to Our week')).toBeVisible()
 
-  // All of it outlives the page.
+  // A reload restores all of it.
   await here.reload()
   await expect(here.getByRole('heading', { name: 'Cellar pie' })).toBeVisible()
   await expect(here.locator('img[src^="blob:"]').first()).toBeVisible()
   await go(here, '/list/main')
-  await expect(waitingPhoto(here, /Cellar pie/)).toBeVisible()
-  await expect(waitingPhoto(here, /Soup/)).toBeVisible()
+  await expect(localPhoto(here, /Cellar pie/)).toBeVisible()
+  await expect(localPhoto(here, /Soup/)).toBeVisible()
 
-  // What another search found is not shown for this one.
+  // A search without a cached answer does not show the results of another.
   await here.getByRole('searchbox', { name: 'Search recipes' }).fill('unicorn')
   await expect(here.getByText(/^This needs a connection/)).toBeVisible({ timeout: 1_500 })
   await expect(here.getByRole('link', { name: /Soup/ })).toBeHidden()
 
-  // Meanwhile, on another device.
+  // Another device edits the same recipe.
   const there = await open(browser, `/edit-recipe/${soup.id}`)
   await expect(there.getByRole('textbox', { name: 'Notes' })).toHaveValue('thin')
   await there.getByRole('textbox', { name: 'Notes' }).fill('with cream')
@@ -129,13 +129,13 @@ test('what a cook does without a network is there once when it is back, and two 
   await reconnect(here)
   await here.evaluate(() => window.dispatchEvent(new Event('online')))
   await go(there, '/list/main')
-  // The page that was loaded without a server asks every few seconds whose it is.
+  // A page loaded without a server retries its session every few seconds.
   await expect(there.getByRole('link', { name: /Cellar pie/ })).toBeVisible({ timeout: 30_000 })
   await expect(here.getByText('1 change could not be saved.')).toBeVisible()
   await here.getByRole('link', { name: 'Look at it' }).click()
   await expect(here.getByText('Your changes are not saved')).toBeVisible()
   await here.getByRole('link', { name: 'Look at both' }).click()
-  // The page that had the file of the photo is gone; the server has it.
+  // After the reload the photo comes from the server.
   await here.reload()
   const widthOf = (photo: Element) => (photo instanceof HTMLImageElement ? photo.naturalWidth : 0)
   await expect.poll(() => here.getByRole('img', { name: 'Photo 1' }).evaluate(widthOf)).toBeGreaterThan(0)
@@ -158,12 +158,10 @@ test('what a cook does without a network is there once when it is back, and two 
     .toMatchObject([{ title: 'Cellar pie', recipe: { id: pies[0].id } }])
 })
 
-test('the first recipe of a page that nothing keeps is seen as soon as it is saved, and sent once', async ({
-  browser,
-}) => {
+test('a recipe saved offline in an empty book is displayed at once and sent once', async ({ browser }) => {
   const here = await open(browser, '/edit-recipe/new')
   await here.getByRole('textbox', { name: 'Title' }).fill('Cellar pie')
-  // What it leads to is fetched while nothing else is.
+  // The screens that it links to are prefetched while the page is idle.
   await here.waitForLoadState('networkidle')
   await here.context().setOffline(true)
   await here.getByRole('textbox', { name: 'Instructions' }).fill('Bake it.')

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import ICAL from 'ical.js'
-import { complaintsOf } from '../complaints.ts'
+import { collectErrors } from '../console-errors.ts'
 import { logIn, type Member, registerMember } from '../member.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { tinyPhoto } from '../walk/paprika-file.ts'
@@ -26,8 +26,8 @@ async function api(member: Member, path: string, body?: unknown): Promise<{ id: 
   return response.json()
 }
 
-/** A plan of Anna's that Ben, a friend, is on; gives its id. */
-async function sharedPlan(): Promise<string> {
+/** Creates a plan of Anna with her friend Ben as collaborator. @returns its id */
+async function createSharedPlan(): Promise<string> {
   const { id: annaId } = await api(anna, 'users/')
   const { id: benId } = await api(ben, 'users/')
   await api(anna, `users/friends/${benId}`, {})
@@ -36,7 +36,7 @@ async function sharedPlan(): Promise<string> {
   return (await api(anna, 'mealPlans', { title: 'Our week', collaborators: [benId] })).id
 }
 
-/** A page of its own browser that shows the week of 8 to 14 March 2027. */
+/** Opens the week of 8 to 14 March 2027 in another browser context. */
 async function open(browser: Browser, member: Member, planId: string): Promise<Page> {
   const page = await (
     await browser.newContext({
@@ -60,12 +60,12 @@ async function choose(page: Page, button: string, entry: string): Promise<void> 
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-/** A finger that goes along the row of a thing, so many pixels. */
-async function swipe(page: Page, thing: string, by: number): Promise<void> {
-  const row = page.getByRole('listitem').filter({ hasText: thing })
+/** Swipes over the row of an item by touch, in px. */
+async function swipe(page: Page, title: string, by: number): Promise<void> {
+  const row = page.getByRole('listitem').filter({ hasText: title })
   await row.scrollIntoViewIfNeeded()
   const box = await row.boundingBox()
-  if (!box) throw new Error(`no row of ${thing}`)
+  if (!box) throw new Error(`no row of ${title}`)
   const session = await page.context().newCDPSession(page)
   const [x, y] = [box.x + 80, box.y + box.height / 2]
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
@@ -78,12 +78,12 @@ async function swipe(page: Page, thing: string, by: number): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** A finger that rests on the row of a thing until it is lifted, and carries it to an aisle that nothing is in. */
-async function carry(page: Page, thing: string, aisle: string): Promise<void> {
-  const row = page.getByRole('listitem').filter({ hasText: thing })
+/** Drags the row of an item by touch to an empty aisle: a long press lifts the row. */
+async function dragByTouch(page: Page, title: string, aisle: string): Promise<void> {
+  const row = page.getByRole('listitem').filter({ hasText: title })
   await row.scrollIntoViewIfNeeded()
   const box = await row.boundingBox()
-  if (!box) throw new Error(`no row of ${thing}`)
+  if (!box) throw new Error(`no row of ${title}`)
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
@@ -98,17 +98,19 @@ async function carry(page: Page, thing: string, aisle: string): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** The pages of a printed screen. */
-const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+/** Number of pages of a PDF. */
+const countPages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 
-test('a household plans a week together, prints it, shops for it and has it in a calendar', async ({ browser }) => {
+test('two friends plan a week, print it, shop for it with a guest, and subscribe to its calendar', async ({
+  browser,
+}) => {
   test.setTimeout(120_000)
-  const planId = await sharedPlan()
+  const planId = await createSharedPlan()
   const hers = await open(browser, anna, planId)
   const his = await open(browser, ben, planId)
-  const complaints = [await complaintsOf(hers), await complaintsOf(his)]
+  const errors = [await collectErrors(hers), await collectErrors(his)]
 
-  await test.step('what one plans the other sees, and drags to another day', async () => {
+  await test.step('a planned dish appears on the other screen and can be dragged there', async () => {
     await hers.getByRole('button', { name: 'Plan a dish for Monday, March 8' }).click()
     await hers.getByLabel('What there is to eat').pressSequentially('leek')
     await hers.getByRole('option', { name: 'Leek pie' }).click()
@@ -120,7 +122,7 @@ test('a household plans a week together, prints it, shops for it and has it in a
     await expect(dayOf(hers, 'Wednesday, March 10').getByText('Leek pie')).toBeVisible()
   })
 
-  await test.step('who is on the plan reads its recipes', async () => {
+  await test.step('a collaborator opens the recipe of a dish', async () => {
     await his.getByRole('link', { name: 'Leek pie' }).click()
     await expect(his.getByRole('heading', { level: 1, name: 'Leek pie' })).toBeVisible()
     await expect(his.getByText('200 g flour')).toBeVisible()
@@ -128,7 +130,7 @@ test('a household plans a week together, prints it, shops for it and has it in a
     await expect(his.getByRole('heading', { level: 1, name: 'Our week' })).toBeVisible()
   })
 
-  await test.step('a recipe of the book is dragged onto a day, and taken back', async () => {
+  await test.step('a recipe dragged from the book onto a day can be undone', async () => {
     const book = hers.getByRole('region', { name: 'Your recipes' })
     await book.getByRole('button', { name: 'Leek pie' }).dragTo(dayOf(hers, 'Sunday, March 14'))
     await expect(dayOf(his, 'Sunday, March 14').getByText('Leek pie')).toBeVisible()
@@ -136,14 +138,14 @@ test('a household plans a week together, prints it, shops for it and has it in a
     await expect(dayOf(his, 'Sunday, March 14').getByText('Leek pie')).toBeHidden()
   })
 
-  await test.step('as a list the days stand below each other', async () => {
+  await test.step('the list view shows more days', async () => {
     await his.getByText('Days', { exact: true }).click()
     await expect(dayOf(his, 'Monday, March 22')).toBeVisible()
     await his.getByText('Week', { exact: true }).click()
     await expect(dayOf(his, 'Monday, March 22')).toBeHidden()
   })
 
-  await test.step('by keyboard alone it goes to Friday', async () => {
+  await test.step('the keyboard moves a dish to Friday', async () => {
     await hers.getByRole('button', { name: 'More about Leek pie' }).focus()
     await hers.keyboard.press('Enter')
     await hers.getByRole('menuitem', { name: 'Move to another day' }).focus()
@@ -153,7 +155,7 @@ test('a household plans a week together, prints it, shops for it and has it in a
     await expect(dayOf(his, 'Friday, March 12').getByText('Leek pie')).toBeVisible()
   })
 
-  await test.step('a wish waits in the queue until it is dragged onto a day', async () => {
+  await test.step('a dish stays in the queue until it is dragged onto a day', async () => {
     await his.getByRole('button', { name: 'Add one' }).click()
     await his.getByLabel('What there is to eat').fill('Something with beans')
     await his.getByRole('button', { name: 'Plan it' }).click()
@@ -164,24 +166,24 @@ test('a household plans a week together, prints it, shops for it and has it in a
     await expect(queue.getByText('Something with beans')).toBeHidden()
   })
 
-  await test.step('the week is one page of paper', async () => {
+  await test.step('the week prints on one page', async () => {
     for (const format of ['A4', 'Letter']) {
-      expect(pagesOf(await hers.pdf({ format })), format).toBe(1)
+      expect(countPages(await hers.pdf({ format })), format).toBe(1)
     }
   })
 
-  await test.step('the next week has the same dishes, brought by one who did not plan them', async () => {
+  await test.step('a collaborator copies the dishes to the next week', async () => {
     await his.getByRole('button', { name: 'Week after' }).click()
     await his.keyboard.press('PageUp')
     await his.keyboard.press('PageDown')
     await choose(his, 'More', 'Bring the dishes of the week before')
     await expect(dayOf(his, 'Friday, March 19').getByText('Leek pie')).toBeVisible()
     await hers.getByRole('button', { name: 'Week after' }).click()
-    // His copy of her dish still is her recipe.
+    // The copied dish is still linked to her recipe.
     await expect(dayOf(hers, 'Friday, March 19').getByRole('link', { name: 'Leek pie' })).toBeVisible()
   })
 
-  await test.step('what the week needs goes onto a list, without what is at home', async () => {
+  await test.step('the shopping dialog adds ingredients without those at home', async () => {
     await hers.getByRole('button', { name: 'Shop for these days' }).click()
     const shop = hers.getByRole('dialog', { name: 'Shop for these days' })
     await expect(shop.getByRole('checkbox', { name: '6 leeks' })).toBeChecked()
@@ -189,16 +191,16 @@ test('a household plans a week together, prints it, shops for it and has it in a
     await expect(shop.getByRole('checkbox', { name: 'salt' })).not.toBeChecked()
     await shop.getByRole('button', { name: 'Add 2 things' }).click()
     await hers.getByRole('button', { name: 'Open', exact: true }).click()
-    // A row leads with the thing.
+    // A row begins with the name of the item.
     await expect(hers.getByRole('checkbox', { name: /^leeks 6/ })).toBeVisible()
     await expect(hers.getByRole('checkbox', { name: /^flour 400 g/ })).toBeVisible()
     await expect(hers.getByRole('checkbox', { name: /^salt/ })).toBeHidden()
   })
 
   const carla = await (await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })).newPage()
-  complaints.push(await complaintsOf(carla))
+  errors.push(await collectErrors(carla))
 
-  await test.step('by a link somebody who has no account yet comes onto the list', async () => {
+  await test.step('a guest opens an invitation link, registers and joins the list', async () => {
     await hers.getByRole('button', { name: 'People on this list' }).click()
     await hers.getByRole('button', { name: 'Make a link' }).click()
     await hers.getByRole('button', { name: 'Copy the link' }).click()
@@ -215,7 +217,7 @@ test('a household plans a week together, prints it, shops for it and has it in a
     await expect(carla.getByRole('checkbox', { name: /^leeks 6/ })).toBeVisible()
   })
 
-  await test.step('what stands in another aisle is dragged there, for everybody', async () => {
+  await test.step('an item dragged to another aisle moves for everybody', async () => {
     await hers
       .getByRole('listitem')
       .filter({ hasText: 'flour' })
@@ -224,19 +226,19 @@ test('a household plans a week together, prints it, shops for it and has it in a
     await expect(produce.getByRole('checkbox', { name: /^flour/ })).toBeVisible()
   })
 
-  await test.step('with a finger to an aisle where nothing stands yet, and back with one tap', async () => {
+  await test.step('an item dragged by touch to an empty aisle can be undone', async () => {
     const flourIn = (page: Page, name: string) =>
       page.getByRole('region', { name }).getByRole('checkbox', { name: /^flour/ })
-    await carry(carla, 'flour', 'Frozen')
+    await dragByTouch(carla, 'flour', 'Frozen')
     await expect(flourIn(carla, 'Frozen')).toBeVisible()
     await expect(flourIn(hers, 'Frozen')).toBeVisible()
     await carla.getByRole('button', { name: 'Undo' }).click()
     await expect(flourIn(carla, 'Produce')).toBeVisible()
-    // Its menu is opened next, and would close when it moves.
+    // The menu that opens next would close if the row moved.
     await expect(flourIn(hers, 'Produce')).toBeVisible()
   })
 
-  await test.step('a photo shows to the others which one is meant', async () => {
+  await test.step('a photo of an item is visible to the others', async () => {
     await hers.getByRole('button', { name: 'More about 400 g flour' }).click()
     await hers.getByRole('menuitem', { name: 'Add a photo' }).click()
     const photo = { name: 'flour.png', mimeType: 'image/png', buffer: Buffer.from(tinyPhoto, 'base64') }
@@ -252,14 +254,14 @@ test('a household plans a week together, prints it, shops for it and has it in a
     await carla.getByRole('button', { name: 'Close' }).click()
   })
 
-  await test.step('with a finger it is swiped into the basket, which the other sees with who did it', async () => {
+  await test.step('a swipe ticks an item, and the other screen names who did it', async () => {
     await swipe(carla, 'flour', 160)
     await expect(hers.getByText('ticked by Carla')).toBeVisible()
     await expect(carla.getByRole('region', { name: 'In the basket (1)' })).toBeVisible()
     await hers.goBack()
   })
 
-  await test.step('a calendar program reads the plan until the address is taken back', async () => {
+  await test.step('a calendar program reads the plan until its address is revoked', async () => {
     await choose(hers, 'More', 'Show in my calendar')
     await hers.getByRole('button', { name: 'Make an address' }).click()
     const address = await hers.getByLabel('Address of the calendar').inputValue()
@@ -276,5 +278,5 @@ test('a household plans a week together, prints it, shops for it and has it in a
     expect((await fetch(address)).status).toBe(401)
   })
 
-  expect(complaints).toEqual([[], [], []])
+  expect(errors).toEqual([[], [], []])
 })

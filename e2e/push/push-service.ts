@@ -3,16 +3,16 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** An address that stands for the public internet: the server has to be told that it may be reached. */
+/** The loopback address of the push service: the server needs permission to reach it. */
 export const pushNetwork = '127.0.0.2'
 
 export interface PushService {
-  /** What a browser that subscribes is given. */
+  /** The subscription that a browser gets. */
   readonly subscription: {
     readonly endpoint: string
     readonly keys: { readonly p256dh: string; readonly auth: string }
   }
-  /** What the browser was sent, as its push service hands it over: opened with its keys (RFC 8291). */
+  /** Decrypted payloads that the server sent (RFC 8291), in order. */
   readonly sent: readonly string[]
   readonly stop: () => Promise<void>
 }
@@ -21,7 +21,7 @@ const info = (...parts: (string | Buffer)[]) => Buffer.concat(parts.map((part) =
 const derived = (secret: Buffer, salt: Buffer, about: Buffer, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, about, length))
 
-/** A push service with one browser, since no test may ring through a real one. */
+/** Starts a push service with one subscription, so that no test uses a real one. */
 export async function startPushService(): Promise<PushService> {
   const browser = createECDH('prime256v1')
   browser.generateKeys()

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { logIn, type Member, registerMember } from '../member.ts'
 import { startServer } from '../server.ts'
+import { emulatePushBrowser } from './push-browser.ts'
 import { pushNetwork, startPushService } from './push-service.ts'
-import { ringingBrowser } from './ringing-browser.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -16,25 +16,25 @@ async function call(url: string, { token }: Member, method: string, path: string
   return response.json()
 }
 
-test('who allows it is rung by a message while the product is closed, for what they want, until they log out', async ({
+test('a member who allows push gets notifications of the chosen kinds while the product is closed, until the logout', async ({
   page,
 }) => {
-  // What rings is sent five seconds after it happened, and it rings twice.
+  // The server sends a push five seconds after the event, and this test waits for two.
   test.setTimeout(120_000)
   const pushService = await startPushService()
   const server = await startServer({ REACHABLE_NETWORKS: pushNetwork })
   const { url } = server
   try {
     const [nora, ben, cleo] = await Promise.all(['Nora', 'Ben', 'Cleo'].map((name) => registerMember(url, name)))
-    if (!nora || !ben || !cleo) throw new Error('nobody came')
+    if (!nora || !ben || !cleo) throw new Error('a member is missing')
     const idOf = async (member: Member): Promise<string> => (await call(url, member, 'GET', 'users/')).id
     const [norasId, bensId] = await Promise.all([idOf(nora), idOf(ben)])
     await call(url, nora, 'POST', `users/friends/${bensId}`)
     await call(url, ben, 'POST', `users/friends/${norasId}`)
-    const browser = await ringingBrowser(page, pushService.subscription)
+    const browser = await emulatePushBrowser(page, pushService.subscription)
     const { origin } = new URL(url)
 
-    // It is explained once, where it would be missed.
+    // A conversation explains push once, before it asks for permission.
     await logIn(page, nora)
     await page.goto(`${url}#/settings`)
     const device = page.getByRole('switch', { name: 'Ring on this device' })
@@ -48,7 +48,7 @@ test('who allows it is rung by a message while the product is closed, for what t
     await expect(device).toBeChecked()
     await browser.watchWorker()
 
-    // Nobody looks at the product.
+    // The product is closed.
     await page.goto('about:blank')
     const write = (body: string) => call(url, ben, 'POST', 'messages', { to: norasId, body })
     const kinds = () => pushService.sent.map((sent) => JSON.parse(sent).kind)
@@ -56,11 +56,11 @@ test('who allows it is rung by a message while the product is closed, for what t
     await expect.poll(kinds, { timeout: 30_000 }).toEqual(['messages'])
     expect(pushService.sent[0]).not.toContain('soup')
     await browser.deliver(origin, pushService.sent[0] ?? '')
-    await expect.poll(browser.shown).toEqual([{ title: 'New message from Ben', path: `/messages/${bensId}` }])
+    await expect.poll(browser.notifications).toEqual([{ title: 'New message from Ben', path: `/messages/${bensId}` }])
     await page.goto(await browser.tap())
     await expect(page.getByRole('log').getByText('The soup of my aunt')).toBeVisible()
 
-    // Somebody looks: the window knows by itself, and nothing is shown over it.
+    // The product is open: the worker shows no notification.
     await browser.deliver(origin, pushService.sent[0] ?? '')
 
     await page.goto(`${url}#/settings`)
@@ -72,11 +72,11 @@ test('who allows it is rung by a message while the product is closed, for what t
     await page.goto('about:blank')
     await write('Where are you?')
     await call(url, cleo, 'POST', `users/friends/${norasId}`)
-    // What was written before it would have rung before it.
+    // A push for the message would have come before this one.
     await expect.poll(kinds, { timeout: 30_000 }).toEqual(['messages', 'requests'])
     await browser.deliver(origin, pushService.sent[1] ?? '')
-    const rung = async () => (await browser.shown()).map(({ title }) => title)
-    await expect.poll(rung).toEqual(['New message from Ben', 'Cleo would like to be friends'])
+    const titles = async () => (await browser.notifications()).map(({ title }) => title)
+    await expect.poll(titles).toEqual(['New message from Ben', 'Cleo would like to be friends'])
 
     await page.goto(`${url}#/settings/account`)
     await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()

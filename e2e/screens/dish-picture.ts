@@ -1,14 +1,14 @@
 import type { Browser } from '@playwright/test'
 
-/** How a dish looks from above. Colours are CSS colours. */
+/** The look of a dish from above. Colours are CSS colours. */
 export interface DishLook {
   readonly table: string
   readonly vessel: string
-  /** What fills the vessel: in the middle, at the rim. */
+  /** Colours of the filling: in the middle, at the rim. */
   readonly filling: readonly [string, string]
-  /** What lies on it. */
+  /** Pieces on the filling. */
   readonly bits: readonly Bits[]
-  /** Colour of a swirl poured over it. */
+  /** Colour of a swirl on the filling. */
   readonly swirl?: string
 }
 
@@ -50,7 +50,7 @@ const shapes: Record<Bits['shape'], (radius: number) => string> = {
 function scatter({ shape, colour, count, size }: Bits, next: () => number): string {
   const reach = vesselRadius * 0.76 - size * 0.6
   return Array.from({ length: count }, (_, index) => {
-    // Evenly over the disc, like seeds in a sunflower, then a little out of place: things do not pile up.
+    // Spread evenly over the disc, like sunflower seeds, then moved a little, so that pieces do not overlap.
     const radius = reach * Math.sqrt((index + 0.5) / count) + (next() - 0.5) * size
     const angle = index * 2.39996 + next() * 0.7 + size
     const place = `translate(${centre.x + radius * Math.cos(angle)} ${centre.y + radius * Math.sin(angle)})`
@@ -68,7 +68,7 @@ function swirl(colour: string): string {
   return `<path d="M${points.join('L')}" fill="none" stroke="${colour}" stroke-width="15" stroke-linecap="round" opacity=".85" filter="url(#soft)"/>`
 }
 
-/** The camera is never held twice in the same way: nearer or farther, the dish in the middle or cut at a side. */
+/** The frame varies: nearer or farther, the dish in the middle or cut at a side. */
 function frame(seed: number): string {
   const next = numbers(seed + 99)
   const zoom = 0.68 + next() * 0.27
@@ -105,7 +105,7 @@ export function dishSvg(look: DishLook, seed: number): string {
   </svg>`
 }
 
-/** Photographs drawn dishes: JPEG files, in the order of the looks. */
+/** Renders dishes as JPEG files, in the order of the looks. */
 export async function photographDishes(browser: Browser, looks: readonly DishLook[]): Promise<Buffer[]> {
   const page = await browser.newPage({ viewport: { width, height } })
   const photos: Buffer[] = []

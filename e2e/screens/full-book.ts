@@ -3,7 +3,7 @@ import { type Member, registerMember } from '../member.ts'
 import { photographDishes } from './dish-picture.ts'
 import { writtenRecipes } from './recipes.ts'
 
-/** A member whose book, inbox, messages, lists and plans are full, and the ids that their screens are found at. */
+/** A member with recipes, an inbox, messages, lists and plans, and the ids in the addresses of their screens. */
 export interface FullBook {
   readonly member: Member
   readonly memberId: string
@@ -14,11 +14,11 @@ export interface FullBook {
   readonly planId: string
 }
 
-interface Named {
+interface Created {
   readonly id: string
 }
 
-async function call(url: string, member: Member, path: string, body?: unknown): Promise<Named> {
+async function call(url: string, member: Member, path: string, body?: unknown): Promise<Created> {
   const form = body instanceof FormData
   const response = await fetch(new URL(`api/${path}`, url), {
     headers: { authorization: `Bearer ${member.token}`, ...(!form && { 'content-type': 'application/json' }) },
@@ -34,7 +34,7 @@ async function upload(url: string, member: Member, photo: Buffer): Promise<strin
   return (await call(url, member, 'images', form)).id
 }
 
-/** Writes every recipe into the book of a member, with photos of what has a look; gives their ids in order. */
+/** Adds every recipe to the book of a member, with a photo if it has a look. @returns their ids in order */
 async function writeRecipes(browser: Browser, url: string, member: Member): Promise<string[]> {
   const looks = writtenRecipes.flatMap(({ look }) => look ?? [])
   const photos = await photographDishes(browser, looks)
@@ -58,7 +58,7 @@ const shopping = [
   'Dish soap',
 ]
 
-/** A date of this week or the next, so that pictures show it. */
+/** A date of this or the next week, so that screenshots show it. */
 const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 const plannedDishes = (recipeId: string) => [
@@ -68,7 +68,7 @@ const plannedDishes = (recipeId: string) => [
   { title: 'Something with beans', day: null },
 ]
 
-/** Fills a book over the API as a cook and two friends would. */
+/** Registers a cook and two friends over the API and fills the cook's book. */
 export async function fillBook(browser: Browser, url: string): Promise<FullBook> {
   const member = await registerMember(url, 'Miriam')
   const friend = await registerMember(url, 'Jonathan')
@@ -87,12 +87,12 @@ export async function fillBook(browser: Browser, url: string): Promise<FullBook>
     ingredients: '4 leeks\n1 sheet puff pastry\n200 g sour cream',
     instructions: 'Soften the leeks.\nFill the pastry and bake it at 190 °C for 35 minutes.',
   })
-  const said: readonly (readonly [Member, string, Record<string, unknown>])[] = [
+  const messages: readonly (readonly [Member, string, Record<string, unknown>])[] = [
     [friend, self.id, { body: 'Do you still have that tomato soup from last autumn?' }],
     [member, friendId, { body: 'Here it is. Roast them longer than you dare!', recipeId }],
     [friend, self.id, { body: 'Thank you! This one is for you:', recipeId: pie.id }],
   ]
-  for (const [from, to, words] of said) await call(url, from, 'messages', { to, ...words })
+  for (const [from, to, words] of messages) await call(url, from, 'messages', { to, ...words })
 
   const list = await call(url, member, 'shoppingLists', { title: 'Saturday market', collaborators: [friendId] })
   const items = shopping.map((title, index) => ({ title, completed: index === 5, ...(index < 4 && { recipeId }) }))

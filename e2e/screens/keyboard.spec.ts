@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { press, tabTo } from '../by-keyboard.ts'
+import { press, tabTo } from '../keyboard.ts'
 import { type RunningServer, startServer } from '../server.ts'
 
 let server: RunningServer
@@ -15,10 +15,10 @@ async function write(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.insertText(text)
 }
 
-test('a cook without a mouse registers, writes a recipe, scales it, ticks and shops', async ({ page }) => {
+test('a cook registers, writes, scales and ticks a recipe and shops for it by keyboard', async ({ page }) => {
   const button = (name: string | RegExp) => page.getByRole('button', { name })
 
-  await test.step('registers', async () => {
+  await test.step('the cook registers', async () => {
     await page.goto(server.url)
     await press(page, page.getByRole('link', { name: 'Start your book' }))
     await write(page, 'Name', 'Kim')
@@ -31,7 +31,7 @@ test('a cook without a mouse registers, writes a recipe, scales it, ticks and sh
     await expect(page.getByText('Your book is empty')).toBeVisible()
   })
 
-  await test.step('writes a recipe', async () => {
+  await test.step('the cook writes a recipe', async () => {
     await press(page, page.getByRole('main').getByRole('link', { name: 'Add a recipe' }))
     await press(page, page.getByRole('link', { name: 'Write a recipe' }))
     await write(page, 'Title', 'Onion Soup')
@@ -42,7 +42,7 @@ test('a cook without a mouse registers, writes a recipe, scales it, ticks and sh
     await expect(page.getByRole('heading', { level: 1, name: 'Onion Soup' })).toBeVisible()
   })
 
-  await test.step('scales it and ticks an ingredient', async () => {
+  await test.step('the cook scales it and ticks an ingredient', async () => {
     await tabTo(page, page.getByRole('textbox', { name: 'How much to make' }))
     await page.keyboard.insertText('4')
     await page.keyboard.press('Enter')
@@ -51,7 +51,7 @@ test('a cook without a mouse registers, writes a recipe, scales it, ticks and sh
     await expect(onions).toBeChecked()
   })
 
-  await test.step('puts it on a list and ticks there', async () => {
+  await test.step('the cook adds it to a list and ticks an item', async () => {
     await press(page, button('More actions'))
     await expect(page.getByRole('menuitem', { name: 'Add to shopping list' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -63,7 +63,7 @@ test('a cook without a mouse registers, writes a recipe, scales it, ticks and sh
     await press(page, button(/^Back$/))
     await press(page, page.getByRole('link', { name: 'Shopping lists' }))
     await press(page, page.getByRole('link', { name: 'Market' }))
-    // Whoever listens hears where they are now.
+    // A screen reader announces the new page.
     await expect(page.getByRole('heading', { level: 1, name: 'Market' })).toBeFocused()
     const stock = page.getByRole('checkbox', { name: /stock/ })
     await press(page, stock, 'Space')

@@ -4,7 +4,7 @@ import { builtWebRoot } from '../server.ts'
 
 const { remotes } = JSON.parse(readFileSync(join(builtWebRoot, 'remotes.json'), 'utf8'))
 
-/** The languages that the built product has words in, the one that the tests read in first. */
+/** The languages of the built product; English, which the tests read, comes first. */
 export const languages: readonly string[] = readdirSync(
   join(builtWebRoot, 'remotes', remotes[0].id, remotes[0].version, 'locales'),
 )

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { complaintsOf } from '../complaints.ts'
+import { collectErrors } from '../console-errors.ts'
 import { logIn, registerMember } from '../member.ts'
+import { trackRequests } from '../pending-requests.ts'
 import { type RunningServer, startServer } from '../server.ts'
-import { followRequests } from '../settled.ts'
-import { checkScreen, sizes, type Way, wayName } from './check-screen.ts'
+import { checkScreen, sizes, type Variant, variantName } from './check-screen.ts'
 import { type FullBook, fillBook } from './full-book.ts'
 
-const ways: readonly Way[] = [
+const variants: readonly Variant[] = [
   { size: 'phone', scheme: 'light', language: 'en-us' },
   { size: 'desktop', scheme: 'dark', language: 'he' },
 ]
@@ -21,9 +21,9 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => server.stop())
 
-type Words = Readonly<Record<Way['language'], string>>
+type Words = Readonly<Record<Variant['language'], string>>
 
-/** Where overlays open from, and the buttons that open them there. */
+/** Screens, and the buttons on them that open overlays. */
 const overlays: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   '/list/main': {
     menu: { 'en-us': 'Menu', he: 'תפריט' },
@@ -46,7 +46,7 @@ const overlays: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
 }
 
 const menuName: Words = { 'en-us': 'Menu', he: 'תפריט' }
-const moreAbout: Readonly<Record<Way['language'], RegExp>> = { 'en-us': /^More about /, he: /^עוד על / }
+const moreAbout: Readonly<Record<Variant['language'], RegExp>> = { 'en-us': /^More about /, he: /^עוד על / }
 const remove: Words = { 'en-us': 'Remove', he: 'הסרה' }
 const undo: Words = { 'en-us': 'Undo', he: 'ביטול' }
 
@@ -57,22 +57,22 @@ const pathOf = (place: string): string =>
     plan: `/meal-planners/${book.planId}`,
   })[place] ?? place
 
-async function checkOverlays(page: Page, way: Way): Promise<void> {
-  const answered = followRequests(page)
+async function checkOverlays(page: Page, variant: Variant): Promise<void> {
+  const settled = trackRequests(page)
   for (const [place, buttons] of Object.entries(overlays)) {
     await page.goto(`${server.url}#${pathOf(place)}`)
     for (const [name, button] of Object.entries(buttons)) {
-      // On a desktop it stands beside the screen.
-      if (name === 'menu' && way.size === 'desktop') continue
-      // The menu's button says more when something waits.
-      const opener = page.getByRole('button', { name: new RegExp(`^${button[way.language]}(:.*)?$`) })
+      // On a desktop the menu is beside the screen.
+      if (name === 'menu' && variant.size === 'desktop') continue
+      // The name of the menu button is longer when something is unread.
+      const opener = page.getByRole('button', { name: new RegExp(`^${button[variant.language]}(:.*)?$`) })
       await opener.click()
       const opened = page.getByRole('dialog').or(page.getByRole('menu'))
       const overlay =
-        name === 'menu' ? page.getByRole('navigation', { name: menuName[way.language] ?? '', exact: true }) : opened
+        name === 'menu' ? page.getByRole('navigation', { name: menuName[variant.language] ?? '', exact: true }) : opened
       await expect(overlay).toBeVisible()
-      await answered()
-      await checkScreen(page, name, way)
+      await settled()
+      await checkScreen(page, name, variant)
       await expect(page.locator('body'), `the focus is in ${name}`).not.toBeFocused()
       await page.keyboard.press('Escape')
       await expect(overlay).toBeHidden()
@@ -81,36 +81,36 @@ async function checkOverlays(page: Page, way: Way): Promise<void> {
   }
 }
 
-for (const way of ways) {
-  test(`what lies over a screen at ${wayName(way)}`, async ({ browser }) => {
+for (const variant of variants) {
+  test(`overlays are accessible and return the focus at ${variantName(variant)}`, async ({ browser }) => {
     test.setTimeout(120_000)
     const context = await browser.newContext({
-      viewport: sizes[way.size],
-      // A language that is set would be the account's, and so that of every other test.
-      locale: way.language,
-      colorScheme: way.scheme,
+      viewport: sizes[variant.size],
+      // A language chosen in the settings would be stored in the account, for every other test.
+      locale: variant.language,
+      colorScheme: variant.scheme,
       reducedMotion: 'reduce',
     })
     const page = await context.newPage()
     await logIn(page, book.member)
-    const complaints = await complaintsOf(page)
-    await checkOverlays(page, way)
+    const errors = await collectErrors(page)
+    await checkOverlays(page, variant)
 
     await page
-      .getByRole('button', { name: moreAbout[way.language] ?? '' })
+      .getByRole('button', { name: moreAbout[variant.language] ?? '' })
       .first()
       .click()
-    await page.getByRole('menuitem', { name: remove[way.language] ?? '' }).click()
-    // Pointed at, it stays as long as it is looked at.
-    await page.getByRole('button', { name: undo[way.language] ?? '' }).hover()
-    await checkScreen(page, 'toast', way)
-    await page.getByRole('button', { name: undo[way.language] ?? '' }).click()
-    expect(complaints).toEqual([])
+    await page.getByRole('menuitem', { name: remove[variant.language] ?? '' }).click()
+    // A toast stays while the pointer is over it.
+    await page.getByRole('button', { name: undo[variant.language] ?? '' }).hover()
+    await checkScreen(page, 'toast', variant)
+    await page.getByRole('button', { name: undo[variant.language] ?? '' }).click()
+    expect(errors).toEqual([])
     await context.close()
   })
 }
 
-/** Presses Tab often enough to have been everywhere; nothing of the page behind had the focus. */
+/** Presses Tab through the whole overlay; the page behind it must not get the focus. */
 async function tabAround(page: Page): Promise<void> {
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab')
@@ -122,7 +122,7 @@ async function tabAround(page: Page): Promise<void> {
   }
 }
 
-test('the page behind a drawer is out of reach, a toast is not, and a press beside it closes it', async ({ page }) => {
+test('an open drawer blocks the page behind it but no toast, and a click beside it closes it', async ({ page }) => {
   await logIn(page, book.member)
   await page.goto(`${server.url}#/list/main`)
   const opener = page.getByRole('button', { name: 'Filter', exact: true })
@@ -146,7 +146,7 @@ test('the page behind a drawer is out of reach, a toast is not, and a press besi
   await expect(page).toHaveURL(/list\/main/)
 })
 
-test('a session that ended asks for a login that no Escape closes', async ({ page }) => {
+test('an ended session opens a login dialog that Escape does not close', async ({ page }) => {
   const cook = await registerMember(server.url, 'Noa')
   await page.goto(`${server.url}#/auth/login`)
   await page.getByLabel('E-mail').fill(cook.email)

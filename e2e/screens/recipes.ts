@@ -1,6 +1,6 @@
 import type { DishLook } from './dish-picture.ts'
 
-/** A recipe as `POST recipes` takes it, and how it looks; one without a look has no picture. */
+/** A recipe for `POST recipes`, and the look of its picture, if it has one. */
 export interface WrittenRecipe {
   readonly title: string
   readonly description?: string
@@ -24,7 +24,7 @@ const white = '#f4efe6'
 const basil = { shape: 'leaf', colour: '#3f7d32', count: 9, size: 34 } as const
 const parsley = { shape: 'leaf', colour: '#4f8f3a', count: 26, size: 13 } as const
 
-/** The book of a cook who has been at it for a while. */
+/** The recipes of a book. */
 export const writtenRecipes: readonly WrittenRecipe[] = [
   {
     title: 'Roasted Tomato Soup with Basil Cream',

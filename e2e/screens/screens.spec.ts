@@ -1,32 +1,32 @@
 import { expect, type Page, test } from '@playwright/test'
-import { complaintsOf } from '../complaints.ts'
+import { collectErrors } from '../console-errors.ts'
 import { logIn, type Member, registerMember } from '../member.ts'
+import { trackRequests } from '../pending-requests.ts'
 import { type RunningServer, startServer } from '../server.ts'
-import { followRequests } from '../settled.ts'
-import { checkScreen, overflow, sizes, type Way, wayName } from './check-screen.ts'
+import { checkScreen, overflow, sizes, type Variant, variantName } from './check-screen.ts'
 import { type FullBook, fillBook } from './full-book.ts'
 import { languages } from './languages.ts'
 
 /**
- * `PICTURES=all` photographs every screen in every way, and any other value those that are checked: each twice, in
- * English, and in one of the other languages, which take turns.
+ * `PICTURES=all` takes screenshots of every screen in every variant, any other value of the checked ones: each screen in
+ * English and in one other language, by turns.
  */
-const everyWay = process.env.PICTURES === 'all'
+const checksAll = process.env.PICTURES === 'all'
 
 const [english = '', ...translations] = languages
 
-const checkedWays: readonly Way[] = [
+const checkedVariants: readonly Variant[] = [
   { size: 'phone', scheme: 'light', language: english },
   ...translations.map(
     (language, turn) => ({ size: turn % 2 ? 'desktop' : 'phone', scheme: 'dark', language }) as const,
   ),
 ]
 
-/** Whether it is the turn of a way to show the screen at a place of the list. */
-const hasTurn = ({ language }: Way, place: number): boolean =>
-  everyWay || language === english || translations[place % translations.length] === language
+/** Whether a variant shows the screen at this index of the list. */
+const showsScreen = ({ language }: Variant, place: number): boolean =>
+  checksAll || language === english || translations[place % translations.length] === language
 
-const allWays: readonly Way[] = (['phone', 'tablet', 'desktop'] as const).flatMap((size) =>
+const allVariants: readonly Variant[] = (['phone', 'tablet', 'desktop'] as const).flatMap((size) =>
   (['light', 'dark'] as const).flatMap((scheme) => languages.map((language) => ({ size, scheme, language }))),
 )
 
@@ -42,7 +42,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => server.stop())
 
-/** Screens by name: whose book they show, and their path. */
+/** Screens by name: the reader and the path. */
 const screens: Readonly<
   Record<string, { readonly as: 'guest' | 'empty' | 'full'; readonly path: (book: FullBook) => string }>
 > = {
@@ -77,45 +77,49 @@ const screens: Readonly<
   export: { as: 'full', path: () => '/settings/export' },
 }
 
-async function settle(page: Page, answered: () => Promise<void>): Promise<void> {
+async function settle(page: Page, settled: () => Promise<void>): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-  await answered()
-  // A photo that is in sight is waited for, so that the picture shows it.
+  await settled()
+  // Wait for visible photos, so that the screenshot shows them.
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
   )
 }
 
-for (const way of everyWay ? allWays : checkedWays) {
+const readerNames = { guest: 'a guest', empty: 'a new member', full: 'a member' } as const
+
+for (const variant of checksAll ? allVariants : checkedVariants) {
   for (const as of ['guest', 'empty', 'full'] as const) {
-    const shown = Object.entries(screens).filter(([, screen], place) => screen.as === as && hasTurn(way, place))
-    if (shown.length === 0) continue
-    test(`screens of ${as} at ${wayName(way)}`, async ({ browser }) => {
+    const visitedScreens = Object.entries(screens).filter(
+      ([, screen], place) => screen.as === as && showsScreen(variant, place),
+    )
+    if (visitedScreens.length === 0) continue
+    test(`screens are accessible and fit for ${readerNames[as]} at ${variantName(variant)}`, async ({ browser }) => {
       test.setTimeout(240_000)
       const context = await browser.newContext({
-        viewport: sizes[way.size],
-        // A language that is set would be the account's, and so that of every other test.
-        locale: way.language,
-        colorScheme: way.scheme,
+        viewport: sizes[variant.size],
+        // A language chosen in the settings would be stored in the account, for every other test.
+        locale: variant.language,
+        colorScheme: variant.scheme,
         reducedMotion: 'reduce',
       })
       const page = await context.newPage()
       if (as !== 'guest') await logIn(page, as === 'full' ? full.member : empty)
-      const complaints = await complaintsOf(page)
-      const answered = followRequests(page)
-      for (const [name, screen] of shown) {
-        // A page of its own: following the address alone would still show the screen before for a moment.
+      const errors = await collectErrors(page)
+      const settled = trackRequests(page)
+      for (const [name, screen] of visitedScreens) {
+        // Load a new page: a change of the hash would show the previous screen for a moment.
         await page.goto(`${server.url}?${encodeURIComponent(name)}#${screen.path(full)}`)
-        await settle(page, answered)
-        await checkScreen(page, name, way)
-        if (way.size !== 'phone') continue
+        await settle(page, settled)
+        await checkScreen(page, name, variant)
+        if (variant.size !== 'phone') continue
         await page.setViewportSize({ width: 320, height: 640 })
         expect(await overflow(page), `${name} scrolls sideways at 320 px`).toBeLessThanOrEqual(0)
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '150%'))
         expect(await overflow(page), `${name} scrolls sideways at 320 px in large type`).toBeLessThanOrEqual(0)
         await page.setViewportSize(sizes.phone)
       }
-      expect(complaints).toEqual([])
+      expect(errors).toEqual([])
       await context.close()
     })
   }

@@ -6,7 +6,7 @@ export interface ForeignPage {
   readonly stop: () => void
 }
 
-/** Somebody else's site, of another origin, with one page that holds this HTML. */
+/** Starts a site on another origin with one page that contains this HTML. */
 export async function startForeignPage(html: string): Promise<ForeignPage> {
   const server = createServer((_call, answer) => {
     answer

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { complaintsOf } from '../complaints.ts'
+import { collectErrors } from '../console-errors.ts'
 import { logIn, type Member, registerMember } from '../member.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { startForeignPage } from './foreign-page.ts'
@@ -21,7 +21,7 @@ async function writeRecipe({ token }: Member, draft: Readonly<Record<string, str
   return (await response.json()).id
 }
 
-test('a recipe is shared, read by a stranger, framed by a blog, saved by somebody new, printed, and taken back', async ({
+test('a shared link opens for a guest, embeds in a blog, saves to a new book, prints, and can be revoked', async ({
   page,
   browser,
 }) => {
@@ -35,12 +35,12 @@ test('a recipe is shared, read by a stranger, framed by a blog, saved by somebod
   })
   await writeRecipe(anna, { title: 'Lentil stew', ingredients: '200 g lentils' })
   await logIn(page, anna)
-  const complaints = await complaintsOf(page)
+  const errors = await collectErrors(page)
   const actions = page.getByRole('button', { name: 'More actions' })
   let link = ''
   let code = ''
 
-  await test.step('its owner makes a link', async () => {
+  await test.step('the owner makes a link', async () => {
     await page.goto(`${server.url}#/recipe/${recipeId}`)
     await actions.click()
     await page.getByRole('menuitem', { name: 'Share by link' }).click()
@@ -55,7 +55,7 @@ test('a recipe is shared, read by a stranger, framed by a blog, saved by somebod
     await page.keyboard.press('Escape')
   })
 
-  await test.step('a stranger without JavaScript reads and ticks it', async () => {
+  await test.step('a guest without JavaScript opens the link and ticks ingredients', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
     const stranger = await context.newPage()
     await stranger.goto(link)
@@ -66,7 +66,7 @@ test('a recipe is shared, read by a stranger, framed by a blog, saved by somebod
     await context.close()
   })
 
-  await test.step('a blog shows it as a card, and nothing but the card', async () => {
+  await test.step('a blog can embed the card but not the whole page', async () => {
     const context = await browser.newContext()
     const foreign = await startForeignPage(`${code}<iframe id="whole" src="${link}"></iframe>`)
     const blog = await context.newPage()
@@ -81,10 +81,10 @@ test('a recipe is shared, read by a stranger, framed by a blog, saved by somebod
     foreign.stop()
   })
 
-  await test.step('somebody new starts a book with it', async () => {
+  await test.step('a guest registers and saves the recipe', async () => {
     const context = await browser.newContext()
     const guest = await context.newPage()
-    const guestComplaints = await complaintsOf(guest)
+    const guestErrors = await collectErrors(guest)
     await guest.goto(link)
     await guest.getByRole('link', { name: 'Save to my book' }).click()
     await guest.getByRole('link', { name: 'Start a book and save it' }).click()
@@ -96,11 +96,11 @@ test('a recipe is shared, read by a stranger, framed by a blog, saved by somebod
     await guest.getByRole('button', { name: 'Save to my book' }).click()
     await expect(guest.getByRole('checkbox', { name: '100 g oats' })).toBeVisible()
     await expect(guest.getByText('Aunt Mo').first()).toBeVisible()
-    expect(guestComplaints).toEqual([])
+    expect(guestErrors).toEqual([])
     await context.close()
   })
 
-  await test.step('it is seen on paper before it is printed', async () => {
+  await test.step('the print dialog previews and opens the page to print', async () => {
     await actions.click()
     await page.getByRole('menuitem', { name: 'Print', exact: true }).click()
     const sheet = page.frameLocator('iframe[title="Preview"]')
@@ -117,7 +117,7 @@ test('a recipe is shared, read by a stranger, framed by a blog, saved by somebod
     await page.keyboard.press('Escape')
   })
 
-  await test.step('several make a booklet with contents', async () => {
+  await test.step('several recipes print as a booklet with a table of contents', async () => {
     await page.goto(`${server.url}#/list/main`)
     await page.getByRole('link', { name: 'Lentil stew' }).click({ modifiers: ['ControlOrMeta'] })
     await page.getByRole('button', { name: 'Plum crumble' }).click()
@@ -131,7 +131,7 @@ test('a recipe is shared, read by a stranger, framed by a blog, saved by somebod
     await page.keyboard.press('Escape')
   })
 
-  await test.step('taken back, it is gone for all of them', async () => {
+  await test.step('a revoked link answers 404', async () => {
     await page.goto(`${server.url}#/shares`)
     await page.getByRole('button', { name: 'Take back Plum crumble' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
@@ -143,5 +143,5 @@ test('a recipe is shared, read by a stranger, framed by a blog, saved by somebod
     await expect(stranger.getByRole('heading', { name: 'This link opens nothing any more' })).toBeVisible()
     await context.close()
   })
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
 })

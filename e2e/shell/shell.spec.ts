@@ -13,21 +13,21 @@ test.afterAll(() => server.stop())
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** A browser of its own, logged in as this member. */
-async function device(browser: Browser, member: Member, path = '/settings', url = server.url): Promise<Page> {
+/** Opens a page in another browser context, logged in as this member. */
+async function openDevice(browser: Browser, member: Member, path = '/settings', url = server.url): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'en-US' })).newPage()
   await logIn(page, member)
   await page.goto(`${url}#${path}`)
   return page
 }
 
-test('the first account of an empty server is led through language and first recipes; the page stands before any script', async ({
+test('the welcome page is in the HTML, and the first account chooses a language and its first recipes', async ({
   page,
   browser,
 }) => {
   const empty = await startServer({ REGISTRATION: 'invitation' })
-  /** A guest whose scripts never come. */
-  const beforeScripts = async (locale: string) => {
+  /** Opens the page for a guest whose scripts never load. */
+  const openWithoutScripts = async (locale: string) => {
     const guest = await (await browser.newContext({ locale })).newPage()
     await guest.route(/\/(main|libraries|\d+)\.[^/]*\.js$/, () => {})
     await guest.goto(empty.url, { waitUntil: 'commit' })
@@ -40,7 +40,7 @@ test('the first account of an empty server is led through language and first rec
         ['he-IL', 'המתכונים שלך, וכל מי', 'rtl'],
         ['de-AT', 'Deine Rezepte und alle, für die du kochst.', 'ltr'],
       ] as const) {
-        const guest = await beforeScripts(locale)
+        const guest = await openWithoutScripts(locale)
         await expect(guest.getByRole('heading', { name: headline })).toBeVisible()
         await expect(guest.locator('html')).toHaveAttribute('dir', direction)
         await guest.context().close()
@@ -63,8 +63,8 @@ test('the first account of an empty server is led through language and first rec
     await page.getByRole('link', { name: /Bring my recipes/ }).click()
     await expect(page).toHaveURL(/#\/settings\/import$/)
 
-    await test.step('from then on it takes an invitation, and no page promises an account before it has asked', async () => {
-      const guest = await beforeScripts('en-GB')
+    await test.step('the second guest needs an invitation, also on the page without scripts', async () => {
+      const guest = await openWithoutScripts('en-GB')
       await expect(guest.getByRole('link', { name: 'Log in' })).toBeVisible()
       await expect(guest.getByRole('link', { name: 'Start your book' })).toHaveCount(0)
       await guest.unroute(/\/(main|libraries|\d+)\.[^/]*\.js$/)
@@ -79,11 +79,9 @@ test('the first account of an empty server is led through language and first rec
   }
 })
 
-test('settings follow the account to every device, and what is not used is gone from all of them', async ({
-  browser,
-}) => {
+test('settings and switched-off features apply on every device of an account', async ({ browser }) => {
   const member = await registerMember(server.url)
-  const [desk, phone] = [await device(browser, member), await device(browser, member)]
+  const [desk, phone] = [await openDevice(browser, member), await openDevice(browser, member)]
   await expect(heading(phone, 'Settings')).toBeVisible()
   await desk.getByRole('radio', { name: 'Dark' }).check({ force: true })
   await expect(phone.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
@@ -104,11 +102,11 @@ test('settings follow the account to every device, and what is not used is gone 
   await desk.getByRole('dialog').getByRole('button', { name: 'Reset all settings' }).click()
   await expect(phone.locator('html')).not.toHaveCSS('font-size', '24px')
 
-  const later = await device(browser, member)
+  const later = await openDevice(browser, member)
   await expect(later.getByRole('combobox', { name: 'Size of text' })).toHaveValue('1rem')
 })
 
-test('a device is logged out from another, and a window with another', async ({ browser }) => {
+test('a member logs out another device, and a logout applies to every window', async ({ browser }) => {
   const member = await registerMember(server.url)
   const login = await fetch(`${server.url}api/users/login`, {
     method: 'POST',
@@ -116,41 +114,41 @@ test('a device is logged out from another, and a window with another', async ({ 
     body: JSON.stringify({ email: member.email, password: member.password }),
   })
   const { token } = await login.json()
-  const lost = await device(browser, { ...member, token }, '/list/main')
+  const lost = await openDevice(browser, { ...member, token }, '/list/main')
   await expect(heading(lost, 'My recipes')).toBeVisible()
 
-  const desk = await device(browser, member, '/settings/account')
+  const desk = await openDevice(browser, member, '/settings/account')
   await desk.getByRole('button', { name: 'Log out there: Firefox on Android' }).click()
   await expect(lost.getByRole('dialog', { name: 'Please log in again' })).toBeVisible()
 
   const beside = await desk.context().newPage()
   await beside.goto(`${server.url}#/settings`)
   await expect(heading(beside, 'Settings')).toBeVisible()
-  // What logging out does to the storage, which the other window hears of.
+  // Logging out removes the token, and other windows get the storage event.
   await beside.evaluate(() => localStorage.removeItem('potluck:token'))
   await expect(desk.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
 })
 
-test('a server that is away or slow is said so in place, and the screen comes when it is back', async ({ browser }) => {
+test('a screen reports a server that is down or slow, and loads when the server is back', async ({ browser }) => {
   const proxy = await startFaultProxy(server.url)
   try {
     const member = await registerMember(server.url)
-    const page = await device(browser, member, '/settings', proxy.url)
+    const page = await openDevice(browser, member, '/settings', proxy.url)
     await expect(heading(page, 'Settings')).toBeVisible()
 
-    await test.step('away in the middle', async () => {
+    await test.step('the server stops answering after the start', async () => {
       proxy.fail(/\/api\//, { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' })
       await page.goto(`${proxy.url}#/settings/account`)
       const line = page.getByRole('status').filter({ hasText: 'No connection' })
       await expect(line).toBeVisible()
-      // What was read before stands; what was not is said in place.
+      // Cached answers are displayed; a missing one is reported in its place.
       await expect(page.getByRole('region', { name: 'Name' })).toBeVisible()
       await expect(page.getByText('Your devices could not be loaded.')).toBeVisible()
       proxy.fail(null)
       await expect(line).toBeHidden({ timeout: 30_000 })
     })
 
-    await test.step('away at the start', async () => {
+    await test.step('the server does not answer at the start', async () => {
       proxy.fail(/config\.json/, { status: 502, type: 'text/plain', body: 'Bad gateway' })
       await page.reload()
       await expect(page.getByRole('alert')).toContainText('config.json answered 502')
@@ -159,13 +157,13 @@ test('a server that is away or slow is said so in place, and the screen comes wh
       await expect(page.getByRole('region', { name: 'Name' })).toBeVisible()
     })
 
-    await test.step('slow: the frame stands and says that it loads, then the screen comes', async () => {
+    await test.step('a slow answer shows the layout with a progress bar', async () => {
       let answer = () => {}
-      const held = new Promise<void>((resolve) => {
+      const blocked = new Promise<void>((resolve) => {
         answer = resolve
       })
       await page.route('**/api/users/stats*', async (route) => {
-        await held
+        await blocked
         await route.continue()
       })
       await page.reload()
@@ -179,7 +177,7 @@ test('a server that is away or slow is said so in place, and the screen comes wh
   }
 })
 
-test('a live connection that is refused for an hour costs nothing, and what was missed is there when it opens', async ({
+test('the live channel reconnects after an hour of refusals and catches up with missed changes', async ({
   browser,
 }) => {
   const member = await registerMember(server.url)
@@ -202,7 +200,7 @@ test('a live connection that is refused for an hour costs nothing, and what was 
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
 
   refuse = false
-  const desk = await device(browser, member)
+  const desk = await openDevice(browser, member)
   await expect(heading(desk, 'Settings')).toBeVisible()
   await desk.getByRole('combobox', { name: 'Size of text' }).selectOption('22px')
   await expect
@@ -232,7 +230,7 @@ for (const [name, spoil] of [
     },
   ],
 ] as const)
-  test(`a storage that is ${name}: the cook is told, logs in, and settings hold for the visit`, async ({ browser }) => {
+  test(`a member logs in and changes settings for the visit while the storage is ${name}`, async ({ browser }) => {
     const member = await registerMember(server.url)
     const page = await (await browser.newContext({ locale: 'en-US' })).newPage()
     await page.addInitScript(spoil)
@@ -246,7 +244,7 @@ for (const [name, spoil] of [
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
   })
 
-test('a clock that is wrong by a day logs in, and a typed address leads to its screen', async ({ browser }) => {
+test('a member logs in although the clock is wrong by a day, and the typed address opens', async ({ browser }) => {
   const member = await registerMember(server.url)
   for (const days of [-1, 1]) {
     const page = await (await browser.newContext({ locale: 'en-US' })).newPage()
@@ -262,7 +260,7 @@ test('a clock that is wrong by a day logs in, and a typed address leads to its s
   }
 })
 
-test('on a phone the places are under the thumb, and the menu comes by a swipe', async ({ browser }) => {
+test('a phone shows the navigation bar at the bottom and opens the menu by a swipe', async ({ browser }) => {
   const member = await registerMember(server.url)
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 }, hasTouch: true })
   const page = await context.newPage()

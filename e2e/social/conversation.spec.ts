@@ -23,7 +23,7 @@ async function api(member: Member, method: string, path: string, body?: unknown)
   return response.json()
 }
 
-/** A page of its own browser, logged in. */
+/** Opens a page in another browser context, logged in. */
 async function open(browser: Browser, member: Member, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await logIn(page, member)
@@ -31,7 +31,7 @@ async function open(browser: Browser, member: Member, path: string): Promise<Pag
   return page
 }
 
-/** Makes the two friends; gives their ids. */
+/** Makes Anna and Ben friends. @returns their ids */
 async function befriend(): Promise<{ annaId: string; benId: string }> {
   const { id: annaId } = await api(anna, 'GET', 'users/')
   const { id: benId } = await api(ben, 'GET', 'users/')
@@ -43,19 +43,19 @@ async function befriend(): Promise<{ annaId: string; benId: string }> {
 const toEnd = (page: Page) =>
   page.evaluate(() => Math.round(document.documentElement.scrollHeight - window.innerHeight - window.scrollY))
 
-test('a friend is found, asked and accepted, each seeing it at once', async ({ browser }) => {
-  const asking = await open(browser, anna, '/people')
-  const asked = await open(browser, ben, '/people')
-  await asking.getByRole('textbox', { name: /Find a friend/ }).fill(ben.email)
-  await asking.keyboard.press('Enter')
-  await asking.getByRole('button', { name: 'Send request' }).click()
-  await asked.getByRole('button', { name: 'Accept' }).click()
+test('a friend request and its acceptance appear on both screens live', async ({ browser }) => {
+  const annas = await open(browser, anna, '/people')
+  const bens = await open(browser, ben, '/people')
+  await annas.getByRole('textbox', { name: /Find a friend/ }).fill(ben.email)
+  await annas.keyboard.press('Enter')
+  await annas.getByRole('button', { name: 'Send request' }).click()
+  await bens.getByRole('button', { name: 'Accept' }).click()
   await expect(
-    asking.getByRole('list', { name: 'Friends' }).getByRole('link', { name: 'Ben', exact: true }),
+    annas.getByRole('list', { name: 'Friends' }).getByRole('link', { name: 'Ben', exact: true }),
   ).toBeVisible()
 })
 
-test('a message is there at once, and one written without a network when it is back', async ({ browser }) => {
+test('a message arrives live, and a message written offline arrives when the network is back', async ({ browser }) => {
   const { annaId, benId } = await befriend()
   const here = await open(browser, anna, `/messages/${benId}`)
   const there = await open(browser, ben, `/messages/${annaId}`)
@@ -73,7 +73,7 @@ test('a message is there at once, and one written without a network when it is b
   await expect(here.getByText('Sending…')).toBeHidden()
 })
 
-test('what was ticked and written without a network outlives the page, and arrives once', async ({ browser }) => {
+test('ticks and messages made offline survive a closed page and are sent once', async ({ browser }) => {
   const { annaId, benId } = await befriend()
   const list = await api(anna, 'POST', 'shoppingLists', { title: 'Market', collaborators: [benId] })
   await api(anna, 'POST', `shoppingLists/${list.id}`, {
@@ -86,20 +86,20 @@ test('what was ticked and written without a network outlives the page, and arriv
   await first.goto(`${server.url}#/shopping-lists/${list.id}`)
   await expect(first.getByRole('checkbox', { name: /leek/ })).toBeVisible()
 
-  // The first change reaches the server and its answer is lost; after it nothing gets through.
+  // The server applies the first change but its answer is lost; later requests fail.
   let lost = 0
-  let tried = 0
+  let attempts = 0
   await context.route(/\/api\/(shoppingLists|messages)/, async (route) => {
     const request = route.request()
     if (request.method() === 'PUT' && lost++ === 0) await route.fetch()
-    if (request.method() === 'POST' && request.url().endsWith('/messages')) tried += 1
+    if (request.method() === 'POST' && request.url().endsWith('/messages')) attempts += 1
     await route.abort()
   })
   await first.getByRole('checkbox', { name: /leek/ }).click()
   await first.getByRole('combobox', { name: 'Add to the list' }).fill('eggs')
   await first.keyboard.press('Enter')
   await expect(first.getByRole('checkbox', { name: /eggs/ })).toBeVisible()
-  // Meanwhile the other phone ticks in the same shop, and says where a thing stands in it.
+  // Another phone ticks an item and moves one to another aisle in the meantime.
   await other.getByRole('checkbox', { name: 'milk 2 l' }).click()
   await other.getByRole('button', { name: 'More about soap' }).click()
   await other.getByRole('menuitem', { name: 'Put into another aisle' }).click()
@@ -114,8 +114,8 @@ test('what was ticked and written without a network outlives the page, and arriv
   await first.keyboard.press('Enter')
   await expect(first.getByText('Sending…')).toBeVisible()
   await expect.poll(() => lost).toBeGreaterThan(0)
-  // What was tried to be sent is stored on the device by then.
-  await expect.poll(() => tried).toBeGreaterThan(0)
+  // A change is stored on the device before it is sent.
+  await expect.poll(() => attempts).toBeGreaterThan(0)
   await first.close()
 
   await context.unroute(/\/api\/(shoppingLists|messages)/)
@@ -138,7 +138,9 @@ test('what was ticked and written without a network outlives the page, and arriv
   await expect(there.getByRole('checkbox', { name: /eggs/ })).toHaveCount(1)
 })
 
-test('a long conversation opens at its end and keeps the reader’s place', async ({ browser }) => {
+test('a long conversation opens at its end and keeps the scroll position while older messages load', async ({
+  browser,
+}) => {
   const { annaId, benId } = await befriend()
   for (let line = 0; line < 120; line++) await api(ben, 'POST', 'messages', { to: annaId, body: `Line ${line}` })
   const page = await open(browser, anna, `/messages/${benId}`)
@@ -146,7 +148,7 @@ test('a long conversation opens at its end and keeps the reader’s place', asyn
   await expect.poll(() => toEnd(page)).toBeLessThan(3)
 
   const reading = page.getByText('Line 75', { exact: true })
-  // At once: older messages, which are on their way, put other elements in its place.
+  // Measure in the same call: older messages that are loading replace elements.
   const place = await reading.evaluate((line) => {
     line.scrollIntoView()
     return line.getBoundingClientRect().y

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { type RunningServer, startServer } from '../server.ts'
-import { befriend, type Cook, openAs, registerCook } from './circle.ts'
+import { befriend, type Cook, openAs, registerCook } from './cooks.ts'
 
 let server: RunningServer
 let ben: Cook
@@ -20,7 +20,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => server.stop())
 
-/** A red point. */
+/** A picture of one red pixel. */
 const picture = {
   name: 'me.png',
   mimeType: 'image/png',
@@ -31,12 +31,12 @@ const picture = {
 }
 
 const book = (page: Page) => page.getByRole('list', { name: 'From the book of Ben' })
-const complaintsOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+const violationsIn = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
 
-test('a profile is written, and seen by a guest, a stranger, a friend and a former friend', async ({ browser }) => {
+test('a profile shows a guest, a member, a friend and a former friend what each may see', async ({ browser }) => {
   const own = await openAs(browser, server.url, ben, '/people/my-profile')
 
-  await test.step('Ben writes it: a handle that is free, a text, a picture, what it shows', async () => {
+  await test.step('Ben writes a handle and a text, and adds a picture and recipes', async () => {
     await own.getByRole('textbox', { name: 'Handle' }).fill('Ben.Bakes')
     await expect(own.getByText('@ben.bakes is free')).toBeVisible()
     await own.getByRole('textbox', { name: 'About me' }).fill('Plums, always: https://example.com/plums')
@@ -51,10 +51,10 @@ test('a profile is written, and seen by a guest, a stranger, a friend and a form
     await own.getByRole('button', { name: 'What to do with Baking' }).click()
     await own.getByRole('menuitem', { name: 'Show to everybody' }).click()
     await expect(own.getByText(/^Everybody sees it/)).toBeVisible()
-    expect(await complaintsOf(own)).toEqual([])
+    expect(await violationsIn(own)).toEqual([])
   })
 
-  await test.step('he sees it as strangers and as friends do', async () => {
+  await test.step('Ben previews the profile as everybody and as a friend', async () => {
     await own.getByRole('link', { name: 'See it as others do' }).click()
     await expect(book(own).getByRole('listitem')).toHaveCount(1)
     await own.getByRole('radio', { name: 'Friends' }).check()
@@ -63,17 +63,17 @@ test('a profile is written, and seen by a guest, a stranger, a friend and a form
 
   const address = '/people/ben.bakes'
   const friend = await openAs(browser, server.url, anna, address)
-  await test.step('a friend sees all of it, and its pictures open large', async () => {
+  await test.step('a friend sees all recipes and opens a picture', async () => {
     await expect(book(friend).getByRole('link', { name: 'All recipes' })).toBeVisible()
     await expect(friend.getByRole('link', { name: 'Message', exact: true })).toBeVisible()
     await friend.getByRole('button', { name: 'Picture 1 of Ben' }).click()
     await expect(friend.getByRole('dialog')).toBeVisible()
     await friend.keyboard.press('Escape')
     await expect(friend.getByRole('dialog')).toBeHidden()
-    expect(await complaintsOf(friend)).toEqual([])
+    expect(await violationsIn(friend)).toEqual([])
   })
 
-  await test.step('a guest sees what is public, opens its recipes, and finds a card at its address', async () => {
+  await test.step('a guest sees public recipes and the preview card of the address', async () => {
     const guest = await openAs(browser, server.url, null, address)
     await expect(guest.getByText('Plums, always')).toBeVisible()
     await expect(book(guest).getByRole('listitem')).toHaveCount(1)
@@ -87,14 +87,14 @@ test('a profile is written, and seen by a guest, a stranger, a friend and a form
     await expect(guest.getByRole('heading', { name: 'Ben', exact: true })).toBeVisible()
   })
 
-  await test.step('a stranger sees the same and asks to be friends', async () => {
+  await test.step('a member sees the same and sends a friend request', async () => {
     const stranger = await openAs(browser, server.url, carl, address)
     await expect(book(stranger).getByRole('listitem')).toHaveCount(1)
     await stranger.getByRole('button', { name: 'Add friend' }).click()
     await expect(stranger.getByText('Request sent')).toBeVisible()
   })
 
-  await test.step('the friend is none any more, and sees it shrink where they are; blocked, there is nobody', async () => {
+  await test.step('the profile shrinks live for a former friend, and is not found by a blocked member', async () => {
     await ben.call('DELETE', `users/friends/${anna.id}`)
     await expect(book(friend).getByRole('listitem')).toHaveCount(1)
     await expect(friend.getByRole('button', { name: 'Add friend' })).toBeVisible()
@@ -103,7 +103,7 @@ test('a profile is written, and seen by a guest, a stranger, a friend and a form
     await expect(friend.getByText('There is no @ben.bakes here')).toBeVisible()
   })
 
-  await test.step('switched off, members see whose it is and no more', async () => {
+  await test.step('a switched-off profile shows its handle only', async () => {
     await own.goto(`${server.url}#/people/my-profile`)
     await own.getByRole('switch', { name: 'Show my profile' }).click()
     await expect(own.getByRole('radio', { name: 'Everybody' })).toBeHidden()
@@ -112,7 +112,7 @@ test('a profile is written, and seen by a guest, a stranger, a friend and a form
   })
 })
 
-test('whoever opens an invitation and registers is a friend', async ({ browser, context }) => {
+test('an invitation link makes a new member and an existing member a friend', async ({ browser, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const people = await openAs(browser, server.url, carl, '/people')
   await people.context().grantPermissions(['clipboard-read', 'clipboard-write'])

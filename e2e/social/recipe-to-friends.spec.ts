@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { type RunningServer, startServer } from '../server.ts'
-import { befriend, openAs, registerCook } from './circle.ts'
+import { befriend, openAs, registerCook } from './cooks.ts'
 
 let server: RunningServer
 
@@ -11,7 +11,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => server.stop())
 
-test('a recipe goes to three friends, who keep, refuse, find, mute and delete', async ({ browser }) => {
+test('three friends save, decline, search, mute and delete a recipe that was sent to them', async ({ browser }) => {
   const anna = await registerCook(server.url, 'Anna')
   const [ben, carl, dora] = [
     await registerCook(server.url, 'Ben'),
@@ -27,7 +27,7 @@ test('a recipe goes to three friends, who keep, refuse, find, mute and delete', 
   const carls = await openAs(browser, server.url, carl, '/messages')
   await expect(bens.getByRole('heading', { name: 'Friends' })).toBeVisible()
 
-  await test.step('Anna sends it to all three at once', async () => {
+  await test.step('Anna sends the recipe to three friends together', async () => {
     await hers.getByRole('button', { name: 'More actions' }).click()
     await hers.getByRole('menuitem', { name: 'Send to a friend' }).click()
     const dialog = hers.getByRole('dialog')
@@ -37,7 +37,7 @@ test('a recipe goes to three friends, who keep, refuse, find, mute and delete', 
     await expect(hers.getByText('Sent to 3 friends')).toBeVisible()
   })
 
-  await test.step('Ben is told, opens it from there, and keeps it in place', async () => {
+  await test.step('Ben opens the notification and saves the recipe in the conversation', async () => {
     await bens.getByRole('button', { name: 'View' }).click()
     await expect(bens.getByText('From my own tree')).toBeVisible()
     await bens.getByRole('button', { name: 'Keep in my book' }).click()
@@ -45,7 +45,7 @@ test('a recipe goes to three friends, who keep, refuse, find, mute and delete', 
     expect((await new AxeBuilder({ page: bens }).analyze()).violations.map(({ id }) => id)).toEqual([])
   })
 
-  await test.step('Carl refuses it, thinks again, and has it back', async () => {
+  await test.step('Carl declines the recipe and undoes it', async () => {
     await carls.getByRole('link', { name: 'Anna' }).click()
     await carls.getByRole('button', { name: 'No, thanks' }).click()
     await expect(carls.getByText('This recipe is not in your inbox any more.')).toBeVisible()
@@ -53,7 +53,7 @@ test('a recipe goes to three friends, who keep, refuse, find, mute and delete', 
     await expect(carls.getByRole('link', { name: 'Plum pie' })).toBeVisible()
   })
 
-  await test.step('several recipes go with a few words, and wait in the draft through a reload', async () => {
+  await test.step('a draft with two recipes survives a reload and is sent', async () => {
     await carls.getByRole('textbox').fill('Have you got more?')
     await carls.keyboard.press('Enter')
     await hers.goto(`${server.url}#/messages/${carl.id}`)
@@ -70,7 +70,7 @@ test('a recipe goes to three friends, who keep, refuse, find, mute and delete', 
     await expect(carls.getByRole('link', { name: 'Leek soup' })).toBeVisible()
   })
 
-  await test.step('Dora, who muted Anna, still finds what is written', async () => {
+  await test.step('Dora mutes Anna and still receives the message', async () => {
     const doras = await openAs(browser, server.url, dora, `/messages/${anna.id}`)
     await doras.getByRole('button', { name: 'More about Anna' }).click()
     await doras.getByRole('menuitem', { name: 'Mute' }).click()
@@ -81,7 +81,7 @@ test('a recipe goes to three friends, who keep, refuse, find, mute and delete', 
     await expect(doras.getByText('Are you there?')).toBeVisible()
   })
 
-  await test.step('a message is found by a word, opened in its place, and deleted for one', async () => {
+  await test.step('search opens a message in its conversation, and Ben deletes it for himself', async () => {
     await bens.goto(`${server.url}#/messages`)
     await bens.getByRole('searchbox', { name: 'Search your messages' }).fill('TREE')
     await bens.getByRole('list', { name: 'Messages found' }).getByRole('link', { name: 'Anna' }).click()

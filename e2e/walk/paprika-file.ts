@@ -1,6 +1,6 @@
 import { gzipSync, strToU8, zipSync } from 'fflate'
 
-/** One recipe as Paprika writes it; what is left out is empty. */
+/** A recipe in Paprika's format; missing fields are empty. */
 export interface PaprikaRecipe {
   readonly name: string
   readonly ingredients: string
@@ -13,7 +13,7 @@ export interface PaprikaRecipe {
   readonly photo_data?: string
 }
 
-/** A `.paprikarecipes` file: a zip of gzipped JSON, a file a recipe. */
+/** A `.paprikarecipes` file: a zip with one gzipped JSON file per recipe. */
 export function paprikaFile(recipes: readonly PaprikaRecipe[]): Buffer {
   const entries = recipes.map((recipe, index) => [
     `${index} ${recipe.name}.paprikarecipe`,

@@ -33,10 +33,10 @@ async function register(page: Page, name: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill('correct horse')
   await page.getByLabel('Password, once more').fill('correct horse')
   await page.getByRole('button', { name: 'Create account' }).click()
-  const isFirst = page.getByRole('link', { name: 'Look around first' })
+  const skipLink = page.getByRole('link', { name: 'Look around first' })
   const book = page.getByRole('heading', { level: 1, name: 'My recipes' })
-  await expect(isFirst.or(book)).toBeVisible()
-  if (await isFirst.isVisible()) await isFirst.click()
+  await expect(skipLink.or(book)).toBeVisible()
+  if (await skipLink.isVisible()) await skipLink.click()
   await expect(book).toBeVisible()
 }
 
@@ -47,7 +47,7 @@ async function openMenuEntry(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-async function bringLibraryOver(page: Page): Promise<void> {
+async function importLibrary(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Import recipes' }).click()
   await page.getByRole('link', { name: 'Paprika' }).click()
   await page.getByLabel('Choose a file').setInputFiles({
@@ -59,13 +59,13 @@ async function bringLibraryOver(page: Page): Promise<void> {
   await expect(page.getByText('The import is done')).toBeVisible()
 }
 
-test('a cook brings a library over, cooks from it, shops for it and passes a dish to a friend', async ({ browser }) => {
+test('a cook imports a library, scales a recipe, shops for it and sends it to a friend', async ({ browser }) => {
   const anna = await (await browser.newContext()).newPage()
   const ben = await (await browser.newContext()).newPage()
 
-  await test.step('Anna registers and brings her library over; nothing is dropped silently', async () => {
+  await test.step('Anna registers and imports her library; the report names doubtful recipes', async () => {
     await register(anna, 'Anna')
-    await bringLibraryOver(anna)
+    await importLibrary(anna)
     await expect(anna.getByText('3 recipes are in your book.')).toBeVisible()
     const worthALook = anna.getByRole('list', { name: 'Worth a look (1)' }).getByRole('listitem')
     await expect(worthALook).toHaveText(/Untitled recipe \(2 lemons\).*It had no name/)
@@ -73,13 +73,13 @@ test('a cook brings a library over, cooks from it, shops for it and passes a dis
     await expect(anna.getByRole('link', { name: /Plum Cake/ })).toBeVisible()
   })
 
-  await test.step('she finds the soup, makes it for six and reads right amounts', async () => {
+  await test.step('Anna finds the soup and scales it to six servings', async () => {
     await anna.getByRole('searchbox', { name: 'Search recipes' }).fill('tomat')
     await expect(anna.getByRole('link', { name: /Plum Cake/ })).toBeHidden()
     await anna.getByRole('link', { name: /Tomato Soup/ }).click()
-    const wanted = anna.getByRole('textbox', { name: 'How much to make' })
-    await wanted.fill('6')
-    await wanted.press('Enter')
+    const yieldField = anna.getByRole('textbox', { name: 'How much to make' })
+    await yieldField.fill('6')
+    await yieldField.press('Enter')
     await expect(anna.getByText('6 servings', { exact: true })).toBeVisible()
     await expect(anna.getByText(/1 ½ \(14-ounce\) cans? tomatoes/)).toBeVisible()
     await expect(anna.getByText('½ cup cream')).toBeVisible()
@@ -87,7 +87,7 @@ test('a cook brings a library over, cooks from it, shops for it and passes a dis
     await expect(anna.getByText('Heat the oven to 180 °C.')).toBeVisible()
   })
 
-  await test.step('she puts the scaled ingredients on a shopping list', async () => {
+  await test.step('Anna adds the scaled ingredients to a shopping list', async () => {
     await anna.getByRole('button', { name: 'More actions' }).click()
     await anna.getByRole('menuitem', { name: 'Add to shopping list' }).click()
     const dialog = anna.getByRole('dialog')
@@ -99,7 +99,7 @@ test('a cook brings a library over, cooks from it, shops for it and passes a dis
     await expect(anna.getByText('for Tomato Soup').first()).toBeVisible()
   })
 
-  await test.step('Anna asks Ben for friendship, he accepts', async () => {
+  await test.step('Anna sends Ben a friend request and Ben accepts', async () => {
     await register(ben, 'Ben')
     await openMenuEntry(anna, 'People')
     await anna.getByLabel('Find a friend').fill('ben@example.com')
@@ -111,7 +111,7 @@ test('a cook brings a library over, cooks from it, shops for it and passes a dis
     await expect(ben.getByRole('heading', { name: 'Friends' })).toBeVisible()
   })
 
-  await test.step('she shares the list; each sees the other’s ticks', async () => {
+  await test.step('Anna shares the list; each sees the other’s ticks', async () => {
     await openMenuEntry(anna, 'Shopping lists')
     await anna.getByRole('link', { name: 'Market' }).click()
     await anna.getByRole('button', { name: 'People on this list' }).click()
@@ -125,7 +125,7 @@ test('a cook brings a library over, cooks from it, shops for it and passes a dis
     await expect(ben.getByRole('checkbox', { name: /salt/ })).toBeChecked()
   })
 
-  await test.step('she sends the soup; it reaches him live and he keeps it', async () => {
+  await test.step('Anna sends the soup; Ben receives it live and saves it', async () => {
     await openMenuEntry(anna, 'My recipes')
     await anna.getByRole('link', { name: /Tomato Soup/ }).click()
     await anna.getByRole('button', { name: 'More actions' }).click()

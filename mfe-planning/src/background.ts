@@ -8,7 +8,7 @@ import { spanAround } from './span-around.ts'
 /** How many lists and plans are prefetched at most. */
 const most = 30
 
-/** Has lists and plans at hand without a connection, for who wants that. */
+/** Prefetches lists and plans for offline use, if the cook has switched it on. */
 export const background: Background = ({ host }) =>
   prefetchAnswers(host, {
     events: [

@@ -1,5 +1,5 @@
 /**
- * How many things some words are about. Where the form for one counts 21 and 31, too, a language names the single thing in
- * a form of its own, `_single`; the others have none and say what they say for one.
+ * The count of a text about items. In languages whose form for one is used for 21 and 31, too, the text about a single item
+ * has the form `_single`; other languages use the form for one.
  */
 export const howMany = (count: number) => ({ count, ...(count === 1 && { context: 'single' }) })

@@ -11,12 +11,12 @@ export const mealPlan = preferencesSection(
     showAddedOn: off,
     startOfWeek: z.enum(['monday', 'sunday']).catch('monday'),
     view: z.enum(['week', 'month', 'list']).catch('week'),
-    /** The meal that a dish was planned for last. */
+    /** The meal of the last planned dish. */
     lastMeal: z.string().catch('dinner'),
   }),
 )
 
-/** How lists are shown on this device, and what a tap on an item does. */
+/** View settings of lists on this device, and the action of a tap on an item. */
 export const shoppingList = preferencesSection(
   'ShoppingList',
   z.object({

@@ -1,6 +1,6 @@
 import { endOfMonth, parseDate, startOfMonth } from '@internationalized/date'
 
-/** What is read of a plan at once: the month that is shown with the ones around it, so that leafing waits for nothing. */
+/** The days to fetch of a plan: the visible month and its neighbours, so that paging needs no request. */
 export function spanAround(day: string): { readonly from: string; readonly to: string } {
   const date = parseDate(day)
   return {

@@ -65,11 +65,14 @@ export default defineRemote({
     },
     {
       path: 'add-recipe',
-      load: () => import('./clip/AddRecipePage.tsx').then((module) => module.AddRecipePage),
+      load: () => import('./clip/AddRecipePage.tsx').then((module) => module.loadAddRecipePage()),
       locales: wordsIn(import.meta.webpackContext('./clip/locales', { regExp: /\.json$/ })),
     },
   ],
-  changeEffects: [loadShownBook],
+  changeEffects: [
+    loadShownBook,
+    () => import('./to-plan/plan-list-effects.ts').then((module) => module.planListEffects),
+  ],
   background: () => import('./background.ts').then((module) => module.background),
   preferences: [myRecipes, recipeDetails, cookMode, manageLabels, printing],
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),

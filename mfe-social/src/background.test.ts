@@ -50,19 +50,19 @@ test('a new message is announced for 7 seconds, and View opens the conversation'
   expect(host.happenings.paths).toEqual([`/messages/${ben.id}`])
 })
 
-test('who has no name is announced by handle', () => {
+test('a person without a name is announced by handle', () => {
   const { host } = start()
   host.bus.emit('messages:new', { ...message, otherUser: { ...ben, name: '' } })
   expect(host.happenings.toasts).toMatchObject([{ message: 'New message from ben' }])
 })
 
-test.each(['/messages', `/messages/${ben.id}`])('at %s it is not announced', (path) => {
+test.each(['/messages', `/messages/${ben.id}`])('a message is not announced at %s', (path) => {
   const { host } = start({ path: () => path })
   host.bus.emit('messages:new', message)
   expect(host.happenings.toasts).toEqual([])
 })
 
-test('the menu counts who wants to be friends, again when that changed', async () => {
+test('the menu counts friend requests and updates the count', async () => {
   const { server, host } = start()
   await waitFor(() => expect(host.happenings.badges.get('people')).toBe(1))
   server.requests = 2
@@ -70,13 +70,13 @@ test('the menu counts who wants to be friends, again when that changed', async (
   await waitFor(() => expect(host.happenings.badges.get('people')).toBe(2))
 })
 
-test('a message that brings a dish is announced by its name', () => {
+test('a message with a recipe is announced by the title of the recipe', () => {
   const { host } = start()
   host.bus.emit('messages:new', { ...message, recipe: { id: ada.id, title: 'Lentil soup', image: null } })
   expect(host.happenings.toasts).toMatchObject([{ message: 'Ben sent you “Lentil soup”' }])
 })
 
-test('the menu counts unread messages, again when one came and when they were read on any device', async () => {
+test('the menu counts unread messages and updates after a new message or a reading on any device', async () => {
   const { server, host } = start()
   await waitFor(() => expect(host.happenings.badges.get('messages')).toBe(3))
   server.unread = [3, 0, 1]
@@ -87,7 +87,7 @@ test('the menu counts unread messages, again when one came and when they were re
   await waitFor(() => expect(host.happenings.badges.get('messages')).toBe(0))
 })
 
-test('of a muted conversation nothing is announced, nor counted', async () => {
+test('a muted conversation is neither announced nor counted', async () => {
   const { server, host } = start()
   server.muted = true
   host.bus.emit('messages:new', { ...message, muted: true })
@@ -95,14 +95,14 @@ test('of a muted conversation nothing is announced, nor counted', async () => {
   expect(host.happenings.toasts).toEqual([])
 })
 
-test('once stopped nothing is announced', () => {
+test('a stopped background announces nothing', () => {
   const { host, stop } = start()
   stop()
   host.bus.emit('messages:new', message)
   expect(host.happenings.toasts).toEqual([])
 })
 
-test('a new friend is announced, and who is one already is not', async () => {
+test('a new friend is announced, an existing friend is not', async () => {
   const { server, host } = start()
   await waitFor(() => expect(host.happenings.badges.get('people')).toBe(1))
   server.friends = [ada, ben]

@@ -7,7 +7,7 @@ import { syncBadge } from '@potluck/platform/sync-badge'
 import { announceMessages } from './messages/announce-messages.ts'
 import { prefetchConversations } from './messages/prefetch-conversations.ts'
 
-/** Counts the people who asked to be friends, and announces who became one. @returns stops */
+/** Counts friend requests and announces new friends. @returns stops */
 function followFriends({ host, t }: BackgroundInput): () => void {
   let friendIds: ReadonlySet<string> | undefined
   return syncBadge(host, {
@@ -16,7 +16,7 @@ function followFriends({ host, t }: BackgroundInput): () => void {
     async count(signal) {
       const { data } = await host.api.call(listFriends, {}, { signal, silent: true })
       const added = data.friends.filter(({ friendId }) => friendIds && !friendIds.has(friendId))
-      // Who accepts an invitation reads it on its page.
+      // The page of an invitation says so to the member who accepts it.
       const isAccepting = host.path().startsWith(paths.friendInvitation(''))
       for (const { otherUser } of isAccepting ? [] : added) {
         host.toast({ message: t('friendship.accepted', { name: otherUser.name }), tone: 'done' })
@@ -27,7 +27,7 @@ function followFriends({ host, t }: BackgroundInput): () => void {
   })
 }
 
-/** Counts the messages that were read on no device, but of conversations that are muted. @returns stops */
+/** Counts unread messages without muted conversations. @returns stops */
 const countUnread = (host: Host): (() => void) =>
   syncBadge(host, {
     entry: 'messages',
@@ -38,7 +38,7 @@ const countUnread = (host: Host): (() => void) =>
     },
   })
 
-/** What runs of people and messages while no screen of theirs is shown. */
+/** The background of people and messages. */
 export const background: Background = (given) => {
   const stops = [
     followFriends(given),

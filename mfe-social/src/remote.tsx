@@ -24,7 +24,7 @@ export default defineRemote({
     { path: 'messages', load: () => import('./messages/MessagesPage.tsx').then((module) => module.MessagesPage) },
     {
       path: 'messages/:otherUserId',
-      load: () => import('./messages/ConversationPage.tsx').then((module) => module.ConversationPage),
+      load: () => import('./messages/ConversationPage.tsx').then((module) => module.loadConversationPage()),
     },
   ],
   background: () => import('./background.ts').then((module) => module.background),

@@ -9,6 +9,7 @@ import { blockRoutes } from './blocks/routes.ts'
 import { bookChangeRoutes } from './book-changes/routes.ts'
 import { handOverRoutes } from './clip/hand-over/routes.ts'
 import { clipJob, clipRoutes } from './clip/routes.ts'
+import type { Config } from './config.ts'
 import { cookingRoutes } from './cookings/routes.ts'
 import { duplicateRoutes } from './duplicates/routes.ts'
 import { exportRoutes } from './exports/routes.ts'
@@ -23,6 +24,7 @@ import { labelRoutes } from './labels/routes.ts'
 import { registerBundles } from './machinery/bundles/routes.ts'
 import { shareRoute } from './machinery/bundles/share-route.ts'
 import { forgetAppliedChanges } from './machinery/changes/apply-change.ts'
+import type { Database } from './machinery/database/database.ts'
 import { setAnswerHeaders } from './machinery/http/answer-headers.ts'
 import { boundBodies, strangersBodyLimit } from './machinery/http/bodies.ts'
 import { compressAnswers } from './machinery/http/compress-answers.ts'
@@ -95,36 +97,11 @@ export interface AppOptions {
 
 /** Puts the features together. Answers requests once `listen` or `inject` is called. */
 export async function createApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
-  const { config, database, live } = services
-  const app = Fastify({
-    logger: {
-      level: config.logLevel,
-      serializers: { req: ({ method, url, ip }) => ({ method, url, ip }) },
-      stream: withoutSecrets(options.log ?? process.stdout),
-    },
-    bodyLimit: strangersBodyLimit,
-    connectionTimeout: options.idleTimeout ?? standardIdleTimeout,
-    // A stop answers what is on its way.
-    return503OnClosing: false,
-    // As long as a slow line takes to send the largest file.
-    requestTimeout: 12 * hour,
-    logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
-    trustProxy: [...config.trustedProxies],
-    routerOptions: { maxParamLength: 300 },
-    frameworkErrors: answerError,
-    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
-  })
-  setAnswerHeaders(app)
-  boundBodies(app, options.bodyTimeout)
-  warnOfProxies(app, config)
-  compressAnswers(app)
-  answerErrors(app)
+  const { config, database } = services
+  const app = createHttpServer(config, options)
   authenticate(app, database)
-  app.addHook('onClose', () => live.close())
-  tidyRegularly(app, 'purging what expired', hour, () => purgeExpired(database))
-  tidyRegularly(app, 'forgetting applied changes', hour, () => forgetAppliedChanges(database))
-  tidyRegularly(app, 'forgetting removed things of lists', hour, () => forgetRemoved(database))
-  tidyRegularly(app, 'forgetting removed dishes of plans', hour, () => forgetRemovedDishes(database))
+  app.addHook('onClose', () => services.live.close())
+  deleteExpiredRegularly(app, database)
   await liveRoutes(app, services, { findMember, findSession, openSessionsAmong }, options.live)
   boundConnections(app, config.trustedProxies, options.connections)
   refuseWhenFull(app, services.diskSpace)
@@ -174,21 +151,60 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   listInvitationRoutes(app, services)
   printRoutes(app, services)
   mealPlanRoutes(app, services)
-  const { webRoot, selfHosted, remoteOrigins, serviceWorker } = config
-  const known = async () => ({
-    selfHosted,
-    remoteOrigins,
-    serviceWorker,
-    registration: await registrationNow(database, config),
-    firstStart: !(await hasAccounts(database)),
-  })
   shareRoute(app)
+  await registerPages(app, services)
+  return app
+}
+
+/** A server with the limits, headers, errors and log of every answer, and no route. */
+function createHttpServer(config: Config, options: AppOptions): FastifyInstance {
+  const app = Fastify({
+    logger: {
+      level: config.logLevel,
+      serializers: { req: ({ method, url, ip }) => ({ method, url, ip }) },
+      stream: withoutSecrets(options.log ?? process.stdout),
+    },
+    bodyLimit: strangersBodyLimit,
+    connectionTimeout: options.idleTimeout ?? standardIdleTimeout,
+    // A stop answers what is on its way.
+    return503OnClosing: false,
+    // As long as a slow line takes to send the largest file.
+    requestTimeout: 12 * hour,
+    logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
+    trustProxy: [...config.trustedProxies],
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: answerError,
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
+  })
+  setAnswerHeaders(app)
+  boundBodies(app, options.bodyTimeout)
+  warnOfProxies(app, config)
+  compressAnswers(app)
+  answerErrors(app)
+  return app
+}
+
+function deleteExpiredRegularly(app: FastifyInstance, database: Database): void {
+  tidyRegularly(app, 'purging what expired', hour, () => purgeExpired(database))
+  tidyRegularly(app, 'forgetting applied changes', hour, () => forgetAppliedChanges(database))
+  tidyRegularly(app, 'forgetting removed things of lists', hour, () => forgetRemoved(database))
+  tidyRegularly(app, 'forgetting removed dishes of plans', hour, () => forgetRemovedDishes(database))
+}
+
+/** Serves the shell and the remotes, with what their `config.json` says about this server. */
+async function registerPages(app: FastifyInstance, { config, database }: Services): Promise<void> {
+  const { webRoot, selfHosted, remoteOrigins, serviceWorker } = config
   await registerBundles(app, {
     webRoot,
     remoteOrigins,
     serviceWorker,
     pushServices: config.firebaseWebApp === undefined ? [] : firebaseOrigins,
-    config: known,
+    config: async () => ({
+      selfHosted,
+      remoteOrigins,
+      serviceWorker,
+      registration: await registrationNow(database, config),
+      firstStart: !(await hasAccounts(database)),
+    }),
   })
-  return app
 }

@@ -23,7 +23,8 @@ export interface ServiceOptions {
 /** News that was lost is no reason to stop: the log says so. */
 const reportLiveTrouble = (error: unknown) => process.stderr.write(`The live relay had trouble: ${String(error)}\n`)
 
-const reportPushTrouble = (error: unknown) => process.stderr.write(`A notice could not be kept: ${String(error)}\n`)
+const reportPushTrouble = (error: unknown) =>
+  process.stderr.write(`A notification could not be queued:  ${String(error)}\n`)
 
 /** The relay that fits: one process on SQLite tells itself, processes on PostgreSQL tell each other. */
 async function createLive(config: Config, database: Database): Promise<Live> {
@@ -46,7 +47,7 @@ export async function createServices(
     database,
     tickets,
     live,
-    news: createNotifier(live, push),
+    notifier: createNotifier(live, push),
     push,
     diskSpace: diskSpaceOf(config.dataDir, config.diskReserve),
     imageAddress: imageAddresses(tickets, largeOpens(capabilitiesOf(config))),

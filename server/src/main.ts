@@ -32,7 +32,7 @@ async function boundWaiting(database: Database): Promise<void> {
 /** So long after a start what it took is given back, milliseconds. */
 const quietAfter = 1_000
 
-/** Reading the program leaves 15 MB of garbage, and as much room between what stays: a server that nobody asks would keep both. */
+/** Loading the program leaves 15 MB of garbage and as much fragmentation, which an idle server would not free. */
 function forgetTheStart(): void {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }

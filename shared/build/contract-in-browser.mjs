@@ -1,7 +1,7 @@
 /** A constant at the top of a file, up to the next thing at the top. The linter's format has nothing else without an indent. */
 const constant = /^((?:export )?const \w+(?:: [^=\n]+)? = )((?:.|\n(?![\w/@*]))*\()((?:.|\n(?![\w/@*]))*)/gm
 
-/** What an endpoint is for: one sentence, perhaps on a line of its own. */
+/** The summary of an endpoint: one sentence, perhaps on a line of its own. */
 const summary = /^( {2}summary:\s+)(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")(?=,$)/gm
 
 /**

@@ -1,4 +1,4 @@
-/** What the federation plugin writes into `node_modules/.federation`, and the container that is named after that file. */
+/** The files that the federation plugin writes into `node_modules/.federation`, and the container that is named after that file. */
 const isEntry = (module) =>
   /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js/.test(module.nameForCondition() ?? module.identifier())
 

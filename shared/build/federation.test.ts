@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * What is done to webpack and to the federation plugin beyond their settings, each with what is lost without it. When
+ * Changes to webpack and to the federation plugin beyond their settings, each with what is lost without it. When
  * one of them fails after an update, the library has moved: read the file that it is about.
  */
 const folders: string[] = []
@@ -54,6 +54,24 @@ test('the build lists the imported and exported names, so that it finds a missin
   expect(JSON.parse(whole.read('shell/shared-names.json'))).toEqual({ pot: ['handle', 'lid'] })
 })
 
+test('the build lists the files and shared modules that each route of a remote needs', () => {
+  const { always, routes } = JSON.parse(whole.read('remote/opening-files.json'))
+  const content = ({ files }: { readonly files: readonly string[] }) =>
+    files.map((file) => whole.read(`remote/${file}`))
+  expect(always.files).toContain('remoteEntry.js')
+  expect(always.shared).toEqual(['pot'])
+  expect(routes.map(({ path }: { readonly path: string }) => path)).toEqual(['list/:folder', 'soup'])
+  expect(content(routes[0])).toEqual([expect.stringContaining('the list')])
+  expect(content(routes[1])).toEqual([expect.stringContaining('the soup')])
+})
+
+test('the build lists the files of the shell for members, and those of each shared module', () => {
+  const { always, provided } = JSON.parse(whole.read('shell/opening-files.json'))
+  const content = (files: readonly string[]) => files.map((file) => whole.read(`shell/${file}`)).join('')
+  expect(content(always.files)).toContain('the first screen')
+  expect(content(provided.pot)).toContain('the lid of the pot')
+})
+
 test.each([
   ['manifests', 'is not a valid federation manifest'],
   ['the containers of remotes', 'beforePreloadRemote'],
@@ -71,10 +89,10 @@ test('a remote uses the federation runtime of the shell and finds everything in 
   const entry = whole.read('remote/remoteEntry.js')
   expect(entry).toContain('potluckFederation')
   expect(entry).not.toContain('initOptions is required')
-  const asked = [...entry.matchAll(/bundlerRuntime\.(\w+)/g)].map(([, name]) => name)
-  expect(asked).toEqual(expect.arrayContaining(['init', 'initContainerEntry', 'consumes']))
+  const members = [...entry.matchAll(/bundlerRuntime\.(\w+)/g)].map(([, name]) => name)
+  expect(members).toEqual(expect.arrayContaining(['init', 'initContainerEntry', 'consumes']))
   const { default: given, bundlerRuntime } = require('@module-federation/webpack-bundler-runtime')
-  expect(Object.keys(bundlerRuntime)).toEqual(expect.arrayContaining(asked))
+  expect(Object.keys(bundlerRuntime)).toEqual(expect.arrayContaining(members))
   const taken = readFileSync(join(__dirname, 'taken-federation-runtime.mjs'), 'utf8')
   const filledByTheRemote = ['instance', 'initOptions']
   const names = Object.keys(given).filter((name) => !filledByTheRemote.includes(name))

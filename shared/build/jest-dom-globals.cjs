@@ -1,4 +1,4 @@
-// What jsdom lacks and the browser has.
+// Functions of browsers that jsdom lacks.
 const { TextDecoder, TextEncoder } = require('node:util')
 
 Object.assign(globalThis, { TextDecoder, TextEncoder })

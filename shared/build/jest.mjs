@@ -58,7 +58,7 @@ export const onNode = {
   roots: pure.roots,
   testMatch: pure.testMatch,
   testPathIgnorePatterns: pure.testPathIgnorePatterns,
-  // What was built has a package.json of the same name.
+  // Built files have a package.json of the same name.
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   runner: here('./jest-node-runner.mjs'),
   setupFilesAfterEnv: [here('./jest-time-limit.mjs')],

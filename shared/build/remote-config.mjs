@@ -9,6 +9,7 @@ import { standaloneConfig } from './standalone-config.mjs'
 import { webpackBase } from './webpack-base.mjs'
 import { WriteFiles } from './write-files.mjs'
 import { menuOf, WriteMenu } from './write-menu.mjs'
+import { WriteRouteFiles } from './write-opening-files.mjs'
 import { WriteSharedNames } from './write-shared-names.mjs'
 
 /**
@@ -33,7 +34,9 @@ export const remoteConfig =
       entry: {},
       plugins: [
         ...base.plugins,
-        ...(serving ? [] : [new WriteSharedNames('taken'), new WriteMenu(directory), new WriteFiles()]),
+        ...(serving
+          ? []
+          : [new WriteSharedNames('taken'), new WriteMenu(directory), new WriteRouteFiles(), new WriteFiles()]),
         new ModuleFederationPlugin({
           name: id,
           filename: 'remoteEntry.js',

@@ -13,12 +13,13 @@ import { providedByShell, providedModule, wholePackages } from './shared-scope.m
 import { webpackBase } from './webpack-base.mjs'
 import { wordsOf } from './words-of.mjs'
 import { WriteFiles } from './write-files.mjs'
+import { WriteMemberFiles } from './write-opening-files.mjs'
 import { WriteServiceWorker } from './write-service-worker.mjs'
 import { WriteSharedNames } from './write-shared-names.mjs'
 import { WriteWebManifest } from './write-web-manifest.mjs'
 
 /**
- * What every screen rests on, in one file: in a file each, as federation would have it, it costs the first visit eight
+ * The libraries that every screen needs, in one file: in a file each, as federation would have it, it costs the first visit eight
  * more requests. It changes with its versions only, so that it stays in the cache of browsers when the product changes.
  */
 const libraries = {
@@ -27,7 +28,7 @@ const libraries = {
     [
       String.raw`node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store)[\\/]`,
       String.raw`node_modules[\\/]zod[\\/]v4[\\/](mini|core[\\/](?!(to-)?json-schema|memoizer))`,
-      // What every icon is made with, not the icons.
+      // The base of all icons, not the icons.
       String.raw`node_modules[\\/](clsx[\\/]dist|@tabler[\\/]icons-react[\\/]dist[\\/]esm)[\\/][^\\/]+\.mjs$`,
       String.raw`[\\/]facades[\\/]react-(router|i18next)`,
     ].join('|'),
@@ -67,7 +68,7 @@ const parts = {
   enforce: true,
 }
 
-/** What mounts the screens of remotes, and the cache that it has for them: no screen is shown without, and no guest needs it. */
+/** The code that mounts the screens of remotes, and their cache: screens of remotes need it, and guests do not. */
 const screens = {
   name: 'screens',
   test: new RegExp(
@@ -82,13 +83,13 @@ const screens = {
 }
 
 /**
- * What belongs to the shell's first screen: its own code, and the design system that it is drawn with. They come together
+ * The code of the shell's first screen: its own, and the design system that it is drawn with. They come together
  * and change together, and a file each costs headers, and what compression does not see. Nothing of it is in another file:
  * a second copy of a sheet would come later than what builds on the first, and undo it.
  */
 const firstScreen = {
   name: 'first-screen',
-  // What is shared is taken before the code that needs it: in a file with what provides it, each would wait for the other.
+  // Shared modules are loaded before the code that needs them: in one file, each would wait for the other.
   test: (module, { chunkGraph }) =>
     module.type !== 'consume-shared-module' &&
     [...chunkGraph.getModuleChunksIterable(module)].some((chunk) =>
@@ -96,12 +97,23 @@ const firstScreen = {
     ),
   chunks: 'async',
   enforce: true,
-  // What libraries take is theirs.
+  // Modules that the libraries take are left to them.
   priority: -1,
 }
 
 const isFirstScreen = ({ module, request }) =>
   request === './bootstrap.tsx' || (module?.type === 'provide-module' && module._name === '@potluck/ui')
+
+/** What the shell imports before a member sees a screen of a remote, in the words of its sources. */
+const forMembers = [
+  './remotes/load-remote-module.ts',
+  '../remotes/RemoteArea.tsx',
+  '../member/start-member.ts',
+  '../remotes/RemotesNotices.tsx',
+  '../menu/Places.tsx',
+  '@potluck/api/client',
+  '@potluck/sync/caching-client',
+]
 
 /** The page of a language: whoever opens the root is given the one that their browser asks for. */
 const pageFile = (language) => (language === 'en-us' ? 'index.html' : `index.${language}.html`)
@@ -133,7 +145,7 @@ export const shellConfig =
       module: {
         rules: [
           ...base.module.rules,
-          // What index.html names besides the bundles: a script as a file of its own, a picture as its text.
+          // Files that index.html names besides the bundles: a script as a file of its own, a picture as its text.
           { resourceQuery: /^\?file$/, type: 'asset/resource', generator: { filename: ownFile } },
           { resourceQuery: /^\?text$/, type: 'asset/source' },
           {
@@ -169,6 +181,7 @@ export const shellConfig =
           ? []
           : [
               new WriteSharedNames('provided'),
+              new WriteMemberFiles(forMembers),
               new WriteWebManifest(directory),
               new WriteServiceWorker(directory),
               new WriteFiles(/\.(js|css|svg|png|woff2|html|webmanifest|json\?v=\w+)$/),

@@ -1,4 +1,4 @@
-/** What the builds of the shell and of every remote have in common. */
+/** The webpack configuration that the shell and every remote share. */
 
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -29,8 +29,8 @@ const compression = [
 ]
 
 /**
- * Compressed words carry no hash in their name but inherit "never changes" from the query of the words themselves;
- * taken at its word, webpack would leave the ones of the build before in place.
+ * Compressed words have no hash in their name, but inherit "never changes" from the query of the words themselves.
+ * Without this plugin, webpack would not replace those of an earlier build.
  */
 const rewriteCompressedWords = {
   apply(compiler) {
@@ -48,6 +48,35 @@ const rewriteCompressedWords = {
 }
 
 /**
+ * Names files of words. Those of a single screen, and of another package that a page brings too, have the name of their
+ * folder in front, so that they are not called like those of the package.
+ */
+const nameWordsFiles =
+  (pattern) =>
+  ({ filename = '' }) => {
+    const other = /^\.\.\/.*?([^/]+)\/src\/locales\/|^src\/(?:.*\/)?([^/]+)\/locales\//
+      .exec(filename)
+      ?.slice(1)
+      .find(Boolean)
+    return `${other ? pattern.replace('[name]', `${other}-[name]`) : pattern}?v=[contenthash:8]`
+  }
+
+/** @param {string} prefix of every class name @param {object} [options] of css-loader's modules */
+const cssLoader = (prefix, options = {}) => ({
+  loader: loader('css-loader'),
+  options: {
+    modules: {
+      auto: true,
+      namedExport: false,
+      // One hash per file, before the name: it stands thousands of times in what is compressed.
+      localIdentName: `${prefix}-[hash:base64:5]-[local]`,
+      hashStrategy: 'minimal-subset',
+      ...options,
+    },
+  },
+})
+
+/**
  * @param {object} part
  * @param {string} part.name unique on the page: names the chunk registry and prefixes CSS classes
  * @param {string} part.directory the package's folder
@@ -58,27 +87,6 @@ const rewriteCompressedWords = {
 export function webpackBase({ name, directory, files, locales, mode }) {
   checkSharedVersions(directory)
   const production = mode === 'production'
-  /** Words of a single screen, and another room's, which a page of its own brings too, are not called like those of the part. */
-  const wordsFile = ({ filename = '' }) => {
-    const other = /^\.\.\/.*?([^/]+)\/src\/locales\/|^src\/(?:.*\/)?([^/]+)\/locales\//
-      .exec(filename)
-      ?.slice(1)
-      .find(Boolean)
-    return `${other ? locales.replace('[name]', `${other}-[name]`) : locales}?v=[contenthash:8]`
-  }
-  const css = (more = {}) => ({
-    loader: loader('css-loader'),
-    options: {
-      modules: {
-        auto: true,
-        namedExport: false,
-        // One hash a file and in front of the name: it stands thousands of times in what is compressed.
-        localIdentName: `${name}-[hash:base64:5]-[local]`,
-        hashStrategy: 'minimal-subset',
-        ...more,
-      },
-    },
-  })
   return {
     mode,
     context: directory,
@@ -106,9 +114,9 @@ export function webpackBase({ name, directory, files, locales, mode }) {
         {
           test: /\.css$/,
           oneOf: [
-            // What is painted into a page when it is built needs the names alone: the styles are those of the build.
-            { compiler: /^HtmlWebpackCompiler/, use: [css({ exportOnlyLocals: true })] },
-            { use: [MiniCssExtractPlugin.loader, css()] },
+            // Pre-rendering needs the class names only: the styles are those of the build.
+            { compiler: /^HtmlWebpackCompiler/, use: [cssLoader(name, { exportOnlyLocals: true })] },
+            { use: [MiniCssExtractPlugin.loader, cssLoader(name)] },
           ],
         },
         // Words are fetched, not bundled; their version is in the query.
@@ -116,7 +124,7 @@ export function webpackBase({ name, directory, files, locales, mode }) {
           test: words,
           resourceQuery: { not: [/^\?text$/] },
           type: 'asset/resource',
-          generator: { filename: wordsFile },
+          generator: { filename: nameWordsFiles(locales) },
         },
         { test: /\.(svg|png|webp|jpg|woff2)$/, type: 'asset/resource' },
       ],
@@ -139,7 +147,7 @@ export function webpackBase({ name, directory, files, locales, mode }) {
         new CssMinimizerPlugin(),
       ],
     },
-    // A machine that builds once would only pay for what it keeps: a fifth of the time.
+    // A machine that builds once would only pay for writing the cache: a fifth of the time.
     cache: !(production && process.env.CI) && {
       type: 'filesystem',
       cacheDirectory: join(directory, 'node_modules/.cache/webpack'),
@@ -149,6 +157,7 @@ export function webpackBase({ name, directory, files, locales, mode }) {
           join(import.meta.dirname, 'contract-in-browser.mjs'),
           join(import.meta.dirname, 'typescript-rules.mjs'),
           join(import.meta.dirname, 'shared-scope.mjs'),
+          join(import.meta.dirname, 'write-opening-files.mjs'),
           join(import.meta.dirname, '../ui/package.json'),
           join(directory, 'webpack.config.mjs'),
         ],

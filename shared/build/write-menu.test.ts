@@ -38,14 +38,14 @@ test('an entry without English words fails the build by name', async () => {
   expect(() => menuOf(directory)).toThrow('has no words for menu.pantry')
 })
 
-const said = { title: 'Pantry', about: 'What is in the house' }
+const words = { title: 'Pantry', about: 'What is in the house' }
 
 test('an entry has its switch, its settings and their words; settings use the icon of the entry by default', async () => {
-  const english = { menu: { pantry: { title: 'Pantry' } }, switches: { usePantry: said }, settings: { jars: said } }
+  const english = { menu: { pantry: { title: 'Pantry' } }, switches: { usePantry: words }, settings: { jars: words } }
   await write('carrot', english, { switch: 'usePantry', settings: [{ name: 'jars' }, { name: 'jars', icon: 'book' }] })
   const [entry] = menuOf(directory)
-  expect(entry.switch).toEqual({ name: 'usePantry', words: { 'en-us': said } })
-  expect(entry.settings[0]).toEqual({ name: 'jars', icon: entry.icon, words: { 'en-us': said } })
+  expect(entry.switch).toEqual({ name: 'usePantry', words: { 'en-us': words } })
+  expect(entry.settings[0]).toEqual({ name: 'jars', icon: entry.icon, words: { 'en-us': words } })
   expect(entry.settings[1].icon).not.toEqual(entry.icon)
 })
 

@@ -11,7 +11,7 @@ import { checksumOf } from './write-files.mjs'
 /** Its name never changes: browsers ask under it whether there is a newer one. */
 const file = 'service-worker.js'
 
-/** What a browser keeps from the first visit on: all that the pages may ask for. Reports of errors can wait for a network. */
+/** The files that a browser caches on the first visit: all that the pages may need. Reports of errors can wait for a network. */
 const isKept = (name) =>
   /^assets\/.*\.(js|css|svg|woff2|json\?v=\w+)$/.test(name) && !/^assets\/(sentry|firebase)\./.test(name)
 

@@ -37,7 +37,7 @@ function takenNames(modules, moduleGraph) {
     const names = taken.get(shareKey) ?? new Set()
     taken.set(shareKey, names)
     for (const { dependency } of moduleGraph.getIncomingConnections(module)) {
-      // What stands behind an import: a name, perhaps with the member that is used of it.
+      // The code after an import: a name, perhaps with the member that is used.
       const [name, member] = dependency?.ids ?? []
       if (name) names.add(member ? `${name}.${member}` : name)
     }

@@ -40,7 +40,7 @@ async function draw(svg, { size, purpose }) {
     .toBuffer()
 }
 
-/** What an installed product is called and can be asked for, in one language. */
+/** The name and the shortcuts of an installed product, in one language. */
 const manifestIn = (code, { app }) => ({
   // The same product in every language.
   id: './',

@@ -9,6 +9,7 @@ import { followInstallation } from './host/installation.ts'
 import { chooseLanguage } from './language/choose-language.ts'
 import { createWords } from './language/words.ts'
 import { locales } from './locales.ts'
+import { createEarlyAnswers } from './opening/early-answers.ts'
 import { isConnectionFailure } from './remotes/classify-load-error.ts'
 import { createRemotes } from './remotes/remotes.ts'
 import { watchLoadErrors } from './remotes/watch-load-errors.ts'
@@ -35,7 +36,10 @@ export async function startShell() {
   const preferences = createPreferencesStore(storage, window)
   const preferredLanguage = () => chooseLanguage(preferences.get().global.language, navigator.languages)
   const words = createWords(preferredLanguage())
-  const [config] = await Promise.all([readConfig(page), words.add('shell', locales)])
+  const token = createToken(storage, window)
+  const path = (): string => router.state.location.pathname
+  const early = createEarlyAnswers({ window, path, token: token.get })
+  const [config] = await Promise.all([readConfig(page, early.fetch), words.add('shell', locales)])
 
   const reload = () => location.reload()
   const shell = createShell({
@@ -45,10 +49,11 @@ export async function startShell() {
     reload,
     isExpected,
     flags: featureFlags(config, location.hostname),
-    token: createToken(storage, window),
+    token,
+    path,
+    fetch: early.fetch,
     storage,
     navigate: (path, options) => router.navigate(path, options),
-    path: () => router.state.location.pathname,
     remotes: () => remotes,
   })
   const remotes = createRemotes({
@@ -61,6 +66,7 @@ export async function startShell() {
     addWords: words.add,
     i18n: words.i18n,
     host: shell.host,
+    send: early.fetch,
     isLoginAsked: () => shell.loginPrompt.get(),
   })
   const router = createRouter(window, routes, startPath(shell.host.session.get().loggedIn))
@@ -73,5 +79,5 @@ export async function startShell() {
   // While the registry loads; a failed request is repeated by the part that needs it.
   if (shell.host.session.get().loggedIn) loader().catch(() => {})
   void remotes.refresh()
-  return { shell, remotes, router }
+  return { shell, storage, remotes, router, early }
 }

@@ -40,16 +40,27 @@ export interface RemotePart {
   readonly contract?: number
   readonly paths?: readonly string[]
   readonly shared?: readonly SharedRow[]
-  /** What it takes of shared packages. */
+  /** The versions of shared packages that it needs. */
   readonly names?: Readonly<Record<string, readonly string[]>>
   readonly menu?: readonly unknown[]
-  /** What its code does; another text is another build. */
+  /** The files that its routes need. */
+  readonly opening?: unknown
+  /** Its code; another text is another build. */
   readonly code: string
 }
 
 /** Writes a part as webpack leaves it: package.json and dist. Gives its folder. */
 export async function writeRemote(folder: string, part: RemotePart): Promise<string> {
-  const { id = 'recipes', contract = 1, paths = ['list', 'recipe'], shared = [react], names, menu = [], code } = part
+  const {
+    id = 'recipes',
+    contract = 1,
+    paths = ['list', 'recipe'],
+    shared = [react],
+    names,
+    menu = [],
+    opening,
+    code,
+  } = part
   const directory = join(folder, `mfe-${id}`)
   await rm(directory, { recursive: true, force: true })
   await writeFiles(directory, {
@@ -65,6 +76,7 @@ export async function writeRemote(folder: string, part: RemotePart): Promise<str
     'dist/mf-stats.json': '{}',
     'dist/menu.json': JSON.stringify(menu),
     ...(names && { 'dist/shared-names.json': JSON.stringify(names) }),
+    ...(opening !== undefined && { 'dist/opening-files.json': JSON.stringify(opening) }),
   })
   return directory
 }
@@ -72,17 +84,19 @@ export async function writeRemote(folder: string, part: RemotePart): Promise<str
 export interface ShellPart {
   readonly contracts?: readonly number[]
   readonly shared?: readonly SharedRow[]
-  /** What it provides of shared packages. */
+  /** The shared packages that it provides. */
   readonly names?: Readonly<Record<string, readonly string[]>>
   /** Name of its one hashed file, which `index.html` loads. */
   readonly main: string
+  /** The files that it needs for members. */
+  readonly opening?: unknown
   /** Languages that it has a page in, besides English. */
   readonly languages?: readonly string[]
 }
 
 /** Writes a shell as webpack leaves it. Gives its folder. */
 export async function writeShell(folder: string, part: ShellPart): Promise<string> {
-  const { contracts = [1], shared = [react], names, main, languages = [] } = part
+  const { contracts = [1], shared = [react], names, main, opening, languages = [] } = part
   const directory = join(folder, 'shell')
   await rm(directory, { recursive: true, force: true })
   await writeFiles(directory, {
@@ -94,6 +108,7 @@ export async function writeShell(folder: string, part: ShellPart): Promise<strin
     'dist/files.json': fileList({ [`assets/${main}`]: main, 'assets/common.0000.js': 'the same in every release' }),
     'dist/mf-manifest.json': manifest('', shared),
     ...(names && { 'dist/shared-names.json': JSON.stringify(names) }),
+    ...(opening !== undefined && { 'dist/opening-files.json': JSON.stringify(opening) }),
   })
   return directory
 }

@@ -32,7 +32,7 @@ async function open(titles: readonly string[], fails = 0) {
   return { ...(await renderScreen(remote, '/shopping-lists/at-home', { host })), staples }
 }
 
-test('the pantry shows a new item at once, sends it again after a refusal, and removes it with undo', async () => {
+test('the pantry adds an item optimistically, retries it after a refusal, and undoes its removal', async () => {
   const { user, host, staples } = await open(['salt'], 1)
   expect(await screen.findByText('salt')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: 'What you always have' }), 'olive oil{Enter}')

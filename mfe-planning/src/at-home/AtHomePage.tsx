@@ -8,18 +8,18 @@ import { IconButton, onDemand, PageLayout, Stack, Text } from '@potluck/ui'
 import { EmptyState, ListRow } from '@potluck/ui/content'
 import { IconX } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { refusedWords } from '../kept/words.ts'
 import { NameList } from '../new-name/NameList.tsx'
 import { NewNameForm } from '../new-name/NewNameForm.tsx'
+import { refusedWords } from '../refusals/words.ts'
 import { forgetStaple, rememberStaple, stapleOf, staplesScope } from './changes.ts'
 
 const RefusedChanges = onDemand(
-  () => import('../kept/RefusedChanges.tsx').then((module) => module.RefusedChanges),
+  () => import('../refusals/RefusedChanges.tsx').then((module) => module.RefusedChanges),
   'part',
   refusedWords,
 )
 
-/** What is at home as a rule, or never bought: it is left out when a recipe or a plan goes onto a list. */
+/** The pantry: items that are always at home or never bought, which are left out when a recipe or plan goes onto a list. */
 export function AtHomePage() {
   const { t } = useTranslation('planning')
   const { answer: staples, refused, add } = useOptimisticAnswer(listStaples, {}, { scope: staplesScope })
@@ -40,7 +40,7 @@ export function AtHomePage() {
             button={t('atHome.addIt')}
             several
             onName={(_id, title) => {
-              // The server makes the key of the name: until it has answered, the name stands for it.
+              // The server makes the key from the name: until it answers, the name is the key.
               add(rememberStaple({ key: title.slice(0, 200), title }))
             }}
           />

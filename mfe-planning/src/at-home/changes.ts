@@ -8,14 +8,14 @@ export const staplesScope = 'staples'
 
 const about = (staple: Staple) => ({ scope: staplesScope, path: paths.atHome(), preview: staple })
 
-/** Remembers something that is at home as a rule. */
+/** Adds an item to the pantry. */
 export const rememberStaple = (staple: Staple): NewChange =>
   changeOf(addStaple, { body: { title: staple.title } }, about(staple))
 
-/** What a change is about. */
+/** The item of a change. */
 export const stapleOf = ({ preview }: NewChange): Staple | null =>
   listStaples.response.element.safeParse(preview).data ?? null
 
-/** Forgets that something is at home. */
+/** Removes an item from the pantry. */
 export const forgetStaple = (staple: Staple): NewChange =>
   changeOf(deleteStaple, { params: { key: staple.key } }, about(staple))

@@ -17,7 +17,7 @@ function withChange(staples: Staple[], change: NewChange): Staple[] {
   return [...staples, staple].sort((one, other) => one.title.localeCompare(other.title))
 }
 
-/** What is at home, and what dishes need besides, while changes wait. */
+/** Effects of queued changes on the pantry, and on the needs of dishes. */
 export const stapleEffects: ChangeEffects = {
   changes: [addStaple, deleteStaple],
   effects: [

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import classes from './BottomBar.module.css'
 
 interface Props {
-  /** What is chosen or carried: read out when it changes. */
+  /** Name of the selected or dragged items; announced when it changes. */
   readonly words: string
-  /** Names the toolbar, where the bar has several buttons. */
+  /** Name of the toolbar, if the bar has several buttons. */
   readonly label?: string
   /** The button before the words. */
   readonly start?: ReactNode
@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A bar that stays at the bottom of the screen while something is chosen or carried. */
+/** A bar at the bottom of the screen while something is selected or moved. */
 export function BottomBar({ words, label, start, children }: Props) {
   if (label === undefined) {
     return (

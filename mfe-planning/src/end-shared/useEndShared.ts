@@ -7,7 +7,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'
 import { useTranslation } from 'react-i18next'
 
-/** A list or plan of which somebody has enough. */
+/** A list or plan to delete or leave. */
 interface Shared {
   readonly id: string
   readonly title: string
@@ -18,15 +18,15 @@ interface Shared {
 interface Ending {
   readonly kind: DeletedKind
   readonly remove: (id: string) => Promise<unknown>
-  /** The question that lists all of them. */
+  /** The endpoint that lists all of them. */
   readonly all: Endpoint
   /** The screen of all of them. */
   readonly overview: string
 }
 
 /**
- * Its owner puts a list or plan into the trash, with undo, and is asked before when others are on it; a collaborator is asked,
- * and leaves it.
+ * Deletes or leaves a list or plan. Its owner moves it to the trash with undo, and confirms before if others are on it; a
+ * collaborator confirms and leaves it.
  */
 export function useEndShared(shared: Shared, { kind, remove, all, overview }: Ending): () => Promise<void> {
   const { t } = useTranslation('planning')

@@ -33,7 +33,7 @@ function inOrder(dishes: readonly MealPlanItem[], meals: readonly Meal[]): reado
   return dishes.toSorted((one, other) => place(one) - place(other))
 }
 
-/** The days that are shown: beside each other where there is room, below each other on a phone. */
+/** The visible days: side by side in a wide window, below each other on a phone. */
 export function Calendar({ view, selection, plan, meals, actions }: CalendarProps) {
   const byDay = useMemo(() => Map.groupBy(plan.items, ({ day }) => day), [plan.items])
   const { weekday } = useDayNames()
@@ -85,7 +85,7 @@ interface DayOfPlanProps extends Omit<Shared, 'plan'> {
   readonly view: PlanView
   readonly selection: DaySelection
   readonly dishes: readonly MealPlanItem[]
-  /** It stands below a month that has room for the numbers of its days only. */
+  /** Displayed below a month whose days have space for their numbers only. */
   readonly isWhole?: boolean
 }
 
@@ -160,7 +160,7 @@ function DayOfPlan({ day, view, selection, dishes, meals, actions, isWhole = fal
   )
 }
 
-/** Marks of one day: more of them would not fit below its number. */
+/** Maximum number of dots of a day, which fit below its number. */
 const mostMarks = 3
 
 /** The dishes of a day as the colours of their meals. */

@@ -17,7 +17,7 @@ interface Props {
   readonly onShop: (days: readonly Day[]) => void
 }
 
-/** What can be done with the days that were chosen. */
+/** Actions for the selected days. */
 export function DaysBar({ plan, selection, actions, onShop }: Props) {
   const { t } = useTranslation('planning')
   const { days } = selection
@@ -32,7 +32,7 @@ export function DaysBar({ plan, selection, actions, onShop }: Props) {
     return () => document.removeEventListener('keydown', onKey)
   }, [])
 
-  /** The choice is over when something is done with it. */
+  /** Called after an action, which ends the selection. */
   function having(act: (dishes: readonly MealPlanItem[]) => void) {
     selection.end()
     act(dishes)

@@ -19,7 +19,7 @@ interface Props {
   readonly actions: DishActions
 }
 
-/** One dish of a plan: what it is, for which meal, and what can be done with it. */
+/** A dish of a plan with its meal and actions. */
 export function DishCard({ dish, meals, actions }: Props) {
   const meal = mealOf(meals, dish.meal)
   const about = useAbout(dish, meal)
@@ -68,7 +68,7 @@ export function DishCard({ dish, meals, actions }: Props) {
   )
 }
 
-/** The meal, for how many, and as far as the cook wants to see it, who put it there and when. */
+/** The meal, the servings and, if the cook has chosen so, who added the dish and when. */
 function useAbout({ servings, cooked, leftoverOf, owner, createdAt }: MealPlanItem, meal: Meal | undefined): string {
   const { t } = useTranslation('planning')
   const { number, relativeDate } = useFormats()

@@ -13,7 +13,7 @@ interface Props {
   readonly className: string | undefined
 }
 
-/** What can be done with one dish. */
+/** The menu of a dish. */
 export function DishMenu({ dish, actions, className }: Props) {
   const { t } = useTranslation('planning')
   return (

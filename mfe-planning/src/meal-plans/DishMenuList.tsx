@@ -11,7 +11,7 @@ interface Props {
   readonly menu: OpenMenu
 }
 
-/** What can be done with one dish. Fetched when the first such menu is opened. */
+/** The entries of a dish's menu. Loaded when the first such menu opens. */
 export function DishMenuList({ dish, actions, menu }: Props) {
   const { t } = useTranslation('planning')
   const pin = usePinDishes()

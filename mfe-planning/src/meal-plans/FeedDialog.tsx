@@ -9,7 +9,7 @@ import { TextField } from '@potluck/ui/forms'
 import { Modal } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
 
-/** The address by which the cook's own calendar shows the plan. */
+/** The address with which a calendar program subscribes to the plan. */
 export function FeedDialog({ plan, onClose }: { readonly plan: MealPlan; readonly onClose: () => void }) {
   const { t } = useTranslation('planning')
   const params = { id: plan.id }
@@ -54,7 +54,7 @@ function Feed({ address, busy, onEnd }: FeedProps) {
   const host = useHost()
   const whole = new URL(address, host.apiBase).href
   async function copy() {
-    // Where it may not be copied the address is still there to be read.
+    // If copying is not allowed, the cook can still read the address.
     if (await copyText(whole)) host.toast({ message: t('feed.copied'), tone: 'done' })
   }
   return (

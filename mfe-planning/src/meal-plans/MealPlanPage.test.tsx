@@ -77,13 +77,13 @@ test('the plan shows the week of a day with its dishes in the order of meals', a
   expect(titles).toEqual([expect.stringContaining('Pancakes'), expect.stringContaining('Leek pie')])
 })
 
-test('weeks start on the day that the cook chose', async () => {
+test('weeks start on the weekday in the settings', async () => {
   await open(serverWith([]).answers, { startOfWeek: 'sunday' })
   const days = await screen.findAllByRole('heading', { level: 3 })
   expect(days[0]).toHaveAccessibleName(/Sunday, November 15/)
 })
 
-test('a dish is planned for a day, with its meal and for how many, and the meal is remembered', async () => {
+test('the dialog plans a dish with day, meal and servings, and remembers the meal', async () => {
   const { stored, answers } = serverWith([])
   const { user } = await open(answers)
   await user.click(await screen.findByRole('button', { name: 'Plan a dish for Friday, November 20' }))
@@ -100,7 +100,7 @@ test('a dish is planned for a day, with its meal and for how many, and the meal 
   expect(await screen.findByRole('combobox', { name: 'Meal' })).toHaveValue('lunch')
 })
 
-test('a dish of every week stands in each of them', async () => {
+test('a weekly dish appears in every week', async () => {
   const { stored, answers } = serverWith([])
   const { user } = await open(answers)
   await user.click(await mainButton())
@@ -114,7 +114,7 @@ test('a dish of every week stands in each of them', async () => {
   expect(new Set(stored.items.map(({ seriesId }) => seriesId)).size).toBe(1)
 })
 
-test('a dish is picked up and put onto another day by keyboard alone, and put back by Undo', async () => {
+test('the keyboard moves a dish to another day, and undo moves it back', async () => {
   const { stored, answers } = serverWith([pie])
   const { user, host } = await open(answers)
   const menu = await screen.findByRole('button', { name: 'More about Leek pie' })
@@ -150,7 +150,7 @@ test('a dish of the queue gets a day by copying, and stays in the queue', async 
   await waitFor(() => expect(stored.items.map((dish) => dish.day)).toEqual([null, '2026-11-16']))
 })
 
-test('a dish is marked as cooked, and taken off the plan with a way back', async () => {
+test('a dish can be marked as cooked, and removed with undo', async () => {
   const { stored, answers } = serverWith([pie])
   const { user, host } = await open(answers)
   await user.click(await screen.findByRole('button', { name: 'More about Leek pie' }))
@@ -163,7 +163,7 @@ test('a dish is marked as cooked, and taken off the plan with a way back', async
   await waitFor(() => expect(stored.items).toMatchObject([{ id: pie.id }]))
 })
 
-test('a change by somebody else shows at once', async () => {
+test('a change by a collaborator appears live', async () => {
   const { stored, answers } = serverWith([])
   const { host } = await open(answers)
   await screen.findAllByRole('heading', { level: 3 })
@@ -172,7 +172,7 @@ test('a change by somebody else shows at once', async () => {
   expect(await screen.findByText('Leek pie')).toBeVisible()
 })
 
-test('a refused change is named with its dish and does not show on the plan', async () => {
+test('a refused change is reverted and reported with the name of its dish', async () => {
   const { answers } = serverWith([pie])
   const { user } = await open([answer(updateMealPlanItems, () => new Refusal(404)), ...answers])
   await user.click(await screen.findByRole('button', { name: 'More about Leek pie' }))
@@ -181,7 +181,7 @@ test('a refused change is named with its dish and does not show on the plan', as
   expect(screen.queryByText('Cooked · Dinner')).not.toBeInTheDocument()
 })
 
-test('the calendar address is made, shown and taken back', async () => {
+test('a calendar address can be created, displayed and revoked', async () => {
   const { answers } = serverWith([])
   let feed: { address: string; createdAt: string } | null = null
   const { user } = await open([
@@ -205,12 +205,12 @@ test('the calendar address is made, shown and taken back', async () => {
   expect(await screen.findByRole('button', { name: 'Make an address' })).toBeVisible()
 })
 
-test('a plan that does not exist shows that it is gone', async () => {
+test('the page reports a plan that does not exist', async () => {
   await open([answer(getMealPlan, () => new Refusal(404))])
   expect(await screen.findByText('This plan is not here any more.')).toBeVisible()
 })
 
-test('the needs of the days go onto a list without pantry items, one line for each dish', async () => {
+test('shopping for days adds one item for each dish, without pantry items', async () => {
   const recipe = { id: idOf(81), title: 'Leek pie', ownerId: ada.id }
   const { answers } = serverWith([
     { ...pie, day: '2026-11-20', recipe },
@@ -254,7 +254,7 @@ test('the needs of the days go onto a list without pantry items, one line for ea
   expect(homely).toEqual([{ title: 'salt' }])
 })
 
-test('several days are chosen, the ones between with Shift, and copied together', async () => {
+test('a range of days selected with Shift is copied together', async () => {
   const soup = aDish({ id: idOf(75), title: 'Soup', day: '2026-11-17' })
   const { stored, answers } = serverWith([soup, pie])
   const { user } = await open(answers)

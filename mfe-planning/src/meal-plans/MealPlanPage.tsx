@@ -9,7 +9,7 @@ import { useLeaveRemovedPlan } from './useLeaveRemovedPlan.ts'
 import { useMealPlan } from './useMealPlan.ts'
 import { usePlanView } from './usePlanView.ts'
 
-/** One plan, or what stands for it while it comes or when it cannot. */
+/** The page of a plan, with its loading and error states. */
 export function MealPlanPage() {
   const { t } = useTranslation('planning')
   const { mealPlanId = '' } = useParams()

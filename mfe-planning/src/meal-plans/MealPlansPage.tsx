@@ -2,6 +2,7 @@ import { getMealPlan, listMealPlans } from '@potluck/api/meal-plans'
 import { Answered, usePendingDeletions } from '@potluck/parts'
 import { useAnswer, useRefetchOn } from '@potluck/platform/answers'
 import { useTitle } from '@potluck/platform/hooks'
+import { makePlan } from '@potluck/platform/make-plan'
 import { usePreload } from '@potluck/platform/usePreload'
 import { PageLayout } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
@@ -9,11 +10,10 @@ import { useTranslation } from 'react-i18next'
 import { NewNameForm } from '../new-name/NewNameForm.tsx'
 import { useMakeNamed } from '../new-name/useMakeNamed.ts'
 import { loadMealPlanPage } from './load-meal-plan-page.ts'
-import { makePlan } from './new-plan.ts'
 import classes from './PlanCard.module.css'
 import { PlanCard } from './PlanCard.tsx'
 
-/** Plans whose week is read: who has more of them looks for one by its name. */
+/** Number of plans whose week is fetched and displayed. */
 const maxWeeksShown = 10
 
 const news = ['mealPlan:received', 'mealPlan:removed', 'mealPlan:itemsUpdated', 'live:connected'] as const
@@ -21,7 +21,7 @@ const news = ['mealPlan:received', 'mealPlan:removed', 'mealPlan:itemsUpdated', 
 /** All plans. */
 export function MealPlansPage() {
   const { t } = useTranslation('planning')
-  const { make, isSending, hasFailed } = useMakeNamed(makePlan)
+  const make = useMakeNamed(makePlan)
   usePreload(loadMealPlanPage)
   useTitle(t('plans.title'))
   return (
@@ -29,8 +29,7 @@ export function MealPlansPage() {
       <NewNameForm
         label={t('plans.new')}
         example={t('plans.newExample')}
-        busy={isSending}
-        problem={hasFailed && t('plans.createFailed')}
+        failed={t('plans.createFailed')}
         onName={(id, title) => make({ id, title })}
       />
       <Plans />

@@ -5,7 +5,7 @@ import { Button, IconButton, onDemand, PageLayout, Text, VisuallyHidden } from '
 import { IconPlus, IconShoppingCart, IconUserPlus } from '@potluck/ui/icons'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { refusedWords } from '../kept/words.ts'
+import { refusedWords } from '../refusals/words.ts'
 import { useHasRoom } from './book/useHasRoom.ts'
 import { Calendar } from './Calendar.tsx'
 import { titlesOf } from './changes.ts'
@@ -25,7 +25,7 @@ import type { PlanView } from './usePlanView.ts'
 const DaysBar = onDemand(() => import('./DaysBar.tsx').then((module) => module.DaysBar), 'part')
 const PlacingBar = onDemand(() => import('./PlacingBar.tsx').then((module) => module.PlacingBar), 'part')
 const RefusedChanges = onDemand(
-  () => import('../kept/RefusedChanges.tsx').then((module) => module.RefusedChanges),
+  () => import('../refusals/RefusedChanges.tsx').then((module) => module.RefusedChanges),
   'part',
   refusedWords,
 )
@@ -41,7 +41,7 @@ export interface OpenPlanProps {
   readonly leading: ReactNode
 }
 
-/** The days of a plan, and the dishes that wait for one. */
+/** The days of a plan and its queue. */
 export function OpenPlan({ plan, planning, view, leading }: OpenPlanProps) {
   const { t } = useTranslation('planning')
   const [open, setOpen] = useState<'share' | 'shop' | null>(null)
@@ -51,8 +51,8 @@ export function OpenPlan({ plan, planning, view, leading }: OpenPlanProps) {
   const book = useRef<readonly RecipeSummary[]>([])
   const actions = useDishActions(planning, { write: setWriting, book })
   const hasRoom = useHasRoom()
-  const shown = view.weeks.flat()
-  const selection = useDaySelection(shown)
+  const days = view.weeks.flat()
+  const selection = useDaySelection(days)
   const [shopped, setShopped] = useState<readonly Day[]>([])
   const shared = { meals, actions, plan }
   const table = useRef<HTMLDivElement>(null)
@@ -70,7 +70,7 @@ export function OpenPlan({ plan, planning, view, leading }: OpenPlanProps) {
       actions={
         <>
           {useShoppingLists && (
-            <IconButton icon={<IconShoppingCart />} label={t('planShop.title')} onClick={() => shop(shown)} />
+            <IconButton icon={<IconShoppingCart />} label={t('planShop.title')} onClick={() => shop(days)} />
           )}
           {usePeople && (
             <IconButton icon={<IconUserPlus />} label={t('plan.people')} onClick={() => setOpen('share')} />
@@ -100,7 +100,7 @@ export function OpenPlan({ plan, planning, view, leading }: OpenPlanProps) {
         )}
         <PlanBar view={view} />
         <PrintedPlan view={view} plan={plan} meals={meals} />
-        <VisuallyHidden role="status">{actions.said}</VisuallyHidden>
+        <VisuallyHidden role="status">{actions.announcement}</VisuallyHidden>
         <div ref={table} className={classes.table}>
           <Calendar view={view} selection={selection} {...shared} />
           <div className={classes.beside}>

@@ -12,7 +12,7 @@ const questions = {
   planned: 'plan.moving',
 } as const
 
-/** Says what was picked up, and puts it back. */
+/** Names the picked-up dishes, and puts them back. */
 export function PlacingBar({ placing, onCancel }: { readonly placing: Placing; readonly onCancel: () => void }) {
   const { t } = useTranslation('planning')
   const cancel = useEffectEvent(onCancel)

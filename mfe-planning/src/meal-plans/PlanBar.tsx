@@ -8,11 +8,11 @@ import { showToday } from './show-today.ts'
 import type { PlanView } from './usePlanView.ts'
 import { useSpanName } from './useSpanName.ts'
 
-/** What leafing is called. */
+/** Labels of the buttons for the previous and next page. */
 const back = { week: 'plan.lastWeek', month: 'plan.lastMonth', list: 'plan.lastDays' } as const
 const on = { week: 'plan.nextWeek', month: 'plan.nextMonth', list: 'plan.nextDays' } as const
 
-/** Leafing through the plan, and how it is shown. */
+/** Navigation through the plan, and the choice of its view. */
 export function PlanBar({ view }: { readonly view: PlanView }) {
   const { t } = useTranslation('planning')
   const name = useSpanName(view)

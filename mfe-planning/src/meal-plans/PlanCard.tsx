@@ -17,13 +17,13 @@ import { useMeals } from './useMeals.ts'
 
 interface Props {
   readonly plan: MealPlanSummary
-  /** Whether its week is read: of many plans only the first show theirs. */
+  /** Whether its week is displayed, which only the first plans do. */
   readonly showsWeek: boolean
 }
 
 const noMeals = { meals: [] }
 
-/** A plan among all: whose it is, what there is today, and the dishes of this week. */
+/** A card of a plan: its owner, the dishes of today and of this week. */
 export function PlanCard({ plan, showsWeek }: Props) {
   const { t } = useTranslation('planning')
   const { list } = useFormats()
@@ -32,17 +32,20 @@ export function PlanCard({ plan, showsWeek }: Props) {
   const heading = useId()
   const today = todayHere()
   const week = weekOf(today, startOfWeek)
-  // The same question as the plan itself asks: it is there when the plan is opened.
-  const shown = useAnswer(getMealPlan, showsWeek ? { params: { id: plan.id }, query: spanAround(today) } : null).data
+  // The same question as the plan's page, so that its answer is cached when the plan opens.
+  const visiblePlan = useAnswer(
+    getMealPlan,
+    showsWeek ? { params: { id: plan.id }, query: spanAround(today) } : null,
+  ).data
   const others = [plan.owner, ...plan.collaborators].filter(({ id }) => id !== account?.id)
-  const meals = useMeals(shown ?? noMeals)
+  const meals = useMeals(visiblePlan ?? noMeals)
   const place = (dish: MealPlanItem) => meals.findIndex(({ id }) => id === dish.meal)
-  const dishes = (shown?.items ?? [])
+  const dishes = (visiblePlan?.items ?? [])
     .filter(({ day }) => day !== null && week.includes(day))
     .sort((one, other) => place(one) - place(other))
   const todays = dishes.filter(({ day }) => day === today).map(({ title }) => title)
   const about = [
-    shown ? t('plans.thisWeek', { count: dishes.length }) : t('plans.dishes', { count: plan.itemCount }),
+    visiblePlan ? t('plans.thisWeek', { count: dishes.length }) : t('plans.dishes', { count: plan.itemCount }),
     ...(others.length > 0 ? [t('plans.with', { names: list(others.map(({ name }) => name)) })] : []),
   ]
   return (
@@ -89,8 +92,8 @@ function DayOfWeek({ day, isToday, dishes }: DayProps) {
   const { list } = useFormats()
   const { weekday, dayOfWeek } = useDayNames()
   const imageAddress = useImageAddress()
-  // Dinner is what a week is known by.
-  const shown = dishes.find(({ meal }) => meal === 'dinner') ?? dishes[0]
+  // Dinner represents a day.
+  const mainDish = dishes.find(({ meal }) => meal === 'dinner') ?? dishes[0]
   const titles = dishes.length === 0 ? t('plans.dishes', { count: 0 }) : list(dishes.map(({ title }) => title))
   return (
     <li className={clsx(classes.day, isToday && classes.today)} title={dishes.length === 0 ? undefined : titles}>
@@ -99,10 +102,10 @@ function DayOfWeek({ day, isToday, dishes }: DayProps) {
         {weekday(day)}
       </span>
       <span aria-hidden="true" className={classes.place}>
-        {shown?.recipe ? (
-          <RecipeImage title={shown.title} src={imageAddress(shown.recipe.image?.thumbnail)} shape="square" />
+        {mainDish?.recipe ? (
+          <RecipeImage title={mainDish.title} src={imageAddress(mainDish.recipe.image?.thumbnail)} shape="square" />
         ) : (
-          <span className={clsx(classes.square, shown && classes.words)}>{shown?.title.slice(0, 1)}</span>
+          <span className={clsx(classes.square, mainDish && classes.words)}>{mainDish?.title.slice(0, 1)}</span>
         )}
       </span>
       {dishes.length > 1 && (

@@ -31,12 +31,12 @@ interface Props {
   readonly onSelectDays: () => void
 }
 
-/** The button of a plan's menu, and the dialogs that are opened from there. */
+/** The menu button of a plan, and the dialogs that its menu opens. */
 export function PlanMenu({ plan, view, meals, actions, onSelectDays }: Props) {
   const { t } = useTranslation('planning')
   const [open, setOpen] = useState<PlanDialogName | null>(null)
-  const shown = view.weeks.flat()
-  const [first] = shown
+  const days = view.weeks.flat()
+  const [first] = days
   const close = () => setOpen(null)
   return (
     <>
@@ -50,7 +50,7 @@ export function PlanMenu({ plan, view, meals, actions, onSelectDays }: Props) {
       {open === 'weeks' && first !== undefined && (
         <WeekTemplatesDialog
           first={first}
-          dishes={plan.items.filter(({ day }) => day !== null && shown.includes(day))}
+          dishes={plan.items.filter(({ day }) => day !== null && days.includes(day))}
           onPut={actions.add}
           onClose={close}
         />

@@ -34,7 +34,7 @@ interface Props {
   readonly onDialog: (dialog: PlanDialogName) => void
 }
 
-/** The dishes of the week before the one that is shown, and the day on which its first one belongs. */
+/** The dishes of the week before the visible one, and the day for the first of them. */
 function weekBefore({ items }: MealPlan, { weeks, kind }: PlanView) {
   const [first] = weeks[0] ?? []
   if (kind !== 'week' || first === undefined) return null
@@ -44,7 +44,7 @@ function weekBefore({ items }: MealPlan, { weeks, kind }: PlanView) {
   return earliest === undefined ? null : { dishes, to: daysAfter(earliest, 7) }
 }
 
-/** What is done to the plan seldom: several days, name, view, calendar, end. Fetched when the menu is first opened. */
+/** The entries of a plan's menu. Loaded when the menu opens first. */
 export function PlanMenuList({ plan, view, actions, menu, onSelectDays, onDialog }: Props) {
   const { t } = useTranslation('planning')
   const removing = useCall(deleteMealPlan)

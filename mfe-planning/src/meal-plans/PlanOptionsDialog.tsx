@@ -6,18 +6,18 @@ import { Modal } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
 import { mealPlan } from '../preferences.ts'
 
-/** How plans are shown on this device. */
+/** View settings of plans on this device. */
 export function PlanOptionsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('planning')
   const { preferences } = useHost()
-  const shown = usePreferences(mealPlan)
+  const settings = usePreferences(mealPlan)
   return (
     <Modal opened onClose={onClose} title={t('plan.viewTitle')} closeLabel={t('close')}>
       <Stack gap={4}>
         <SegmentedControl
           label={t('plan.startOfWeek')}
           labelShown
-          value={shown.startOfWeek}
+          value={settings.startOfWeek}
           onChange={(startOfWeek) => preferences.update(mealPlan, { startOfWeek })}
           segments={[
             { value: 'monday', label: t('plan.monday') },
@@ -26,12 +26,12 @@ export function PlanOptionsDialog({ onClose }: { readonly onClose: () => void })
         />
         <SwitchRow
           label={t('view.showAddedBy')}
-          checked={shown.showAddedBy}
+          checked={settings.showAddedBy}
           onChange={(showAddedBy) => preferences.update(mealPlan, { showAddedBy })}
         />
         <SwitchRow
           label={t('view.showAddedOn')}
-          checked={shown.showAddedOn}
+          checked={settings.showAddedOn}
           onChange={(showAddedOn) => preferences.update(mealPlan, { showAddedOn })}
         />
       </Stack>

@@ -16,14 +16,14 @@ interface Props {
   readonly meals: readonly Meal[]
 }
 
-/** More dishes than this are written small. */
+/** More dishes than this are printed in small type. */
 const many = 21
 
 /** Whether the page is being printed. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
-    // What is printed is what stands there when this is over.
+    // The browser prints the DOM as it is after this event.
     const start = () => flushSync(() => setPrinting(true))
     const end = () => setPrinting(false)
     window.addEventListener('beforeprint', start)
@@ -36,7 +36,7 @@ function usePrinting(): boolean {
   return printing
 }
 
-/** The shown days on paper: the days and their dishes, and nothing else. */
+/** The print view of the visible days: only the days and their dishes. */
 export function PrintedPlan(props: Props) {
   return usePrinting() ? createPortal(<Sheet {...props} />, document.body) : null
 }
@@ -47,8 +47,8 @@ function Sheet({ plan, view, meals }: Props) {
   const { number } = useFormats()
   const span = useSpanName(view)
   const days = view.weeks.flat()
-  const shown = plan.items.filter(({ day }) => day !== null && days.includes(day))
-  const isFull = shown.length > many
+  const dishes = plan.items.filter(({ day }) => day !== null && days.includes(day))
+  const isFull = dishes.length > many
   const isRoomy = !isFull && view.kind === 'week'
   return (
     <section className={clsx(classes.sheet, isFull && classes.full, isRoomy && classes.roomy)}>
@@ -68,7 +68,7 @@ function Sheet({ plan, view, meals }: Props) {
               </th>
               <td>
                 {meals.flatMap((meal) =>
-                  shown
+                  dishes
                     .filter((dish) => dish.day === day && mealOf(meals, dish.meal) === meal)
                     .map(({ id, title, servings, notes }, place) => (
                       <div key={id} className={classes.dish}>

@@ -11,7 +11,7 @@ interface Props {
   readonly label: string
 }
 
-/** Takes what was picked up: in place of the button that adds, and a tap anywhere on the day does the same. */
+/** Drops the picked-up dishes here. It replaces the add button; a tap on the day does the same. */
 export const PutHere = ({ actions, day, label }: Props) => (
   <IconButton
     icon={<IconArrowDown size={20} />}

@@ -17,7 +17,7 @@ interface Props {
   readonly actions: DishActions
 }
 
-/** Dishes that are wanted and have no day yet. */
+/** The queue: dishes without a day. */
 export function Queue({ plan, meals, actions }: Props) {
   const { t } = useTranslation('planning')
   const heading = useId()

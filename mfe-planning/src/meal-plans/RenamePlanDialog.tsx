@@ -11,9 +11,7 @@ export function RenamePlanDialog({ plan, onClose }: { readonly plan: MealPlan; r
     <RenameDialog
       title={t('plan.rename')}
       name={plan.title}
-      busy={rename.isPending}
-      hasFailed={rename.isError}
-      onRename={(title) => rename.mutate({ params: { id: plan.id }, body: { title } }, { onSuccess: onClose })}
+      onRename={(title) => rename.mutateAsync({ params: { id: plan.id }, body: { title } })}
       onClose={onClose}
     />
   )

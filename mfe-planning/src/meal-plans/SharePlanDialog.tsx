@@ -3,10 +3,10 @@ import { SharePeopleDialog } from '@potluck/parts/SharePeopleDialog'
 import { useCall } from '@potluck/platform/answers'
 import { useTranslation } from 'react-i18next'
 
-/** Who is on the plan. */
+/** Dialog for the collaborators of a plan. */
 export function SharePlanDialog({ plan, onClose }: { readonly plan: MealPlan; readonly onClose: () => void }) {
   const { t } = useTranslation('planning')
-  // One after the other: the choice that was made last is the one that stays.
+  // Sent one after the other, so that the last choice wins.
   const share = useCall(updateMealPlan, { scope: { id: `share ${plan.id}` }, changes: [listMealPlans, getMealPlan] })
   return (
     <SharePeopleDialog

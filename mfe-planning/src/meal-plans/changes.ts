@@ -17,18 +17,18 @@ import type { Day } from './days.ts'
 
 const about = (planId: string) => ({ scope: scopeOf(planId), path: paths.mealPlanner(planId) })
 
-/** What changes of one dish; what is left out stays. */
+/** The changed fields of a dish; missing fields stay. */
 export type DishChange = z.input<typeof updateMealPlanItems.body>['items'][number]
 
 type DishRecipe = NonNullable<MealPlanItem['recipe']>
 
-/** A dish as it can be put back: somebody else’s recipe may be on the plan no more. */
+/** A dish as it can be restored: another member’s recipe may not be on the plan any more. */
 export const withOwnRecipe = (dish: MealPlanItem, { id }: Account): MealPlanItem =>
   dish.recipe?.ownerId === id ? dish : { ...dish, recipe: null }
 
 /**
  * Moves or changes dishes.
- * @param recipes those that dishes get, to be shown with
+ * @param recipes the new recipes of dishes, for their display
  */
 export const changeDishes = (
   planId: string,
@@ -38,7 +38,7 @@ export const changeDishes = (
   changeOf(
     updateMealPlanItems,
     { params: { id: planId }, body: { items: [...items] } },
-    // A dish does not overtake the recipe that was saved for it.
+    // Sent after the change that saves the dish's recipe.
     { ...about(planId), ...(recipes.length > 0 && { after: [bookScope], preview: recipes }) },
   )
 
@@ -98,8 +98,8 @@ function applied(items: readonly MealPlanItem[], change: NewChange): readonly Me
 }
 
 /**
- * The plan after a change, as the server will have it: the same whether it is applied once or twice. A change that this
- * release does not know shows when the server has applied it.
+ * The optimistic plan after a change; applying a change twice gives the same plan. A change that this release does not know
+ * is displayed after the server has applied it.
  */
 export const applyChange = (plan: MealPlan, change: NewChange): MealPlan => ({
   ...plan,

@@ -1,7 +1,7 @@
 import { spanAround } from '../span-around.ts'
 import { daysAfter, daysBetween, isDay, isSameMonth, leaf, weekOf, weeksOfMonth } from './days.ts'
 
-test('a week starts on the day that the cook chose', () => {
+test('a week starts on the weekday in the settings', () => {
   expect(weekOf('2026-11-22', 'monday')).toEqual([
     '2026-11-16',
     '2026-11-17',
@@ -23,7 +23,7 @@ test('a month is shown in whole weeks', () => {
 test.each([
   ['2026-03-28', '2026-03-29', '2026-03-30'],
   ['2026-10-24', '2026-10-25', '2026-10-26'],
-])('where the clocks change a day is one day: %s', (before, change, after) => {
+])('a day has one date when the clocks change: %s', (before, change, after) => {
   expect([daysAfter(before, 1), daysAfter(before, 2), daysBetween(before, after)]).toEqual([change, after, 2])
 })
 

@@ -2,9 +2,11 @@ import {
   type CalendarDate,
   endOfMonth,
   getLocalTimeZone,
+  parseAbsoluteToLocal,
   parseDate,
   startOfMonth,
   startOfWeek,
+  toCalendarDate,
   today,
 } from '@internationalized/date'
 
@@ -13,10 +15,10 @@ export type Day = string
 
 export type FirstDay = 'monday' | 'sunday'
 
-/** A week, a month, or the days from one on, below each other. */
+/** Views of a plan: a week, a month, or a list of days. */
 export type View = 'week' | 'month' | 'list'
 
-/** Where the first day of a week is asked for it has to be a place; with the day named, any will do. */
+/** A date in any time zone: the weekday is given, so the zone does not matter. */
 const anywhere = 'en-US'
 
 const firstOfWeek = (date: CalendarDate, first: FirstDay): CalendarDate =>
@@ -25,8 +27,11 @@ const firstOfWeek = (date: CalendarDate, first: FirstDay): CalendarDate =>
 const from = (date: CalendarDate, days: number): readonly Day[] =>
   Array.from({ length: days }, (_, index) => date.add({ days: index }).toString())
 
-/** The day it is where the cook is. */
+/** Today in the cook's time zone. */
 export const todayHere = (): Day => today(getLocalTimeZone()).toString()
+
+/** The day of an instant where the cook is. */
+export const dayOf = (instant: string): Day => toCalendarDate(parseAbsoluteToLocal(instant)).toString()
 
 /** Whether a text of an address is a day. */
 export function isDay(text: string): text is Day {
@@ -40,7 +45,7 @@ export function isDay(text: string): text is Day {
 /** @param days may be negative */
 export const daysAfter = (day: Day, days: number): Day => parseDate(day).add({ days }).toString()
 
-/** Days from one to another; negative where the other is earlier. */
+/** Number of days from one day to another; negative if the other is earlier. */
 export const daysBetween = (one: Day, other: Day): number => parseDate(other).compare(parseDate(one))
 
 /** The seven days of a day's week. */
@@ -56,13 +61,13 @@ export function weeksOfMonth(day: Day, first: FirstDay): readonly (readonly Day[
   return weeks
 }
 
-/** Days of a list. */
+/** Number of days in the list view. */
 const listed = 14
 
-/** The days from one on, as many as a list shows. */
+/** The days of the list view from one day on. */
 export const daysFrom = (day: Day): readonly Day[] => from(parseDate(day), listed)
 
-/** The same place in the week or month before or after, or where the list before or after begins. */
+/** The same day of the previous or next week or month, or the first day of the previous or next list. */
 export const leaf = (day: Day, view: View, by: 1 | -1): Day =>
   parseDate(day)
     .add(view === 'month' ? { months: by } : { days: by * (view === 'week' ? 7 : listed) })

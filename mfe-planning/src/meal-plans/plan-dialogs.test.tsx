@@ -65,7 +65,7 @@ async function choose(user: Awaited<ReturnType<typeof open>>['user'], entry: str
   await user.click(await screen.findByRole('menuitem', { name: entry }))
 }
 
-test('a plan gets a meal of its own, which dishes can be planned for', async () => {
+test('a cook adds a meal to a plan and plans a dish for it', async () => {
   const { stored, answers } = serverWith()
   const { user } = await open(answers)
   await choose(user, 'Meals of this plan')
@@ -117,7 +117,7 @@ test('deleting a dish of a series asks, then removes it and the following ones',
   await waitFor(() => expect(ended).toMatchObject([{ seriesId, from: tuesday }]))
 })
 
-test('a week is saved by name, put onto another week, and deleted with undo', async () => {
+test('a week template is saved, applied to another week, and deleted with undo', async () => {
   const soup = aDish({ id: idOf(71), title: 'Soup', day: tuesday })
   const { stored, answers } = serverWith({ items: [soup] })
   let weeks: WeekTemplate[] = []
@@ -153,7 +153,7 @@ test('a week is saved by name, put onto another week, and deleted with undo', as
   expect(await screen.findByRole('button', { name: 'Winter' })).toBeVisible()
 })
 
-test('empty days are filled with what is proposed, exchanged and left out day by day', async () => {
+test('suggestions fill empty days, and a cook can exchange or skip each', async () => {
   const { stored, answers } = serverWith({ items: [aDish({ id: idOf(71), title: 'Soup', day: monday })] })
   const asked: unknown[] = []
   const recipe = (number: number) => ({ id: idOf(number), title: `Recipe ${number}` })
@@ -180,7 +180,7 @@ test('empty days are filled with what is proposed, exchanged and left out day by
   await waitFor(() => expect(stored.items[1]).toMatchObject({ title: 'Recipe 99', day: tuesday, meal: 'dinner' }))
 })
 
-test('suggestions take no longer than the time that the cook has', async () => {
+test('suggestions respect the maximum cooking time', async () => {
   const asked: (string | undefined)[] = []
   const { user } = await open([
     ...serverWith().answers,
@@ -243,7 +243,7 @@ test('the list view shows two weeks of days below each other', async () => {
   expect(screen.queryByText('Soup')).not.toBeInTheDocument()
 })
 
-test('the recipes of chosen days go onto the cooking toolbar, each once, also without their photos', async () => {
+test('the recipes of selected days are pinned once each, also if their photos cannot be loaded', async () => {
   const soup = { id: idOf(81), title: 'Soup', ownerId: ada.id }
   const pie = { id: idOf(82), title: 'Pie', ownerId: idOf(99) }
   const items = [
@@ -263,7 +263,7 @@ test('the recipes of chosen days go onto the cooking toolbar, each once, also wi
   expect(host.happenings.toasts.at(-1)?.message).toBe('2 recipes on the cooking toolbar')
 })
 
-test('rules say what is proposed for a day of the week', async () => {
+test('rules decide the suggestions for a weekday', async () => {
   const { stored, answers } = serverWith()
   const { user } = await open([
     ...answers,
@@ -302,7 +302,7 @@ test('Page Down shows the next week and Page Up the last one, except while typin
   expect(heading.textContent).toBe(before)
 })
 
-test('printing shows the days and their dishes, the screen does not', async () => {
+test('only the print view contains the printed plan', async () => {
   await open(
     serverWith({ items: [aDish({ id: idOf(71), title: 'Soup', day: tuesday, servings: 4, notes: 'With basil' })] })
       .answers,
@@ -330,7 +330,7 @@ test('the month view chooses a day by its number and says how many dishes it has
   expect(chosen).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('axe finds nothing on the dialogs of a plan, and the focus comes back from each', async () => {
+test('the dialogs of a plan pass axe and return the focus', async () => {
   const recipe = { id: idOf(80), title: 'Roast', ownerId: ada.id }
   const needs = [
     { key: 'salt', title: 'salt', staple: true, lines: [{ title: 'salt', dishId: idOf(71), recipeId: idOf(80) }] },
@@ -378,7 +378,7 @@ test('axe finds nothing on the dialogs of a plan, and the focus comes back from 
   expect(found).toEqual([])
 })
 
-test('the owner of a shared plan is asked before it is deleted, and can undo that', async () => {
+test('deleting a shared plan asks the owner and can be undone', async () => {
   const { answers } = serverWith({ collaborators: [ben] })
   const sent: string[] = []
   const { user, host, path } = await open([

@@ -8,22 +8,24 @@ import {
   updateMealPlanItems,
 } from '@potluck/api/meal-plans'
 import { type ChangeEffects, effectOn } from '@potluck/platform/change-effects'
-import { withMade } from '../kept/with-made.ts'
+import { optimisticPlan } from '@potluck/platform/make-plan'
+import { withCreated } from '@potluck/platform/with-created'
+import { spanAround } from '../span-around.ts'
 import { applyChange } from './changes.ts'
-import { madePlan } from './made-plan.ts'
+import { dayOf } from './days.ts'
 
-/** What changes of plans are seen in while they wait. */
+/** Effects of queued changes on plans. */
 export const planEffects: ChangeEffects = {
   changes: [createMealPlan, addMealPlanItems, updateMealPlanItems, deleteMealPlanItems, deleteMealPlanSeries],
   effects: [
     effectOn(getMealPlan, {
       after: (plan, change) => (change.input.params?.id === plan.id ? applyChange(plan, change) : plan),
       made(change) {
-        const made = madePlan(change)
-        return made && { input: { params: { id: made.plan.id }, query: made.span }, answer: made.plan }
+        const plan = optimisticPlan(change)
+        return plan && { input: { params: { id: plan.id }, query: spanAround(dayOf(plan.createdAt)) }, answer: plan }
       },
     }),
-    effectOn(listMealPlans, { after: (plans, change) => withMade(plans, madePlan(change)?.plan ?? null) }),
+    effectOn(listMealPlans, { after: (plans, change) => withCreated(plans, optimisticPlan(change)) }),
   ],
   alsoChanges: [listMealPlans],
 }

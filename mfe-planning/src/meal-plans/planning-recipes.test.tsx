@@ -73,7 +73,7 @@ const planDish = async (user: Awaited<ReturnType<typeof open>>['user']) =>
 
 const field = () => screen.findByRole('combobox', { name: /^(What there is to eat|Something else as well)$/ })
 
-test('the field offers recipes while it is typed, and what is taken is planned with its servings', async () => {
+test('the dish field suggests recipes, and a chosen recipe is planned with its servings', async () => {
   const { sent, answers } = serverWith()
   const { user } = await open(answers)
   await planDish(user)
@@ -90,7 +90,7 @@ test('the field offers recipes while it is typed, and what is taken is planned w
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a recipe that is typed by its name is planned as the recipe, whatever its case, however fast', async () => {
+test('a typed recipe title is planned as the recipe, in any case and at any speed', async () => {
   const { sent, answers } = serverWith()
   const { user } = await open(answers)
   await planDish(user)
@@ -109,7 +109,7 @@ test('free text says that it is no recipe and is planned as text', async () => {
   await waitFor(() => expect(sent.items).toMatchObject([{ title: 'Out with Ben', recipeId: null }]))
 })
 
-test('several recipes are chosen at once and go onto days that are free, a friend’s as a copy', async () => {
+test('several chosen recipes go to free days; a friend’s recipe is copied', async () => {
   const taken = aDish({ id: idOf(71), title: 'Roast', day: tuesday })
   const { sent, answers } = serverWith([taken])
   const { user } = await open(answers)
@@ -145,7 +145,7 @@ test('closing the recipe picker without a choice leaves the typed text', async (
   expect(await field()).toHaveValue('len')
 })
 
-test('a recipe of the book beside the days is tapped, and then the day', async () => {
+test('a tap on a recipe and then on a day plans the recipe', async () => {
   const standard = window.matchMedia
   window.matchMedia = (query) => ({ ...standard(query), matches: query.includes('68rem') })
   try {
@@ -223,7 +223,7 @@ test('needs are ordered by the aisles of the shop', async () => {
   expect(titles.slice(1)).toEqual(['3 leeks', '1 kg flour', 'frozen peas'])
 })
 
-test('dishes without ingredients are named where one shops, and a recipe is chosen for them there', async () => {
+test('the shopping dialog lists dishes without ingredients and lets the cook choose a recipe', async () => {
   const dishes = [
     aDish({ id: idOf(71), title: 'Lentil', day: monday }),
     aDish({ id: idOf(72), title: 'Soup', day: monday, recipe: ofSoup }),
@@ -300,7 +300,7 @@ test('the overview shows the dishes of this week and who is on a plan', async ()
   expect(await axeFinds(screen.getByRole('main'))).toEqual([])
 })
 
-test('with lists and people switched off a plan offers neither', async () => {
+test('a plan offers no lists or people if they are switched off', async () => {
   const { answers } = serverWith([aDish({ id: idOf(71), title: 'Soup', day: monday })])
   const host = createTestHost({ answers })
   const { user } = await open(answers, host)

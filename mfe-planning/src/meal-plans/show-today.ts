@@ -1,7 +1,7 @@
-/** A day that is taller than this share of the window is in sight anyway. */
+/** A day taller than this share of the window is not scrolled to. */
 const maxShare = 0.5
 
-/** Brings today into view where it stands further down: below the other days of a week on a phone, or in a month. */
+/** Scrolls to today if it is below the visible part. */
 export function showToday(): void {
   const day = document.querySelector('[aria-current="date"]')
   const height = day?.getBoundingClientRect().height ?? 0

@@ -2,7 +2,7 @@ import { type DayStyle, useFormats } from '@potluck/parts'
 import { useMemo } from 'react'
 import type { Day } from './days.ts'
 
-/** How days are written in the cook's language. */
+/** Formats of days in the cook's language. */
 export interface DayNames {
   /** "Sunday 22 November" */
   long(day: Day): string

@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import type { Day } from './days.ts'
 
-/** Several days that something is done with at once. */
+/** A selection of days for an action. */
 export interface DaySelection {
-  /** Null while none are being chosen. */
+  /** Null if the selection is not active. */
   readonly days: ReadonlySet<Day> | null
   start(day?: Day): void
-  /** @param through every day from the last one that was chosen to this one */
+  /** @param through selects every day from the last selected one to this one */
   toggle(day: Day, through: boolean): void
   end(): void
 }
 
-/** @param shown the days on the screen, in order */
-export function useDaySelection(shown: readonly Day[]): DaySelection {
+/** @param visibleDays in order */
+export function useDaySelection(visibleDays: readonly Day[]): DaySelection {
   const [days, setDays] = useState<ReadonlySet<Day> | null>(null)
   const [last, setLast] = useState<Day | null>(null)
 
   function toggle(day: Day, through: boolean) {
     const chosen = days ?? new Set<Day>()
     const [from, to] = [last ?? day, day].sort()
-    const between = through && from && to ? shown.filter((one) => one >= from && one <= to) : [day]
+    const between = through && from && to ? visibleDays.filter((one) => one >= from && one <= to) : [day]
     const isOff = !through && chosen.has(day)
     setLast(day)
     setDays(isOff ? new Set([...chosen].filter((one) => one !== day)) : new Set([...chosen, ...between]))

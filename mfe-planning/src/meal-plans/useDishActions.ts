@@ -14,7 +14,7 @@ import { ownRecipe } from './dish/own-recipe.ts'
 import { servingsOf } from './dish/servings-of.ts'
 import type { Planning } from './useMealPlan.ts'
 
-/** Dishes that were picked up and wait for a day to be put on. */
+/** Dishes that were picked up and have no new day yet. */
 export interface Placing {
   readonly dishes: readonly MealPlanItem[]
   readonly as: PlacedAs
@@ -28,38 +28,38 @@ export interface Placing {
  */
 export type PlacedAs = 'moved' | 'copied' | 'leftovers' | 'planned'
 
-/** What is being written: a dish of the plan, or a new one for a day or the queue. */
+/** The dish in the dialog: an existing one, or a new one for a day or the queue. */
 export type Writing = { readonly dish: MealPlanItem } | { readonly day: Day | null }
 
-/** What days and the queue take: dishes of the plan, and recipes of the book. */
+/** Things that can be dropped on days and the queue: dishes of the plan, and recipes of the book. */
 export const droppedKinds: readonly string[] = ['dish', 'recipe']
 
-/** What can be done to the dishes of a plan. */
+/** Actions on the dishes of a plan. */
 export interface DishActions {
   readonly placing: Placing | null
-  /** What was done last, for who cannot see it. */
-  readonly said: string
+  /** The last action in words, for screen readers. */
+  readonly announcement: string
   pickUp(dishes: readonly MealPlanItem[], as: PlacedAs): void
-  /** Puts what was picked up onto a day or into the queue; of several, the first goes there and the others keep their distance. */
+  /** Moves the picked-up dishes to a day or the queue; several dishes keep their distance in days. */
   putDown(day: Day | null): void
   cancelPlacing(): void
-  /** Puts what was dragged, a dish or a recipe of the book, onto a day or into the queue. */
+  /** Drops a dragged dish or recipe on a day or the queue. */
   drop(dragged: Dragged, day: Day | null): void
-  /** Puts dishes onto days, each onto its own. */
+  /** Moves dishes to days, each to its own. */
   moveEach(moves: readonly { readonly id: string; readonly day: Day }[]): void
-  /** Puts others like them onto a day. */
+  /** Copies dishes to a day. */
   copy(dishes: readonly MealPlanItem[], day: Day | null): void
-  /** @param copies of recipes that they need, saved before */
+  /** @param copies of their recipes, which are saved before */
   add(drafts: readonly DishDraft[], copies?: readonly NewChange[]): void
-  /** @param copy of the recipe that it gets, saved before */
+  /** @param copy of its new recipe, which is saved before */
   edit(dish: MealPlanItem, draft: DishDraft, copy?: NewChange | null): void
-  /** Picks up a recipe of the book: the day that is tapped next gets it. */
+  /** Picks up a recipe of the book for the day that is tapped next. */
   pickUpRecipe(recipe: RecipeSummary): void
   /** Puts a recipe of the book onto a day or into the queue. */
   plan(recipe: RecipeSummary, day: Day | null): void
   setCooked(dish: MealPlanItem, cooked: boolean): void
   remove(dishes: readonly MealPlanItem[]): void
-  /** Takes a dish off and those of its series that follow, after asking. */
+  /** Removes a dish and the later ones of its series after a confirmation. */
   removeFollowing(dish: MealPlanItem): void
   write(writing: Writing): void
 }
@@ -73,7 +73,7 @@ const draftOf = ({ title, recipe, day, meal, servings, notes }: MealPlanItem): D
   notes,
 })
 
-/** The day of each of several dishes when the first of them goes to a day. */
+/** The new days of several dishes when the first moves to a day. */
 function placed(dishes: readonly MealPlanItem[], day: Day | null): readonly (Day | null)[] {
   const days = dishes.flatMap((dish) => dish.day ?? []).sort()
   const [first] = days
@@ -82,7 +82,7 @@ function placed(dishes: readonly MealPlanItem[], day: Day | null): readonly (Day
   )
 }
 
-/** @param say told what was done, for who cannot see it */
+/** @param say announces an action to screen readers */
 function useMoveDishes(planning: Planning, say: (what: string) => void) {
   const host = useHost()
   const { t } = useTranslation('planning')
@@ -159,8 +159,8 @@ export function useDishActions(planning: Planning, { write, book }: Given): Dish
   const { lastMeal } = usePreferences(mealPlan)
   const language = useStore(host.language)
   const [placing, setPlacing] = useState<Placing | null>(null)
-  const [said, setSaid] = useState('')
-  const { move, copy } = useMoveDishes(planning, setSaid)
+  const [announcement, setAnnouncement] = useState('')
+  const { move, copy } = useMoveDishes(planning, setAnnouncement)
   const removal = useRemoveDishes(planning)
 
   const draftFor = ({ title }: RecipeSummary, day: Day | null): DishDraft => {
@@ -176,13 +176,13 @@ export function useDishActions(planning: Planning, { write, book }: Given): Dish
     if (copy) host.changes.add(copy)
     const added = planning.add([{ ...draftFor(summary, day), recipe, servings }])
     const message = t('plan.planned', { title: summary.title })
-    setSaid(message)
+    setAnnouncement(message)
     host.toast({ message, action: { label: t('undo'), run: () => planning.remove(added.map(({ id }) => id)) } })
   }
 
   return {
     placing,
-    said,
+    announcement,
     pickUp: (dishes, as) => setPlacing({ dishes, as }),
     cancelPlacing: () => setPlacing(null),
     putDown(day) {

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** How far a finger goes sideways at least, pixels. */
+/** Minimum length of a swipe, px. */
 const swipe = 60
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog') !== null
 
-/** Leafs with Page Up and Page Down where the focus is in an element, and by a swipe over it. */
+/** Pages by Page Up and Page Down while the focus is in an element, and by a swipe over it. */
 export function useLeafing(element: RefObject<HTMLElement | null>, leaf: (by: 1 | -1) => void): void {
   const go = useEffectEvent(leaf)
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useLeafing(element: RefObject<HTMLElement | null>, leaf: (by: 1 
       const across = to.clientX - from.clientX
       const isAcross = Math.abs(across) > swipe && Math.abs(across) > 2 * Math.abs(to.clientY - from.clientY)
       from = null
-      // Where one reads from right to left, what comes next lies on the left.
+      // In right-to-left languages the next page is on the left.
       const isForwards = across < 0 === (getComputedStyle(currentTarget).direction === 'ltr')
       if (isAcross) go(isForwards ? 1 : -1)
     }

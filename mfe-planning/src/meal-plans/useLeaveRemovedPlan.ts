@@ -3,7 +3,7 @@ import { useBusEvent, useSession } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { useTranslation } from 'react-i18next'
 
-/** Leads to all plans as soon as the shown one was deleted or is not shared any more, and says by whom it was. */
+/** Opens all plans when the open one is deleted or not shared any more, and names who did it. */
 export function useLeaveRemovedPlan(id: string, title: string | undefined): void {
   const host = useHost()
   const { account } = useSession()

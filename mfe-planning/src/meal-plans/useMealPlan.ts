@@ -11,24 +11,24 @@ import type { Day } from './days.ts'
 /** A plan around a day, and what can be done to it. */
 export interface Planning {
   readonly plan: Answer<MealPlan>
-  /** What could not be applied; it is not shown among the dishes. */
+  /** Refused changes, which are not applied to the dishes. */
   readonly refused: readonly Change[]
   /** Whether waiting changes are lost when the page closes, because this browser stores nothing. */
   readonly waitsInMemory: boolean
-  /** Puts dishes on the plan. @returns them, in the same order */
+  /** Adds dishes to the plan. @returns them in the same order */
   add(dishes: readonly DishDraft[]): readonly MealPlanItem[]
-  /** Puts removed dishes back, as they were. */
+  /** Restores removed dishes. */
   restore(dishes: readonly MealPlanItem[]): void
-  /** @param recipes those that dishes get */
+  /** @param recipes the new recipes of dishes */
   change(changes: readonly DishChange[], recipes?: readonly NonNullable<MealPlanItem['recipe']>[]): void
   remove(ids: readonly string[]): void
-  /** Takes the dishes of a series off, from a day on. */
+  /** Removes the dishes of a series from a day on. */
   removeSeries(seriesId: string, from: Day): void
 }
 
 /**
- * One plan around a day. What is shown is what the server said, with the changes that wait: they are kept until the server
- * has them, also without a network and through a reload.
+ * A plan around a day: the server's answer with the queued changes, which are stored until the server confirms them, also
+ * offline and over a reload.
  */
 export function useMealPlan(id: string, day: Day): Planning {
   const { account } = useSession()

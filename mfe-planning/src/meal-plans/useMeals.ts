@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 export interface Meal {
   readonly id: string
   readonly name: string
-  /** Of its mark, degrees. */
+  /** Hue of its dot, degrees. */
   readonly hue: number
 }
 
@@ -27,6 +27,6 @@ export function useMeals({ meals }: Pick<MealPlan, 'meals'>): readonly Meal[] {
   )
 }
 
-/** The meal of a dish; one that was taken off the plan is like any other. */
+/** The meal of a dish; a deleted meal counts as `other`. */
 export const mealOf = (meals: readonly Meal[], id: string): Meal | undefined =>
   meals.find((meal) => meal.id === id) ?? meals.find((meal) => meal.id === 'other')

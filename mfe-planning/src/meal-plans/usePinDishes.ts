@@ -6,7 +6,7 @@ import { useAsk } from '@potluck/platform/useAsk'
 import { useTranslation } from 'react-i18next'
 import { howMany } from '../how-many.ts'
 
-/** Puts the recipes of dishes on the cooking toolbar, each once, with their photos as far as they can be asked for. */
+/** Pins the recipes of dishes to the cooking toolbar, each once, with their photos if they can be fetched. */
 export function usePinDishes(): (dishes: readonly MealPlanItem[]) => Promise<void> {
   const host = useHost()
   const { t } = useTranslation('planning')

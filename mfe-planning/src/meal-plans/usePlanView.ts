@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router-dom'
 import { mealPlan } from '../preferences.ts'
 import { type Day, daysFrom, isDay, leaf, todayHere, type View, weekOf, weeksOfMonth } from './days.ts'
 
-/** What part of a plan is shown, and how. The day stands in the address: a reload and Back find it again. */
+/** The view of a plan. The day is in the address, so that a reload and Back restore it. */
 export interface PlanView {
-  /** A day of the week or month that is shown. */
+  /** A day of the visible week or month. */
   readonly day: Day
   readonly today: Day
   readonly kind: View
@@ -15,7 +15,7 @@ export interface PlanView {
   /** The week of the day. */
   readonly week: readonly Day[]
   show(kind: View): void
-  /** One week or month on or back. */
+  /** Goes to the next or previous week or month. */
   leaf(by: 1 | -1): void
   goTo(day: Day): void
 }
@@ -25,8 +25,8 @@ export function usePlanView(): PlanView {
   const { startOfWeek, view: kind } = usePreferences(mealPlan)
   const [search, setSearch] = useSearchParams()
   const today = todayHere()
-  const asked = search.get('day') ?? ''
-  const day = isDay(asked) ? asked : today
+  const text = search.get('day') ?? ''
+  const day = isDay(text) ? text : today
   const week = weekOf(day, startOfWeek)
   const goTo = (next: Day) => setSearch(next === todayHere() ? {} : { day: next }, { replace: true })
   return {

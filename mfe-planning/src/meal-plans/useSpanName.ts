@@ -1,7 +1,7 @@
 import { useFormats } from '@potluck/parts'
 import type { PlanView } from './usePlanView.ts'
 
-/** Which days are shown, in words: "16–22 November" this year, "28 December 2026 – 3 January 2027", "November 2026". */
+/** The visible days in words: "16–22 November" this year, "28 December 2026 – 3 January 2027", "November 2026". */
 export function useSpanName({ kind, day, weeks }: PlanView): string {
   const formats = useFormats()
   if (kind === 'month') return formats.day(day, 'month')

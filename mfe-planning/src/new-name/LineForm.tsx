@@ -1,24 +1,20 @@
+import type { FormState } from '@potluck/platform/useForm'
 import { Button, type ButtonProps } from '@potluck/ui'
 import { TextField, type TextFieldProps } from '@potluck/ui/forms'
-import type { FormEvent } from 'react'
 import classes from './LineForm.module.css'
 
 interface Props {
+  readonly form: Pick<FormState, 'formProps' | 'isPending'>
   readonly field: Omit<TextFieldProps, 'className'>
-  readonly button: Omit<ButtonProps, 'className' | 'type'>
-  readonly onSubmit: () => void
+  readonly button: Omit<ButtonProps, 'className' | 'type' | 'busy'>
 }
 
 /** A form of one line: a field and its button beside it. */
-export function LineForm({ field, button, onSubmit }: Props) {
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    onSubmit()
-  }
+export function LineForm({ form, field, button }: Props) {
   return (
-    <form onSubmit={submit} className={classes.form}>
+    <form {...form.formProps} className={classes.form}>
       <TextField {...field} className={classes.field} />
-      <Button {...button} type="submit" className={classes.button} />
+      <Button {...button} type="submit" busy={form.isPending} className={classes.button} />
     </form>
   )
 }

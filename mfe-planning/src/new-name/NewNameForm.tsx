@@ -1,3 +1,4 @@
+import { type Form, useForm } from '@potluck/platform/useForm'
 import { Note } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,38 +8,43 @@ import { LineForm } from './LineForm.tsx'
 export interface NewNameFormProps {
   readonly label: string
   readonly example: string
-  /** What the button says; "Create" unless said. */
+  /** Label of the button; default "Create". */
   readonly button?: string
-  readonly busy?: boolean
-  /** Why the last try did not succeed. */
-  readonly problem?: string | false
+  /** Why it fails when it does. */
+  readonly failed?: string
   /** Further names follow: the field is empty again after each. */
   readonly several?: boolean
-  /** @param id of the new thing: once more after a failure it is the same one */
-  readonly onName: (id: string, name: string) => void
+  /**
+   * Makes the new thing; false if that was refused.
+   * @param id of the new thing: once more after a failure it is the same one
+   */
+  readonly onName: (id: string, name: string) => Promise<boolean> | undefined
 }
 
 /** Names a new list or plan. */
 export function NewNameForm(props: NewNameFormProps) {
-  const { label, example, button, busy = false, problem, several = false, onName } = props
+  const { label, example, button, failed = '', several = false, onName } = props
   const { t } = useTranslation('planning')
   const [id] = useState(() => uuid())
-  const [name, setName] = useState('')
-
-  function submit() {
-    if (name.trim() === '' || busy) return
-    onName(id, name.trim())
-    if (several) setName('')
-  }
+  const form: Form<{ readonly name: string }> = useForm({
+    initial: { name: '' },
+    submit({ name }) {
+      if (name.trim() === '') return
+      const made = onName(id, name.trim())
+      if (several) form.reset()
+      return made?.then((isMade) => (isMade ? undefined : { problem: failed }))
+    },
+    explain: () => ({ problem: failed }),
+  })
 
   return (
     <>
       <LineForm
-        field={{ label, placeholder: example, value: name, onChange: setName, maxLength: 254 }}
-        button={{ variant: 'primary', busy, children: button ?? t('create') }}
-        onSubmit={submit}
+        form={form}
+        field={{ ...form.field('name'), label, placeholder: example, maxLength: 254 }}
+        button={{ variant: 'primary', children: button ?? t('create') }}
       />
-      {problem && <Note tone="danger">{problem}</Note>}
+      {form.problem && <Note tone="danger">{form.problem}</Note>}
     </>
   )
 }

@@ -1,30 +1,32 @@
 import { FormDialog } from '@potluck/parts/FormDialog'
+import { useForm } from '@potluck/platform/useForm'
 import { TextField } from '@potluck/ui/forms'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 export interface RenameDialogProps {
   /** What is renamed: "Rename the list". */
   readonly title: string
   readonly name: string
-  readonly busy: boolean
-  readonly hasFailed: boolean
-  readonly onRename: (name: string) => void
+  readonly onRename: (name: string) => Promise<unknown>
   readonly onClose: () => void
 }
 
 /** Gives a list or plan another name. */
-export function RenameDialog({ title, name, busy, hasFailed, onRename, onClose }: RenameDialogProps) {
+export function RenameDialog({ title, name, onRename, onClose }: RenameDialogProps) {
   const { t } = useTranslation('planning')
-  const [written, setWritten] = useState(name)
-
-  function save() {
-    if (written.trim() !== '') onRename(written.trim())
-  }
+  const form = useForm({
+    initial: { name },
+    check: ({ name: typed }) => ({ name: typed.trim() === '' && t('rename.nameMissing') }),
+    async submit({ name: typed }) {
+      await onRename(typed.trim())
+    },
+    explain: () => ({ problem: t('rename.failed') }),
+    onDone: onClose,
+  })
 
   return (
-    <FormDialog title={title} busy={busy} problem={hasFailed && t('rename.failed')} onSubmit={save} onClose={onClose}>
-      <TextField label={t('rename.name')} value={written} onChange={setWritten} maxLength={254} data-autofocus />
+    <FormDialog title={title} form={form} onClose={onClose}>
+      <TextField {...form.field('name')} label={t('rename.name')} maxLength={254} data-autofocus />
     </FormDialog>
   )
 }

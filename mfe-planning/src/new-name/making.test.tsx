@@ -46,7 +46,7 @@ async function showOffline(path: string, refusal: Refusal | null = null) {
   }
 }
 
-test('a list that is made without a network opens, is written on, and goes before what is on it', async () => {
+test('a list created offline opens, takes items, and is sent before its items', async () => {
   const { user, changes, cutOff, connect, path } = await showOffline('/shopping-lists')
   const name = await screen.findByRole('textbox', { name: 'New list' })
   cutOff()
@@ -63,7 +63,7 @@ test('a list that is made without a network opens, is written on, and goes befor
   ])
 })
 
-test('a plan that is made without a network opens, and stands among the plans', async () => {
+test('a plan created offline opens and is listed', async () => {
   const { user, host, changes, cutOff, connect } = await showOffline('/meal-planners')
   const name = await screen.findByRole('textbox', { name: 'New plan' })
   cutOff()

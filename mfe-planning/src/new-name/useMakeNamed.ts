@@ -3,9 +3,8 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'
 import type { NewChange } from '@potluck/platform/new-change'
 import { addAndWait } from '@potluck/platform/outcome-of-change'
-import { useState } from 'react'
 
-/** A new list or plan as it is called, with an id of this device. */
+/** Title and id of a new list or plan. */
 export interface Named {
   readonly id: string
   readonly title: string
@@ -14,20 +13,18 @@ export interface Named {
 /**
  * Makes a list or a plan, with or without a network, and opens it.
  * @param makeOf the change that makes it; its path is where it opens
+ * @returns makes it, and says false if that was refused
  */
 export function useMakeNamed(makeOf: (named: Named, owner: Account) => NewChange) {
   const host = useHost()
   const { account } = useSession()
-  const [state, setState] = useState<'sending' | 'failed' | null>(null)
 
-  async function make(named: Named): Promise<void> {
-    if (!account) return
-    setState('sending')
+  return async (named: Named): Promise<boolean> => {
+    if (!account) return true
     const change = makeOf(named, account)
     const { kind } = await addAndWait(host, [change])
-    setState(kind === 'refused' ? 'failed' : null)
-    if (kind !== 'refused') host.navigate(change.path)
+    if (kind === 'refused') return false
+    host.navigate(change.path)
+    return true
   }
-
-  return { make: (named: Named) => void make(named), isSending: state === 'sending', hasFailed: state === 'failed' }
 }

@@ -10,7 +10,7 @@ test('the add box adds several pasted lines at once and shows what the server st
   await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['salt', 'eggs', 'flour']))
 })
 
-test('the box offers names of what was bought, without amounts, and nothing before something is typed', async () => {
+test('the add box suggests names of bought items without amounts after the first letter', async () => {
   const bought = item('4-6 cloves garlic, minced', { completed: true, groupTitle: 'garlic' })
   const { user } = await openList(serveList([bought]).answers)
   const box = await screen.findByRole('combobox', { name: 'Add to the list' })
@@ -31,7 +31,7 @@ test('often bought items are offered on a new list, except items that are on it'
   ])
 })
 
-test('one press adds the regular items that are not on the list', async () => {
+test('the regular items button adds those that are not on the list', async () => {
   const regular = (title: string) => ({ title, aisle: null, regular: true })
   const { list, answers } = serveList([item('1 l milk')], [], [regular('milk'), regular('bread'), regular('eggs')])
   const { user } = await openList(answers)
@@ -51,7 +51,7 @@ test('an added item scrolls into view and is announced', async () => {
   expect(screen.getByText('Added: salt')).toBeInTheDocument()
 })
 
-test('common things are offered to a household that bought nothing yet, also for a word with one slip', async () => {
+test('the add box suggests common items to a new household, also for a word with one typo', async () => {
   const { user } = await openList(serveList([item('2 apples')]).answers)
   const box = await screen.findByRole('combobox', { name: 'Add to the list' })
   await screen.findByRole('checkbox', { name: /apples/ })
@@ -67,7 +67,7 @@ test('common things are offered to a household that bought nothing yet, also for
   expect(fruit).not.toContain('apple')
 })
 
-test('the box says what is on the list already', async () => {
+test('the add box names items that are on the list already', async () => {
   const { user } = await openList(
     serveList([item('1 l milk, lactose-free'), item('eggs', { completed: true })]).answers,
   )
@@ -80,7 +80,7 @@ test('the box says what is on the list already', async () => {
   expect(screen.queryByText(/Already/)).not.toBeInTheDocument()
 })
 
-test('a sentence is offered as the things that it names, before and after it was added', async () => {
+test('a sentence can be split into its items before and after it is added', async () => {
   const { list, answers } = serveList([item('milk')])
   const { user } = await openList(answers)
   const box = await screen.findByRole('combobox', { name: 'Add to the list' })

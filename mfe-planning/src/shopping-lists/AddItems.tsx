@@ -2,10 +2,11 @@ import { maxItemTitle, type ShoppingListItem } from '@potluck/api/shopping-lists
 import type { ShopWords } from '@potluck/cooking/arrange-shop'
 import { severalThings } from '@potluck/cooking/several-things'
 import { thingKey } from '@potluck/cooking/shop-aisles'
+import { useForm } from '@potluck/platform/useForm'
 import { Button, Text } from '@potluck/ui'
 import { IconPlus } from '@potluck/ui/icons'
 import { AutocompleteField } from '@potluck/ui/pickers'
-import { type ClipboardEvent, type FormEvent, useState } from 'react'
+import { type ClipboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './AddItems.module.css'
 import { nameOf } from './list-aisles.ts'
@@ -14,23 +15,24 @@ import { useSuggestions } from './useSuggestions.ts'
 
 export interface AddItemsProps {
   readonly items: readonly ShoppingListItem[]
-  /** What lines are read with; undefined until it has come. */
+  /** The words to parse lines; undefined until they are loaded. */
   readonly words: ShopWords | undefined
   readonly onAdd: (titles: readonly string[]) => void
-  /** Puts things in the place of a line that names them all. */
+  /** Replaces a line by the items that it names. */
   readonly onSeparate: (item: ShoppingListItem, titles: readonly string[]) => void
 }
 
-/** The box to add, always on top. Several pasted lines become several items. */
+/** The add box at the top. Several pasted lines become several items. */
 export function AddItems({ items, words, onAdd, onSeparate }: AddItemsProps) {
   const { t } = useTranslation('planning')
-  const [text, setText] = useState('')
   const [last, setLast] = useState('')
   const [wasCut, setWasCut] = useState(false)
   const suggestions = useSuggestions(items, words)
+  const form = useForm({ initial: { text: '' }, submit: (values) => add(values.text) })
+  const { text } = form.values
   const written = text.trim()
-  const shown = written === '' ? last : written
-  const several = words && shown !== '' ? severalThings(shown, words.index) : []
+  const visibleText = written === '' ? last : written
+  const several = words && visibleText !== '' ? severalThings(visibleText, words.index) : []
   const lastItem = items.find(({ title, completed }) => title === last && !completed)
 
   function add(lines: string) {
@@ -41,12 +43,7 @@ export function AddItems({ items, words, onAdd, onSeparate }: AddItemsProps) {
     if (titles.length > 0) onAdd(titles.map((title) => title.slice(0, maxItemTitle)))
     setWasCut(titles.some((title) => title.length > maxItemTitle))
     setLast(titles.length === 1 ? (titles[0] ?? '') : '')
-    setText('')
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    add(text)
+    form.reset()
   }
 
   function paste(event: ClipboardEvent) {
@@ -61,19 +58,18 @@ export function AddItems({ items, words, onAdd, onSeparate }: AddItemsProps) {
     if (written === '' && lastItem) onSeparate(lastItem, several)
     else onAdd(several)
     setLast('')
-    setText('')
+    form.reset()
   }
 
   return (
     <div className={classes.sticky}>
-      <form onSubmit={submit} onPaste={paste} className={classes.form}>
+      <form {...form.formProps} onPaste={paste} className={classes.form}>
         <AutocompleteField
+          {...form.field('text')}
           label={t('list.add')}
           labelHidden
           className={classes.field}
           placeholder={t('list.addExample')}
-          value={text}
-          onChange={setText}
           onPick={add}
           suggestions={suggestions(text)}
           suggestionsFit
@@ -101,13 +97,13 @@ interface AlreadyThereProps {
   readonly words: ShopWords
 }
 
-/** Says that what is written stands on the list. */
+/** Says that the typed item is on the list already. */
 function AlreadyThere({ written, items, words }: AlreadyThereProps) {
   const { t } = useTranslation('planning')
   if (written === '') return null
   const { vocabulary } = words.index
   const keyOf = (title: string) => thingKey(nameOf({ title }, vocabulary), vocabulary)
   const key = keyOf(written)
-  const found = items.filter(({ title, completed }) => !completed && keyOf(title) === key).map(({ title }) => title)
-  return found.length === 0 ? null : t('list.already', { titles: found.join(', ') })
+  const titles = items.filter(({ title, completed }) => !completed && keyOf(title) === key).map(({ title }) => title)
+  return titles.length === 0 ? null : t('list.already', { titles: titles.join(', ') })
 }

@@ -10,7 +10,7 @@ export interface DoneItemsProps {
   readonly actions: ItemActions
 }
 
-/** What is in the basket: latest first, to be put back or cleared away. */
+/** The basket: ticked items, the latest first, which can be unticked or cleared. */
 export function DoneItems({ items, actions }: DoneItemsProps) {
   const { t } = useTranslation('planning')
   return (

@@ -1,13 +1,13 @@
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { createContext } from 'react'
 
-/** What the rows of a list share. */
+/** Context of the rows of a list. */
 export interface ItemContextValue {
-  /** The words to read lines with; null until they have come. */
+  /** The words to parse lines; null until they are loaded. */
   readonly vocabulary: Vocabulary | null
-  /** Ids of the chosen items; null where a tap ticks. */
+  /** Ids of the selected items; null if no selection is active. */
   readonly chosen: ReadonlySet<string> | null
-  /** Whether the thing that a title names is bought again and again. */
+  /** Whether an item with this title is a regular item. */
   readonly isRegular: (title: string) => boolean
 }
 

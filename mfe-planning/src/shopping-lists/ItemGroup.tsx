@@ -16,13 +16,13 @@ import type { ItemActions } from './useItemActions.ts'
 export interface ItemGroupProps {
   readonly group: ListGroup<ShoppingListItem>
   readonly actions: ItemActions
-  /** Ids of what was added just now. */
+  /** Ids of just added items. */
   readonly fresh: readonly string[]
-  /** Who ticked items just now, by their ids, where it was somebody else. */
+  /** Names of other members who just ticked items, by item id. */
   readonly tickedBy: ReadonlyMap<string, string | null>
 }
 
-/** Items that belong together: each on its row, or, when they are alike, one row for all that opens. */
+/** Items that belong together: a row each, or one merged row that opens if they are equal. */
 export const ItemGroup = memo(function ItemGroup({ group, actions, fresh, tickedBy }: ItemGroupProps) {
   const { title, name, items } = group
   const isMerged = title !== null && items.length > 1
@@ -57,7 +57,7 @@ function AlikeItems({ title, name, items, rows, actions }: AlikeItemsProps) {
   const [opened, setOpened] = useState(false)
   const { chosen } = use(ItemContext)
   const completed = items.every((item) => item.completed)
-  // Items with different notes are not alike.
+  // Items with different notes are not equal.
   const notes = items[0]?.notes ?? ''
   const ticked = chosen ? items.every(({ id }) => chosen.has(id)) : completed
   function tick() {

@@ -19,14 +19,14 @@ export const ItemPhoto = onDemand(() => import('./photo/ItemPhoto.tsx').then((mo
 
 interface Props {
   readonly item: ShoppingListItem
-  /** What stands on the row, where it is not as written: half an egg is bought as one. */
+  /** The text of the row if it differs from the title: half an egg is bought as one. */
   readonly title?: string
   readonly actions: ItemActions
-  /** Who ticked it just now, where it was somebody else. */
+  /** Name of another member who just ticked it. */
   readonly tickedBy?: string | null
 }
 
-/** One item, ticked or chosen anywhere on its row. */
+/** An item; a tap anywhere on its row ticks or selects it. */
 export const ItemRow = memo(function ItemRow({ item, title = item.title, actions, tickedBy = null }: Props) {
   const { t } = useTranslation('planning')
   const { chosen } = use(ItemContext)
@@ -72,7 +72,7 @@ export const ItemRow = memo(function ItemRow({ item, title = item.title, actions
   )
 })
 
-/** For which recipe an item is, who added it and when, as far as the cook wants to see it. */
+/** The recipe of an item, who added it and when, if the cook has chosen to see it. */
 function useOrigin({ recipe, owner, createdAt }: ShoppingListItem): string | undefined {
   const { t } = useTranslation('planning')
   const { relativeDate } = useFormats()

@@ -16,20 +16,20 @@ import type { ItemActions } from './useItemActions.ts'
 
 export interface ItemSectionsProps {
   readonly items: readonly ShoppingListItem[]
-  /** The items as they are shown. */
+  /** The visible items. */
   readonly categories: readonly ListCategory<ShoppingListItem>[]
   readonly actions: ItemActions
-  /** Ids of what was added just now. */
+  /** Ids of just added items. */
   readonly fresh: readonly string[]
   readonly tickedBy: ReadonlyMap<string, string | null>
   readonly list: ShoppingList
   readonly aisles: Answer<Aisles>
-  /** Whether the lines of the list were read. */
+  /** Whether the lines of the list are parsed. */
   readonly isRead: boolean
   readonly onAdd: (titles: readonly string[]) => void
 }
 
-/** What is to buy, in the rendering that the cook prefers: by aisle or not, like things together or not. */
+/** The open items, by aisle and with equal items merged, as the cook has chosen. */
 export function ItemSections({ items, aisles: answer, isRead, ...rest }: ItemSectionsProps) {
   const { t } = useTranslation('planning')
   const loading = { label: t('list.loading'), shape: 'rows', count: Math.min(items.length, 20) } as const
@@ -41,7 +41,7 @@ export function ItemSections({ items, aisles: answer, isRead, ...rest }: ItemSec
   )
 }
 
-/** More rows than these fill several screens, of which only what is in sight is laid out: that needs one column. */
+/** Lists with more rows lay out visible rows only, which needs one column. */
 const maxRowsInColumns = 200
 
 type ArrangedProps = Omit<ItemSectionsProps, 'aisles' | 'isRead'> & { readonly aisles: Aisles }

@@ -5,7 +5,7 @@ import { type Lead, leadOf } from './lead-of.ts'
 
 interface Props {
   readonly title: string
-  /** What the title names, where it is known already. */
+  /** The parsed title, if it is parsed already. */
   readonly name?: string
   readonly about?: string | undefined
 }
@@ -15,7 +15,7 @@ function partOf(title: string, name: string): Lead {
   return { name, rest: at === -1 ? '' : `${title.slice(0, at).trim()}${title.slice(at + name.length)}` }
 }
 
-/** What an item is, in front, how much of it, and softly on the same line what is known about it. */
+/** The name of an item, its amount and, in a soft tone, its details. */
 export function ItemWords({ title, name, about }: Props) {
   const { vocabulary } = use(ItemContext)
   const plain = { name: title, rest: '' }

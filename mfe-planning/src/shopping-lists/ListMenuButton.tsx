@@ -32,12 +32,12 @@ const ViewOptionsDialog = onDemand(
 
 interface Props {
   readonly list: ShoppingList
-  /** What lines are read with; undefined until it has come. */
+  /** The words to parse lines; undefined until they are loaded. */
   readonly words: ShopWords | undefined
   readonly actions: ItemActions
 }
 
-/** The button of a list's menu, and the dialogs that are opened from there. */
+/** The menu button of a list, and the dialogs that its menu opens. */
 export function ListMenuButton({ list, words, actions }: Props) {
   const { t } = useTranslation('planning')
   const [open, setOpen] = useState<ListDialogName | null>(null)

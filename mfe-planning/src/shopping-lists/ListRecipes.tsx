@@ -14,7 +14,7 @@ interface Props {
   readonly onRemove: (items: readonly ShoppingListItem[]) => void
 }
 
-/** The recipes that a list is for, each removed with all that it brought. */
+/** The recipes of a list; removing one removes its items. */
 export function ListRecipes({ items, onRemove }: Props) {
   const { t } = useTranslation('planning')
   const { relativeDate } = useFormats()

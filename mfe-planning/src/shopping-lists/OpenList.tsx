@@ -53,19 +53,19 @@ export interface OpenListProps {
   readonly leading: ReactNode
 }
 
-/** What shows below a row that is swiped. */
+/** The actions below a swiped row. */
 const swipeWords = (tick: string, remove: string): CSSProperties & Record<`--${string}`, string> => ({
   '--swipe-tick': JSON.stringify(tick),
   '--swipe-remove': JSON.stringify(remove),
 })
 
-/** What was added here last. */
+/** The last added items. */
 interface Added {
   readonly ids: readonly string[]
   readonly titles: readonly string[]
 }
 
-/** The box to add on top, what is to buy by aisle, what is in the basket at the end. */
+/** An open list: the add box, the open items by aisle, the basket. */
 export function OpenList({ list, shopping, leading }: OpenListProps) {
   const { t } = useTranslation('planning')
   const { list: listed } = useFormats()
@@ -179,7 +179,7 @@ interface ListNotesProps {
   readonly waitsInMemory: boolean
 }
 
-/** What is said of the whole list: that changes wait, that nothing is on it, that everything is in the basket. */
+/** Notes about the whole list: changes wait, it is empty, everything is in the basket. */
 function ListNotes({ list, toBuyCount, waitsInMemory }: ListNotesProps) {
   const { t } = useTranslation('planning')
   return (

@@ -10,13 +10,13 @@ import type { ItemActions } from './useItemActions.ts'
 
 interface Props {
   readonly items: readonly ShoppingListItem[]
-  /** How many rows of the list they are. */
+  /** Number of rows of the selected items. */
   readonly rows: number
   readonly actions: ItemActions
   readonly onEnd: () => void
 }
 
-/** What can be done with the items that were chosen. */
+/** Actions for the selected items. */
 export function SelectionBar({ items, rows, actions, onEnd }: Props) {
   const { t } = useTranslation('planning')
   const none = items.length === 0
@@ -28,7 +28,7 @@ export function SelectionBar({ items, rows, actions, onEnd }: Props) {
     return () => document.removeEventListener('keydown', onKey)
   }, [])
 
-  /** The choice is over when something is done with it. */
+  /** Called after an action, which ends the selection. */
   function having(act: () => void) {
     onEnd()
     act()

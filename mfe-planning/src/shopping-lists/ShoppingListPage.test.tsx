@@ -8,7 +8,7 @@ import { aListSummary, ben, idOf } from '@potluck/testing/fixtures'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { aPhoto, item, listId, openList, otherId, reference, serveList } from '../testing/served-list.ts'
 
-test('an item is edited', async () => {
+test('the dialog edits an item', async () => {
   const { list, answers } = serveList([item('milk')])
   const { user } = await openList(answers)
   await user.click(await screen.findByRole('button', { name: 'More about milk' }))
@@ -24,12 +24,12 @@ test('an item is edited', async () => {
   )
 })
 
-test('an amount stays in the row of like things when another one has none', async () => {
+test('a merged row shows its amount if one of its items has none', async () => {
   await openList(serveList([item('milk'), item('3/8 cup milk')]).answers)
   expect(await screen.findByRole('checkbox', { name: /^milk (⅜|3\/8) cup, plus more/ })).toBeVisible()
 })
 
-test('several things are chosen and moved to another list, with what they look like', async () => {
+test('selected items move to another list with their photos', async () => {
   const image = aPhoto(idOf(71))
   const { list, other, answers } = serveList([item('milk'), item('soap', { notes: 'green', image }), item('bread')])
   const { user, host } = await openList(answers)
@@ -50,7 +50,7 @@ test('several things are chosen and moved to another list, with what they look l
   expect(host.happenings.toasts.at(-1)?.message).toBe('2 things moved to the other list')
 })
 
-test('a recipe is taken from the list with all that it brought', async () => {
+test('removing a recipe removes all its items', async () => {
   const recipe = { id: idOf(70), title: 'Soup' }
   const { list, answers } = serveList([item('leek', { recipe }), item('stock', { recipe }), item('soap')])
   const { user } = await openList(answers)
@@ -79,7 +79,7 @@ test('each item says who added it and when', async () => {
   expect(screen.getByRole('checkbox', { name: /soap from Ben/ })).toBeVisible()
 })
 
-test('like things are one row with their sum, and open to their entries', async () => {
+test('same items are merged into one row with their sum, which opens to its items', async () => {
   const { answers } = serveList([item('2 lemons'), item('1 lemon')])
   const { user } = await openList(answers)
   expect(await screen.findByRole('checkbox', { name: /lemons? 3/ })).toBeVisible()
@@ -87,7 +87,7 @@ test('like things are one row with their sum, and open to their entries', async 
   expect(screen.getByRole('checkbox', { name: /lemons 2/ })).toBeVisible()
 })
 
-test('somebody else’s change arrives by itself', async () => {
+test('a change by a collaborator appears live', async () => {
   const { list, answers } = serveList([item('milk')])
   const { host } = await openList(answers)
   await screen.findByRole('checkbox', { name: /milk/ })
@@ -96,7 +96,7 @@ test('somebody else’s change arrives by itself', async () => {
   expect(await screen.findByRole('checkbox', { name: /eggs/ })).toBeVisible()
 })
 
-test('a list is copied, put away and sent as text', async () => {
+test('a list can be copied, put away and sent as text', async () => {
   const { list, answers } = serveList([
     item('2 lemons', { notes: 'the yellow ones' }),
     item('milk', { completed: true }),
@@ -123,7 +123,7 @@ test('a list is copied, put away and sent as text', async () => {
   await waitFor(() => expect(host.happenings.paths.at(-1)).toBe(`/shopping-lists/${otherId}`))
 })
 
-test('axe finds nothing on the dialogs of a list', async () => {
+test('the dialogs of a list pass axe', async () => {
   const { answers } = serveList([item('milk', { notes: 'fresh', image: aPhoto(idOf(72)) })])
   const { user } = await openList([
     ...answers,
@@ -183,7 +183,7 @@ test('an item that cannot be added to the pantry stays on the list with a messag
   expect(list.items).toHaveLength(1)
 })
 
-test('a line that somebody else rewrote meanwhile stays, and both are shown', async () => {
+test('an edit conflict shows both versions of an item', async () => {
   const { list, answers } = serveList([item('2 lemons')])
   const [lemons] = list.items
   const sent: unknown[] = []
@@ -214,7 +214,7 @@ test('a line that somebody else rewrote meanwhile stays, and both are shown', as
   await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['4 lemons, organic']))
 })
 
-test('a line that does not fit on the list says why, in few words, and goes on another one', async () => {
+test('an item that a full list refuses says why and can move to another list', async () => {
   const { other, answers } = serveList([item('milk')])
   const full = answer(addShoppingListItems, ({ params, body }) => {
     if (params.id !== otherId) return new Refusal(409, 'list-full')

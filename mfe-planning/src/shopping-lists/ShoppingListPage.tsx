@@ -11,7 +11,7 @@ import { loadAisles } from './useAisles.ts'
 import { useLeaveRemovedList } from './useLeaveRemovedList.ts'
 import { useShoppingList } from './useShoppingList.ts'
 
-/** Fetches what an open list needs besides its screen: its aisles, and where its ticked lines go. */
+/** Prefetches the other chunks of an open list. */
 export const loadParts = (language: Language): Promise<unknown> =>
   Promise.all([loadAisles(language), import('./DoneItems.tsx')])
 
@@ -21,7 +21,7 @@ const RefusedLines = onDemand(
   refusedLineWords,
 )
 
-/** One list, or what stands for it while it comes or when it cannot. */
+/** The page of a list, with its loading and error states. */
 export function ShoppingListPage() {
   const { t } = useTranslation('planning')
   const { shoppingListId = '' } = useParams()

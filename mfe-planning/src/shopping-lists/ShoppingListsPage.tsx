@@ -17,10 +17,10 @@ import { useMakeNamed } from '../new-name/useMakeNamed.ts'
 import { loadOpenList } from './load-shopping-list-page.ts'
 import rowClasses from './ShoppingListsPage.module.css'
 
-/** All lists, with what is still to buy on each. */
+/** All lists with their open items. */
 export function ShoppingListsPage() {
   const { t } = useTranslation('planning')
-  const { make, isSending, hasFailed } = useMakeNamed(makeList)
+  const make = useMakeNamed(makeList)
   const language = useStore(useHost().language)
   usePreload(() => loadOpenList(language))
   useTitle(t('lists.title'))
@@ -33,8 +33,7 @@ export function ShoppingListsPage() {
       <NewNameForm
         label={t('lists.new')}
         example={t('lists.newExample')}
-        busy={isSending}
-        problem={hasFailed && t('lists.createFailed')}
+        failed={t('lists.createFailed')}
         onName={(id, title) => make({ id, title })}
       />
       <Lists />
@@ -73,10 +72,10 @@ function Lists() {
   )
 }
 
-/** More faces than these are a number. */
+/** Maximum number of portraits; the rest is a number. */
 const maxFaces = 4
 
-/** Who is on a list. */
+/** The collaborators of a list. */
 function Faces({ people }: { readonly people: readonly Person[] }) {
   const { t } = useTranslation('planning')
   return (

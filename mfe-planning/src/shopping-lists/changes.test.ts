@@ -29,7 +29,7 @@ const item = (title: string, change: Partial<ShoppingListItem> = {}) => anItem({
 /** As it is when the page was loaded anew. */
 const stored = <T>(change: T): T => JSON.parse(JSON.stringify(change))
 
-test('adding twice is adding once', () => {
+test('an addition applied twice adds once', () => {
   const change = stored(addItems(listId, [item('eggs')], anna))
   const once = applyChange([item('milk')], change)
   expect(applyChange(once, change)).toEqual(once)
@@ -43,7 +43,7 @@ test('ticking touches the named items only', () => {
   expect(items.map(({ title }) => title)).toEqual(['milk', 'eggs'])
 })
 
-test('writing anew touches the named item only', () => {
+test('editing touches the named item only', () => {
   const change = stored(editItem(listId, item('milk'), { title: '3 lemons', notes: 'untreated' }))
   const items = applyChange([item('milk', { completed: true }), item('eggs')], change)
   expect(items.map(({ title, notes, completed }) => [title, notes, completed])).toEqual([
@@ -52,11 +52,11 @@ test('writing anew touches the named item only', () => {
   ])
 })
 
-test('removing what is gone changes nothing', () => {
+test('removing a missing item changes nothing', () => {
   expect(applyChange([item('milk')], stored(removeItems(listId, [idFor('eggs')])))).toEqual([item('milk')])
 })
 
-test('a whole long list goes in as many changes as the server takes', () => {
+test('a long list is split into changes of the size that the server accepts', () => {
   const ids = Array.from({ length: 1_000 }, (_, number) => idOf(number + 1))
   const changes = changesOfMany(ids, (some) => removeItems(listId, some))
   const sent = changes.map(({ input }) => deleteShoppingListItems.query.parse(input.query).itemIds)
@@ -74,7 +74,7 @@ test('changes written by another release are ignored without an error', () => {
   expect(strange.reduce(applyChange, [item('milk')])).toEqual([item('milk')])
 })
 
-test('the recipe of somebody else is not named to the server', () => {
+test('a change does not send the recipe of another member', () => {
   const recipe = { id: idFor('gone'), title: 'Soup' }
   const owner = { id: idFor('eggs'), name: 'Ben', handle: null }
   const { input } = addItems(listId, [item('milk', { recipe }), item('eggs', { recipe, owner })], anna)
@@ -92,7 +92,7 @@ test('a correction of an item counts once, keeps earlier fields, and the last on
   expect(said.slice(2).reduce(withChange, once)).toEqual(once)
 })
 
-test('the order of aisles is shown as it was put, and renaming the list elsewhere leaves it', () => {
+test('a changed order of aisles is displayed, and survives a rename of the list elsewhere', () => {
   const aisles = [{ id: 'dairy', title: null }]
   const ordered = withChange(aList(), stored(orderAisles(listId, aisles)))
   expect(ordered.aisles).toEqual(aisles)

@@ -58,24 +58,24 @@ export const tickItems = (listId: string, ids: readonly string[], completed: boo
     about(listId),
   )
 
-/** More ids do not fit into the address of one change. */
+/** Maximum number of ids in the address of a change. */
 const mostNamed = 200
 
-/** The changes that say the same of all of these, each of as many as it can name. */
+/** Splits a change of many items into several. */
 export const changesOfMany = (names: readonly string[], change: (some: readonly string[]) => NewChange): NewChange[] =>
   Array.from({ length: Math.ceil(names.length / mostNamed) }, (_, part) =>
     change(names.slice(part * mostNamed, (part + 1) * mostNamed)),
   )
 
-/** What can be written anew about an item. */
+/** The editable fields of an item. */
 export interface ItemEdit {
   readonly title?: string
   readonly notes?: string
-  /** A picture that is on the server; null takes it off. */
+  /** An uploaded picture; null removes it. */
   readonly image?: Image | null
 }
 
-/** @param before the item that is edited, as it is shown */
+/** @param before the item as displayed before the edit */
 export const editItem = (
   listId: string,
   before: Pick<ShoppingListItem, 'id' | 'title' | 'notes'>,
@@ -100,9 +100,9 @@ export const editItem = (
   )
 }
 
-/** What the people on a list say of things, for good. */
+/** Corrections of the members of a list, which stay. */
 export interface ThingWords {
-  /** Null: where the product thinks. */
+  /** Null for the product's aisle. */
   readonly aisle?: string | null
   readonly regular?: boolean
 }
@@ -113,7 +113,7 @@ export const describeThings = (listId: string, names: readonly string[], said: T
 export const orderAisles = (listId: string, aisles: readonly ListAisle[]): NewChange =>
   changeOf(updateShoppingList, { params: { id: listId }, body: { aisles: [...aisles] } }, about(listId))
 
-/** @param to the list that they went to before: not a moment they are on neither */
+/** @param to the list that they were added to before, so that they are always on one */
 export const removeItems = (listId: string, ids: readonly string[], to?: string): NewChange =>
   changeOf(
     deleteShoppingListItems,
@@ -121,7 +121,7 @@ export const removeItems = (listId: string, ids: readonly string[], to?: string)
     { ...about(listId), ...(to !== undefined && { after: [shoppingListScope(to)] }) },
   )
 
-/** An item that was written here. */
+/** An item that was added on this device. */
 export function newItem(title: string, owner: Account): ShoppingListItem {
   const instant = new Date().toISOString()
   return {
@@ -134,7 +134,7 @@ export function newItem(title: string, owner: Account): ShoppingListItem {
     recipe: null,
     image: null,
     title,
-    // The server tells both when the list is read again.
+    // The server returns both when the list is fetched again.
     groupTitle: title,
     categoryTitle: 'uncategorized',
   }
@@ -146,7 +146,7 @@ const idsOf = ({ input }: NewChange): readonly string[] => String(input.query?.i
 export const addedItems = ({ endpoint, preview }: NewChange): readonly ShoppingListItem[] =>
   endpoint === endpointName(addShoppingListItems) ? (shoppingList.shape.items.safeParse(preview).data ?? []) : []
 
-/** The titles of the items that a change is about, as far as they are known. */
+/** The known titles of the items of a change. */
 export function titlesOf(change: NewChange, items: readonly ShoppingListItem[]): readonly string[] {
   const added = addedItems(change)
   const ids = idsOf(change)
@@ -154,8 +154,8 @@ export function titlesOf(change: NewChange, items: readonly ShoppingListItem[]):
 }
 
 /**
- * The items after a change, as the server will have them: the same whether it is applied once or twice. A change that
- * this release does not know shows when the server has applied it.
+ * The optimistic items after a change; applying a change twice gives the same items. A change that this release does not
+ * know is displayed after the server has applied it.
  */
 export function applyChange(items: readonly ShoppingListItem[], change: NewChange): readonly ShoppingListItem[] {
   switch (change.endpoint) {
@@ -190,7 +190,7 @@ export function applyChange(items: readonly ShoppingListItem[], change: NewChang
 
 const isNamed = (name: string) => (thing: ListThing) => thing.title.toLowerCase() === name.toLowerCase()
 
-/** What is known of things after something was said of some; what was said last stands last. */
+/** The corrections after new ones; the newest is last. */
 function sayOf(things: readonly ListThing[], names: readonly string[], said: ThingWords): ListThing[] {
   return names.reduce<ListThing[]>(
     (all, name) => {
@@ -206,7 +206,7 @@ function sayOf(things: readonly ListThing[], names: readonly string[], said: Thi
   )
 }
 
-/** A list after a change, as the server will have it: the same whether it is applied once or twice. */
+/** The optimistic list after a change; applying a change twice gives the same list. */
 export function withChange(list: ShoppingList, change: NewChange): ShoppingList {
   switch (change.endpoint) {
     case endpointName(updateShoppingListThings): {

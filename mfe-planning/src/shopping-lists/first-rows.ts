@@ -1,9 +1,9 @@
 import type { ListCategory, ListGroup } from '@potluck/cooking/shopping-list'
 
-/** Things that are alike stand on one row, others on one each. */
+/** Equal items share one row. */
 const rowsOf = ({ title, items }: ListGroup<unknown>): number => (title === null ? items.length : 1)
 
-/** As much of a list as makes so many rows, from its beginning. */
+/** The first items of a list that fill a number of rows. */
 export function firstRows<Item>(categories: readonly ListCategory<Item>[], count: number): ListCategory<Item>[] {
   let left = count
   return categories.flatMap((category) => {

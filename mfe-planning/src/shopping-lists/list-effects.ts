@@ -10,11 +10,11 @@ import {
   updateShoppingListThings,
 } from '@potluck/api/shopping-lists'
 import { type ChangeEffects, effectOn } from '@potluck/platform/change-effects'
-import { withMade } from '../kept/with-made.ts'
+import { withCreated } from '@potluck/platform/with-created'
 import { withChange } from './changes.ts'
 import { madeList } from './made-list.ts'
 
-/** What changes of lists are seen in while they wait. */
+/** Effects of queued changes on lists. */
 export const listEffects: ChangeEffects = {
   changes: [
     createShoppingList,
@@ -32,7 +32,7 @@ export const listEffects: ChangeEffects = {
         return list && { input: { params: { id: list.id } }, answer: list }
       },
     }),
-    effectOn(listShoppingLists, { after: (lists, change) => withMade(lists, madeList(change)) }),
+    effectOn(listShoppingLists, { after: (lists, change) => withCreated(lists, madeList(change)) }),
   ],
   alsoChanges: [listShoppingLists, listUsualThings],
 }

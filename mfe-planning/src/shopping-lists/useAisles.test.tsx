@@ -2,14 +2,14 @@ import { idOf } from '@potluck/testing/fixtures'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { aPhoto, item, openList, serveList } from '../testing/served-list.ts'
 
-test('what is to buy stands under its aisle, in the aisles of the cook’s language', async () => {
+test('items are grouped by aisle in the cook’s language', async () => {
   await openList(serveList([item('2 lemons'), item('1 l milk')]).answers)
   const dairy = await screen.findByRole('region', { name: 'Dairy' })
   expect(within(dairy).getByRole('checkbox', { name: /milk/ })).not.toBeChecked()
   expect(screen.getByRole('region', { name: 'Produce' })).toBeVisible()
 })
 
-test('a thing is put into an aisle of one’s own, and what is like it goes with it', async () => {
+test('an item moves to a new aisle together with same items', async () => {
   const { list, answers } = serveList([item('2 tomatoes'), item('1 tomato'), item('milk')])
   const { user } = await openList(answers, { groupSimilar: false })
   await user.click(await screen.findByRole('button', { name: 'More about 2 tomatoes' }))
@@ -22,7 +22,7 @@ test('a thing is put into an aisle of one’s own, and what is like it goes with
   expect(list.aisles.at(-2)).toMatchObject({ title: 'Offers', id: list.things[0]?.aisle })
 })
 
-test('the aisles stand in the order of the list’s own shop, put so by keys', async () => {
+test('the keyboard changes the order of a list’s aisles', async () => {
   const { list, answers } = serveList([item('milk'), item('2 lemons')])
   const { user } = await openList(answers)
   await screen.findByRole('region', { name: 'Dairy' })
@@ -38,7 +38,7 @@ test('the aisles stand in the order of the list’s own shop, put so by keys', a
   await waitFor(() => expect(list.aisles.findIndex(({ id }) => id === 'produce')).toBe(5))
 })
 
-test('an aisle of the product is hidden and shown again; meanwhile its things stand among the rest', async () => {
+test('items of a hidden aisle move to the rest until the aisle is shown again', async () => {
   const { list, answers } = serveList([item('milk')])
   const { user } = await openList(answers)
   await screen.findByRole('region', { name: 'Dairy' })
@@ -93,13 +93,13 @@ test.each([
     { groupCategories: false, groupSimilar: true, sortBy: 'title' as const },
     { aisles: [], rows: ['milk 1 l', 'onions 3 2 entries together'] },
   ],
-])('as the cook prefers it, %j', async (preferred, expected) => {
+])('the grouping follows the preference %j', async (preferred, expected) => {
   await openList(serveList(market()).answers, preferred)
   await screen.findByRole('checkbox', { name: /milk/ })
   expect(shown()).toEqual(expected)
 })
 
-test('what tells things apart is on their rows: remarks, notes and photos', async () => {
+test('rows show remarks, notes and photos', async () => {
   const noted = { notes: 'VEGAN ONLY', image: aPhoto(idOf(70)) }
   const { answers } = serveList([
     item('2 l milk'),
@@ -119,7 +119,7 @@ test('what tells things apart is on their rows: remarks, notes and photos', asyn
   expect(await screen.findAllByRole('button', { name: /photo/i })).toHaveLength(2)
 })
 
-test('what is counted is to buy in whole numbers', async () => {
+test('countable items have whole numbers', async () => {
   await openList(serveList([item('2 ½ eggs'), item('3 eggs'), item('½ onion')]).answers)
   await screen.findByRole('checkbox', { name: /eggs/ })
   expect(shown().rows).toEqual(['onion 1', 'eggs 6 2 entries together'])
@@ -153,7 +153,7 @@ test.each(['en-us', 'it-it', 'he'] as const)(
   },
 )
 
-test('an aisle of the product is renamed for everybody on the list, and moved to the beginning', async () => {
+test('a renamed and moved aisle changes for everybody on the list', async () => {
   const { list, answers } = serveList([item('milk'), item('2 lemons')])
   const { user } = await openList(answers)
   await screen.findByRole('region', { name: 'Dairy' })

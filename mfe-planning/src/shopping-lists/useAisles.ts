@@ -6,9 +6,9 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
 import { useLoaded } from '@potluck/platform/useLoaded'
 
-/** What is known of aisles, in the words that people write on a list. */
+/** Aisles of items in the languages of a list. */
 export interface Aisles extends ShopWords {
-  /** What the viewer calls an aisle of the product. */
+  /** The name of a product's aisle in the viewer's language. */
   readonly titleOf: (aisle: string) => string
 }
 
@@ -17,17 +17,17 @@ async function readAisles(languages: readonly Language[], language: Language): P
   return { ...words, titleOf: (aisle) => aisleTitle(aisle, words.titles) }
 }
 
-/** Fetches what is known of aisles in the cook's own words, for a list that may be opened without a connection. */
+/** Prefetches the aisles in the cook's language, for lists that are opened offline. */
 export const loadAisles = (language: Language): Promise<unknown> =>
   readAisles(languagesOfList([], [language]), language)
 
 /**
- * What is known of aisles, for a list with these titles; read from files of the product, once.
- * @param written the languages in which people wrote on the list
+ * Aisles for the items of a list, loaded once from files of the product.
+ * @param written the languages of the items
  */
 export function useAisles(titles: readonly string[], written: readonly string[]) {
   const language = useStore(useHost().language)
   const languages = languagesOfList(titles, written)
-  // An item in one more language does not take the list away while its words come.
+  // A new language does not hide the list while its words are loading.
   return useLoaded(['aisles', language, ...languages], () => readAisles(languages, language), { keepsPrevious: true })
 }

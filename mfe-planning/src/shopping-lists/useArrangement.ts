@@ -5,7 +5,7 @@ import { usePreferences } from '@potluck/platform/hooks'
 import { useMemo } from 'react'
 import { shoppingList } from '../preferences.ts'
 
-/** Items as the cook wants to see them: by aisle or not, like things together or not. None until the words have come. */
+/** Items by aisle and merged as the cook has chosen. Empty until the words are loaded. */
 export function useArrangement(
   items: readonly ShoppingListItem[],
   list: Pick<ShoppingList, 'aisles' | 'things'>,

@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react'
 
-/** Items chosen one by one, to do something with all of them. */
+/** A selection of items. */
 export interface Choice {
-  /** Ids; null where nothing is being chosen. */
+  /** Ids; null if no selection is active. */
   readonly chosen: ReadonlySet<string> | null
-  /** Chooses items, or no longer when all of them are chosen; begins a choice. */
+  /** Toggles items; starts a selection. */
   toggle(items: readonly { readonly id: string }[]): void
   end(): void
 }
 
-/** The choice of items on a list. */
+/** The selection of items on a list. */
 export function useChoice(): Choice {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
   return {

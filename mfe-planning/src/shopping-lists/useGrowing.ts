@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** So many rows are drawn at a time: a screen and a half, which takes less than a tap may wait for. */
+/** Rows that are rendered at a time: one and a half screens, which does not delay a tap. */
 const step = 30
 
-/** How many rows of a list are drawn: those of the first screen at once, all others soon after, a few at a time. */
+/** The number of rows to render: the first screen at once, the others soon after in steps. */
 export function useGrowing(total: number): number {
   const [drawn, setDrawn] = useState(step)
   useEffect(() => {

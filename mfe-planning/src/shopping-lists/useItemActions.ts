@@ -11,17 +11,17 @@ import type { OpenDialog } from './item/ItemDialogs.tsx'
 import type { Shopping } from './useShoppingList.ts'
 import { type TickedRows, useTickedRows } from './useTickedRows.ts'
 
-/** What can be done to items: each may be one or several. */
+/** Actions on one or several items. */
 export interface ItemActions {
   check(items: readonly ShoppingListItem[]): void
   uncheck(items: readonly ShoppingListItem[]): void
-  /** Takes items off, with a way back; what is undone besides is undone by it too. */
+  /** Removes items with undo; `besides` is undone, too. */
   remove(items: readonly ShoppingListItem[], undone?: () => void): void
   /** Opens the dialog about something. */
   ask(about: OpenDialog): void
-  /** Says of the thing that an item is of, for good. */
+  /** Corrects the thing of an item for the future. */
   describe(item: ShoppingListItem, said: ThingWords): void
-  /** Chooses items, or no longer when all of them are chosen. */
+  /** Toggles items in the selection. */
   choose(items: readonly ShoppingListItem[]): void
 }
 
@@ -32,7 +32,7 @@ interface Removed {
 
 const noneRemoved: Removed = { items: [], at: Number.NEGATIVE_INFINITY }
 
-/** What a tap on an item does, as the cook prefers it: tick or delete; either can be undone. */
+/** Ticks or removes an item by a tap, as the cook has chosen; both can be undone. */
 export function useItemActions(
   shopping: Shopping,
   { ask, choose }: Pick<ItemActions, 'ask' | 'choose'>,
@@ -42,7 +42,7 @@ export function useItemActions(
   const { preferDelete } = usePreferences(shoppingList)
   const idsOf = (items: readonly ShoppingListItem[]) => items.map(({ id }) => id)
   const lastTap = useLastTap()
-  // One word, and one way back, for all that is removed in a row.
+  // One toast and one undo for several removals in a row.
   const removed = useRef<Removed>(noneRemoved)
   const ticked = useTickedRows((ids) => {
     const sunk = shopping.list.data?.items.filter(({ id, completed }) => completed && ids.includes(id)) ?? []
@@ -82,7 +82,7 @@ export function useItemActions(
 
   const actions: ItemActions = {
     check(items) {
-      // Where a tap removes, the next row has moved under the finger.
+      // After a removal the next row has moved under the finger.
       if (preferDelete && lastTap.isBounce()) return
       lastTap.remember(idsOf(items).join())
       if (preferDelete) return remove(items)
@@ -102,7 +102,7 @@ export function useItemActions(
   return { actions: useStable(actions), ticked }
 }
 
-/** The same actions at each drawing, so that a row is drawn anew for its own sake only. */
+/** The actions are stable, so that a row renders only when its item changes. */
 function useStable(actions: ItemActions): ItemActions {
   const latest = useRef(actions)
   useEffect(() => {

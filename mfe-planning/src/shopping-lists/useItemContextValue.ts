@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { ItemContextValue } from './ItemContext.ts'
 import { isRegular } from './list-aisles.ts'
 
-/** What the rows of a list share, the same until something of it changes. */
+/** The memoized context of the rows of a list. */
 export function useItemContextValue(
   { things }: Pick<ShoppingList, 'things'>,
   vocabulary: Vocabulary | null,

@@ -5,7 +5,7 @@ import { ada, ben } from '@potluck/testing/fixtures'
 import { act, screen, waitFor } from '@testing-library/react'
 import { item, listId, openList, reference, serveList } from '../testing/served-list.ts'
 
-test('an owner who deletes a list of their own comes to all lists, and can undo that', async () => {
+test('deleting an own list opens all lists and can be undone', async () => {
   const { answers } = serveList([item('milk')])
   const restored: unknown[] = []
   const { user, host, path } = await openList([
@@ -30,7 +30,7 @@ test('an owner who deletes a list of their own comes to all lists, and can undo 
   expect(host.happenings.requests.filter(({ endpoint }) => endpoint === getShoppingList)).toHaveLength(1)
 })
 
-test('a list that somebody else deleted leads to all lists, and says who took it away', async () => {
+test('a list that another member deletes closes and names who deleted it', async () => {
   const { host, path } = await openList([...serveList([item('milk')]).answers, silent(listShoppingLists)])
   await screen.findByRole('checkbox', { name: /milk/ })
   act(() => host.bus.emit('shoppingList:removed', { shoppingListId: reference, updatedBy: ben }))
@@ -40,7 +40,7 @@ test('a list that somebody else deleted leads to all lists, and says who took it
   expect(host.happenings.toasts).toMatchObject([{ message: expect.stringContaining('Ben took “Market” away') }])
 })
 
-test('a tick on a list that is gone says that it is, and offers no way that cannot work', async () => {
+test('a tick on a deleted list says so and offers no retry', async () => {
   const { answers } = serveList([item('milk')])
   let gone = false
   const vanishing = answers.map(
@@ -57,7 +57,7 @@ test('a tick on a list that is gone says that it is, and offers no way that cann
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
-test.each([404, 400])('a list that is gone, or never was (%i), says so and leads back', async (status) => {
+test.each([404, 400])('a list that does not exist (%i) says so and links to all lists', async (status) => {
   await openList([answer(getShoppingList, () => new Refusal(status))])
   expect(await screen.findByText('This list is not here any more.')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Shopping lists' })).not.toHaveLength(0)

@@ -3,7 +3,7 @@ import { useBusEvent, useSession } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { useTranslation } from 'react-i18next'
 
-/** Leads to all lists as soon as the shown one was deleted or is not shared any more, and says by whom it was. */
+/** Opens all lists when the open one is deleted or not shared any more, and names who did it. */
 export function useLeaveRemovedList(id: string, title: string | undefined): void {
   const host = useHost()
   const { account } = useSession()
@@ -12,7 +12,7 @@ export function useLeaveRemovedList(id: string, title: string | undefined): void
     if (shoppingListId !== id) return
     host.navigate(paths.shoppingLists(), { replace: true })
     if (updatedBy.id !== account?.id && title !== undefined) {
-      // Whoever deleted their account has no name.
+      // A deleted account has no name.
       const { name } = updatedBy
       host.toast({ message: name === '' ? t('list.removed', { title }) : t('list.removedBy', { title, name }) })
     }

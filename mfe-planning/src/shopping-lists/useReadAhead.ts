@@ -2,13 +2,13 @@ import { type AisleIndex, aisleOf } from '@potluck/cooking/aisles'
 import { isLineCached } from '@potluck/cooking/cached-lines'
 import { useEffect, useState } from 'react'
 
-/** So many new lines are read while a list is drawn; more of them are read before it, a few at a time. */
+/** Maximum number of new lines that are parsed during rendering; more are parsed before, in steps. */
 const maxAtOnce = 60
 
-/** How long lines are read in a row, milliseconds; a tap waits no longer. */
+/** How long lines are parsed without a pause, milliseconds, so that a tap need not wait. */
 const turnMs = 16
 
-/** Whether the lines of a long list were read, which happens in turns so that nothing waits for it. */
+/** Parses the lines of a long list in steps. @returns whether all are parsed */
 export function useReadAhead(titles: readonly string[], index: AisleIndex | undefined): boolean {
   const [, readAgain] = useState(0)
   const unread = index ? titles.filter((title) => !isLineCached(title, index.vocabulary)) : []

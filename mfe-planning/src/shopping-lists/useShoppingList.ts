@@ -22,27 +22,27 @@ import {
 /** A list and what can be done to it. */
 export interface Shopping {
   readonly list: Answer<ShoppingList>
-  /** What could not be applied; it is not shown among the items. */
+  /** Refused changes, which are not applied to the items. */
   readonly refused: readonly Change[]
   /** Whether waiting changes are lost when the page closes, because this browser stores nothing. */
   readonly waitsInMemory: boolean
-  /** Adds what was written. @returns the ids of the new items, in the order of their titles */
+  /** Adds items. @returns their ids in the order of the titles */
   add(titles: readonly string[]): readonly string[]
-  /** Puts removed items back, as they were. */
+  /** Restores removed items. */
   restore(items: readonly ShoppingListItem[]): void
   tick(ids: readonly string[], completed: boolean): void
   edit(item: ShoppingListItem, edit: ItemEdit): void
-  /** Says of things, by name, where they stand or how often they are bought: for good, for everybody on the list. */
+  /** Stores corrections of items by name, such as their aisle, for everybody on the list. */
   describe(names: readonly string[], said: ThingWords): void
   orderAisles(aisles: readonly ListAisle[]): void
-  /** Puts items on another list, where they go or to which they are copied. */
+  /** Moves or copies items to another list. */
   putOn(otherListId: string, items: readonly ShoppingListItem[], how: 'move' | 'copy'): void
   remove(ids: readonly string[]): void
 }
 
 /**
- * One list and what can be done to it. What is shown is what the server said, with the changes that wait: they are kept
- * until the server has them, also without a network and through a reload.
+ * A list and its actions: the server's answer with the queued changes, which are stored until the server confirms them, also
+ * offline and over a reload.
  */
 export function useShoppingList(id: string): Shopping {
   const { account } = useSession()

@@ -8,21 +8,21 @@ import { fittingSuggestions } from '@potluck/ui/pickers'
 import { useMemo } from 'react'
 import { nameOf } from './list-aisles.ts'
 
-/** What is offered at most; some of it may be on the list. */
+/** Maximum number of suggestions before those on the list are removed. */
 const maxFitting = 40
 
-/** A shorter word with one slip may be any other. */
+/** Minimum length of a word with a typo: a shorter one may be any other word. */
 const minLetters = 4
 
-/** Names that begin with what was typed but for one slip: "mlik" is milk. */
+/** Names that begin with the typed text with one typo: "mlik" is milk. */
 const almostFitting = (names: readonly string[], wanted: string): readonly string[] => {
   if (wanted.length < minLetters) return []
   return names.filter((name) => isOneSlipFrom(wanted, name.toLowerCase().slice(0, wanted.length)))
 }
 
 /**
- * What is offered for what was typed: what was put on lists before, most often first, then what everybody buys; without
- * amounts, and nothing that is to buy already.
+ * Suggestions for the typed text: earlier items, the most frequent first, then common items; without amounts, and without
+ * open items of the list.
  */
 export function useSuggestions(
   items: readonly ShoppingListItem[],

@@ -3,8 +3,8 @@ import { useBusEvent, useSession } from '@potluck/platform/hooks'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Tells which items somebody else ticked, as soon as it shows here.
- * @param onTicked given their ids and the name of who it was
+ * Reports items that another member ticked when they change on this screen.
+ * @param onTicked called with their ids and the name of the member
  */
 export function useTickedByOthers(
   listId: string,

@@ -12,7 +12,7 @@ describe('a ticked row', () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
   const basket = () => screen.queryByRole('region', { name: /In the basket/ })
 
-  test('stays where it is, then sinks into the basket, from where it can be put back', async () => {
+  test('stays in place, then moves to the basket, where it can be unticked', async () => {
     const { list, answers } = serveList([item('milk'), item('soap')])
     const { user } = await openList(answers)
     await user.click(await screen.findByRole('checkbox', { name: /milk/ }))
@@ -27,7 +27,7 @@ describe('a ticked row', () => {
     await waitFor(() => expect(list.items[0]?.completed).toBe(false))
   })
 
-  test('takes the second tap of a double tap: neither is its neighbour ticked nor the tick undone', async () => {
+  test('ignores the second tap of a double tap', async () => {
     const { list, answers } = serveList([item('flour'), item('sugar')])
     const { user } = await openList(answers)
     const place = () => screen.getAllByRole('checkbox')[0] ?? document.body
@@ -38,7 +38,7 @@ describe('a ticked row', () => {
     await waitFor(() => expect(list.items.map(({ completed }) => completed)).toEqual([true, false]))
   })
 
-  test('waits for the last of several: nothing moves under a finger that ticks on', async () => {
+  test('moves only after the last tick of several', async () => {
     const { answers } = serveList([item('flour'), item('sugar')])
     const { user } = await openList(answers)
     await user.click(await screen.findByRole('checkbox', { name: /flour/ }))
@@ -50,7 +50,7 @@ describe('a ticked row', () => {
     expect(within(screen.getByRole('region', { name: /In the basket/ })).getAllByRole('checkbox')).toHaveLength(2)
   })
 
-  test('hands its focus to the next one, and offers undo once it sank', async () => {
+  test('passes its focus to the next row and offers undo after it moved', async () => {
     const { list, answers } = serveList([item('flour'), item('sugar')])
     const { user, host } = await openList(answers)
     const flour = await screen.findByRole('checkbox', { name: /flour/ })
@@ -65,7 +65,7 @@ describe('a ticked row', () => {
     await waitFor(() => expect(list.items[0]?.completed).toBe(false))
   })
 
-  test('is removed alone where a tap removes, though the next one moves under the finger', async () => {
+  test('is removed alone by a double tap if a tap removes', async () => {
     const { list, answers } = serveList([item('flour'), item('sugar')])
     const { user } = await openList(answers, { preferDelete: true })
     await user.click(await screen.findByRole('checkbox', { name: /flour/ }))
@@ -76,7 +76,7 @@ describe('a ticked row', () => {
     await waitFor(() => expect(list.items).toEqual([]))
   })
 
-  test('what is removed in a row has one word and one way back', async () => {
+  test('several removals in a row share one toast and one undo', async () => {
     const { list, answers } = serveList([item('milk'), item('flour'), item('sugar')])
     const { user, host } = await openList(answers, { preferDelete: true })
     await user.click(await screen.findByRole('checkbox', { name: /flour/ }))
@@ -102,14 +102,14 @@ test('a removed item comes back with undo', async () => {
   expect(await screen.findByRole('checkbox', { name: /milk/ })).toBeVisible()
 })
 
-test('with “remove instead of ticking” a tap removes', async () => {
+test('a tap removes a row with the setting “remove instead of ticking”', async () => {
   const { list, answers } = serveList([item('milk')])
   const { user } = await openList(answers, { preferDelete: true })
   await user.click(await screen.findByRole('checkbox', { name: /milk/ }))
   await waitFor(() => expect(list.items).toEqual([]))
 })
 
-test('what somebody else ticks stays for a moment, with who it was', async () => {
+test('an item ticked by another member stays for a moment and names the member', async () => {
   const { list, answers } = serveList([item('milk'), item('soap')])
   const { host } = await openList(answers)
   await screen.findByRole('checkbox', { name: /milk/ })
@@ -118,7 +118,7 @@ test('what somebody else ticks stays for a moment, with who it was', async () =>
   expect(await screen.findByRole('checkbox', { name: /milk ticked by Ben/ })).toBeChecked()
 })
 
-test('what is ticked without a network shows, and is sent when it is back', async () => {
+test('a tick made offline is displayed and sent when the network is back', async () => {
   const { list, answers } = serveList([item('milk')])
   let offline = true
   const [reading, ...changing] = answers
@@ -139,7 +139,7 @@ test('what is ticked without a network shows, and is sent when it is back', asyn
   await waitFor(() => expect(screen.queryByText(/Leave this page open/)).not.toBeInTheDocument())
 })
 
-test('what the server refuses is taken back, named, and can be tried again or dismissed', async () => {
+test('a refused tick is reverted and can be retried or dismissed', async () => {
   const { list, answers } = serveList([item('milk')])
   let refuses = true
   const stubborn = answers.map((one) =>
@@ -166,7 +166,7 @@ test('what the server refuses is taken back, named, and can be tried again or di
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a tick that is applied after the list was left is there when it is opened again', async () => {
+test('a tick that is confirmed after leaving the list is displayed when it opens again', async () => {
   const { answers } = serveList([item('milk')])
   let apply = () => {}
   let reads = 0

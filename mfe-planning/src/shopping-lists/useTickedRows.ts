@@ -1,21 +1,20 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** How long the last ticked row stays in its place, milliseconds: a second tap finds what the first one found. */
+/** How long the last ticked row stays in its place, milliseconds, so that a second tap hits the same row. */
 export const stayMs = 1_500
 
 export interface TickedRows {
-  /** The ticked items that still stand among what is to buy, by id, with who ticked them where it was somebody else. */
+  /** Ticked items that still have their place, by id, with the name of another member who ticked them. */
   readonly staying: ReadonlyMap<string, string | null>
-  /** What is to buy; the focus stays in it when the row that has it sinks. */
+  /** The element with the open items, in which the focus stays when a focused row moves. */
   readonly rows: RefObject<HTMLDivElement | null>
   stay(ids: readonly string[], by?: string): void
   sink(ids: readonly string[]): void
 }
 
 /**
- * Lets ticked rows stay where they are for a while, all until the last one was ticked long enough ago, so that nothing
- * moves under a finger that ticks one after the other.
- * @param onSunk called with the rows ticked here that have sunk to the end
+ * Delays the move of ticked rows until some time after the last tick, so that no row moves under a finger.
+ * @param onSunk called with the rows ticked on this device that have moved to the basket
  */
 export function useTickedRows(onSunk: (ids: readonly string[]) => void): TickedRows {
   const rows = useRef<HTMLDivElement>(null)
@@ -43,7 +42,7 @@ export function useTickedRows(onSunk: (ids: readonly string[]) => void): TickedR
   }
 }
 
-/** From a ticked row to the next that is to buy, else to the one before; with none left, to the place they stood in. */
+/** Moves the focus from a ticked row to the next open one, else to the previous one, else to their container. */
 function moveFocusOn(rows: HTMLElement): void {
   const focused = document.activeElement
   if (!(focused instanceof HTMLInputElement) || !focused.checked || !rows.contains(focused)) return

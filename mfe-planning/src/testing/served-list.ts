@@ -18,14 +18,14 @@ import { createTestHost } from '@potluck/testing/test-host'
 import { shoppingList } from '../preferences.ts'
 import remote from '../remote.tsx'
 
-/** The list of the server, what its answers refer to, and a second list of the same cook. */
+/** The state of the server: a list, its references, and a second list of the same cook. */
 export const listId = idOf(31)
 export const reference = idOf(32)
 export const otherId = idOf(33)
 
 let itemNumber = 100
 
-/** Something to buy, each with an id of its own. */
+/** An item with a new id. */
 export const item = (title: string, change: Partial<ShoppingListItem> = {}) =>
   anItem({ id: idOf(itemNumber++), title, ...change })
 
@@ -36,7 +36,7 @@ export const aPhoto = (id: string) => ({
   thumbnail: `${id}/small`,
 })
 
-/** A server with one list and what was bought before: its state and its answers. */
+/** A server with one list and earlier items. @returns its state and its answers */
 export function serveList(items: ShoppingListItem[], usual: string[] = [], things: ListThing[] = []) {
   const list = aList({ id: listId, items, things })
   const other = aList({ id: otherId, title: 'Fair', items: [] })
@@ -57,7 +57,7 @@ export function serveList(items: ShoppingListItem[], usual: string[] = [], thing
     answer(addShoppingListItems, ({ params, body }) => {
       const added = addShoppingListItems.body.parse(body).items
       const { items: shown } = params.id === otherId ? other : list
-      // A picture is seen where the thing stands still.
+      // Pictures are rendered at once in tests.
       const photoOf = (imageId: string) =>
         list.items.some(({ image }) => image?.id === imageId) ? aPhoto(imageId) : null
       shown.push(

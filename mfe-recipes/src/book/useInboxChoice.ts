@@ -28,11 +28,11 @@ export function useInboxChoice(): InboxChoice {
     isAccepting: isPending,
     async accept({ id, title }) {
       if (!(await move(id))) {
-        host.toast({ message: t('inbox.keepFailed', { title }), tone: 'problem' })
+        host.toast({ message: t('inbox.saveFailed', { title }), tone: 'problem' })
         return false
       }
       host.toast({
-        message: t('inbox.kept', { title }),
+        message: t('inbox.saved', { title }),
         tone: 'done',
         action: { label: t('inbox.open'), run: () => host.navigate(paths.recipe(id)) },
       })

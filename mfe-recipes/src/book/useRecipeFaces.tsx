@@ -19,10 +19,10 @@ export function useRecipeFaces(): Pick<AnsweredProps<unknown>, 'gone' | 'failed'
 /** Sets the title of the window, because no recipe does. */
 function GoneRecipe({ action }: { readonly action: ReactNode }) {
   const { t } = useTranslation('recipes')
-  useTitle(t('recipe.gone'))
+  useTitle(t('recipe.notFound'))
   return (
-    <EmptyState picture="book" title={t('recipe.gone')} action={action}>
-      {t('recipe.goneHint')}
+    <EmptyState picture="book" title={t('recipe.notFound')} action={action}>
+      {t('recipe.notFoundHint')}
     </EmptyState>
   )
 }

@@ -22,7 +22,7 @@ export function ChangeNote({ recipeId, waiting, refused }: ChangeNoteProps) {
     if (waiting.length === 0) return null
     return (
       <Text size="small" tone="soft" role="status">
-        {t(storedIn === 'device' ? 'kept.later' : 'kept.untilClosed')}
+        {t(storedIn === 'device' ? 'changeNote.sentLater' : 'changeNote.untilClosed')}
       </Text>
     )
   }
@@ -46,26 +46,26 @@ export function ChangeNote({ recipeId, waiting, refused }: ChangeNoteProps) {
   }
   const titles = [...new Set(refused.flatMap((change) => previewOf(change).title ?? []))]
   const words = {
-    compare: t('kept.changedElsewhere'),
-    'without photo': t('kept.photoLost'),
-    'write anew': t(way.kind === 'write anew' && !way.wasMade ? 'kept.notMade' : 'kept.goneWithText'),
-    'try again': t('kept.refused'),
-    none: t('kept.gone'),
+    compare: t('changeNote.changedElsewhere'),
+    'without photo': t('changeNote.photoLost'),
+    'write anew': t(way.kind === 'write anew' && !way.wasMade ? 'changeNote.notCreated' : 'changeNote.deletedWithText'),
+    'try again': t('changeNote.refused'),
+    none: t('changeNote.deleted'),
   }
   return (
     <Note
       tone="danger"
-      title={t('kept.notSaved')}
+      title={t('changeNote.notSaved')}
       action={
         <Row gap={2}>
           {(way.kind === 'compare' || way.kind === 'without photo') && recipeId !== null && (
             <LinkButton variant="primary" href={href(paths.editRecipe(recipeId))}>
-              {t(way.kind === 'compare' ? 'kept.compare' : 'kept.open')}
+              {t(way.kind === 'compare' ? 'changeNote.compare' : 'changeNote.open')}
             </LinkButton>
           )}
           {way.kind === 'write anew' && (
             <Button variant="primary" onClick={writeAnew}>
-              {t('kept.writeAnew')}
+              {t('changeNote.saveAsNew')}
             </Button>
           )}
           {mayGoAgain && (
@@ -74,7 +74,7 @@ export function ChangeNote({ recipeId, waiting, refused }: ChangeNoteProps) {
             </Button>
           )}
           <Button variant="quiet" onClick={letGo}>
-            {t('kept.letGo')}
+            {t('changeNote.discard')}
           </Button>
         </Row>
       }

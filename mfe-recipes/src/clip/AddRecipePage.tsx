@@ -8,6 +8,7 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePreloadRecipe } from '../recipe/usePreloadRecipe.ts'
 import { ClipBox } from './ClipBox.tsx'
+import { restoreClipDraft } from './clip-draft.ts'
 import type { Review } from './review.ts'
 import { useBeginClip } from './useBeginClip.ts'
 
@@ -15,12 +16,15 @@ const ReviewRecipe = onDemand(() => import('./ReviewRecipe.tsx').then((module) =
 const ClipRefused = onDemand(() => import('./ClipRefused.tsx').then((module) => module.ClipRefused), 'part')
 const WaysIn = onDemand(() => import('./WaysIn.tsx').then((module) => module.WaysIn), 'part')
 
+/** The page, loaded after the latest draft is restored. */
+export const loadAddRecipePage = () => restoreClipDraft().then(() => AddRecipePage)
+
 /**
  * Adds a recipe from a link, a page or a text. `?link=` and `?text=` come from share targets and bookmarks and are
  * clipped immediately, as are the page of the bookmarklet (`?handed=`) and the data shared by another program
  * (`?shared=`). A reload restores the clipped recipe.
  */
-export function AddRecipePage() {
+function AddRecipePage() {
   const { t } = useTranslation('recipes')
   const { navigate } = useHost()
   const { typed, setTyped, start, clip, store, problem } = useBeginClip()

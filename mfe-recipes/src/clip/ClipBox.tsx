@@ -1,6 +1,7 @@
+import { useForm } from '@potluck/platform/useForm'
 import { Button, Stack } from '@potluck/ui'
 import { TextAreaField } from '@potluck/ui/forms'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ClipInput, readInput } from './clip-input.ts'
 
@@ -14,34 +15,35 @@ interface Props {
 /** A box for a link, several links, HTML, JSON-LD or plain text. */
 export function ClipBox({ typed, onType, busy, onStart }: Props) {
   const { t } = useTranslation('recipes')
-  const [isEmpty, setIsEmpty] = useState(false)
   const input = readInput(typed)
-
-  function start(event?: FormEvent) {
-    event?.preventDefault()
-    setIsEmpty(input.kind === 'nothing')
-    if (!busy) onStart(input)
-  }
+  const form = useForm({
+    initial: { typed: '' },
+    draft: { values: { typed }, update: (change) => onType(change({ typed }).typed) },
+    check: () => ({ typed: input.kind === 'nothing' && t('clip.nothing') }),
+    submit() {
+      if (!busy) onStart(input)
+    },
+  })
 
   /** Enter submits a link and adds a new line to a text. */
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    if (input.kind === 'link' || event.ctrlKey || event.metaKey) start(event)
+    if (input.kind !== 'link' && !event.ctrlKey && !event.metaKey) return
+    event.preventDefault()
+    form.submit()
   }
 
   return (
-    <form onSubmit={start}>
+    <form {...form.formProps}>
       <Stack gap={3}>
         <TextAreaField
+          {...form.field('typed')}
           label={t('clip.box')}
           description={t('clip.boxHint')}
-          error={isEmpty && input.kind === 'nothing' ? t('clip.nothing') : undefined}
-          value={typed}
           rows={3}
           autoFocus
           spellCheck={false}
           autoCapitalize="off"
-          onChange={onType}
           onKeyDown={press}
         />
         <Button type="submit" variant="primary" wide busy={busy}>

@@ -38,7 +38,10 @@ export function ReviewRecipe({ clipping, from, left, isReadAnew, onLook, onBack 
   const [review, change] = useReducer(changeReview, first)
   const letGo = useUnsavedChanges(true)
   const [photos] = useState(sharedPhotos.take)
-  const { save, saving, problem } = useSaveClip(clipping, photos, letGo)
+  const { form, saveAndEdit } = useSaveClip({
+    ...{ clipping, photos, review, onSaved: letGo },
+    onTitle: (title) => change({ do: 'name', title }),
+  })
   const { url } = clipping
   const known = useAnswer(findByLink, url === '' ? null : { query: { url } })
   const isChanged = left?.isChanged === true || review !== first
@@ -52,7 +55,7 @@ export function ReviewRecipe({ clipping, from, left, isReadAnew, onLook, onBack 
   }
 
   const saveButton = (
-    <Button variant="primary" busy={saving} onClick={() => save(review, 'open')}>
+    <Button variant="primary" busy={form.isPending} onClick={() => form.submit()}>
       {t('editor.save')}
     </Button>
   )
@@ -63,11 +66,11 @@ export function ReviewRecipe({ clipping, from, left, isReadAnew, onLook, onBack 
       leading={<IconButton icon={<IconArrowLeft data-mirror />} label={t('clip.back')} onClick={goBack} />}
       mainAction={saveButton}
     >
-      <div className={classes.columns}>
+      <div ref={form.formProps.ref} className={classes.columns}>
         <Stack gap={5} className={classes.recipe}>
-          {problem && problem !== 'noTitle' && (
+          {form.problem && (
             <Note tone="danger" title={t('editor.notSaved')}>
-              {t(`clip.notSaved.${problem}`)}
+              {t(`clip.notSaved.${form.problem}`)}
             </Note>
           )}
           {isReadAnew && <Note tone="info">{t('clip.readAnew')}</Note>}
@@ -81,13 +84,11 @@ export function ReviewRecipe({ clipping, from, left, isReadAnew, onLook, onBack 
             </Note>
           )}
           <TextField
+            {...form.field('title')}
             label={t('field.title')}
-            value={review.title}
             required
             maxLength={500}
             dir={review.title === '' ? undefined : 'auto'}
-            error={problem === 'noTitle' ? t('editor.noTitle') : undefined}
-            onChange={(title) => change({ do: 'name', title })}
           />
           <FoundFacts clipping={clipping} from={from} />
           {photos.length > 0 && <SharedPhotos photos={photos} />}
@@ -106,7 +107,7 @@ export function ReviewRecipe({ clipping, from, left, isReadAnew, onLook, onBack 
             />
           ))}
           <div>
-            <Button busy={saving} onClick={() => save(review, 'edit')}>
+            <Button busy={form.isPending} onClick={saveAndEdit}>
               {t('clip.saveAndEdit')}
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import { type Clipping, clipping } from '@potluck/api/clip'
-import { deviceValue } from '@potluck/platform/device-value'
+import { deviceDrafts } from '@potluck/platform/device-drafts'
 import { z } from 'zod'
 import type { LeftReview, ToRead } from './clip-state.ts'
 import type { Review } from './review.ts'
@@ -23,6 +23,7 @@ const storedClip = z.object({
   left: z.object({ asked, clipping, review, isChanged: z.boolean() }).nullable(),
   /** Whether the review was open, and not the box. */
   isOpen: z.boolean(),
+  keptAt: z.string(),
 })
 
 /** The text of the box and the clipped recipe until it is saved: a phone may discard the page at any moment. */
@@ -32,7 +33,10 @@ export interface ClipDraft {
   readonly isOpen: boolean
 }
 
-const storedDraft = deviceValue(['clip'], storedClip)
+const drafts = deviceDrafts('clip-draft', storedClip)
+
+/** There is one box. */
+const slot = 'box'
 
 const shortened = (text: string): string => (text.length > maxText ? '' : text)
 
@@ -40,10 +44,12 @@ const shortAsked = (what: ToRead): ToRead => ('link' in what ? what : { ...what,
 
 /** The clipped recipe of a discarded page; null if there was none, or the cook left the screen. */
 export function readClipDraft(): ClipDraft | null {
-  const stored = storedDraft.read()
-  if (!stored?.left) return stored && { ...stored, left: null }
-  const { asked: what, clipping: clipped, ...rest } = stored.left
-  return { ...stored, left: { ...rest, clipping: clipped satisfies Clipping, asked: toRead(what) } }
+  const stored = drafts.read(slot)
+  if (!stored) return null
+  const { typed, isOpen, left } = stored
+  if (!left) return { typed, isOpen, left: null }
+  const { asked: what, clipping: clipped, ...rest } = left
+  return { typed, isOpen, left: { ...rest, clipping: clipped satisfies Clipping, asked: toRead(what) } }
 }
 
 const toRead = (what: z.infer<typeof asked>): ToRead =>
@@ -51,6 +57,14 @@ const toRead = (what: z.infer<typeof asked>): ToRead =>
 
 /** Stores the text of the box and the clipped recipe. Replaces the previous draft. */
 export const saveClipDraft = ({ typed, left, isOpen }: ClipDraft): void =>
-  storedDraft.write({ typed: shortened(typed), left: left && { ...left, asked: shortAsked(left.asked) }, isOpen })
+  drafts.save(slot, {
+    typed: shortened(typed),
+    left: left && { ...left, asked: shortAsked(left.asked) },
+    isOpen,
+    keptAt: new Date().toISOString(),
+  })
 
-export const forgetClip = (): void => storedDraft.remove()
+export const forgetClip = (): void => drafts.forget(slot)
+
+/** Restores what a killed browser lost, before it is read. */
+export const restoreClipDraft = drafts.restore

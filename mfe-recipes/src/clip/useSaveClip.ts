@@ -6,19 +6,22 @@ import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
-import { useTask } from '@potluck/platform/useTask'
+import { useForm } from '@potluck/platform/useForm'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
 import { useChangeRecipe } from '../book/useChangeRecipe.ts'
 import { type Review, writtenOf } from './review.ts'
 
-export type SaveClipProblem = 'noTitle' | 'offline' | 'full' | 'failed'
+export type SaveClipProblem = 'offline' | 'full' | 'failed'
 
-interface SaveRequest {
+interface SaveClipSettings {
+  readonly clipping: Clipping
+  /** Shared with the recipe; they come first. */
+  readonly photos: readonly File[]
   readonly review: Review
-  /** The screen that opens after the save. */
-  readonly then: 'open' | 'edit'
+  readonly onTitle: (title: string) => void
+  readonly onSaved: () => void
 }
 
 const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0
@@ -61,27 +64,34 @@ function useSendPictures() {
 /**
  * Saves the reviewed recipe with its picture, which is fetched only now. A picture that cannot be fetched does not stop
  * the save.
- * @param photos shared with the recipe; they come first
  */
-export function useSaveClip(clipping: Clipping, photos: readonly File[], onSaved: () => void) {
+export function useSaveClip({ clipping, photos, review, onTitle, onSaved }: SaveClipSettings) {
+  const { t } = useTranslation('recipes')
   const { navigate } = useHost()
   const recipes = useChangeRecipe()
   // One id for all tries: a retry is the same create.
   const [recipeId] = useState(() => newId())
   const { multipleImages } = useSession().capabilities
   const sendPictures = useSendPictures()
-  const { run, isRunning, result, error } = useTask(async ({ review, then }: SaveRequest) => {
+  const { title } = review
+
+  /** Saves and opens a screen. */
+  async function saveThen(path: string): Promise<{ readonly problem: SaveClipProblem } | undefined> {
     const { imageIds: _ids, ...text } = writtenOf(review, clipping)
-    if (text.title === '') return 'noTitle'
     const sources = [...photos, ...(review.image === null ? [] : [review.image])]
     const images = await sendPictures(sources, multipleImages ? maxImages : 1)
     const outcome = await recipes.create(recipeId, { ...text, photos: images.map((image) => ({ image })) })
-    if (outcome.kind === 'refused') return outcome.refusal.status === 409 ? 'full' : 'failed'
+    if (outcome.kind === 'refused') return { problem: outcome.refusal.status === 409 ? 'full' : 'failed' }
     onSaved()
-    navigate(then === 'open' ? paths.recipe(recipeId) : paths.editRecipe(recipeId), { replace: true })
-    return null
-  })
-  const problem: SaveClipProblem | null = error ? (isOffline(error) ? 'offline' : 'failed') : (result ?? null)
+    navigate(path, { replace: true })
+  }
 
-  return { save: (review: Review, then: SaveRequest['then']) => run({ review, then }), saving: isRunning, problem }
+  const form = useForm<Pick<Review, 'title'>, SaveClipProblem>({
+    initial: { title },
+    draft: { values: { title }, update: (change) => onTitle(change({ title }).title) },
+    check: () => ({ title: writtenOf(review, clipping).title === '' && t('editor.noTitle') }),
+    submit: () => saveThen(paths.recipe(recipeId)),
+    explain: (error) => ({ problem: isOffline(error) ? 'offline' : 'failed' }),
+  })
+  return { form, saveAndEdit: () => form.submit(() => saveThen(paths.editRecipe(recipeId))) }
 }

@@ -2,15 +2,15 @@ import { type Cooking, listCookings } from '@potluck/api/cookings'
 import type { Recipe } from '@potluck/api/recipes'
 import { Answered } from '@potluck/parts'
 import { useAnswer } from '@potluck/platform/answers'
+import { type Form, useForm } from '@potluck/platform/useForm'
 import { Button, Stack } from '@potluck/ui'
 import { TextAreaField } from '@potluck/ui/forms'
 import { IconChefHat } from '@potluck/ui/icons'
 import { Modal } from '@potluck/ui/overlays'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CookingRow } from './CookingRow.tsx'
 import classes from './CookLogDialog.module.css'
-import { DayField } from './DayField.tsx'
+import { DayField, isLater } from './DayField.tsx'
 import { useCookLog } from './useCookLog.ts'
 
 interface Props {
@@ -22,29 +22,28 @@ interface Props {
 export function CookLogDialog({ recipe, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const log = useCookLog(recipe)
-  const [day, setDay] = useState(new Date())
-  const [note, setNote] = useState('')
+  const form: Form<{ readonly cookedAt: Date; readonly note: string }> = useForm({
+    initial: { cookedAt: new Date(), note: '' },
+    check: ({ cookedAt }) => ({ cookedAt: isLater(cookedAt) && t('cooked.future') }),
+    submit(entry) {
+      log.add(entry)
+      form.set({ note: '' })
+    },
+  })
   const answer = useAnswer(listCookings, { params: { id: recipe.id } })
 
   return (
     <Modal opened onClose={onClose} title={t('cooked.log')} closeLabel={t('close')}>
       <Stack gap={5}>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            log.add({ cookedAt: day, note })
-            setNote('')
-          }}
-        >
+        <form {...form.formProps}>
           <Stack gap={3}>
-            <DayField label={t('cooked.when')} value={day} onChange={setDay} />
+            <DayField {...form.field('cookedAt')} label={t('cooked.when')} />
             <TextAreaField
+              {...form.field('note')}
               label={t('cooked.note')}
               description={t('cooked.noteHint')}
               rows={2}
               maxLength={5_000}
-              value={note}
-              onChange={setNote}
             />
             <Button type="submit" variant="primary" icon={<IconChefHat />}>
               {t('cooked.add')}

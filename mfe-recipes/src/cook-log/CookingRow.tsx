@@ -1,5 +1,6 @@
 import type { Cooking } from '@potluck/api/cookings'
 import { useFormats } from '@potluck/parts'
+import { useForm } from '@potluck/platform/useForm'
 import { Button, IconButton, Row, Stack, Text } from '@potluck/ui'
 import { LinkedText } from '@potluck/ui/content'
 import { TextAreaField } from '@potluck/ui/forms'
@@ -7,7 +8,7 @@ import { IconPencil, IconTrash } from '@potluck/ui/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './CookLogDialog.module.css'
-import { DayField } from './DayField.tsx'
+import { DayField, isLater } from './DayField.tsx'
 import type { CookLog } from './useCookLog.ts'
 
 interface Props {
@@ -19,40 +20,16 @@ interface Props {
 export function CookingRow({ cooking, log }: Props) {
   const { t } = useTranslation('recipes')
   const formats = useFormats()
-  const [draft, setDraft] = useState<{ readonly cookedAt: Date; readonly note: string } | null>(null)
+  const [isEditing, setEditing] = useState(false)
   const day = formats.date(cooking.cookedAt)
 
-  if (draft) {
+  if (isEditing) {
     return (
-      <form
-        className={classes.row}
-        onSubmit={(event) => {
-          event.preventDefault()
-          log.change(cooking.id, draft)
-          setDraft(null)
-        }}
-      >
-        <Stack gap={3} className={classes.edit}>
-          <DayField
-            label={t('cooked.when')}
-            value={draft.cookedAt}
-            onChange={(cookedAt) => setDraft({ ...draft, cookedAt })}
-          />
-          <TextAreaField
-            label={t('cooked.note')}
-            rows={2}
-            maxLength={5_000}
-            value={draft.note}
-            onChange={(note) => setDraft({ ...draft, note })}
-          />
-          <Row gap={2}>
-            <Button type="submit" variant="primary">
-              {t('cooked.save')}
-            </Button>
-            <Button onClick={() => setDraft(null)}>{t('cooked.cancel')}</Button>
-          </Row>
-        </Stack>
-      </form>
+      <CookingForm
+        cooking={cooking}
+        onSave={(entry) => log.change(cooking.id, entry)}
+        onClose={() => setEditing(false)}
+      />
     )
   }
   return (
@@ -65,12 +42,37 @@ export function CookingRow({ cooking, log }: Props) {
           </Text>
         )}
       </div>
-      <IconButton
-        icon={<IconPencil />}
-        label={t('cooked.editOf', { day })}
-        onClick={() => setDraft({ cookedAt: new Date(cooking.cookedAt), note: cooking.note })}
-      />
+      <IconButton icon={<IconPencil />} label={t('cooked.editOf', { day })} onClick={() => setEditing(true)} />
       <IconButton icon={<IconTrash />} label={t('cooked.deleteOf', { day })} onClick={() => log.remove(cooking.id)} />
     </div>
+  )
+}
+
+interface CookingFormProps extends Pick<Props, 'cooking'> {
+  readonly onSave: (entry: { readonly cookedAt: Date; readonly note: string }) => void
+  readonly onClose: () => void
+}
+
+function CookingForm({ cooking, onSave, onClose }: CookingFormProps) {
+  const { t } = useTranslation('recipes')
+  const form = useForm({
+    initial: { cookedAt: new Date(cooking.cookedAt), note: cooking.note },
+    check: ({ cookedAt }) => ({ cookedAt: isLater(cookedAt) && t('cooked.future') }),
+    submit: onSave,
+    onDone: onClose,
+  })
+  return (
+    <form {...form.formProps} className={classes.row}>
+      <Stack gap={3} className={classes.edit}>
+        <DayField {...form.field('cookedAt')} label={t('cooked.when')} />
+        <TextAreaField {...form.field('note')} label={t('cooked.note')} rows={2} maxLength={5_000} />
+        <Row gap={2}>
+          <Button type="submit" variant="primary">
+            {t('cooked.save')}
+          </Button>
+          <Button onClick={onClose}>{t('cooked.cancel')}</Button>
+        </Row>
+      </Stack>
+    </form>
   )
 }

@@ -27,7 +27,8 @@ interface Props {
 export function EditRecipeForm({ slot, start, photos = [], refused = null }: Props) {
   const { t } = useTranslation('recipes')
   const editor = useRecipeEditor(slot, start)
-  const { save, saving, waiting, problem, ...ways } = useSaveRecipe(editor, refused)
+  const { form, save, saving, waiting, ...ways } = useSaveRecipe(editor, refused)
+  const { problem } = form
   const [pasted, setPasted] = useState(photos)
   const title = start.version === null ? t('editor.new') : t('editor.edit')
   useTitle(title)
@@ -57,7 +58,9 @@ export function EditRecipeForm({ slot, start, photos = [], refused = null }: Pro
       mainAction={problem?.kind !== 'conflict' && saveButton}
     >
       <VisuallyHidden role="status">{saving && t('editor.saving')}</VisuallyHidden>
+      {/* No form element: Enter in a field of one line does not save the recipe. */}
       <Stack
+        ref={form.formProps.ref}
         gap={5}
         onPaste={(event) => take(event, event.clipboardData)}
         onDragOver={allowDrop}
@@ -67,7 +70,7 @@ export function EditRecipeForm({ slot, start, photos = [], refused = null }: Pro
           <DraftNote from={editor.draftFrom} isNew={start.version === null} onDiscard={editor.discardDraft} />
         )}
         {problem && <SaveProblemNote {...{ problem, editor, saving }} {...ways} />}
-        <RecipeFields editor={editor} problem={problem} pasted={pasted} />
+        <RecipeFields editor={editor} form={form} pasted={pasted} />
       </Stack>
     </PageLayout>
   )

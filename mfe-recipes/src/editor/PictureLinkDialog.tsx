@@ -1,6 +1,6 @@
 import { FormDialog } from '@potluck/parts/FormDialog'
+import { useForm } from '@potluck/platform/useForm'
 import { TextField } from '@potluck/ui/forms'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { completeAddress } from '../book/web-address.ts'
 
@@ -9,41 +9,29 @@ interface Props {
   readonly onClose: () => void
 }
 
+const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
+
 /** Asks for the web address of a photo. */
 export function PictureLinkDialog({ onLink, onClose }: Props) {
   const { t } = useTranslation('recipes')
-  const [link, setLink] = useState('')
-  const [isWrong, setWrong] = useState(false)
-
-  function submit() {
-    const address = completeAddress(link)
-    if (!/^https?:$/.test(URL.parse(address)?.protocol ?? '')) return setWrong(true)
-    onLink(address)
-    onClose()
-  }
+  const form = useForm({
+    initial: { link: '' },
+    check: ({ link }) => ({ link: !isWebAddress(completeAddress(link)) && t('editor.noAddress') }),
+    submit: ({ link }) => onLink(completeAddress(link)),
+    onDone: onClose,
+  })
 
   return (
-    <FormDialog
-      title={t('editor.pictureByLink')}
-      submitLabel={t('editor.fetchPicture')}
-      busy={false}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title={t('editor.pictureByLink')} submitLabel={t('editor.fetchPicture')} form={form} onClose={onClose}>
       <TextField
+        {...form.field('link')}
         label={t('editor.pictureAddress')}
         description={t('editor.pictureAddressHint')}
-        error={isWrong ? t('editor.noAddress') : undefined}
-        value={link}
         dir="ltr"
         inputMode="url"
         placeholder="https://"
         autoComplete="off"
         autoFocus
-        onChange={(value) => {
-          setLink(value)
-          setWrong(false)
-        }}
       />
     </FormDialog>
   )

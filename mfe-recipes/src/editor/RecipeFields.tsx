@@ -3,15 +3,14 @@ import { href, paths } from '@potluck/platform/paths'
 import { LinkButton, Note, onDemand, Stack } from '@potluck/ui'
 import { SelectField, TextAreaField, TextField } from '@potluck/ui/forms'
 import { TagsField } from '@potluck/ui/tags'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RatingField } from '../book/RatingField.tsx'
 import { useLabels } from '../book/useLabels.ts'
 import { PicturesField } from './PicturesField.tsx'
 import classes from './RecipeFields.module.css'
-import type { SaveProblem } from './save-problem.ts'
 import { useFieldNames } from './useFieldNames.ts'
 import type { RecipeEditor } from './useRecipeEditor.ts'
+import type { SaveRecipe } from './useSaveRecipe.ts'
 
 const FieldReading = onDemand(() => import('./reading/FieldReading.tsx').then((module) => module.FieldReading), 'part')
 
@@ -20,57 +19,45 @@ const link = /^\s*https?:\/\/\S+\s*$/
 
 interface Props {
   readonly editor: RecipeEditor
-  readonly problem: SaveProblem | null
+  readonly form: SaveRecipe['form']
   /** Pictures that were pasted anywhere on the screen. */
   readonly pasted: readonly File[]
 }
 
 /** The fields of a recipe as plain text. */
-export function RecipeFields({ editor, problem, pasted }: Props) {
+export function RecipeFields({ editor, form, pasted }: Props) {
   const { t } = useTranslation('recipes')
   const names = useFieldNames()
   const labels = useLabels()
-  const titleField = useRef<HTMLDivElement>(null)
-  const { written, change } = editor
-  const noTitle = problem?.kind === 'noTitle'
-
-  useEffect(() => {
-    if (noTitle) titleField.current?.querySelector('input')?.focus()
-  }, [noTitle])
+  const written = form.values
 
   /** The props that connect a field with its value, label and error. */
   function text(field: TextName) {
-    const refused = problem?.kind === 'refused' && problem.field.endsWith(`.${field}`)
     return {
+      ...form.field(field),
       label: names[field],
-      value: written[field],
       // An empty field has the direction of the page, as its placeholder does.
       dir: written[field] === '' ? undefined : 'auto',
-      error: refused ? t('editor.fieldRefused') : undefined,
-      onChange: (value: string) => change({ [field]: value }),
     }
   }
 
   const reading = {
     ingredients: written.ingredients,
     instructions: written.instructions,
-    onIngredients: (ingredients: string) => change({ ingredients }),
+    onIngredients: (ingredients: string) => form.set({ ingredients }),
   }
   return (
     <Stack gap={6}>
       <div className={classes.top}>
         <Stack gap={6}>
-          <div ref={titleField}>
-            <TextField
-              {...text('title')}
-              error={noTitle ? t('editor.noTitle') : text('title').error}
-              required
-              autoFocus={editor.version === null}
-              autoComplete="off"
-              enterKeyHint="next"
-              maxLength={500}
-            />
-          </div>
+          <TextField
+            {...text('title')}
+            required
+            autoFocus={editor.version === null}
+            autoComplete="off"
+            enterKeyHint="next"
+            maxLength={500}
+          />
           {link.test(written.title) && (
             <Note
               title={t('editor.isLink')}
@@ -116,9 +103,9 @@ export function RecipeFields({ editor, problem, pasted }: Props) {
           value={written.labels}
           suggestions={labels.data?.map(({ title }) => title)}
           removeLabel={(title) => t('editor.removeLabel', { title })}
-          onChange={(titles) => change({ labels: titles })}
+          onChange={(titles) => form.set({ labels: titles })}
         />
-        <RatingField value={written.rating} onChange={(rating) => change({ rating })} />
+        <RatingField value={written.rating} onChange={(rating) => form.set({ rating })} />
       </div>
       <div className={classes.two}>
         <SelectField

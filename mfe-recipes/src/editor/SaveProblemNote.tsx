@@ -19,7 +19,6 @@ interface Props extends Pick<SaveRecipe, 'saving' | 'saveChosen' | 'keepBoth' | 
 /** Explains why the recipe is not saved, what is safe, and what to do next. */
 export function SaveProblemNote({ problem, editor, ...ways }: Props) {
   const { t } = useTranslation('recipes')
-  if (problem.kind === 'noTitle') return null
   const words = {
     picturesFailed: t('editor.picturesFailed'),
     picturesGone: t('editor.picturesGone'),

@@ -1,10 +1,8 @@
 import type { Image } from '@potluck/api/images'
 import { image } from '@potluck/api/images'
 import { type Folder, folder, recipeDraft, type WrittenRecipe } from '@potluck/api/recipes'
-import { deviceValue } from '@potluck/platform/device-value'
-import { userDataKey } from '@potluck/platform/user-data'
+import { deviceDrafts } from '@potluck/platform/device-drafts'
 import { blankRecipe } from '../book/blank-recipe.ts'
-import { deviceStore } from '../shared-things/device-store.ts'
 
 /** Unsaved text, stored on this device against a reload or an empty battery. */
 export interface RecipeDraftState {
@@ -41,39 +39,12 @@ function parseDraft(stored: unknown): RecipeDraftState | null {
   }
 }
 
-/** @param slot the recipe's id, or `new` */
-const placeOf = (slot: string) =>
-  deviceValue(['recipe-draft', slot], {
-    safeParse(stored) {
-      const data = parseDraft(stored)
-      return data ? { success: true, data } : { success: false }
-    },
-  })
+const drafts = deviceDrafts('recipe-draft', {
+  safeParse(stored) {
+    const data = parseDraft(stored)
+    return data ? { success: true, data } : { success: false }
+  },
+})
 
-/** The draft of a slot; null if there is none or it is invalid. */
-export const readDraft = (slot: string): RecipeDraftState | null => placeOf(slot).read()
-
-/** A second copy of the drafts: browsers write local storage seconds later, and a killed browser loses it. */
-const withCopies = deviceStore(userDataKey('recipe-drafts'), 'drafts')
-
-/** Stores a draft. Without storage, the warning before leaving still protects the text. */
-export function saveDraft(slot: string, draft: RecipeDraftState): void {
-  placeOf(slot).write(draft)
-  void withCopies('readwrite', (store) => store.put(draft, slot))
-}
-
-export function forgetDraft(slot: string): void {
-  placeOf(slot).remove()
-  void withCopies('readwrite', (store) => store.delete(slot))
-}
-
-async function restoreDraft(slot: string): Promise<void> {
-  const copy = parseDraft(await withCopies('readonly', (store) => store.get(slot)))
-  if (copy && copy.keptAt > (readDraft(slot)?.keptAt ?? '')) placeOf(slot).write(copy)
-}
-
-/** Restores drafts that a killed browser lost, before they are read. */
-export async function restoreDrafts(): Promise<void> {
-  const slots = await withCopies('readonly', (store) => store.getAllKeys())
-  await Promise.all((slots ?? []).map((slot) => restoreDraft(String(slot))))
-}
+/** Drafts by the recipe's id, or `new`. Without storage, the warning before leaving still protects the text. */
+export const { read: readDraft, save: saveDraft, forget: forgetDraft, restore: restoreDrafts } = drafts

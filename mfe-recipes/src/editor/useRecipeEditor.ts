@@ -23,7 +23,7 @@ export interface RecipeEditor {
   readonly dirty: boolean
   /** Time of the restored draft, or null. */
   readonly draftFrom: string | null
-  readonly change: (changed: Partial<WrittenRecipe>) => void
+  readonly update: (change: (before: WrittenRecipe) => WrittenRecipe) => void
   readonly putInto: (folder: Folder) => void
   /** Replaces the text, with the saved recipe or somebody else's. */
   readonly replace: (written: WrittenRecipe, images: readonly Image[]) => void
@@ -67,7 +67,7 @@ export function useRecipeEditor(slot: string, start: EditStart): RecipeEditor {
     pictures,
     dirty,
     draftFrom,
-    change: (changed) => setText((before) => ({ ...before, ...changed })),
+    update: setText,
     putInto,
     replace,
     discardDraft() {

@@ -5,8 +5,9 @@ import { useHost } from '@potluck/platform/HostProvider'
 import type { ChangeOutcome } from '@potluck/platform/outcome-of-change'
 import { paths } from '@potluck/platform/paths'
 import { useAsk } from '@potluck/platform/useAsk'
-import { useTask } from '@potluck/platform/useTask'
+import { type Form, type FormErrors, refusedField, useForm } from '@potluck/platform/useForm'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type RecipeText, useChangeRecipe } from '../book/useChangeRecipe.ts'
 import { isFromRecipe } from '../book/way-from-recipe.ts'
@@ -19,11 +20,12 @@ import type { RecipeEditor } from './useRecipeEditor.ts'
 import { useSettleRefusal } from './useSettleRefusal.ts'
 
 export interface SaveRecipe {
+  /** The fields of the recipe, and why the last save failed. */
+  readonly form: Form<WrittenRecipe, SaveProblem>
   readonly save: () => void
   readonly saving: boolean
   /** Whether a save must wait for uploads. */
   readonly waiting: boolean
-  readonly problem: SaveProblem | null
   /** Overwrites theirs with the fields chosen of both versions. */
   readonly saveChosen: (theirs: Recipe, chosen: WrittenRecipe) => void
   /** Saves a separate recipe despite duplicates. */
@@ -112,19 +114,36 @@ function useSendRecipe(editor: RecipeEditor, refused: RefusedEdit | null) {
  */
 export function useSaveRecipe(editor: RecipeEditor, refused: RefusedEdit | null = null): SaveRecipe {
   const { send, sendNew, sendInPlaceOf } = useSendRecipe(editor, refused)
-  const saving = useTask((work: () => Promise<SaveProblem | null>) => work())
-  const [isWaiting, setWaiting] = useState(false)
+  const { t } = useTranslation('recipes')
   const { pictures } = editor.pictures
+
+  /** A field that the server refused carries its own message. */
+  function errorsOf(problem: SaveProblem | null): FormErrors<WrittenRecipe, SaveProblem> | undefined {
+    const field = problem?.kind === 'refused' ? refusedField(editor.written, problem.field) : null
+    if (field !== null && problem) return { field, message: t('editor.fieldRefused'), problem }
+    return problem ? { problem } : undefined
+  }
+
+  const form: Form<WrittenRecipe, SaveProblem> = useForm({
+    initial: editor.written,
+    draft: { values: editor.written, update: editor.update },
+    errors: errorsOf(refused?.problem ?? null),
+    check: ({ title }) => ({ title: title.trim() === '' && t('editor.noTitle') }),
+    async submit() {
+      if (pictures.some(isStuck)) return { problem: { kind: 'picturesFailed' } }
+      return errorsOf(await (editor.version === null ? sendNew() : send()))
+    },
+    explain: (error) => ({ problem: failureOf(error) }),
+  })
+  const run = (work: () => Promise<SaveProblem | null>) => form.run(async () => errorsOf(await work()))
+
+  const [isWaiting, setWaiting] = useState(false)
   const onTheWay = navigator.onLine && pictures.some(({ state }) => state === 'waiting' || state === 'uploading')
 
   function begin() {
-    if (saving.isRunning) return
-    if (onTheWay && !pictures.some(isStuck) && editor.written.title.trim() !== '') return setWaiting(true)
-    saving.run(async () => {
-      if (editor.written.title.trim() === '') return { kind: 'noTitle' }
-      if (pictures.some(isStuck)) return { kind: 'picturesFailed' }
-      return editor.version === null ? sendNew() : send()
-    })
+    const isWorthWaiting = onTheWay && !pictures.some(isStuck) && editor.written.title.trim() !== ''
+    if (isWorthWaiting && !form.isPending) setWaiting(true)
+    else form.submit()
   }
 
   const sendNow = useEffectEvent(() => {
@@ -136,21 +155,17 @@ export function useSaveRecipe(editor: RecipeEditor, refused: RefusedEdit | null 
   }, [isWaiting, onTheWay])
 
   return {
+    form,
     save: begin,
-    saving: saving.isRunning || isWaiting,
+    saving: form.isPending || isWaiting,
     waiting: isWaiting,
-    problem: saving.error
-      ? failureOf(saving.error)
-      : saving.input
-        ? (saving.result ?? null)
-        : (refused?.problem ?? null),
     saveChosen: (theirs, chosen) =>
-      saving.run(() => send(writtenFields(theirs), chosen, [...savedImages(pictures), ...theirs.images])),
-    keepBoth: () => saving.run(() => send()),
-    replace: (recipeId) => saving.run(() => sendInPlaceOf(recipeId)),
+      run(() => send(writtenFields(theirs), chosen, [...savedImages(pictures), ...theirs.images])),
+    keepBoth: () => run(() => send()),
+    replace: (recipeId) => run(() => sendInPlaceOf(recipeId)),
   }
 }
 
-const failureOf = (error: Error): SaveProblem => ({
+const failureOf = (error: unknown): SaveProblem => ({
   kind: error instanceof ApiError && error.status === 0 ? 'offline' : 'failed',
 })

@@ -1,7 +1,7 @@
 import { FormDialog } from '@potluck/parts/FormDialog'
+import { useForm } from '@potluck/platform/useForm'
 import { Button } from '@potluck/ui'
 import { AutocompleteField } from '@potluck/ui/pickers'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AboutLabels } from './label-action.ts'
 import { useArrangeLabels } from './useArrangeLabels.ts'
@@ -9,34 +9,32 @@ import { useArrangeLabels } from './useArrangeLabels.ts'
 /** Moves labels to a new or existing group, or out of their group. */
 export function GroupLabelsDialog({ labels, all, onClose, onDone }: AboutLabels) {
   const { t } = useTranslation('recipes')
-  const [title, setTitle] = useState(labels[0]?.groupTitle ?? '')
-  const { group, busy, failed, saying } = useArrangeLabels(onDone)
+  const { group, explain, report } = useArrangeLabels(onDone)
   const groups = [...new Set(all.flatMap(({ groupTitle }) => groupTitle ?? []))]
   const count = labels.length
+  const form = useForm({
+    initial: { title: labels[0]?.groupTitle ?? '' },
+    check: ({ title }) => ({ title: title.trim() === '' && t('labels.noName') }),
+    submit: ({ title }) => put(title.trim()),
+    explain,
+  })
 
-  function put(groupTitle: string | null) {
-    const message =
-      groupTitle === null ? t('labels.ungrouped', { count }) : t('labels.grouped', { count, title: groupTitle })
-    group.mutate({ body: { labelIds: labels.map(({ id }) => id), groupTitle } }, saying(message))
+  async function put(groupTitle: string | null) {
+    await group({ body: { labelIds: labels.map(({ id }) => id), groupTitle } })
+    report(groupTitle === null ? t('labels.ungrouped', { count }) : t('labels.grouped', { count, title: groupTitle }))
   }
 
   return (
-    <FormDialog
-      title={t('labels.groupTitle', { count })}
-      busy={busy}
-      problem={failed && t('labels.changeFailed')}
-      onSubmit={() => title.trim() !== '' && put(title.trim())}
-      onClose={onClose}
-    >
+    <FormDialog title={t('labels.groupTitle', { count })} form={form} onClose={onClose}>
       <AutocompleteField
+        {...form.field('title')}
         label={t('labels.groupName')}
         description={t('labels.groupHint')}
-        value={title}
         suggestions={groups}
-        onChange={(typed) => setTitle(typed.slice(0, 100))}
+        onChange={(typed) => form.set({ title: typed.slice(0, 100) })}
       />
       {labels.some(({ groupTitle }) => groupTitle !== null) && (
-        <Button variant="quiet" onClick={() => put(null)}>
+        <Button variant="quiet" onClick={() => form.run(() => put(null))}>
           {t('labels.noGroup')}
         </Button>
       )}

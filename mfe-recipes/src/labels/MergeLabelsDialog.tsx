@@ -1,7 +1,7 @@
 import { FormDialog } from '@potluck/parts/FormDialog'
+import { useForm } from '@potluck/platform/useForm'
 import { Text } from '@potluck/ui'
 import { SelectField } from '@potluck/ui/forms'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AboutLabels } from './label-action.ts'
 import { useArrangeLabels } from './useArrangeLabels.ts'
@@ -10,34 +10,33 @@ import { useArrangeLabels } from './useArrangeLabels.ts'
 export function MergeLabelsDialog({ labels, all, onClose, onDone }: AboutLabels) {
   const { t } = useTranslation('recipes')
   const choice = labels.length > 1 ? labels : all.filter((label) => !labels.includes(label))
-  const [into, setInto] = useState(choice.toSorted((a, b) => b.recipeCount - a.recipeCount)[0]?.id ?? '')
-  const { merge, busy, failed, saying } = useArrangeLabels(onDone)
-  const target = choice.find(({ id }) => id === into)
+  const { merge, explain, report } = useArrangeLabels(onDone)
+  const form = useForm({
+    initial: { into: choice.toSorted((a, b) => b.recipeCount - a.recipeCount)[0]?.id ?? '' },
+    async submit({ into }) {
+      const target = choice.find(({ id }) => id === into)
+      if (!target) return
+      await merge({ body: { labelIds: labels.map(({ id }) => id), intoLabelId: target.id } })
+      report(t('labels.merged', { title: target.title }))
+    },
+    explain,
+  })
 
   return (
     <FormDialog
       title={t('labels.mergeTitle', { count: labels.length })}
       submitLabel={t('labels.merge')}
-      busy={busy}
-      problem={failed && t('labels.changeFailed')}
-      onSubmit={() =>
-        target &&
-        merge.mutate(
-          { body: { labelIds: labels.map(({ id }) => id), intoLabelId: target.id } },
-          saying(t('labels.merged', { title: target.title })),
-        )
-      }
+      form={form}
       onClose={onClose}
     >
       {choice.length === 0 ? (
         <Text>{t('labels.noOther')}</Text>
       ) : (
         <SelectField
-          label={t('labels.kept')}
+          {...form.field('into')}
+          label={t('labels.target')}
           description={t('labels.keptHint')}
           options={choice.map(({ id, title }) => ({ value: id, label: title }))}
-          value={into}
-          onChange={setInto}
         />
       )}
     </FormDialog>

@@ -2,9 +2,9 @@ import { type Label, listLabels } from '@potluck/api/labels'
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { useRefetch } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
+import { useForm } from '@potluck/platform/useForm'
 import { Note } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AboutLabels } from './label-action.ts'
 import { useArrangeLabels } from './useArrangeLabels.ts'
@@ -20,50 +20,46 @@ const key = (title: string): string =>
 /** Renames a label. The name of another label offers to merge both. */
 export function RenameLabelDialog({ label, all, onClose, onDone }: Props) {
   const { t } = useTranslation('recipes')
-  const [title, setTitle] = useState(label.title)
   const host = useHost()
   const askAgain = useRefetch(listLabels)
-  const { rename, merge, busy, failed, saying } = useArrangeLabels(onDone)
-  const other = all.find(({ id, title: taken }) => id !== label.id && key(taken) === key(title))
+  const { rename, merge, failed, explain, report } = useArrangeLabels(onDone)
+  const form = useForm({
+    initial: { title: label.title },
+    check: (values) => ({ title: key(values.title) === '' && t('labels.noName') }),
+    async submit(values) {
+      const other = otherNamed(values.title)
+      if (other) return mergeInto(other)
+      if (await rename(label, values.title)) return report(t('labels.renamed', { title: values.title.trim() }))
+      // Another device may have used the name: the current labels then offer to merge.
+      askAgain()
+      return failed
+    },
+    explain,
+  })
+  const { title } = form.values
+  const otherNamed = (name: string) => all.find(({ id, title: taken }) => id !== label.id && key(taken) === key(name))
+  const other = otherNamed(title)
 
-  async function submit() {
-    if (key(title) === '') return
-    if (other) {
-      const sure = await host.confirm({
-        title: t('labels.mergeInto', { title: other.title }),
-        message: t('labels.taken', { title: other.title, count: label.recipeCount }),
-        confirm: t('labels.merge'),
-        destructive: true,
-      })
-      if (!sure) return
-      merge.mutate(
-        { body: { labelIds: [label.id], intoLabelId: other.id } },
-        saying(t('labels.merged', { title: other.title })),
-      )
-      return
-    }
-    // Another device may have used the name: the current labels then offer to merge.
-    void rename(label, title, t('labels.renamed', { title: title.trim() })).then((isDone) => isDone || askAgain())
+  async function mergeInto(target: Label) {
+    const isSure = await host.confirm({
+      title: t('labels.mergeInto', { title: target.title }),
+      message: t('labels.taken', { title: target.title, count: label.recipeCount }),
+      confirm: t('labels.merge'),
+      destructive: true,
+    })
+    if (!isSure) return
+    await merge({ body: { labelIds: [label.id], intoLabelId: target.id } })
+    report(t('labels.merged', { title: target.title }))
   }
 
   return (
     <FormDialog
       title={t('labels.renameTitle', { title: label.title })}
       submitLabel={other ? t('labels.mergeInto', { title: other.title }) : t('labels.rename')}
-      busy={busy}
-      problem={failed && !other && t('labels.changeFailed')}
-      onSubmit={() => void submit()}
+      form={{ ...form, problem: other ? undefined : form.problem }}
       onClose={onClose}
     >
-      <TextField
-        data-autofocus
-        label={t('labels.name')}
-        value={title}
-        onChange={setTitle}
-        dir="auto"
-        maxLength={100}
-        error={key(title) === '' ? t('labels.noName') : undefined}
-      />
+      <TextField {...form.field('title')} data-autofocus label={t('labels.name')} dir="auto" maxLength={100} />
       {other && <Note tone="attention">{t('labels.taken', { title: other.title, count: label.recipeCount })}</Note>}
     </FormDialog>
   )

@@ -32,7 +32,7 @@ export function ActiveFilters({ view, onChange }: Props) {
   const saveButton = useMemo(
     () => (
       <Button variant="quiet" icon={bookmark} onClick={() => setSaving(true)}>
-        {t('search.keep')}
+        {t('search.save')}
       </Button>
     ),
     [t],

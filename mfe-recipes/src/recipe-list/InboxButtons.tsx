@@ -13,10 +13,10 @@ export function InboxButtons({ recipe }: { readonly recipe: ListedRecipe }) {
       <Button
         icon={<IconBookmarkPlus />}
         busy={isAccepting}
-        aria-label={t('inbox.keepNamed', { title: recipe.title })}
+        aria-label={t('inbox.saveNamed', { title: recipe.title })}
         onClick={() => void accept(recipe)}
       >
-        {t('inbox.keep')}
+        {t('inbox.save')}
       </Button>
       <IconButton
         icon={<IconTrash />}

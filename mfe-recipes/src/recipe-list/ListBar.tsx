@@ -24,12 +24,14 @@ interface Props {
   readonly view: ListView
   readonly onChange: (change: Partial<AddressedView>) => void
   readonly onSearch: (words: string) => void
+  /** Called when the focus enters the bar. */
+  readonly onUse?: () => void
   /** The number of recipes in the view; undefined until it has loaded. */
   readonly count: number | undefined
 }
 
 /** The search box, filters and view options, at the top while the list scrolls. */
-export function ListBar({ view, onChange, onSearch, count }: Props) {
+export function ListBar({ view, onChange, onSearch, onUse, count }: Props) {
   const { t } = useTranslation('recipes')
   const [choices, setChoices] = useState<ListDrawerProps['choices'] | null>(null)
   const [opened, setOpened] = useState(false)
@@ -47,7 +49,7 @@ export function ListBar({ view, onChange, onSearch, count }: Props) {
   }
 
   return (
-    <search className={classes.bar}>
+    <search className={classes.bar} onFocus={onUse}>
       <SearchBox searched={view.search} onSearch={onSearch} />
       <div className={classes.filter}>
         <IconButton ref={buttons.filter} icon={funnel} label={t('list.filter')} onClick={() => open('filter')} />

@@ -48,11 +48,12 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
   const title = folder === 'inbox' ? t('list.inbox') : t('list.book')
   useTitle(title)
   useRefreshBook()
-  // An empty folder displays neither a search box nor filters.
+  // An empty folder displays neither a search box nor filters, unless the cook already uses them.
   const isEmpty = pages.rows?.length === 0 && !isNarrowed(pages.shown)
-  const hasBar = !isEmpty
+  const [usesBar, setUsesBar] = useState(false)
+  const hasBar = !isEmpty || usesBar
   // Until the answer arrives, controls that an empty book lacks are not displayed.
-  const isFilled = hasBar && pages.rows !== undefined
+  const isFilled = !isEmpty && pages.rows !== undefined
   // A constant element, so that it does not render with each letter.
   const newRecipe = useMemo(
     () => (
@@ -86,8 +87,16 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
       mainActionFloats={!active}
     >
       <RefusedHere path={paths.list(folder)} />
-      {hasBar && <ListBar view={view} onChange={change} onSearch={search} count={pages.rows?.length} />}
-      {hasBar && folder === 'main' && !active && !isNarrowed(view) && (
+      {hasBar && (
+        <ListBar
+          view={view}
+          onChange={change}
+          onSearch={search}
+          onUse={() => setUsesBar(true)}
+          count={pages.rows?.length}
+        />
+      )}
+      {!isEmpty && folder === 'main' && !active && !isNarrowed(view) && (
         <Shortcuts onShuffle={view.sort === 'random' ? shuffle : null} />
       )}
       <ActiveFilters view={view} onChange={change} />

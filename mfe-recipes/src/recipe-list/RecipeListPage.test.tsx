@@ -373,6 +373,26 @@ test('an empty book offers to add or import recipes', async () => {
   expect(screen.getByRole('link', { name: 'Add a recipe' })).toHaveAttribute('href', '#/add-recipe')
 })
 
+test('the search box of an empty book keeps the focus that it got before the answer', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { user } = await showList(
+    '/list/main',
+    answer(listRecipes, () => promise.then(() => page())),
+    answer(searchRecipes, () => foundPageOf()),
+    answer(listTrash, () => ({ data: [], totalCount: 0 })),
+  )
+  const box = await screen.findByRole('searchbox')
+  await user.click(box)
+  act(() => resolve())
+  expect(await screen.findByRole('link', { name: 'Import recipes' })).toBeInTheDocument()
+  expect(box).toHaveFocus()
+  await user.type(box, 'soup')
+  expect(await screen.findByText('Nothing found for “soup”')).toBeInTheDocument()
+  await user.clear(box)
+  expect(await screen.findByRole('link', { name: 'Import recipes' })).toBeInTheDocument()
+  expect(box).toHaveFocus()
+})
+
 test('an empty book links to the trash and offers to add a recipe only once', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await showList(

@@ -17,7 +17,7 @@ export function InboxNote({ recipe }: { readonly recipe: Recipe }) {
       action={
         <Row gap={2}>
           <Button variant="primary" icon={<IconBookmarkPlus />} busy={isAccepting} onClick={() => void accept(recipe)}>
-            {t('inbox.keepInBook')}
+            {t('inbox.saveToBook')}
           </Button>
           <Button
             icon={<IconTrash />}

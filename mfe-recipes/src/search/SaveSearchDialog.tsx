@@ -1,5 +1,6 @@
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { useHost } from '@potluck/platform/HostProvider'
+import { useForm } from '@potluck/platform/useForm'
 import { TextField } from '@potluck/ui/forms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,42 +21,22 @@ const longest = 100
 export function SaveSearchDialog({ view, suggestion, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const host = useHost()
-  const [title, setTitle] = useState(suggestion.slice(0, longest))
   const [id] = useState(() => uuid())
-  const [isMissing, setMissing] = useState(false)
   const save = useSaveSearch()
-
-  function submit() {
-    if (title.trim() === '') {
-      setMissing(true)
-      return
-    }
-    save.mutate(
-      { params: { id }, body: { title, view } },
-      {
-        onSuccess() {
-          host.toast({ message: t('search.kept', { title: title.trim() }), tone: 'done' })
-          onClose()
-        },
-      },
-    )
-  }
+  const form = useForm({
+    initial: { title: suggestion.slice(0, longest) },
+    check: ({ title }) => ({ title: title.trim() === '' && t('search.nameMissing') }),
+    async submit({ title }) {
+      await save.mutateAsync({ params: { id }, body: { title, view } })
+      host.toast({ message: t('search.saved', { title: title.trim() }), tone: 'done' })
+    },
+    explain: () => ({ problem: t('search.saveFailed') }),
+    onDone: onClose,
+  })
 
   return (
-    <FormDialog
-      title={t('search.keep')}
-      busy={save.isPending}
-      problem={save.error && t('search.keepFailed')}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <TextField
-        label={t('search.name')}
-        value={title}
-        maxLength={longest}
-        error={isMissing && title.trim() === '' ? t('search.nameMissing') : undefined}
-        onChange={setTitle}
-      />
+    <FormDialog title={t('search.save')} form={form} onClose={onClose}>
+      <TextField {...form.field('title')} label={t('search.name')} maxLength={longest} />
     </FormDialog>
   )
 }

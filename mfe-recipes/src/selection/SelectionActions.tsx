@@ -100,7 +100,7 @@ export function SelectionActions({ folder, count, onAction }: Props) {
           },
           {
             key: 'move',
-            label: folder === 'inbox' ? t('inbox.keepInBook') : t('selection.toInbox'),
+            label: folder === 'inbox' ? t('inbox.saveToBook') : t('selection.toInbox'),
             icon: folder === 'inbox' ? <IconBook /> : <IconInbox />,
             onSelect: act('move'),
           },

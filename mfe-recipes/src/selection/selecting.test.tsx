@@ -1,13 +1,13 @@
 import { attachLabel, detachLabelFromMany, type Label, listLabels } from '@potluck/api/labels'
 import { deleteRecipes, listRecipeIds, moveRecipes } from '@potluck/api/many-recipes'
-import { addMealPlanItems, getMealPlan, listMealPlans } from '@potluck/api/meal-plans'
+import { addMealPlanItems, createMealPlan, getMealPlan, listMealPlans } from '@potluck/api/meal-plans'
 import { getRecipe, listRecipes } from '@potluck/api/recipes'
 import { listSavedSearches } from '@potluck/api/saved-searches'
 import { addShoppingListItems, listShoppingLists } from '@potluck/api/shopping-lists'
 import { listStaples } from '@potluck/api/staples'
 import { restoreRecipes } from '@potluck/api/trash'
 import { globalPreferences } from '@potluck/platform/global-preferences'
-import { type Answer, answer } from '@potluck/testing/answers'
+import { type Answer, answer, silent } from '@potluck/testing/answers'
 import { aDish, aListSummary, aMealPlan, aRecipe, ben, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
@@ -265,4 +265,22 @@ test('selected recipes go to a plan on free days, or all on one day', async () =
     [today[0], today[2]],
     [today[0], today[0]],
   ])
+})
+
+test('the first plan is in the list at once, and nobody asks the server for it before it is made', async () => {
+  const { user, host } = await showBook(
+    'list',
+    answer(listMealPlans, () => []),
+    answer(createMealPlan, () => new Promise<never>(() => {})),
+    silent(addMealPlanItems),
+  )
+  await user.click(screen.getByRole('button', { name: 'Select' }))
+  await user.click(screen.getByRole('button', { name: 'Bread' }))
+  await user.click(screen.getAllByRole('button', { name: 'More' }).at(-1) ?? document.body)
+  await user.click(await screen.findByRole('menuitem', { name: 'Add to meal plan' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const hint = await dialog.findByText(/first meal plan/)
+  await user.click(dialog.getByRole('button', { name: 'Add to meal plan' }))
+  await waitFor(() => expect(hint).not.toBeInTheDocument())
+  expect(host.happenings.requests.filter(({ endpoint }) => endpoint === getMealPlan)).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { listShares, type Share, updateShare } from '@potluck/api/shares'
 import { useCall } from '@potluck/platform/answers'
+import { useForm } from '@potluck/platform/useForm'
 import { Button, Note, Row, Stack } from '@potluck/ui'
 import { SelectField, TextField } from '@potluck/ui/forms'
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { endOf, type LinkLife, linkLives } from './link-lives.ts'
 
@@ -11,34 +11,38 @@ interface Props {
   readonly onClose: () => void
 }
 
+interface Changed {
+  readonly name: string
+  readonly life: LinkLife | 'same'
+}
+
 /** Renames a link, or sets a new lifetime from now on. */
 export function ChangeLink({ link, onClose }: Props) {
   const { t } = useTranslation('recipes')
-  const [name, setName] = useState(link.name)
-  const [life, setLife] = useState<LinkLife | 'same'>('same')
-  const change = useCall(updateShare, { changes: [listShares], onSuccess: onClose })
-
-  function save(event: FormEvent) {
-    event.preventDefault()
-    if (change.isPending) return
-    const end = life === 'same' ? {} : { expiresAt: endOf(life) }
-    change.mutate({ params: { id: link.id }, body: { name: name.trim(), ...end } })
-  }
+  const change = useCall(updateShare, { changes: [listShares] })
+  const form = useForm<Changed>({
+    initial: { name: link.name, life: 'same' },
+    async submit({ name, life }) {
+      const end = life === 'same' ? {} : { expiresAt: endOf(life) }
+      await change.mutateAsync({ params: { id: link.id }, body: { name: name.trim(), ...end } })
+    },
+    explain: () => ({ problem: t('sharing.notChanged') }),
+    onDone: onClose,
+  })
 
   const lives = linkLives.map((value) => ({ value, label: t(`sharing.lives.${value}`) }))
   return (
-    <form onSubmit={save}>
+    <form {...form.formProps}>
       <Stack gap={4}>
-        <TextField label={t('sharing.name')} value={name} maxLength={100} onChange={setName} />
+        <TextField {...form.field('name')} label={t('sharing.name')} maxLength={100} />
         <SelectField<LinkLife | 'same'>
+          {...form.field('life')}
           label={t('sharing.ends')}
-          value={life}
           options={[{ value: 'same', label: t('sharing.lives.same') }, ...lives]}
-          onChange={setLife}
         />
-        {change.isError && <Note tone="danger">{t('sharing.notChanged')}</Note>}
+        {form.problem && <Note tone="danger">{form.problem}</Note>}
         <Row gap={2}>
-          <Button type="submit" variant="primary" busy={change.isPending}>
+          <Button type="submit" variant="primary" busy={form.isPending}>
             {t('sharing.save')}
           </Button>
           <Button onClick={onClose}>{t('sharing.cancel')}</Button>

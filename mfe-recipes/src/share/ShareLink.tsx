@@ -46,7 +46,7 @@ export function ShareLink({ link, opened }: Props) {
             </Heading>
             <Text size="small" tone="soft">
               {link.expiresAt === null
-                ? t('sharing.made', { date: formats.date(link.createdAt, 'medium') })
+                ? t('sharing.createdOn', { date: formats.date(link.createdAt, 'medium') })
                 : isOver(link)
                   ? t('sharing.over', { date: formats.date(link.expiresAt, 'medium') })
                   : t('sharing.until', { date: formats.dateTime(link.expiresAt) })}

@@ -1,5 +1,5 @@
+import { deviceStore } from '@potluck/platform/device-store'
 import { userDataKey } from '@potluck/platform/user-data'
-import { deviceStore } from './device-store.ts'
 
 /** Photos of drafts that are not uploaded yet. They are deleted with all personal data. */
 const withStore = deviceStore(userDataKey('recipe-draft-photos'), 'photos')

@@ -39,7 +39,7 @@ function LinkRow({ link }: { readonly link: Share }) {
   const { takeBack, isBusy } = useTakeBack(link)
   const when =
     link.expiresAt === null
-      ? t('sharing.made', { date: formats.date(link.createdAt, 'medium') })
+      ? t('sharing.createdOn', { date: formats.date(link.createdAt, 'medium') })
       : isOver(link)
         ? t('sharing.over', { date: formats.date(link.expiresAt, 'medium') })
         : t('sharing.until', { date: formats.dateTime(link.expiresAt) })

@@ -2,6 +2,7 @@ import { getMealPlan, listMealPlans, standardMeals } from '@potluck/api/meal-pla
 import { useFormats } from '@potluck/parts'
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { useAnswer } from '@potluck/platform/answers'
+import { type Form, useForm } from '@potluck/platform/useForm'
 import { Note, SkeletonScreen, Text } from '@potluck/ui'
 import { SelectField, SwitchRow } from '@potluck/ui/forms'
 import { useState } from 'react'
@@ -16,6 +17,14 @@ interface Props {
   readonly onDone: () => void
 }
 
+interface Choice {
+  /** Null until the cook chooses: the first plan. */
+  readonly chosen: string | null
+  readonly day: string
+  readonly meal: string
+  readonly spreads: boolean
+}
+
 /** The value for the queue of the plan, in place of a day. */
 const later = 'later'
 
@@ -24,24 +33,37 @@ export function AddToPlanDialog({ recipes, onClose, onDone }: Props) {
   const { t } = useTranslation('recipes')
   const { day: nameOfDay } = useFormats()
   const plans = useAnswer(listMealPlans, {})
-  const [chosen, setChosen] = useState<string | null>(null)
-  const planId = chosen ?? plans.data?.[0]?.id ?? null
-  const plan = plans.data?.find(({ id }) => id === planId)
   const [days] = useState(() => nextDays(new Date()))
   const today = days[0] ?? later
-  const [day, setDay] = useState<string>(today)
-  const [meal, setMeal] = useState<string>('dinner')
+  const add = useAddToPlan()
+  /** The first plan is being made: it is in the list, but the server does not have it yet. */
+  const [isMaking, setMaking] = useState(false)
+  const form: Form<Choice> = useForm<Choice>({
+    initial: { chosen: null, day: today, meal: 'dinner', spreads: true },
+    async submit() {
+      // Before the plans have loaded, a second first plan could be created.
+      if (!plans.data) return
+      setMaking(plan === undefined)
+      if (await add({ plan: plan ?? null, recipes, days: daysOf(), meal })) return
+      setMaking(false)
+      return failed
+    },
+    explain: () => failed,
+    onDone: () => plans.data && onDone(),
+  })
+  const { chosen, day, meal, spreads } = form.values
+  const failed = { problem: t('plan.failed') }
+  const planId = chosen ?? plans.data?.[0]?.id ?? null
+  const plan = plans.data?.find(({ id }) => id === planId)
   const lastDay = days.at(-1) ?? today
-  const [spreads, setSpreads] = useState(true)
   const own = useAnswer(
     getMealPlan,
-    planId === null ? null : { params: { id: planId }, query: { from: today, to: lastDay } },
+    planId === null || isMaking ? null : { params: { id: planId }, query: { from: today, to: lastDay } },
   )
   const meals = [
     ...standardMeals.map((value) => ({ value, label: t(`plan.meals.${value}`) })),
     ...(own.data?.meals ?? []).map(({ id, name }) => ({ value: id, label: name })),
   ]
-  const { add, isSending, hasFailed } = useAddToPlan(onDone)
 
   /** The day of each recipe. */
   function daysOf(): readonly (string | null)[] {
@@ -55,10 +77,7 @@ export function AddToPlanDialog({ recipes, onClose, onDone }: Props) {
     <FormDialog
       title={t('plan.add')}
       submitLabel={t('plan.add')}
-      busy={isSending || (plans.isPending && !plans.isError)}
-      problem={hasFailed && t('plan.failed')}
-      // Before the plans have loaded, a second first plan could be created.
-      onSubmit={() => plans.data && add({ plan: plan ?? null, recipes, days: daysOf(), meal })}
+      form={{ ...form, isPending: form.isPending || (plans.isPending && !plans.isError) }}
       onClose={onClose}
     >
       {plans.isPending && <SkeletonScreen label={t('list.loading')} shape="text" count={2} />}
@@ -69,16 +88,13 @@ export function AddToPlanDialog({ recipes, onClose, onDone }: Props) {
           label={t('plan.plan')}
           value={planId}
           options={plans.data.map(({ id, title }) => ({ value: id, label: title }))}
-          onChange={(id) => {
-            setChosen(id)
-            // Another plan has other meals.
-            setMeal('dinner')
-          }}
+          // Another plan has other meals.
+          onChange={(id) => form.set({ chosen: id, meal: 'dinner' })}
         />
       )}
       <SelectField
+        {...form.field('day')}
         label={t('plan.day')}
-        value={day}
         options={[
           ...days.map((value, at) => {
             const name = nameOfDay(value, 'long')
@@ -86,12 +102,11 @@ export function AddToPlanDialog({ recipes, onClose, onDone }: Props) {
           }),
           { value: later, label: t('plan.later') },
         ]}
-        onChange={setDay}
       />
       {recipes.length > 1 && day !== later && (
-        <SwitchRow label={t('plan.spread')} checked={spreads} onChange={setSpreads} />
+        <SwitchRow label={t('plan.spread')} checked={spreads} onChange={(next) => form.set({ spreads: next })} />
       )}
-      <SelectField label={t('plan.meal')} value={meal} options={meals} onChange={setMeal} />
+      <SelectField {...form.field('meal')} label={t('plan.meal')} options={meals} />
     </FormDialog>
   )
 }

@@ -1,8 +1,8 @@
+import type { Form } from '@potluck/platform/useForm'
 import { Button, Heading, Note, Row, Stack, Text } from '@potluck/ui'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './AccountForm.module.css'
-import { accountProblem } from './account-problem.ts'
 
 export interface AccountFormProps {
   readonly title: string
@@ -10,34 +10,28 @@ export interface AccountFormProps {
   readonly value: ReactNode
   /** What it is for. */
   readonly about: string
-  readonly busy: boolean
-  readonly error: Error | null
-  /** The last change was saved. */
-  readonly done: boolean
-  readonly onSubmit: () => void
-  /** Forgets what was typed. */
-  readonly onCancel: () => void
+  readonly form: Pick<Form<object>, 'formProps' | 'isPending' | 'problem' | 'reset'>
+  /** How often it was saved. */
+  readonly saves: number
   readonly children: ReactNode
 }
 
 /** One thing of the account as it is; its form opens in its place and is saved alone, with its outcome beside it. */
 export function AccountForm(props: AccountFormProps) {
-  const { title, value, about, busy, error, done, onSubmit, onCancel, children } = props
+  const { title, value, about, form, saves, children } = props
   const { t } = useTranslation('settings')
   const heading = useId()
   const [isOpen, setOpen] = useState(false)
   const [isSaved, setSaved] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const problem = accountProblem(error)
+  const { formProps, isPending, problem } = form
+  const section = useRef<HTMLElement>(null)
 
-  const [seen, setSeen] = useState(done)
-  if (seen !== done) {
-    setSeen(done)
-    if (done) {
-      setOpen(false)
-      setSaved(true)
-    }
+  const [seenSaves, setSeenSaves] = useState(saves)
+  if (seenSaves !== saves) {
+    setSeenSaves(saves)
+    setOpen(false)
+    setSaved(true)
   }
 
   // The focus follows what takes the other's place, but not into a screen that just opened.
@@ -45,7 +39,7 @@ export function AccountForm(props: AccountFormProps) {
   useEffect(() => {
     if (wasOpen.current === isOpen) return
     wasOpen.current = isOpen
-    if (isOpen) form.current?.querySelector('input')?.focus()
+    if (isOpen) section.current?.querySelector('input')?.focus()
     else opener.current?.focus()
   }, [isOpen])
 
@@ -55,17 +49,12 @@ export function AccountForm(props: AccountFormProps) {
   }
 
   function cancel() {
-    onCancel()
+    form.reset()
     setOpen(false)
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!busy) onSubmit()
-  }
-
   return (
-    <section aria-labelledby={heading} className={classes.part}>
+    <section ref={section} aria-labelledby={heading} className={classes.part}>
       <div className={classes.head}>
         <div className={classes.words}>
           <Heading id={heading} level={3} size="small">
@@ -84,12 +73,12 @@ export function AccountForm(props: AccountFormProps) {
       </div>
       {!isOpen && isSaved && <Note tone="done">{t('account.saved')}</Note>}
       {isOpen && (
-        <form ref={form} onSubmit={submit}>
+        <form {...formProps}>
           <Stack gap={4}>
             {children}
-            {problem && <Note tone="danger">{t(`account.problems.${problem}`)}</Note>}
+            {problem && <Note tone="danger">{problem}</Note>}
             <Row>
-              <Button type="submit" variant="primary" busy={busy}>
+              <Button type="submit" variant="primary" busy={isPending}>
                 {t('save')}
               </Button>
               <Button variant="quiet" onClick={cancel}>

@@ -44,7 +44,7 @@ async function open(...answers: Answer[]) {
   return renderScreen(remote, '/settings/account', { host })
 }
 
-test('a new name is saved alone and shown everywhere', async () => {
+test('a new name is saved without other fields and displayed everywhere', async () => {
   const { user, host } = await open(answer(updateAccount, () => ({ ...account, name: 'Ada L.' })))
   const form = within(await screen.findByRole('region', { name: 'Name' }))
   await user.click(form.getByRole('button', { name: 'Change: Name' }))
@@ -59,7 +59,7 @@ test('a new name is saved alone and shown everywhere', async () => {
   expect(form.getByRole('button', { name: 'Change: Name' })).toHaveFocus()
 })
 
-test('what is not to be changed after all is as it was, and holds nobody back', async () => {
+test('cancelling an edit restores the value and does not block leaving', async () => {
   const { user, host } = await open()
   const form = within(await screen.findByRole('region', { name: 'Name' }))
   await user.click(form.getByRole('button', { name: 'Change: Name' }))
@@ -69,7 +69,7 @@ test('what is not to be changed after all is as it was, and holds nobody back', 
   expect(host.holdsUnsavedChanges()).toBe(false)
 })
 
-test('a new e-mail asks for the present password, and says when it is wrong', async () => {
+test('changing the e-mail needs the present password and reports a wrong one', async () => {
   const { user } = await open(answer(updateAccount, () => new Refusal(412)))
   const form = within(await screen.findByRole('region', { name: 'E-mail' }))
   expect(form.getByText(account.email)).toBeVisible()
@@ -81,7 +81,7 @@ test('a new e-mail asks for the present password, and says when it is wrong', as
   expect(await form.findByText('The present password is not right.')).toBeVisible()
 })
 
-test('the account holds what it says, in the numbers of the language', async () => {
+test('the account shows its statistics in the number format of the language', async () => {
   await open()
   expect(await screen.findByText('1,234')).toBeVisible()
   expect(screen.getByText('3.2 of 1,000 MB')).toBeVisible()
@@ -97,7 +97,7 @@ test('deleting the account asks for the password and ends the session', async ()
   await waitFor(() => expect(host.session.get().loggedIn).toBe(false))
 })
 
-test('what was not sent is named before the account is deleted', async () => {
+test('deleting the account warns of unsent changes', async () => {
   const away: Answer = { endpoint: addShoppingListItems, reply: () => Promise.reject(new TypeError('no network')) }
   const { user, host } = await open(away)
   const about = { scope: 'list', path: '/shopping-lists' }
@@ -112,13 +112,13 @@ test('what was not sent is named before the account is deleted', async () => {
   expect(dialog.getByText(/^2 changes on this device have not been sent yet/)).toBeVisible()
 })
 
-test('where anybody may register nothing is said of invitations', async () => {
+test('invitations are hidden if registration is open', async () => {
   await open()
   await screen.findByRole('region', { name: 'Name' })
   expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull()
 })
 
-test('an invitation is a link that is shown once, listed, and can be taken back', async () => {
+test('an invitation link is shown once, listed, and can be revoked', async () => {
   const made = {
     id: '0199a1b2-0000-7000-8000-00000000000a',
     usesLeft: 10,
@@ -146,7 +146,7 @@ test('an invitation is a link that is shown once, listed, and can be taken back'
   await waitFor(() => expect(card.queryByText(/For 10 more/)).toBeNull())
 })
 
-test('a lost device is logged out from here, one by one or all of them', async () => {
+test('the member logs out one device or all others', async () => {
   const phone = {
     ...aSession,
     id: 'b',
@@ -176,7 +176,7 @@ test('a lost device is logged out from here, one by one or all of them', async (
   expect(card.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull()
 })
 
-test('all recipes go only for who types the word', async () => {
+test('deleting all recipes needs the typed word', async () => {
   const { user, host } = await open(answer(deleteAllRecipes, () => ({ recipeCount: 1234 })))
   await user.click(await screen.findByRole('button', { name: 'Delete all recipes' }))
   const dialog = within(await screen.findByRole('dialog'))

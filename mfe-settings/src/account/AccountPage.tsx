@@ -4,8 +4,8 @@ import { href, paths } from '@potluck/platform/paths'
 import { PageLayout, Stack } from '@potluck/ui'
 import { IconUser } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { LinkRows } from '../groups/LinkRows.tsx'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
-import { LinkRows } from '../settings/LinkRows.tsx'
 import { AccountStats } from './AccountStats.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { DeleteAllRecipes } from './DeleteAllRecipes.tsx'
@@ -16,7 +16,7 @@ import { NameForm } from './NameForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { useAccount, useStats } from './useAccount.ts'
 
-/** Name, e-mail and password, each saved alone; the public profile, figures, devices; the end of book and account. */
+/** The page of the account: name, e-mail, password, profile, statistics, devices, deletion. */
 export function AccountPage() {
   const { t } = useTranslation('settings')
   const account = useAccount()

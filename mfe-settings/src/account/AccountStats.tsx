@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import classes from './AccountStats.module.css'
 
-/** What the account holds. */
+/** Statistics of the account. */
 export function AccountStats({ stats }: { readonly stats: CallOutput<typeof getStats> }) {
   const { t } = useTranslation('settings')
   const { number, date } = useFormats()

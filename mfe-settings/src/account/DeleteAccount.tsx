@@ -2,6 +2,7 @@ import { FormDialog } from '@potluck/parts/FormDialog'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
+import { useForm } from '@potluck/platform/useForm'
 import { Button, LinkButton, Note, Row, Stack, Text } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +11,7 @@ import { AccountPassword } from './AccountPassword.tsx'
 import { accountProblem } from './account-problem.ts'
 import { useDeleteAccount } from './useAccount.ts'
 
-/** The end of the account, behind its password. */
+/** Deletes the account after its password was typed. */
 export function DeleteAccount() {
   const { t } = useTranslation('settings')
   const [asking, setAsking] = useState(false)
@@ -33,28 +34,26 @@ export function DeleteAccount() {
 function AskForPassword({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('settings')
   const host = useHost()
-  const [password, setPassword] = useState('')
   const remove = useDeleteAccount()
-  const problem = accountProblem(remove.error)
+  const form = useForm({
+    initial: { currentPassword: '' },
+    check: ({ currentPassword }) => ({ currentPassword: currentPassword === '' && t('account.problems.noPassword') }),
+    async submit(body) {
+      await remove.mutateAsync({ body })
+      void host.logOut({ isAgreed: true })
+    },
+    explain(error) {
+      const problem = accountProblem(error)
+      const message = t(`account.problems.${problem}`)
+      return problem === 'wrongPassword' ? { field: 'currentPassword', message } : { problem: message }
+    },
+  })
   const unsent = useStore(host.changes.all).changes.length
   return (
-    <FormDialog
-      danger
-      title={t('account.deleteAsk')}
-      submitLabel={t('account.delete')}
-      busy={remove.isPending}
-      problem={problem && t(`account.problems.${problem}`)}
-      onSubmit={() =>
-        remove.mutate(
-          { body: { currentPassword: password } },
-          { onSuccess: () => void host.logOut({ isAgreed: true }) },
-        )
-      }
-      onClose={onClose}
-    >
+    <FormDialog danger title={t('account.deleteAsk')} submitLabel={t('account.delete')} form={form} onClose={onClose}>
       <Text>{t('account.deleteLost')}</Text>
       {unsent > 0 && <Note tone="attention">{t('account.deleteUnsent', { count: unsent })}</Note>}
-      <AccountPassword which="current" value={password} onChange={setPassword} />
+      <AccountPassword which="current" {...form.field('currentPassword')} />
     </FormDialog>
   )
 }

@@ -4,13 +4,14 @@ import { FormDialog } from '@potluck/parts/FormDialog'
 import { useCall, useRefetch } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { href, paths } from '@potluck/platform/paths'
+import { useForm } from '@potluck/platform/useForm'
 import { Button, LinkButton, Row, Stack, Text } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 
-/** Empties the book, behind a word that is typed. */
+/** Deletes all recipes after a word was typed. */
 export function DeleteAllRecipes({ recipeCount }: { readonly recipeCount: number }) {
   const { t } = useTranslation('settings')
   const [asking, setAsking] = useState(false)
@@ -35,42 +36,32 @@ export function DeleteAllRecipes({ recipeCount }: { readonly recipeCount: number
 function AskForWord({ recipeCount, onClose }: { readonly recipeCount: number; readonly onClose: () => void }) {
   const { t } = useTranslation('settings')
   const { toast } = useHost()
-  const [typed, setTyped] = useState('')
-  const [missed, setMissed] = useState(false)
   const remove = useCall(deleteAllRecipes, { onSettled: useRefetch(getStats) })
   const word = t('account.deleteAll.word')
-
-  function submit() {
-    const isMeant = typed.trim().toLocaleLowerCase() === word.toLocaleLowerCase()
-    setMissed(!isMeant)
-    if (!isMeant) return
-    remove.mutate(
-      { body: { word: 'DELETE' } },
-      {
-        onSuccess: (done) => {
-          onClose()
-          toast({ message: t('account.deleteAll.done', { count: done.recipeCount }), tone: 'done' })
-        },
-      },
-    )
-  }
+  const isWord = (text: string) => text.trim().toLocaleLowerCase() === word.toLocaleLowerCase()
+  const form = useForm({
+    initial: { typed: '' },
+    check: ({ typed }) => ({ typed: !isWord(typed) && t('account.deleteAll.missed', { word }) }),
+    async submit() {
+      const { recipeCount: count } = await remove.mutateAsync({ body: { word: 'DELETE' } })
+      toast({ message: t('account.deleteAll.done', { count }), tone: 'done' })
+    },
+    explain: () => ({ problem: t('account.problems.unexpected') }),
+    onDone: onClose,
+  })
 
   return (
     <FormDialog
       danger
       title={t('account.deleteAll.ask', { count: recipeCount })}
       submitLabel={t('account.deleteAll.title')}
-      busy={remove.isPending}
-      problem={remove.error ? t('account.problems.unexpected') : undefined}
-      onSubmit={submit}
+      form={form}
       onClose={onClose}
     >
       <Text>{t('account.deleteAll.lost')}</Text>
       <TextField
+        {...form.field('typed')}
         label={t('account.deleteAll.type', { word })}
-        value={typed}
-        onChange={setTyped}
-        error={missed ? t('account.deleteAll.missed', { word }) : undefined}
         autoComplete="off"
         data-autofocus
       />

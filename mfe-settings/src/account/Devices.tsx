@@ -8,7 +8,7 @@ import classes from './AccountForm.module.css'
 import { deviceOf } from './device-name.ts'
 import { useSessions } from './useSessions.ts'
 
-/** Where the account is logged in; a device that is lost or lent is logged out from here. */
+/** The sessions of the account, which can be logged out here. */
 export function Devices() {
   const { t } = useTranslation('settings')
   const { confirm, logOut } = useHost()

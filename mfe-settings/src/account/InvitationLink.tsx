@@ -9,14 +9,14 @@ export function InvitationLink({ link }: { readonly link: string }) {
   const host = useHost()
 
   async function copy() {
-    // Where it may not be copied the link is still there to be read.
+    // If copying is not allowed, the cook can still read the link.
     if (await copyText(link)) host.toast({ message: t('account.invitations.copied'), tone: 'done' })
   }
 
   return (
     <Note tone="done">
       <Stack gap={2}>
-        <Text>{t('account.invitations.made')}</Text>
+        <Text>{t('account.invitations.created')}</Text>
         <bdi>{link}</bdi>
         <Row>
           <Button onClick={() => void copy()}>{t('account.invitations.copy')}</Button>

@@ -10,7 +10,7 @@ import { useInvitations } from './useInvitations.ts'
 const linkOf = (secret: string): string =>
   new URL(href(paths.auth('register', undefined, secret)), document.baseURI).href
 
-/** Links that let others in, where an account needs one. */
+/** Invitation links, if the registration needs one. */
 export function Invitations() {
   const { t } = useTranslation('settings')
   const { date } = useFormats()

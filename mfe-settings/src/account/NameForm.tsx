@@ -1,33 +1,33 @@
 import type { Account } from '@potluck/api/account'
-import { useUnsavedChanges } from '@potluck/platform/hooks'
+import { name as nameSchema } from '@potluck/api/credentials'
+import { fits } from '@potluck/platform/useForm'
 import { TextField } from '@potluck/ui/forms'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountForm } from './AccountForm.tsx'
-import { useUpdateAccount } from './useAccount.ts'
+import { useAccountForm } from './useAccountForm.ts'
 
 /** What friends call the cook. */
 export function NameForm({ account }: { readonly account: Account }) {
   const { t } = useTranslation('settings')
-  const [name, setName] = useState(account.name)
-  const update = useUpdateAccount()
-  useUnsavedChanges(name.trim() !== account.name)
+  const { form, saves } = useAccountForm({
+    initial: { name: account.name },
+    check: ({ name }) => ({ name: !fits(nameSchema, name) && t('account.problems.noName') }),
+    body: (values) => values,
+    savedAs: ({ name }) => ({ name }),
+    blame: {},
+  })
   return (
     <AccountForm
       title={t('account.name')}
       value={<bdi>{account.name}</bdi>}
       about={t('account.nameAbout')}
-      busy={update.isPending}
-      error={update.error}
-      done={update.isSuccess && name === account.name}
-      onCancel={() => setName(account.name)}
-      onSubmit={() => update.mutate({ body: { name } })}
+      form={form}
+      saves={saves}
     >
       <TextField
+        {...form.field('name')}
         label={t('account.name')}
         labelHidden
-        value={name}
-        onChange={setName}
         autoComplete="name"
         required
         maxLength={254}

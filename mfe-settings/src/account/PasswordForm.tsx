@@ -1,36 +1,35 @@
-import { useUnsavedChanges } from '@potluck/platform/hooks'
-import { useState } from 'react'
+import { password as passwordSchema } from '@potluck/api/credentials'
+import { fits } from '@potluck/platform/useForm'
 import { useTranslation } from 'react-i18next'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountPassword } from './AccountPassword.tsx'
-import { useUpdateAccount } from './useAccount.ts'
+import { useAccountForm } from './useAccountForm.ts'
+
+const empty = { currentPassword: '', password: '' }
 
 /** A new password ends the sessions on every other device. */
 export function PasswordForm() {
   const { t } = useTranslation('settings')
-  const [currentPassword, setCurrentPassword] = useState('')
-  const [password, setPassword] = useState('')
-  const update = useUpdateAccount()
-  useUnsavedChanges(currentPassword !== '' || password !== '')
-
-  function clear() {
-    setCurrentPassword('')
-    setPassword('')
-  }
-
+  const { form, saves } = useAccountForm({
+    initial: empty,
+    check: ({ currentPassword, password }) => ({
+      currentPassword: currentPassword === '' && t('account.problems.noPassword'),
+      password: !fits(passwordSchema, password) && t('account.problems.passwordLength'),
+    }),
+    body: (values) => values,
+    savedAs: () => empty,
+    blame: { knownPassword: 'password', wrongPassword: 'currentPassword' },
+  })
   return (
     <AccountForm
       title={t('account.password')}
       value="••••••••"
       about={t('account.passwordAbout')}
-      busy={update.isPending}
-      error={update.error}
-      done={update.isSuccess && password === ''}
-      onCancel={clear}
-      onSubmit={() => update.mutate({ body: { password, currentPassword } }, { onSuccess: clear })}
+      form={form}
+      saves={saves}
     >
-      <AccountPassword which="current" value={currentPassword} onChange={setCurrentPassword} />
-      <AccountPassword which="new" value={password} onChange={setPassword} />
+      <AccountPassword which="current" {...form.field('currentPassword')} />
+      <AccountPassword which="new" {...form.field('password')} />
     </AccountForm>
   )
 }

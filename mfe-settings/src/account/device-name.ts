@@ -1,4 +1,4 @@
-/** Browsers by what only they, or they first, say of themselves. */
+/** Browsers by their part of the user agent; the first match wins. */
 const browsers = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -8,7 +8,7 @@ export const useAccount = () => useAnswer(getAccount, {})
 /** The figures of the account. */
 export const useStats = () => useAnswer(getStats, {})
 
-/** Changes part of the account; all that shows it follows. */
+/** Changes fields of the account, and updates every screen. */
 export function useUpdateAccount() {
   const { accountChanged } = useHost()
   const client = useQueryClient()
@@ -20,5 +20,5 @@ export function useUpdateAccount() {
   })
 }
 
-/** Deletes the account and all that it owns. */
+/** Deletes the account and all its data. */
 export const useDeleteAccount = () => useCall(deleteAccount)

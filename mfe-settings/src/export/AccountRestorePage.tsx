@@ -11,13 +11,13 @@ import { refusedFile } from '../jobs/refused-file.ts'
 import { isRunning } from '../jobs/useJob.ts'
 import { useAccountRestore } from './useAccountRestore.ts'
 
-/** Bring a take-out back. */
+/** The page that restores an account export. */
 export function AccountRestorePage() {
   const { t } = useTranslation('settings')
-  useTitle(t('takeOut.title'))
+  useTitle(t('accountExport.title'))
   return (
     <PageLayout
-      title={t('takeOut.title')}
+      title={t('accountExport.title')}
       leading={<BackLink href={href(paths.export())} label={t('export.title')} />}
       width="reading"
     >
@@ -26,7 +26,7 @@ export function AccountRestorePage() {
   )
 }
 
-/** From the choice of a file to what became of it. */
+/** The steps from the choice of a file to the result. */
 function TakeOut() {
   const { t } = useTranslation('settings')
   const { number } = useFormats()
@@ -34,10 +34,10 @@ function TakeOut() {
   if (sending) {
     return (
       <LongWork
-        label={t('takeOut.sending', { name: sending.name })}
+        label={t('accountExport.sending', { name: sending.name })}
         share={sending.share}
-        about={t('takeOut.stayOpen')}
-        stopLabel={t('takeOut.stopSending')}
+        about={t('accountExport.stayOpen')}
+        stopLabel={t('accountExport.stopSending')}
         onStop={sending.stop}
       />
     )
@@ -46,10 +46,12 @@ function TakeOut() {
     const { done, total } = job
     return (
       <LongWork
-        label={total ? t('takeOut.progress', { done: number(done), total: number(total) }) : t('takeOut.waiting')}
+        label={
+          total ? t('accountExport.progress', { done: number(done), total: number(total) }) : t('accountExport.waiting')
+        }
         {...(total ? { share: done / total } : {})}
-        about={t('takeOut.goesOn')}
-        stopLabel={t('takeOut.stop')}
+        about={t('accountExport.goesOn')}
+        stopLabel={t('accountExport.stop')}
         stopping={isStopping}
         onStop={stop}
       />
@@ -57,25 +59,25 @@ function TakeOut() {
   }
   if (job) return <Ended job={job} />
   if (isLost) {
-    const again = <LinkButton href={href(paths.takeOut())}>{t('takeOut.again')}</LinkButton>
-    return <ErrorState title={t('takeOut.lost')} action={again} />
+    const again = <LinkButton href={href(paths.takeOut())}>{t('accountExport.again')}</LinkButton>
+    return <ErrorState title={t('accountExport.lost')} action={again} />
   }
   return (
     <Stack gap={5}>
-      <Text>{t('takeOut.intro')}</Text>
+      <Text>{t('accountExport.intro')}</Text>
       <FileDrop
         icon={<IconUpload />}
-        label={t('takeOut.choose')}
-        description={t('takeOut.chooseAbout')}
+        label={t('accountExport.choose')}
+        description={t('accountExport.chooseAbout')}
         accept=".zip"
-        error={error && t(`takeOut.refused.${refusedFile(error)}`)}
+        error={error && t(`accountExport.refused.${refusedFile(error)}`)}
         onFiles={([file]) => file && send(file)}
       />
     </Stack>
   )
 }
 
-/** What came, what was here and what could not be read. */
+/** The result: restored, existing and unreadable things. */
 function Ended({ job }: { readonly job: Job }) {
   const { t } = useTranslation('settings')
   const { done, noted, skipped, failed } = job.outcomes
@@ -83,14 +85,14 @@ function Ended({ job }: { readonly job: Job }) {
   const hasCome = isWell || done + noted + skipped > 0
   const title =
     job.status === 'failed'
-      ? t('takeOut.failedTitle')
-      : job.status === 'done' && t(isWell ? 'takeOut.done' : 'takeOut.doneSome')
+      ? t('accountExport.failedTitle')
+      : job.status === 'done' && t(isWell ? 'accountExport.done' : 'accountExport.doneSome')
   const parts = [
-    job.status === 'cancelled' && t('takeOut.cancelled'),
-    job.failure && t([`takeOut.failures.${job.failure.code}`, 'takeOut.failures.unexpected']),
-    (done + noted > 0 || isWell) && t('takeOut.summary', { count: done + noted }),
-    skipped > 0 && t('takeOut.known', { count: skipped }),
-    failed > 0 && t('takeOut.unread', { count: failed }),
+    job.status === 'cancelled' && t('accountExport.cancelled'),
+    job.failure && t([`accountExport.failures.${job.failure.code}`, 'accountExport.failures.unexpected']),
+    (done + noted > 0 || isWell) && t('accountExport.summary', { count: done + noted }),
+    skipped > 0 && t('accountExport.known', { count: skipped }),
+    failed > 0 && t('accountExport.unread', { count: failed }),
   ]
   return (
     <Stack gap={6}>
@@ -100,11 +102,11 @@ function Ended({ job }: { readonly job: Job }) {
       <Row>
         {hasCome && (
           <LinkButton variant="primary" href={href(paths.home())}>
-            {t('takeOut.openBook')}
+            {t('accountExport.openBook')}
           </LinkButton>
         )}
         <LinkButton variant={hasCome ? 'secondary' : 'primary'} href={href(paths.takeOut())}>
-          {t('takeOut.again')}
+          {t('accountExport.again')}
         </LinkButton>
         {job.failure?.code === 'no-take-out' && (
           <LinkButton href={href(paths.import())}>{t('import.title')}</LinkButton>

@@ -9,7 +9,7 @@ interface Props {
   readonly onPress: () => void
 }
 
-/** Begins a download, and says below whether it began. */
+/** Starts a download, and shows its state below. */
 export function DownloadButton({ download, primary = false, onPress }: Props) {
   const { t } = useTranslation('settings')
   return (

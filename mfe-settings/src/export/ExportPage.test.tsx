@@ -49,7 +49,7 @@ const wanted = () => {
   return [pathname.split('/').at(-1), Object.fromEntries(searchParams)]
 }
 
-test('the whole book is taken out in the format chosen, with or without its photos', async () => {
+test('the book is exported in the chosen format, with or without photos', async () => {
   const { user } = await open('/settings/export')
   expect(await screen.findByText(/1,234 recipes · about 13 MB/)).toBeVisible()
   await user.click(screen.getByRole('radio', { name: 'JSON' }))
@@ -64,7 +64,7 @@ test('the whole book is taken out in the format chosen, with or without its phot
   ])
 })
 
-test('recipes of a label alone, when its menu led here', async () => {
+test('the menu of a label exports its recipes only', async () => {
   const label = { id: labelId, title: 'Soups', createdAt: at, updatedAt: at, groupTitle: null, recipeCount: 3 }
   const { user } = await open(
     `/settings/export?label=${labelId}`,
@@ -76,7 +76,7 @@ test('recipes of a label alone, when its menu led here', async () => {
   expect(wanted()).toEqual(['pdf', expect.objectContaining({ labelId })])
 })
 
-test('more recipes than fit into an address are fetched, and come as a file', async () => {
+test('an export of many recipes is fetched and saved as a file', async () => {
   const ids = Array.from({ length: 201 }, (_, n) => `01a1f3a0-0000-7000-8000-${String(n).padStart(12, '0')}`)
   const asked: unknown[] = []
   URL.createObjectURL = () => 'blob:file'
@@ -94,7 +94,7 @@ test('more recipes than fit into an address are fetched, and come as a file', as
   expect(followed).toEqual(['blob:file'])
 })
 
-test('a label that is gone is told, and there is a way to all recipes', async () => {
+test('a deleted label is reported with a link to export all recipes', async () => {
   await open(
     `/settings/export?label=${labelId}`,
     answer(listLabels, () => []),
@@ -103,7 +103,7 @@ test('a label that is gone is told, and there is a way to all recipes', async ()
   expect(screen.getByRole('link', { name: 'Take all recipes instead' })).toHaveAttribute('href', '#/settings/export')
 })
 
-test('a download that cannot begin is told in its place', async () => {
+test('a failed download is reported beside its button', async () => {
   const failing = answer(createTicket, () => new Refusal(503))
   const { user } = await open('/settings/export', failing)
   await user.click(screen.getAllByRole('button', { name: 'Download' })[1] ?? document.body)
@@ -124,7 +124,7 @@ const job = {
   outcomes: { done: 7, noted: 1, skipped: 2, failed: 0 },
 }
 
-test('a take-out is sent, and what came of it is told', async () => {
+test('an account export is uploaded and its result is displayed', async () => {
   const { user } = await open(
     '/settings/take-out',
     answer(listJobs, () => []),
@@ -148,7 +148,7 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible()
 })
 
-test('a file that is none is refused in its place', async () => {
+test('a file that is not an account export is refused beside the field', async () => {
   const { user } = await open(
     '/settings/take-out',
     answer(listJobs, () => []),
@@ -158,7 +158,7 @@ test('a file that is none is refused in its place', async () => {
   expect(await screen.findByText(/^This is not a file from “Everything”/)).toBeVisible()
 })
 
-test('where nothing came, the way on is another file, or the place for files of others', async () => {
+test('a restore without results offers another file or an import', async () => {
   const failure = { code: 'no-take-out' }
   const failed = { ...job, status: 'failed', failure, outcomes: { done: 0, noted: 0, skipped: 0, failed: 0 } }
   await open(

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { EverythingOut } from './EverythingOut.tsx'
 import { RecipesOut } from './RecipesOut.tsx'
 
-/** The ways out: recipes in a format of one's choice, or everything. */
+/** The page of exports: recipes in a chosen format, or the whole account. */
 export function ExportPage() {
   const { t } = useTranslation('settings')
   const { data: stats } = useAnswer(getStats, {})
@@ -29,8 +29,8 @@ export function ExportPage() {
           <ListRow
             href={href(paths.takeOut())}
             leading={<IconDownload />}
-            title={t('export.bring')}
-            subtitle={t('export.bringAbout')}
+            title={t('export.restore')}
+            subtitle={t('export.restoreAbout')}
           />
         </Card>
       </Stack>

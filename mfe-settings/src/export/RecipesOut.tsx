@@ -13,13 +13,13 @@ import { useDownload } from './useDownload.ts'
 import { useExportChoice } from './useExportChoice.ts'
 import { useSize } from './useSize.ts'
 
-/** Where paper is Letter; everywhere else it is A4. */
+/** Regions with Letter paper; all others have A4. */
 const letterRegions = /-(?:US|CA|MX)$/i
 
 const paper = () => (letterRegions.test(navigator.language) ? 'letter' : 'a4')
 
 interface Props {
-  /** What the account holds, once that is known. */
+  /** Statistics of the account, when they are loaded. */
   readonly stats: CallOutput<typeof getStats> | undefined
 }
 
@@ -59,7 +59,7 @@ export function RecipesOut({ stats }: Props) {
             </LinkButton>
           </Row>
         )}
-        {choice.isGone && <Note tone="attention">{t('export.gone')}</Note>}
+        {choice.isGone && <Note tone="attention">{t('export.notFound')}</Note>}
         <SegmentedControl
           wide
           label={t('export.format')}
@@ -88,5 +88,5 @@ export function RecipesOut({ stats }: Props) {
   )
 }
 
-/** What cooks want most often comes first. */
+/** The most used formats come first. */
 const order: readonly ExportFormat[] = ['pdf', 'json-ld', 'xml', 'txt']

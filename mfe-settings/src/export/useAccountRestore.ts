@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isRunning, useJob } from '../jobs/useJob.ts'
 
-/** The job that the address names, or one that runs. */
+/** The job in the address, or a running one. */
 function useTakeOutJob() {
   const [search] = useSearchParams()
   const named = search.get('job')
@@ -17,7 +17,7 @@ function useTakeOutJob() {
   return useJob(named ?? running?.id ?? null)
 }
 
-/** Sends the file, which can be stopped while it is on its way. */
+/** Uploads the file; the upload can be stopped. */
 function useSendTakeOut(onSent: (jobId: string) => void) {
   const [share, setShare] = useState(0)
   const { mutate, isPending, variables, error, reset } = useCall(restoreAccount, {
@@ -36,13 +36,13 @@ function useSendTakeOut(onSent: (jobId: string) => void) {
   }
   return {
     send,
-    /** The file on its way, and how much of it went out, from 0 to 1. */
+    /** The uploading file and its progress, from 0 to 1. */
     sending: isPending ? { name: variables.file instanceof File ? variables.file.name : '', share, stop } : null,
     error,
   }
 }
 
-/** Sends a take-out and follows its job to the end. */
+/** Uploads an account export and follows its job. */
 export function useAccountRestore() {
   const { bus, navigate } = useHost()
   const sending = useSendTakeOut((jobId) => navigate(paths.takeOut(jobId), { replace: true }))
@@ -53,7 +53,7 @@ export function useAccountRestore() {
 
   useEffect(() => {
     if (!job) return
-    // Everything that is shown may be another now.
+    // Any cached answer may be outdated now.
     if (wasRunning.current && !isRunning(job)) {
       bus.emit('book:changed', {})
       void client.invalidateQueries()

@@ -5,7 +5,7 @@ import { createTicket } from '@potluck/api/tickets'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 
-/** What stands in the address of a download. */
+/** Parameters in the address of a download. */
 interface Parts {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | undefined>>
@@ -26,7 +26,7 @@ export function useDownload() {
         { onSuccess: ({ ticket }) => follow(callUrl(apiBase, endpoint, parts, ticket), '') },
       )
     },
-    /** The same for more recipes than fit into an address: this page fetches them. */
+    /** Fetches a file of more recipes than fit into an address. */
     fetch(format: ExportFormat, selection: Selection) {
       reset()
       fetching.mutate(
@@ -35,7 +35,7 @@ export function useDownload() {
           onSuccess: (file) => {
             const address = URL.createObjectURL(file)
             follow(address, `potluck-${new Date().toISOString().slice(0, 10)}.${endings[format]}`)
-            // A download that was begun has its own hold on the file.
+            // A started download does not need the URL any more.
             setTimeout(() => URL.revokeObjectURL(address), 60_000)
           },
         },
@@ -48,7 +48,7 @@ type Selection = CallInput<typeof exportSelected>['body']
 
 const endings: Readonly<Record<ExportFormat, string>> = { 'json-ld': 'json', pdf: 'pdf', xml: 'xml', txt: 'txt' }
 
-/** Follows an address as a download: this page stays, whatever the server answers. */
+/** Downloads an address without leaving the page. */
 function follow(address: string, name: string): void {
   const link = document.createElement('a')
   link.href = address

@@ -8,9 +8,9 @@ import { useSearchParams } from 'react-router-dom'
 interface ExportChoice {
   /** As the export's address has it: empty for all. */
   readonly query: { readonly recipeIds?: string; readonly labelId?: string }
-  /** How many, in words; null for all. */
+  /** The recipes in words; null for all. */
   readonly name: string | null
-  /** What was named is not there any more. */
+  /** Whether the label or recipe does not exist any more. */
   readonly isGone: boolean
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 type Stats = CallOutput<typeof getStats>
 
-/** How much of what a picture takes here goes into a file: its largest size, written in letters or packed as they are. */
+/** Share of a picture's stored bytes in a file: the largest size only, as base64 or binary. */
 const ofPictures: Readonly<Record<ExportFormat | 'everything', number>> = {
   'json-ld': 1.05,
   xml: 1.05,
@@ -14,7 +14,7 @@ const ofPictures: Readonly<Record<ExportFormat | 'everything', number>> = {
   everything: 0.8,
 }
 
-/** How much longer text gets by what stands around it, or shorter by packing. */
+/** Factor of the size of texts in a format. */
 const ofText: Readonly<Record<ExportFormat | 'everything', number>> = {
   'json-ld': 1.6,
   xml: 1.3,
@@ -25,7 +25,7 @@ const ofText: Readonly<Record<ExportFormat | 'everything', number>> = {
 
 const megabyte = 1_000_000
 
-/** Says about how large a file will be. */
+/** The approximate size of a file in words. */
 export function useSize(): (stats: Stats, format: ExportFormat | 'everything', withPhotos: boolean) => string {
   const { t } = useTranslation('settings')
   return ({ textBytes, pictureBytes }, format, withPhotos) => {

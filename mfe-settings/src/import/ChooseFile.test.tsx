@@ -15,7 +15,7 @@ import {
   result,
 } from '../testing/import-screen.tsx'
 
-test('a file is sent, its progress is told live, and every recipe has a result', async () => {
+test('an import shows its progress live and a result for every recipe', async () => {
   let now = job()
   const { user, host } = await open(
     page,
@@ -51,7 +51,7 @@ test('a file is sent, its progress is told live, and every recipe has a result',
   expect(await screen.findByRole('link', { name: 'Stew' })).toHaveAttribute('href', `#/recipe/${recipeId}`)
 })
 
-test('how much of a file went out is told, also to a cook who comes back; it can be stopped', async () => {
+test('an upload shows its progress, also after a return to the page, and can be stopped', async () => {
   const silent = answer(previewImport, () => new Promise(() => {}))
   const { user, unmount } = await open(page, silent, noJobs)
   await user.upload(await screen.findByLabelText('Choose a file'), file)
@@ -84,7 +84,7 @@ test('an empty file is not sent', async () => {
   expect(await screen.findByText('This file is empty. Nothing was changed.')).toBeVisible()
 })
 
-test('a file of Living Cookbook asks before a large one, and refuses one that is too large', async () => {
+test('a Living Cookbook import asks before a large file and refuses a too large one', async () => {
   const sent: string[] = []
   const { user } = await open(
     '/settings/import/livingcookbook',

@@ -17,7 +17,7 @@ import {
   state,
 } from '../testing/import-screen.tsx'
 
-test('an import of which nothing is heard says so, and no more when it is heard of again', async () => {
+test('an import without progress events says so until the next event', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   try {
     let updatedAt = instant
@@ -37,7 +37,7 @@ test('an import of which nothing is heard says so, and no more when it is heard 
   }
 })
 
-test('an import that runs already is followed when the page is opened again, and can be stopped', async () => {
+test('the page follows a running import after it is opened again, and can stop it', async () => {
   let cancelled = false
   const { user } = await open(
     page,
@@ -55,7 +55,7 @@ test('an import that runs already is followed when the page is opened again, and
 
 const failed = job({ status: 'failed', failure: { code: 'too-many', most: 50_000 } })
 
-test('an import that ended meanwhile is found under the box', async () => {
+test('the page lists an import that ended while it was closed', async () => {
   await open(
     page,
     answer(listJobs, () => [failed]),
@@ -75,7 +75,7 @@ test('an import that failed says why', async () => {
   expect(screen.getByText('The file holds more than 50,000 recipes. Export it in parts.')).toBeVisible()
 })
 
-test('an import that was given up says so', async () => {
+test('a cancelled import says so', async () => {
   await open(
     `${page}?job=${jobId}`,
     noJobs,
@@ -84,7 +84,7 @@ test('an import that was given up says so', async () => {
   expect(await screen.findByText(/^Reading this file broke off twice, so it was given up\./)).toBeVisible()
 })
 
-test('what only a newer server can tell is told in general words, and work of another kind is passed over', async () => {
+test('notes of a newer server get a general text, and unknown kinds of jobs are ignored', async () => {
   const newer = result(0, 'Pie', {
     outcome: 'noted',
     refers: { kind: 'menu', id: recipeId },
@@ -102,7 +102,7 @@ test('what only a newer server can tell is told in general words, and work of an
   expect(screen.queryByText('Earlier imports')).toBeNull()
 })
 
-test('links that were read are found among the imports, each that failed with its page', async () => {
+test('clipped links are listed among imports, with the page of each failure', async () => {
   const repeated: unknown[] = []
   const links = job({
     kind: 'clip-links',

@@ -39,7 +39,7 @@ const preview: ImportState['preview'] = {
   ],
 }
 
-test('a look says how many of the recipes are in the trash, and leads there', async () => {
+test('the preview counts recipes in the trash and links there', async () => {
   const items = preview.items.map((item, index) => ({ ...item, inTrash: index === 0 ? idOf(60) : null }))
   await open(
     `/settings/import/any?job=${jobId}`,
@@ -51,7 +51,7 @@ test('a look says how many of the recipes are in the trash, and leads there', as
   expect(screen.getByRole('link', { name: 'Open the trash' })).toHaveAttribute('href', '#/list/trash')
 })
 
-test('what a file holds is shown before anything is written, and brought over as its cook chooses', async () => {
+test('the preview lists the recipes of a file, and the cook chooses which to import', async () => {
   const started: unknown[] = []
   const { user, host } = await open(
     `/settings/import/any?job=${jobId}`,
@@ -84,7 +84,7 @@ test('what a file holds is shown before anything is written, and brought over as
 test.each([
   ['shown anew', 'Show the recipes anew', idOf(53)],
   ['brought over', 'Bring all 36 over', idOf(52)],
-])('what a column means is set otherwise, and the recipes are %s so', async (_, button, next) => {
+])('the cook changes the meaning of a column, and the recipes are %s so', async (_, button, next) => {
   const asked: unknown[] = []
   const { user, host } = await open(
     `/settings/import/any?job=${jobId}`,
@@ -107,7 +107,7 @@ test.each([
   expect(host.happenings.paths.at(-1)).toContain(next)
 })
 
-test('a file that holds nothing to bring over is not offered to be brought', async () => {
+test('a file without recipes cannot be imported', async () => {
   await open(
     `/settings/import/any?job=${jobId}`,
     noJobs,
@@ -122,7 +122,7 @@ test('a file that holds nothing to bring over is not offered to be brought', asy
   expect(screen.queryByRole('button', { name: 'Bring it over' })).toBeNull()
 })
 
-test('what is in the book already is told before it is brought over', async () => {
+test('the preview counts recipes that are in the book already', async () => {
   const items = preview.items.slice(1).map((item) => ({ ...item, outcome: 'skipped' }))
   await open(
     `/settings/import/any?job=${jobId}`,
@@ -133,7 +133,7 @@ test('what is in the book already is told before it is brought over', async () =
   expect(await screen.findByText('In your book already')).toBeVisible()
 })
 
-test('choosing another file after a refusal stays there while the list of jobs is asked for again', async () => {
+test('the choice of another file stays open while the list of jobs is refetched', async () => {
   const running = job({ kind: 'import-look', status: 'running', done: 0, total: null })
   let asked = 0
   const ended = { ...running, status: 'failed' as const }

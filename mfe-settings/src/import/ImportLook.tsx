@@ -45,8 +45,8 @@ export function ImportLook({ job, source }: { readonly job: Job; readonly source
           />
         ) : (
           <Stack gap={5}>
-            <Note tone="info" title={t('import.look.gone')}>
-              {t('import.look.goneAbout')}
+            <Note tone="info" title={t('import.look.expired')}>
+              {t('import.look.expiredAbout')}
             </Note>
             {again}
           </Stack>

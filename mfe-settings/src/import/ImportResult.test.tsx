@@ -18,7 +18,7 @@ import {
   state,
 } from '../testing/import-screen.tsx'
 
-test('a file that brings nothing new says so, and counts nothing as brought', async () => {
+test('an import without new recipes says so and counts none as imported', async () => {
   const outcomes = { done: 0, noted: 0, skipped: 2, failed: 0 }
   const ended = job({ status: 'done', done: 2, total: 2, outcomes })
   const { user } = await open(
@@ -53,7 +53,7 @@ test('an import can be undone, and says so afterwards', async () => {
   expect(screen.queryByText('1 recipe is in your book.')).toBeNull()
 })
 
-test('an import that was stopped is gone on with, as soon as its file is laid by', async () => {
+test('a stopped import can be continued after its file is stored', async () => {
   let hasFile = false
   const repeated: unknown[] = []
   const { user, host } = await open(
@@ -75,7 +75,7 @@ test('an import that was stopped is gone on with, as soon as its file is laid by
   expect(repeated).toEqual([jobId])
 })
 
-test('an import that brought nothing says so, and why', async () => {
+test('an import without results says why', async () => {
   await open(
     `${page}?job=${jobId}`,
     noJobs,
@@ -86,7 +86,7 @@ test('an import that brought nothing says so, and why', async () => {
   expect(screen.getByText('1 could not be brought over.')).toBeVisible()
 })
 
-test('what was taken back is said, with the way to the trash', async () => {
+test('an undone import links to the trash', async () => {
   await open(
     `/settings/import/any?job=${jobId}`,
     noJobs,
@@ -95,7 +95,7 @@ test('what was taken back is said, with the way to the trash', async () => {
   expect(await screen.findByText('3 recipes are in the trash, and stay there for 30 days.')).toBeVisible()
 })
 
-test('photos that did not come are asked for alone, from the import and from what came of asking', async () => {
+test('missing photos can be fetched again from the import and from a later fetch', async () => {
   const { user, host } = await open(
     `${page}?job=${jobId}`,
     noJobs,
@@ -127,7 +127,7 @@ test('photos that did not come are asked for alone, from the import and from wha
   expect(asked.map(({ params }) => params)).toEqual([{ id: jobId }, { id: otherId }])
 })
 
-test('an import whose photos have no room says how much there is, and how to go on', async () => {
+test('an import without space for photos shows the space and what to do', async () => {
   const full = job({
     status: 'failed',
     failure: { code: 'pictures-full', megabytes: 20_000 },

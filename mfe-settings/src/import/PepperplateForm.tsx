@@ -1,3 +1,4 @@
+import { email } from '@potluck/api/credentials'
 import { ApiError } from '@potluck/api/errors'
 import { findImportFormat } from '@potluck/api/import-formats'
 import { listJobs } from '@potluck/api/jobs'
@@ -5,6 +6,7 @@ import { sendPepperplateLogin } from '@potluck/api/pepperplate'
 import { useCall, useRefetch } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useBusEvent } from '@potluck/platform/hooks'
+import { fits, useForm } from '@potluck/platform/useForm'
 import { Button, Card, Note, Row, Stack, Text } from '@potluck/ui'
 import { Progress } from '@potluck/ui/content'
 import { PasswordField, TextField } from '@potluck/ui/forms'
@@ -16,38 +18,38 @@ import { EarlierImports } from './EarlierImports.tsx'
 export function PepperplateForm() {
   const { t } = useTranslation('settings')
   const { language } = useHost()
-  const [username, setUsername] = useState('')
-  const [password, setPassword] = useState('')
   const [isWorking, setWorking] = useState(false)
-  const [reason, setReason] = useState<string | null>(null)
   const askForJobs = useRefetch(listJobs)
   const sending = useCall(sendPepperplateLogin)
+  const form = useForm({
+    initial: { username: '', password: '' },
+    check: ({ username, password }) => ({
+      username: !fits(email, username) && t('account.problems.invalidEmail'),
+      password: password === '' && t('account.problems.noPassword'),
+    }),
+    async submit(login) {
+      await sending.mutateAsync({ body: { ...login, language: language.get() } })
+    },
+    explain: (error) => ({ problem: t(`import.pepperplate.${problemOf(error)}`) }),
+    onDone() {
+      form.set({ password: '' })
+      setWorking(true)
+    },
+  })
   useBusEvent('import:pepperplate:working', () => {
     setWorking(true)
     askForJobs()
   })
-  useBusEvent('import:pepperplate:failed', ({ reason: why }) => {
+  useBusEvent('import:pepperplate:failed', ({ reason }) => {
     setWorking(false)
-    setReason(why)
+    form.refuse({
+      problem: t(`import.pepperplate.${reason === 'gone' || reason === 'empty' ? reason : 'failed'}`),
+    })
   })
   useBusEvent('import:pepperplate:complete', () => {
     setWorking(false)
     askForJobs()
   })
-
-  function start() {
-    setReason(null)
-    const body = { username, password, language: language.get() }
-    sending.mutate(
-      { body },
-      {
-        onSuccess: () => {
-          setPassword('')
-          setWorking(true)
-        },
-      },
-    )
-  }
 
   if (isWorking) {
     return (
@@ -62,40 +64,30 @@ export function PepperplateForm() {
       </Card>
     )
   }
-  const problem = sending.error
-    ? problemOf(sending.error)
-    : reason && (reason === 'gone' || reason === 'empty' ? reason : 'failed')
   return (
     <Stack gap={5}>
       <Text>{t('import.sources.pepperplate.how')}</Text>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          start()
-        }}
-      >
+      <form {...form.formProps}>
         <Stack gap={4}>
           <TextField
+            {...form.field('username')}
             label={t('import.pepperplate.email')}
             type="email"
             autoComplete="off"
             required
-            value={username}
-            onChange={setUsername}
           />
           <PasswordField
+            {...form.field('password')}
             label={t('import.pepperplate.password')}
             description={t('import.pepperplate.about')}
             showLabel={t('account.showPassword')}
             hideLabel={t('account.hidePassword')}
             autoComplete="current-password"
             required
-            value={password}
-            onChange={setPassword}
           />
-          {problem && <Note tone="danger">{t(`import.pepperplate.${problem}`)}</Note>}
+          {form.problem && <Note tone="danger">{form.problem}</Note>}
           <Row>
-            <Button type="submit" variant="primary" busy={sending.isPending}>
+            <Button type="submit" variant="primary" busy={form.isPending}>
               {t('import.pepperplate.start')}
             </Button>
           </Row>
@@ -106,7 +98,7 @@ export function PepperplateForm() {
   )
 }
 
-function problemOf(error: Error): 'wrongLogin' | 'gone' | 'failed' {
+function problemOf(error: unknown): 'wrongLogin' | 'gone' | 'failed' {
   if (!(error instanceof ApiError)) return 'failed'
   if (error.status === 406) return 'wrongLogin'
   return error.status === 503 ? 'gone' : 'failed'

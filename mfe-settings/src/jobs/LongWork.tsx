@@ -13,7 +13,7 @@ export interface LongWorkProps {
   readonly onStop: () => void
 }
 
-/** Work that takes a while: how far it is, what one may do meanwhile, and a way to stop it. */
+/** The progress of long work, with a hint and a stop button. */
 export function LongWork({ label, share, about, stopLabel, stopping = false, onStop }: LongWorkProps) {
   const { percent } = useFormats()
   return (

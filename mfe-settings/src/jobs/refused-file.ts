@@ -1,6 +1,6 @@
 import { ApiError } from '@potluck/api/errors'
 
-/** Why a file that was sent was not taken. */
+/** Why an uploaded file was refused. */
 export type RefusedFile = 'offline' | 'tooLarge' | 'notThisKind' | 'tooMany' | 'noSpace' | 'unexpected'
 
 const byStatus: Readonly<Record<number, RefusedFile>> = {

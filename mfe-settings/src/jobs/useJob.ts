@@ -3,19 +3,19 @@ import { answerKey, useAnswer } from '@potluck/platform/answers'
 import { useBusEvent } from '@potluck/platform/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 
-/** Without live news a running job is asked for this often, milliseconds. */
+/** Interval of polling a running job without live events, milliseconds. */
 const askEvery = 3_000
 
 export const isRunning = ({ status }: Pick<Job, 'status'>): boolean => status === 'waiting' || status === 'running'
 
-/** Follows a job to its end, by live news or else by asking. */
+/** Follows a job to its end, by live events or by polling. */
 export function useJob(jobId: string | null) {
   const client = useQueryClient()
   useBusEvent('job:updated', ({ jobId: id, ...progress }) => {
     if (id !== jobId) return
     const question = answerKey(getJob, { params: { id } })
-    client.setQueryData<Job>(question, (known) => known && { ...known, ...progress })
-    // How many came to which end is not in the news.
+    client.setQueryData<Job>(question, (cachedJob) => cachedJob && { ...cachedJob, ...progress })
+    // The live event has no counts by outcome.
     if (!isRunning(progress)) void client.invalidateQueries({ queryKey: question })
   })
   return useAnswer(getJob, jobId === null ? null : { params: { id: jobId } }, {

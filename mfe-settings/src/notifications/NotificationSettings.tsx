@@ -6,7 +6,7 @@ import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import { RungFor } from './RungFor.tsx'
 import { useDeviceNotifications } from './useDeviceNotifications.ts'
 
-/** Whether this device rings while Potluck is closed, and what any device rings for. */
+/** Settings for notifications: on this device, and the kinds for all devices. */
 export function NotificationSettings() {
   const { t } = useTranslation('settings')
   const { state, failed, turn, isChanging, refresh } = useDeviceNotifications()
@@ -41,7 +41,7 @@ export function NotificationSettings() {
   )
 }
 
-/** On an iPhone a page in the browser rings for nothing. */
+/** An iPhone shows no notifications of a page in the browser. */
 function HomeScreenFirst() {
   const { t } = useTranslation('settings')
   return (

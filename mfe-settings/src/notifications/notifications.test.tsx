@@ -26,7 +26,7 @@ async function open(notifications: NotificationState, partial = {}) {
 
 const device = () => screen.findByRole('switch', { name: 'Ring on this device' })
 
-test('the device is turned on and off, and each kind alone', async () => {
+test('notifications are switched per device and per kind', async () => {
   const { user, sent } = await open('off')
   await user.click(await device())
   await waitFor(async () => expect(await device()).toBeChecked())
@@ -44,25 +44,25 @@ test('the device is turned on and off, and each kind alone', async () => {
   await waitFor(async () => expect(await device()).not.toBeChecked())
 })
 
-test('the switch of timers says that they ring on their own device alone', async () => {
+test('the switch of timers says that timers ring on their device only', async () => {
   await open('off')
   const timers = await screen.findByRole('switch', { name: 'Kitchen timers' })
   expect(timers).toHaveAccessibleDescription(/on the device where you set them/)
 })
 
-test('what the browser blocks is not offered, and the way out is said', async () => {
+test('notifications that the browser blocks are not offered but explained', async () => {
   await open('blocked')
   expect(await device()).toBeDisabled()
   expect(screen.getByText('Notifications are blocked for this site.')).toBeVisible()
 })
 
-test('an iPhone is told to put it on the home screen first', async () => {
+test('an iPhone asks to install the product first', async () => {
   await open('home-screen')
   expect(await screen.findByRole('link', { name: 'How to put it there' })).toHaveAttribute('href', '#/install')
   expect(screen.queryByRole('switch', { name: 'Ring on this device' })).toBeNull()
 })
 
-test('what could not be turned on says so in place, and can be tried again', async () => {
+test('a failed switch says so in its place and can be retried', async () => {
   const failing = {
     notifications: async () => ({
       get: () => 'off' as const,

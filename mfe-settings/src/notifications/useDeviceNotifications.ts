@@ -3,7 +3,7 @@ import type { DeviceNotifications, NotificationState } from '@potluck/platform/n
 import { useTask } from '@potluck/platform/useTask'
 import { useEffect, useState } from 'react'
 
-/** Whether this device rings (null until that is known), and turning it on and off by a press. */
+/** Whether this device gets notifications (null while unknown), and a function to switch it. */
 export function useDeviceNotifications() {
   const { notifications, reportError } = useHost()
   const [device, setDevice] = useState<DeviceNotifications | null>(null)
@@ -11,21 +11,21 @@ export function useDeviceNotifications() {
 
   useEffect(() => {
     let unsubscribe = () => {}
-    let gone = false
+    let stopped = false
     notifications().then((opened) => {
-      if (gone) return
+      if (stopped) return
       const follow = () => setState(opened.get())
       setDevice(opened)
       follow()
       unsubscribe = opened.subscribe(follow)
     }, reportError)
     return () => {
-      gone = true
+      stopped = true
       unsubscribe()
     }
   }, [notifications, reportError])
 
-  /** @returns whether it was turned */
+  /** @returns whether it was switched */
   const turning = useTask(async (on: boolean): Promise<boolean> => {
     if (!device) return true
     return (on ? device.turnOn() : device.turnOff()).then(

@@ -4,6 +4,7 @@ import { useGlobalPreferences } from '@potluck/platform/hooks'
 import { Stack } from '@potluck/ui'
 import { SegmentedControl, SelectField, SwitchRow } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
+import { OfflineSettings } from './OfflineSettings.tsx'
 import { useWideWindow } from './useWideWindow.ts'
 
 const fontSizes = [
@@ -22,7 +23,7 @@ export function AppearanceSettings() {
   const { t } = useTranslation('settings')
   const { preferences, offeredLanguages, showTutorial, flags } = useHost()
   const isWide = useWideWindow()
-  const { language, theme, fontSize, enableSplitPane, enableExperimentalOfflineCache } = useGlobalPreferences()
+  const { language, theme, fontSize, enableSplitPane } = useGlobalPreferences()
   return (
     <Stack gap={5}>
       <SelectField
@@ -62,17 +63,7 @@ export function AppearanceSettings() {
           }}
         />
       )}
-      {flags.enableExperimentalOfflineCache && (
-        <SwitchRow
-          label={t('appearance.offline')}
-          description={t('appearance.offlineAbout')}
-          checked={enableExperimentalOfflineCache}
-          onChange={(on) => {
-            preferences.update('global', { enableExperimentalOfflineCache: on })
-            if (on) showTutorial('experimentalOfflineCache')
-          }}
-        />
-      )}
+      {flags.enableExperimentalOfflineCache && <OfflineSettings />}
     </Stack>
   )
 }

@@ -3,9 +3,9 @@ import { paths } from '@potluck/platform/paths'
 import { Card } from '@potluck/ui'
 import { Avatar } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
-import { LinkRows } from './LinkRows.tsx'
+import { LinkRows } from '../groups/LinkRows.tsx'
 
-/** Who is logged in here, and the way to their account. */
+/** The name of the member, with a link to the account. */
 export function OwnAccount() {
   const { t } = useTranslation('settings')
   const { account } = useSession()

@@ -2,7 +2,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { Button, Row, Stack, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 
-/** Gives everything that can be set its first value again, here and on the member's other devices. */
+/** Resets all settings to their defaults on all devices of the member. */
 export function ResetSettings() {
   const { t } = useTranslation('settings')
   const { preferences, confirm, toast } = useHost()

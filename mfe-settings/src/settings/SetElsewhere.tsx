@@ -4,10 +4,10 @@ import { inLanguage } from '@potluck/platform/in-language'
 import { isUsed } from '@potluck/platform/used-parts'
 import { DrawnIcon } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { LinkRows } from '../groups/LinkRows.tsx'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
-import { LinkRows } from './LinkRows.tsx'
 
-/** The ways to what is set on the screen that it changes; not to what the cook does without. */
+/** Links to settings on other screens, without features that the cook has switched off. */
 export function SetElsewhere() {
   const { t } = useTranslation('settings')
   const host = useHost()

@@ -1,5 +1,8 @@
+import { getStats } from '@potluck/api/account'
 import type { Language } from '@potluck/cooking/language'
+import type { Host } from '@potluck/platform/host'
 import type { MenuEntry } from '@potluck/platform/menus'
+import { answer } from '@potluck/testing/answers'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor } from '@testing-library/react'
@@ -38,18 +41,18 @@ afterEach(() => {
   window.matchMedia = standard
 })
 
-test('says who is logged in, and leads to the account', async () => {
+test('the settings name the member and link to the account', async () => {
   await open()
   expect(screen.getByRole('link', { name: 'Ada' })).toHaveAttribute('href', '#/settings/account')
 })
 
-test('sizes of text have names and take effect at once', async () => {
+test('a text size applies at once', async () => {
   const { user, host } = await open()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Size of text' }), 'Very large')
   expect(host.preferences.get().global.fontSize).toBe('22px')
 })
 
-test('the menu beside the page is offered where the window has room for it, and explained once it is on', async () => {
+test('a wide window offers the menu beside the page and explains it', async () => {
   const { user, host } = await open({ isWide: true })
   await user.click(screen.getByRole('switch', { name: 'Menu always open' }))
   expect(host.preferences.get().global.enableSplitPane).toBe(false)
@@ -64,7 +67,7 @@ test('a narrow window offers no switch that would change nothing', async () => {
   expect(screen.queryByRole('switch', { name: 'Menu always open' })).toBeNull()
 })
 
-test('what one does not use is switched off, and all settings are reset after asking', async () => {
+test('features can be switched off, and all settings reset after a confirmation', async () => {
   const { user, host } = await open()
   await user.click(screen.getByRole('switch', { name: /^Meal plans/ }))
   expect(host.preferences.get().global).toMatchObject({ useMealPlans: false, usePeople: true })
@@ -73,7 +76,7 @@ test('what one does not use is switched off, and all settings are reset after as
   await waitFor(() => expect(host.preferences.get().global.useMealPlans).toBe(true))
 })
 
-test('what menu entries say can be switched off is offered once, in the order of the menu', async () => {
+test('switches of menu entries are listed once in the order of the menu', async () => {
   const { user, host } = await open()
   const offered = screen.getAllByRole('switch', { name: /^(Meal plans|Wine)/ })
   const inOrder = [/^Meal plans/, /^Wine/].map((name) => screen.getByRole('switch', { name }))
@@ -83,7 +86,7 @@ test('what menu entries say can be switched off is offered once, in the order of
   expect(screen.getByRole('switch', { name: /^Wine/ })).not.toBeChecked()
 })
 
-test('the ways to settings elsewhere come from the menu, without those of what is switched off', async () => {
+test('links to other settings come from menu entries that are switched on', async () => {
   const { user } = await open()
   const places = () =>
     ['Book', 'Weeks', 'Bottles'].map((title) => screen.queryByRole('link', { name: RegExp(`^${title}`) }))
@@ -92,7 +95,45 @@ test('the ways to settings elsewhere come from the menu, without those of what i
   expect(places().at(-1)).toBeNull()
 })
 
-test('words that a remote lacks in the language of the cook are shown in English', async () => {
+test('missing texts of a remote are shown in English', async () => {
   await open({ language: 'de-de' })
   expect(screen.getByRole('switch', { name: /^Wine/ })).toBeVisible()
+})
+
+function openOffline(offlineBook: Host['offlineBook']) {
+  const stats = answer(getStats, () => ({
+    recipeCount: 3440,
+    recipeImageCount: 0,
+    messageCount: 0,
+    textBytes: 0,
+    textLimit: 1,
+    pictureBytes: 0,
+    pictureLimit: 1,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    lastLogin: null,
+  }))
+  const flags = { enableExperimentalOfflineCache: true }
+  const host = createTestHost({ flags, answers: [stats], partial: offlineBook ? { offlineBook } : {} })
+  host.preferences.update('global', { enableExperimentalOfflineCache: true })
+  return renderScreen(remote, '/settings', { host })
+}
+
+test('the settings show how much of the book is on the device while it is fetched, and when it was up to date', async () => {
+  let book: Awaited<ReturnType<NonNullable<Host['offlineBook']>>> = { recipeCount: 500, updatedAt: null }
+  await openOffline(async () => book)
+  expect(await screen.findByText('500 of 3,440 recipes are here. The rest is on its way.')).toBeVisible()
+  expect(screen.getByRole('progressbar', { name: 'Recipes on this device' })).toHaveAttribute('value', '500')
+  book = { recipeCount: 3440, updatedAt: '2026-11-24T10:30:00.000Z' }
+  await waitFor(
+    () => expect(screen.getByText(/^3,440 of 3,440 recipes are here\. Up to date at .*10:30/)).toBeVisible(),
+    { timeout: 4_000 },
+  )
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+test('the offline switch works in a shell that does not tell what the offline book holds', async () => {
+  const { user, host } = await openOffline(undefined)
+  await user.click(screen.getByRole('switch', { name: 'Keep my recipes on my devices' }))
+  expect(host.preferences.get().global.enableExperimentalOfflineCache).toBe(false)
+  expect(screen.queryByText(/recipes are here/)).toBeNull()
 })

@@ -3,9 +3,9 @@ import { paths } from '@potluck/platform/paths'
 import { onDemand, PageLayout, Stack } from '@potluck/ui'
 import { IconDownload, IconShare, IconUpload } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { LinkRows } from '../groups/LinkRows.tsx'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import { AppearanceSettings } from './AppearanceSettings.tsx'
-import { LinkRows } from './LinkRows.tsx'
 import { OwnAccount } from './OwnAccount.tsx'
 import { ResetSettings } from './ResetSettings.tsx'
 import { SetElsewhere } from './SetElsewhere.tsx'
@@ -16,7 +16,7 @@ const NotificationSettings = onDemand(
   'part',
 )
 
-/** What a cook can set, and the ways to account, import and export. */
+/** The page of settings, with links to account, import and export. */
 export function SettingsPage() {
   const { t } = useTranslation('settings')
   useTitle(t('title'))

@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 
 /**
- * What a cook may do without, in the order of the menu. What is switched off goes from it and is not loaded; nothing of it
- * is deleted.
+ * Switches for features, in the order of the menu. A switched-off feature is not in the menu and not loaded; its data
+ * stays.
  */
 export function UsedParts() {
   const { t } = useTranslation('settings')

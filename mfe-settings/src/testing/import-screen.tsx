@@ -37,7 +37,7 @@ export const result = (position: number, name: string, change: Partial<JobResult
   ...change,
 })
 
-/** Answers as the server does: those of the wanted outcomes, after a position. */
+/** Answers results with the requested outcomes after a position, as the server does. */
 export const answersResults = (results: readonly JobResult[]) =>
   answer(listJobResults, ({ query: { outcomes = '', after = '-1', count = '100' } }) =>
     results
@@ -47,7 +47,7 @@ export const answersResults = (results: readonly JobResult[]) =>
 
 export const choices = { excludeImages: false, includeStockRecipes: false, includeTechniques: false, columns: {} }
 
-/** What is known of an import that ended. */
+/** The state of an ended import. */
 export const state = (change: Partial<ImportState> = {}): ImportState => ({
   id: jobId,
   format: 'paprika',

@@ -1,11 +1,12 @@
 import type { Person } from '@potluck/api/fields'
 import type { RecipeCard } from '@potluck/api/messages'
 import { useImageAddress } from '@potluck/platform/hooks'
+import { useForm } from '@potluck/platform/useForm'
 import { IconButton, onDemand } from '@potluck/ui'
 import { RecipeImage } from '@potluck/ui/content'
 import { TextAreaField } from '@potluck/ui/forms'
 import { IconPaperclip, IconSend, IconX } from '@potluck/ui/icons'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './Composer.module.css'
 import { useMessageDraft } from './useMessageDraft.ts'
@@ -23,26 +24,25 @@ export function Composer({ otherUser, onSend }: Props) {
   const draft = useMessageDraft(otherUser.id)
   const [picking, setPicking] = useState(false)
 
-  function send() {
-    if (draft.isEmpty) return
-    onSend(draft.body.trim(), draft.recipes)
-    draft.clear()
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    send()
-  }
+  const form = useForm({
+    initial: { body: '' },
+    draft: { values: { body: draft.body }, update: (change) => draft.setBody((body) => change({ body }).body) },
+    submit({ body }) {
+      if (draft.isEmpty) return
+      onSend(body.trim(), draft.recipes)
+      draft.clear()
+    },
+  })
 
   function sendOnEnter(event: KeyboardEvent) {
     const composing = event.nativeEvent.isComposing
     if (event.key !== 'Enter' || event.shiftKey || composing || matchMedia('(pointer: coarse)').matches) return
     event.preventDefault()
-    send()
+    form.submit()
   }
 
   return (
-    <form className={classes.composer} onSubmit={submit}>
+    <form {...form.formProps} className={classes.composer}>
       {draft.recipes.length > 0 && (
         <ul aria-label={t('compose.attached')} className={classes.recipes}>
           {draft.recipes.map((recipe) => (
@@ -55,13 +55,12 @@ export function Composer({ otherUser, onSend }: Props) {
       <div className={classes.row}>
         <IconButton icon={<IconPaperclip />} label={t('compose.attach')} onClick={() => setPicking(true)} />
         <TextAreaField
+          {...form.field('body')}
           label={t('compose.label', { name: otherUser.name })}
           labelHidden
           placeholder={t('compose.placeholder')}
           rows={1}
           maxLength={10_000}
-          value={draft.body}
-          onChange={draft.setBody}
           onKeyDown={sendOnEnter}
           enterKeyHint="enter"
           className={classes.field}

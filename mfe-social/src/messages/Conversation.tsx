@@ -25,21 +25,21 @@ const none: readonly never[] = []
 
 interface Props {
   readonly otherUser: Person
-  /** A message that was looked for: the conversation is shown until it. */
+  /** A found message: the conversation is displayed up to it. */
   readonly until: string | null
 }
 
-/** What was said, and the place to say more. */
+/** The messages of a conversation, and the composer. */
 export function Conversation({ otherUser, until }: Props) {
   const { t } = useTranslation('social')
   const { data: friends } = useFriendships()
-  // Until it is known, as mostly, the two are friends.
+  // While the friendship is loading, assume that the two are friends.
   const canWrite = !friends || friendshipWith(friends, otherUser.id) === 'friend'
   const ownId = useSession().account?.id ?? ''
   const conversation = useConversation(otherUser.id, until)
   const { outbox, waitsInMemory, send, sendAgain, discard } = useOutbox(otherUser.id)
   const bottom = useRef<HTMLDivElement>(null)
-  // A toast stands above the words being written.
+  // Toasts are above the composer.
   usePublishedHeight(bottom, '--bottom-bar-size')
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = conversation
   const messages = useVisibleMessages(data, until === null ? outbox : none, ownId)
@@ -89,7 +89,7 @@ export function Conversation({ otherUser, until }: Props) {
         {hasNews && (
           <div className={classes.news}>
             <Button variant="primary" icon={<IconArrowDown />} onClick={showEnd}>
-              {t('conversation.news')}
+              {t('conversation.newMessage')}
             </Button>
           </div>
         )}

@@ -79,7 +79,7 @@ beforeAll(() => {
 
 beforeEach(() => localStorage.clear())
 
-test('what is sent shows at once, empties the field and arrives once', async () => {
+test('a sent message appears at once, empties the field and arrives once', async () => {
   const host = kitchen({ messages: [fromBen('Hello')] })
   const { user } = await show(host)
   await screen.findByText('Hello')
@@ -90,7 +90,7 @@ test('what is sent shows at once, empties the field and arrives once', async () 
   expect(log().getAllByText('Hi Ben')).toHaveLength(1)
 })
 
-test('what could not be sent says so, and is the same message when sent again', async () => {
+test('a message that failed says so and is sent again under the same id', async () => {
   const host = kitchen({ messages: [], refusals: [new Refusal(409)] })
   const { user } = await show(host)
   await user.type(await screen.findByRole('textbox'), 'Hi Ben{Enter}')
@@ -110,7 +110,7 @@ test('a message that could not be sent can be dismissed', async () => {
   expect(screen.queryByText('Hi Ben')).not.toBeInTheDocument()
 })
 
-test('a message that arrives is shown, and what was missed after a broken line', async () => {
+test('new messages appear live, and missed ones after a reconnect', async () => {
   const messages = [fromBen('Hello')]
   const host = kitchen({ messages })
   await show(host)
@@ -148,12 +148,12 @@ test('a received recipe opens its copy and can be moved to the book', async () =
   expect(put?.body).toEqual({ folder: 'main' })
 })
 
-test('a recipe that was deleted since leaves a word in its place', async () => {
+test('a deleted recipe is replaced by a text', async () => {
   await show(kitchen({ messages: [fromBen('', { hasRecipe: true })] }))
   expect(await screen.findByText('This recipe is not in your inbox any more.')).toBeVisible()
 })
 
-test('a recipe is picked from the book and sent with the words', async () => {
+test('a recipe of the book is attached and sent with the text', async () => {
   const host = kitchen({ messages: [] })
   const { user } = await show(host)
   await user.type(await screen.findByRole('textbox'), 'For you')
@@ -167,7 +167,7 @@ test('a recipe is picked from the book and sent with the words', async () => {
   expect(sent?.body).toMatchObject({ to: ben.id, body: 'For you', recipeId: soup.id })
 })
 
-test('several recipes go as one message each, the words with the first, and wait in the draft', async () => {
+test('several recipes are sent as one message each, and are part of the draft before', async () => {
   const pie = aRecipe({ id: idOf(12), title: 'Pie' })
   const host = kitchen({ messages: [], first: [answer(listRecipes, () => ({ data: [soup, pie], totalCount: 2 }))] })
   const first = await show(host)
@@ -187,7 +187,7 @@ test('several recipes go as one message each, the words with the first, and wait
   ])
 })
 
-test('a received recipe is refused in place, and had back', async () => {
+test('a received recipe can be declined and restored', async () => {
   const recipe = { id: soup.id, title: 'Soup', folder: 'inbox', image: null } as const
   const host = kitchen({
     messages: [fromBen('', { hasRecipe: true, recipe })],
@@ -202,7 +202,7 @@ test('a received recipe is refused in place, and had back', async () => {
   await waitFor(() => expect(changes).toEqual(['deleted', 'created']))
 })
 
-test('a message is deleted for the reader alone, unless that is undone', async () => {
+test('deleting a message affects the reader only and can be undone', async () => {
   const host = kitchen({ messages: [fromBen('Burnt it')], first: [answer(deleteMessage, () => ({}))] })
   const { user } = await show(host)
   const remove = async () => {
@@ -233,7 +233,7 @@ test('a conversation is muted from its menu', async () => {
   await waitFor(() => expect(muted).toEqual([true]))
 })
 
-test('a draft is there again after leaving the page', async () => {
+test('a draft is restored after leaving the page', async () => {
   const host = kitchen({ messages: [] })
   const first = await show(host)
   await first.user.type(await screen.findByRole('textbox'), 'Half a sen')
@@ -258,14 +258,14 @@ test('a conversation works without storage on the device', async () => {
   for (const spy of spies) spy.mockRestore()
 })
 
-test('a person who is no friend can be invited but not written to', async () => {
+test('the page of a person who is not a friend offers a friend request instead of a message', async () => {
   await show(kitchen({ messages: [fromBen('Old times')], friends: [] }))
   expect(await screen.findByRole('button', { name: 'Add friend' })).toBeVisible()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   expect(screen.getByText('Old times')).toBeVisible()
 })
 
-test.each([404, 400])('a person who is not there, or cannot be (%i), is said not to be', async (status) => {
+test.each([404, 400])('the page reports a person who does not exist (%i)', async (status) => {
   const host = createTestHost({
     answers: [
       answer(listFriends, () => ({ friends: [], incomingRequests: [], outgoingRequests: [] })),
@@ -287,7 +287,7 @@ test('a waiting message warns when the browser stores nothing', async () => {
   expect(warning()).toBeVisible()
 })
 
-test('axe finds nothing on a conversation, its menus and the choice of recipes, all reached by keyboard', async () => {
+test('a conversation, its menus and the recipe picker pass axe and work by keyboard', async () => {
   const recipe = { id: soup.id, title: 'Soup', folder: 'inbox', image: null } as const
   const host = kitchen({ messages: [fromBen('See https://example.org', { hasRecipe: true, recipe })] })
   const { user } = await show(host)

@@ -15,18 +15,22 @@ import { useFollowFriends } from '../people/useFriendships.ts'
 import { namedPerson } from '../threads/named-person.ts'
 import { Conversation } from './Conversation.tsx'
 import classes from './ConversationPage.module.css'
+import { messageDrafts } from './message-draft.ts'
 
 const news = ['friends:updated'] as const
 
-/** The conversation with one person, or what stands for it while it comes or when it cannot. */
-export function ConversationPage() {
+/** Loads the page after the drafts are restored. */
+export const loadConversationPage = () => messageDrafts.restore().then(() => ConversationPage)
+
+/** The page of a conversation, with its loading and error states. */
+function ConversationPage() {
   const { t } = useTranslation('social')
   const { otherUserId = '' } = useParams()
   const until = useSearchParams()[0].get('until')
   const person = useAnswer(getPerson, { params: { id: otherUserId } })
   useFollowFriends()
   useRefetchOn(news, getPerson)
-  const gone = t('messages.gone')
+  const gone = t('messages.deletedAccount')
   useTitle(person.data ? namedPerson(person.data, gone).name : t('messages.title'))
   return (
     <Answered

@@ -5,7 +5,7 @@ import classes from './ConversationPage.module.css'
 
 interface Props {
   readonly loading: boolean
-  /** Nothing is asked for by itself now: something is on its way already, or the last try failed. */
+  /** Whether automatic fetching is paused: a request is running, or the last one failed. */
   readonly waits: boolean
   readonly onWanted: () => void
 }

@@ -15,7 +15,7 @@ import classes from './MessagesPage.module.css'
 /** Pause in typing before the server is asked, milliseconds. */
 const debounceMs = 250
 
-/** Messages that hold what was typed, the newest first; each opens its conversation at that place. */
+/** Messages that contain the typed text, the newest first; each opens in its conversation. */
 export function FoundMessages({ search }: { readonly search: string }) {
   const { t } = useTranslation('social')
   const [query, setQuery] = useState(search)
@@ -23,10 +23,10 @@ export function FoundMessages({ search }: { readonly search: string }) {
     const timer = setTimeout(() => setQuery(search), debounceMs)
     return () => clearTimeout(timer)
   }, [search])
-  const found = useAnswer(searchMessages, { query: { query } }, { placeholderData: keepPreviousData })
+  const matches = useAnswer(searchMessages, { query: { query } }, { placeholderData: keepPreviousData })
   return (
     <Answered
-      answer={found}
+      answer={matches}
       loading={{ label: t('search.loading'), shape: 'rows', count: 5 }}
       failed={{ title: t('search.failed') }}
       empty={<EmptyState picture="search" title={t('search.nothing', { search: query })} />}
@@ -49,7 +49,7 @@ function FoundRow({ message, query }: { readonly message: Message; readonly quer
   const { relativeDate } = useFormats()
   const { account } = useSession()
   const { otherUser: other, fromUser, createdAt, body, id } = message
-  const otherUser = namedPerson(other, t('messages.gone'))
+  const otherUser = namedPerson(other, t('messages.deletedAccount'))
   const { before, match, after } = aroundMatch(body, query)
   return (
     <ListRow
@@ -58,7 +58,7 @@ function FoundRow({ message, query }: { readonly message: Message; readonly quer
       title={<bdi>{otherUser.name}</bdi>}
       subtitle={
         <span className={classes.found}>
-          {fromUser.id === account?.id && t('messages.youSaid')}{' '}
+          {fromUser.id === account?.id && t('messages.you')}{' '}
           <bdi>
             {before}
             <mark>{match}</mark>

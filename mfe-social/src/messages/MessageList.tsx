@@ -10,11 +10,11 @@ import type { VisibleMessage } from './visible-message.ts'
 interface Props extends MessageActions {
   readonly messages: readonly VisibleMessage[]
   readonly otherUser: Person
-  /** A message that was looked for. */
+  /** Id of a found message, or null. */
   readonly found: string | null
 }
 
-/** A conversation day by day, the newest at the bottom. What arrives is read out. */
+/** The messages of a conversation by day, the newest at the bottom. New ones are announced. */
 export function MessageList({ messages, otherUser, found, sendAgain, discard, remove }: Props) {
   const { t } = useTranslation('social')
   const { relativeDate } = useFormats()

@@ -12,7 +12,7 @@ interface Props {
   remove(id: string): void
 }
 
-/** What can be done about a message: its words copied, and the message deleted for the reader. */
+/** The menu of a message: copy its text, or delete it for the reader. */
 export function MessageMenu({ message: { id, body }, remove }: Props) {
   const { t } = useTranslation('social')
   const host = useHost()

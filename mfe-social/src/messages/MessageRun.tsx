@@ -12,18 +12,18 @@ import type { VisibleMessage } from './visible-message.ts'
 export interface MessageActions {
   sendAgain(id: string): void
   discard(id: string): void
-  /** Deletes what arrived, for the reader alone. */
+  /** Deletes a received message for the reader only. */
   remove(id: string): void
 }
 
 interface Props extends MessageActions {
   readonly run: Run
-  /** A message that was looked for. */
+  /** Id of a found message, or null. */
   readonly found: string | null
   readonly otherUser: Person
 }
 
-/** What one of the two wrote in a row, with the time of the last. */
+/** Consecutive messages of one person, with the time of the last. */
 export function MessageRun({ run, otherUser, found, sendAgain, discard, remove }: Props) {
   const { t } = useTranslation('social')
   const { time } = useFormats()

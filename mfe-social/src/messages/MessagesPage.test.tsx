@@ -31,7 +31,7 @@ test('a conversation shows the person, the last message, its author and its time
   expect(screen.getByText('March 1, 2020')).toBeVisible()
 })
 
-test('a conversation stays when the account of the other is gone, and says so', async () => {
+test('a conversation with a deleted account stays and says so', async () => {
   await show(() => [{ ...thread, otherUser: { ...ben, name: '', handle: null } }])
   expect(await screen.findByRole('link', { name: 'Deleted account' })).toBeVisible()
 })
@@ -48,7 +48,7 @@ test('a new message goes to a friend', async () => {
   expect(await screen.findByRole('link', { name: 'Ben' })).toHaveAttribute('href', `#${paths.thread(ben.id)}`)
 })
 
-test('an empty list of messages invites to write', async () => {
+test('an empty list of messages suggests to write', async () => {
   await show(() => [])
   expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Find friends' })).toHaveAttribute('href', `#${paths.people()}`)
@@ -62,7 +62,7 @@ test('a failed load is reported once and can be retried', async () => {
   expect(host.happenings.failuresTold).toEqual([])
 })
 
-test('a message that arrives moves the list on', async () => {
+test('a new message updates the list', async () => {
   let body = 'first'
   const { host } = await show(() => [{ ...thread, latest: { ...thread.latest, body } }])
   await screen.findByText('first')
@@ -71,7 +71,7 @@ test('a message that arrives moves the list on', async () => {
   await waitFor(() => expect(screen.getByText('second')).toBeVisible())
 })
 
-test('messages are found by their words, and open at their place', async () => {
+test('search finds messages by words and opens them in the conversation', async () => {
   const found = aMessage({ id: idOf(41), body: 'The soup was too salty' })
   const host = createTestHost({
     answers: [
@@ -88,7 +88,7 @@ test('messages are found by their words, and open at their place', async () => {
   expect(await screen.findByText('No message says “soupx”')).toBeVisible()
 })
 
-test('axe finds nothing on the choice of a friend, which opens and closes by keyboard alone', async () => {
+test('the friend picker passes axe and works by keyboard', async () => {
   const { user } = await show(() => [{ ...thread, muted: true, unreadCount: 2 }])
   await screen.findByRole('link', { name: /Ben/ })
   const [opener = document.body] = screen.getAllByRole('button', { name: 'New message' })

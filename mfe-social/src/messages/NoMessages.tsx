@@ -4,7 +4,7 @@ import { EmptyState } from '@potluck/ui/content'
 import { IconUsers } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 
-/** Nobody has written yet: messages begin with a friend. */
+/** The empty state of messages, which explains how to begin. */
 export function NoMessages() {
   const { t } = useTranslation('social')
   return (

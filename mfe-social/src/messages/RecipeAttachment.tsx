@@ -15,7 +15,7 @@ import type { VisibleMessage } from './visible-message.ts'
 export function RecipeAttachment({ message: { recipe, mine } }: { readonly message: VisibleMessage }) {
   const { t } = useTranslation('social')
   const imageAddress = useImageAddress()
-  if (!recipe) return <div className={classes.gone}>{t(mine ? 'recipe.goneOwn' : 'recipe.gone')}</div>
+  if (!recipe) return <div className={classes.gone}>{t(mine ? 'recipe.deletedOwn' : 'recipe.deleted')}</div>
   return (
     <article className={classes.card} data-photo={recipe.image !== null}>
       <RecipeImage
@@ -34,7 +34,7 @@ export function RecipeAttachment({ message: { recipe, mine } }: { readonly messa
   )
 }
 
-/** A received recipe goes into the book, or away: it can be had back for a while. */
+/** Buttons to save a received recipe to the book, or to decline it with undo. */
 function KeepOrRefuse({ recipe }: { readonly recipe: AttachedRecipe }) {
   const { t } = useTranslation('social')
   const { toast } = useHost()
@@ -42,7 +42,7 @@ function KeepOrRefuse({ recipe }: { readonly recipe: AttachedRecipe }) {
   const { move, isPending, isSuccess } = useMoveToBook()
 
   async function keepIt() {
-    if (!(await move(recipe.id))) toast({ message: t('recipe.keepFailed', { title: recipe.title }), tone: 'problem' })
+    if (!(await move(recipe.id))) toast({ message: t('recipe.saveFailed', { title: recipe.title }), tone: 'problem' })
   }
   if (recipe.folder === 'main' || isSuccess) {
     return (
@@ -55,7 +55,7 @@ function KeepOrRefuse({ recipe }: { readonly recipe: AttachedRecipe }) {
   return (
     <div className={classes.choice}>
       <Button wide icon={<IconBookmarkPlus />} busy={isPending} onClick={() => void keepIt()}>
-        {t('recipe.keep')}
+        {t('recipe.save')}
       </Button>
       <Button wide variant="quiet" onClick={() => refuse(recipe)}>
         {t('recipe.refuse')}

@@ -4,7 +4,7 @@ import type { BackgroundInput } from '@potluck/platform/remote'
 /** How long the toast of a new message stays, milliseconds. */
 const newMessageMs = 7_000
 
-/** Says that a message came, and which dish came with it, unless the cook is reading messages or muted the sender. @returns stops */
+/** Announces a new message and its recipe, unless the cook is reading messages or has muted the sender. @returns stops */
 export const announceMessages = ({ host, t }: BackgroundInput): (() => void) =>
   host.bus.on('messages:new', ({ otherUser, recipe, muted = false }) => {
     if (muted || host.path().startsWith(paths.messages())) return

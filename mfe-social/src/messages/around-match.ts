@@ -1,4 +1,4 @@
-/** Characters of a message that are shown before what was looked for. */
+/** Maximum number of characters before the match. */
 const lead = 40
 
 export interface AroundMatch {
@@ -7,7 +7,7 @@ export interface AroundMatch {
   readonly after: string
 }
 
-/** A message cut around what was looked for, so that a row shows it; without a match, its beginning. */
+/** Cuts a message around the match, or to its beginning if there is none, so that it fits a row. */
 export function aroundMatch(body: string, query: string): AroundMatch {
   const at = body.toLocaleLowerCase().indexOf(query.toLocaleLowerCase())
   if (at < 0) return { before: body, match: '', after: '' }

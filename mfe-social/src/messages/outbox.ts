@@ -5,10 +5,10 @@ import { paths } from '@potluck/platform/paths'
 import { v7 as uuid } from 'uuid'
 import type { Outgoing } from './visible-message.ts'
 
-/** What is written to one person is sent in order. */
+/** The scope of messages to a person, which are sent in order. */
 export const scopeOf = (otherUserId: string): string => `messages ${otherUserId}`
 
-/** Writes to a person; the message has its id from the start. */
+/** The change that sends a message; its id is made on the device. */
 export const writeMessage = (to: string, body: string, recipe: RecipeCard | null): NewChange =>
   changeOf(
     sendMessage,
@@ -16,7 +16,7 @@ export const writeMessage = (to: string, body: string, recipe: RecipeCard | null
     { scope: scopeOf(to), path: paths.thread(to), preview: recipe },
   )
 
-/** A message that waits or was refused, as a conversation shows it; null for what is no message. */
+/** A queued or refused message for the display; null for other changes. */
 export function outgoingOf({ reference, input, preview, at, refusal }: Change): Outgoing | null {
   const { data: sent } = sendMessage.body.safeParse(input.body)
   if (!sent) return null

@@ -8,7 +8,7 @@ import { newestPage } from './newest-page.ts'
 /** How many conversations are prefetched at most. */
 const most = 30
 
-/** Has the latest conversations at hand without a connection, for who wants that. @returns stops */
+/** Prefetches the latest conversations for offline use, if the cook has switched it on. @returns stops */
 export const prefetchConversations = (host: Host): (() => void) =>
   prefetchAnswers(host, {
     events: ['messages:new', 'messages:changed', 'live:connected'],

@@ -17,7 +17,7 @@ export const conversationKey = (otherUserId: string, until: string | null = null
   ...(until === null ? [] : [until]),
 ]
 
-/** The conversation with a person, updated by the live channel; all of it, or until a message. */
+/** The conversation with a person, updated by the live channel; complete, or up to a message. */
 export function useConversation(otherUserId: string, until: string | null) {
   const client = useQueryClient()
   const queryKey = conversationKey(otherUserId, until)
@@ -39,10 +39,10 @@ export function useConversation(otherUserId: string, until: string | null) {
   })
 }
 
-/** All that was fetched, oldest first. */
+/** All fetched messages, oldest first. */
 export const messagesOf = (pages: ConversationPages): readonly Message[] => pages.pages.toReversed().flat()
 
-/** The pages with a message at their end; one that is there already stays once. */
+/** Appends a message to the pages, unless they contain it. */
 export function withMessage(pages: ConversationPages, message: Message): ConversationPages {
   const [newest = [], ...older] = pages.pages
   if (newest.some(({ id }) => id === message.id)) return pages

@@ -4,7 +4,7 @@ import { answerKey, useCall } from '@potluck/platform/answers'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-/** Deletes a message for the member alone, after a while in which that can be undone. */
+/** Deletes a message for the member only, after a delay for undo. */
 export function useDeleteMessage(otherUserId: string): (id: string) => void {
   const { t } = useTranslation('social')
   const client = useQueryClient()

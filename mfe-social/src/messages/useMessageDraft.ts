@@ -1,44 +1,33 @@
-import { text } from '@potluck/api/fields'
-import { type RecipeCard, recipeCard } from '@potluck/api/messages'
-import { deviceValue } from '@potluck/platform/device-value'
-import { useEffect, useMemo, useState } from 'react'
+import type { RecipeCard } from '@potluck/api/messages'
+import { useEffect, useRef, useState } from 'react'
+import { maxRecipes, messageDrafts } from './message-draft.ts'
 
-/** Most characters of a message. */
-const maxLength = 10_000
+const nothing: { readonly body: string; readonly recipes: readonly RecipeCard[] } = { body: '', recipes: [] }
 
-/** Most recipes sent at once. */
-export const maxRecipes = 10
-
-const recipeCards = recipeCard.array().max(maxRecipes)
-
-/** What is being written to somebody, words and recipes: it outlives the page. */
+/** The persisted draft of a message: text and recipes. */
 export function useMessageDraft(otherUserId: string) {
-  const words = useMemo(() => deviceValue(['message', otherUserId], text(maxLength)), [otherUserId])
-  const cards = useMemo(() => deviceValue(['message-recipes', otherUserId], recipeCards), [otherUserId])
-  const [body, setBody] = useState(() => words.read() ?? '')
-  const [recipes, setRecipes] = useState<readonly RecipeCard[]>(() => cards.read() ?? [])
+  const [draft, setDraft] = useState(() => messageDrafts.read(otherUserId) ?? nothing)
+  const stored = useRef(draft)
+  const { body, recipes } = draft
+  const isEmpty = body === '' && recipes.length === 0
   useEffect(() => {
-    if (body === '') words.remove()
-    else words.write(body)
-  }, [words, body])
-  useEffect(() => {
-    if (recipes.length === 0) cards.remove()
-    else cards.write([...recipes])
-  }, [cards, recipes])
+    if (stored.current === draft) return
+    stored.current = draft
+    if (isEmpty) messageDrafts.forget(otherUserId)
+    else messageDrafts.save(otherUserId, { body, recipes, keptAt: new Date().toISOString() })
+  }, [otherUserId, draft, isEmpty, body, recipes])
   return {
     body,
     recipes,
-    setBody,
-    /** Puts a recipe to the others, or takes it away again. */
+    setBody: (next: (body: string) => string) => setDraft((before) => ({ ...before, body: next(before.body) })),
+    /** Adds or removes a recipe. */
     toggle: (recipe: RecipeCard) =>
-      setRecipes((before) => {
-        const others = before.filter(({ id }) => id !== recipe.id)
-        return others.length === before.length ? [...before, recipe].slice(0, maxRecipes) : others
+      setDraft((before) => {
+        const others = before.recipes.filter(({ id }) => id !== recipe.id)
+        const isNew = others.length === before.recipes.length
+        return { ...before, recipes: isNew ? [...before.recipes, recipe].slice(0, maxRecipes) : others }
       }),
     isEmpty: body.trim() === '' && recipes.length === 0,
-    clear() {
-      setBody('')
-      setRecipes([])
-    },
+    clear: () => setDraft(nothing),
   }
 }

@@ -9,8 +9,8 @@ import { outgoingOf, scopeOf, writeMessage } from './outbox.ts'
 import { type ConversationPages, conversationKey, withMessage } from './useConversation.ts'
 
 /**
- * What is written to a person. It shows at once, is sent in order, and stays until it arrived, also without a network
- * and through a reload: what was refused can be sent again, as the same message.
+ * Unconfirmed messages to a person. They are displayed at once, sent in order and stored until the server confirms them, also
+ * offline and over a reload. A refused message can be sent again under the same id.
  */
 export function useOutbox(otherUserId: string) {
   const { changes } = useHost()
@@ -21,7 +21,7 @@ export function useOutbox(otherUserId: string) {
   const referenceOf = (id: string) => outbox.find((outgoing) => outgoing.id === id)?.reference ?? ''
 
   useChangeOutcomes(scope, (outcome) => {
-    // The likeliest reason of a refusal: the two are no friends any more.
+    // A refusal usually means that the two are no friends any more.
     if (!('answer' in outcome)) return void client.invalidateQueries({ queryKey: answerKey(listFriends) })
     const { data: arrived } = message.safeParse(outcome.answer)
     const queryKey = conversationKey(otherUserId)
@@ -34,7 +34,7 @@ export function useOutbox(otherUserId: string) {
     outbox,
     /** Whether waiting messages are lost when the page closes, because this browser stores nothing. */
     waitsInMemory: storedIn === 'memory' && written.some(({ refusal }) => refusal === null),
-    /** Each recipe is a message of its own; the words come with the first. */
+    /** Sends each recipe as one message; the text goes with the first. */
     send(body: string, recipes: readonly RecipeCard[]) {
       const [first = null, ...more] = recipes
       changes.add(writeMessage(otherUserId, body, first))

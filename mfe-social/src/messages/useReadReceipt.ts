@@ -3,9 +3,9 @@ import { useCall } from '@potluck/platform/answers'
 import { useEffect } from 'react'
 import type { VisibleMessage } from './visible-message.ts'
 
-/** Tells the server that a conversation was read, whenever something of the other one is seen for the first time. */
+/** Marks a conversation as read when a message of the other person is displayed for the first time. */
 export function useReadReceipt(otherUserId: string, messages: readonly VisibleMessage[]): void {
-  // What could not be marked is marked with the next message: no reason to disturb a conversation.
+  // Errors are ignored: the next message marks this one, too.
   const { mutate } = useCall(markRead, { changes: [listThreads] })
   const latest = messages.findLast(({ mine }) => !mine)?.id
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { VisibleMessage } from './visible-message.ts'
 
-/** So near to the end, in px, one is still reading the end. */
+/** Maximum distance to the end, px, at which the reader counts as being at the end. */
 const nearEnd = 160
 
 const page = (): HTMLElement => document.documentElement
@@ -11,8 +11,8 @@ const isAtEnd = (): boolean => page().scrollHeight - window.innerHeight - window
 const scrollToEnd = (): void => window.scrollTo({ top: page().scrollHeight })
 
 /**
- * Keeps the reader's place in a conversation: it opens at the end, follows what arrives while the end is read, follows
- * what the reader writes, and stays where it is when older messages appear above.
+ * Manages the scroll position of a conversation: it opens at the end, follows new messages while the reader is at the end,
+ * follows own messages, and does not move when older messages are added above.
  */
 export function useReadingPlace(messages: readonly VisibleMessage[]) {
   const newest = messages.at(-1)
@@ -30,7 +30,7 @@ export function useReadingPlace(messages: readonly VisibleMessage[]) {
     return () => window.removeEventListener('scroll', follow)
   }, [])
 
-  // The window may become smaller (a keyboard opens) or the composer taller: who read the end still does.
+  // If the window shrinks (a keyboard opens) or the composer grows, a reader at the end stays at the end.
   useEffect(() => {
     const keepEnd = () => {
       if (atEnd.current) scrollToEnd()

@@ -5,7 +5,7 @@ import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useTranslation } from 'react-i18next'
 
-/** Puts a received recipe away, from where it can be had back. The sender learns nothing of it. */
+/** Declines a received recipe with undo. The sender is not notified. */
 export function useRefuseRecipe() {
   const { t } = useTranslation('social')
   const { bus } = useHost()

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { type ConversationPages, messagesOf } from './useConversation.ts'
 import { type Outgoing, type VisibleMessage, visibleMessages } from './visible-message.ts'
 
-/** The messages of a conversation as they are shown: what is on its way too, and not what is being deleted. */
+/** The visible messages of a conversation: with unsent ones, without those being deleted. */
 export function useVisibleMessages(
   pages: ConversationPages | undefined,
   outbox: readonly Outgoing[],

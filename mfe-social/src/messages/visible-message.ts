@@ -1,9 +1,9 @@
 import type { AttachedRecipe, Message, RecipeCard } from '@potluck/api/messages'
 
-/** A message that was written here, on its way or stuck. */
+/** An own message that is queued or was refused. */
 export interface Outgoing {
   readonly id: string
-  /** Names the change that sends it. */
+  /** Reference of the change that sends it. */
   readonly reference: string
   readonly body: string
   readonly recipe: RecipeCard | null
@@ -17,7 +17,7 @@ export interface VisibleMessage {
   readonly body: string
   readonly mine: boolean
   readonly createdAt: string
-  /** The reader's own recipe; where it was deleted there is none, though `hasRecipe`. */
+  /** The reader's copy of the recipe; null if it was deleted, although `hasRecipe` is true. */
   readonly recipe: AttachedRecipe | null
   readonly hasRecipe: boolean
   readonly state: 'sent' | Outgoing['state']
@@ -40,15 +40,15 @@ const underway = ({ recipe, reference: _reference, ...outgoing }: Outgoing): Vis
   hasRecipe: recipe !== null,
 })
 
-/** What arrived, and after it what is still to arrive; a message that is in both is shown once. */
+/** Confirmed messages and then unconfirmed ones; a message in both appears once. */
 export function visibleMessages(
   messages: readonly Message[],
   outbox: readonly Outgoing[],
   ownId: string,
 ): readonly VisibleMessage[] {
-  const known = new Set(messages.map(({ id }) => id))
+  const confirmedIds = new Set(messages.map(({ id }) => id))
   return [
     ...messages.map((message) => arrived(message, ownId)),
-    ...outbox.filter(({ id }) => !known.has(id)).map(underway),
+    ...outbox.filter(({ id }) => !confirmedIds.has(id)).map(underway),
   ]
 }

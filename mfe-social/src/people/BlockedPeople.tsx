@@ -7,7 +7,7 @@ import { namedPerson } from '../threads/named-person.ts'
 import { RowList } from './RowList.tsx'
 import { useBlock, useBlocked } from './useBlock.ts'
 
-/** Whom the member blocked, each with the way back; nothing where that is nobody. */
+/** The people whom the member has blocked, with buttons to unblock them. Renders nothing if there are none. */
 export function BlockedPeople() {
   const { t } = useTranslation('social')
   const heading = useId()
@@ -20,7 +20,7 @@ export function BlockedPeople() {
       <RowList labelledBy={heading}>
         {blocked.map((person) => (
           <li key={person.id}>
-            <BlockedRow person={namedPerson(person, t('messages.gone'))} />
+            <BlockedRow person={namedPerson(person, t('messages.deletedAccount'))} />
           </li>
         ))}
       </RowList>

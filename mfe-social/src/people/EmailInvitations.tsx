@@ -9,23 +9,23 @@ import { useTranslation } from 'react-i18next'
 import { RowIcon } from './RowIcon.tsx'
 import { RowList } from './RowList.tsx'
 
-/** Requests to e-mails, of which nobody says whether anybody has them; each is taken back here. */
+/** Requests sent to e-mail addresses, which the member can withdraw. Nobody learns whether an address has an account. */
 export function EmailInvitations() {
   const { t } = useTranslation('social')
   const host = useHost()
   const heading = useId()
-  const { data: asked = [] } = useAnswer(listEmailInvitations, {})
+  const { data: invitations = [] } = useAnswer(listEmailInvitations, {})
   const withdrawing = useCall(withdrawEmailInvitation, {
     changes: [listEmailInvitations],
     onError: () => host.toast({ message: t('address.withdrawFailed'), tone: 'problem' }),
   })
-  if (asked.length === 0) return null
+  if (invitations.length === 0) return null
   return (
     <Stack gap={3}>
-      <Heading id={heading}>{t('address.asked')}</Heading>
-      <Text tone="soft">{t('address.askedAbout')}</Text>
+      <Heading id={heading}>{t('address.requested')}</Heading>
+      <Text tone="soft">{t('address.requestedHint')}</Text>
       <RowList labelledBy={heading}>
-        {asked.map(({ email }) => (
+        {invitations.map(({ email }) => (
           <li key={email}>
             <ListRow
               leading={

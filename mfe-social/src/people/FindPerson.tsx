@@ -1,9 +1,10 @@
 import { email as emailText } from '@potluck/api/credentials'
 import { ApiError } from '@potluck/api/errors'
+import { useForm } from '@potluck/platform/useForm'
 import { Button, Note, Stack } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
 import { IconSearch } from '@potluck/ui/icons'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './FindPerson.module.css'
 import { AskByEmail } from './InviteByEmail.tsx'
@@ -11,29 +12,29 @@ import { InviteFriends } from './invite/InviteFriends.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { type PersonQuery, readPersonQuery, useFindPerson } from './useFindPerson.ts'
 
-/** Finds one person by the e-mail or handle they gave. Nobody can leaf through people. */
+/** Finds one person by e-mail or handle. There is no list of all people. */
 export function FindPerson() {
   const { t } = useTranslation('social')
-  const [text, setText] = useState('')
   const [query, setQuery] = useState<PersonQuery | null>(null)
-  const found = useFindPerson(query)
+  const person = useFindPerson(query)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const asked = readPersonQuery(text)
-    if (asked?.value === query?.value) void found.refetch()
-    else setQuery(asked)
-  }
+  const form = useForm({
+    initial: { text: '' },
+    submit({ text }) {
+      const next = readPersonQuery(text)
+      if (next?.value === query?.value) void person.refetch()
+      else setQuery(next)
+    },
+  })
 
   return (
     <Stack gap={3}>
-      <form onSubmit={submit} className={classes.form}>
+      <form {...form.formProps} className={classes.form}>
         <TextField
+          {...form.field('text')}
           label={t('find.label')}
           description={t('find.hint')}
           placeholder={t('find.example')}
-          value={text}
-          onChange={setText}
           className={classes.field}
           dir="auto"
           autoCapitalize="none"
@@ -46,7 +47,7 @@ export function FindPerson() {
           type="submit"
           variant="primary"
           icon={<IconSearch />}
-          busy={found.isFetching}
+          busy={person.isFetching}
           className={classes.button}
         >
           {t('find.find')}
@@ -54,19 +55,19 @@ export function FindPerson() {
       </form>
 
       <div role="status">
-        {query && isNobody(found.error) ? (
+        {query && isNobody(person.error) ? (
           <Nobody query={query} />
-        ) : found.error ? (
-          <Note tone="attention">{t(hasStatus(found.error, 429) ? 'find.tooMany' : 'find.failed')}</Note>
+        ) : person.error ? (
+          <Note tone="attention">{t(hasStatus(person.error, 429) ? 'find.tooMany' : 'find.failed')}</Note>
         ) : (
-          found.data && <PersonCard person={found.data} />
+          person.data && <PersonCard person={person.data} />
         )}
       </div>
     </Stack>
   )
 }
 
-/** An e-mail of whoever does not let themselves be found is as nobody's; a handle is, or is not. */
+/** Whether no person was person. An e-mail of a person who is not findable counts as unknown. */
 function Nobody({ query: { how, value } }: { readonly query: PersonQuery }) {
   const { t } = useTranslation('social')
   if (how === 'email' && emailText.safeParse(value).success) return <AskByEmail key={value} email={value} />
@@ -80,5 +81,5 @@ function Nobody({ query: { how, value } }: { readonly query: PersonQuery }) {
 const hasStatus = (error: Error | null, ...statuses: readonly number[]): boolean =>
   error instanceof ApiError && statuses.includes(error.status)
 
-/** What cannot be a handle or an e-mail is nobody's. */
+/** A text that is neither a handle nor an e-mail belongs to nobody. */
 const isNobody = (error: Error | null): boolean => hasStatus(error, 404, 400)

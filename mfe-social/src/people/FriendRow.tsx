@@ -5,7 +5,7 @@ import { IconMessageCircle } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { PersonMenu } from './PersonMenu.tsx'
 
-/** A friend: who they are, a way to write to them, and what else there is. */
+/** A row of a friend, with a link to the conversation and a menu. */
 export function FriendRow({ person }: { readonly person: Person }) {
   const { t } = useTranslation('social')
   const { id, name, handle } = person

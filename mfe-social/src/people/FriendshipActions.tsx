@@ -8,7 +8,7 @@ import { PersonMenu } from './PersonMenu.tsx'
 import { useBlock } from './useBlock.ts'
 import { useFriendship } from './useFriendship.ts'
 
-/** What can be done about a person, as things stand between them and the member. */
+/** Buttons for the present state of the friendship with a person. */
 export function FriendshipActions({ person }: { readonly person: Person }) {
   const { t } = useTranslation('social')
   const { account } = useSession()
@@ -45,7 +45,7 @@ export function FriendshipActions({ person }: { readonly person: Person }) {
       return (
         <Row gap={3}>
           <Text as="span" size="small" tone="soft">
-            {t('friendship.asked')}
+            {t('friendship.requestSent')}
           </Text>
           <Button onClick={friendship.withdraw}>{t('friendship.withdraw')}</Button>
         </Row>

@@ -6,7 +6,7 @@ import { IconUserPlus } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { InviteFriends } from './invite/InviteFriends.tsx'
 
-/** An e-mail address of nobody who can be found: its owner can be invited all the same. */
+/** Offers to invite an e-mail address of which no person was found. */
 export function AskByEmail({ email }: { readonly email: string }) {
   const { t } = useTranslation('social')
   const { mutate, isPending, isSuccess, error } = useCall(inviteByEmail, { changes: [listEmailInvitations] })

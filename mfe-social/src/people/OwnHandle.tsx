@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RowList } from './RowList.tsx'
 
-/** The member as friends find them, and the way to change it. */
+/** The member's handle, with a link to change it. */
 export function OwnHandle() {
   const { t } = useTranslation('social')
   const heading = useId()

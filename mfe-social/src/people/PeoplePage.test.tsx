@@ -122,7 +122,7 @@ async function showPeople(settings: { readonly confirms?: boolean; readonly refu
 
 const theList = (name: string) => within(screen.getByRole('list', { name }))
 
-test('friends and requests stand apart, each with what can be done', async () => {
+test('friends and requests are separate lists with actions', async () => {
   await showPeople()
   await screen.findByRole('list', { name: 'Friends' })
   expect(theList('Friends').getByRole('link', { name: 'Ben' })).toHaveAttribute('href', `#${paths.profile('ben')}`)
@@ -178,7 +178,7 @@ async function openUnfriendDialog(user: Awaited<ReturnType<typeof showPeople>>['
   return dialog
 }
 
-test('cancelling the question before unfriending changes nothing', async () => {
+test('unfriending can be cancelled', async () => {
   const { user, changes } = await showPeople()
   const dialog = await openUnfriendDialog(user)
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -219,7 +219,7 @@ test('a search for people without results says what to try', async () => {
   expect(host.happenings.failuresTold).toEqual([])
 })
 
-test('an e-mail address of nobody known is invited, and the invitation is withdrawn', async () => {
+test('an unknown e-mail address can be invited, and the invitation withdrawn', async () => {
   const { user, host } = await showPeople()
   await user.type(screen.getByRole('textbox', { name: /Find a friend/ }), 'fay@example.com{Enter}')
   await user.click(await screen.findByRole('button', { name: 'Send request' }))
@@ -230,7 +230,7 @@ test('an e-mail address of nobody known is invited, and the invitation is withdr
   expect(host.happenings.failuresTold).toEqual([])
 })
 
-test('an invitation is a link and a code to scan', async () => {
+test('an invitation has a link and a QR code', async () => {
   const { user } = await showPeople()
   await user.click(screen.getByRole('button', { name: 'Invite by link or code' }))
   await user.click(await screen.findByRole('button', { name: 'Make a link' }))
@@ -263,7 +263,7 @@ test('the dialog of invitations counts down when somebody joins', async () => {
   expect(await screen.findByText('For 4 more people')).toBeVisible()
 })
 
-test('a change elsewhere shows here', async () => {
+test('a change on another device appears live', async () => {
   const { host } = await showPeople()
   await screen.findByText('Carl')
   const before = host.happenings.requests.length
@@ -287,14 +287,14 @@ test('a person is blocked from their request, listed as blocked and unblocked th
   ])
 })
 
-test('cancelling the question blocks nobody', async () => {
+test('blocking can be cancelled', async () => {
   const { user, host } = await showPeople({ confirms: false })
   await user.click(await screen.findByRole('button', { name: 'More about Ben' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Block' }))
   expect(host.happenings.requests.filter(({ endpoint }) => endpoint === blockPerson)).toEqual([])
 })
 
-test('axe finds nothing on the dialog of invitations, which opens, makes and closes by keyboard alone', async () => {
+test('the dialog of invitations passes axe and works by keyboard', async () => {
   const { user } = await showPeople()
   const opener = await screen.findByRole('button', { name: 'Invite by link or code' })
   opener.focus()
@@ -312,7 +312,7 @@ test('axe finds nothing on the dialog of invitations, which opens, makes and clo
   expect(opener).toHaveFocus()
 })
 
-test('axe finds nothing on people, their menus and blocked people', async () => {
+test('people, their menus and blocked people pass axe', async () => {
   const { user } = await showPeople()
   const more = await screen.findByRole('button', { name: 'More about Carl' })
   more.focus()

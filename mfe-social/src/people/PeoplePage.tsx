@@ -17,7 +17,7 @@ import { PersonCard } from './PersonCard.tsx'
 import { RowList } from './RowList.tsx'
 import { useFollowFriends, useFriendships } from './useFriendships.ts'
 
-/** Friends, open requests, and the way to find somebody new. */
+/** The page of friends and requests, with a search for people. */
 export function PeoplePage() {
   const { t } = useTranslation('social')
   useFollowFriends()

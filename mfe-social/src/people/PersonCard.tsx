@@ -5,7 +5,7 @@ import { Avatar } from '@potluck/ui/content'
 import { FriendshipActions } from './FriendshipActions.tsx'
 import classes from './PersonCard.module.css'
 
-/** A person of whom something is asked: found, or waiting for an answer. */
+/** A card of a found person, or of a friend request. */
 export function PersonCard({ person }: { readonly person: Person }) {
   const { name, handle } = person
   return (

@@ -12,11 +12,11 @@ import { useMute } from './useMute.ts'
 
 interface Props {
   readonly person: Person
-  /** Beside a conversation: mutes it. */
+  /** Whether the menu can mute the conversation. */
   readonly mute?: boolean
 }
 
-/** What else can be done about a person: to end a friendship, to block them or to let them back. */
+/** The menu of a person: unfriend, block, unblock. */
 export function PersonMenu({ person, mute = false }: Props) {
   const { t } = useTranslation('social')
   const { account } = useSession()

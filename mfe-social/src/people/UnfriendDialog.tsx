@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks before a friendship ends, and names each list and plan that the two share: what is ticked ends too. */
+/** Confirms the end of a friendship, with the shared lists and plans that can end, too. */
 export function UnfriendDialog({ person, onUnfriend, onClose }: Props) {
   const { t } = useTranslation('social')
   const { name } = person

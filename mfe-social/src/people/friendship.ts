@@ -1,7 +1,7 @@
 import type { Person } from '@potluck/api/fields'
 import type { Friends, Friendship } from '@potluck/api/friends'
 
-/** How a person stands to the member: `outgoing` was asked by the member, `incoming` asked the member. */
+/** The state of a friendship: `outgoing` is a request of the member, `incoming` a request to the member. */
 export type FriendshipState = 'none' | 'outgoing' | 'incoming' | 'friend'
 
 const has = (list: readonly Friendship[], id: string): boolean => list.some(({ friendId }) => friendId === id)
@@ -12,7 +12,7 @@ export function friendshipWith(friends: Friends, personId: string): FriendshipSt
   return has(friends.outgoingRequests, personId) ? 'outgoing' : 'none'
 }
 
-/** The lists once a person stands differently to the member. */
+/** The lists after the state of a friendship has changed. */
 export function withFriendship(friends: Friends, person: Person, state: FriendshipState): Friends {
   const moved = (list: readonly Friendship[], here: boolean): Friendship[] => {
     const others = list.filter(({ friendId }) => friendId !== person.id)
@@ -25,6 +25,6 @@ export function withFriendship(friends: Friends, person: Person, state: Friendsh
   }
 }
 
-/** People by their names. @param compare the order that readers of the language expect */
+/** Sorts people by name. @param compare the order of the language */
 export const byName = (people: readonly Friendship[], compare: (one: string, other: string) => number) =>
   people.map(({ otherUser }) => otherUser).sort((one, other) => compare(one.name, other.name))

@@ -6,17 +6,17 @@ import { useAnswer, useCall, useRefetch } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useTranslation } from 'react-i18next'
 
-/** Whom the member blocked, the latest first. */
+/** The people whom the member has blocked, the latest first. */
 export const useBlocked = () => useAnswer(listBlocked, {})
 
 export interface Block {
   readonly isBlocked: boolean
-  /** Asks first. */
+  /** Blocks after a confirmation. */
   block(): Promise<void>
   unblock(): void
 }
 
-/** Whether the member blocked a person, and both ways to change it. */
+/** Whether the member has blocked a person, and functions to block and unblock. */
 export function useBlock({ id, name }: Person): Block {
   const { t } = useTranslation('social')
   const host = useHost()
@@ -29,7 +29,7 @@ export function useBlock({ id, name }: Person): Block {
   const block = useCall(blockPerson, outcome)
   const unblock = useCall(unblockPerson, outcome)
   const input = { params: { id } }
-  /** `onError` said so. */
+  /** `onError` has reported it. */
   const ignore = () => {}
   return {
     isBlocked: blocked.some((person) => person.id === id),

@@ -1,7 +1,7 @@
 import { findByEmail, findByHandle } from '@potluck/api/people'
 import { useAnswer } from '@potluck/platform/answers'
 
-/** What somebody typed to find a person. */
+/** A search for a person. */
 export interface PersonQuery {
   readonly how: 'email' | 'handle'
   readonly value: string
@@ -14,7 +14,7 @@ export function readPersonQuery(text: string): PersonQuery | null {
   return { how: value.includes('@') ? 'email' : 'handle', value }
 }
 
-/** The person of an exact e-mail or handle. What is nobody's fails as not there, or as neither of the two. */
+/** The person with this exact e-mail or handle; otherwise the call fails. */
 export function useFindPerson(query: PersonQuery | null) {
   const asked = (how: PersonQuery['how']) => (query?.how === how ? query.value : null)
   const [email, handle] = [asked('email'), asked('handle')]

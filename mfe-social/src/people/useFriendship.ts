@@ -1,23 +1,23 @@
 import type { Person } from '@potluck/api/fields'
-import { addFriend, type Friends, listFriends, removeFriend } from '@potluck/api/friends'
+import { addFriend, listFriends, removeFriend } from '@potluck/api/friends'
 import { useUndoable } from '@potluck/parts'
-import { answerKey, useCall } from '@potluck/platform/answers'
+import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
-import { useQueryClient } from '@tanstack/react-query'
+import { optimistic } from '@potluck/platform/optimistic'
 import { useTranslation } from 'react-i18next'
 import { type FriendshipState, friendshipWith, withFriendship } from './friendship.ts'
 import { useFriendships } from './useFriendships.ts'
 
-/** How a person stands to the member, and every way to change it. */
+/** The state of the friendship with a person, and its actions. */
 export interface Friendship {
-  /** Undefined until it is known. */
+  /** Undefined while it is loading. */
   readonly state: FriendshipState | undefined
   ask(): void
   accept(): void
   withdraw(): void
-  /** Hides the request; it is ignored for good after a while. */
+  /** Hides the request at once, and ignores it after a delay for undo. */
   ignore(): void
-  /** @param sharedIds lists and plans of the two that end with it */
+  /** @param sharedIds shared lists and plans that end, too */
   unfriend(sharedIds: readonly string[]): void
 }
 
@@ -31,10 +31,10 @@ export function useFriendship(person: Person): Friendship {
   const failed = t('friendship.failed', { name })
   const toastFailure = () => host.toast({ message: failed, tone: 'problem' })
 
-  const add = useShownAtOnce(addFriend, person, asked, toastFailure)
-  const remove = useShownAtOnce(removeFriend, person, () => 'none', toastFailure)
+  const add = useOptimisticCall(addFriend, person, asked, toastFailure)
+  const remove = useOptimisticCall(removeFriend, person, () => 'none', toastFailure)
   // useUndoable reports deletions that fail.
-  const ignore = useShownAtOnce(removeFriend, person, () => 'none')
+  const ignore = useOptimisticCall(removeFriend, person, () => 'none')
 
   return {
     state: friends && friendshipWith(friends, id),
@@ -59,29 +59,21 @@ export function useFriendship(person: Person): Friendship {
   }
 }
 
-/** To ask who has asked is to accept. */
+/** A request to a person who has sent one accepts theirs. */
 const asked = (before: FriendshipState): FriendshipState => (before === 'incoming' ? 'friend' : 'outgoing')
 
-/** A call that changes a friendship: shown before the server answers, taken back when it refuses. */
-function useShownAtOnce<E extends typeof addFriend | typeof removeFriend>(
+/** An optimistic call that changes a friendship; a refusal reverts it. */
+function useOptimisticCall<E extends typeof addFriend | typeof removeFriend>(
   endpoint: E,
   person: Person,
   next: (before: FriendshipState) => FriendshipState,
-  onFailed?: () => void,
+  onError?: () => void,
 ) {
-  const client = useQueryClient()
-  const queryKey = answerKey(listFriends, {})
-  return useCall<E, Friends | undefined>(endpoint, {
-    onMutate: async () => {
-      await client.cancelQueries({ queryKey })
-      const before = client.getQueryData<Friends>(queryKey)
-      if (before) client.setQueryData(queryKey, withFriendship(before, person, next(friendshipWith(before, person.id))))
-      return before
-    },
-    onError: (_error, _input, before) => {
-      client.setQueryData(queryKey, before)
-      onFailed?.()
-    },
-    onSettled: () => client.invalidateQueries({ queryKey }),
+  return useCall(endpoint, {
+    effects: [
+      optimistic(listFriends, (friends) => withFriendship(friends, person, next(friendshipWith(friends, person.id)))),
+    ],
+    changes: [listFriends],
+    ...(onError && { onError }),
   })
 }

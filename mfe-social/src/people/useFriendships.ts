@@ -6,7 +6,7 @@ import { useCallback } from 'react'
 
 const news = ['friends:updated', 'live:connected'] as const
 
-/** Keeps friends and requests up to date by the live channel while a screen is shown. */
+/** Updates friends and requests by the live channel while a screen is open. */
 export const useFollowFriends = (): void => useRefetchOn(news, listFriends, listBlocked, listEmailInvitations)
 
 /** Friends and open requests, without those that are being ignored. */

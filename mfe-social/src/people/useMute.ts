@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 /**
  * Whether the member is notified of a person's messages, and how to change it.
- * @param isAsked whether anybody wants to know
+ * @param isAsked whether to fetch it
  */
 export function useMute({ id, name }: Person, isAsked: boolean) {
   const { t } = useTranslation('social')

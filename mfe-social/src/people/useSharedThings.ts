@@ -4,7 +4,7 @@ import { useShoppingLists } from '@potluck/parts/useShoppingLists'
 import { useAnswer } from '@potluck/platform/answers'
 import { useSession } from '@potluck/platform/hooks'
 
-/** A list or a plan, as much of it as its people need. */
+/** A list or plan with its people. */
 interface SharedThing {
   readonly id: string
   readonly title: string
@@ -12,7 +12,7 @@ interface SharedThing {
   readonly collaborators: readonly Person[]
 }
 
-/** The shopping lists and meal plans of one of two people that the other is on too. On a third person's both are guests. */
+/** The lists and plans that one of two people owns and shares with the other. */
 export function useSharedThings(person: Person) {
   const { account } = useSession()
   const lists = useShoppingLists()

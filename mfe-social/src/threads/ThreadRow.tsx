@@ -9,15 +9,15 @@ import { useTranslation } from 'react-i18next'
 import { namedPerson } from './named-person.ts'
 import classes from './ThreadRow.module.css'
 
-/** A conversation in the list: with whom, what was said last, when. */
+/** A row of a conversation: the person, the last message and its time. */
 export function ThreadRow({ thread: { otherUser: other, latest, unreadCount, muted } }: { readonly thread: Thread }) {
   const { t } = useTranslation('social')
   const { relativeDate } = useFormats()
   const { account } = useSession()
-  const otherUser = namedPerson(other, t('messages.gone'))
+  const otherUser = namedPerson(other, t('messages.deletedAccount'))
   const mine = latest.fromUser.id === account?.id
   const recipe = latest.recipe ?? latest.originalRecipe
-  const said = latest.body || (recipe ? t('messages.recipe', { title: recipe.title }) : t('messages.someRecipe'))
+  const preview = latest.body || (recipe ? t('messages.recipe', { title: recipe.title }) : t('messages.someRecipe'))
   return (
     <ListRow
       href={href(paths.thread(otherUser.id))}
@@ -35,7 +35,7 @@ export function ThreadRow({ thread: { otherUser: other, latest, unreadCount, mut
       }
       subtitle={
         <span className={classes.latest} data-unread={unreadCount > 0 && !mine}>
-          {mine && t('messages.youSaid')} <bdi>{said}</bdi>
+          {mine && t('messages.you')} <bdi>{preview}</bdi>
         </span>
       }
       trailing={

@@ -1,5 +1,5 @@
 import type { Person } from '@potluck/api/fields'
 
-/** A person as conversations call them: what was written stays when its writer's account, and with it the name, is gone. */
-export const namedPerson = (person: Person, gone: string): Person =>
-  person.name === '' ? { ...person, name: gone } : person
+/** A person with a name for the display: messages of deleted accounts, which have no name, stay. */
+export const namedPerson = (person: Person, deletedName: string): Person =>
+  person.name === '' ? { ...person, name: deletedName } : person

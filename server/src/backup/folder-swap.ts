@@ -10,7 +10,7 @@ export const asideStart = 'before-restore-'
 
 export const freshSchemaStart = 'potluck_restore_'
 
-/** The schemas of a restore into PostgreSQL: of the new tables, and of those that were there. @param id of the restore: `20261124-101503` */
+/** The schemas of a restore into PostgreSQL: of the new tables, and of those that were there. @param id of the restore: `20261124-101503-042` */
 export function schemasOf(id: string) {
   const name = id.replaceAll('-', '_')
   return { fresh: `${freshSchemaStart}${name}`, aside: `before_restore_${name}` }

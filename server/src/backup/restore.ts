@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { folderSecret, labelPictureFolder } from '../images/picture-folder.ts'
 import { claimDataFolder, claimPictures, makeDataFolder } from '../machinery/database/data-folder.ts'
 import { syncFolder } from '../machinery/whole-file.ts'
@@ -47,8 +49,14 @@ async function syncFile(path: string): Promise<void> {
   await file.sync().finally(() => file.close())
 }
 
-/** `20261124-101503`: of this moment. */
-const idOfNow = (): string => new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
+/** `20261124-101503-042`: of this moment, and of no restore before: what that one put aside lies under its own id. */
+async function newId(dataDir: string): Promise<string> {
+  for (;;) {
+    const id = new Date().toISOString().slice(0, 23).replaceAll(/[-:]/g, '').replaceAll(/[T.]/g, '-')
+    if (!existsSync(join(dataDir, `${asideStart}${id}`))) return id
+    await pause(1)
+  }
+}
 
 async function openTarget({ databaseUrl, memberLimits }: RestoreConfig, scratch: string, schema: string) {
   if (databaseUrl === undefined) return new (await import('./sqlite-target.ts')).SqliteTarget(scratch, memberLimits)
@@ -133,7 +141,7 @@ export async function restoreBackup(
 
 async function restoreInto(config: RestoreConfig, path: string, passphrase: string | undefined): Promise<Restored> {
   const { dataDir, databaseUrl } = config
-  const id = idOfNow()
+  const id = await newId(dataDir)
   const scratch = `${scratchStart}${id}`
   const folder = join(dataDir, scratch)
   const schemas = schemasOf(id)

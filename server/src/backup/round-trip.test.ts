@@ -56,3 +56,14 @@ describe.each(databases)('a backup of %s', (kind) => {
     expect((await readdir(join(folder, kind))).sort()).toEqual([file?.name, `${file?.name}.proof.json`])
   })
 })
+
+test('each restore puts aside what was there into a folder of its own, however soon it follows', async () => {
+  const config = readConfig({ DATA_DIR: join(folder, 'again') })
+  const path = join(import.meta.dirname, 'released/0.1.0.tar')
+  for (let round = 0; round < 5; round++) await restoreBackup(config, path, undefined)
+  const names = await readdir(config.dataDir)
+  const asides = names.filter((name) => name.startsWith('before-restore-'))
+  expect(asides).toHaveLength(4)
+  for (const aside of asides)
+    expect(await readdir(join(config.dataDir, aside))).toEqual(expect.arrayContaining(['images', 'potluck.sqlite']))
+}, 60_000)

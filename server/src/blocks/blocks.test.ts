@@ -40,10 +40,10 @@ eachDatabase('blocking', (server) => {
     (await api.call(listFriends, {})).data.friends.map(({ otherUser }) => otherUser.name)
 
   /** What somebody is told from now on. */
-  function heardBy({ id }: TestMember): LiveMessage[] {
-    const heard: LiveMessage[] = []
-    server.services.live.subscribe(id, (message) => heard.push(message))
-    return heard
+  function eventsOf({ id }: TestMember): LiveMessage[] {
+    const events: LiveMessage[] = []
+    server.services.live.subscribe(id, (message) => events.push(message))
+    return events
   }
 
   /** Everything that one sees of another, with ids that tell the two apart left out. */
@@ -95,12 +95,13 @@ eachDatabase('blocking', (server) => {
         await write(witness, other)
         await aList(other, [witness])
       }
-      const told = heardBy(witness)
-      const ofNobody = () => told.map((message) => JSON.stringify(message)).filter((text) => text.includes('"name":""'))
+      const received = eventsOf(witness)
+      const ofNobody = () =>
+        received.map((message) => JSON.stringify(message)).filter((text) => text.includes('"name":""'))
       await end(witness)
       await until(() => ofNobody().length >= news)
-      const heard = ofNobody().sort()
-      const text = JSON.stringify({ heard, seen: await seenOf(witness, other) })
+      const events = ofNobody().sort()
+      const text = JSON.stringify({ events, seen: await seenOf(witness, other) })
       return text.replaceAll(other.id, 'other').replaceAll(/shoppingListId[^,]*/g, '')
     }
     const ofBlocker = await witnessed(anna, (dora) => block(anna, dora))
@@ -129,18 +130,18 @@ eachDatabase('blocking', (server) => {
 
   test('on a list of Carl’s the blocked one sees no sign of whoever blocked them, nor is told of one', async () => {
     const { listId } = await aList(carl, [anna, ben])
-    const told = heardBy(ben)
+    const received = eventsOf(ben)
     await block(anna, ben)
-    await until(() => told.some(({ type }) => type === 'friends:updated'))
-    told.length = 0
+    await until(() => received.some(({ type }) => type === 'friends:updated'))
+    received.length = 0
     const add = { params: { id: listId }, body: { items: [{ title: 'plums' }] } }
     await anna.api.call(addShoppingListItems, add)
     const seen = (await ben.api.call(getShoppingList, { params: { id: listId } })).data
     expect(seen.collaborators.map(({ name }) => name)).toEqual(['Ben'])
     expect(seen.items.map(({ title, owner }) => [title, owner.name])).toContainEqual(['plums', 'Carl'])
     await ben.api.call(updateShoppingList, { params: { id: listId }, body: { title: 'Fair' } })
-    await until(() => told.filter(({ type }) => type === 'shoppingList:itemsUpdated').length === 2)
-    expect(JSON.stringify([seen, told])).not.toContain(anna.id)
+    await until(() => received.filter(({ type }) => type === 'shoppingList:itemsUpdated').length === 2)
+    expect(JSON.stringify([seen, received])).not.toContain(anna.id)
     const own = (await anna.api.call(getShoppingList, { params: { id: listId } })).data
     expect(own.collaborators.map(({ name }) => name).sort()).toEqual(['Anna', 'Ben'])
   })
@@ -182,14 +183,14 @@ eachDatabase('blocking', (server) => {
 
   test('both users get the event on all their devices', async () => {
     const { listId } = await aList(anna, [ben])
-    const [own, theirs] = [heardBy(anna), heardBy(ben)]
+    const [own, theirs] = [eventsOf(anna), eventsOf(ben)]
     await block(anna, ben)
     const nobody = { id: anna.id, name: '', handle: null }
     const toBoth = [
       { type: 'friends:updated', data: { otherUser: nobody } },
       { type: 'shoppingList:removed', data: { shoppingListId: listId, updatedBy: nobody } },
     ]
-    const removed = (heard: LiveMessage[]) => heard.some(({ type }) => type === 'shoppingList:removed')
+    const removed = (events: LiveMessage[]) => events.some(({ type }) => type === 'shoppingList:removed')
     await until(() => own.length >= 2 && removed(theirs))
     expect(theirs).toEqual(expect.arrayContaining(toBoth))
     expect(own.map(({ type }) => type)).toEqual(

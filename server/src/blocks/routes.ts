@@ -10,11 +10,11 @@ import { notifyUnshared } from '../sharing/notify-sharing.ts'
 import { block, listBlocked, unblock } from './store.ts'
 
 export function blockRoutes(app: FastifyInstance, services: Services): void {
-  const { database, news } = services
+  const { database, notifier } = services
 
   async function tellOwnDevices(member: Member, id: string): Promise<void> {
     const personOf = await pastPeopleById(database, member, [id])
-    news.notify([member.id], { type: 'friends:updated', data: { otherUser: personOf(id) } })
+    notifier.notify([member.id], { type: 'friends:updated', data: { otherUser: personOf(id) } })
   }
 
   route(app, contract.listBlocked, ({ member }) => listBlocked(database, member))
@@ -26,7 +26,7 @@ export function blockRoutes(app: FastifyInstance, services: Services): void {
     if (parting === null) return {}
     const gone = nobody(member.id)
     // Of whoever had no friend in them, a deleted account would go unnoticed.
-    if (parting.knewEachOther) news.notify([id], { type: 'friends:updated', data: { otherUser: gone } })
+    if (parting.knewEachOther) notifier.notify([id], { type: 'friends:updated', data: { otherUser: gone } })
     await tellOwnDevices(member, id)
     await notifyUnshared(services, member, parting.shared, gone)
     return {}

@@ -3,24 +3,28 @@ import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { type Given, preparedStatement } from '../machinery/database/prepared-statement.ts'
 
-/** A book at one moment. */
+/** The state of a book at one moment. */
 export interface BookState {
-  /** How often something in it was changed. */
-  readonly mark: number
+  /** Counts the changes of the book. */
+  readonly revision: number
   /** Its recipes have search numbers from the first to before the next. */
   readonly firstNumber: number
   readonly nextNumber: number
 }
 
-/** The state of a book as a statement tells it: of one in which nothing was ever written, nothing. */
-export type StoredState = { readonly [Name in keyof BookState]: number | null }
+/** The state of a book as a row of the database; null in a book without changes or recipes. */
+export interface StoredState {
+  readonly mark: number | null
+  readonly firstNumber: number | null
+  readonly nextNumber: number | null
+}
 
-/** The book of an account before anything is written. */
-const empty: BookState = { mark: 0, firstNumber: 0, nextNumber: 0 }
+/** The state of an empty book. */
+const empty: BookState = { revision: 0, firstNumber: 0, nextNumber: 0 }
 
-/** A state as a row of the database. */
+/** Converts a row of the database to a state. */
 export const stateOf = ({ mark, firstNumber, nextNumber }: StoredState): BookState => ({
-  mark: mark ?? empty.mark,
+  revision: mark ?? empty.revision,
   firstNumber: firstNumber ?? empty.firstNumber,
   nextNumber: nextNumber ?? empty.nextNumber,
 })
@@ -33,24 +37,24 @@ const readStates = preparedStatement(({ db }, given: Given<{ readonly ownerId: s
     .where('changeMarks.ownerId', '=', given('ownerId')),
 )
 
-/** How often something of an owner's book was changed, for a statement that reads it, too: whoever writes raises it in the same transaction. */
+/** A subquery for the revision of an owner's book. Every change of the book raises it in the same transaction. */
 export const revisionOf = ({ db }: Pick<Database, 'db'>, ownerId: string | RawBuilder<string>) =>
   db.selectFrom('changeMarks').select('mark').where('ownerId', '=', ownerId)
 
-const atArrival = new WeakMap<Reader, BookState>()
+const stateOfSession = new WeakMap<Reader, BookState>()
 
 /**
- * Notes the state of a reader's book that came with their session, for a call that reads and writes nothing: what it answers
- * is the book of that moment or a later one.
+ * Stores the state of a reader's book that was read with their session, for calls that only read: they answer the book of
+ * that moment or a later one.
  */
 export function noteState(reader: Reader, state: BookState): void {
-  atArrival.set(reader, state)
+  stateOfSession.set(reader, state)
 }
 
-/** The state of a reader's own book: of the moment when they called, or else of now. */
+/** The state of a reader's own book: the one read with the session, or else the current one. */
 export async function bookState(database: Database, reader: Reader): Promise<BookState> {
-  const known = database.db.isTransaction ? undefined : atArrival.get(reader)
-  if (known) return known
-  const [told] = await readStates(database, { ownerId: reader.id })
-  return told ? stateOf(told) : empty
+  const state = database.db.isTransaction ? undefined : stateOfSession.get(reader)
+  if (state) return state
+  const [row] = await readStates(database, { ownerId: reader.id })
+  return row ? stateOf(row) : empty
 }

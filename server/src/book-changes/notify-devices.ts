@@ -3,12 +3,12 @@ import type { Services } from '../machinery/services.ts'
 
 /** Notifies a member's own devices that a recipe of the book was created, saved or deleted on one of them. */
 export const notifyOwnDevices = (
-  { news }: Pick<Services, 'news'>,
+  { notifier }: Pick<Services, 'notifier'>,
   ownerId: string,
   recipeId: string,
   change: LiveData<'recipes:changed'>['change'],
-): void => news.notify([ownerId], { type: 'recipes:changed', data: { recipeId, change } })
+): void => notifier.notify([ownerId], { type: 'recipes:changed', data: { recipeId, change } })
 
 /** Notifies a member's own devices that many recipes, or labels, were changed at once on one of them. */
-export const notifyManyChanges = ({ news }: Pick<Services, 'news'>, ownerId: string): void =>
-  news.notify([ownerId], { type: 'book:changed', data: {} })
+export const notifyManyChanges = ({ notifier }: Pick<Services, 'notifier'>, ownerId: string): void =>
+  notifier.notify([ownerId], { type: 'book:changed', data: {} })

@@ -45,12 +45,12 @@ describe('clip of hostile pages', () => {
   let site: ForeignSite
   let anna: TestMember
   const pages = new Map<string, Page>()
-  const asked: string[] = []
+  const requests: string[] = []
 
   beforeAll(async () => {
     server = await startTestServer('sqlite', { REACHABLE_NETWORKS: foreignNetwork })
     site = await startForeignSite(({ url = '' }, answer) => {
-      asked.push(url)
+      requests.push(url)
       const serve = pages.get(url)
       if (serve) serve(answer)
       else answer.writeHead(404).end()
@@ -101,11 +101,11 @@ describe('clip of hostile pages', () => {
   })
 
   test('clip fetches no refresh, frame, picture or style that a page links', async () => {
-    asked.length = 0
+    requests.length = 0
     const tags = `<meta http-equiv="refresh" content="0;url=/next"><iframe src="/frame"></iframe><img src="/a.png">
       <link rel="stylesheet" href="/a.css"><script src="/a.js"></script>`
     expect((await clipAs(html(soup(tags)))).data.title).toBe('Soup')
-    expect(asked).toEqual(['/page'])
+    expect(requests).toEqual(['/page'])
   })
 
   test.each<[string, Page, string]>([

@@ -35,7 +35,7 @@ eachDatabase('friends by e-mail and by invitation', (server) => {
     return { in: names(data.incomingRequests), out: names(data.outgoingRequests), friends: names(data.friends) }
   }
   const ask = (member: TestMember, email: string) => member.api.call(inviteByEmail, { body: { email } })
-  const asked = async (member: TestMember) =>
+  const emailInvitations = async (member: TestMember) =>
     (await member.api.call(listEmailInvitations, {})).data.map(({ email }) => email)
 
   test('a request to an e-mail does not reveal whether an account has it', async () => {
@@ -49,7 +49,7 @@ eachDatabase('friends by e-mail and by invitation', (server) => {
     )
     expect(await Promise.all(looks)).toEqual([404, 404])
     expect(await standing(anna)).toEqual({ in: [], out: [], friends: [] })
-    expect((await asked(anna)).sort()).toEqual([ben.email, 'nobody@example.com'].sort())
+    expect((await emailInvitations(anna)).sort()).toEqual([ben.email, 'nobody@example.com'].sort())
     expect(await standing(ben)).toEqual({ in: ['Anna'], out: [], friends: [] })
     expect(await statusOf(ask(anna, anna.email))).toBe(400)
   })
@@ -59,7 +59,7 @@ eachDatabase('friends by e-mail and by invitation', (server) => {
     await ask(anna, carl.email)
     await ben.api.call(addFriend, { params: { id: anna.id } })
     expect(await standing(anna)).toEqual({ in: [], out: [], friends: ['Ben'] })
-    expect(await asked(anna)).toEqual([carl.email])
+    expect(await emailInvitations(anna)).toEqual([carl.email])
     await anna.api.call(withdrawEmailInvitation, { body: { email: carl.email } })
     expect(await standing(carl)).toEqual({ in: [], out: [], friends: [] })
     await carl.api.call(addFriend, { params: { id: anna.id } })
@@ -72,7 +72,7 @@ eachDatabase('friends by e-mail and by invitation', (server) => {
     await ben.api.call(removeFriend, { params: { id: anna.id } })
     await carl.api.call(blockPerson, { params: { id: anna.id } })
     expect([(await standing(ben)).in, (await standing(carl)).in]).toEqual([[], []])
-    expect((await asked(anna)).sort()).toEqual([ben.email, carl.email].sort())
+    expect((await emailInvitations(anna)).sort()).toEqual([ben.email, carl.email].sort())
     await ask(anna, ben.email)
     expect((await standing(ben)).in).toEqual([])
   })

@@ -17,12 +17,12 @@ import { notifyFriends } from './notify-friends.ts'
 import { addFriend, askAddress, listFriends, listInvitedAddresses, removeFriend, withdrawFromAddress } from './store.ts'
 
 export function friendRoutes(app: FastifyInstance, services: Services): void {
-  const { database, news } = services
+  const { database, notifier } = services
 
   /** Tells whoever has the e-mail of a request, without the member noticing that there is somebody. */
   async function tellAsked(member: Member, askedId: string | null): Promise<void> {
     const otherUser = await personOf(database, member)
-    if (askedId !== null) news.notify([askedId], { type: 'friends:updated', data: { otherUser } })
+    if (askedId !== null) notifier.notify([askedId], { type: 'friends:updated', data: { otherUser } })
   }
 
   route(app, contract.listFriends, ({ member }) => listFriends(database, member))

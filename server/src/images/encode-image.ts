@@ -3,7 +3,7 @@ import { fairTurns } from '../machinery/fair-queue.ts'
 import { ProcessLostError } from '../machinery/processes/answering-process.ts'
 import { type EncodedImage, type Encoder, startEncoder } from './encoder.ts'
 
-/** Two pictures at once keep two processors busy; the encoder sees to it that they fit into its memory. */
+/** Pictures encoded at once: two use two processors and fit into the memory of the encoder. */
 const inTurn = fairTurns(2)
 
 /** Of pictures that ended the encoder together, each is tried again in a process of its own, one after the other. */

@@ -5,16 +5,16 @@ import type { ImageSize } from './image-sizes.ts'
 
 const week = 7 * 24 * 3_600_000
 
-/** Most addresses remembered: signing one again costs more than keeping it. */
-const maxKept = 50_000
+/** Maximum number of cached addresses: signing one again costs more than storing it. */
+const maxCached = 50_000
 
-/** When the tickets of the present week end: a week later, so that each lasts for one week at least. */
+/** When tickets of the present week expire: at the end of the next week, so that each is valid for at least one week. */
 export const ticketsEnd = (at = Date.now()): number => (Math.floor(at / week) + 2) * week
 
-/** A picture's addresses, by its id: its owner's, or those that open while a profile shows it to this viewer. */
+/** Makes the addresses of a picture: for its owner, or for a viewer to whom a profile shows it. */
 export interface ImageAddress {
   (id: string, viewer?: Viewer): Image
-  /** Addresses that open it also when no recipe of a book shows it: for its owner, who may want it back. */
+  /** Addresses for its owner that also open a picture of a deleted recipe. */
   readonly ofStored: (id: string) => Image
 }
 
@@ -24,36 +24,35 @@ declare module '../machinery/services.ts' {
   }
 }
 
-/** What a ticket of a picture speaks of. */
+/** The subject of a picture's ticket. */
 export interface ImageTicket {
   readonly id: string
-  /** Of somebody else's picture, who looks: null for a guest. Undefined for the owner's own. */
+  /** The viewer of another member's picture, null for a guest; undefined for the owner. */
   readonly viewerId: string | null | undefined
-  /** It opens also when no recipe shows the picture. */
-  readonly kept: boolean
+  /** Whether it also opens a picture of a deleted recipe. */
+  readonly isStored: boolean
 }
 
-const keptMark = 'kept:'
+const storedPrefix = 'kept:'
 
 const subjectOf = (id: string, viewer: Viewer | undefined): string =>
   viewer === undefined ? id : `${id}~${viewer?.id ?? ''}`
 
 /** Reads the subject of a picture's ticket. */
 export function readSubject(subject: string): ImageTicket {
-  const kept = subject.startsWith(keptMark)
-  const [id = '', viewerId] = (kept ? subject.slice(keptMark.length) : subject).split('~')
-  return { id, viewerId: viewerId === '' ? null : viewerId, kept }
+  const isStored = subject.startsWith(storedPrefix)
+  const [id = '', viewerId] = (isStored ? subject.slice(storedPrefix.length) : subject).split('~')
+  return { id, viewerId: viewerId === '' ? null : viewerId, isStored }
 }
 
 /**
- * Writes the addresses of pictures, with the ticket that opens them. They stay the same for a week, so that a browser
- * keeps what it has loaded.
+ * Makes the addresses of pictures with their tickets. They stay the same for a week, so that browsers can cache pictures.
  */
 export function imageAddresses(tickets: Tickets, largeOpens = true): ImageAddress {
   const signed = new Map<string, Image>()
   let end = 0
   function addressesFor(id: string, subject: string): Image {
-    if (end !== ticketsEnd() || signed.size > maxKept) {
+    if (end !== ticketsEnd() || signed.size > maxCached) {
       signed.clear()
       end = ticketsEnd()
     }
@@ -71,6 +70,6 @@ export function imageAddresses(tickets: Tickets, largeOpens = true): ImageAddres
     return image
   }
   return Object.assign((id: string, viewer?: Viewer) => addressesFor(id, subjectOf(id, viewer)), {
-    ofStored: (id: string) => addressesFor(id, `${keptMark}${id}`),
+    ofStored: (id: string) => addressesFor(id, `${storedPrefix}${id}`),
   })
 }

@@ -1,6 +1,6 @@
 import type { ResizeOptions } from 'sharp'
 
-/** The sizes in which a picture is stored, in points: `large` and `medium` keep its shape, `thumbnail` is a square cut from the middle. */
+/** The sizes in which a picture is stored, in points: `large` and `medium` have its aspect ratio, `thumbnail` is a square cut from the middle. */
 export const imageSizes = {
   large: { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true },
   medium: { width: 800, height: 800, fit: 'inside', withoutEnlargement: true },

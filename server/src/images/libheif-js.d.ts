@@ -5,7 +5,7 @@
  */
 declare module 'libheif-js/wasm-bundle.js' {
   export interface LibHeif {
-    /** The memory it works in. Both are other arrays once it has grown: never kept. */
+    /** Its memory. Read it again each time: growing replaces both arrays. */
     readonly HEAPU8: Uint8Array
     readonly HEAPU32: Uint32Array
     _malloc(bytes: number): number

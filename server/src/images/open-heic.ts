@@ -7,7 +7,7 @@ interface Size {
   readonly height: number
 }
 
-/** A picture of a phone that stands open. */
+/** An open picture of a phone. */
 export interface HeicPicture {
   /** How many points it has. */
   readonly points: number
@@ -15,11 +15,11 @@ export interface HeicPicture {
   readonly pointsOfTile: number
   /** Unfolds it, reduced to fit into the box and upright. @throws when it cannot be read */
   read(box: Size): Promise<Sharp>
-  /** Gives back what it holds: once, in the end. */
+  /** Frees its memory: once, at the end. */
   close(): void
 }
 
-/** Cameras keep some 200 tiles. Each takes time of its own, however small it is. */
+/** Cameras store some 200 tiles. Each takes time of its own, however small it is. */
 const maxTiles = 2_000
 
 /** `heif_colorspace_RGB`; `heif_chroma_interleaved_RGB` and `heif_channel_interleaved` (libheif/heif_image.h). */
@@ -35,119 +35,166 @@ const pointsFor = ({ width, height }: Size): Points => ({ width, height, data: n
 
 /**
  * Opens a picture as phones take it (HEIC: HEVC in HEIF), whose compression the decoder that our picture library brings
- * does not read. This one runs in WebAssembly, and is loaded for the first such picture. Phones keep a picture as tiles;
+ * does not read. This one runs in WebAssembly, and is loaded for the first such picture. Phones store a picture as tiles;
  * they are unfolded one after the other, so that a large picture takes little more memory than its points.
  * @throws when it is no such picture
  */
 export async function openHeic(bytes: Uint8Array): Promise<HeicPicture> {
   const { default: libheif } = await import('libheif-js/wasm-bundle.js')
-  const context = libheif._heif_context_alloc()
-  const file = libheif._malloc(bytes.length)
-  const error = libheif._malloc(12)
-  // What calls answer besides an error: the largest is a `heif_image_tiling`, 76 bytes.
-  const answer = libheif._malloc(128)
-  const options = libheif._heif_decoding_options_alloc()
-  let handle = 0
+  const file = new HeicFile(libheif, bytes)
+  try {
+    const { size, tile, tiles } = file.open()
+    if (tiles > maxTiles) throw new Error('it has more tiles than a camera makes')
+    const turns = tiles === 1 ? [] : file.readTurns(size)
+    return {
+      points: size.width * size.height,
+      pointsOfTile: tile.width * tile.height,
+      async read(box) {
+        const { data, width, height } = tiles === 1 ? file.unfoldWhole() : file.unfoldTiles(pointsFor(size), tile)
+        const upright = await turned(sharp(data, { raw: { width, height, channels: 3 } }), turns, box)
+        const profile = file.readProfile()
+        return profile === null ? upright : await withProfile(upright, profile)
+      },
+      close: () => file.close(),
+    }
+  } catch (failure) {
+    file.close()
+    throw failure
+  }
+}
 
-  const answered = (at = 0) => libheif.HEAPU32[(answer >> 2) + at] ?? 0
+/** A file in the memory of libheif, and its main picture. `close` frees the memory: once, at the end. */
+class HeicFile {
+  readonly #libheif: LibHeif
+  readonly #bytes: Uint8Array
+  readonly #context: number
+  readonly #file: number
+  readonly #error: number
+  readonly #options: number
+  /** Where calls write their results; the largest is a `heif_image_tiling`, 76 bytes. */
+  readonly #result: number
+  #picture = 0
 
-  function unlessFailed(): void {
-    const code = libheif.HEAPU32[error >> 2]
-    if (code !== 0) throw new Error(`libheif cannot read it (${code})`)
+  constructor(libheif: LibHeif, bytes: Uint8Array) {
+    this.#libheif = libheif
+    this.#bytes = bytes
+    this.#context = libheif._heif_context_alloc()
+    this.#file = libheif._malloc(bytes.length)
+    this.#error = libheif._malloc(12)
+    this.#result = libheif._malloc(128)
+    this.#options = libheif._heif_decoding_options_alloc()
   }
 
-  function close(): void {
-    if (handle !== 0) libheif._heif_image_handle_release(handle)
-    libheif._heif_decoding_options_free(options)
-    libheif._heif_context_free(context)
-    for (const address of [answer, error, file]) libheif._free(address)
-  }
-
-  /** What the last call has unfolded, for as long as a step needs it. */
-  function withImage<T>(step: (image: number, size: Size) => T): T {
-    unlessFailed()
-    const image = answered()
-    try {
-      const width = libheif._heif_image_get_width(image, interleaved)
-      return step(image, { width, height: libheif._heif_image_get_height(image, interleaved) })
-    } finally {
-      libheif._heif_image_release(image)
+  /**
+   * Reads the file and what its main picture is made of: sizes in points, before it is turned.
+   * @throws when it is no picture
+   */
+  open(): { readonly size: Size; readonly tile: Size; readonly tiles: number } {
+    this.#libheif.HEAPU8.set(this.#bytes, this.#file)
+    this.#libheif._heif_context_read_from_memory_without_copy(
+      this.#error,
+      this.#context,
+      this.#file,
+      this.#bytes.length,
+      0,
+    )
+    this.#throwFailure()
+    this.#libheif._heif_context_get_primary_image_handle(this.#error, this.#context, this.#result)
+    this.#throwFailure()
+    this.#picture = this.#resultAt(0)
+    this.#libheif._heif_image_handle_get_image_tiling(this.#error, this.#picture, 0, this.#result)
+    this.#throwFailure()
+    return {
+      tiles: this.#resultAt(1) * this.#resultAt(2),
+      tile: { width: this.#resultAt(3), height: this.#resultAt(4) },
+      size: { width: this.#resultAt(5), height: this.#resultAt(6) },
     }
   }
 
-  /** Takes the points of an unfolded image to where it stands. What sticks out of the picture is none of it. */
-  function place(image: number, size: Size, { data, width, height }: Points, left = 0, top = 0): void {
-    const plane = libheif._heif_image_get_plane_readonly(image, interleaved, answer)
-    const [stride, wide] = [answered(), Math.min(size.width, width - left) * 3]
-    for (let line = 0; line < Math.min(size.height, height - top); line++) {
-      const from = plane + line * stride
-      data.set(libheif.HEAPU8.subarray(from, from + wide), ((top + line) * width + left) * 3)
-    }
+  close(): void {
+    if (this.#picture !== 0) this.#libheif._heif_image_handle_release(this.#picture)
+    this.#libheif._heif_decoding_options_free(this.#options)
+    this.#libheif._heif_context_free(this.#context)
+    for (const address of [this.#result, this.#error, this.#file]) this.#libheif._free(address)
   }
 
-  /** A picture in one piece: libheif turns it. */
-  function unfoldWhole(): Points {
-    libheif._heif_decode_image(error, handle, answer, rgb, interleaved, options)
-    return withImage((image, size) => {
+  /** The steps that turn the main picture upright. `size` is that of the picture before them. */
+  readTurns(size: Size): Turn[] {
+    return turnsOf(this.#libheif, this.#context, this.#picture, this.#result, size)
+  }
+
+  /** Unfolds a picture in one piece: libheif turns it. */
+  unfoldWhole(): Points {
+    this.#libheif._heif_decode_image(this.#error, this.#picture, this.#result, rgb, interleaved, this.#options)
+    return this.#withImage((image, size) => {
       const points = pointsFor(size)
-      place(image, size, points)
+      this.#place(image, size, points)
       return points
     })
   }
 
-  /** Tiles are placed as they are stored. */
-  function unfoldTiles(points: Points, tile: Size): Points {
+  /** Unfolds all tiles into `points`, as they are stored: not turned. */
+  unfoldTiles(points: Points, tile: Size): Points {
     // `ignore_transformations`
-    libheif.HEAPU8[options + 1] = 1
+    this.#libheif.HEAPU8[this.#options + 1] = 1
     for (let top = 0; top < points.height; top += tile.height) {
       for (let left = 0; left < points.width; left += tile.width) {
-        const [column, row] = [left / tile.width, top / tile.height]
-        libheif._heif_image_handle_decode_image_tile(error, handle, answer, rgb, interleaved, options, column, row)
-        withImage((image, size) => place(image, size, points, left, top))
+        this.#libheif._heif_image_handle_decode_image_tile(
+          this.#error,
+          this.#picture,
+          this.#result,
+          rgb,
+          interleaved,
+          this.#options,
+          left / tile.width,
+          top / tile.height,
+        )
+        this.#withImage((image, size) => this.#place(image, size, points, left, top))
       }
     }
     return points
   }
 
   /** The space that its colours are in (ICC); null for sRGB. */
-  function profileOf(): Uint8Array | null {
-    const length = libheif._heif_image_handle_get_raw_color_profile_size(handle)
+  readProfile(): Uint8Array | null {
+    const length = this.#libheif._heif_image_handle_get_raw_color_profile_size(this.#picture)
     if (length === 0) return null
-    const profile = libheif._malloc(length)
-    libheif._heif_image_handle_get_raw_color_profile(error, handle, profile)
-    const copy = libheif.HEAPU8.slice(profile, profile + length)
-    libheif._free(profile)
+    const profile = this.#libheif._malloc(length)
+    this.#libheif._heif_image_handle_get_raw_color_profile(this.#error, this.#picture, profile)
+    const copy = this.#libheif.HEAPU8.slice(profile, profile + length)
+    this.#libheif._free(profile)
     return copy
   }
 
-  try {
-    libheif.HEAPU8.set(bytes, file)
-    libheif._heif_context_read_from_memory_without_copy(error, context, file, bytes.length, 0)
-    unlessFailed()
-    libheif._heif_context_get_primary_image_handle(error, context, answer)
-    unlessFailed()
-    handle = answered()
-    libheif._heif_image_handle_get_image_tiling(error, handle, 0, answer)
-    unlessFailed()
-    const tiles = answered(1) * answered(2)
-    const tile = { width: answered(3), height: answered(4) }
-    const size = { width: answered(5), height: answered(6) }
-    if (tiles > maxTiles) throw new Error('it has more tiles than a camera makes')
-    const turns = tiles === 1 ? [] : turnsOf(libheif, context, handle, answer, size)
-    return {
-      points: size.width * size.height,
-      pointsOfTile: tile.width * tile.height,
-      async read(box) {
-        const { data, width, height } = tiles === 1 ? unfoldWhole() : unfoldTiles(pointsFor(size), tile)
-        const upright = await turned(sharp(data, { raw: { width, height, channels: 3 } }), turns, box)
-        const profile = profileOf()
-        return profile === null ? upright : await withProfile(upright, profile)
-      },
-      close,
+  #resultAt(at: number): number {
+    return this.#libheif.HEAPU32[(this.#result >> 2) + at] ?? 0
+  }
+
+  #throwFailure(): void {
+    const code = this.#libheif.HEAPU32[this.#error >> 2]
+    if (code !== 0) throw new Error(`libheif cannot read it (${code})`)
+  }
+
+  /** Calls a step with the image that the last call has unfolded, and frees it afterwards. */
+  #withImage<T>(step: (image: number, size: Size) => T): T {
+    this.#throwFailure()
+    const image = this.#resultAt(0)
+    try {
+      const width = this.#libheif._heif_image_get_width(image, interleaved)
+      return step(image, { width, height: this.#libheif._heif_image_get_height(image, interleaved) })
+    } finally {
+      this.#libheif._heif_image_release(image)
     }
-  } catch (failure) {
-    close()
-    throw failure
+  }
+
+  /** Copies the points of an unfolded image to its place in the picture. What sticks out of the picture is left out. */
+  #place(image: number, size: Size, { data, width, height }: Points, left = 0, top = 0): void {
+    const plane = this.#libheif._heif_image_get_plane_readonly(image, interleaved, this.#result)
+    const [stride, wide] = [this.#resultAt(0), Math.min(size.width, width - left) * 3]
+    for (let line = 0; line < Math.min(size.height, height - top); line++) {
+      const from = plane + line * stride
+      data.set(this.#libheif.HEAPU8.subarray(from, from + wide), ((top + line) * width + left) * 3)
+    }
   }
 }
 

@@ -17,13 +17,13 @@ import { capabilitiesOf, largeOpens } from '../users/capabilities.ts'
 import { readSubject } from './image-address.ts'
 import { addImage, findDigest, findStoredDigest, hasImage, sweepImages } from './store.ts'
 
-/** How long a browser caches a picture: its address changes with the week. */
+/** Caching of own pictures: their addresses change every week. */
 const ownCache = `private, max-age=${14 * 24 * 3600}, immutable`
 
-/** Of somebody else's picture: what is shown may end at any moment, so a browser asks again before it shows it. */
+/** Caching of other members' pictures: the browser asks again, because access may end at any moment. */
 const othersCache = 'private, no-cache'
 
-/** Pictures of one member that are taken and worked on at once; others wait, before they are read. */
+/** Pictures of one member that are received and processed at once; others wait before they are read. */
 const uploadsAtOnce = 2
 
 const sweepEvery = 6 * 3_600_000
@@ -42,7 +42,7 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     uploading(member, async () => {
       await countTry(database, paces.picture, member.id)
       const bytes = await receivedBytes(request, uploadImage.upload)
-      // Its reference is its id, so that what was stored with the photo can name it before it was ever sent.
+      // The reference is the id of the picture, so that a queued change can name a photo before its upload.
       const reference = referenceOf(request)
       if (reference !== null && (await hasImage(database, member, reference))) return imageAddress(reference)
       return imageAddress(await addImage(services, member, bytes, reference ?? undefined))
@@ -59,7 +59,7 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     if (size === 'large' && !largeOpens(capabilities)) throw notFound('image')
     if (ticket.id !== id) throw new Refusal('ticket', 'the address is too old: load the recipe again')
     if (ticket.viewerId !== undefined && !(await isShownTo(ticket.viewerId, id))) throw notFound('image')
-    const digest = await (ticket.kept ? findStoredDigest : findDigest)(database, id)
+    const digest = await (ticket.isStored ? findStoredDigest : findDigest)(database, id)
     const etag = `"${digest}-${size}"`
     if (digest === null) throw notFound('image')
     const caching = { 'cache-control': ticket.viewerId === undefined ? ownCache : othersCache, etag }
@@ -79,6 +79,6 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Sweeps pictures that nobody has any more, now and then. */
+/** Regularly deletes pictures that no recipe or item uses. */
 export const sweepImagesRegularly = (app: FastifyInstance, services: Services): void =>
   tidyRegularly(app, 'sweeping pictures', sweepEvery, () => sweepImages(services))

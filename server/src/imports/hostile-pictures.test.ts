@@ -24,7 +24,7 @@ describe('an import with hostile pictures', () => {
   let site: ForeignSite
   /** Who brought something last. */
   let anna: TestMember
-  const asked: string[] = []
+  const requests: string[] = []
 
   beforeAll(async () => {
     server = await startTestServer('sqlite', { REACHABLE_NETWORKS: foreignNetwork })
@@ -32,7 +32,7 @@ describe('an import with hostile pictures', () => {
       .png()
       .toBuffer()
     inside = createServer(({ url = '' }, answer) => {
-      asked.push(url)
+      requests.push(url)
       answer.writeHead(200, { 'content-type': 'image/png' }).end(photo)
     })
     await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve))
@@ -82,7 +82,7 @@ describe('an import with hostile pictures', () => {
         `${site.address}leads-inside`,
         `${site.address}page`,
       ]
-      asked.length = 0
+      requests.length = 0
       const job = await bring(make([...addresses, `${site.address}good`]), 'book')
       expect(job).toMatchObject({ status: 'done', failed: 0, done: addresses.length + 1 })
       const page = `${site.address}page`
@@ -93,7 +93,7 @@ describe('an import with hostile pictures', () => {
       // Nor does asking once more.
       const again = (await anna.api.call(fetchMissingPictures, { params: { id: job.id } })).data.jobId
       expect(await jobEnd(anna, again)).toMatchObject({ status: 'done', failed: addresses.length - 1 })
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
     },
   )
 

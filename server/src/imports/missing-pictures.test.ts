@@ -25,7 +25,7 @@ eachDatabase(
     let count = 0
     /** What the site answers with, by its path; 503 for what is not here. */
     const answers = new Map<string, Buffer | string>()
-    const asked: string[] = []
+    const requests: string[] = []
     const photo = (background: string) =>
       sharp({ create: { width: 60, height: 40, channels: 3, background } })
         .jpeg()
@@ -33,7 +33,7 @@ eachDatabase(
 
     beforeAll(async () => {
       site = await startForeignSite(({ url = '' }, answer) => {
-        asked.push(url)
+        requests.push(url)
         const given = answers.get(url.slice(1))
         if (given === undefined) return answer.writeHead(503).end()
         answer.writeHead(200, { 'content-type': url === '/pie' ? 'text/html' : 'image/jpeg' }).end(given)
@@ -106,7 +106,7 @@ eachDatabase(
       // Every third stays away: what came and what did not stand between each other.
       const came = names.filter((_, n) => n % 3 !== 0)
       for (const [n, name] of came.entries()) answers.set(name, await photo(`rgb(${n},0,0)`))
-      asked.length = 0
+      requests.length = 0
       const { database, services } = server
       const id = uuid()
       const about = { fileName: '', format: null, choices: storedChoices.parse({ picturesOf: brought.id }) }
@@ -125,7 +125,7 @@ eachDatabase(
         else await noteProgress(database, job, { status: 'done' })
       }
       expect(turns).toBeGreaterThan(2)
-      expect(asked.toSorted()).toEqual(names.map((name) => `/${name}`).toSorted())
+      expect(requests.toSorted()).toEqual(names.map((name) => `/${name}`).toSorted())
       expect(await jobEnd(anna, id)).toMatchObject({ done: 25, total: 25, outcomes: { done: came.length } })
       expect((await stateOf(brought.id)).missingPictures).toBe(25 - came.length)
 

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 
-/** What all caches of the server hold together, bytes, about. */
+/** Approximate budget of all caches of the server together, bytes. */
 const maxBytes = 16_000_000
 
-/** What an entry takes besides its value, and each letter of its key, which may be a filter that somebody made up. */
+/** Approximate size of an entry without its value, and of each letter of its key, bytes. */
 const entryBytes = 200
 const letterBytes = 2
 
-/** An entry of any kind; each kind knows the values of its own. */
+/** An entry of any kind. */
 interface Entry {
   readonly revision: string | number
   readonly bytes: number
@@ -23,18 +23,18 @@ export interface Cache<Value> {
   /** The value under a key, or null when there is none of this revision. */
   get(key: string, revision: string | number): Value | null
   set(key: string, revision: string | number, value: Value): void
-  /** Gives back the room of a value that nobody will ask for again. */
+  /** Removes a value that will not be read again. */
   delete(key: string): void
 }
 
 /**
  * The one cache of the server. All kinds of values share one budget of 16 MB; what was read longest ago goes first.
  *
- * One rule says what is stale: a value counts only for whoever asks with the revision that it was stored with. Nothing is
- * ever told to forget. So the revision is read first and has to change with everything that the value is made of: the revision
- * of a book (`bookCache`), or a digest of the texts that the value follows from.
- * @param kind a name of its own, unique on the server
- * @param bytesOf what a value takes, bytes, about
+ * One rule decides what is stale: a value is valid only for the revision that it was stored with; there is no other
+ * invalidation. So the caller reads the revision first, and it must change with everything that the value is computed from:
+ * it is the revision of a book (`bookCache`) or a digest of texts.
+ * @param kind a name that is unique on the server
+ * @param bytesOf the approximate size of a value, bytes
  */
 export function cacheOf<Value>(kind: string, bytesOf: (value: Value) => number): Cache<Value> {
   const values = new WeakMap<Entry, Value>()

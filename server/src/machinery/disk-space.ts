@@ -1,17 +1,17 @@
 import { statfs } from 'node:fs/promises'
 
-/** The disk that the data folder is on. */
+/** The free space on the disk of the data folder. */
 export interface DiskSpace {
-  /** Whether less is free than is reserved for logging in, looking up and deleting. */
+  /** Whether less is free than the reserve for logging in, reading and deleting. */
   isShort(): Promise<boolean>
 }
 
-/** An answer holds so long, milliseconds: what many write at once is not worth as many questions. */
+/** How long the result is cached, milliseconds. */
 const holdsFor = 1_000
 
-/** @param reserve bytes that are not given away */
+/** @param reserve bytes that stay free */
 export function diskSpaceOf(folder: string, reserve: number): DiskSpace {
-  let asked = Number.NEGATIVE_INFINITY
+  let checkedAt = Number.NEGATIVE_INFINITY
   let answer = Promise.resolve(false)
 
   async function ask(): Promise<boolean> {
@@ -21,8 +21,8 @@ export function diskSpaceOf(folder: string, reserve: number): DiskSpace {
 
   return {
     isShort() {
-      if (performance.now() - asked > holdsFor) {
-        asked = performance.now()
+      if (performance.now() - checkedAt > holdsFor) {
+        checkedAt = performance.now()
         answer = ask()
       }
       return answer

@@ -1,4 +1,4 @@
-/** Runs a step of somebody's when it is their turn. */
+/** Runs a step of a member when it is their turn. */
 export type FairTurns = <T>(whose: string, step: () => Promise<T>) => Promise<T>
 
 interface Waiting {
@@ -7,8 +7,8 @@ interface Waiting {
 }
 
 /**
- * Runs steps, so many at once, and of each person one at a time: who asks for many waits behind their own, and who asks
- * for one waits for no more than one of each other person's.
+ * Runs at most a number of steps at once, and one of each person: a person with many steps waits for their own, a person with
+ * one step waits for at most one of each other person.
  */
 export function fairTurns(atOnce: number): FairTurns {
   const running = new Set<string>()
@@ -36,7 +36,7 @@ export function fairTurns(atOnce: number): FairTurns {
       return await step()
     } finally {
       running.delete(whose)
-      // Who had a turn now comes behind those who wait for their first.
+      // A person who had a turn goes behind those who wait for their first.
       queue.sort((one, other) => Number(one.whose === whose) - Number(other.whose === whose))
       startWaiting()
     }

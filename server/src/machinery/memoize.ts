@@ -1,8 +1,8 @@
-/** Makes something when it is asked for first, and gives the same from then on. */
+/** Memoizes a value: it is cached on the first call. */
 export function memoize<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null
+  let cached: { readonly value: T } | null = null
   return () => {
-    made ??= { value: make() }
-    return made.value
+    cached ??= { value: make() }
+    return cached.value
   }
 }

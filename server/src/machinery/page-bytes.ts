@@ -1,9 +1,9 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 
-/** Bytes after which a page of an answer ends. */
+/** Maximum size of a page of an answer, bytes. */
 export const maxPageBytes = 2_000_000
 
-/** As many of the first values as fit, but one at least. */
+/** The first values that fit, at least one. */
 export function firstThatFit<T extends { readonly bytes: number }>(
   values: readonly T[],
   maxBytes: number,
@@ -16,7 +16,7 @@ export function firstThatFit<T extends { readonly bytes: number }>(
   return end < 0 ? values : values.slice(0, end)
 }
 
-/** Bytes of texts in UTF-8, all together. Both databases know them without reading the texts. */
+/** The sum of the sizes of texts in UTF-8, bytes. Both databases compute it without reading the texts. */
 export const textBytes = (...texts: readonly Expression<string>[]): RawBuilder<number> =>
   sql<number>`(${sql.join(
     texts.map((text) => sql`octet_length(${text})`),

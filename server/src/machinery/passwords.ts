@@ -4,7 +4,7 @@ import { hash, type Options, verify } from '@node-rs/argon2'
 /** Hashing of passwords: argon2id, in PHC form. */
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Whether the password is the right one. Without a hash the answer is no, and takes as long. */
+  /** Whether the password is right. Without a hash the answer is no and takes as long. */
   matches(passwordHash: string | undefined, password: string): Promise<boolean>
 }
 
@@ -13,10 +13,10 @@ export type PasswordCost = Pick<Options, 'memoryCost' | 'timeCost' | 'parallelis
 /** What OWASP recommends for argon2id: 19 MiB, 2 passes, 1 lane; 40 ms on a small machine. */
 const standardCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** The same character typed on two keyboards is the same password. */
+/** Normalizes a password: the same characters typed on two keyboards are the same password. */
 const normalized = (password: string): string => password.normalize('NFKC')
 
-/** @param cost lower only where passwords protect nothing, as in tests */
+/** @param cost lower only in tests */
 export async function createPasswords(cost: PasswordCost = standardCost): Promise<Passwords> {
   const hashOfNobody = await hash(randomBytes(32), cost)
   return {

@@ -1,4 +1,4 @@
-/** Why something was not done, for programs. Which status a code answers with over HTTP is said there. */
+/** Code of a refusal, for programs. The HTTP layer maps it to a status. */
 export type RefusalCode =
   | 'blocked'
   | 'book-full'
@@ -57,12 +57,12 @@ interface RefusalDetails {
   readonly retryAfterMs?: number
 }
 
-/** What was asked for is not done. The message is for people, `field` names the input that is to blame. */
+/** A refused call. The message is for people; `field` names the invalid input. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: RefusalCode
   readonly field: string | undefined
-  /** After so long it is worth another try, milliseconds. */
+  /** Time before another try makes sense, milliseconds. */
   readonly retryAfterMs: number | undefined
 
   constructor(code: RefusalCode, message: string, about: string | RefusalDetails = {}) {
@@ -74,16 +74,16 @@ export class Refusal extends Error {
   }
 }
 
-/** Nothing of that id is there, or it is not the caller's: the two look alike from outside. */
+/** Refuses an id that does not exist or is not the caller's, without telling which. */
 export const notFound = (what: string): Refusal => new Refusal('not-found', `there is no such ${what}`)
 
-/** A part of a call that the call does not name, such as `query.serch`: dropped in silence, it would mislead whoever sent it. */
+/** Refuses an unknown part of a call, such as `query.serch`, which the server would ignore otherwise. */
 export const unknownField = (field: string): Refusal =>
   new Refusal('invalid', `${field}: this call has no such field`, field)
 
-/** Somebody has to make room first: nobody is helped by a program that asks again at once. Milliseconds. */
+/** Retry time of a full disk, which needs somebody to free space first, milliseconds. */
 const noSpaceRetry = 60_000
 
-/** There is no room on the disk. */
+/** Refuses a call because the disk is full. */
 export const noSpace = (): Refusal =>
   new Refusal('no-space', 'the disk of the server is full', { retryAfterMs: noSpaceRetry })

@@ -39,19 +39,19 @@ test('cleanup steps run one after another from the start, also after a failed on
 
 test('a stop waits for the step that runs and begins no other', async () => {
   const app = Fastify()
-  const said: string[] = []
+  const logLines: string[] = []
   const stopping = Promise.withResolvers<void>()
   app.addHook('preClose', async () => stopping.resolve())
   tidyRegularly(app, 'sweeping', hour, async () => {
     await stopping.promise
     // Work that a stop finds half done.
     await pause(50)
-    said.push('swept')
+    logLines.push('swept')
   })
   tidyRegularly(app, 'dusting', hour, async () => {
-    said.push('dusted')
+    logLines.push('dusted')
   })
   await app.ready()
   await app.close()
-  expect(said).toEqual(['swept'])
+  expect(logLines).toEqual(['swept'])
 })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import pLimit, { type LimitFunction } from 'p-limit'
 
-/** Runs a step at the start and again and again while the app runs; a failure is logged, and the next turn tries again. */
+/** Runs a step at the start and then regularly while the app runs; a failure is logged and tried again at the next turn. */
 export function regularly(app: FastifyInstance, name: string, everyMs: number, step: () => Promise<void>): void {
   let running: Promise<void> | null = null
   const turn = () => {
@@ -25,8 +25,8 @@ export function regularly(app: FastifyInstance, name: string, everyMs: number, s
 const limits = new WeakMap<object, LimitFunction>()
 
 /**
- * The same for what tidies the database up. Of one server such steps run one after another: all at once, at the start and
- * then every hour, they would take each of its connections from whoever asks for something.
+ * The same for steps that clean up the database. They run one after another: all at once they would take every database
+ * connection from requests.
  */
 export function tidyRegularly(app: FastifyInstance, name: string, everyMs: number, step: () => Promise<void>): void {
   const limit = limits.get(app.server) ?? pLimit(1)

@@ -10,16 +10,15 @@ import type { Passwords } from './passwords.ts'
 import type { Tickets } from './tickets/tickets.ts'
 
 /**
- * What features are made with (`createServices`). A feature that makes a service of its own adds it where it is made, by
- * `declare module`.
+ * The services that features use (`createServices` makes them). A feature adds a service of its own by `declare module`.
  */
 export interface Services {
   readonly config: Config
   readonly database: Database
   readonly tickets: Tickets
-  /** The open connections. What happened is told through `news`, so that it reaches those who have none open too. */
+  /** The open connections. Send events through `notifier`, which also reaches people without an open connection. */
   readonly live: Omit<Live, 'publish'>
-  readonly news: Notifier
+  readonly notifier: Notifier
   readonly diskSpace: DiskSpace
   readonly jobFiles: JobFiles
   readonly outgoing: Outgoing

@@ -77,8 +77,8 @@ describe.each(databases)('whoever guesses is slowed, on %s', (kind) => {
     expect(answer.headers.get('set-cookie')).toMatch(
       /^potluck-device=[\w-]{43}; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/,
     )
-    const kept = await server.database.db.selectFrom('knownDevices').select('id').execute()
-    expect(JSON.stringify(kept)).not.toContain(cookiesOf(answer).slice('potluck-device='.length))
+    const devices = await server.database.db.selectFrom('knownDevices').select('id').execute()
+    expect(JSON.stringify(devices)).not.toContain(cookiesOf(answer).slice('potluck-device='.length))
   })
 
   test('a new password makes every device unknown', async () => {

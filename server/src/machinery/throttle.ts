@@ -2,9 +2,9 @@ import type { Database } from './database/database.ts'
 import { Refusal } from './refusal.ts'
 import { digest } from './token.ts'
 
-/** How often something may be tried: so many times in a row, and then once per interval. */
+/** A rate limit: a number of tries in a row, and then one per interval. */
 export interface Pace {
-  /** Names what is tried; part of the key under which tries are counted. */
+  /** Name of the limit; part of the key under which tries are counted. */
   readonly name: string
   readonly burst: number
   /** Milliseconds that one try costs. */
@@ -16,7 +16,7 @@ const minute = 60 * second
 const hour = 60 * minute
 
 /**
- * Every pace of the server. A household behind one address stays far below those per address. docs/limits.md shows
+ * Every rate limit of the server. A household behind one address stays far below those per address. docs/limits.md shows
  * this table.
  */
 export const paces = {
@@ -24,21 +24,21 @@ export const paces = {
   login: { name: 'login:address', burst: 60, interval: 5 * second },
   /** Per account and address: 10 guesses of a password, then one a minute. */
   loginHere: { name: 'login:account-here', burst: 10, interval: minute },
-  /** The same from an address where the owner logged in lately: their household may guess wrong, and its own devices come in. */
+  /** The same from an address where the owner logged in recently, for the mistakes of a household. */
   loginHome: { name: 'login:account-home', burst: 30, interval: 20 * second },
-  /** Per account, from all addresses that nobody knows: far more than one stranger gets, far less than guessing takes. */
+  /** Per account, from all unknown addresses: more than one stranger gets, far less than guessing takes. */
   loginAnywhere: { name: 'login:account', burst: 200, interval: 30 * second },
-  /** Per account and device on which its owner logged in before: nobody else uses it up. */
+  /** Per account and known device: strangers cannot use it up. */
   loginKnown: { name: 'login:device', burst: 10, interval: minute },
-  /** Per session: its owner’s password, asked for again. */
+  /** Per session: the owner’s password before a sensitive change. */
   prove: { name: 'prove:session', burst: 10, interval: minute },
-  /** Per member: logins at a service elsewhere, which we are not to guess for anybody. */
+  /** Per member: logins at another service, so that nobody guesses passwords there through this server. */
   serviceLogin: { name: 'service-login:member', burst: 5, interval: minute },
   /** Per address. How many at once is a setting. */
   register: { name: 'register:address', interval: 5 * minute },
   /** Per account and address: no mailbox is filled. */
   forgotHere: { name: 'forgot:account-here', burst: 3, interval: 15 * minute },
-  /** Per account, from all addresses that nobody knows. */
+  /** Per account, from all unknown addresses. */
   forgotAnywhere: { name: 'forgot:account', burst: 20, interval: 15 * minute },
   /** Per account and known device. */
   forgotKnown: { name: 'forgot:device', burst: 3, interval: 15 * minute },
@@ -46,10 +46,10 @@ export const paces = {
   reset: { name: 'reset:address', burst: 20, interval: minute },
   /** Per member: looking for people. */
   lookUp: { name: 'look-up:member', burst: 120, interval: 2 * second },
-  /** Per address, whoever asks: who has an e-mail is not to be collected with many accounts. */
+  /** Per address, for all accounts together, so that nobody collects e-mail addresses with many accounts. */
   byEmail: { name: 'by-email:address', burst: 120, interval: 30 * second },
   friendRequest: { name: 'friend:member', burst: 100, interval: minute },
-  /** Per member and whom they ask: not again without end. */
+  /** Per member and receiver. */
   friendSame: { name: 'friend:pair', burst: 5, interval: 24 * hour },
   /** Per address: invitations looked at and accepted. */
   invitation: { name: 'invitation:address', burst: 60, interval: 10 * second },
@@ -65,7 +65,7 @@ export const paces = {
   exportTicket: { name: 'export:ticket', burst: 1, interval: hour },
 } as const satisfies Record<string, Omit<Pace, 'burst'> & Partial<Pace>>
 
-/** After so long every pace is at rest, however often something was tried; a later instant comes of a clock that was wrong. */
+/** After this time every limit has recovered; a later instant in the database comes from a wrong clock. */
 const longest = 7 * 24 * hour
 
 const keyOf = (pace: Pace, who: string): string => `${pace.name}:${digest(who)}`
@@ -89,7 +89,7 @@ export async function countTry({ db }: Database, pace: Pace, who: string): Promi
             .case()
             .when('throttles.paidAt', '>', at)
             .then(eb('throttles.paidAt', '+', pace.interval))
-            // A value: a number would stand in the text of the statement, which would be another one for each try.
+            // A parameter: a literal would make another statement for each try.
             .else(eb.val(at + pace.interval))
             .end(),
         }))
@@ -100,7 +100,7 @@ export async function countTry({ db }: Database, pace: Pace, who: string): Promi
   if (!counted) throw await tooManyTries(db, pace, who)
 }
 
-/** Refuses, and says for how long. What no number of tries makes up is the work of a clock that was wrong: it is cut. */
+/** Refuses a try with the time to wait, which is cut to a possible value in case a clock was wrong. */
 async function tooManyTries(db: Database['db'], pace: Pace, who: string): Promise<Refusal> {
   const at = Date.now()
   const most = at + pace.burst * pace.interval
@@ -113,7 +113,7 @@ async function tooManyTries(db: Database['db'], pace: Pace, who: string): Promis
   })
 }
 
-/** Counts more for a try that was made, once it is known how much it took. Nothing is refused: the next try is. */
+/** Adds cost to a try after its work is known. It refuses nothing; the next try may be refused. */
 export async function addTries({ db }: Database, pace: Pace, who: string, count: number): Promise<void> {
   await db
     .updateTable('throttles')
@@ -122,7 +122,7 @@ export async function addTries({ db }: Database, pace: Pace, who: string, count:
     .execute()
 }
 
-/** Deletes what is paid for, and what a wrong clock left. */
+/** Deletes counts that have recovered, and those of a wrong clock. */
 export async function purgeTries({ db }: Database): Promise<void> {
   const at = Date.now()
   await db
@@ -131,7 +131,7 @@ export async function purgeTries({ db }: Database): Promise<void> {
     .execute()
 }
 
-/** Gives a try back that turned out to be right: only failures count. */
+/** Removes a successful try: only failures count. */
 export async function giveTryBack({ db }: Database, pace: Pace, who: string): Promise<void> {
   await db
     .updateTable('throttles')

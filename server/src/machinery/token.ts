@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 
-/** A new secret of 256 bits, fit for an address. */
+/** A new secret of 256 bits, safe in an address. */
 export const createToken = (): string => randomBytes(32).toString('base64url')
 
 /** The stored form of a token: its SHA-256. A stolen database opens no session. */
@@ -16,7 +16,7 @@ export function tokenOf(request: FastifyRequest): string | null {
   return typeof token === 'string' && token !== '' ? token : null
 }
 
-/** The parameters of an address, without the session or ticket that any call may carry there. */
+/** The parameters of an address without `token`. */
 export function queryWithoutToken({ query }: FastifyRequest): Readonly<Record<string, unknown>> {
   const { token: _token, ...asked } = { token: null, ...(typeof query === 'object' ? query : null) }
   return asked

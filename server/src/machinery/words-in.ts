@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { memoize } from './memoize.ts'
 import { ownFile } from './own-file.ts'
 
-/** Says a word of a folder, by its dotted key, with what is filled in; `count` picks the plural form. */
+/** Formats a text by its dotted key and values; `count` chooses the plural form. */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
 const bundle = z.record(z.string(), z.json())
@@ -17,7 +17,7 @@ const createWords = (): i18n => {
     load: 'currentOnly',
     lowerCaseLng: true,
     initAsync: false,
-    // Pages escape what stands in them, and letters and PDFs are no HTML.
+    // Pages escape their values; e-mails and PDFs are not HTML.
     interpolation: { escapeValue: false },
     resources: {},
   })
@@ -25,8 +25,8 @@ const createWords = (): i18n => {
 }
 
 /**
- * The words of a folder, one file per language, each named after its code: whoever adds a file adds a language. A language
- * is read when it is asked for first; English stands in where it has no word, and for a language that nobody knows.
+ * The texts of a folder with one file per language, named by its code. A language is read on its first use; English replaces
+ * missing texts and unknown languages.
  * @param folder below `src`: `pages/locales`
  */
 export function wordsIn(folder: string): (language: string | null) => Translate {

@@ -1,4 +1,4 @@
-import { runSteps, yielding } from './yielding.ts'
+import { longWork, runSteps, yielding } from './yielding.ts'
 
 function* endless() {
   for (let step = 0; ; step += 1) yield step
@@ -29,4 +29,30 @@ test('other work is done between the steps of a long piece of work', async () =>
   }
   expect(await runSteps(long())).toBe('done')
   clearInterval(timer)
+})
+
+test('work that has had few turns goes before work that has had many', async () => {
+  const order: string[] = []
+  const long = longWork()
+  for (let turn = 0; turn < 3; turn += 1) await long()
+  const [short, other] = [longWork(), longWork()]
+  await Promise.all([
+    long().then(() => order.push('long')),
+    short().then(() => order.push('short')),
+    other().then(() => order.push('other')),
+  ])
+  expect(order).toEqual(['short', 'other', 'long'])
+})
+
+test('two pieces of long work never have the same turn of the event loop', async () => {
+  let turn = 0
+  let isCounting = true
+  const count = () => {
+    turn += 1
+    if (isCounting) setImmediate(count)
+  }
+  setImmediate(count)
+  const at = await Promise.all([longWork(), longWork(), longWork()].map((work) => work().then(() => turn)))
+  isCounting = false
+  expect(new Set(at).size).toBe(3)
 })

@@ -10,6 +10,7 @@ import { reachRecipes } from '../policies/recipes.ts'
 import type { Shared } from '../sharing/sharing.ts'
 import { refuseLongerNotes, refuseLongNotes, withinPlan } from './plan-limits.ts'
 import { type RemovedDish, storeRemovedDishes, takeRemovedDishes } from './removed-dishes.ts'
+import type { MealPlanTables } from './tables.ts'
 
 /** An item as it is sent to be put on a plan. */
 export type NewItem = z.output<typeof newMealPlanItem>
@@ -43,10 +44,31 @@ export async function itemsOf(
   database: Database,
   reader: Reader,
   plan: Shared<'plan'>,
-  { from, to, ids }: DaySpan,
+  span: DaySpan,
 ): Promise<PlannedDish[]> {
+  const rows = await itemRows(database, reader, plan, span)
+  // Whoever put a dish on the plan may have gone since.
+  const people = await pastPeopleById(
+    database,
+    reader,
+    rows.map(({ addedById }) => addedById),
+  )
+  return rows.map(({ addedById, recipeId, recipeOwnerId, recipeTitle, imageId, cooked, onList, ...row }) => ({
+    ...row,
+    cooked: cooked === 1,
+    onList: Boolean(onList),
+    owner: people(addedById),
+    recipe:
+      recipeId !== null && recipeOwnerId !== null && recipeTitle !== null
+        ? { id: recipeId, title: recipeTitle, ownerId: recipeOwnerId, imageId }
+        : null,
+  }))
+}
+
+/** The rows of a plan's items, each with its recipe where the reader may know it, and whether a list has its items. */
+function itemRows(database: Database, reader: Reader, plan: Shared<'plan'>, { from, to, ids }: DaySpan) {
   const { db, dialect } = database
-  const rows = await db
+  return db
     .selectFrom('mealPlanItems as item')
     .leftJoin('recipes as recipe', (join) =>
       join
@@ -111,25 +133,9 @@ export async function itemsOf(
     .orderBy('item.createdAt')
     .orderBy('item.id')
     .execute()
-  // Whoever put a dish on the plan may have gone since.
-  const people = await pastPeopleById(
-    database,
-    reader,
-    rows.map(({ addedById }) => addedById),
-  )
-  return rows.map(({ addedById, recipeId, recipeOwnerId, recipeTitle, imageId, cooked, onList, ...row }) => ({
-    ...row,
-    cooked: cooked === 1,
-    onList: Boolean(onList),
-    owner: people(addedById),
-    recipe:
-      recipeId !== null && recipeOwnerId !== null && recipeTitle !== null
-        ? { id: recipeId, title: recipeTitle, ownerId: recipeOwnerId, imageId }
-        : null,
-  }))
 }
 
-/** Those of the ids that are no item of the plan become null: leftovers are of a dish that is there. */
+/** Those of the ids that are dishes of the plan and not leftovers themselves: leftovers can be of them. */
 async function knownItems(
   { db }: Database,
   plan: Shared<'plan'>,
@@ -290,27 +296,38 @@ export function updateItems(
     )
     await refuseLongerNotes(inside, plan, changes)
     await withinPlan(inside, plan, async () => {
-      for (const { id, leftoverOf, cooked, recipeId, ...change } of changes) {
-        const isLeftover = leftoverOf != null && leftoverOf !== id && mains.has(leftoverOf)
-        const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+      for (const change of changes) {
         await inside.db
           .updateTable('mealPlanItems')
-          .set({
-            ...set,
-            ...(cooked === undefined ? {} : { cooked: cooked ? 1 : 0 }),
-            ...(recipeId === undefined
-              ? {}
-              : { recipeId, recipeOwnerId: recipeId === null ? null : (owners.get(recipeId) ?? null) }),
-            ...(leftoverOf === undefined ? {} : { leftoverOf: isLeftover ? leftoverOf : null }),
-            updatedAt: instant,
-          })
+          .set({ ...changedColumns(change, mains, owners), updatedAt: instant })
           .where('ownerId', '=', plan.ownerId)
           .where('planId', '=', plan.id)
-          .where('id', '=', id)
+          .where('id', '=', change.id)
           .execute()
       }
     })
   })
+}
+
+/**
+ * The columns that a change of an item sets; those of absent fields are not among them.
+ * @param mains the ids of the dishes that leftovers may be of
+ * @param owners the owners of recipes by the recipes' ids
+ */
+function changedColumns(
+  { id, leftoverOf, cooked, recipeId, ...fields }: ItemChange,
+  mains: ReadonlySet<string>,
+  owners: ReadonlyMap<string, string>,
+): Partial<MealPlanTables['mealPlanItems']> {
+  const isLeftover = leftoverOf != null && leftoverOf !== id && mains.has(leftoverOf)
+  return {
+    ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
+    ...(cooked === undefined ? {} : { cooked: cooked ? 1 : 0 }),
+    ...(recipeId === undefined
+      ? {}
+      : { recipeId, recipeOwnerId: recipeId === null ? null : (owners.get(recipeId) ?? null) }),
+    ...(leftoverOf === undefined ? {} : { leftoverOf: isLeftover ? leftoverOf : null }),
+  }
 }
 
 /** Takes dishes off the plan; ids that are not on it are passed over. What was left over of them stands by itself. */

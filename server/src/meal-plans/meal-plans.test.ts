@@ -58,8 +58,8 @@ eachDatabase('meal plans', (server) => {
       { title: 'Something with beans', day: null },
     ])
     await put(ben, plan.id, [{ title: 'Out for dinner', day: '2026-11-23' }])
-    const shown = await read(ben, plan.id)
-    expect(shown.items).toMatchObject([
+    const bensPlan = await read(ben, plan.id)
+    expect(bensPlan.items).toMatchObject([
       { title: 'Something with beans', day: null, meal: 'dinner', recipe: null, cooked: false },
       { title: 'Out for dinner', day: '2026-11-23', owner: { id: ben.id } },
       { title: 'Leek pie', day: '2026-11-24', meal: 'lunch', servings: 6, recipe: { id: recipe.id } },
@@ -88,9 +88,9 @@ eachDatabase('meal plans', (server) => {
       { title: 'Plain', recipeId: plain.id, day: '2026-11-25' },
     ])
     for (const member of [anna, ben]) {
-      const [shown, other] = (await read(member, plan.id)).items
+      const [bensPlan, other] = (await read(member, plan.id)).items
       expect(other?.recipe?.image).toBeNull()
-      const answer = await fetch(`${server.address}api/${shown?.recipe?.image?.thumbnail}`)
+      const answer = await fetch(`${server.address}api/${bensPlan?.recipe?.image?.thumbnail}`)
       expect(answer.status).toBe(200)
     }
   })
@@ -321,15 +321,16 @@ eachDatabase('meal plans', (server) => {
         { title: 'Soup', day: '2027-03-27', meal: 'lunch' },
       ])
       const { feed } = (await anna.api.call(createMealPlanFeed, { params: { id: plan.id } })).data
-      const said = async () => (await events(feed.address)).map(({ summary, description }) => [summary, description])
-      expect(await said()).toEqual([
+      const summaries = async () =>
+        (await events(feed.address)).map(({ summary, description }) => [summary, description])
+      expect(await summaries()).toEqual([
         ['Lunch: Soup', 'Lunch'],
         ['Breakfast: Porridge', 'Breakfast'],
         ['Dinner: Roast', 'Dinner, for 2.5\n\nwith leeks'],
         ['Tea; at five: Scones', 'Tea; at five'],
       ])
       await anna.api.call(updatePreferences, { body: { settings: { global: { language: 'de-de' } } } })
-      expect((await said())[2]).toEqual(['Abendessen: Roast', 'Abendessen, für 2,5\n\nwith leeks'])
+      expect((await summaries())[2]).toEqual(['Abendessen: Roast', 'Abendessen, für 2,5\n\nwith leeks'])
     })
 
     test('the feed address is shown again on demand and is dead when revoked, guessed or its owner left the plan', async () => {
@@ -485,6 +486,17 @@ eachDatabase('meal plans', (server) => {
     ) =>
       (await member.api.call(suggestMeals, { params: { id }, query: { days: week.join(), ...query } })).data.suggestions
 
+    test('a suggestion has the first picture of its recipe', async () => {
+      const gerda = await server.member('gerda')
+      const { data: image } = await gerda.api.call(uploadImage, { file: await aPicture() })
+      const pie = await aRecipe(gerda, { title: 'Pie', imageIds: [image.id] })
+      const plan = await make(gerda)
+      const [proposed] = await ask(gerda, plan.id)
+      expect(proposed?.recipe).toMatchObject({ id: pie.id, title: 'Pie', image: { id: image.id } })
+      const answer = await fetch(`${server.address}api/${proposed?.recipe.image?.thumbnail}`)
+      expect(answer.status).toBe(200)
+    })
+
     test('suggestions are distinct own recipes by the rules of the plan, equal for an equal seed', async () => {
       const dora = await server.member('dora')
       for (const title of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) await aRecipe(dora, { title })
@@ -569,7 +581,7 @@ eachDatabase('meal plans', (server) => {
         const [monday, tuesday] = await ask(hana, plan.id, { ...dinner, seed })
         expect(monday).toEqual({
           day: '2026-11-23',
-          recipe: { id: pie.id, title: 'Pie for Paul' },
+          recipe: { id: pie.id, title: 'Pie for Paul', image: null },
           dishId: wish,
         })
         expect(tuesday).toMatchObject({ day: '2026-11-24', dishId: null })

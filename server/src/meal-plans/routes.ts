@@ -27,6 +27,14 @@ async function changed(change: Change, member: Member, plan: Shared<'plan'>): Pr
 }
 
 export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
+  planRoutes(app, services)
+  dishRoutes(app, services)
+  weekTemplateRoutes(app, services)
+  stapleRoutes(app, services)
+  feedRoutes(app, services)
+}
+
+function planRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services
 
   route(app, contract.listMealPlans, ({ member }) => plansOf(database, member))
@@ -68,6 +76,10 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
     await notifyRemoved(services, member, plan, plan.role === 'owner' ? plan.audience : [member.id])
     return {}
   })
+}
+
+function dishRoutes(app: FastifyInstance, services: Services): void {
+  const { database, imageAddress } = services
 
   changeRoute(app, services, contract.addMealPlanItems, async ({ member, params, body }, change) => {
     const plan = await reachShared(change.database, member, 'plan', params.id)
@@ -93,21 +105,13 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
     return changed(change, member, plan)
   })
 
-  route(app, contract.suggestMeals, async ({ member, params, query }) => ({
-    suggestions: await suggest(database, member, await reachShared(database, member, 'plan', params.id), query),
-  }))
-
-  route(app, templates.listWeekTemplates, async ({ member, query, reply }) => {
-    const { templates: weeks, next } = await templatesOf(database, member, query.after)
-    if (next !== null) reply.header(nextPageHeader, next)
-    return weeks
-  })
-
-  route(app, templates.createWeekTemplate, ({ member, body }) => saveTemplate(database, member, body))
-
-  route(app, templates.deleteWeekTemplate, async ({ member, params }) => {
-    await forgetTemplate(database, member, params.id)
-    return {}
+  route(app, contract.suggestMeals, async ({ member, params, query }) => {
+    const suggestions = await suggest(database, member, await reachShared(database, member, 'plan', params.id), query)
+    const withPictures = suggestions.map(({ recipe: { ownerId, imageId, ...recipe }, ...suggestion }) => {
+      const viewer = ownerId === member.id ? undefined : member
+      return { ...suggestion, recipe: { ...recipe, image: imageId === null ? null : imageAddress(imageId, viewer) } }
+    })
+    return { suggestions: withPictures }
   })
 
   route(app, contract.getMealPlanNeeds, async ({ member, params, query, gone }) => {
@@ -121,6 +125,25 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
     const plan = await reachShared(database, member, 'plan', params.id)
     return { days: await nutritionOf(database, member, plan, query) }
   })
+}
+
+function weekTemplateRoutes(app: FastifyInstance, { database }: Services): void {
+  route(app, templates.listWeekTemplates, async ({ member, query, reply }) => {
+    const { templates: weeks, next } = await templatesOf(database, member, query.after)
+    if (next !== null) reply.header(nextPageHeader, next)
+    return weeks
+  })
+
+  route(app, templates.createWeekTemplate, ({ member, body }) => saveTemplate(database, member, body))
+
+  route(app, templates.deleteWeekTemplate, async ({ member, params }) => {
+    await forgetTemplate(database, member, params.id)
+    return {}
+  })
+}
+
+function stapleRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services
 
   route(app, staples.listStaples, async ({ member }) => {
     const { staplesOf } = await import('./staples.ts')
@@ -137,6 +160,10 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
     await removeStaple(change.database, member, params.key)
     return {}
   })
+}
+
+function feedRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services
 
   route(app, feeds.getMealPlanFeed, async ({ member, params }) => ({
     feed: await feedOf(services, member, await reachShared(database, member, 'plan', params.id)),

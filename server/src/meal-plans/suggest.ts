@@ -22,6 +22,16 @@ const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7
 
 const keysOf = ({ labels }: PlanRule): readonly string[] => labels.map((title) => labelKey(cleanLabelTitle(title)))
 
+/** A suggestion whose picture has no address yet. */
+export interface SuggestedMeal extends Omit<MealSuggestion, 'recipe'> {
+  readonly recipe: {
+    readonly id: string
+    readonly title: string
+    readonly ownerId: string
+    readonly imageId: string | null
+  }
+}
+
 export interface MealChoice {
   readonly days: readonly string[]
   readonly seed: number
@@ -45,7 +55,7 @@ export async function suggest(
   member: Member,
   plan: Shared<'plan'>,
   { days, seed, without, minutes, meal }: MealChoice,
-): Promise<MealSuggestion[]> {
+): Promise<SuggestedMeal[]> {
   const rules = await rulesOf(database, plan)
   const [book, queue, planned, labelled] = await Promise.all([
     bookOf(database, member),
@@ -57,7 +67,7 @@ export async function suggest(
   const cooked = new Set(book.filter(({ lastCookedAt }) => (lastCookedAt ?? '') >= since).map(({ id }) => id))
   const taken = new Set(without)
   const noSuchMeal = await noMeals(book, meal)
-  const proposed: MealSuggestion[] = []
+  const proposed: { day: string; found: BookRecipe; dishId: string | null }[] = []
   const wishes = [...new Set(days)].map((day) => {
     const ofDay = rules.filter(({ weekday }) => weekday === weekdayOf(day))
     const atHand = Math.min(...[minutes, ...ofDay.map((rule) => rule.minutes)].map((most) => most ?? Infinity))
@@ -82,9 +92,19 @@ export async function suggest(
     const found = waiting ?? drawn(fresh.length > 0 ? fresh : free, `${seed} ${day}`)
     if (!found) continue
     taken.add(found.id)
-    proposed.push({ day, recipe: { id: found.id, title: found.title }, dishId: waiting?.dishId ?? null })
+    proposed.push({ day, found, dishId: waiting?.dishId ?? null })
   }
-  return proposed.sort((one, other) => (one.day < other.day ? -1 : 1))
+  const pictures = await firstPictures(
+    database,
+    proposed.map(({ found }) => found),
+  )
+  return proposed
+    .sort((one, other) => (one.day < other.day ? -1 : 1))
+    .map(({ day, found: { id, title, ownerId }, dishId }) => ({
+      day,
+      recipe: { id, title, ownerId, imageId: pictures.get(id) ?? null },
+      dishId,
+    }))
 }
 
 /** Of a book, what by its title is none of a meal: dough for any but one without a name, cake for lunch and dinner. */
@@ -101,6 +121,7 @@ async function noMeals(book: readonly BookRecipe[], meal: string): Promise<Reado
 
 interface BookRecipe {
   readonly id: string
+  readonly ownerId: string
   readonly title: string
   readonly lastCookedAt: string | null
   readonly totalMinutes: number | null
@@ -119,9 +140,34 @@ async function waitingFor(database: Database, member: Member, plan: Shared<'plan
   const minutes = new Map(rows.map(({ id, totalMinutes }) => [id, totalMinutes]))
   return dishes.flatMap(({ id: dishId, title, recipe, leftoverOf }) =>
     recipe && leftoverOf === null
-      ? [{ dishId, id: recipe.id, title, totalMinutes: minutes.get(recipe.id) ?? null }]
+      ? [
+          {
+            dishId,
+            id: recipe.id,
+            ownerId: recipe.ownerId,
+            title,
+            lastCookedAt: null,
+            totalMinutes: minutes.get(recipe.id) ?? null,
+          },
+        ]
       : [],
   )
+}
+
+/** The first picture of recipes, by the recipe's id. */
+async function firstPictures(
+  { db }: Database,
+  recipes: readonly Pick<BookRecipe, 'id' | 'ownerId'>[],
+): Promise<ReadonlyMap<string, string>> {
+  if (recipes.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('recipeImages')
+    .select(['recipeId', 'imageId'])
+    .where('position', '=', 0)
+    .where('ownerId', 'in', [...new Set(recipes.map(({ ownerId }) => ownerId))])
+    .where('recipeId', 'in', [...new Set(recipes.map(({ id }) => id))])
+    .execute()
+  return new Map(rows.map(({ recipeId, imageId }) => [recipeId, imageId]))
 }
 
 /** One of several: for the same lot always the same. */
@@ -133,7 +179,7 @@ function drawn<T>(of: readonly T[], lot: string): T | undefined {
 async function bookOf({ db }: Database, member: Member): Promise<readonly BookRecipe[]> {
   const rows = await db
     .selectFrom('recipes')
-    .select(['id', 'title', 'lastCookedAt', 'totalMinutes'])
+    .select(['id', 'ownerId', 'title', 'lastCookedAt', 'totalMinutes'])
     .where('ownerId', '=', member.id)
     .where('folder', '=', 'main')
     .execute()

@@ -13,12 +13,12 @@ export async function notifyRecipient(services: Services, messageId: string, rec
   if (!message) return
   const { id, body, otherUser, fromUser, toUser, recipe } = message
   const muted = await isMuted(services.database, recipient, otherUser.id)
-  services.news.notify([recipient.id], {
+  services.notifier.notify([recipient.id], {
     type: 'messages:new',
     data: { id, body: body.slice(0, newsLength), otherUser, fromUser, toUser, recipe, muted },
   })
 }
 
 /** Notifies the devices of a person that a message was sent or read on one of them. */
-export const notifyOwnDevices = ({ news }: Services, ownerId: string, otherUser: Person): void =>
-  news.notify([ownerId], { type: 'messages:changed', data: { otherUser } })
+export const notifyOwnDevices = ({ notifier }: Services, ownerId: string, otherUser: Person): void =>
+  notifier.notify([ownerId], { type: 'messages:changed', data: { otherUser } })

@@ -17,8 +17,8 @@ test('signs never miss words that a text contains, in any case', async () => {
       const start = Math.abs(other) % (said.length + 1)
       const part = said.slice(start, start + 8).toWellFormed()
       const signs = await signsOf(texts)
-      for (const asked of [part, part.toUpperCase(), part.toLowerCase()]) {
-        expect([asked, mayContain(signs, triplesOf(asked))]).toEqual([asked, true])
+      for (const query of [part, part.toUpperCase(), part.toLowerCase()]) {
+        expect([query, mayContain(signs, triplesOf(query))]).toEqual([query, true])
       }
     }),
   )

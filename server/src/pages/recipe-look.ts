@@ -47,7 +47,7 @@ export interface DisplayedLine {
   readonly amount: { readonly start: number; readonly end: number } | null
 }
 
-/** More lines or letters than any recipe has are not read but shown as written: whoever looks does not keep the server busy. */
+/** Texts with more lines or letters than any recipe has are displayed without parsing, to limit the work of the server. */
 const mostLines = 200
 const mostLetters = 20_000
 

@@ -89,7 +89,7 @@ async function neededItems({ db, dialect }: Database, reader: Reader, ids: reado
 
 /** How little each recipe lacks, less first; where two lack alike, what uses more of what is at hand. */
 async function rankByMissing(database: Database, reader: Reader, keys: readonly string[]) {
-  const { base, size, blocks, mark } = await numbersOf(database, reader)
+  const { base, size, blocks, revision } = await numbersOf(database, reader)
   const [atHand, needed] = [new Uint16Array(size), new Uint16Array(size)]
   for (const { block, entries } of await readPostings(database, reader, blocks, keys.map(itemWord))) {
     readEntries(block, entries, (number, count) => {
@@ -103,7 +103,7 @@ async function rankByMissing(database: Database, reader: Reader, keys: readonly 
     const found = atHand[at] ?? 0
     if (found > 0) ranks[at] = 1 + ((needed[at] ?? 0) - found) * (maxEntryValue + 1) + (maxEntryValue - found)
   }
-  return { base, ranks, mark }
+  return { base, ranks, revision }
 }
 
 /** A page of the recipes of the main folder that need one of the things at least; those that lack least first. */
@@ -117,7 +117,7 @@ export async function listCookable(
   if (keys.length === 0) return { data: [], totalCount: 0 }
   const matches = await rankByMissing(database, reader, keys)
   const { ids, totalCount } = await matchedIds(database, reader, matches, {
-    ...{ narrowing: unnarrowed('main'), sort: 'title', best: true, seed: null, mark: matches.mark },
+    ...{ narrowing: unnarrowed('main'), sort: 'title', best: true, seed: null, revision: matches.revision },
     ...{ offset, count },
   })
   const [recipes, needed] = await Promise.all([

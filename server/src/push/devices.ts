@@ -5,17 +5,17 @@ import { now } from '../machinery/database/instant.ts'
 import { digest } from '../machinery/token.ts'
 import type { PushTables } from './tables.ts'
 
-/** Most devices of one member that are rung; the one that came longest ago goes first. */
+/** Maximum number of push devices of a member; the oldest is removed first. */
 export const maxDevices = 20
 
-/** Notices in a row that a service does not take before its device is given up. */
+/** Failures in a row before a device is removed. */
 const maxFailures = 5
 
 export type Device = PushTables['pushDevices']
 
 export type NewDevice = Pick<Device, 'service' | 'address' | 'p256dh' | 'auth' | 'language'>
 
-/** Has a browser rung for the member from now on, and for nobody who was logged in there before. */
+/** Adds a browser as push device of the member, and removes it from a member who was logged in there before. */
 export function addDevice(database: Database, member: Member, device: NewDevice): Promise<void> {
   return inTransaction(database, async (inside) => {
     const { db, dialect } = inside
@@ -23,7 +23,7 @@ export function addDevice(database: Database, member: Member, device: NewDevice)
     const id = digest(device.address)
     const own = { userId: member.id, sessionId: member.sessionId }
     const row = { id, ...own, ...device, failures: 0, renewedAt: now() }
-    // What waits for whoever was logged in there is theirs.
+    // Queued notifications belong to the member who was logged in there before.
     await db.deleteFrom('pushDevices').where('id', '=', id).where('userId', '!=', member.id).execute()
     await db
       .insertInto('pushDevices')
@@ -46,17 +46,17 @@ export function addDevice(database: Database, member: Member, device: NewDevice)
   })
 }
 
-/** Has one of the member's browsers rung no longer. */
+/** Removes a push device of the member. */
 export async function removeDevice({ db }: Database, member: Member, address: string): Promise<void> {
   await db.deleteFrom('pushDevices').where('id', '=', digest(address)).where('userId', '=', member.id).execute()
 }
 
-/** Forgets a device that its service knows no longer. */
+/** Removes a device that its push service does not know any more. */
 export async function dropDevice({ db }: Database, { id }: Pick<Device, 'id'>): Promise<void> {
   await db.deleteFrom('pushDevices').where('id', '=', id).execute()
 }
 
-/** Notes whether a device's service took a notice; one that takes none time after time is given up. */
+/** Counts the failures of a device's push service, and removes the device after too many in a row. */
 export async function noteTaken(database: Database, { id, failures }: Device, taken: boolean): Promise<void> {
   if (taken && failures === 0) return
   if (!taken && failures + 1 >= maxFailures) return dropDevice(database, { id })

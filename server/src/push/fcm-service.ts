@@ -5,7 +5,7 @@ import { type PushService, type Taken, takenBy } from './push-service.ts'
 
 const scope = 'https://www.googleapis.com/auth/firebase.messaging'
 
-/** Seconds that the proof of who this server is holds. */
+/** How long the OAuth assertion of this server is valid, seconds. */
 const proofSeconds = 3_600
 
 const grant = z.object({ access_token: z.string(), expires_in: z.number() })
@@ -20,7 +20,7 @@ interface Access {
   readonly until: number
 }
 
-/** What FCM says was wrong, as `UNREGISTERED`; null when it does not. */
+/** The error code of FCM, such as `UNREGISTERED`, or null. */
 function codeOf(body: Buffer): string | null {
   try {
     const { error } = errorAnswer.parse(JSON.parse(body.toString('utf8')))
@@ -30,15 +30,15 @@ function codeOf(body: Buffer): string | null {
   }
 }
 
-/** What is said of a payload to a service that can read it: what it is of and where it leads, and no name. */
+/** The part of a payload for a service that can read it: without names. */
 function unnamed(json: string): Record<string, string> {
   const { name: _withheld, ...said } = z.record(z.string(), z.string()).parse(JSON.parse(json))
   return said
 }
 
 /**
- * Rings browsers through Firebase Cloud Messaging (HTTP v1), which knows this server by its service account (OAuth 2).
- * @param address of FCM, ending in a slash
+ * Sends notifications through Firebase Cloud Messaging (HTTP v1) with a service account (OAuth 2).
+ * @param address of FCM, with a trailing slash
  */
 export function fcmService({ account }: Firebase, outgoing: Outgoing, address: string): PushService {
   let access: Access | null = null
@@ -73,7 +73,7 @@ export function fcmService({ account }: Firebase, outgoing: Outgoing, address: s
       })
       const code = codeOf(answer.body)
       if (code === 'UNREGISTERED' || code === 'SENDER_ID_MISMATCH') return { outcome: 'gone' }
-      // A 404 without a reason is of the project, not of the device.
+      // A 404 without an error code means the project, not the device.
       if (answer.status === 404) return { outcome: 'refused' }
       if (answer.status === 401) {
         access = null

@@ -3,7 +3,7 @@ import { type FirebaseWebApp, firebaseWebApp } from '@potluck/api/push'
 import { z } from 'zod'
 import { type Config, ConfigError } from '../config.ts'
 
-/** Whom a page asks for a token. */
+/** The settings with which a page gets a token of Firebase. */
 export const firebaseOrigins = [
   'https://firebaseinstallations.googleapis.com',
   'https://fcmregistrations.googleapis.com',
@@ -16,7 +16,7 @@ const serviceAccount = z.object({
   token_uri: z.url(),
 })
 
-/** A project of Firebase: what this server proves who it is with, and what its pages ask for tokens with. */
+/** A project of Firebase: the service account of this server and the settings of its pages. */
 export interface Firebase {
   readonly account: z.infer<typeof serviceAccount>
   readonly webApp: FirebaseWebApp
@@ -26,7 +26,7 @@ function read<T>(name: string, path: string, schema: z.ZodType<T>): T {
   try {
     return schema.parse(JSON.parse(readFileSync(path, 'utf8')))
   } catch (cause) {
-    // What is wrong with it is not said in full: the file holds a key.
+    // The message has no details, because the file contains a key.
     const what =
       cause instanceof z.ZodError
         ? `lacks ${cause.issues.map(({ path: at }) => at.join('.')).join(', ')}`
@@ -35,7 +35,7 @@ function read<T>(name: string, path: string, schema: z.ZodType<T>): T {
   }
 }
 
-/** The project that the settings name; null when they name none. @throws {ConfigError} for one without the other, or a file that is none */
+/** Reads the project from the settings, or null. @throws {ConfigError} if one setting is missing or the file is invalid */
 export function readFirebase({ firebaseServiceAccount, firebaseWebApp: webApp }: Config): Firebase | null {
   if (firebaseServiceAccount === undefined && webApp === undefined) return null
   if (firebaseServiceAccount === undefined || webApp === undefined)

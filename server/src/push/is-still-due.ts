@@ -76,8 +76,8 @@ async function isOff({ db }: Database, { userId, kind }: About): Promise<boolean
 }
 
 /**
- * Whether somebody is to be rung for this now: not for what they have seen meanwhile, what was taken back, what they
- * turned off, nor by somebody blocked.
+ * Whether a notification should still be sent: not if its receiver has seen the event, switched its kind off or blocked its
+ * sender, or if the event was undone.
  */
 export async function isStillDue(database: Database, about: About): Promise<boolean> {
   if (about.fromId !== null && (await isBlocked(database, about.userId, about.fromId))) return false

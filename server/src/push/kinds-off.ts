@@ -2,7 +2,7 @@ import type { PushKind } from '@potluck/api/push'
 import type { Member } from '../access/reader.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 
-/** What the member does not want to be rung for. */
+/** The kinds of notifications that the member has switched off. */
 export async function kindsOffOf({ db }: Database, member: Member): Promise<PushKind[]> {
   const rows = await db
     .selectFrom('pushKindsOff')
@@ -13,7 +13,7 @@ export async function kindsOffOf({ db }: Database, member: Member): Promise<Push
   return rows.map(({ kind }) => kind)
 }
 
-/** Says anew what the member does not want to be rung for. */
+/** Replaces the kinds of notifications that the member has switched off. */
 export function setKindsOff(database: Database, member: Member, off: readonly PushKind[]): Promise<void> {
   return inTransaction(database, async ({ db, dialect }) => {
     await dialect.lockMember(db, member.id)

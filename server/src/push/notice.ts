@@ -5,45 +5,45 @@ import { truncate } from '@potluck/cooking/truncate'
 import type { Database } from '../machinery/database/database.ts'
 import type { EventItem } from '../machinery/notifier/notifier.ts'
 
-/** What a device is told. Nothing of what was written: who, at most, and where to look. */
+/** The content of a notification: at most a name and a path, never a text that somebody wrote. */
 export interface Payload {
   readonly kind: PushKind
-  /** What is newer of it takes the place of what is shown. */
+  /** A newer notification replaces a displayed one of the same topic. */
   readonly topic: string
-  /** Of whoever is behind it. */
+  /** Name of the sender. */
   readonly name?: string
-  /** Where in the product it leads. */
+  /** The path that a tap opens. */
   readonly path: string
-  /** An event for open pages: they are told, and nothing is shown. */
+  /** The type of an event for open pages, which replaces the notification there. */
   readonly type?: string
-  /** Why what the event tells of failed. */
+  /** Why the work of the event failed. */
   readonly reason?: string
 }
 
-/** Something that a person is rung for. */
+/** A notification for people. */
 export interface Notice {
   readonly kind: PushKind
   readonly userIds: readonly string[]
-  /** Of whom or what it tells. */
+  /** Id of the person or thing that it is about. */
   readonly aboutId: string
-  /** Who is behind it; null when nobody is. */
+  /** Id of the sender, or null. */
   readonly fromId: string | null
   readonly payload: Payload
 }
 
-/** Most characters of a name in a notification. */
+/** Maximum length of a name in a notification, letters. */
 const maxName = 60
 
-type Told = Omit<Notice, 'payload' | 'userIds'> & Pick<Payload, 'name' | 'path' | 'type' | 'reason'>
+type NoticeInput = Omit<Notice, 'payload' | 'userIds'> & Pick<Payload, 'name' | 'path' | 'type' | 'reason'>
 
-const notice = (people: readonly string[], { kind, aboutId, fromId, name, ...told }: Told): Notice => ({
+const notice = (people: readonly string[], { kind, aboutId, fromId, name, ...rest }: NoticeInput): Notice => ({
   ...{ kind, aboutId, fromId },
   userIds: people.filter((id) => id !== fromId),
   payload: {
     kind,
     topic: `${kind}:${aboutId}`,
-    ...told,
-    // A notification has room for one line.
+    ...rest,
+    // A notification has space for one line.
     ...(name === undefined ? {} : { name: truncate(name, maxName) }),
   },
 })
@@ -65,7 +65,7 @@ const noticeOfPepperplate = (people: readonly string[], event: Pick<Payload, 'ty
     ...event,
   })
 
-/** What people are rung for of what they are told; null for what can wait until they look. */
+/** The notification of an event; null if the event needs none. */
 export async function noticeOf(
   database: Database,
   people: readonly string[],

@@ -1,30 +1,30 @@
 import type { Posted } from '../machinery/outgoing/outgoing.ts'
 import type { Device } from './devices.ts'
 
-/** What became of a notice at a push service. */
+/** The answer of a push service to a notification. */
 export type Taken =
   | { readonly outcome: 'taken' }
-  /** There is no such device any more. */
+  /** The device does not exist any more. */
   | { readonly outcome: 'gone' }
-  /** The service will not take it, now or later. */
+  /** The service refuses the notification for good. */
   | { readonly outcome: 'refused' }
-  /** @property afterMs how long the service asks to wait, milliseconds; null when it does not say */
+  /** @property afterMs time to wait that the service names, milliseconds, or null */
   | { readonly outcome: 'later'; readonly afterMs: number | null }
 
 export interface Message {
   readonly json: string
-  /** What is newer of it takes the place of what waits at the service: 32 letters. */
+  /** A newer notification replaces a waiting one of the same topic; at most 32 letters. */
   readonly topic: string
   /** Seconds. */
   readonly timeToLive: number
 }
 
-/** Somebody who rings devices. */
+/** Sends notifications to devices. */
 export interface PushService {
   send(device: Device, message: Message): Promise<Taken>
 }
 
-/** What an answer of a push service means. */
+/** Interprets the status of a push service's answer. */
 export function takenBy({ status, retryAfterMs }: Posted): Taken {
   if (status >= 200 && status < 300) return { outcome: 'taken' }
   if (status === 404 || status === 410) return { outcome: 'gone' }

@@ -119,7 +119,7 @@ describe.each(databases)('%s', (kind) => {
   test('events of an import from Pepperplate are pushed to the pages, with the reason of a failure', async () => {
     const { anna } = circle
     const browser = await subscribe(anna)
-    server.services.news.notify([anna.id], { type: 'import:pepperplate:failed', data: { reason: 'gone' } })
+    server.services.notifier.notify([anna.id], { type: 'import:pepperplate:failed', data: { reason: 'gone' } })
     const [rung] = await browser.ring(1)
     expect(rung?.payload).toMatchObject({ kind: 'imports', type: 'import:pepperplate:failed', reason: 'gone' })
   })

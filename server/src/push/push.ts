@@ -3,24 +3,24 @@ import type { EventItem } from '../machinery/notifier/notifier.ts'
 import { noticeOf } from './notice.ts'
 import { enqueue } from './queue.ts'
 
-/** Rings people for what happened, wherever they are not looking. */
+/** Sends events as push notifications. */
 export interface Push {
-  /** Never fails the caller: what cannot be stored is found in the product. */
+  /** Queues the notifications of an event. Never fails the caller: the event itself is stored already. */
   notify(people: readonly string[], item: EventItem): void
-  /** Has something run whenever there is something to be sent. */
+  /** Calls `run` after notifications were queued. */
   onQueued(run: () => void): void
-  /** Resolves when all notices so far are stored. */
+  /** Resolves when all notifications so far are queued. */
   settled(): Promise<void>
 }
 
 declare module '../machinery/services.ts' {
   interface Services {
-    /** What people are rung for. It is told through `news`. */
+    /** Called by `notifier`. */
     readonly push: Push
   }
 }
 
-/** Stores what people are to be rung for; `sendNotices` sends it. */
+/** Creates the service that queues notifications; `sendNotices` sends them. */
 export function createPush(database: Database, onError: (error: unknown) => void): Push {
   const running = new Set<Promise<void>>()
   const queued: (() => void)[] = []
@@ -32,10 +32,10 @@ export function createPush(database: Database, onError: (error: unknown) => void
 
   return {
     notify(people, item) {
-      const kept: Promise<void> = store(people, item)
+      const storing: Promise<void> = store(people, item)
         .catch(onError)
-        .finally(() => running.delete(kept))
-      running.add(kept)
+        .finally(() => running.delete(storing))
+      running.add(storing)
     },
     onQueued: (run) => void queued.push(run),
     settled: async () => {

@@ -5,20 +5,21 @@ import { digest } from '../machinery/token.ts'
 import type { Notice } from './notice.ts'
 import type { PushTables } from './tables.ts'
 
-/** A notice is of no use later than that, milliseconds. */
+/** A notification expires after this time, milliseconds. */
 const lifetime = 24 * 3_600_000
 
-/** A process that does not say what became of a notice within this time has lost it, milliseconds. */
+/** Lease of a process on a notification that it sends, milliseconds. */
 const lease = 60_000
 
-/** Most notices that wait for one device: what comes after is found in the product. */
+/** Maximum number of queued notifications of a device; later ones are dropped. */
 const maxWaiting = 50
 
 export type DueNotice = PushTables['pushNotices']
 
 /**
- * Puts a notice into the queue of every device of the people that want it. One that waits for the same topic gives way.
- * @returns how many devices that are
+ * Queues a notification for every device of its people who have not switched its kind off. It replaces a queued one of the
+ * same topic.
+ * @returns the number of devices
  */
 export async function enqueue({ db }: Database, { kind, userIds, aboutId, fromId, payload }: Notice): Promise<number> {
   if (userIds.length === 0) return 0
@@ -58,7 +59,7 @@ export async function enqueue({ db }: Database, { kind, userIds, aboutId, fromId
   return devices.length
 }
 
-/** Takes up to a number of notices that wait for at least `graceMs` to be sent. Two processes never take the same. */
+/** Claims notifications that have waited for at least `graceMs`. Two processes never claim the same. */
 export async function claimDue({ db }: Database, graceMs: number, count: number): Promise<DueNotice[]> {
   await db.deleteFrom('pushNotices').where('expiresAt', '<=', now()).execute()
   const free = { until: now(), due: now(-graceMs) }
@@ -84,12 +85,12 @@ export async function claimDue({ db }: Database, graceMs: number, count: number)
   return claimed
 }
 
-/** The notice was sent, or is not to be. One that took its place meanwhile stays. */
+/** Removes a notification from the queue. A newer one of the same topic stays. */
 export async function endNotice({ db }: Database, { id, deviceId }: DueNotice): Promise<void> {
   await db.deleteFrom('pushNotices').where('id', '=', id).where('deviceId', '=', deviceId).execute()
 }
 
-/** Schedules the notice to be sent again after a number of milliseconds. */
+/** Schedules the notification to be sent again after a time, milliseconds. */
 export async function postpone(
   { db }: Database,
   { id, deviceId, attempts }: DueNotice,
@@ -103,7 +104,7 @@ export async function postpone(
     .execute()
 }
 
-/** When the next notice is due, milliseconds since 1970; null when none waits. */
+/** When the next notification is due, milliseconds since 1970; null if the queue is empty. */
 export async function nextDue({ db }: Database): Promise<number | null> {
   const next = await db.selectFrom('pushNotices').select('dueAt').orderBy('dueAt').limit(1).executeTakeFirst()
   return next ? Date.parse(next.dueAt) : null

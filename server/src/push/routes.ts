@@ -10,13 +10,13 @@ import { kindsOffOf, setKindsOff } from './kinds-off.ts'
 import { type PushOptions, sendNotices } from './send-notices.ts'
 import { readOrMakeVapidKeys } from './vapid-keys.ts'
 
-/** An address that would never be reached is refused at once, and not after tries. @throws {Refusal} `invalid` */
+/** Refuses a push service that the server may not reach. @throws {Refusal} `invalid` */
 function refuseUnreachable(address: string, networks: readonly string[]): void {
   if (mayBeReached(address, networks)) return
   throw new Refusal('invalid', 'body.endpoint: must be an address of the public internet', 'body.endpoint')
 }
 
-/** Which browsers are rung, and for what. @throws {ConfigError} when Firebase is set up by half */
+/** Routes for push devices and kinds of notifications. @throws {ConfigError} if Firebase is set up incompletely */
 export function pushRoutes(app: FastifyInstance, services: Services, options?: PushOptions): void {
   const { config, database } = services
   const firebase = readFirebase(config)

@@ -10,31 +10,31 @@ import { claimDue, type DueNotice, endNotice, nextDue, postpone } from './queue.
 import { webPushService } from './web-push-service.ts'
 
 export interface PushOptions {
-  /** Whoever looks at it meanwhile is not rung, milliseconds. */
+  /** Delay before a notification is sent, in which the receiver may see the event in the product, milliseconds. */
   readonly graceMs?: number
-  /** The first pause before a notice is sent again, milliseconds; each further one is four times as long. */
+  /** Backoff before the first retry, milliseconds; each further pause is four times as long. */
   readonly retryMs?: number
-  /** Where FCM is, ending in a slash. */
+  /** Address of FCM, with a trailing slash. */
   readonly fcm?: string
 }
 
-/** A page that is open shows a message within seconds, and marks it as read. */
-const standardGraceMs = 5_000
-const standardRetryMs = 30_000
+/** An open page displays a message within seconds and marks it as read. */
+const defaultGraceMs = 5_000
+const defaultRetryMs = 30_000
 const maxAttempts = 6
-/** How many are sent at once in this process. */
+/** Notifications that this process sends at once. */
 const atOnce = 8
-/** What another process has left behind is looked for this often, milliseconds. */
+/** How often a process looks for abandoned notifications, milliseconds. */
 const lookEveryMs = 60_000
-/** Longer than a day no service is waited for: by then the notice is old. */
-const longestPauseMs = 24 * 3_600_000
+/** Longest pause before a retry, milliseconds: after a day a notification is too old. */
+const maxPauseMs = 24 * 3_600_000
 
-/** Sends what waits to be sent, as long as the app runs. */
+/** Sends queued notifications while the app runs. */
 export function sendNotices(
   app: FastifyInstance,
   { config, database, outgoing, push }: Services,
   firebase: Firebase | null,
-  { graceMs = standardGraceMs, retryMs = standardRetryMs, fcm = 'https://fcm.googleapis.com/' }: PushOptions = {},
+  { graceMs = defaultGraceMs, retryMs = defaultRetryMs, fcm = 'https://fcm.googleapis.com/' }: PushOptions = {},
 ): void {
   const services: Readonly<Record<Device['service'], PushService | null>> = {
     web: webPushService(config, database, outgoing),
@@ -45,7 +45,7 @@ export function sendNotices(
   let lookAgain = false
   let timer: NodeJS.Timeout | undefined
 
-  async function hand(device: Device, notice: DueNotice): Promise<Taken> {
+  async function deliver(device: Device, notice: DueNotice): Promise<Taken> {
     const timeToLive = Math.max(0, Math.round((Date.parse(notice.expiresAt) - Date.now()) / 1_000))
     const json = JSON.stringify({
       ...JSON.parse(notice.payload),
@@ -57,7 +57,7 @@ export function sendNotices(
         ? await service.send(device, { json, topic: notice.topic.slice(0, 32), timeToLive })
         : { outcome: 'gone' }
     } catch (error) {
-      if (!(error instanceof OutgoingError)) app.log.warn({ err: error }, 'a push service could not be spoken to')
+      if (!(error instanceof OutgoingError)) app.log.warn({ err: error }, 'a push service could not be reached')
       return { outcome: 'later', afterMs: null }
     }
   }
@@ -71,13 +71,13 @@ export function sendNotices(
       .executeTakeFirst()
     if (!device || !(await isStillDue(database, { ...notice, userId: device.userId })))
       return endNotice(database, notice)
-    const taken = await hand(device, notice)
-    if (taken.outcome === 'gone') return dropDevice(database, device)
-    if (taken.outcome === 'later' && notice.attempts + 1 < maxAttempts) {
-      const pause = Math.max(taken.afterMs ?? 0, retryMs * 4 ** notice.attempts)
-      return postpone(database, notice, Math.min(pause, longestPauseMs))
+    const result = await deliver(device, notice)
+    if (result.outcome === 'gone') return dropDevice(database, device)
+    if (result.outcome === 'later' && notice.attempts + 1 < maxAttempts) {
+      const pause = Math.max(result.afterMs ?? 0, retryMs * 4 ** notice.attempts)
+      return postpone(database, notice, Math.min(pause, maxPauseMs))
     }
-    await noteTaken(database, device, taken.outcome === 'taken')
+    await noteTaken(database, device, result.outcome === 'taken')
     await endNotice(database, notice)
   }
 

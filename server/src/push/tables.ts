@@ -2,38 +2,38 @@ import type { PushKind } from '@potluck/api/push'
 
 export interface PushTables {
   pushDevices: {
-    /** SHA-256 of its address: a browser is one device, whoever is logged in there. */
+    /** SHA-256 of its address: a browser is one device, with any member. */
     id: string
     userId: string
     sessionId: string
-    /** `web`: a push service spoken to by the standard; `fcm`: Firebase. */
+    /** `web`: a push service of the Web Push standard; `fcm`: Firebase. */
     service: 'web' | 'fcm'
-    /** What its push service gave it: an address, or Firebase's token. */
+    /** The subscription: an address, or a token of Firebase. */
     address: string
     p256dh: string | null
     auth: string | null
-    /** What its cook reads, such as `he`; null when they did not say. */
+    /** The language of its cook, such as `he`, or null. */
     language: string | null
-    /** Notices in a row that its service would not take. */
+    /** Failures of its push service in a row. */
     failures: number
     renewedAt: string
   }
   pushNotices: {
     deviceId: string
     topic: string
-    /** New when what it says is. */
+    /** Changes with the content. */
     id: string
     kind: PushKind
-    /** Of whom or what it tells. */
+    /** Id of the person or thing that it is about. */
     aboutId: string
-    /** Who is behind it. */
+    /** Id of the sender. */
     fromId: string | null
     /** A `Payload` as JSON. */
     payload: string
     attempts: number
     dueAt: string
     expiresAt: string
-    /** While a process sends it; one that is not heard of again leaves it to the others. */
+    /** Lease of the process that sends it; after its end another process may send it. */
     leaseUntil: string | null
   }
   pushKindsOff: { userId: string; kind: PushKind }

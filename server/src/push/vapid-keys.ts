@@ -1,6 +1,6 @@
 import type { Database } from '../machinery/database/database.ts'
 
-/** The keys by which push services know this server (RFC 8292), as base64 for addresses. */
+/** The keys that identify this server at push services (RFC 8292), as base64url. */
 export interface VapidKeys {
   readonly publicKey: string
   readonly privateKey: string
@@ -15,8 +15,8 @@ async function storedKeys({ db }: Database): Promise<VapidKeys | null> {
 }
 
 /**
- * The keys of this server: made when they are first asked for, stored in the database and shared by every process on it.
- * Browsers subscribe to a key, so that whoever loses it loses them.
+ * The keys of this server: made on first use, stored in the database and shared by every process on it. Subscriptions of
+ * browsers belong to a key and are lost with it.
  */
 export async function readOrMakeVapidKeys(database: Database): Promise<VapidKeys> {
   const known = await storedKeys(database)

@@ -4,13 +4,13 @@ import type { Outgoing } from '../machinery/outgoing/outgoing.ts'
 import { type PushService, takenBy } from './push-service.ts'
 import { readOrMakeVapidKeys } from './vapid-keys.ts'
 
-/** How a push service reaches whoever runs this server; the standard wants an address, which need not answer. */
+/** Contact address of the server's owner, which the standard requires; nobody has to answer there. */
 const contactOf = ({ publicUrl, mailFrom }: Config): string => {
   if (publicUrl?.startsWith('https:')) return publicUrl
   return `mailto:${mailFrom ?? 'nobody@potluck.invalid'}`
 }
 
-/** Rings browsers by the standard: sealed for the browser alone (RFC 8291), signed with this server's key (RFC 8292). */
+/** Sends notifications by the Web Push standard: encrypted for the browser (RFC 8291), signed by this server (RFC 8292). */
 export function webPushService(config: Config, database: Database, outgoing: Outgoing): PushService {
   return {
     async send({ address, p256dh, auth }, { json, topic, timeToLive }) {
@@ -28,7 +28,7 @@ export function webPushService(config: Config, database: Database, outgoing: Out
           return null
         }
       })()
-      // No browser made such keys.
+      // These keys are invalid.
       if (!sealed) return { outcome: 'gone' }
       const headers = Object.fromEntries(Object.entries(sealed.headers).map(([name, value]) => [name, String(value)]))
       return takenBy(await outgoing.post(address, { headers, body: sealed.body ?? Buffer.alloc(0) }))

@@ -112,10 +112,10 @@ eachDatabase('lists and searches after changes', (server) => {
   test('a call that may write reads the current state of the book', async () => {
     const anna = await server.member('Anna')
     const acting = await anna.acting()
-    const { mark, nextNumber } = await bookState(server.database, acting)
+    const { revision, nextNumber } = await bookState(server.database, acting)
     await aRecipe(anna, { title: 'Soup' })
     const now = await bookState(server.database, acting)
-    expect(now.mark).toBeGreaterThan(mark)
+    expect(now.revision).toBeGreaterThan(revision)
     expect(now.nextNumber).toBeGreaterThan(nextNumber)
   })
 })

@@ -46,10 +46,10 @@ async function labelIdsOf(
   database: Database,
   reader: Reader,
   keys: readonly string[],
-  mark: number,
+  revision: number,
 ): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map()
-  const labels = [...(await bookLabels(database, reader, mark)).values()]
+  const labels = [...(await bookLabels(database, reader, revision)).values()]
   return new Map(labels.filter(({ key }) => keys.includes(key)).map(({ id, key }) => [key, id]))
 }
 
@@ -58,17 +58,17 @@ interface Asked {
   readonly folder: StoredFolder
   readonly filter: RecipeFilter
   readonly query: Query
-  readonly mark: number
+  readonly revision: number
 }
 
 /** Computes the part of a folder that matches a filter and the operators of a query. */
 export const narrowingOf = async (
   database: Database,
   reader: Reader,
-  { folder, filter, query, mark }: Asked,
+  { folder, filter, query, revision }: Asked,
 ): Promise<Narrowing> => ({
   folder,
-  ...(await narrowedBy(filter, query, (keys) => labelIdsOf(database, reader, keys, mark))),
+  ...(await narrowedBy(filter, query, (keys) => labelIdsOf(database, reader, keys, revision))),
 })
 
 /** The conditions for a reader's recipes that are left. */

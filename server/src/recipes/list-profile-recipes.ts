@@ -16,8 +16,8 @@ import { summariesFrom } from './summaries.ts'
 async function ownPart(database: Database, reader: Reader, filter: PageQuery, query: Query): Promise<Part> {
   const folder = 'main'
   const matches = await findMatches(database, reader, { ...query, folder })
-  const { mark } = matches ?? (await bookState(database, reader))
-  const narrowing = await narrowingOf(database, reader, { folder, filter, query, mark })
+  const { revision } = matches ?? (await bookState(database, reader))
+  const narrowing = await narrowingOf(database, reader, { folder, filter, query, revision })
   if (!matches) {
     const condition = passes(reader, narrowing)
     const isWhole = !isNarrow(narrowing)

@@ -66,11 +66,11 @@ export function searchTextOf(query: string, source: string | undefined): Query {
 }
 
 /** The matching part of a folder, and the order of its pages. */
-async function narrow(database: Database, reader: Reader, wanted: PageQuery, query: Query, mark: number) {
+async function narrow(database: Database, reader: Reader, wanted: PageQuery, query: Query, revision: number) {
   const { folder, offset, count, sort, seed } = wanted
-  const narrowing = await narrowingOf(database, reader, { folder, filter: wanted, query, mark })
+  const narrowing = await narrowingOf(database, reader, { folder, filter: wanted, query, revision })
   const choice = { best: sort === undefined, seed: sort === 'random' ? seed : null }
-  return { narrowing, offset, count, mark, sort: sort ?? 'title', ...choice } as const
+  return { narrowing, offset, count, revision, sort: sort ?? 'title', ...choice } as const
 }
 
 /** The rows of a page, and the matches of the search. */
@@ -83,8 +83,8 @@ export interface FoundRows extends PageRows {
 /** A page of what is left of a folder, without words to find. */
 async function leftRows(database: Database, reader: Reader, wanted: PageQuery, query: Query): Promise<PageRows> {
   const { folder } = wanted
-  const { mark } = await bookState(database, reader)
-  const page = { folder, ...(await narrow(database, reader, wanted, query, mark)) }
+  const { revision } = await bookState(database, reader)
+  const page = { folder, ...(await narrow(database, reader, wanted, query, revision)) }
   if (page.seed === null && !isNarrow(page.narrowing)) return wholeFolder(database, reader, page)
   const { numbers, totalCount } = await matchedNumbers(database, reader, null, page)
   return { rows: await readNumberedPage(database, { ownerId: reader.id, folder, numbers }), totalCount }
@@ -96,8 +96,8 @@ export async function findRows(database: Database, reader: Reader, wanted: PageQ
   const { folder } = wanted
   const matches = await findMatches(database, reader, { ...query, folder })
   if (!matches) return { ...(await leftRows(database, reader, wanted, query)), matches, texts: new Map() }
-  const { mark } = matches
-  const page = await narrow(database, reader, wanted, query, mark)
+  const { revision } = matches
+  const page = await narrow(database, reader, wanted, query, revision)
   const { numbers, totalCount } = await matchedNumbers(database, reader, matches, page)
   const [rows, texts] = await Promise.all([
     readNumberedPage(database, { ownerId: reader.id, folder, numbers }),
@@ -127,8 +127,8 @@ export async function listRecipeIds(
   const wanted = { ...query, seed: 0, offset: 0, count: maxSelected }
   const words = searchTextOf(query.query ?? '', query.source)
   const matches = await findMatches(database, reader, { ...words, folder: query.folder })
-  const { mark } = matches ?? (await bookState(database, reader))
-  const page = await narrow(database, reader, wanted, words, mark)
+  const { revision } = matches ?? (await bookState(database, reader))
+  const page = await narrow(database, reader, wanted, words, revision)
   if (matches) return [...(await matchedIds(database, reader, matches, page)).ids]
   const all = database.db.selectFrom('recipes').select('id').where(passes(reader, page.narrowing))
   return (await ordered(all, orderOf(page.sort)).limit(maxSelected).execute()).map(({ id }) => id)

@@ -13,7 +13,7 @@ type Matches = Pick<Found, 'base' | 'ranks'>
 
 interface MatchedPage {
   /** The revision of the book, read before the matches. */
-  readonly mark: number
+  readonly revision: number
   readonly narrowing: Narrowing
   readonly sort: RecipeSort
   readonly offset: number
@@ -58,7 +58,7 @@ async function passingNumbers(
   page: MatchedPage,
   matches: Matches | null,
 ): Promise<Uint32Array> {
-  const { narrowing, sort, mark } = page
+  const { narrowing, sort, revision } = page
   const listed = matches && numbersUpTo(few, matches)
   if (listed?.length === 0) return new Uint32Array()
   if (listed) {
@@ -66,7 +66,7 @@ async function passingNumbers(
     const rows = await ordered(some, orderOf(sort)).execute()
     return Uint32Array.from(rows, (row) => row.searchNumber)
   }
-  return sortedNumbers(database, reader, narrowing, { sort, mark })
+  return sortedNumbers(database, reader, narrowing, { sort, revision })
 }
 
 /** The ids of recipes by their numbers, in the order of the numbers. */

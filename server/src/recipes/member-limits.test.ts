@@ -79,12 +79,12 @@ describe.each(databases)('limits of one member on %s', (kind) => {
 
   test('pictures of permanently deleted recipes do not count towards the limit', async () => {
     const { id } = (await anna.api.call(uploadImage, { file: await aPicture() })).data
-    const kept = (await anna.api.call(uploadImage, { file: await aPicture() })).data.id
-    const body = { title: 'Soup', imageIds: [id, kept] }
+    const imageId = (await anna.api.call(uploadImage, { file: await aPicture() })).data.id
+    const body = { title: 'Soup', imageIds: [id, imageId] }
     const recipe = (await anna.api.call(createRecipe, { body })).data
-    await anna.api.call(createRecipe, { body: { title: 'Pie', imageIds: [kept] } })
+    await anna.api.call(createRecipe, { body: { title: 'Pie', imageIds: [imageId] } })
     // What an earlier version showed goes with its recipe, too.
-    await anna.api.call(updateRecipe, { params: { id: recipe.id }, body: { ...body, imageIds: [kept] } })
+    await anna.api.call(updateRecipe, { params: { id: recipe.id }, body: { ...body, imageIds: [imageId] } })
     const room = async () => (await anna.api.call(getStats, {})).data.pictureBytes
     const before = await room()
     await anna.api.call(deleteRecipe, { params: { id: recipe.id } })

@@ -45,7 +45,7 @@ export async function saveVersion(
   await forgetOldest(book, recipeId)
 }
 
-/** Versions of a recipe as another book kept them, the oldest first. Of one that is there already nothing changes. */
+/** Adds the versions of a recipe from an account export, the oldest first. Versions that exist already do not change. */
 export async function restoreVersions(
   book: OpenBook,
   versions: readonly (ReplacedVersion & { readonly replacedAt: string })[],
@@ -56,7 +56,7 @@ export async function restoreVersions(
   } = book
   for (const { recipeId, version, savedAt, replacedAt, draft } of versions) {
     const written = writtenIn(draft)
-    const kept = await db
+    const inserted = await db
       .insertInto('recipeVersions')
       .values({
         ...{ ownerId, recipeId, version, savedAt, replacedAt, title: draft.title, written },
@@ -65,7 +65,7 @@ export async function restoreVersions(
       .onConflict((conflict) => conflict.doNothing())
       .returning('version')
       .executeTakeFirst()
-    if (!kept || draft.imageIds.length === 0) continue
+    if (!inserted || draft.imageIds.length === 0) continue
     const images = [...new Set(draft.imageIds)].map((imageId, position) => ({ position, imageId }))
     await db
       .insertInto('recipeVersionImages')

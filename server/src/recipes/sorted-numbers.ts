@@ -15,7 +15,7 @@ const nameOf = (narrowing: Narrowing): string =>
 /** An order of a book at this revision. */
 interface Sorted {
   readonly sort: RecipeSort
-  readonly mark: number
+  readonly revision: number
 }
 
 /**
@@ -26,7 +26,7 @@ export const sortedNumbers = (
   database: Database,
   reader: Reader,
   narrowing: Narrowing,
-  { sort, mark: revision }: Sorted,
+  { sort, revision }: Sorted,
 ): Promise<Uint32Array> =>
   cached(database, reader, {
     name: `${sort} ${nameOf(narrowing)}`,

@@ -10,23 +10,23 @@ import { peopleById } from '../people/people.ts'
 import type { ProfileAccess, Viewer } from '../policies/profile-access.ts'
 import { type Order, ordered } from './orders.ts'
 
-/** How recipes come; else in any order. */
-interface Told {
+/** Options of `selectSummaries`; without an order the rows come in any order. */
+interface SummaryOptions {
   readonly order?: Order
-  /** Told with each of them: the statement that reads a page then is the only one. */
+  /** Selected with each row, so that a page needs one statement only. */
   readonly totalCount?: AliasableExpression<number>
 }
 
-/** Letters that lists show of a recipe's texts: a page of 500 recipes stays small, whatever they say. */
-const shownLetters = { description: 500, yield: 100, activeTime: 100, totalTime: 100, source: 200 } as const
+/** Maximum lengths of a recipe's texts in lists, letters, so that a page of 500 recipes stays small. */
+const maxLetters = { description: 500, yield: 100, activeTime: 100, totalTime: 100, source: 200 } as const
 
-type ShownText = keyof typeof shownLetters
+type ShortenedText = keyof typeof maxLetters
 
-/** The statement that reads what lists show of recipes. Labels belong to each cook: only those of own recipes are returned. */
+/** The statement that reads recipe summaries. Labels belong to each cook: only labels of own recipes are returned. */
 export const selectSummaries = (
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
   { own, ownerIds }: Owners,
-  { order = [], totalCount }: Told = {},
+  { order = [], totalCount }: SummaryOptions = {},
 ) =>
   ordered(
     db
@@ -40,9 +40,15 @@ export const selectSummaries = (
       )
       .select(['recipes.id', 'title', 'rating', 'folder'])
       .select(({ fn, ref, lit }) => {
-        const shown = (name: ShownText) =>
-          fn<string>('substr', [ref(`recipes.${name}`), lit(1), lit(shownLetters[name])]).as(name)
-        return [shown('description'), shown('yield'), shown('activeTime'), shown('totalTime'), shown('source')]
+        const shortened = (name: ShortenedText) =>
+          fn<string>('substr', [ref(`recipes.${name}`), lit(1), lit(maxLetters[name])]).as(name)
+        return [
+          shortened('description'),
+          shortened('yield'),
+          shortened('activeTime'),
+          shortened('totalTime'),
+          shortened('source'),
+        ]
       })
       .select(['createdAt', 'updatedAt', 'lastCookedAt', 'fromUserId', 'recipes.ownerId', 'recipeImages.imageId'])
       .select('searchNumber')
@@ -85,7 +91,7 @@ interface Pictures {
   readonly imageAddress: (id: string, viewer?: Viewer) => Image
 }
 
-/** Whose recipes are read: somebody's own, or what profiles show. */
+/** The sources of recipes: the reader's own book, and profiles. */
 export interface Sources {
   readonly own: Reader | null
   readonly shelves: readonly ProfileAccess[]
@@ -98,17 +104,17 @@ interface Owners {
   readonly ownerIds: readonly Id[]
 }
 
-/** A recipe as lists show it, before it is written out. */
+/** A row of `selectSummaries`. */
 export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['execute']>>[number]
 
-/** Recipes of somebody's own as lists show them, in the order of the ids; an id that is not theirs is left out. */
+/** Summaries of the reader's own recipes in the order of the ids; ids of other recipes are left out. */
 export const readSummaries = (
   services: Pictures,
   reader: Reader,
   ids: readonly string[],
 ): Promise<AnsweredRecipeSummary[]> => summariesFrom(services, { own: reader, shelves: [] }, ids)
 
-/** The same of several sources, whose ids were found by their conditions. Labels, ratings and cookings of others are not returned. */
+/** Summaries from several sources; the caller has checked the access to the ids. Labels, ratings and cookings of others are not returned. */
 export async function summariesFrom(
   services: Pictures,
   { own, shelves }: Sources,
@@ -125,7 +131,7 @@ export async function summariesFrom(
   return summariesOf(services, { own, shelves }, inOrder)
 }
 
-/** Rows of somebody's own recipes as lists show them. */
+/** Converts rows of the reader's own recipes to summaries. */
 export const ownSummaries = (
   services: Pictures,
   reader: Reader,
@@ -139,10 +145,10 @@ async function summariesOf(
 ): Promise<AnsweredRecipeSummary[]> {
   const viewers = new Map(shelves.map((shelf) => [shelf.ownerId, shelf.viewer]))
   const personId = ({ ownerId, fromUserId }: SummaryRow) => (ownerId === own?.id ? fromUserId : ownerId)
-  const mark = rows.reduce((latest, row) => Math.max(latest, row.mark ?? 0), 0)
+  const revision = rows.reduce((latest, row) => Math.max(latest, row.mark ?? 0), 0)
   const isLabelled = rows.some(({ labelIds }) => labelIds !== null)
   const [labels, personOf] = await Promise.all([
-    own && isLabelled ? bookLabels(database, own, mark) : noLabels,
+    own && isLabelled ? bookLabels(database, own, revision) : noLabels,
     peopleById(
       database,
       rows.flatMap((row) => personId(row) ?? []),

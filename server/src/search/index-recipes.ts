@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Language } from '@potluck/cooking/language'
 import { fold } from '@potluck/search/fold'
 import { writePositions } from '@potluck/search/positions'
@@ -9,6 +8,7 @@ import type { Book } from '../access/book.ts'
 import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { textBytes } from '../machinery/page-bytes.ts'
+import { longWork } from '../machinery/yielding.ts'
 import { blockOf, writeEntry } from './entries.ts'
 import { type RecipeWords, readWords, type SearchedRecipe, wordsOf } from './recipe-words.ts'
 
@@ -78,6 +78,7 @@ const wordsAtOnce = 200
  * everybody else waits for the database. What is written is true of the book whether or not its recipes follow.
  */
 export async function indexAhead(database: Database, book: Book, recipes: readonly SearchedText[]): Promise<void> {
+  const turn = longWork()
   for (const recipe of recipes) {
     const { words, languages } = await readWords(recipe)
     if (words.size < manyWords) continue
@@ -85,7 +86,7 @@ export async function indexAhead(database: Database, book: Book, recipes: readon
     for (let start = 0; start < all.length; start += wordsAtOnce) {
       const some = all.slice(start, start + wordsAtOnce)
       await changeBook(database, book, (open) => writeForms(open, [{ words: some, languages }]))
-      await nextTurn()
+      await turn()
     }
   }
 }

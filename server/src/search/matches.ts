@@ -116,16 +116,16 @@ function wordsOf(database: Database, reader: Reader, { words, sources }: FolderQ
   return { sameAs, postings }
 }
 
-/** What was found in a book whose changes had this mark. */
+/** The matches in a book at a revision. */
 export interface BookMatches extends Matches {
-  readonly mark: number
+  readonly revision: number
 }
 
 /** Finds the recipes of a reader's own book that a query asks for; null when it asks for no word. */
 export async function findMatches(database: Database, reader: Reader, wish: FolderQuery): Promise<BookMatches | null> {
   if (!hasWords(wish)) return null
-  const { base, size, blocks, mark } = await numbersOf(database, reader)
-  const labels = await wordsOfLabels(database, reader, mark)
+  const { base, size, blocks, revision } = await numbersOf(database, reader)
+  const labels = await wordsOfLabels(database, reader, revision)
   const { sameAs, postings } = wordsOf(database, reader, wish, blocks)
   const found = await findIn(
     {
@@ -139,10 +139,10 @@ export async function findMatches(database: Database, reader: Reader, wish: Fold
         return rows.map(({ word, block, entries }) => ({ word, each: (take) => readEntries(block, entries, take) }))
       },
       exactly: (words) => readExactly(database, reader, blocks, words),
-      labelled: (labelIds) => labelled(database, reader, labelIds, mark),
+      labelled: (labelIds) => labelled(database, reader, labelIds, revision),
       isAnyThere: (numbers) => isAnyThere(database, reader, wish.folder, numbers),
     },
     wish,
   )
-  return { ...found, mark }
+  return { ...found, revision }
 }

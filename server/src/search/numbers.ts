@@ -3,15 +3,15 @@ import { bookState } from '../book-changes/book-state.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { blockOf } from './entries.ts'
 
-/** The search numbers that the recipes of a book have. */
+/** The range of search numbers in a book. */
 export interface BookNumbers {
-  /** The first of them. */
+  /** The first number. */
   readonly base: number
-  /** How many there are, those of recipes that are gone included. */
+  /** The size of the range; it includes the numbers of deleted recipes. */
   readonly size: number
   readonly blocks: readonly number[]
-  /** The mark of the book's changes at that moment. */
-  readonly mark: number
+  /** The revision of the book at that moment. */
+  readonly revision: number
 }
 
 const range = (first: number, last: number): readonly number[] =>
@@ -19,7 +19,7 @@ const range = (first: number, last: number): readonly number[] =>
 
 /** The numbers of a reader's own book. */
 export async function numbersOf(database: Database, reader: Reader): Promise<BookNumbers> {
-  const { firstNumber: base, nextNumber: next, mark } = await bookState(database, reader)
-  if (next <= base) return { base: 0, size: 0, blocks: [], mark }
-  return { base, size: next - base, blocks: range(blockOf(base), blockOf(next - 1)), mark }
+  const { firstNumber: base, nextNumber: next, revision } = await bookState(database, reader)
+  if (next <= base) return { base: 0, size: 0, blocks: [], revision }
+  return { base, size: next - base, blocks: range(blockOf(base), blockOf(next - 1)), revision }
 }

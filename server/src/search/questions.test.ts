@@ -9,7 +9,7 @@ import { type KnownRecipe, questions, searchedBook } from '../testing/searched-b
 import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
 
 const book = searchedBook(400)
-const asked = questions(200)
+const searches = questions(200)
 const space = uuid()
 
 async function withBook(server: TestServer) {
@@ -32,8 +32,8 @@ async function memoryBookOf({ api }: TestMember) {
     book = createMemoryBook(book.save())
     ;({ mark: since, more } = data)
   }
-  return (asked: { readonly query?: string; readonly sort?: string }) =>
-    book.find({ folder: 'main', seed: 7, offset: 0, count: 500, ...asked })
+  return (search: { readonly query?: string; readonly sort?: string }) =>
+    book.find({ folder: 'main', seed: 7, offset: 0, count: 500, ...search })
 }
 
 test('200 questions in five languages have the same answers in the same order on both databases and on a device, and the right ones', async () => {
@@ -44,7 +44,7 @@ test('200 questions in five languages have the same answers in the same order on
     const { api } = anna
     const book = await memoryBookOf(anna)
     const found: string[][] = []
-    for (const { text } of asked) {
+    for (const { text } of searches) {
       const { data } = await api.call(searchRecipes, { query: { query: text, count: 500 } })
       expect(data.totalCount).toBe(data.data.length)
       found.push(data.data.map(({ title }) => title))
@@ -64,6 +64,6 @@ test('200 questions in five languages have the same answers in the same order on
   expect(second).toEqual(first)
   expect(first?.filter(({ length }) => length > 0).length).toBeGreaterThan(120)
   const named = (found: readonly (readonly string[])[]) =>
-    Object.fromEntries(asked.map(({ text }, at) => [text, found[at]?.toSorted()]))
-  expect(named(first ?? [])).toEqual(named(asked.map(({ finds }) => titlesOf(book.filter(finds)))))
+    Object.fromEntries(searches.map(({ text }, at) => [text, found[at]?.toSorted()]))
+  expect(named(first ?? [])).toEqual(named(searches.map(({ finds }) => titlesOf(book.filter(finds)))))
 }, 60_000)

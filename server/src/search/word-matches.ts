@@ -9,15 +9,15 @@ import { type Given, preparedStatement } from '../machinery/database/prepared-st
 import { readEntries } from './entries.ts'
 import { beginningForm, endingForm } from './index-recipes.ts'
 
-/** A row of postings that a word led to. */
+/** A row of postings of a word. */
 export interface Posting {
   readonly word: string
   readonly block: number
   readonly entries: string
 }
 
-/** Larger than whatever follows a beginning. */
-const last = '\u{10ffff}'
+/** Sorts after every letter, so that a prefix and this end a range. */
+const highest = '\u{10ffff}'
 
 const sharing = (
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
@@ -39,25 +39,25 @@ interface FormOfWord {
   readonly word: string
 }
 
-/** Words that share a form with one, itself first. */
+/** The word itself, then the words that share a form with it. */
 function sharingForms(word: string, rows: readonly FormOfWord[]): readonly string[] {
   const shared = formsOf(word).flatMap((form) => rows.filter((row) => row.form === form).map((row) => row.word))
   return [...new Set([word, ...shared])]
 }
 
-/** The words of a book that share a form with one of these, by the word they share it with. */
+/** For each word, the words of a book that share a form with it. */
 export async function sameWords(
   database: Database,
   reader: Reader,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const forms = [...new Set(words.flatMap((word) => formsOf(word)))]
-  const asked = { ownerId: reader.id, forms: database.dialect.asOne(forms) }
-  const rows = forms.length === 0 ? [] : await wordsWithForms(database, asked)
+  const query = { ownerId: reader.id, forms: database.dialect.asOne(forms) }
+  const rows = forms.length === 0 ? [] : await wordsWithForms(database, query)
   return new Map(words.map((word) => [word, sharingForms(word, rows)]))
 }
 
-/** The words of a book that may be meant by one with a slip in it. */
+/** The words of a book that a mistyped word may mean. */
 export async function meantWords({ db }: Database, reader: Reader, word: string): Promise<readonly string[]> {
   if (!isForgiven(word)) return []
   const forms = formsOf(word)
@@ -69,7 +69,7 @@ export async function meantWords({ db }: Database, reader: Reader, word: string)
     .distinct()
     .where('ownerId', '=', reader.id)
     .where(({ or, and, eb }) =>
-      or(ranges.map((range) => and([eb('form', '>=', range), eb('form', '<', range + last)]))),
+      or(ranges.map((range) => and([eb('form', '>=', range), eb('form', '<', range + highest)]))),
     )
     .execute()
   const typed = { word, forms }
@@ -79,13 +79,17 @@ export async function meantWords({ db }: Database, reader: Reader, word: string)
     .toSorted()
 }
 
-interface Held {
+interface PostingsQuery {
   readonly ownerId: string
   readonly blocks: AsOne
   readonly words: AsOne
 }
 
-type Longer = Omit<Held, 'words'> & { readonly forms: AsOne; readonly first: string; readonly last: string }
+type PrefixQuery = Omit<PostingsQuery, 'words'> & {
+  readonly forms: AsOne
+  readonly first: string
+  readonly last: string
+}
 
 const inBlocks = (
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
@@ -98,17 +102,17 @@ const inBlocks = (
     .where('ownerId', '=', ownerId)
     .where(({ ref }) => dialect.isOneOf(ref('block'), 'integer', blocks))
 
-const holdingWords = preparedStatement((database, given: Given<Held>) =>
+const postingsOfWords = preparedStatement((database, given: Given<PostingsQuery>) =>
   inBlocks(database, given('ownerId'), given('blocks')).where(({ ref }) =>
     database.dialect.isOneOf(ref('word'), 'text', given('words')),
   ),
 )
 
-/** Told of what is no form. */
+/** The empty form of rows that are postings. */
 const noForm = sql.lit('')
 
-/** Words that share forms and words that begin so, in one statement: on PostgreSQL each is waited for. */
-const sharingOrLonger = preparedStatement((database, given: Given<Longer>) =>
+/** Words that share forms and words with a prefix, in one statement, which saves a round trip to PostgreSQL. */
+const sharingOrLonger = preparedStatement((database, given: Given<PrefixQuery>) =>
   inBlocks(database, given('ownerId'), given('blocks'))
     .select(noForm.as('form'))
     .where('word', '>=', given('first'))
@@ -123,15 +127,15 @@ const sharingOrLonger = preparedStatement((database, given: Given<Longer>) =>
     ),
 )
 
-/** A word that somebody may go on typing. */
+/** The matches of a word that may be a prefix. */
 export interface Begun {
-  /** The words of the book that are the same, itself first. */
+  /** The word itself, then the words of the book that share a form with it. */
   readonly same: readonly string[]
-  /** What the index says of all words that begin with it. */
+  /** The postings of all words with this prefix. */
   readonly longer: readonly Posting[]
 }
 
-/** Looks up a word, and all that begin with it (`mayBeBeginning`). */
+/** Looks up a word and all words with this prefix (`mayBeBeginning`). */
 export async function readBegun(
   database: Database,
   reader: Reader,
@@ -140,13 +144,13 @@ export async function readBegun(
 ): Promise<Begun> {
   const { asOne } = database.dialect
   const book = { ownerId: reader.id, blocks: asOne(blocks) }
-  const asked = { ...book, forms: asOne(formsOf(word)), first: word, last: word + last }
-  const rows = await sharingOrLonger(database, asked)
+  const query = { ...book, forms: asOne(formsOf(word)), first: word, last: word + highest }
+  const rows = await sharingOrLonger(database, query)
   const [longer, forms] = [rows.filter(({ form }) => form === ''), rows.filter(({ form }) => form !== '')]
   return { same: sharingForms(word, forms), longer }
 }
 
-/** What the index says of words, in some of its blocks. */
+/** The postings of words in some blocks of the index. */
 export async function readPostings(
   database: Database,
   reader: Reader,
@@ -155,10 +159,10 @@ export async function readPostings(
 ): Promise<readonly Posting[]> {
   if (blocks.length === 0 || words.length === 0) return []
   const { asOne } = database.dialect
-  return holdingWords(database, { ownerId: reader.id, blocks: asOne(blocks), words: asOne(words) })
+  return postingsOfWords(database, { ownerId: reader.id, blocks: asOne(blocks), words: asOne(words) })
 }
 
-/** What the index says of words, and where exactly they stand. */
+/** The postings of words with their positions. */
 export async function readExactly(
   { db, dialect }: Database,
   reader: Reader,

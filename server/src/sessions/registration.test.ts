@@ -15,9 +15,10 @@ async function serverThat(kind: (typeof databases)[number], registration: string
 
 afterEach(() => server.close())
 
-const told = z.object({ registration: z.string() })
+const serverConfig = z.object({ registration: z.string() })
 
-const toldToBrowsers = async () => told.parse(await (await fetch(`${server.address}config.json`)).json()).registration
+const toldToBrowsers = async () =>
+  serverConfig.parse(await (await fetch(`${server.address}config.json`)).json()).registration
 
 const come = (name: string, invitation?: string) =>
   server.client().call(register, {
@@ -88,8 +89,8 @@ describe.each(databases)('who may register, on %s', (kind) => {
 
     test('whose secret is kept as a digest, and of which there are not too many', async () => {
       const { secret } = await invite()
-      const kept = await server.database.db.selectFrom('invitations').selectAll().execute()
-      expect(JSON.stringify(kept)).not.toContain(secret)
+      const rows = await server.database.db.selectFrom('invitations').selectAll().execute()
+      expect(JSON.stringify(rows)).not.toContain(secret)
       for (let more = 1; more < 20; more++) await invite()
       expect(await statusOf(anna().call(createInvitation, { body: {} }))).toBe(409)
     })

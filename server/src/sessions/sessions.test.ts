@@ -90,8 +90,8 @@ eachDatabase(
         headers: { authorization: `Bearer ${anna.token}` },
       })
       expect([byAddress.status, byHeader.status]).toEqual([200, 200])
-      const kept = await server.database.db.selectFrom('sessions').selectAll().execute()
-      expect(JSON.stringify(kept)).not.toContain(anna.token)
+      const rows = await server.database.db.selectFrom('sessions').selectAll().execute()
+      expect(JSON.stringify(rows)).not.toContain(anna.token)
     })
 
     test('guessing one account’s password is slowed, also in parallel and with the right one at last', async () => {

@@ -6,12 +6,12 @@ import { blockedAmong } from '../people/hidden.ts'
 import { peopleById, personOf } from '../people/people.ts'
 import type { EndedShare, Shared, SharedKind } from './sharing.ts'
 
-type LiveNews = Parameters<Services['news']['notify']>[1]
+type LiveEvent = Parameters<Services['notifier']['notify']>[1]
 
 interface Events {
-  changed(id: string, updatedBy: Person, reference: string, added?: number): LiveNews
-  received(id: string, from: Person): LiveNews
-  removed(id: string, updatedBy: Person): LiveNews
+  changed(id: string, updatedBy: Person, reference: string, added?: number): LiveEvent
+  received(id: string, from: Person): LiveEvent
+  removed(id: string, updatedBy: Person): LiveEvent
 }
 
 /** The events of each kind of thing. */
@@ -39,7 +39,7 @@ const eventsOf: Readonly<Record<SharedKind, Events>> = {
  * @param added how much was put on it, where that is the change
  */
 export async function notifyChanged(
-  { database, news }: Services,
+  { database, notifier }: Services,
   member: Member,
   { kind, id, ownerId, audience, collaboratorIds }: Shared,
   reference: string,
@@ -50,25 +50,25 @@ export async function notifyChanged(
     personOf(database, member),
     blockedAmong(database, member, collaboratorIds),
   ])
-  news.notify(
+  notifier.notify(
     audience.filter((userId) => !blocked.has(userId)),
     changed(id, updatedBy, reference, added),
   )
   if (blocked.size === 0) return
   // To them, what the member adds is the owner's.
   const owner = (await peopleById(database, [ownerId]))(ownerId)
-  news.notify([...blocked], changed(id, owner, reference))
+  notifier.notify([...blocked], changed(id, owner, reference))
 }
 
 /** Notifies the people with whom a thing was just shared. */
 export async function notifyReceived(
-  { database, news }: Services,
+  { database, notifier }: Services,
   member: Member,
   kind: SharedKind,
   id: string,
   newcomers: readonly string[],
 ): Promise<void> {
-  news.notify(newcomers, eventsOf[kind].received(id, await personOf(database, member)))
+  notifier.notify(newcomers, eventsOf[kind].received(id, await personOf(database, member)))
 }
 
 /** Somebody who came onto a list by an invitation. */
@@ -80,19 +80,22 @@ export interface Joined {
 }
 
 /** Notifies everybody on a list, the new person too, that somebody joined it. */
-export async function notifyJoined({ database, news }: Services, { listId, userId, audience }: Joined): Promise<void> {
+export async function notifyJoined(
+  { database, notifier }: Services,
+  { listId, userId, audience }: Joined,
+): Promise<void> {
   const newcomer = (await peopleById(database, [userId]))(userId)
-  news.notify(audience, eventsOf.list.changed(listId, newcomer, uuid()))
+  notifier.notify(audience, eventsOf.list.changed(listId, newcomer, uuid()))
 }
 
 /** Notifies the people who no longer see a thing: its owner deleted it or took them off, or they left. */
 export async function notifyRemoved(
-  { database, news }: Services,
+  { database, notifier }: Services,
   member: Member,
   { kind, id }: Shared,
   formerReaders: readonly string[],
 ): Promise<void> {
-  news.notify(formerReaders, eventsOf[kind].removed(id, await personOf(database, member)))
+  notifier.notify(formerReaders, eventsOf[kind].removed(id, await personOf(database, member)))
 }
 
 /**
@@ -100,7 +103,7 @@ export async function notifyRemoved(
  * who to the other is whom `as` says; whoever is on it still sees one fewer.
  */
 export async function notifyUnshared(
-  { database, news }: Services,
+  { database, notifier }: Services,
   member: Member,
   ended: readonly EndedShare[],
   as: Person,
@@ -113,7 +116,7 @@ export async function notifyUnshared(
   const own = await personOf(database, member)
   for (const { kind, id, ownerId, leaverId, audience } of ended) {
     const { changed, removed } = eventsOf[kind]
-    news.notify([leaverId], removed(id, leaverId === member.id ? own : as))
-    news.notify(audience, changed(id, ownerOf(ownerId), uuid()))
+    notifier.notify([leaverId], removed(id, leaverId === member.id ? own : as))
+    notifier.notify(audience, changed(id, ownerOf(ownerId), uuid()))
   }
 }

@@ -178,7 +178,7 @@ export async function share(
     await refuseTooManyOf(inside, kind, added)
     await sql`
       delete from ${table} where "ownerId" = ${ownerId} and ${key} = ${id}
-        and "userId" not in (select value from ${dialect.rowsOf(userIds).as('kept')})`.execute(db)
+        and "userId" not in (select value from ${dialect.rowsOf(userIds).as('remaining')})`.execute(db)
     for (const userId of added) {
       await sql`insert into ${table} ("userId", "ownerId", ${key}) values (${userId}, ${ownerId}, ${id})
         on conflict do nothing`.execute(db)

@@ -4,17 +4,17 @@ import type { Departure } from '../users/departure.ts'
 import { listsOf } from './store.ts'
 
 /** Everybody on a list with a member who deletes their account. */
-export const listDeparture: Departure = async ({ database, news }, member) => {
+export const listDeparture: Departure = async ({ database, notifier }, member) => {
   const lists = await listsOf(database, member)
   return () => {
     for (const { id: shoppingListId, owner, collaborators } of lists) {
       const others = [owner, ...collaborators].map(({ id }) => id).filter((id) => id !== member.id)
       if (owner.id === member.id) {
         const data = { shoppingListId, updatedBy: nobody(member.id) }
-        news.notify(others, { type: 'shoppingList:removed', data })
+        notifier.notify(others, { type: 'shoppingList:removed', data })
       } else {
         const data = { shoppingListId, updatedBy: owner, reference: uuid() }
-        news.notify(others, { type: 'shoppingList:itemsUpdated', data })
+        notifier.notify(others, { type: 'shoppingList:itemsUpdated', data })
       }
     }
   }

@@ -176,16 +176,16 @@ export function addItems(
       list,
       items.flatMap(({ id }) => id ?? []),
     )
-    const news = items.filter(({ id = '' }) => !removed.has(id))
+    const newItems = items.filter(({ id = '' }) => !removed.has(id))
     await reachRecipes(
       inside,
       member,
-      news.flatMap(({ recipeId }) => recipeId ?? []),
+      newItems.flatMap(({ recipeId }) => recipeId ?? []),
     )
     await requireDishes(
       inside,
       member,
-      news.flatMap(({ planItemId }) => planItemId ?? []),
+      newItems.flatMap(({ planItemId }) => planItemId ?? []),
     )
     const pictureOf = await takePictures(
       inside,

@@ -31,8 +31,12 @@ eachDatabase('what a shopping list knows', (server) => {
   const add = (member: TestMember, id: string, titles: readonly string[]) =>
     member.api.call(addShoppingListItems, { params: { id }, body: { items: titles.map((title) => ({ title })) } })
 
-  const say = (member: TestMember, id: string, titles: string[], said: { aisle?: string | null; regular?: boolean }) =>
-    member.api.call(updateShoppingListThings, { params: { id }, body: { titles, ...said } })
+  const say = (
+    member: TestMember,
+    id: string,
+    titles: string[],
+    correction: { aisle?: string | null; regular?: boolean },
+  ) => member.api.call(updateShoppingListThings, { params: { id }, body: { titles, ...correction } })
 
   const usual = async (member: TestMember) => (await member.api.call(listUsualThings, {})).data
 
@@ -70,8 +74,8 @@ eachDatabase('what a shopping list knows', (server) => {
       { id: 'dairy', title: null },
     ]
     await arrange(aisles)
-    const kept = await read(anna, list.id)
-    expect([kept.aisles, kept.items[0]?.categoryTitle]).toEqual([aisles, 'Weekly offers'])
+    const remaining = await read(anna, list.id)
+    expect([remaining.aisles, remaining.items[0]?.categoryTitle]).toEqual([aisles, 'Weekly offers'])
     await arrange([{ id: 'dairy', title: null }])
     expect((await read(anna, list.id)).items[0]?.categoryTitle).toBe('dairy')
   })
@@ -152,8 +156,12 @@ eachDatabase('what a shopping list knows', (server) => {
   test('a list refuses settings of further items when all 2,000 have some', async () => {
     const list = await make(anna)
     const at = '2026-01-01T12:00:00.000Z'
-    const said = { ownerId: anna.id, listId: list.id, aisle: 'dairy', regular: 0 as const, times: 0, usedAt: at }
-    const things = Array.from({ length: 2_000 }, (_, index) => ({ ...said, itemKey: `k${index}`, title: `k${index}` }))
+    const correction = { ownerId: anna.id, listId: list.id, aisle: 'dairy', regular: 0 as const, times: 0, usedAt: at }
+    const things = Array.from({ length: 2_000 }, (_, index) => ({
+      ...correction,
+      itemKey: `k${index}`,
+      title: `k${index}`,
+    }))
     await server.database.db.insertInto('listThings').values(things).execute()
     expect(await statusOf(say(anna, list.id, ['saffron'], { regular: true }))).toBe(409)
     // What cannot be counted is bought all the same.

@@ -1,12 +1,12 @@
-/** What a column holds, as Access calls it. */
+/** Column types of Access. */
 export type AccessType = 'text' | 'memo' | 'long' | 'date'
 
-/** A column of texts where only its name is said. */
+/** A column; a name alone means a text column. */
 export type AccessColumn = string | { readonly name: string; readonly type: AccessType }
 
 type Value = string | number | Date | null
 
-/** A table; null for what was never filled in. */
+/** A table; null for empty cells. */
 export interface AccessTable {
   readonly name: string
   readonly columns: readonly AccessColumn[]
@@ -20,15 +20,15 @@ interface Column {
 
 const pageSize = 4096
 const types = { text: 0x0a, long: 0x04, date: 0x08, memo: 0x0c, ole: 0x0b } as const
-/** Bytes of what has always as many; the others are as long as what is in them. */
+/** Sizes of types with a fixed size, bytes. */
 const lengths = { long: 4, date: 8 } as const
-/** Longest text that stands in its row, and on one page beside it; bytes. */
+/** Maximum size of a text in its row, and on one page outside of it, bytes. */
 const longestInRow = 64
 const longestOnPage = 4_000
 
 const isFixed = (type: Column['type']): type is keyof typeof lengths => type in lengths
 
-/** The stream cipher of the header (its key is no secret): of zeros it gives what the format reads as zeros. */
+/** The header is encrypted (RC4) with a public key: this is the cipher text of zeros. */
 function rc4(key: readonly number[], length: number): Buffer {
   const state = Array.from({ length: 256 }, (_, index) => index)
   const at = (index: number) => state[index % 256] ?? 0
@@ -52,10 +52,10 @@ function rc4(key: readonly number[], length: number): Buffer {
 const u16 = (value: number) => Buffer.from(new Uint16Array([value]).buffer)
 const u32 = (value: number) => Buffer.from(new Uint32Array([value]).buffer)
 
-/** Days since the last but one of 1899. */
+/** Days since 1899-12-30. */
 const days = (value: Value): number => (value instanceof Date ? value.getTime() / 86_400_000 + 25_569 : 0)
 
-/** As Access writes texts: Latin letters of one byte each behind a mark, and all others of two. */
+/** Encodes a text as Access does: Latin-1 after a prefix, anything else as UTF-16. */
 const packed = (text: string): Buffer =>
   text.length > 1 && Buffer.from(text, 'latin1').toString('latin1') === text && !text.includes('\0')
     ? Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'latin1')])
@@ -69,7 +69,7 @@ function header(): Buffer {
   return page
 }
 
-/** Rows from the end of a page to its beginning. @param owner the page that defines their table; null for long texts */
+/** A page with rows, written from its end. @param owner the page that defines the table; null for long texts */
 function dataPage(owner: number | null, rows: readonly Buffer[]): Buffer {
   const page = Buffer.alloc(pageSize)
   page.writeUInt16LE(0x0101, 0)
@@ -86,7 +86,7 @@ function dataPage(owner: number | null, rows: readonly Buffer[]): Buffer {
   return page
 }
 
-/** Rows as many to a page as it holds. */
+/** Distributes rows to pages. */
 function pagesOf(owner: number, rows: readonly Buffer[]): Buffer[] {
   const pages: Buffer[][] = [[]]
   let room = pageSize - 14
@@ -107,7 +107,7 @@ function definitionPage(columns: readonly Column[], rows: number, mapRow: number
   page.writeUInt32LE(rows, 16)
   page.writeUInt16LE(columns.filter(({ type }) => !isFixed(type)).length, 43)
   page.writeUInt16LE(columns.length, 45)
-  // Which pages are the table's, and which of them have room: all.
+  // The pages of the table, and the pages with free space: all.
   page.writeUInt32LE((1 << 8) | mapRow, 55)
   page.writeUInt32LE((1 << 8) | mapRow, 59)
   let [variable, fixed] = [0, 0]
@@ -129,7 +129,7 @@ function definitionPage(columns: readonly Column[], rows: number, mapRow: number
   return page
 }
 
-/** Which pages hold the rows of a table. */
+/** The map of the pages of a table. */
 function usageMap(pages: readonly number[]): Buffer {
   const map = Buffer.alloc(69)
   for (const page of pages) {
@@ -139,7 +139,7 @@ function usageMap(pages: readonly number[]): Buffer {
   return map
 }
 
-/** The pages of a database under way. */
+/** The pages of a database while it is written. */
 class Pages {
   readonly all: Buffer[] = []
 
@@ -147,7 +147,7 @@ class Pages {
     return this.all.push(page) - 1
   }
 
-  /** A long text: in its row, on a page beside it, or on as many as it takes, each of which names the next. */
+  /** Writes a long text: in its row, on one page, or on a chain of pages. */
   memo(text: string): Buffer {
     const bytes = packed(text)
     const about = (place: number, page: number) =>
@@ -162,7 +162,7 @@ class Pages {
     return about(0, next)
   }
 
-  /** A row: what is of one length, what is not, where each of these begins, and which are filled in. */
+  /** Encodes a row: columns of fixed size, columns of variable size, their offsets, and a bitmap of filled columns. */
   row(columns: readonly Column[], values: readonly Value[]): Buffer {
     const fixed = columns.flatMap(({ type }, index) => {
       const value = values[index] ?? null

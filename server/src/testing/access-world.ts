@@ -15,12 +15,12 @@ import type { TestMember, TestServer } from './test-server.ts'
 
 const [, { endpoint: importJsonLd }] = directImports
 
-/** Who calls, as seen from the owner of a thing. A guest has no session. */
+/** Kinds of callers, as seen from the owner. A guest has no session. */
 export const callers = ['stranger', 'pending', 'friend', 'former', 'blocked', 'collaborator', 'owner'] as const
 
 export type Caller = (typeof callers)[number]
 
-/** What an owner has that not everybody may see. */
+/** Things of an owner that not everybody may see. */
 export const secrets = ['email', 'recipe', 'label', 'list', 'plan', 'message', 'job', 'search', 'link'] as const
 
 export type Secret = (typeof secrets)[number]
@@ -37,13 +37,13 @@ export interface World {
   readonly jobId: string
   readonly searchId: string
   readonly shareId: string
-  /** Opens the recipe to whoever has it. */
+  /** The secret of a link that opens the recipe. */
   readonly shareSecret: string
-  /** What tells a secret in an answer: words of it, and its id. */
+  /** Texts that reveal a secret in an answer: its words and its id. */
   readonly signs: Readonly<Record<Secret, readonly string[]>>
 }
 
-/** Makes somebody what they are to the owner; only the list is missing to a collaborator. */
+/** Creates the relation of a caller to the owner; a collaborator still needs the list. */
 export async function relate(owner: TestMember, person: TestMember, caller: Caller): Promise<void> {
   if (caller === 'pending') await person.api.call(addFriend, { params: { id: owner.id } })
   const once: readonly Caller[] = ['friend', 'former', 'blocked', 'collaborator']
@@ -52,7 +52,7 @@ export async function relate(owner: TestMember, person: TestMember, caller: Call
   if (caller === 'former') await person.api.call(removeFriend, { params: { id: owner.id } })
 }
 
-/** Ends all that there was between the two, a shared list with it. */
+/** Ends the relation between two members, including a shared list. */
 async function block(owner: TestMember, person: TestMember): Promise<void> {
   await aList(owner, [person])
   await owner.api.call(blockPerson, { params: { id: person.id } })
@@ -71,7 +71,7 @@ export const aRecipe = async (member: TestMember, draft: Partial<RecipeDraft> = 
 export const aSearch = async (member: TestMember, title = 'Passing'): Promise<SavedSearch> =>
   (await member.api.call(saveSearch, { params: { id: uuid() }, body: { title, view: 'search=soup' } })).data
 
-/** A link to a recipe of somebody's own, and its secret. */
+/** Creates a link to an own recipe. @returns the link and its secret */
 export async function aShare(owner: TestMember, recipeId: string, name = 'Aunt Mo') {
   const share = (await owner.api.call(createShare, { body: { recipeId, name } })).data
   return { shareId: share.id, shareSecret: share.address.slice('s/'.length) }
@@ -106,7 +106,7 @@ export async function aPlan(
   return { planId: id, dishId }
 }
 
-/** An owner with one of everything, and everybody who may want to see it. */
+/** Creates an owner with one of everything, and a caller of each kind. */
 export async function buildWorld(server: TestServer): Promise<World> {
   const [owner, stranger, pending] = [await server.member('Owner'), await server.member('S'), await server.member('P')]
   const [friend, former, collaborator] = [await server.member('F'), await server.member('E'), await server.member('C')]

@@ -1,13 +1,13 @@
 import { databases, startTestServer, type TestDatabase, type TestServer } from './test-server.ts'
 
 interface Lifetime {
-  /** Each test has a server of its own, on an empty database. */
+  /** Whether each test gets its own server on an empty database. */
   readonly perTest?: boolean
-  /** Settings that differ from those of tests. */
+  /** Settings that override those of tests. */
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** Describes what holds on each of the databases, on a server that runs for all tests, or for one. */
+/** Runs tests on each database, with one server for all tests or one for each. */
 export function eachDatabase(
   what: string,
   suite: (server: TestServer, kind: TestDatabase) => void,

@@ -1,14 +1,14 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A site on an address of this machine that stands for the public internet. */
+/** A site on a loopback address that stands for the public internet. */
 export interface ForeignSite {
-  /** Ends in a slash. */
+  /** With a trailing slash. */
   readonly address: string
   close(): void
 }
 
-/** What a server is started with that shall reach foreign sites of tests. */
+/** Settings with which a server may reach foreign sites of tests. */
 export const foreignNetwork = '127.0.0.2'
 
 export async function startForeignSite(listener: RequestListener): Promise<ForeignSite> {

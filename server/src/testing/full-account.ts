@@ -7,12 +7,12 @@ import { now } from '../machinery/database/instant.ts'
 import { insertRecipes } from '../recipes/insert.ts'
 import type { TestMember, TestServer } from './test-server.ts'
 
-/** A letter that takes two bytes, as in most scripts. */
+/** A letter of two bytes, as in most scripts. */
 const letters = (count: number): string => 'ж'.repeat(count)
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at)
 
-/** A member who has as much of everything as one may have, or could have before there were limits of bytes. */
+/** A member with the maximum of everything, also of data from before there were limits of bytes. */
 export interface FullAccount {
   readonly member: TestMember
   readonly friendId: string
@@ -55,7 +55,7 @@ async function addPeople(database: Database, { id }: TestMember): Promise<readon
   return friends
 }
 
-/** A page of recipes with every text that lists show as long as may be, and a hundred labels each. */
+/** Adds a page of recipes with the longest possible texts and a hundred labels each. */
 async function addRecipes(database: Database, member: TestMember): Promise<readonly string[]> {
   const ids = range(500).map(() => uuid())
   const labels = range(100).map((n) => `${letters(95)} ${n}`)
@@ -146,7 +146,7 @@ async function addLists(database: Database, { id: ownerId }: TestMember, friends
   return listId
 }
 
-/** Plans; one holds as many dishes as it may, a tenth of them with notes from before notes were limited. */
+/** Adds plans; one has the maximum of dishes, a tenth of them with notes from before notes were limited. */
 async function addPlans(
   database: Database,
   { id: ownerId }: TestMember,
@@ -193,7 +193,7 @@ async function addPlans(
   return { planId, dishIds: dishIds.slice(0, 260) }
 }
 
-/** As many lists and plans in the trash as one may own, and what was removed from those in use. */
+/** Fills the trash with the maximum of lists, plans, items and dishes. */
 async function addTrash(
   database: Database,
   { id: ownerId }: TestMember,

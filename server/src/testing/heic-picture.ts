@@ -32,7 +32,7 @@ function box(type: string, ...parts: readonly Uint8Array[]): Buffer {
 const fullBox = (type: string, version: number, ...parts: readonly Uint8Array[]) =>
   box(type, u32(version << 24), ...parts)
 
-/** A box of a file, whole. */
+/** A complete box of a file. */
 function boxIn(file: Buffer, type: string): Buffer {
   const at = file.indexOf(type, 0, 'latin1') - 4
   return file.subarray(at, at + file.readUInt32BE(at))

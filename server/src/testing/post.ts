@@ -1,6 +1,6 @@
 import type { TestServer } from './test-server.ts'
 
-/** What a program without our client sends, and is answered. */
+/** Sends a request without the product's client. @returns the answer */
 export async function post(
   { address }: Pick<TestServer, 'address'>,
   path: string,

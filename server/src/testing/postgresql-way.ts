@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A way to the database of the tests on which things go wrong. */
+/** A proxy to the database of the tests that can fail. */
 export interface PostgresqlWay {
-  /** The address of the database by this way. */
+  /** The address of the database through this proxy. */
   readonly url: string
-  /** Every connection is lost, and each new one at once. */
+  /** Closes every connection, and each new one at once. */
   cut(): void
-  /** Connections are taken, and nothing comes through, either way. */
+  /** Accepts connections and forwards nothing in either direction. */
   silence(): void
-  /** Loses the connection on which a text comes by next on its way to the database. */
+  /** Closes the connection that next sends this text to the database. */
   cutBefore(text: string): void
-  /** All is well again; what was held up comes through. */
+  /** Ends the fault and forwards the delayed data. */
   mend(): void
   close(): void
 }

@@ -4,38 +4,38 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { importJWK, jwtVerify } from 'jose'
 import { startForeignSite } from './foreign-site.ts'
 
-/** What a browser was sent, opened with its keys. */
+/** A decrypted push message. */
 export interface Rung {
   readonly payload: Record<string, string>
   readonly headers: IncomingMessage['headers']
 }
 
-/** A browser that subscribed at a push service. */
+/** A browser with a subscription at a push service. */
 export interface PushBrowser {
-  /** What it hands to the server. */
+  /** The subscription that it sends to the server. */
   readonly subscription: {
     readonly endpoint: string
     readonly keys: { readonly p256dh: string; readonly auth: string }
   }
   readonly rung: readonly Rung[]
-  /** Waits until it was rung so many times. */
+  /** Waits for this number of messages. */
   ring(times: number): Promise<readonly Rung[]>
 }
 
-/** A push service of the web, as RFC 8030, 8291 and 8292 have it, whose browsers tests look into. */
+/** A push service by RFC 8030, 8291 and 8292, with browsers for tests. */
 export interface TestPushService {
   readonly address: string
   browser(): PushBrowser
-  /** What it answers next to whom, in place of 201. */
+  /** The next answer to a browser, instead of 201. */
   answerNext(status: number, headers?: Record<string, string>): void
-  /** How often anything was sent to it. */
+  /** Number of requests so far. */
   readonly asked: () => number
   close(): void
 }
 
 const bytes = (part: string) => Buffer.from(part)
 
-/** Opens what was sealed for a browser (RFC 8291 over RFC 8188, one record). */
+/** Decrypts a message for a browser (RFC 8291 over RFC 8188, one record). */
 function opened(body: Buffer, own: ReturnType<typeof createECDH>, auth: Buffer): string {
   const salt = body.subarray(0, 16)
   const idLength = body.readUInt8(20)
@@ -51,7 +51,7 @@ function opened(body: Buffer, own: ReturnType<typeof createECDH>, auth: Buffer):
   return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8')
 }
 
-/** Whether a request is signed by the key that it names, for this service. */
+/** Whether the signature of a request is valid for its key and this service. */
 async function isSigned(authorization: string | undefined, audience: string): Promise<boolean> {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization ?? '') ?? []
   const point = Buffer.from(key, 'base64url')

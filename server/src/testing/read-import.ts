@@ -10,11 +10,11 @@ import { importWords } from '../imports/import-words.ts'
 import { openImport } from '../imports/open-import.ts'
 import { readInProcess } from '../imports/read-in-process.ts'
 
-/** What is in an import file. */
+/** The content of an import file. */
 export interface ReadImport {
   readonly format: string
   readonly columns: readonly MatchedColumn[]
-  /** As it is known at the end. */
+  /** Total at the end of the file. */
   readonly total: number
   readonly items: readonly FittedItem[]
 }
@@ -67,14 +67,14 @@ const reading =
 /** Reads an import file. @throws {ImportError} if it cannot be read */
 export const readImport = reading(here)
 
-/** The same in the process of a job: for formats whose libraries Jest cannot load. */
+/** Reads an import file in the process of a job, for formats whose libraries Jest cannot load. */
 export const readImportApart = reading(apart)
 
 /** The recipes in an import file. */
 export const recipesIn = ({ items }: ReadImport): FittedRecipe[] =>
   items.flatMap((item) => (item.outcome === 'recipe' ? item : []))
 
-/** What stands for a picture in import files. */
+/** Bytes that replace a picture in import files. */
 export const picture = Buffer.from('a picture')
 
 /** A file in a zip. */
@@ -86,7 +86,7 @@ export const entry = (name: string, content: Buffer | string | object) => ({
   deflate: true,
 })
 
-/** What a file holds: its format, and of each recipe the fields that are filled, with how many pictures come along. */
+/** Summary of a file: its format, and for each recipe its filled fields and number of pictures. */
 export async function readFields(bytes: Buffer | string, name: string, choices: Parameters<typeof readImport>[2] = {}) {
   const file = await (/\.(?:lcb|mdb)$/.test(name) ? readImportApart : readImport)(bytes, name, choices)
   const recipes = recipesIn(file).map(({ draft, images, createdAt }) => ({

@@ -11,7 +11,7 @@ export function numbersFrom(seed: number): () => number {
   }
 }
 
-/** Forms of one word each: whoever looks for one means all. */
+/** Groups of forms of one word: a search for one finds all. */
 const things = {
   en: 'chicken chickens|tomato tomatoes|mushroom mushrooms|blueberry blueberries|carrot carrots|lentil lentils|peanut peanuts|cabbage cabbages|radish radishes|cherry cherries',
   de: 'Zwiebel Zwiebeln|Kartoffel Kartoffeln|Erdbeere Erdbeeren|Gurke Gurken|Pfirsich Pfirsiche|Walnuss Walnüsse|Bratapfel Bratäpfel|Rosine Rosinen',
@@ -32,10 +32,10 @@ const sentences: { readonly [language in Spoken]: readonly [dishes: string, step
 
 const allLabels = ['weekday', 'festive', 'slow cooker', 'picnic']
 
-/** A recipe, and what it is known to hold. */
+/** A recipe and its known content. */
 export interface KnownRecipe {
   readonly draft: RecipeDraft & { readonly title: string }
-  /** First forms of the things in it, wherever they stand. */
+  /** The first forms of the words in it. */
   readonly things: ReadonlySet<string>
   readonly label: string | null
   readonly minutes: number
@@ -57,7 +57,7 @@ const languages = ['en', 'de', 'it', 'uk', 'he'] as const satisfies readonly Spo
 const thingsIn = (language: Spoken): readonly (readonly string[])[] =>
   things[language].split('|').map((forms) => forms.split(' '))
 
-/** So many recipes in five languages, the same ones on each run. */
+/** Generates recipes in five languages, the same in each run. */
 export function searchedBook(count: number): readonly KnownRecipe[] {
   const next = numbersFrom(4_242)
   const pick = picker(next)
@@ -90,11 +90,11 @@ export function searchedBook(count: number): readonly KnownRecipe[] {
 
 export interface Question {
   readonly text: string
-  /** What it is meant to find. */
+  /** The expected matches. */
   readonly finds: (recipe: KnownRecipe) => boolean
 }
 
-/** A word as somebody types it in a hurry: a letter is missing or doubled, or two changed places. */
+/** A word with a typo: a letter is missing or doubled, or two are swapped. */
 function withSlip(word: string, next: () => number): string {
   const at = 2 + Math.floor(next() * (word.length - 4))
   const [before, a, b, after] = [word.slice(0, at), word.charAt(at), word.charAt(at + 1), word.slice(at + 2)]
@@ -104,7 +104,7 @@ function withSlip(word: string, next: () => number): string {
   )
 }
 
-/** So many questions with known answers, the same ones on each run. */
+/** Generates searches with known results, the same in each run. */
 export function questions(count: number): readonly Question[] {
   const next = numbersFrom(77)
   const pick = picker(next)

@@ -6,7 +6,7 @@ import { openDatabase } from '../machinery/database/open-database.ts'
 /** The name of the PostgreSQL database that others are copied from. */
 export const templateName = 'potluck_template'
 
-/** Sends one statement to a PostgreSQL, on a connection of its own. */
+/** Sends one statement to PostgreSQL on a new connection. */
 export async function runOnPostgresql(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -21,19 +21,19 @@ import { findMember } from '../sessions/store.ts'
 import { runOnPostgresql, templateName } from './template-databases.ts'
 import { createUnlistedErrors } from './unlisted-errors.ts'
 
-/** A real server on a free port with a database of its own. */
+/** A real server on a free port with its own database. */
 export interface TestServer {
   readonly app: FastifyInstance
   readonly database: Database
   readonly services: Services
   readonly config: Config
-  /** Absolute address, ending in a slash. */
+  /** Absolute address, with a trailing slash. */
   readonly address: string
-  /** A client for a guest, or for whoever holds the token. */
+  /** A client for a guest, or for the session of a token. */
   client(token?: string): ApiClient
-  /** Registers a new person. The name decides the e-mail; whoever has the name of another has a number in theirs. */
+  /** Registers a new person. The e-mail is made from the name, with a number if the name is used again. */
   member(name: string): Promise<TestMember>
-  /** Registers Anna and her friend Ben, and Carl, whom neither knows. */
+  /** Registers Anna, her friend Ben, and Carl, a stranger. */
   circle(): Promise<Circle>
   close(): Promise<void>
 }
@@ -43,9 +43,9 @@ export interface TestMember {
   readonly token: string
   readonly email: string
   readonly api: ApiClient
-  /** Makes the two friends: each asks the other. */
+  /** Makes two members friends: each sends a request. */
   befriends(other: TestMember): Promise<void>
-  /** The member of the session, for what is called without HTTP. */
+  /** The member of the session, for calls without HTTP. */
   acting(): Promise<Member>
 }
 
@@ -60,7 +60,7 @@ export const databases = ['sqlite', 'postgresql'] as const
 
 export type TestDatabase = (typeof databases)[number]
 
-/** Passwords of tests protect nothing. */
+/** Cheap password hashing for tests. */
 const passwordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
 /** A new PostgreSQL database with all tables, empty. */
@@ -75,14 +75,14 @@ export async function freshPostgresql(): Promise<{ url: string; drop: () => Prom
   }
 }
 
-/** An empty database of SQLite in the data folder. */
+/** Copies an empty SQLite database into the data folder. */
 async function freshSqlite(dataDir: string): Promise<void> {
   const template = process.env.TEST_SQLITE_TEMPLATE
   if (!template) throw new Error('TEST_SQLITE_TEMPLATE is not set: Jest’s global set-up makes it')
   await copyFile(template, join(dataDir, basename(template)))
 }
 
-/** Thousands of answers on one machine are not packed and unpacked. */
+/** Switches compression off, which only costs time on one machine. */
 export const fetchUncompressed: typeof fetch = (address, init) => {
   const headers = new Headers(init?.headers)
   headers.set('accept-encoding', 'identity')
@@ -107,16 +107,16 @@ export async function startTestServer(
     PORT: '0',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
-    // Everybody comes from one address here.
+    // All members of a test register from one address.
     REGISTRATIONS_PER_ADDRESS: '1000',
     ...(postgresql ? { DATABASE_URL: postgresql.url } : {}),
     ...environment,
   })
   const database = await openDatabase(config, patience, statementLog)
-  // As the PostgreSQL of tests: no power cut is tested here, and a third of the time would go into waiting for the disk.
+  // No test here cuts the power, and syncing the disk would take a third of the time.
   if (!config.databaseUrl) await sql`pragma synchronous = off`.execute(database.db)
   const services = await createServices(config, database, { passwordCost })
-  // Nobody asks a server that its test stops, but where a test says so.
+  // A stopping test server need not wait for requests, unless a test says so.
   const app = await createApp(services, { ...options, connections: { lastCalls: 0, ...connections } })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

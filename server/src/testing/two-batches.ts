@@ -1,11 +1,11 @@
 /**
  * A process that gives two batches and ends. A channel is read in pieces of 64 kB: the second batch fills one, so that it
- * is taken before the end is read that was told right after it.
+ * is taken before the end is read that was batchMessage right after it.
  */
 import { serialize } from 'node:v8'
 import { giveBatches } from '../machinery/processes/give-batches.ts'
 
-/** The first batch tells which process this is. */
+/** The first batch contains the id of this process. */
 export interface Batch {
   readonly pid: number
   readonly filling: string
@@ -13,11 +13,11 @@ export interface Batch {
 
 const piece = 65_536
 const lengthBytes = 4
-const told = (news: Batch) => ({ type: 'news', news, isBatch: true })
+const batchMessage = (news: Batch) => ({ type: 'news', news, isBatch: true })
 
-/** A batch whose message is one piece: the length of a long text takes three bytes, that of none takes one. */
+/** A batch whose message fills one piece: the length of a long text takes three bytes, of an empty one a byte. */
 function fillingBatch(pid: number): Batch {
-  const empty = lengthBytes + serialize(told({ pid, filling: '' })).length
+  const empty = lengthBytes + serialize(batchMessage({ pid, filling: '' })).length
   return { pid, filling: 'x'.repeat(piece - empty - 2) }
 }
 

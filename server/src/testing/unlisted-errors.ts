@@ -1,17 +1,17 @@
 import { endpoints } from '@potluck/api/endpoints'
 
-/** What any call may be answered with: it is malformed, too long, sent too often, or the server can do nothing just now. */
+/** Errors that any call may get: malformed, too long, too many, or the server is not available. */
 const ofAnyCall: ReadonlySet<number> = new Set([400, 413, 415, 429, 503])
 
 const patternOf = (path: string) => RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`)
 
 const all = Object.values(endpoints)
   .flatMap((feature) => Object.values(feature))
-  // An address without parameters goes before one that has some and fits as well.
+  // A path without parameters takes precedence over one with parameters.
   .toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')))
   .map((endpoint) => ({ endpoint, pattern: patternOf(endpoint.path) }))
 
-/** Sees what calls were answered with, and collects the errors that the contract does not list for them. */
+/** Watches answers and collects errors that the contract does not list. */
 export function createUnlistedErrors(base: string) {
   const seen = new Set<string>()
   return {

@@ -4,11 +4,11 @@ export interface ZipEntry {
   readonly name: string
   readonly bytes: Buffer
   readonly deflate?: boolean
-  /** What the headers say its size is, where that is a lie. */
+  /** A false size for the headers. */
   readonly statedSize?: number
 }
 
-/** A zip archive of these files, for tests that need to say exactly what is in it (APPNOTE 6.3, sections 4.3.7-16). */
+/** A zip archive with exact control of its bytes, for tests (APPNOTE 6.3, sections 4.3.7-16). */
 export function zip(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []

@@ -17,7 +17,7 @@ import * as store from './store.ts'
 
 const purgeEvery = 6 * 3_600_000
 
-/** Calls of one member that each restore a whole trash, at once. */
+/** Concurrent calls of a member that restore the whole trash. */
 const restoredAtOnce = 2
 
 export function trashRoutes(app: FastifyInstance, services: Services): void {
@@ -25,9 +25,9 @@ export function trashRoutes(app: FastifyInstance, services: Services): void {
   const restoring = limitPerMember(restoredAtOnce)
   route(app, contract.listTrash, async ({ member, query }) => {
     const { rows, totalCount } = await store.readTrash(database, member, query)
-    const kept = { database, imageAddress: imageAddress.ofStored }
+    const storedPictures = { database, imageAddress: imageAddress.ofStored }
     const summaries = await readSummaries(
-      kept,
+      storedPictures,
       member,
       rows.map(({ id }) => id),
     )
@@ -65,7 +65,7 @@ export function trashRoutes(app: FastifyInstance, services: Services): void {
 
 const kindOf = { lists: 'list', plans: 'plan' } as const
 
-/** Lists and plans in the trash, and what was removed from those in use. */
+/** Routes for lists and plans in the trash, and for removed items and dishes. */
 function thingRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services
   const withDates = ({ deletedAt, ...thing }: DeletedThing) => ({

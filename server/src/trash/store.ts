@@ -63,8 +63,8 @@ const latestFirst = ({ db }: Database, reader: Reader) =>
 async function findInTrash(database: Database, reader: Reader, typed: string) {
   const [query, folder] = [readQuery(typed), 'trash'] as const
   const matches = await findMatches(database, reader, { ...query, folder })
-  const { mark } = matches ?? (await bookState(database, reader))
-  const narrowing = await narrowingOf(database, reader, { folder, filter: {}, query, mark })
+  const { revision } = matches ?? (await bookState(database, reader))
+  const narrowing = await narrowingOf(database, reader, { folder, filter: {}, query, revision })
   const rows = await latestFirst(database, reader).where(passes(reader, narrowing)).execute()
   return matches ? rows.filter(({ searchNumber }) => (matches.ranks[searchNumber - matches.base] ?? 0) > 0) : rows
 }

@@ -1,13 +1,13 @@
 import { Refusal } from '../machinery/refusal.ts'
 
-/** What the list of the world does not have: keyboards of our languages, and what people make for this product. */
+/** Additions to the list of known passwords: keyboard rows of our languages, and words of this product. */
 const ours = [
   ...['qwertz', 'qwertzu', 'qwertzui', 'qwertzuiop', 'azerty', 'azertyuiop', 'yxcvbn', 'yxcvbnm', 'йцукен', 'йцукенг'],
   ...['potluck', 'recipe', 'recipes', 'rezept', 'rezepte', 'ricetta', 'ricette', 'рецепт', 'рецепти', 'ilovecooking'],
   ...['пароль', 'סיסמה', 'aaaaaa', '121212', 'guest'],
 ]
 
-/** Passwords that leaked most often, in small letters. They take 4 MB: not before one is chosen. */
+/** Passwords that leaked most often, in lower case. Loaded on first use, because they take 4 MB. */
 async function readKnown(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set([...dictionary['passwords-common'], ...ours])
@@ -15,12 +15,12 @@ async function readKnown(): Promise<ReadonlySet<string>> {
 
 let known: Promise<ReadonlySet<string>> | undefined
 
-/** `football7`, `ciao123`, `correct!`: what is added to a word that is refused. */
+/** Digits and signs after a known word: `football7`, `ciao123`, `correct!`. */
 const ending = /(?<=\p{L}{4})[\d!.]{1,4}$/u
 
 /**
- * Refuses a password that whoever guesses tries first: a known one, also with some digits behind it, one sign over and
- * over, or the own e-mail.
+ * Refuses a password that is guessed first: a known one, also with digits behind it, one repeated sign, or the member's
+ * e-mail.
  * @throws {Refusal} 400 `known-password`
  */
 export async function acceptablePassword(password: string, email: string | null): Promise<string> {

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@potluck/cooking/language'
 import type { Database } from '../machinery/database/database.ts'
 
-/** The language that a cook chose in their settings; null where they leave it to their browsers. */
+/** The language in a cook's settings; null if the browser decides. */
 export async function chosenLanguage({ db }: Database, userId: string): Promise<Language | null> {
   const row = await db
     .selectFrom('preferences')

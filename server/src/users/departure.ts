@@ -2,12 +2,12 @@ import type { Member } from '../access/reader.ts'
 import type { Services } from '../machinery/services.ts'
 
 /**
- * What a feature registers for the end of an account: it reads whom that concerns while the account is still there; the
- * function given back notifies them, once the account is deleted.
+ * A handler for the deletion of an account, which features register. It runs before the deletion and finds the people
+ * concerned; the returned function notifies them afterwards.
  */
 export type Departure = (services: Services, member: Member) => Promise<() => void>
 
-/** Asks every feature whom the end of the member's account concerns. @returns notifies all of them */
+/** Runs the handlers of all features before an account is deleted. @returns notifies all people concerned */
 export async function prepareDeparture(
   services: Services,
   member: Member,

@@ -7,38 +7,38 @@ import { createToken, digest } from '../machinery/token.ts'
 
 const cookieName = 'potluck-device'
 
-/** As long as browsers store a cookie at most, seconds. */
-const lifetime = 400 * 24 * 3_600
+/** The longest time that browsers store a cookie, seconds. */
+const cookieSeconds = 400 * 24 * 3_600
 
-/** The mark that a device sends, or null. */
-function markOf({ headers }: FastifyRequest): string | null {
+/** Reads the device id from the cookie of a request, or null. */
+function readDeviceId({ headers }: FastifyRequest): string | null {
   const cookies = (headers.cookie ?? '').split(/; */)
   const value = cookies.find((cookie) => cookie.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? ''
   return /^[\w-]{43}$/.test(value) ? value : null
 }
 
-/** Names the device of a request on which the owner of this e-mail logged in before; null for any other. */
+/** The id of the request's device if the owner of this e-mail has logged in on it before; otherwise null. */
 export async function knownDevice({ db }: Database, request: FastifyRequest, email: string): Promise<string | null> {
-  const mark = markOf(request)
-  if (mark === null) return null
+  const deviceId = readDeviceId(request)
+  if (deviceId === null) return null
   const known = await db
     .selectFrom('knownDevices')
     .innerJoin('users', 'users.id', 'knownDevices.userId')
     .select('knownDevices.id')
     .where('users.email', '=', email)
-    .where('knownDevices.id', '=', digest(mark))
+    .where('knownDevices.id', '=', digest(deviceId))
     .where('knownDevices.expiresAt', '>', now())
     .executeTakeFirst()
   return known?.id ?? null
 }
 
-/** So long an address is the owner's after they logged in from it, milliseconds. */
-const addressLifetime = 90 * 24 * 3_600_000
+/** How long an address counts as the owner's after a login from it, milliseconds. */
+const addressMs = 90 * 24 * 3_600_000
 
-/** What is stored of an address: only whoever knows the account and the address can ask for it. */
+/** The digest that is stored of an address: it is found only with both the account and the address. */
 const addressId = (userId: string, address: string): string => digest(`${userId} from ${address}`)
 
-/** Whether the owner of this e-mail logged in from an address lately. */
+/** Whether the owner of this e-mail has logged in from an address recently. */
 export async function isKnownAddress({ db }: Database, email: string, address: string): Promise<boolean> {
   const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   if (!user) return false
@@ -52,12 +52,12 @@ export async function isKnownAddress({ db }: Database, email: string, address: s
   return known !== undefined
 }
 
-const isOurs = async ({ db }: Database, mark: string): Promise<boolean> =>
-  (await db.selectFrom('knownDevices').select('id').where('id', '=', digest(mark)).executeTakeFirst()) !== undefined
+const isOurs = async ({ db }: Database, deviceId: string): Promise<boolean> =>
+  (await db.selectFrom('knownDevices').select('id').where('id', '=', digest(deviceId)).executeTakeFirst()) !== undefined
 
 /**
- * Notes that the user logged in on this device and from this address, and gives the device a mark to store. The mark opens nothing: it only
- * tells the owner's tries from a stranger's. Whatever path the browser knows `…/api/users/` by, it sends it there alone.
+ * Stores that the user logged in on this device and from this address, and sends the device its id as a cookie. The id
+ * grants no access: it only separates the owner's tries from a stranger's. The browser sends it only to `…/api/users/`.
  */
 export async function rememberDevice(
   database: Database,
@@ -65,11 +65,11 @@ export async function rememberDevice(
   userId: string,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<void> {
-  const sent = markOf(request)
-  const mark = sent !== null && (await isOurs(database, sent)) ? sent : createToken()
+  const sent = readDeviceId(request)
+  const deviceId = sent !== null && (await isOurs(database, sent)) ? sent : createToken()
   const known = [
-    { id: digest(mark), userId, expiresAt: now(lifetime * 1_000) },
-    { id: addressId(userId, clientAddress(request)), userId, expiresAt: now(addressLifetime) },
+    { id: digest(deviceId), userId, expiresAt: now(cookieSeconds * 1_000) },
+    { id: addressId(userId, clientAddress(request)), userId, expiresAt: now(addressMs) },
   ]
   await database.db
     .insertInto('knownDevices')
@@ -79,10 +79,10 @@ export async function rememberDevice(
     )
     .execute()
   const secure = request.protocol === 'https' || publicUrl?.startsWith('https:') ? '; Secure' : ''
-  reply.header('set-cookie', `${cookieName}=${mark}; Max-Age=${lifetime}; HttpOnly; SameSite=Strict${secure}`)
+  reply.header('set-cookie', `${cookieName}=${deviceId}; Max-Age=${cookieSeconds}; HttpOnly; SameSite=Strict${secure}`)
 }
 
-/** No device of the user is known any more: whoever has one of them may be who the password was changed against. */
+/** Deletes all known devices of a user: the password may have been changed because of somebody who has one of them. */
 export async function forgetDevices({ db }: Database, userId: string): Promise<void> {
   await db.deleteFrom('knownDevices').where('userId', '=', userId).execute()
 }

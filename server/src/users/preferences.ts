@@ -20,7 +20,7 @@ export async function readPreferences({ db }: Database, member: Member): Promise
 }
 
 /**
- * Stores settings one by one: settings that another device changed meanwhile stay. @returns all settings
+ * Stores single settings, so that settings which another device has changed stay. @returns all settings
  * @throws {Refusal} `book-full` when there would be too many
  */
 export function changePreferences(
@@ -52,7 +52,7 @@ export function changePreferences(
   })
 }
 
-/** Forgets every setting of the member. */
+/** Deletes every setting of the member. */
 export async function resetPreferences({ db }: Database, member: Member): Promise<void> {
   await db.deleteFrom('preferences').where('userId', '=', member.id).execute()
 }

@@ -19,24 +19,24 @@ import { changePreferences, readPreferences, resetPreferences } from './preferen
 import { readStats } from './stats.ts'
 import { type AccountChange, changeAccount, deleteAccount, emailTaken, readAccount, readPasswordHash } from './store.ts'
 
-/** What other features, which stand above, know of members. */
+/** Functions of features that are above this one. */
 export interface KnownOfMembers {
   readonly departures: readonly Departure[]
-  /** Whether the member has messages of somebody, who may have deleted their account. */
+  /** Whether the member has messages with a person, who may have deleted their account. */
   readonly hasConversation: (database: Database, member: Member, userId: string) => Promise<boolean>
 }
 
-/** The own account, and other people as everybody sees them. */
+/** Routes for the member's account, and for other people. */
 export function userRoutes(
   app: FastifyInstance,
   services: Services,
   { departures, hasConversation }: KnownOfMembers,
 ): void {
-  const { config, database, live, news, passwords } = services
+  const { config, database, live, notifier, passwords } = services
 
-  /** Asks for the present password before something that a borrowed device must not do. */
+  /** Checks the present password before a change that needs more than an open session. */
   async function provePassword(member: Member, password: string | undefined, request: FastifyRequest): Promise<void> {
-    // By session: a stranger who guesses elsewhere keeps nobody from changing their password.
+    // Counted per session, so that guesses elsewhere do not block the member.
     await countTry(database, paces.prove, member.sessionId)
     if (!(await passwords.matches(await readPasswordHash(database, member), password ?? ''))) {
       logFailedLogin(request)
@@ -84,19 +84,19 @@ export function userRoutes(
 
   route(app, contract.getStats, ({ member }) => readStats(database, member))
 
-  const tellSettings = (member: Member) => news.notify([member.id], { type: 'preferences:changed', data: {} })
+  const notifySettings = (member: Member) => notifier.notify([member.id], { type: 'preferences:changed', data: {} })
 
   route(app, preferences.getPreferences, async ({ member }) => ({ settings: await readPreferences(database, member) }))
 
   route(app, preferences.updatePreferences, async ({ member, body }) => {
     const settings = await changePreferences(database, member, body.settings)
-    tellSettings(member)
+    notifySettings(member)
     return { settings }
   })
 
   route(app, preferences.resetPreferences, async ({ member }) => {
     await resetPreferences(database, member)
-    tellSettings(member)
+    notifySettings(member)
     return {}
   })
 
@@ -118,7 +118,7 @@ export function userRoutes(
 
   route(app, people.getPerson, async ({ member, params: { id } }) => {
     const person = await findPerson(database, member, 'id', id)
-    // Whoever deleted their account is still somebody to those they wrote to.
+    // A deleted account is still known to the people it exchanged messages with.
     if (person || !(await hasConversation(database, member, id))) return found(person)
     return (await pastPeopleById(database, member, [id]))(id)
   })

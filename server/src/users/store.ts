@@ -13,17 +13,17 @@ export interface NewAccount {
   readonly passwordHash: string
 }
 
-/** What proves who somebody is. */
+/** The credentials of an account. */
 export interface Credentials {
   readonly id: string
   readonly passwordHash: string
 }
 
-/** Registering, or changing to, an e-mail that another account has. */
+/** Refuses an e-mail that another account has. */
 export const emailTaken = (): Refusal =>
   new Refusal('email-taken', 'there is an account with this e-mail already', 'body.email')
 
-/** Opens an account; gives its id, or null when the e-mail is taken. */
+/** Creates an account. @returns its id, or null if the e-mail is taken */
 export async function createAccount({ db }: Database, account: NewAccount): Promise<string | null> {
   const created = await db
     .insertInto('users')
@@ -45,7 +45,7 @@ export async function createAccount({ db }: Database, account: NewAccount): Prom
   return created?.id ?? null
 }
 
-/** The credentials behind an e-mail, for somebody who is not known yet. */
+/** Reads the credentials of an e-mail, for a login. */
 export async function findCredentials({ db }: Database, email: string): Promise<Credentials | undefined> {
   return db.selectFrom('users').select(['id', 'passwordHash']).where('email', '=', email).executeTakeFirst()
 }
@@ -74,7 +74,7 @@ export interface AccountChange {
   readonly passwordHash?: string | undefined
 }
 
-/** What an open password link could still undo ends with the e-mail or password it was made for. */
+/** Deletes open password links: they end with the e-mail or password that they were made for. */
 async function endPasswordLinks({ db }: Database, member: Member): Promise<void> {
   await db.deleteFrom('passwordResets').where('userId', '=', member.id).execute()
 }
@@ -98,12 +98,12 @@ export async function changeAccount(database: Database, member: Member, change: 
   })
 }
 
-/** Rows that go in one statement while others wait. */
+/** Rows that one statement deletes. */
 const batch = 500
 
 /**
- * Deletes the account and every row that it owns; what others received from it stays theirs. What there may be much of
- * goes first, a little at a time, so that others are answered in between; broken off, it can be asked for again.
+ * Deletes the account and every row that it owns; copies that others received stay. Large tables are emptied first in small
+ * steps, so that the server can answer in between. If it is interrupted, it can be called again.
  */
 export async function deleteAccount({ db }: Database, member: Member): Promise<void> {
   for (const table of ['recipes', 'images', 'messages'] as const) {

@@ -18,7 +18,7 @@ export interface AccountTables {
     about: string
     profileOn: 0 | 1
     profileVisibility: Visibility
-    /** 1: whoever knows the e-mail finds who has it. */
+    /** 1: people can find the member by this e-mail. */
     foundByEmail: 0 | 1
   }
   sessions: {
@@ -28,10 +28,10 @@ export interface AccountTables {
     createdAt: string
     usedAt: string
     expiresAt: string
-    /** What the browser called itself when it logged in. */
+    /** User agent at the login. */
     userAgent: string
   }
-  /** Settings, each a row: two devices that change different ones do not meet. */
+  /** Settings, one row each, so that two devices that change different ones do not conflict. */
   preferences: {
     userId: string
     section: string
@@ -45,7 +45,7 @@ export interface AccountTables {
     userId: string
     expiresAt: string
   }
-  /** A device on which a member logged in: its tries are counted apart from everybody's. */
+  /** A device on which a member has logged in: its tries are counted separately. */
   knownDevices: {
     /** SHA-256 of the cookie that the device stores. */
     id: string
@@ -60,20 +60,20 @@ export interface AccountTables {
     usesLeft: number
     createdAt: string
     expiresAt: string
-    /** 1: whoever opens it becomes a friend of its owner. */
+    /** 1: accepting it makes the guest a friend of its owner. */
     befriends: 0 | 1
-    /** A list that it brings onto. */
+    /** A list that the guest joins. */
     listId: string | null
   }
-  /** What the recipes and messages of a member take: updated by triggers, and no row for who has written nothing. */
+  /** Size of a member's recipes and messages, updated by triggers; no row if there are none. */
   textSpace: { ownerId: string; bytes: number }
-  /** What other rows of a member take, by what they are: updated by triggers. Words of a book are counted where they are written. */
+  /** Size of a member's other rows by table, updated by triggers; the search index updates its own row. */
   storedSpace: { ownerId: string; kind: StoredKind; bytes: number }
   secrets: { name: string; value: string }
   throttles: {
-    /** What is slowed, as `login:account:<digest>`. */
+    /** Key of a limit, such as `login:account:<digest>`. */
     key: string
-    /** When every try so far will be paid for, milliseconds since 1970. */
+    /** When the limit has recovered from every try so far, milliseconds since 1970. */
     paidAt: number
   }
 }

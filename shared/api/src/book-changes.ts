@@ -7,7 +7,7 @@ import { recipe } from './recipes.ts'
 /** A recipe in a copy of the book: labels by their ids, and what it is sorted and filtered by. */
 export const copiedRecipe = recipe.omit({ labels: true, image: true, owner: true, isOwner: true }).extend({
   labelIds: z.array(id),
-  /** What its title is sorted by, compared by code points. */
+  /** The key by which its title is sorted, compared by code points. */
   sortTitle: z.string(),
   /** Minutes of its total time; null where that does not say. */
   totalMinutes: z.number().nullable(),
@@ -25,7 +25,7 @@ export type CopiedLabel = z.infer<typeof copiedLabel>
 export const bookChanges = z.object({
   recipes: z.array(copiedRecipe),
   labels: z.array(copiedLabel),
-  /** What is in the book no more, or was never. */
+  /** Ids that are not in the book, or not any more. */
   goneRecipes: z.array(id),
   goneLabels: z.array(id),
   /** To be handed back for what changes from here on. It means nothing to anybody but the server. */

@@ -239,10 +239,10 @@ describe('with a server that stalls', () => {
   })
 
   test('a call of a slow endpoint waits 10 minutes for its answer', async () => {
-    const asked = Promise.withResolvers<ServerResponse>()
-    const { client } = await clientOfServer(asked.resolve)
+    const request = Promise.withResolvers<ServerResponse>()
+    const { client } = await clientOfServer(request.resolve)
     const called = client.call(endpoint({ ...getDish, slow: true }), soup)
-    const response = await asked.promise
+    const response = await request.promise
     await jest.advanceTimersByTimeAsync(590_000)
     response.end('{"name":"Soup"}')
     expect((await called).data).toEqual({ name: 'Soup' })

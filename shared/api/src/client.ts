@@ -179,7 +179,7 @@ function refusal(status: number, text: string, retryAfterMs: number | null): Api
   return new ApiError(status, parsed.success ? parsed.data : null, { retryAfterMs })
 }
 
-/** What a success carries. @throws {ApiError} when it is no JSON, or not what the contract promises */
+/** The output of a successful call. @throws {ApiError} when it is no JSON, or not what the contract promises */
 function readAnswer(response: Exclude<Endpoint['response'], 'file'>, status: number, text: string): unknown {
   try {
     return response.parse(JSON.parse(text))

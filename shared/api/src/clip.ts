@@ -37,7 +37,7 @@ const origin = z.object({ source: openEnum(sources), certainty: openEnum(['sure'
 
 export type FieldOrigin = z.infer<typeof origin>
 
-/** What was found, for a review before it is saved. */
+/** The recipe that was read, for a review before it is saved. */
 export const clipping = clippedRecipe.extend({
   /** The first of `images`, or empty. */
   imageURL: z.string(),
@@ -51,7 +51,7 @@ export const clipping = clippedRecipe.extend({
   }),
   /** Further recipes of the same page. */
   others: z.array(clippedRecipe),
-  /** What the page says, line by line. */
+  /** The text of the page, line by line. */
   lines: z.array(z.string()),
 })
 
@@ -89,7 +89,7 @@ const writtenOf = (recipe: ClippedRecipe): z.infer<typeof clippedRecipe> => ({
 /** Most further recipes that are listed. */
 const mostOthers = 20
 
-/** What the library read, as a review takes it: the same from the server and from the browser. */
+/** The recipe that the library read, in the form of a review: the same from the server and from the browser. */
 export function clippingOf({ recipe, outcome, format, origins, others, lines }: Clipped): AnsweredClipping {
   const written = writtenOf(recipe)
   const { title, ingredients, instructions, notes } = origins

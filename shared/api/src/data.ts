@@ -34,7 +34,7 @@ export const exportData = endpoint({
     download: flag.optional(),
     /** Whether the pictures are in the file, where its format can hold them; they are by default. */
     images: flag.optional(),
-    /** What the cook reads: for the few words that a PDF has of its own. */
+    /** The language of the cook, for the few words that a PDF has of its own. */
     language: z.string().max(20).optional(),
     /** Of a PDF; A4 by default. */
     paper: z.enum(['a4', 'letter']).optional(),

@@ -10,7 +10,7 @@ export const livingCookbookMaxBytes = 650_000_000
 interface Row<Id extends ImportFormatId, Path extends string> {
   readonly format: Id
   readonly path: Path
-  /** What the file is, in the words of the API page. */
+  /** A description of the file for the API page. */
   readonly file: string
   /** Name of the form field that carries the file. */
   readonly field: string

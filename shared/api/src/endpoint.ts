@@ -56,7 +56,7 @@ export interface Endpoint {
   readonly updates?: Endpoint
   /** Status of success; 200 by default. */
   readonly status?: 200 | 201 | 202
-  /** What success carries, or `file` for a download that is not JSON. */
+  /** The schema of a successful answer, or `file` for a download that is not JSON. */
   readonly response: z.ZodType | 'file'
   readonly errors: readonly ErrorStatus[]
 }
@@ -73,12 +73,12 @@ export const endpoint = <const E extends Endpoint>(definition: E): E => definiti
 
 type Sent<S> = S extends z.ZodType ? z.input<S> : never
 
-/** What a caller hands over: the parts the endpoint names, and no others. */
+/** The input of a call: the parts that the endpoint names, and no others. */
 export type CallInput<E extends Endpoint> = object &
   (E extends { params: infer P } ? { readonly params: Sent<P> } : unknown) &
   (E extends { query: infer Q } ? { readonly query?: Sent<Q> } : unknown) &
   (E extends { body: infer B } ? { readonly body: Sent<B> } : unknown) &
   (E extends { upload: Upload } ? { readonly file: Blob } : unknown)
 
-/** What a call answers on success. */
+/** The output of a successful call. */
 export type CallOutput<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : Blob

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from './fields.ts'
 
-/** What a column of a table may fill; `nothing`: it is left out. */
+/** The fields that a column of a table may fill; `nothing`: the column is left out. */
 export const columnFields = [
   'title',
   'ingredients',

@@ -7,7 +7,7 @@ const field = recipeDraft.omit({ labels: true, imageIds: true, rating: true }).k
 const count = z.int().positive()
 
 /**
- * What a cook should know of one item of an import: a code with what it speaks of. Screens say it in the cook's
+ * A note for the cook on one item of an import: a code with its values. Screens translate it to the cook's
  * language.
  */
 export const importNote = z.discriminatedUnion('code', [
@@ -53,7 +53,7 @@ export const importFailure = z.discriminatedUnion('code', [
   z.object({ code: z.literal('only-stock') }),
   z.object({ code: z.literal('too-many'), most: count }),
   z.object({ code: z.literal('damaged') }),
-  /** What is packed in it is far larger than the file, or than the memory that reading it may take. */
+  /** Its unpacked content is far larger than the file, or than the memory that reading it may take. */
   z.object({ code: z.literal('too-large') }),
   /** Reading it took longer than any file of recipes does. */
   z.object({ code: z.literal('too-slow') }),

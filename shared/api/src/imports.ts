@@ -5,7 +5,7 @@ import { columnsSet, setColumns } from './import-columns.ts'
 import { importMaxBytes } from './import-formats.ts'
 import { jobNote } from './jobs.ts'
 
-/** What a cook chooses for an import; `excludeImages` for any format, the others for Living Cookbook alone. */
+/** The choices of a cook for an import; `excludeImages` for any format, the others for Living Cookbook alone. */
 export const importChoices = z.strictObject({
   excludeImages: z.boolean().default(false),
   /** The recipes that the program came with. */
@@ -18,7 +18,7 @@ export const importChoices = z.strictObject({
 
 export type ImportChoices = z.output<typeof importChoices>
 
-/** What is chosen before the file is sent. */
+/** The choices that are made before the file is sent. */
 export type FileChoices = Omit<ImportChoices, 'columns'>
 
 const chosen = {
@@ -27,7 +27,7 @@ const chosen = {
   includeTechniques: flag.optional(),
 }
 
-/** What comes with every file: its choices, and what the cook reads, for the few words that an import writes itself. */
+/** The input that comes with every file: its choices, and the cook's language, for the few words that an import writes itself. */
 export const importQuery = z.strictObject({ language: z.string().max(20).optional(), ...chosen })
 
 /** Number of recipes in a preview, before anything is written. */
@@ -42,7 +42,7 @@ const previewItem = z.object({
   pictures: z.int(),
   /** From 1 to 5. */
   rating: z.int().nullable(),
-  /** What would be changed or lost, or why it cannot be read. */
+  /** The things that would be changed or lost, or why it cannot be read. */
   notes: z.array(jobNote),
   outcome: z.string(),
   /** The recipe in the trash that says the same or comes from the same place; null where there is none. */
@@ -68,7 +68,7 @@ const importState = z.object({
   /** The name of the file at home. */
   fileName: z.string(),
   choices: importChoices.strip().extend({ columns: columnsSet.default({}) }),
-  /** What a look found; null for what was brought over without one. */
+  /** The result of the preview; null for an import without one. */
   preview: importPreview.nullable(),
   /** Whether the file is still here: to be brought over after a look, or again. */
   hasFile: z.boolean(),
@@ -86,7 +86,7 @@ export const missingPicturesKind = 'import-pictures'
 
 const started = { status: 202, response: z.object({ jobId: id }) } as const
 
-/** What starts further work on an import, by the id of its job. */
+/** The input that starts further work on an import, by the id of its job. */
 const furtherWork = { method: 'POST', access: 'member', params: z.object({ id }), ...started } as const
 
 export const previewImport = endpoint({

@@ -39,13 +39,13 @@ export const jobOutcome = z.enum(outcomes)
 
 export type JobOutcome = z.infer<typeof jobOutcome>
 
-/** What became of one item of a job. */
+/** The result of one item of a job. */
 export const jobResult = z.object({
   /** From 0, in the order of the work. */
   position: z.int(),
   name: z.string(),
   outcome: openEnum(outcomes),
-  /** What it is about, such as the recipe that was made; null where there is nothing to open. */
+  /** The thing that it made, such as a recipe; null where there is nothing to open. */
   refers: z.object({ kind: z.string(), id }).nullable(),
   notes: z.array(jobNote),
 })
@@ -57,7 +57,7 @@ export type AnsweredJobResult = z.input<typeof jobResult>
 
 export const jobSummary = z.object({
   id,
-  /** What is done, such as `import-paprika`. */
+  /** The kind of work, such as `import-paprika`. */
   kind: z.string(),
   status: jobStatus,
   /** Items dealt with, and items in all (null until it is known). */

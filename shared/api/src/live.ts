@@ -62,5 +62,5 @@ export type LiveMessage = z.infer<typeof liveMessage>
 
 export type LiveType = LiveMessage['type']
 
-/** What a live message of one type carries. */
+/** The data of a live message of one type. */
 export type LiveData<T extends LiveType> = Extract<LiveMessage, { type: T }>['data']

@@ -30,7 +30,7 @@ export const planRule = z
     /** 1 is Monday, 7 is Sunday. */
     weekday: z.int().min(1).max(7),
     labels: z.array(text(100).trim().min(1)).max(20).default([]),
-    /** What it may take at most; null where there is time. */
+    /** Its maximum time; null where there is no limit. */
     minutes: minutes.nullable().default(null),
   })
   .refine((rule) => rule.labels.length > 0 || rule.minutes !== null, 'a rule asks for something')
@@ -259,7 +259,8 @@ export const deleteMealPlanSeries = endpoint({
 /** A recipe that is proposed for a day. */
 export const mealSuggestion = z.object({
   day: z.string(),
-  recipe: z.object({ id, title: z.string() }),
+  /** `image` is the first picture; servers released before it was added do not send it. */
+  recipe: z.object({ id, title: z.string(), image: image.nullable().optional() }),
   /** The dish of the queue that would go onto the day; null for a recipe that is not on the plan. */
   dishId: id.nullable().default(null),
 })
@@ -278,9 +279,9 @@ export const suggestMeals = endpoint({
     seed: z.coerce.number().int().min(0).max(2_147_483_647).default(0),
     /** Recipes that are not to be proposed. */
     without: commaList.pipe(z.array(id).max(200)).default([]),
-    /** What a dish may take at most; recipes that do not say are left out then. */
+    /** The maximum time of a dish; recipes without a time are then left out. */
     minutes: z.coerce.number().pipe(minutes).optional(),
-    /** What the dishes are for: a recipe whose title says that it is no such meal is left out. */
+    /** The meal of the dishes: a recipe whose title says that it is no such meal is left out. */
     meal: meal.default('other'),
   }),
   response: z.object({ suggestions: z.array(mealSuggestion) }),
@@ -289,15 +290,15 @@ export const suggestMeals = endpoint({
 
 /** One thing that dishes of a plan need. */
 export const mealPlanNeed = z.object({
-  /** What names the need: its thing, with what is remarked on it. */
+  /** The key of the need: its thing and the remarks on it. */
   key: z.string(),
-  /** What names the thing, whatever its amount, unit, form and remark: the key of a staple. */
+  /** The key of the thing, without its amount, unit, form and remark: as the key of a staple. */
   thing: z.string().optional(),
   /** How much of it in all, as it is bought: "6 onions" of 5 ½. */
   title: z.string(),
   /** The cook has it at home, as a rule. */
   staple: z.boolean(),
-  /** What each dish needs of it, at its servings. */
+  /** The amount that each dish needs, at its servings. */
   lines: z.array(z.object({ dishId: id, recipeId: id, title: z.string() })),
 })
 
@@ -320,7 +321,7 @@ export const getMealPlanNeeds = endpoint({
   errors: [400, 401, 404],
 })
 
-/** What one person gets who eats a serving of each dish of a day; null where no recipe says. */
+/** The nutrition of a person who eats a serving of each dish of a day; null where no recipe states it. */
 const daysNutrition = z.object({
   day: z.string(),
   /** Kilocalories. */

@@ -8,7 +8,7 @@ const strings: Readonly<Record<string, string>> = {
   'date-time': '2026-11-01T12:00:00.000Z',
 }
 
-/** What a newer server might answer: every object has one more field, every choice a value nobody has heard of. */
+/** The answer of a newer server: every object has one more field, every choice a value nobody has heard of. */
 function newer(schema: Schema): unknown {
   if (typeof schema !== 'object') return null
   if (schema.const !== undefined || schema.enum) return 'a value of tomorrow'

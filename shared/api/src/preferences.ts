@@ -13,7 +13,7 @@ const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
 const settingValue = z.union([scalar, z.array(scalar)])
 
-/** What one setting may be. */
+/** The possible values of one setting. */
 export const setting = settingValue.refine(
   (value) => JSON.stringify(value).length <= maxSettingLength,
   'must be shorter',

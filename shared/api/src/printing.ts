@@ -11,7 +11,7 @@ export const printTemplates = ['standard', 'noimage', 'halfsheet', 'compact'] as
 
 export type PrintTemplate = (typeof printTemplates)[number]
 
-/** What may be changed of a template. */
+/** The fields of a template that may be changed. */
 export const printModifiers = [
   'twocolIngr',
   'hideNotes',

@@ -11,7 +11,7 @@ export type Visibility = (typeof visibilities)[number]
 
 export const visibility = z.enum(visibilities)
 
-/** What a profile shows: the whole main folder, the recipes of a label, or one recipe. */
+/** The part of a book that a profile shows: the whole main folder, the recipes of a label, or one recipe. */
 export const profileItemDraft = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('all'), visibility }),
   z.strictObject({ kind: z.literal('label'), labelId: id, visibility }),

@@ -15,7 +15,7 @@ export const maxAbout = 2_000
 
 /** The profile as its owner writes it, with the account it belongs to. */
 export const ownProfile = account.extend({
-  /** What it says about its owner. */
+  /** The text about its owner. */
   about: z.string(),
   /** Switched off, nobody else sees it, nor anything of its items. */
   enableProfile: z.boolean(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { nothing, openEnum } from './fields.ts'
 
-/** What a member can be rung for. `timers` ring on the device itself: the server stores only whether they may. */
+/** The kinds of notifications of a member. `timers` ring on the device itself: the server stores only whether they may. */
 export const pushKinds = ['messages', 'requests', 'lists', 'imports', 'timers'] as const
 
 export type PushKind = (typeof pushKinds)[number]
@@ -22,7 +22,7 @@ const bytes = (count: number) =>
 
 const fcmToken = z.string().min(1).max(4_096)
 
-/** What the web pages of a Firebase project are configured with; none of it is a secret. */
+/** The configuration of the web pages of a Firebase project; none of it is a secret. */
 export const firebaseWebApp = z.object({
   apiKey: z.string(),
   projectId: z.string(),
@@ -40,7 +40,7 @@ export const getPush = endpoint({
   summary: 'How this server rings, and what the member does not want to be rung for.',
   access: 'member',
   response: z.object({
-    /** What a browser subscribes with: the public key of this server (RFC 8292), as base64 for addresses. */
+    /** The key with which a browser subscribes: the public key of this server (RFC 8292), as base64 for addresses. */
     publicKey: z.string(),
     /** Where set up, browsers ask Firebase for a token instead. */
     firebase: firebaseWebApp.nullable(),
@@ -67,7 +67,7 @@ export const addPushDevice = endpoint({
   body: z.strictObject({
     endpoint: pushAddress,
     keys: z.strictObject({ p256dh: bytes(65), auth: bytes(16) }),
-    /** What the cook reads. */
+    /** The language of the cook. */
     language,
   }),
   response: nothing,

@@ -20,7 +20,7 @@ export const rating = z.int().min(1).max(5)
 /** Most pictures of one recipe. */
 export const maxImages = 10
 
-/** What lists and cards show. */
+/** The fields of a recipe that lists and cards show. */
 export const recipeSummary = z.object({
   id,
   title: z.string(),
@@ -56,7 +56,7 @@ export const recipe = recipeSummary.extend({
   url: z.string(),
   /** Who wrote it, where that is not the source. */
   author: z.string(),
-  /** What is in a serving, a line each. */
+  /** The nutrition of a serving, one line per value. */
   nutrition: z.string(),
   notes: z.string(),
   ingredients: z.string(),
@@ -119,7 +119,7 @@ export const recipeDraft = z.strictObject({
 
 export type RecipeDraft = z.input<typeof recipeDraft>
 
-/** What a cook writes of a recipe, every field present. */
+/** The fields of a recipe that a cook writes, all present. */
 export type WrittenRecipe = {
   readonly [Field in keyof RecipeDraft]-?: Exclude<RecipeDraft[Field], undefined>
 }
@@ -188,7 +188,7 @@ export const recipeFilters = {
   source: text(200).optional(),
 }
 
-/** What a list or a search is narrowed down to. */
+/** The filters of a list or a search. */
 export interface RecipeFilter {
   readonly labels?: readonly string[] | undefined
   readonly labelIntersection?: boolean | undefined

@@ -6,7 +6,7 @@ import { id, instant, nothing, text } from './fields.ts'
 export const savedSearch = z.object({
   id,
   title: z.string(),
-  /** What the list shows, as the query of its address: `search=soup&labels=quick`. */
+  /** The filters of the list, as the query of its address: `search=soup&labels=quick`. */
   view: z.string(),
   createdAt: instant,
 })

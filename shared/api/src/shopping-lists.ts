@@ -7,14 +7,14 @@ import { image } from './images.ts'
 export const shoppingListItem = z.object({
   id,
   title: z.string(),
-  /** What is to be minded when it is bought: "the ripe ones". */
+  /** A remark for the shopper: "the ripe ones". */
   notes: z.string(),
   completed: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
   owner: person,
   recipe: z.object({ id, title: z.string() }).nullable(),
-  /** What it looks like; those on the list see it. */
+  /** Its picture, which everybody on the list sees. */
   image: image.nullable().default(null),
   groupTitle: z.string(),
   categoryTitle: z.string(),
@@ -51,7 +51,7 @@ export const listAisle = z.object({
 
 export type ListAisle = z.infer<typeof listAisle>
 
-/** What the people on a list said of a thing, whatever its amount. */
+/** The choices of the people on a list for a thing, whatever its amount. */
 export const listThing = z.object({
   title: z.string(),
   /** The id of the aisle where they find it; null where they said nothing. */
@@ -183,7 +183,7 @@ export const addShoppingListItems = endpoint({
           recipeId: id.nullable().default(null),
           /** The dish of a meal plan that it is bought for. */
           planItemId: id.nullable().optional(),
-          /** What it looks like: a picture of the caller's, or one that a list shows them. Any other is left out. */
+          /** Its picture: one of the caller's, or one that a list shows them. Any other is left out. */
           imageId: id.nullable().optional(),
         }),
       )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { instant } from './fields.ts'
 
-/** What a ticket opens. Each ticket opens one thing, for a short while, in place of the session token. */
+/** The targets of tickets. Each ticket opens one thing, for a short while, in place of the session token. */
 export const ticketPurpose = z.enum(['live', 'export'])
 
 export type TicketPurpose = z.infer<typeof ticketPurpose>

@@ -99,7 +99,7 @@ const deletedThing = z.object({
 
 export type DeletedThing = z.infer<typeof deletedThing>
 
-/** What owners delete as a whole, beside recipes. */
+/** The kinds of things that owners delete as a whole, besides recipes. */
 export const deletedKinds = ['lists', 'plans'] as const
 
 export type DeletedKind = (typeof deletedKinds)[number]

@@ -7,7 +7,7 @@ import { uploadByXhr } from './upload-by-xhr.ts'
 
 const [, { endpoint: importJsonLd }] = directImports
 
-// What jsdom lacks and the browser has.
+// Functions of browsers that jsdom lacks.
 Object.assign(
   globalThis,
   runInThisContext('({ fetch, AbortController, AbortSignal, Response, Headers, TextDecoder, Uint8Array })'),

@@ -4,7 +4,7 @@ import { id, instant, openEnum } from './fields.ts'
 import { image } from './images.ts'
 import { recipe } from './recipes.ts'
 
-/** For this number of days a version that was replaced is kept. */
+/** A version that was replaced is stored for this number of days. */
 export const versionDays = 90
 
 /** Maximum number of versions of one recipe. */
@@ -12,7 +12,7 @@ export const maxVersions = 100
 
 const version = z.int().min(1)
 
-/** What a version keeps. Labels and rating are not part of it: they are set without a save. */
+/** The content of a version. Labels and rating are not part of it: they are set without a save. */
 const versionFields = {
   title: true,
   description: true,
@@ -28,7 +28,7 @@ const versionFields = {
   instructions: true,
 } as const
 
-/** What may differ between two versions: a text, or which photos there are. */
+/** The fields that may differ between two versions: a text, or which photos there are. */
 const versionPart = recipe.pick(versionFields).keyof().or(z.literal('photos'))
 
 export type VersionPart = z.infer<typeof versionPart>
@@ -40,7 +40,7 @@ const recipeVersion = z.object({ version, savedAt: instant, title: z.string() })
 
 /** A version in the list of all. */
 const listedVersion = recipeVersion.extend({
-  /** What the save that replaced it changed; empty where that is not known, of the oldest of very large histories. */
+  /** The fields that changed when it was replaced; empty where that is not known, as for the oldest of very large histories. */
   changed: z.array(openEnum(['photos', ...recipe.pick(versionFields).keyof().options])).default([]),
 })
 
@@ -49,7 +49,7 @@ export type RecipeVersion = z.infer<typeof listedVersion>
 /** The same as the server writes it. */
 export type AnsweredVersion = Omit<RecipeVersion, 'changed'> & { readonly changed: VersionPart[] }
 
-/** What a recipe said. */
+/** The texts of a recipe. */
 const writtenVersion = recipeVersion.extend({ ...recipe.pick(versionFields).shape, images: z.array(image) })
 
 export type WrittenVersion = z.infer<typeof writtenVersion>

@@ -1,4 +1,4 @@
-// What parts may use of TanStack Query: see react-router.mjs beside it.
+// The part of TanStack Query that remotes may use: see react-router.mjs beside it.
 export {
   keepPreviousData,
   MutationCache,

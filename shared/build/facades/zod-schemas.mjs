@@ -1,5 +1,5 @@
 /**
- * What the contract (shared/api) makes schemas with, and what it may come to want: a name that is missing here needs a new
+ * The functions with which the contract (shared/api) makes schemas, and some that it may need later: a name that is missing here needs a new
  * shell before the first remote. Left out for what they cost the first screen, compressed: tuple (740 bytes),
  * templateLiteral (490), stringbool (410).
  */

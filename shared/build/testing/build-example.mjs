@@ -12,6 +12,7 @@ import { FederationIds } from '../federation-ids.mjs'
 import { loadsNoRemotes, takeFederationRuntime, withoutLoading } from '../federation-replacements.mjs'
 import { PageWithoutShared } from '../page-without-shared.mjs'
 import { PreloadFirstScreen } from '../preload-first-screen.mjs'
+import { WriteMemberFiles, WriteRouteFiles } from '../write-opening-files.mjs'
 import { WriteSharedNames } from '../write-shared-names.mjs'
 
 const [folder, how] = process.argv.slice(2)
@@ -24,7 +25,16 @@ const files = {
   'src/index.ts': "import('./bootstrap.tsx')",
   'src/bootstrap.tsx': "import { lid } from 'pot'; console.log('the first screen', lid)",
   'src/index.html': '<!doctype html><title>Pot</title>',
-  'src/remote.tsx': "import { lid } from 'pot'; export default lid",
+  'src/remote.tsx': `
+    import { lid } from 'pot'
+    import { loadSoup } from './load-soup.tsx'
+    export default { lid, routes: [
+      { path: 'list/:folder', load: () => import('./list.tsx') },
+      { path: 'soup', load: () => loadSoup().then(({ soup }) => soup) },
+    ] }`,
+  'src/list.tsx': "import { lid } from 'pot'; export const list = ['the list', lid]",
+  'src/load-soup.tsx': "export const loadSoup = () => import('./soup.tsx')",
+  'src/soup.tsx': "export const soup = 'the soup'",
 }
 for (const [path, content] of Object.entries(files)) {
   mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -35,7 +45,7 @@ const base = (name) => ({
   mode: 'production',
   context: folder,
   target: ['web', 'es2022'],
-  // What stands there is JavaScript already.
+  // The sources are JavaScript already.
   module: { rules: [{ test: /\.tsx?$/, type: 'javascript/auto' }] },
   output: {
     path: join(folder, 'dist', name),
@@ -57,6 +67,7 @@ const shell = {
     new HtmlWebpackPlugin({ template: join(folder, 'src/index.html') }),
     ...ours,
     new WriteSharedNames('provided'),
+    new WriteMemberFiles(['./bootstrap.tsx']),
     new ModuleFederationPlugin({
       name: 'shell',
       shared: { pot: { ...pot, import: join(folder, 'facade.mjs'), version: '1.0.0' } },
@@ -71,6 +82,7 @@ const remote = {
   entry: {},
   plugins: [
     new WriteSharedNames('taken'),
+    new WriteRouteFiles(),
     new ModuleFederationPlugin({
       name: 'remote',
       filename: 'remoteEntry.js',

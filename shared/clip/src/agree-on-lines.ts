@@ -32,11 +32,11 @@ export function agreeOnLines(
   field: 'ingredients' | 'instructions',
   candidates: readonly SourcedRecipe[],
 ): AgreedLines | null {
-  const told = candidates.filter(({ recipe }) => recipe[field].length > 0)
-  const [first, ...others] = told
+  const sources = candidates.filter(({ recipe }) => recipe[field].length > 0)
+  const [first, ...others] = sources
   if (first === undefined) return null
   const stated = first.recipe[field]
-  const hasCard = told.some(({ source }) => source === 'plug-in')
+  const hasCard = sources.some(({ source }) => source === 'plug-in')
   for (const { source, recipe } of others) {
     const shown = recipe[field]
     // Plug-ins write their data and their card from the same list; only the units are spelled otherwise.
@@ -66,21 +66,21 @@ const maxCompared = 300
 function withAmountsOf(stated: Lines, others: readonly SourcedRecipe[]): Lines {
   const things = withoutHeaders(stated).filter((line) => !/\p{N}/u.test(line))
   if (things.length === 0 || stated.length < 3 || stated.length > maxCompared) return stated
-  const said = new Set(stated.map(bare))
+  const statedLetters = new Set(stated.map(bare))
   for (const { recipe } of others.filter((other) => other.recipe.ingredients.length <= maxCompared)) {
     const measured = recipe.ingredients
       .filter(startsWithAmount)
       .map((line) => ({ line, letters: bare(line) }))
-      .filter(({ letters: own }) => !said.has(own))
+      .filter(({ letters: own }) => !statedLetters.has(own))
     const shown = things.flatMap((thing) => {
       const own = bare(thing)
       const line = measured.find(({ letters: all }) => all.endsWith(own) && all.length <= own.length + 40)?.line
       return line === undefined ? [] : [[thing, line] as const]
     })
-    const found = new Map(shown)
+    const lineOf = new Map(shown)
     // One line that ends as two things do says which of them is meant to nobody.
-    if (found.size > 0 && new Set(found.values()).size === shown.length)
-      return stated.map((line) => found.get(line) ?? line)
+    if (lineOf.size > 0 && new Set(lineOf.values()).size === shown.length)
+      return stated.map((line) => lineOf.get(line) ?? line)
   }
   return stated
 }
@@ -130,8 +130,8 @@ function hasAmountsOf(data: Lines, page: Lines): boolean {
   if (numbered(stated) * 4 > stated.length || numbered(shown) * 2 < shown.length) return false
   // Each is looked for in each: what no recipe has would take long.
   if (shown.length > 300 || [...stated, ...shown].some((line) => line.length > 300)) return false
-  const said = shown.map(bare)
-  return stated.every((line) => said.some((own) => own.includes(bare(line))))
+  const shownLetters = shown.map(bare)
+  return stated.every((line) => shownLetters.some((own) => own.includes(bare(line))))
 }
 
 const numbered = (lines: Lines): number => lines.filter((line) => /\p{N}/u.test(line)).length

@@ -27,48 +27,69 @@ const maxBlocks = 20_000
 
 /** A page as the lines its reader sees, in order, without what stands beside the content. */
 export function blocksOf(root: PageElement): Block[] {
-  const blocks: Block[] = []
-  const sides = sidesWithIngredients(root)
-  let text = ''
-  const flush = (style: Style) => {
-    const line = oneLine(text)
-    text = ''
-    if (line === '' || blocks.length >= maxBlocks) return
-    // A list that is written with its marks, line after line.
-    const kind = style.kind === 'line' && /^[•▢☐▪●◦‣]\s*[^\s•]/u.test(line) ? 'item' : style.kind
-    blocks.push({ ...style, kind, text: line })
-  }
-  const visit = (element: PageElement, style: Style) => {
-    const isMetricToo = element.children.some((child) => isOfSystem(child, metricName))
-    element.children.forEach((child, index) => {
-      if (typeof child === 'string') {
-        const written = element.name === 'pre' ? child.split('\n') : [child]
-        for (const [at, line] of written.entries()) {
-          if (at > 0) flush(style)
-          text += line.replace(/\s+/g, ' ')
-        }
-      } else if (!sides.has(child) && (isUnseen(child) || isBeside(child))) text += ' '
-      else if (isMetricToo && isOfSystem(child, otherName)) text += ' '
-      else {
-        const inner = styleOf(child, style)
-        const repeated = inner.zone === 'ingredients' && isOneOfMany(child, index)
-        const stands = repeated || isBlock(child)
-        // A term and what it means are one line: "flour" and "200 g".
-        const goesOn = child.name === 'dd' && text.length > 0
-        if (goesOn) text += ' '
-        else if (stands) flush(style)
-        if (repeated || (atoms.has(child.name) && !holds(child, ownLines))) text = textIn(child)
-        else visit(child, inner)
-        if (stands && !isTerm(child, index)) flush(repeated ? { ...inner, kind: 'item' } : inner)
-      }
-    })
-  }
-  visit(root, plainLine)
-  flush(plainLine)
-  return blocks
+  const reader = new BlockReader(sidesWithIngredients(root))
+  reader.readChildren(root, plainLine)
+  reader.endLine(plainLine)
+  return reader.blocks
 }
 
-/** What pages call the lines of each system of units that their reader switches between; metric is exact. */
+/** Walks through a page: collects text until an element ends the line. */
+class BlockReader {
+  readonly blocks: Block[] = []
+  readonly #sides: ReturnType<typeof sidesWithIngredients>
+  #text = ''
+
+  /** @param sides parts beside the content that are read all the same, because they have ingredients */
+  constructor(sides: ReturnType<typeof sidesWithIngredients>) {
+    this.#sides = sides
+  }
+
+  readChildren(element: PageElement, style: Style): void {
+    const isInTwoSystems = element.children.some((child) => isOfSystem(child, metricName))
+    element.children.forEach((child, index) => {
+      if (typeof child === 'string') this.#addText(child, element, style)
+      else if (this.#isHidden(child) || (isInTwoSystems && isOfSystem(child, otherName))) this.#text += ' '
+      else this.#readElement(child, index, style)
+    })
+  }
+
+  /** Makes a block of the text since the last line ended. */
+  endLine(style: Style): void {
+    const line = oneLine(this.#text)
+    this.#text = ''
+    if (line === '' || this.blocks.length >= maxBlocks) return
+    // A list that is written with its bullets, line after line.
+    const kind = style.kind === 'line' && /^[•▢☐▪●◦‣]\s*[^\s•]/u.test(line) ? 'item' : style.kind
+    this.blocks.push({ ...style, kind, text: line })
+  }
+
+  #isHidden(element: PageElement): boolean {
+    return !this.#sides.has(element) && (isUnseen(element) || isBeside(element))
+  }
+
+  #addText(text: string, { name }: PageElement, style: Style): void {
+    const lines = name === 'pre' ? text.split('\n') : [text]
+    for (const [at, line] of lines.entries()) {
+      if (at > 0) this.endLine(style)
+      this.#text += line.replace(/\s+/g, ' ')
+    }
+  }
+
+  #readElement(element: PageElement, index: number, outer: Style): void {
+    const style = styleOf(element, outer)
+    const isRepeated = style.zone === 'ingredients' && isOneOfMany(element, index)
+    const isOnItsOwnLine = isRepeated || isBlock(element)
+    // A term and its meaning are one line: "flour" and "200 g".
+    const isMeaning = element.name === 'dd' && this.#text.length > 0
+    if (isMeaning) this.#text += ' '
+    else if (isOnItsOwnLine) this.endLine(outer)
+    if (isRepeated || (atoms.has(element.name) && !holds(element, ownLines))) this.#text = textIn(element)
+    else this.readChildren(element, style)
+    if (isOnItsOwnLine && !isTerm(element, index)) this.endLine(isRepeated ? { ...style, kind: 'item' } : style)
+  }
+}
+
+/** Class names that pages give to the lines of one system of units, where their reader can switch; metric is exact. */
 const metricName = /^(?:unit-?s?-)?metric(?:-units?)?$/i
 const otherName = /^(?:unit-?s?-)?(?:imperial|us|us-customary|cups)(?:-units?)?$/i
 

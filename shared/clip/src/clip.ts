@@ -31,7 +31,7 @@ export interface Clipped {
   readonly origins: Origins
   /** Further recipes of the same page, as they are told by one source. */
   readonly others: readonly ClippedRecipe[]
-  /** What the page or text says, line by line, for whoever compares. */
+  /** The page or text, line by line, for a comparison. */
   readonly lines: readonly string[]
 }
 
@@ -96,16 +96,16 @@ function clipPage(html: string, url: string): ClipResult {
     ['meta', facts.recipe],
   ]
   const shown = marked.flatMap(([source, recipe]): SourcedRecipe[] => (recipe === null ? [] : [{ source, recipe }]))
-  const told = [...(main === undefined ? [] : [main]), ...same.filter((candidate) => candidate !== main), ...shown]
+  const sources = [...(main === undefined ? [] : [main]), ...same.filter((candidate) => candidate !== main), ...shown]
   // Its words are nobody's: it is asked only where nothing else tells both lists.
   const hasAll = (['ingredients', 'instructions'] as const).every((field) =>
-    told.some(({ recipe }) => recipe[field].length > 0),
+    sources.some(({ recipe }) => recipe[field].length > 0),
   )
   const state = hasAll ? null : readStateRecipe(tree)
   const others = stated
     .filter((candidate) => !same.includes(candidate) && isWhole(candidate.recipe))
     .map(({ recipe }) => recipe)
-  return clipped('html', state === null ? told : [...told, { source: 'script', recipe: state }], {
+  return clipped('html', state === null ? sources : [...sources, { source: 'script', recipe: state }], {
     others,
     lines: blocks.map(({ text }) => text),
   })

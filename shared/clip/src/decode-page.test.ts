@@ -14,8 +14,8 @@ test.each<[string, Uint8Array, string | null]>([
   ['Latin, said to be what there is not', latin('crème brûlée'), 'x-kitchen'],
   ['UTF-16 with its mark', utf16('\uFEFFcrème brûlée'), null],
   ['UTF-16 without', utf16('crème brûlée'), null],
-])('%s is read', (_, bytes, said) => {
-  expect(decodePage(bytes, said)).toBe('crème brûlée')
+])('%s is read', (_, bytes, serverCharset) => {
+  expect(decodePage(bytes, serverCharset)).toBe('crème brûlée')
 })
 
 test('a page declares its encoding', () => {
@@ -28,7 +28,11 @@ test('a page declares its encoding', () => {
 
 test('any bytes become text without NUL under any declared encoding', () => {
   fc.assert(
-    fc.property(fc.uint8Array(), fc.option(fc.string()), (bytes, said) => !decodePage(bytes, said).includes('\0')),
+    fc.property(
+      fc.uint8Array(),
+      fc.option(fc.string()),
+      (bytes, serverCharset) => !decodePage(bytes, serverCharset).includes('\0'),
+    ),
   )
   fc.assert(
     fc.property(

@@ -32,7 +32,7 @@ export function unmarkedUtf16(bytes: Uint8Array): string | undefined {
 const declared =
   /<meta\b[^>]{0,500}?charset\s*=\s*["']?\s*([\w:.-]{2,40})|<\?xml\b[^>]{0,200}?encoding\s*=\s*["']([\w:.-]{2,40})/i
 
-/** What a page says of itself; one that could say it in ASCII is not written in UTF-16, whatever it says. */
+/** The encoding that a page declares; one that declares it in ASCII is not written in UTF-16, whatever it declares. */
 function declaredIn(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, headLength))
   const [, meta, xml] = declared.exec(head) ?? []
@@ -55,9 +55,9 @@ function isUtf8(bytes: Uint8Array): boolean {
  * a letter. Never throws; what means nothing becomes U+FFFD, and NUL goes.
  * @param said the charset of the `Content-Type`, if there was one
  */
-export function decodePage(bytes: Uint8Array, said: string | null): string {
+export function decodePage(bytes: Uint8Array, serverCharset: string | null): string {
   const marked = markedAs(bytes) ?? unmarkedUtf16(bytes)
-  const label = said ?? declaredIn(bytes) ?? 'windows-1252'
+  const label = serverCharset ?? declaredIn(bytes) ?? 'windows-1252'
   const wide = /^(?:utf-?16|iso-2022|hz)/i.test(label)
   const chosen = marked ?? (!wide && isUtf8(bytes) ? 'utf-8' : label)
   const text = decodedAs(chosen, bytes) ?? new TextDecoder('windows-1252').decode(bytes)

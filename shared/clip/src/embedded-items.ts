@@ -1,6 +1,6 @@
 import { headerLine } from './recipe.ts'
 import type { SchemaNode } from './schema-node.ts'
-import { attribute, elementsIn, type PageElement } from './tree.ts'
+import { attribute, childElements, elementsIn, type PageElement } from './tree.ts'
 import { itemLinesIn, linesIn, textIn } from './tree-text.ts'
 
 /** How a syntax writes items into HTML attributes. */
@@ -38,47 +38,56 @@ export const readMicrodata = (root: PageElement): SchemaNode[] => readItems(root
 export const readRdfa = (root: PageElement): SchemaNode[] => readItems(root, rdfa)
 
 function readItems(root: PageElement, syntax: Syntax): SchemaNode[] {
-  const found: SchemaNode[] = []
+  const recipes: SchemaNode[] = []
   const visit = (element: PageElement) => {
-    if (found.length >= maxItems) return
+    if (recipes.length >= maxItems) return
     const type = syntax.item(element)
-    if (type !== null && /^recipe$/i.test(type)) found.push(readItem(element, type, referenced(element, root), syntax))
-    else for (const child of element.children) if (typeof child !== 'string') visit(child)
+    if (type !== null && /^recipe$/i.test(type))
+      recipes.push(readItem(element, type, referenced(element, root), syntax))
+    else for (const child of childElements(element)) visit(child)
   }
   visit(root)
-  return found
+  return recipes
 }
 
+/** Values by the name of their property. */
+type Properties = Map<string, unknown[]>
+
 function readItem(item: PageElement, type: string, parts: readonly PageElement[], syntax: Syntax): SchemaNode {
-  const values = new Map<string, unknown[]>()
-  const visit = (element: PageElement, depth: number) => {
-    const names = depth < deepestProperty ? syntax.properties(element).slice(0, maxNames) : []
-    const inner = syntax.item(element)
-    const node = inner === null || names.length === 0 ? null : readItem(element, inner, [], syntax)
-    for (const name of names) {
-      const value = node ?? propertyValue(element, name)
-      const others = values.get(name)
-      if (others === undefined) values.set(name, [value])
-      else if (others.length < maxValues) others.push(value)
-    }
-    // The content of an item belongs to it, also where no property leads there: some forget that.
-    if (inner !== null && names.length > 0) return
-    for (const child of element.children)
-      if (typeof child !== 'string') visit(child, depth + (names.length > 0 ? 1 : 0))
-  }
-  for (const child of item.children) if (typeof child !== 'string') visit(child, 0)
-  for (const part of parts) visit(part, 0)
-  return { ...Object.fromEntries(values), '@type': type }
+  const properties: Properties = new Map()
+  for (const element of [...childElements(item), ...parts]) readProperties(element, 0, properties, syntax)
+  return { ...Object.fromEntries(properties), '@type': type }
+}
+
+/**
+ * Reads the properties that an element and those inside it state.
+ * @param depth how many properties are around the element
+ */
+function readProperties(element: PageElement, depth: number, properties: Properties, syntax: Syntax): void {
+  const names = depth < deepestProperty ? syntax.properties(element).slice(0, maxNames) : []
+  const isProperty = names.length > 0
+  const type = isProperty ? syntax.item(element) : null
+  const item = type === null ? null : readItem(element, type, [], syntax)
+  for (const name of names) addValue(properties, name, item ?? propertyValue(element, name))
+  // The content of an item belongs to it, also where no property leads there: some forget that.
+  if (item !== null) return
+  for (const child of childElements(element)) readProperties(child, isProperty ? depth + 1 : depth, properties, syntax)
+}
+
+function addValue(properties: Properties, name: string, value: unknown): void {
+  const values = properties.get(name)
+  if (values === undefined) properties.set(name, [value])
+  else if (values.length < maxValues) values.push(value)
 }
 
 /** Elements elsewhere on the page that `itemref` declares a part of the item. */
 function referenced(item: PageElement, root: PageElement): PageElement[] {
   const ids = new Set(words(attribute(item, 'itemref')).slice(0, maxValues))
-  const found: PageElement[] = []
-  if (ids.size === 0) return found
+  const elements: PageElement[] = []
+  if (ids.size === 0) return elements
   // The first element of an id is the one it means.
-  for (const element of elementsIn(root)) if (ids.delete(attribute(element, 'id'))) found.push(element)
-  return found
+  for (const element of elementsIn(root)) if (ids.delete(attribute(element, 'id'))) elements.push(element)
+  return elements
 }
 
 /** Some mark the titles of sections as ingredients, and write them bold: nothing else is, without a number. */

@@ -33,32 +33,34 @@ export function findRecipeNodes(
 ): { recipes: readonly SchemaNode[]; resolve: Resolve } {
   const typed: SchemaNode[] = []
   const alike: SchemaNode[] = []
-  const known = new Map<string, SchemaNode>()
+  const nodesById = new Map<string, SchemaNode>()
+  for (const node of nodesIn(values)) {
+    const id = node['@id']
+    if (typeof id === 'string' && !isReference(node) && !nodesById.has(id)) nodesById.set(id, node)
+    if (hasType(node, 'Recipe')) typed.push(node)
+    else if (looksLikeRecipe(node)) alike.push(node)
+  }
+  const resolve: Resolve = (value) => {
+    const id = isNode(value) && isReference(value) ? value['@id'] : undefined
+    return typeof id === 'string' ? (nodesById.get(id) ?? value) : value
+  }
+  return { recipes: (typed.length > 0 ? typed : alike).slice(0, max), resolve }
+}
+
+/** All nodes of parsed values, in the order written, each before those inside it. */
+function* nodesIn(values: readonly unknown[]): Generator<SchemaNode> {
   // A stack and not recursion: a hostile document may be nested a million deep.
   const open: unknown[] = [...values].reverse()
   while (open.length > 0) {
     const value = open.pop()
-    if (Array.isArray(value)) {
-      for (let index = value.length - 1; index >= 0; index--) open.push(value[index])
-    } else if (isNode(value)) {
-      const id = value['@id']
-      const keys = Object.keys(value)
-      if (typeof id === 'string' && keys.length > 1 && !known.has(id)) known.set(id, value)
-      if (hasType(value, 'Recipe')) typed.push(value)
-      else if (looksLikeRecipe(value)) alike.push(value)
-      for (let index = keys.length - 1; index >= 0; index--) {
-        const inner = value[keys[index] ?? '']
-        if (typeof inner === 'object' && inner !== null) open.push(inner)
-      }
-    }
+    if (typeof value !== 'object' || value === null) continue
+    if (isNode(value)) yield value
+    for (const inner of Object.values(value).reverse()) open.push(inner)
   }
-  const resolve: Resolve = (value) => {
-    const id =
-      isNode(value) && typeof value['@id'] === 'string' && Object.keys(value).length === 1 ? value['@id'] : undefined
-    return id === undefined ? value : (known.get(id) ?? value)
-  }
-  return { recipes: (typed.length > 0 ? typed : alike).slice(0, max), resolve }
 }
+
+/** `{ "@id": … }` alone means the node that says more under that id. */
+const isReference = (node: SchemaNode): boolean => Object.hasOwn(node, '@id') && Object.keys(node).length === 1
 
 /** Some write a recipe and forget or misspell its type, or call it a HowTo. */
 const looksLikeRecipe = (node: SchemaNode): boolean =>

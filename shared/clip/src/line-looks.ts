@@ -1,4 +1,4 @@
-/** What lists begin their lines with. */
+/** The signs with which lines of lists begin. */
 export const bullet = /^[*•·▢☐□▪●◦‣–—-]\s+/u
 
 /** Words for small amounts that begin an ingredient line. */
@@ -9,7 +9,7 @@ const amount = /^(?:\p{N}|[~≈±]|ca\.?\s?\d|about \d|approx)/iu
 const measured =
   /\d\s?(?:g|gr|kg|ml|cl|dl|l|oz|lb|lbs|tsp|tbsp|cups?|el|tl)\b|\d\s?(?:г|мл|кг|шт|ст|ч\.|גרם|כוס|כפ|克|毫升|个|個|本|枚)|(?:大さじ|小さじ)\s?\d/iu
 
-/** What stands in the rows of nutrition tables, by its name or as the amount that belongs to one. */
+/** Rows of nutrition tables: the name of a nutrient, or its amount. */
 const nutrition =
   /^(?:(?:of which )?(?:total |added |dietary |trans |saturated |unsaturated |polyunsaturated |monounsaturated )*(?:calories|energy|kcal|salt(?=\s?\d)|fats?|saturates|cholesterol|sodium|carbohydrates?|carbs|fib(?:er|re)|sugars?|protein|potassium|calcium|iron|vitamin [a-k]\d*|brennwert|kalorien|eiweiß|kohlenhydrate|davon zucker|ballaststoffe|calorie|grassi|carboidrati|proteine|lipides|glucides|protéines|calorías|grasas|hidratos de carbono|proteínas|calorias|gorduras|vetten|koolhydraten|eiwitten|vezels|енергія|білки|жири|вуглеводи|калории|белки|жиры|углеводы|קלוריות|חלבונים|פחמימות|שומן)(?!\p{L})\s*[:：]?\s*)(?:[<~]?\s*\d[\d.,]*\s?(?:kcal|kj|cal|mg|mcg|µg|g|%)?\s?(?:\(?\d+\s?%\)?)?)?$/iu
 const bareMass = /^[<~]?\d[\d.,]*\s?(?:kcal|kj|cal|mg|mcg|µg|g|%)$/i
@@ -17,7 +17,7 @@ const bareMass = /^[<~]?\d[\d.,]*\s?(?:kcal|kj|cal|mg|mcg|µg|g|%)$/i
 /** Whether a line is a row of a nutrition table. */
 export const isNutrition = (line: string): boolean => nutrition.test(line) || bareMass.test(line)
 
-/** What sites put between the lines of a recipe: sign up, accept, follow, buy. Whole lines, and only these. */
+/** Lines that sites put between those of a recipe: sign up, accept, follow, buy. Whole lines, and only these. */
 const invitation =
   /^(?:(?:please )?(?:sign|signing) up (?:to|for|here|now)\b.*|subscribe(?:\s(?:to|for|here|now)\b.*)?|(?:join|get|receive) (?:our|my|the) (?:free )?(?:newsletter|mailing list|email list)\b.*|.{0,60}\bnewsletter\b.{0,60}|.{0,40}\b(?:we|this (?:site|page|website)) uses? cookies\b.*|(?:this (?:post|page|recipe|article) (?:may )?contains? |as an? ).{0,40}\b(?:affiliate|amazon associate)\b.*|.{0,40}\baffiliate links?\b.{0,80}|follow (?:us|me) on\b.{0,60}|(?:pin|save|print|share|rate) (?:it|this(?: recipe)?)(?: for later| now)?[.!]?|advertisement|anzeige|werbung|publicité|publicidad|reklama|реклама|add to (?:cart|basket|shopping list)|jetzt (?:zum newsletter )?anmelden\b.*|click here to\b.{0,60}|your (?:device|browser) (?:does not|doesn't) support\b.{0,60}|[^.!?]{0,60}\(\d[\d.,]* ?[km]b\)(?: \| download)?|@[\w.]{2,40})$/i
 
@@ -25,7 +25,7 @@ const invitation =
 const credit =
   /^(?:photos?|photography|photo credits?|pictures?|images?|foto(?:'?s|grafie)?|bild(?:er)?|autor(?:in|e)?|redaktion|author)\s?:\s?\p{Lu}.{0,60}$/iu
 
-/** What the law has sites say, at any length: their cookies, and who pays them. */
+/** Texts that the law demands of sites, at any length: about their cookies, and who pays them. */
 const notice =
   /^(?:(?:we|this (?:site|page|website)) uses? cookies\b|.{0,60}\bis a participant in the amazon\b|.{0,100}\bfollow us on (?:facebook|instagram|pinterest|twitter|youtube|tiktok)\b)/i
 

@@ -1,4 +1,4 @@
-/** What the bytes 0x80 to 0x9F are in Windows-1252, in their order; a dot stands for none. */
+/** The characters of the bytes 0x80 to 0x9F in Windows-1252, in order; a dot stands for none. */
 const windows = '€.‚ƒ„…†‡ˆ‰Š‹Œ.Ž..‘’“”•–—˜™š›œ.žŸ'
 
 const windowsBytes = new Map([...windows].map((character, at) => [character.charCodeAt(0), 0x80 + at]))

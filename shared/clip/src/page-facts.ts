@@ -4,7 +4,7 @@ import { attribute, elementsIn, type PageElement } from './tree.ts'
 import { textIn } from './tree-text.ts'
 import { webAddress } from './web-address.ts'
 
-/** What a page says about itself as a whole: Open Graph, meta and link elements, its first heading. */
+/** Facts of a page about itself: Open Graph, meta and link elements, its first heading. */
 export interface PageFacts {
   readonly recipe: ClippedRecipe
   /** The texts of `<script type="application/ld+json">`. */
@@ -134,7 +134,7 @@ const decoration = /logo|icon|avatar|gravatar|sprite|badge|pixel|banner|button|s
 
 /** The picture that is most likely of the dish on a page that does not say: the first that is large and no decoration. */
 function pictureOf(pictures: readonly PageElement[], base: string): string[] {
-  const found = pictures.flatMap((picture) => {
+  const addresses = pictures.flatMap((picture) => {
     const address = webAddress(
       ['data-src', 'data-lazy-src', 'src']
         .map((key) => attribute(picture, key))
@@ -144,7 +144,7 @@ function pictureOf(pictures: readonly PageElement[], base: string): string[] {
     const small = ['width', 'height'].some((side) => Number.parseInt(attribute(picture, side), 10) < 200)
     return address === '' || small || decoration.test(address + attribute(picture, 'class')) ? [] : [address]
   })
-  return found.slice(0, 1)
+  return addresses.slice(0, 1)
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []

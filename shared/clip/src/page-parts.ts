@@ -69,7 +69,7 @@ export function zoneOf(element: PageElement): Zone {
   if (wholeElements.has(element.name)) return null
   const named = `${attribute(element, 'class')} ${attribute(element, 'id')} ${attribute(element, 'data-testid')}`
   if (named.length < 6 || named.length > 400) return null
-  const found = zoneWords.filter(([, word]) => word.test(named))
+  const zones = zoneWords.filter(([, word]) => word.test(named))
   // An element that names both parts holds both.
-  return found.length === 1 ? (found[0]?.[0] ?? null) : null
+  return zones.length === 1 ? (zones[0]?.[0] ?? null) : null
 }

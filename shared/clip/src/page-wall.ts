@@ -1,4 +1,4 @@
-/** What stands between a server and a page that people can open. */
+/** The obstacles between a server and a page that people can open. */
 export type PageWall = 'bot' | 'consent'
 
 /** A wall says little. */
@@ -12,7 +12,7 @@ const consentWords =
   /before you continue|we value your privacy|your privacy (?:choices|matters|is important)|(?:manage|accept|reject|allow) (?:all )?(?:cookies|consent)|consent to (?:the use|our use)|cookie (?:settings|preferences|consent|einstellungen)|we and our (?:\d+ )?partners|(?:our|\d+) partners (?:store|use|process)|mit werbung (?:weiterlesen|lesen)|zustimm(?:en|ung)|einwillig|pur-?abo|werbefrei|accepter (?:et|les cookies|tout)|continuer sans accepter|accetta (?:e|tutti)|rifiuta e abbonati|aceptar (?:y|todas|cookies)|cookies? (?:akzeptieren|toestaan|accepteren)|прийняти (?:всі )?(?:файли )?cookie|принять (?:все )?cookie|אישור (?:כל )?העוגיות/i
 
 /**
- * What a page without a recipe is, told from what it says: a check that whoever asks is a person, or the demand for
+ * The obstacle on a page without a recipe, found by its text: a check that the visitor is a person, or a demand for
  * consent first. `null` for a page that is simply about something else.
  * @param title of its window
  * @param lines that it shows

@@ -47,6 +47,14 @@ test('amounts split a chat text without labels', () => {
   })
 })
 
+test('lines after a label for notes are notes in a text without other labels', () => {
+  const text = 'Pancakes\n250 g flour\n2 eggs\nMix everything and fry it.\nNotes\nKeeps for three days.'
+  expect(readPastedText(text)).toMatchObject({
+    instructions: ['Mix everything and fry it.'],
+    notes: 'Keeps for three days.',
+  })
+})
+
 test('lines that a book broke are joined', () => {
   const text = `Pancakes\n250 g flour\n2 eggs\n\nMix the flour with the eggs and a lit-\ntle salt, then fry the batter in a hot\npan until golden.\nServe at once.`
   expect(readPastedText(text).instructions).toEqual([

@@ -86,12 +86,12 @@ function byLabels(lines: readonly TextLine[]): Parts {
   }
   // A label for the steps alone, or none: the amounts stand before it.
   if (parts.ingredients.length === 0) {
-    const found = byLooks(parts.before.map((text) => ({ text, section: null })))
+    const split = byLooks(parts.before.map((text) => ({ text, section: null })))
     return {
       ...parts,
-      before: found.before,
-      ingredients: found.ingredients,
-      instructions: [...found.instructions, ...parts.instructions],
+      before: split.before,
+      ingredients: split.ingredients,
+      instructions: [...split.instructions, ...parts.instructions],
     }
   }
   if (parts.instructions.length === 0) {
@@ -102,39 +102,43 @@ function byLabels(lines: readonly TextLine[]): Parts {
 }
 
 function byLooks(lines: readonly TextLine[]): Parts {
-  const parts = noParts()
   const texts = lines.map(({ text }) => text)
-  const first = texts.findIndex(
-    (line, index) => index > 0 && isAmount(line) && texts.slice(index, index + 4).filter(isAmount).length >= 2,
-  )
-  if (first < 0) {
-    parts.before.push(...texts.slice(0, 1))
-    parts.instructions.push(...texts.slice(1))
-    return parts
-  }
+  const first = firstIngredient(texts)
+  if (first < 0) return { ...noParts(), before: texts.slice(0, 1), instructions: texts.slice(1) }
   let end = first
   while (end < texts.length && belongs(texts[end] ?? '', texts[end + 1])) end++
-  const header = texts[first - 1] ?? ''
-  const headed = first > 1 && (isHeaderLine(header) || /[:：]$/.test(header))
-  parts.before.push(...texts.slice(0, headed ? first - 1 : first))
-  parts.ingredients.push(
-    ...(headed ? [isHeaderLine(header) ? header : headerLine(header)] : []),
-    ...texts.slice(first, end),
-  )
-  for (const { text, section } of lines.slice(end)) {
-    if (section === 'notes' || (section === null && parts.notes.length > 0))
-      parts.notes.push(...(section === null ? [text] : []))
-    else if (section === null) parts.instructions.push(text)
+  const title = texts[first - 1] ?? ''
+  const hasTitle = first > 1 && isSectionTitle(title)
+  const titleLine = isHeaderLine(title) ? title : headerLine(title)
+  return {
+    before: texts.slice(0, hasTitle ? first - 1 : first),
+    ingredients: [...(hasTitle ? [titleLine] : []), ...texts.slice(first, end)],
+    ...stepsAndNotes(lines.slice(end)),
   }
-  return parts
 }
+
+/** The index of the first of several lines with amounts, after the title; -1 where there is none. */
+const firstIngredient = (texts: readonly string[]): number =>
+  texts.findIndex(
+    (line, index) => index > 0 && isAmount(line) && texts.slice(index, index + 4).filter(isAmount).length >= 2,
+  )
+
+/** Splits what follows the ingredients at a label for notes. Labels are left out. */
+function stepsAndNotes(lines: readonly TextLine[]): Pick<Parts, 'instructions' | 'notes'> {
+  const label = lines.findIndex(({ section }) => section === 'notes')
+  const end = label < 0 ? lines.length : label
+  const unlabelled = (part: readonly TextLine[]) => part.flatMap(({ text, section }) => (section === null ? text : []))
+  return { instructions: unlabelled(lines.slice(0, end)), notes: unlabelled(lines.slice(end)) }
+}
+
+const isSectionTitle = (line: string): boolean => isHeaderLine(line) || /[:：]$/.test(line)
 
 const isAmount = (line: string): boolean => ingredientLooks(line) >= 0.7
 
 /** Short lines go on with the ingredients: "salt", "[Filling]", "For the sauce:" where amounts follow. */
 function belongs(line: string, next: string | undefined): boolean {
   if (isAmount(line) || bullet.test(line)) return ingredientLooks(line) >= 0
-  if (isHeaderLine(line) || /[:：]$/.test(line)) return next !== undefined && isAmount(next)
+  if (isSectionTitle(line)) return next !== undefined && isAmount(next)
   return line.length <= 40 && !isSentence(line) && line.split(' ').length <= 5
 }
 

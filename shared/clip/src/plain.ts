@@ -7,7 +7,7 @@ const invisible = /[\u00AD\u200B\u2060\uFEFF]|[^\P{Cc}\s]/gu
 /** White space that is not one plain blank. */
 const loose = /\s{2,}|[^\S ]/g
 
-/** What WordPress plug-ins leave in texts: `[caption id="a"]`, `[/caption]`. A title in brackets has no such values. */
+/** Shortcodes that WordPress plug-ins leave in texts: `[caption id="a"]`, `[/caption]`. A title in brackets has no such values. */
 const shortcode =
   /\[[a-z][\w-]{1,40}(?:\s+[\w-]{1,40}=(?:"[^"]{0,200}"|'[^']{0,200}'|[^\s\]]{1,200})){1,12}\s*\/?\]|\[\/[a-z][\w-]{1,40}\]/gi
 

@@ -1,7 +1,7 @@
 import { readTime } from './duration.ts'
 import { type ClippedRecipe, emptyRecipe, headerLine, withoutEmptySections } from './recipe.ts'
 import { tidyIngredients, tidyInstructions } from './tidy-lines.ts'
-import { classesOf, elementsByClass, elementsIn, outermost, type PageElement } from './tree.ts'
+import { childElements, classesOf, elementsByClass, elementsIn, outermost, type PageElement } from './tree.ts'
 import { isUnseen, itemLinesIn, linesIn, textIn } from './tree-text.ts'
 
 /** The class names by which a recipe plug-in marks its card. A name that ends in `*` stands for all it begins. */
@@ -19,7 +19,7 @@ interface PluginFormat {
 }
 
 interface PartFormat {
-  /** What holds the lines. */
+  /** The element around the lines. */
   readonly area: string
   /** The lines, where they are not list items. */
   readonly line?: string
@@ -226,20 +226,21 @@ const timeOf = (text: string) => {
   return time?.minutes == null ? null : time
 }
 
+/** @param name of a class; one that ends in `*` stands for all that begin so */
+const hasClass = (element: PageElement, name: string | undefined): boolean =>
+  name !== undefined &&
+  classesOf(element).some((own) => (name.endsWith('*') ? own.startsWith(name.slice(0, -1)) : own === name))
+
 function readPart(area: PageElement, { line, header }: PartFormat): string[] {
   const lines: string[] = []
   const visit = (element: PageElement) => {
-    const classes = classesOf(element)
-    const named = (name: string | undefined) =>
-      name !== undefined &&
-      classes.some((own) => (name.endsWith('*') ? own.startsWith(name.slice(0, -1)) : own === name))
     if (isUnseen(element)) return
-    if (named(header) || /^h[1-6]$/.test(element.name)) lines.push(headerLine(textIn(element)))
-    else if (line === undefined ? element.name === 'li' : named(line))
-      lines.push(...(line === undefined ? [textIn(element)] : itemLinesIn(element)))
-    else for (const child of element.children) if (typeof child !== 'string') visit(child)
+    if (hasClass(element, header) || /^h[1-6]$/.test(element.name)) lines.push(headerLine(textIn(element)))
+    else if (line === undefined && element.name === 'li') lines.push(textIn(element))
+    else if (hasClass(element, line)) lines.push(...itemLinesIn(element))
+    else for (const child of childElements(element)) visit(child)
   }
-  for (const child of area.children) if (typeof child !== 'string') visit(child)
+  for (const child of childElements(area)) visit(child)
   const own = lines.filter((text) => text !== '[]')
   return own.length > 0 || line !== undefined ? own : itemLinesIn(area)
 }

@@ -8,7 +8,7 @@ export interface ClippedTime {
   readonly text: string
 }
 
-/** What others thought of a recipe. */
+/** The rating of a recipe by readers. */
 export interface ClippedRating {
   /** From 0 to 5, whatever scale the page uses. */
   readonly value: number

@@ -17,7 +17,7 @@ export function readSchemaTime(value: unknown): ClippedTime | null {
 
 /** The yield in words: of several ways to say it the one with a unit, "24 cookies" before "24". */
 export function readYield(value: unknown): string {
-  const said = listOf(value)
+  const yields = listOf(value)
     .slice(0, maxItems)
     .map((item) => {
       if (!isNode(item)) return textOf(item)
@@ -27,10 +27,10 @@ export function readYield(value: unknown): string {
       )
     })
     .filter((text) => text !== '' && !/^0+\b/.test(text))
-  return said.find((text) => /\p{L}/u.test(text)) ?? said[0] ?? ''
+  return yields.find((text) => /\p{L}/u.test(text)) ?? yields[0] ?? ''
 }
 
-/** What says nothing of its size counts as a megapixel: originals mostly say nothing, thumbnails do. */
+/** A picture without a size counts as a megapixel: originals mostly have none, thumbnails do. */
 const unknownArea = 1_000_000
 
 /** Image addresses, the largest first as far as sizes are given, beside the address or in its name (`soup-300x200.jpg`). */
@@ -105,7 +105,7 @@ export function readWords(value: unknown): string[] {
   return [...new Set(words)].filter((word) => word !== '' && word.length <= 80).slice(0, maxItems)
 }
 
-/** The notes that exports of recipe books keep as a comment of that name; what visitors wrote is not the recipe. */
+/** Notes, which exports of recipe books write as a comment of that name. Comments of visitors are no part of the recipe. */
 export function readNotes(node: SchemaNode): string {
   const notes = listOf(property(node, 'comment')).slice(0, maxItems).filter(isNode)
   const own = notes.find(

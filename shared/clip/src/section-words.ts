@@ -1,5 +1,5 @@
 /**
- * What stands over the parts of a recipe, in the languages of most recipe pages. Lower case, without marks; a label may
+ * Labels over the parts of a recipe, in the languages of most recipe pages. Lower case, without marks; a label may
  * go on after the word ("Zutaten für 4 Personen"). Collected from published recipes of each language.
  */
 export type Section = 'ingredients' | 'instructions' | 'notes' | 'equipment' | 'other'
@@ -67,7 +67,7 @@ export function sectionLabel(text: string): Section | null {
 /** Whether a line is the label of a part and nothing else. */
 export const isLabelOf = (text: string, part: Section): boolean => sectionOf.get(plainLabel(text)) === part
 
-/** What may follow one label word: "for the cake", "(serves 4)", "für 4 Personen", ": 4 servings". */
+/** Words that may follow a label: "for the cake", "(serves 4)", "für 4 Personen", ": 4 servings". */
 const goesOn = (label: string, word: string): boolean =>
   /^\s*(?:[:(–—-]|for\b|für|per\b|pour|para|voor|dla|na\b|для|на|ל|\d|&|and\b|und\b|och|til|pro\b)/u.test(
     label.slice(word.length),
@@ -78,6 +78,6 @@ export function sectionOfHeading(text: string): Section | null {
   const direct = sectionLabel(text)
   if (direct !== null || text.length > 60) return direct
   const lasts = [text, text.replace(/[:：].*$/, '')].map((part) => plainLabel(part).split(' ').at(-1) ?? '')
-  const found = lasts.map((last) => sectionOf.get(last))
-  return found.find((section) => section === 'ingredients' || section === 'instructions') ?? null
+  const matches = lasts.map((last) => sectionOf.get(last))
+  return matches.find((section) => section === 'ingredients' || section === 'instructions') ?? null
 }

@@ -33,17 +33,17 @@ export function findPart(blocks: readonly Block[], part: Part): FoundLines[] {
     ...block,
     label: block.kind === 'heading' ? sectionOfHeading(block.text) : sectionLabel(block.text),
   }))
-  const found: FoundLines[] = []
-  for (let start = 0; start < page.length && found.length < maxFound; start++) {
+  const allLines: FoundLines[] = []
+  for (let start = 0; start < page.length && allLines.length < maxFound; start++) {
     const end = endOfRun(page, start, part)
     if (end === null) continue
     const first = beginsBelowHeading(page, start, end) ? start - 1 : start
     const run = asFound(page.slice(first, end), part, first)
-    if (run.lines.length > 0) found.push(run)
-    // What follows in the same run would be the same lines again.
+    if (run.lines.length > 0) allLines.push(run)
+    // The rest of the run would be the same lines again.
     if (page[start]?.label !== part && page[start]?.zone !== part) start = end - 1
   }
-  return found.sort((a, b) => b.score - a.score)
+  return allLines.sort((a, b) => b.score - a.score)
 }
 
 /** A heading of another part, in a box that holds both. */

@@ -4,7 +4,7 @@ import { tidyIngredients, tidyInstructions } from './tidy-lines.ts'
 import { readTolerantJson } from './tolerant-json.ts'
 import { attribute, elementsIn, type PageElement } from './tree.ts'
 
-/** What programs call the parts of a recipe in the data that they draw a page from. */
+/** Names that programs give to the parts of a recipe in the data from which they draw a page. */
 const ingredientsKey =
   /^(?:grouped_?|all_?)?(?:recipe_?)?ingredients?(?:_?(?:list|lists|groups?|lines|sections|blocks|items))?$/i
 const stepsKey =
@@ -34,8 +34,8 @@ const maxSources = 50
 export function readStateRecipe(root: PageElement): ClippedRecipe | null {
   let best: ClippedRecipe | null = null
   for (const text of sourcesIn(root)) {
-    const found = recipeIn(readTolerantJson(text))
-    if (found !== null && found.ingredients.length > (best?.ingredients.length ?? 1)) best = found
+    const match = recipeIn(readTolerantJson(text))
+    if (match !== null && match.ingredients.length > (best?.ingredients.length ?? 1)) best = match
   }
   return best
 }
@@ -58,7 +58,7 @@ function* sourcesIn(root: PageElement): Generator<string> {
   }
 }
 
-/** What a script is, or assigns: `window.state = { … }`. */
+/** The value that a script is, or assigns: `window.state = { … }`. */
 function scriptData(script: PageElement): string {
   if (/ld\+json/i.test(attribute(script, 'type'))) return ''
   const text = script.children.join('')
@@ -115,7 +115,7 @@ function nodeLines(node: SchemaNode, read: ReadLine, depth: number): readonly st
   return title === '' || lines.length === 0 ? lines : [headerLine(title), ...lines]
 }
 
-/** What a node says under one of these names: a text, a number, or the name of an inner node. */
+/** The value of a node under one of these names: a text, a number, or the name of an inner node. */
 function wordOf(node: SchemaNode, keys: readonly string[]): string {
   for (const key of keys) {
     const value = node[key]

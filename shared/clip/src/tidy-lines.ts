@@ -23,8 +23,8 @@ export function tidyIngredients(lines: readonly string[]): string[] {
 export function tidyInstructions(lines: readonly string[]): string[] {
   const steps = separate(lines)
   const tidied = steps.map((line) => asHeader(markedHeader(line).replace(/^[*•·▢☐□▪●]\s*/u, '')))
-  const said = labelled(tidied.filter(saysSomething), 'instructions')
-  return withoutEmptySections(withoutNumbers(said).map(withoutYield))
+  const labelledSteps = labelled(tidied.filter(saysSomething), 'instructions')
+  return withoutEmptySections(withoutNumbers(labelledSteps).map(withoutYield))
 }
 
 /** "200 g flour, 2 eggs and 1 l milk" in one line is a list: cut before each amount, where that makes enough pieces. */
@@ -94,7 +94,7 @@ function separate(lines: readonly string[]): readonly string[] {
   return steps.length > lines.length * 2 || lines.length === 1 ? steps : lines
 }
 
-/** Steps that were run together into one text but kept their numbers: "1. Boil. 2. Serve." */
+/** Steps that were joined into one text with their numbers: "1. Boil. 2. Serve." */
 function splitAtNumbers(text: string): string[] {
   const first = /^\s*1\s*[.):、]/.test(text) ? 0 : text.search(firstWithin)
   if (first < 0) return [text]
@@ -136,7 +136,7 @@ function numberOf(line: string): number {
 /** Takes leading numbers away where every step but headers has one and they count. */
 function withoutNumbers(lines: readonly string[]): string[] {
   const steps = lines.filter((line) => !isHeaderLine(line))
-  // What comes before the first number is no part of the row.
+  // Text before the first number is no part of the row.
   const counts = steps
     .slice(
       Math.max(

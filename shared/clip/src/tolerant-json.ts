@@ -87,8 +87,8 @@ class TolerantReader {
   }
 
   #after(end: string): void {
-    const found = this.#text.indexOf(end, this.#at + 2)
-    this.#at = found < 0 ? this.#text.length : found + end.length
+    const index = this.#text.indexOf(end, this.#at + 2)
+    this.#at = index < 0 ? this.#text.length : index + end.length
   }
 
   #value(depth: number): unknown {

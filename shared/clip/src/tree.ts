@@ -93,6 +93,10 @@ export function* elementsIn(root: PageElement): Generator<PageElement> {
   }
 }
 
+/** The elements directly inside an element, without its text. */
+export const childElements = ({ children }: PageElement): PageElement[] =>
+  children.filter((child) => typeof child !== 'string')
+
 /** An attribute, or `''`. */
 export const attribute = (element: PageElement, name: string): string =>
   Object.hasOwn(element.attributes, name) ? (element.attributes[name] ?? '') : ''

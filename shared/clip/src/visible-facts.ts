@@ -35,22 +35,22 @@ const bareTime =
 
 /** Reads the yield and times that a page shows with a label, or alone on a line. */
 export function readVisibleFacts(blocks: readonly Block[]): Pick<ClippedRecipe, Fact> {
-  const found: Record<Fact, string> = { yield: '', totalTime: '', activeTime: '', cookTime: '' }
+  const texts: Record<Fact, string> = { yield: '', totalTime: '', activeTime: '', cookTime: '' }
   let unlabelled: ClippedTime | null = null
   for (const [index, { text }] of blocks.entries()) {
     if (text.length > 80) continue
-    if (people.test(text)) found.yield ||= text
-    if (sectionLabel(text) === 'ingredients') found.yield ||= forHowMany.exec(text)?.[1] ?? ''
+    if (people.test(text)) texts.yield ||= text
+    if (sectionLabel(text) === 'ingredients') texts.yield ||= forHowMany.exec(text)?.[1] ?? ''
     if (bareTime.test(text)) unlabelled ??= readTime(text)
     for (const part of text.split(/\s*[|•]\s*/)) {
       const { fact, value } = readFact(part, blocks[index + 1]?.text ?? '')
-      if (fact !== null && value !== '') found[fact] ||= value
+      if (fact !== null && value !== '') texts[fact] ||= value
     }
   }
-  const time = (fact: Exclude<Fact, 'yield'>) => timeWithMinutes(found[fact])
+  const time = (fact: Exclude<Fact, 'yield'>) => timeWithMinutes(texts[fact])
   const [activeTime, cookTime] = [time('activeTime'), time('cookTime')]
   return {
-    yield: found.yield,
+    yield: texts.yield,
     totalTime: time('totalTime') ?? totalOf(activeTime, cookTime) ?? unlabelled,
     activeTime,
     cookTime,

@@ -8,30 +8,33 @@ import { readVisibleFacts } from './visible-facts.ts'
 
 /** Reads a recipe from what a page shows: its headings, lists and lines, and the class names around them. */
 export function readVisibleRecipe(blocks: readonly Block[]): ClippedRecipe {
-  const found = bestPair(findPart(blocks, 'ingredients').filter(enough), findPart(blocks, 'instructions'))
+  const pair = bestPair(findPart(blocks, 'ingredients').filter(enough), findPart(blocks, 'instructions'))
   return {
     ...emptyRecipe,
     ...readVisibleFacts(blocks),
-    ingredients: tidyIngredients(found.ingredients?.lines ?? []),
-    instructions: tidyInstructions(
-      withoutRowNumbers(found.instructions?.lines ?? stepsAfter(blocks, found.ingredients)),
-    ),
+    ingredients: tidyIngredients(pair.ingredients?.lines ?? []),
+    instructions: tidyInstructions(withoutRowNumbers(pair.instructions?.lines ?? stepsAfter(blocks, pair.ingredients))),
   }
 }
 
-const enough = (found: FoundLines): boolean =>
-  found.score >= 1.2 && found.lines.filter((line) => !isHeaderLine(line)).length >= 2
+const enough = (candidate: FoundLines): boolean =>
+  candidate.score >= 1.2 && candidate.lines.filter((line) => !isHeaderLine(line)).length >= 2
 
 /** The ingredients that look most like it, and of the instructions the best that do not lie inside them. */
 function bestPair(ingredients: readonly FoundLines[], instructions: readonly FoundLines[]) {
   const [best] = ingredients
   const after = instructions.filter(
-    (found) => found.score > 0.5 && (best === undefined || found.start >= best.end || found.end <= best.start),
+    (candidate) =>
+      candidate.score > 0.5 && (best === undefined || candidate.start >= best.end || candidate.end <= best.start),
   )
-  const nearness = (found: FoundLines) => {
+  const nearness = (candidate: FoundLines) => {
     const distance =
-      best === undefined ? 0 : found.start >= best.end ? found.start - best.end : 20 + best.start - found.end
-    return Math.min(found.score, 8) / (1 + distance / 25)
+      best === undefined
+        ? 0
+        : candidate.start >= best.end
+          ? candidate.start - best.end
+          : 20 + best.start - candidate.end
+    return Math.min(candidate.score, 8) / (1 + distance / 25)
   }
   return { ingredients: best, instructions: [...after].sort((a, b) => nearness(b) - nearness(a))[0] }
 }

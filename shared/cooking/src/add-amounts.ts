@@ -14,7 +14,7 @@ export interface Amount {
 /** Units that no language knows are the same when they begin alike: "florets" and "floret". */
 const unknownUnitLetters = 3
 
-/** What can be added up: all weights, all volumes, or one kind of piece. */
+/** A kind of amounts that can be added: all weights, all volumes, or one kind of piece. */
 function sumKey({ unitName, unit }: Amount): string {
   if (unitName === null) return unit === null ? '' : `?${unit.toLowerCase().slice(0, unknownUnitLetters)}`
   const { kind } = units[unitName]

@@ -1,7 +1,7 @@
 import { readLineCached } from './cached-lines.ts'
 import { itemKey, stemsOf } from './item-key.ts'
 import type { Language } from './language.ts'
-import { cutLine, findRole, isFootnoteSign } from './reading/cut-line.ts'
+import { cutLine, findRole, isPunctuation } from './reading/cut-line.ts'
 import { unitAt } from './reading/find-unit.ts'
 import { role, type Vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
@@ -25,7 +25,7 @@ export type Aisle =
   | 'household'
   | 'uncategorized'
 
-/** What one language calls the aisles, and the things that stand in them. */
+/** The names of the aisles in one language, and of the things in them. */
 export interface AisleWords {
   readonly language: Language
   readonly titles: { readonly [aisle in Aisle]: string }
@@ -100,7 +100,7 @@ export function aisleIndexOf(languages: readonly AisleWords[], vocabulary: Vocab
   return { vocabulary, languages: indexed }
 }
 
-/** What stands in the aisles of a language, by name, the shortest names first: the things that most people buy. */
+/** The things in the aisles of a language, by name, the shortest names first: those that most people buy. */
 export function namesOfThings({ things }: AisleWords): readonly string[] {
   const names = aisleNames.flatMap((aisle) => (things[aisle] ?? '').split(',').map((name) => name.trim()))
   const wordsOf = (name: string) => name.split(' ').length
@@ -186,7 +186,7 @@ function isInCan(title: string, vocabulary: Vocabulary): boolean {
   const line = cutLine(title, vocabulary)
   const isCounted = (at: number) =>
     line.tokens[at]?.kind === 'digits' ||
-    isFootnoteSign(line, at, ')') ||
+    isPunctuation(line, at, ')') ||
     findRole(line, at, role.unit | role.articles | role.number) !== null
   return line.tokens.some((_, at) => unitAt(line, at)?.unit.word.name === 'can' && (at === 0 || isCounted(at - 1)))
 }
@@ -205,7 +205,7 @@ export function placeInShop(aisle: string, walk: readonly string[] = aisleNames)
 export const isAisle = (aisle: string): aisle is Aisle =>
   aisle === 'uncategorized' || aisleNames.some((name) => name === aisle)
 
-/** What an aisle is called in a language; an aisle of the user's own is called what they called it. */
+/** The name of an aisle in a language; an aisle of the user's own has the name that they gave it. */
 export function aisleTitle(aisle: string, { titles }: AisleWords): string {
   return isAisle(aisle) ? titles[aisle] : aisle
 }

@@ -18,7 +18,7 @@ const household = [
   'milk',
 ].map((title) => item(title))
 
-/** What somebody sees who speaks this language: rows by aisle, as the lines they come from. */
+/** The list for a reader of this language: rows by aisle, as the lines that they come from. */
 async function seenBy(language: Language, written: readonly string[]) {
   const titles = household.map(({ title }) => title)
   const words = await loadShopWords(languagesOfList(titles, written), language)

@@ -87,10 +87,10 @@ test('a converted line has one amount, in the chosen system', () => {
   const amount = fc.constantFrom('1 cup', '3 cups', '1 ½ cups', '15 ounces', '1 lb', '240 ml', '390 g', '2 pints')
   const about = fc.constantFrom('', 'about ')
   const again = fc.oneof(
-    fc.tuple(about, amount).map(([word, said]) => [` (${word}${said})`, ''] as const),
+    fc.tuple(about, amount).map(([word, equivalent]) => [` (${word}${equivalent})`, ''] as const),
     fc.tuple(amount, amount).map(([one, other]) => [` (${one}/${other})`, ''] as const),
-    amount.map((said) => [`/${said}`, ''] as const),
-    fc.tuple(about, amount).map(([word, said]) => ['', `, ${word}${said}`] as const),
+    amount.map((equivalent) => [`/${equivalent}`, ''] as const),
+    fc.tuple(about, amount).map(([word, equivalent]) => ['', `, ${word}${equivalent}`] as const),
   )
   fc.assert(
     fc.property(

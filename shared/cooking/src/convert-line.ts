@@ -5,7 +5,7 @@ import { type Edit, editText } from './edit-text.ts'
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
 import { inKitchenMeasure } from './kitchen-measures.ts'
 import { addQuantities, type Exact, exactly, scaleQuantity } from './quantity.ts'
-import { cutLine, findRole, isFootnoteSign } from './reading/cut-line.ts'
+import { cutLine, findRole, isPunctuation } from './reading/cut-line.ts'
 import type { LineAmount, Span } from './reading/written-amount.ts'
 import {
   baseOf,
@@ -25,7 +25,7 @@ const spoons: ReadonlySet<string> = new Set(['teaspoon', 'tablespoon', 'desserts
 const cup = exactly(units.cup.base ?? 1)
 const quarterCup = cup.div(4)
 
-/** What pours is measured by volume in both systems: its density is near that of water, and it stands in a jug. */
+/** Liquids are measured by volume in both systems: their density is near that of water, and a jug holds them. */
 const pours = { from: 210, to: 250 }
 
 /** An abbreviation has so many letters. */
@@ -44,7 +44,7 @@ interface Measure extends Amount {
   readonly unitName: UnitName
 }
 
-/** What is measured in one system and weighed in the other, as the other has it. */
+/** Converts an amount that is measured in one system and weighed in the other. */
 function turned(amount: Measure, perCup: Exact, system: DisplaySystem): Amount {
   const { kind, base } = units[amount.unitName]
   if (base === null) return amount
@@ -93,9 +93,9 @@ function withRest(main: MeasuredAmount, added: readonly LineAmount[]): MeasuredA
 }
 
 /** The amount that a line is converted from: what it says in that system itself, else its weight, else its volume. */
-function mostTrue(said: readonly MeasuredAmount[], system: DisplaySystem): MeasuredAmount | undefined {
-  const own = said.filter((amount) => systemOf(amount) === system)
-  const choice = own.length > 0 ? own : said
+function mostTrue(amounts: readonly MeasuredAmount[], system: DisplaySystem): MeasuredAmount | undefined {
+  const own = amounts.filter((amount) => systemOf(amount) === system)
+  const choice = own.length > 0 ? own : amounts
   return choice.find((amount) => kindOf(amount) === 'weight') ?? choice[0]
 }
 
@@ -104,8 +104,8 @@ function withAbout({ start, end }: Span, text: string, vocabulary: Vocabulary): 
   const line = cutLine(text.slice(0, start), vocabulary)
   let from = start
   for (let at = line.tokens.length - 1; at >= 0; at -= 1) {
-    if (findRole(line, at, role.about) || isFootnoteSign(line, at, '~≈=')) from = line.tokens[at]?.start ?? from
-    else if (!isFootnoteSign(line, at, '.')) break
+    if (findRole(line, at, role.about) || isPunctuation(line, at, '~≈=')) from = line.tokens[at]?.start ?? from
+    else if (!isPunctuation(line, at, '.')) break
   }
   return { start: from, end }
 }
@@ -116,7 +116,7 @@ interface Conversion {
   readonly index: DensityIndex
 }
 
-/** What an amount is of: the name of the line, or the words behind it ("plus 1 cup sugar", "or 1 cup oil"). */
+/** The thing of an amount: the name of the line, or the words behind it ("plus 1 cup sugar", "or 1 cup oil"). */
 function nameOf({ segments, ingredient, text }: IngredientLine, amount: LineAmount): string {
   const name = segments.find(({ kind }) => kind === 'ingredient')
   if (name === undefined || amount.start <= name.start) return ingredient
@@ -182,17 +182,20 @@ const isAnyMeasure = (amount: LineAmount): boolean =>
 /** The size of a package by the scale: "14 oz", "10-oz/283g". Null where it has none, or says it so already. */
 function convertSize(size: string, system: DisplaySystem, { vocabulary }: DensityIndex): string | null {
   const read = readIngredientLine(size, vocabulary)
-  const said = read.amounts
+  const measures = read.amounts
     .filter(isAnyMeasure)
     .map((amount): LineAmount => ({ ...amount, role: 'main', hyphenated: false, sizes: [] }))
     .map(({ sizeOf: _, ...amount }): LineAmount => amount)
     .filter(isMeasuredAmount)
-  const chosen = mostTrue(said, system)
+  const chosen = mostTrue(measures, system)
   if (!chosen) return null
-  const gone = said.filter((amount) => amount !== chosen).map((amount): Edit => ({ ...spanOf(amount), text: null }))
-  if (systemOf(chosen) === system) return gone.length === 0 ? null : editText(size, gone).replace(/^[\s,;/|]+/, '')
+  const removals = measures
+    .filter((amount) => amount !== chosen)
+    .map((amount): Edit => ({ ...spanOf(amount), text: null }))
+  if (systemOf(chosen) === system)
+    return removals.length === 0 ? null : editText(size, removals).replace(/^[\s,;/|]+/, '')
   const shown = writeShort(convertAmount(measureOf(chosen), system), chosen)
-  return editText(size, [...gone, { ...spanOf(chosen), text: shown }])
+  return editText(size, [...removals, { ...spanOf(chosen), text: shown }])
 }
 
 /** Behind a number "14-ounce" is read apart from it by its dash, "400 g" by brackets. */
@@ -224,7 +227,7 @@ export function convertLine(line: IngredientLine, system: DisplaySystem, index: 
   const now = isCountedAnew ? readIngredientLine(line.text, index.vocabulary) : line
   const conversion = { line: now, system, index }
   const edits = [
-    ...statedAmounts(now).flatMap((said) => convertSaid(conversion, said)),
+    ...statedAmounts(now).flatMap((stated) => convertSaid(conversion, stated)),
     ...now.amounts.flatMap((amount) => convertSizes(conversion, amount)),
   ]
   return edits.length === 0 ? line : rewritten(line, editText(now.text, edits), index)
@@ -238,9 +241,9 @@ function rewritten(line: IngredientLine, text: string, { vocabulary }: DensityIn
 
 /** How much of the amount that a line is converted from goes with so much of another of its amounts. */
 function inProportion(amount: MeasuredAmount, of: IngredientLine, system: DisplaySystem): MeasuredAmount | null {
-  const [said] = statedAmounts(of)
-  if (!said || said.added.length > 0 || said.far) return null
-  const measured = [said.main, ...said.again].filter(isMeasuredAmount)
+  const [stated] = statedAmounts(of)
+  if (!stated || stated.added.length > 0 || stated.far) return null
+  const measured = [stated.main, ...stated.again].filter(isMeasuredAmount)
   const chosen = mostTrue(measured, system)
   const alike = measured.find((other) => kindOf(other) === kindOf(amount))
   if (!chosen || !alike || chosen === alike || baseOf(alike).compare(0) <= 0) return null

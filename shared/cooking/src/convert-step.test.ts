@@ -76,8 +76,8 @@ test('a step that takes all of an ingredient has the amount of the list at every
       names,
       factors,
       fc.constantFrom('metric' as const, 'us' as const),
-      (amount, said, name, k, system) => {
-        const line = read(`${amount}${said} ${name}`)
+      (amount, equivalent, name, k, system) => {
+        const line = read(`${amount}${equivalent} ${name}`)
         const listed = convertLine(scaleLine(line, k, { style: 'glyphs' }), system, index)
         const step = convertStep(`${amount} ${name}`, system, [line], index, (taken, found) =>
           scaleStepAmount(taken, found, k),

@@ -18,18 +18,18 @@ const saysAgain = /^[\s/|(,;–—-]{0,4}(?:\p{L}{2,5}\s)?$/u
 
 /** Temperatures that stand together and say the same on several scales. */
 function groups(text: string, temperatures: readonly Temperature[]): Temperature[][] {
-  const found: Temperature[][] = []
+  const pairs: Temperature[][] = []
   for (const temperature of temperatures) {
-    const last = found.at(-1)
+    const last = pairs.at(-1)
     const before = last?.at(-1)
     const isSame =
       before !== undefined &&
       last?.every(({ scale }) => scale !== temperature.scale) &&
       saysAgain.test(text.slice(before.end, temperature.start))
     if (last && isSame) last.push(temperature)
-    else found.push([temperature])
+    else pairs.push([temperature])
   }
-  return found
+  return pairs
 }
 
 /**

@@ -36,7 +36,7 @@ test('toWeight converts volumes only', () => {
 })
 
 const millilitersPerCup = 236.588
-/** What a millilitre of each weighs at least and at most, in grams, by physics and not by the charts. */
+/** The minimum and maximum weight of a millilitre of each, in grams, by physics and not by the charts. */
 const plausible: readonly (readonly [least: number, most: number, things: readonly (keyof typeof densities)[]])[] = [
   [0.18, 0.25, ['panko']],
   [

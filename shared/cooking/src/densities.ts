@@ -65,7 +65,7 @@ export const densities = {
 
 export type DenseThing = keyof typeof densities
 
-/** What one language calls the things whose density is known: names separated by commas, in any case and number. */
+/** Names of the things whose density is known, in one language: separated by commas, in any case and number. */
 export interface DensityWords {
   readonly language: Language
   readonly names: { readonly [thing in DenseThing]?: string }
@@ -112,12 +112,12 @@ const endsWith = (stems: readonly string[], name: readonly string[]): boolean =>
 export function densityOf(ingredient: string, { vocabulary, names }: DensityIndex): Density | null {
   for (const words of likelyLanguages(ingredient, vocabulary)) {
     const stems = stemsOf(ingredient, words.stem)
-    const found = names
+    const match = names
       .get(words)
       ?.find(({ stems: name }) =>
         words.nounFirst ? name.every((word, at) => stems[at] === word) : endsWith(stems, name),
       )
-    if (found) return found.density
+    if (match) return match.density
   }
   return null
 }

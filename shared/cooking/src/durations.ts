@@ -1,5 +1,5 @@
 import type { Fraction } from './fraction.ts'
-import { type CutLine, cutLine, findRole, isFootnoteSign } from './reading/cut-line.ts'
+import { type CutLine, cutLine, findRole, isPunctuation } from './reading/cut-line.ts'
 import { unitAt } from './reading/find-unit.ts'
 import { readCount } from './reading/read-count.ts'
 import { readAddedPart } from './reading/read-number.ts'
@@ -30,7 +30,7 @@ function readTime(line: CutLine, at: number): ReadTime | null {
   const count = readCount(line, at)
   const [low, high] = count?.numbers ?? []
   const from = count?.next ?? at
-  const unit = unitAt(line, count && isFootnoteSign(line, from, '-') ? from + 1 : from)
+  const unit = unitAt(line, count && isPunctuation(line, from, '-') ? from + 1 : from)
   const seconds = unit && secondsIn(unit.unit.word.name)
   if (!unit || !seconds) return null
   // "a second bowl" is no time, and "day-old" no day.
@@ -57,7 +57,7 @@ function isWholeOfOne(line: CutLine, at: number, bareUnitIsOne: boolean): boolea
 function readWhole(line: CutLine, at: number): ReadTime | null {
   let whole = readTime(line, at)
   while (whole) {
-    const joined = isFootnoteSign(line, whole.next, ',')
+    const joined = isPunctuation(line, whole.next, ',')
       ? whole.next + 1
       : (findRole(line, whole.next, role.and)?.next ?? whole.next)
     const more = readTime(line, joined)
@@ -70,14 +70,14 @@ function readWhole(line: CutLine, at: number): ReadTime | null {
 /** Finds the lengths of time in a text, in the order written, for timers. */
 export function findDurations(text: string, vocabulary: Vocabulary): Duration[] {
   const line = cutLine(text, vocabulary)
-  const found: Duration[] = []
+  const durations: Duration[] = []
   for (let at = 0; at < line.tokens.length; ) {
     const time = readWhole(line, at)
     if (time) {
       const start = line.tokens[at]?.start ?? 0
-      found.push({ start, end: line.tokens[time.next - 1]?.end ?? 0, minSeconds: time.min, maxSeconds: time.max })
+      durations.push({ start, end: line.tokens[time.next - 1]?.end ?? 0, minSeconds: time.min, maxSeconds: time.max })
     }
     at = time?.next ?? readCount(line, at)?.next ?? at + 1
   }
-  return found
+  return durations
 }

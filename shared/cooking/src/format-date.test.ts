@@ -14,8 +14,8 @@ test.each([
   ['2025-01-02T12:00:00Z', 'January 2, 2025'],
   ['2026-12-24T12:00:00Z', 'December 24, 2026'],
   ['nonsense', ''],
-])('%s is "%s"', (moment, said) => {
-  expect(say(moment)).toBe(said)
+])('%s is "%s"', (moment, text) => {
+  expect(say(moment)).toBe(text)
 })
 
 test('the words “just now” appear only on request', () => {

@@ -1,7 +1,7 @@
 export interface DateWords {
   /** BCP 47 tag of the language to write in. */
   readonly language: string
-  /** What to say within two minutes; leave out to say today. */
+  /** The text for the last two minutes; without it, today is written. */
   readonly justNow?: string
   readonly today: string
   /** The reader's time zone; the machine's own where left out. */

@@ -1,4 +1,4 @@
-/** What a caller may give where a number is wanted: a float is read as the exact fraction it stands for. */
+/** The values that are read as numbers: a float is read as the exact fraction it stands for. */
 export type Exactly = Fraction | number | bigint
 
 /** An exact number, in lowest terms: a third is 1/3, not 0.333. A value: nothing changes it. */

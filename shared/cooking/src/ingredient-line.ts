@@ -26,12 +26,12 @@ export interface IngredientLine {
   readonly unitName: UnitName | null
   /** Every amount of the line in the order written, with its place in the text. */
   readonly amounts: readonly LineAmount[]
-  /** What is to be bought: "onions" of "2 large onions, chopped". For a header its title. */
+  /** The thing to buy: "onions" of "2 large onions, chopped". For a header its title. */
   readonly ingredient: string
   readonly size: string | null
   readonly preparation: string | null
   readonly comment: string | null
-  /** What may be taken instead: "chives" of "parsley or chives". */
+  /** An alternative: "chives" of "parsley or chives". */
   readonly alternatives: readonly string[]
   /** The line cut into pieces without a gap: joining them gives the text back. */
   readonly segments: readonly Segment[]

@@ -4,7 +4,7 @@ import { headerTitle } from './header-line.ts'
 export interface InstructionLine {
   /** The line to the letter. */
   readonly originalContent: string
-  /** What to show: without the brackets of a header, and without a number that `count` says already. */
+  /** The text to show: without the brackets of a header, and without the number that `count` has. */
   readonly content: string
   readonly isHeader: boolean
   /**
@@ -20,14 +20,14 @@ const ownNumber = /^\s*(\d{1,3})\s*[.)]\s+(?=\S)/
 
 /** Cuts instructions into steps and headers. Lines that say nothing are dropped; the count begins again after a header. */
 export function readInstructions(text: string): InstructionLine[] {
-  const found: InstructionLine[] = []
+  const result: InstructionLine[] = []
   let section: string[] = []
   let lastNumber = 0
 
   function endSection(): void {
     const steps = readSteps(section, lastNumber)
     lastNumber = Math.max(0, ...steps.map(({ count }) => count))
-    found.push(...steps)
+    result.push(...steps)
     section = []
   }
 
@@ -36,11 +36,11 @@ export function readInstructions(text: string): InstructionLine[] {
     if (title === null) section.push(line)
     else {
       endSection()
-      found.push({ originalContent: line, content: title, isHeader: true, count: 0 })
+      result.push({ originalContent: line, content: title, isHeader: true, count: 0 })
     }
   }
   endSection()
-  return found
+  return result
 }
 
 /** The steps between two headers. An author's numbers begin at 1, or go on from the section before. */

@@ -1,7 +1,7 @@
 import type { DishWords } from './languages/dish-words.ts'
 
 /**
- * What a title says that a recipe makes: a part of other dishes (dough, stock, bread), a treat (cake, ice cream, a drink),
+ * The kind of dish that the title of a recipe names: a part of other dishes (dough, stock, bread), a treat (cake, ice cream, a drink),
  * or a meal. What no word tells is a meal.
  */
 export type KindOfDish = 'part' | 'treat' | 'meal'
@@ -35,7 +35,7 @@ export type KindOfTitle = (title: string) => KindOfDish
 /** Reads titles with the words of some languages: nothing says which one a title is written in. Reuse the result: making it is slow. */
 export function kindOfDishIn(languages: readonly DishWords[]): KindOfTitle {
   const kindsOfLanguages = languages.map(kindsOf)
-  /** What comes with a dish. */
+  /** The part of a title that names what is served with the dish. */
   const company = new RegExp(
     `(?<=[\\p{L}\\p{M}])(?:\\s+(?:${languages.map(({ before }) => alternatives(before)).join('|')})\\s.*|\\s*[,(:;–—].*)$`,
     'u',
@@ -45,8 +45,8 @@ export function kindOfDishIn(languages: readonly DishWords[]): KindOfTitle {
     const thing = words.replace(company, '').trim()
     for (const kinds of kindsOfLanguages) {
       // A meal may be told by what it comes with: "pie with meat".
-      const said = kinds.find(({ kind, is }) => is.test(thing) || (kind === 'meal' && is.test(words)))
-      if (said) return said.kind
+      const match = kinds.find(({ kind, is }) => is.test(thing) || (kind === 'meal' && is.test(words)))
+      if (match) return match.kind
     }
     return 'meal'
   }

@@ -17,7 +17,7 @@ export interface KitchenMeasure {
   readonly max: Measured
 }
 
-/** What else to measure in: from how much of it on, and in which parts, where a number has to come out even. */
+/** Another unit to measure in: from which amount on, and in which parts, where a number has to come out even. */
 interface Larger {
   readonly unit: UnitName
   readonly from: Exact
@@ -142,7 +142,7 @@ const stepFrom = [
   [0, 0.25],
 ] as const
 
-/** What a kitchen scale or a jug shows. */
+/** Amounts that a kitchen scale or a jug shows. */
 function onScale(exact: Exact, name: UnitName): Measured {
   const isLarge = name === 'kilogram' || name === 'liter'
   if (exact.round(isLarge ? 2 : 0).equals(exact) || exact.compare(1) < 0) return { value: exact, marked: false }
@@ -195,7 +195,7 @@ export interface MeasureOptions {
   readonly anyUnit?: boolean
   /** Whether eight tablespoons are half a cup to those who read it. Default true. */
   readonly spoonsToCups?: boolean
-  /** What is counted where there is no unit. */
+  /** The thing that is counted where there is no unit. */
   readonly piece?: UnitName | undefined
 }
 

@@ -65,7 +65,7 @@ export const offeredLanguages: readonly Language[] = table.filter(({ offered }) 
 /** Stands in where another language has no words. */
 export const fallbackLanguage = table[0].code
 
-/** What is known of a language. */
+/** The facts about a language. */
 export const languageRow = (language: Language): LanguageRow => table.find(({ code }) => code === language) ?? table[0]
 
 /** Whether a language is written from right to left. */

@@ -13,13 +13,13 @@ test.each([...germanLines, ...italianLines, ...ukrainianLines, ...hebrewLines, .
   async (text) => {
     const read = readIngredientLine(text, await wordsFor(text, 'en-us'))
     const known = readIngredientLine(text, everyLanguage)
-    const said = ({ quantity, unitName, ingredient }: typeof read) => [
+    const factsOf = ({ quantity, unitName, ingredient }: typeof read) => [
       quantity?.min.toFraction(),
       quantity?.max.toFraction(),
       unitName,
       ingredient,
     ]
-    expect(said(read)).toEqual(said(known))
+    expect(factsOf(read)).toEqual(factsOf(known))
   },
 )
 

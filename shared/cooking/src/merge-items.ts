@@ -15,7 +15,7 @@ export interface MergedItem<Source> {
   readonly thing: string
   /** Names the item: its thing with the remark on it. */
   readonly key: string
-  /** What to buy and how much in all: "5 onions", "1 kg + 2 cups flour"; "1 tsp salt, plus more" where a source does not say. */
+  /** The thing to buy and its total amount: "5 onions", "1 kg + 2 cups flour"; "1 tsp salt, plus more" where a source does not say. */
   readonly title: string
   readonly name: string
   /** The totals: one for weights, one for volumes, one for each kind of piece, which are whole numbers. Empty where no source says. */

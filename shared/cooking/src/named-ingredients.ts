@@ -55,20 +55,20 @@ function namesOf(ingredients: readonly string[], words: Words): Name[] {
 function findIn(step: string, ingredients: readonly string[], words: Words): NamedIngredient[] {
   const names = Map.groupBy(namesOf(ingredients, words), (name) => name.head)
   const inStep = wordsOf(step, words)
-  const found: NamedIngredient[] = []
+  const result: NamedIngredient[] = []
   inStep.forEach((word, at) => {
     const candidates = (names.get(word.stem) ?? []).map((name) => ({ name, ...overlap(inStep, at, name.stems) }))
     const max = Math.max(0, ...candidates.map(({ from, to }) => to - from))
     const best = candidates.filter(({ from, to }) => to - from === max)
     const [first] = best
     if (!first) return
-    found.push({
+    result.push({
       start: inStep[first.from]?.start ?? word.start,
       end: inStep[first.to - 1]?.end ?? word.end,
       ingredients: best.map(({ name }) => name.position),
     })
   })
-  return found
+  return result
 }
 
 /**

@@ -1,4 +1,4 @@
-/** What one serving of a dish holds, as far as it is said: energy in kilocalories, the rest in grams. */
+/** The nutrition of one serving, as far as it is known: energy in kilocalories, the rest in grams. */
 export interface Nutrition {
   readonly energy: number | null
   readonly protein: number | null
@@ -43,10 +43,10 @@ function amountIn(part: string, nutrient: Nutrient): number | null {
     if (kilocalories !== undefined) return Number(kilocalories)
     if (kilojoules !== undefined) return Number(kilojoules) / kilojoulesPerKilocalorie
   }
-  const found = number.exec(part)?.[1]
-  if (found === undefined) return null
+  const digits = number.exec(part)?.[1]
+  if (digits === undefined) return null
   // "800 mg"
-  return nutrient !== 'energy' && /\d\s*(?:mg|мг|מ"ג)/iu.test(part) ? Number(found) / 1_000 : Number(found)
+  return nutrient !== 'energy' && /\d\s*(?:mg|мг|מ"ג)/iu.test(part) ? Number(digits) / 1_000 : Number(digits)
 }
 
 /**

@@ -19,7 +19,7 @@ jest.setTimeout(60_000)
 
 const english = vocabularyOf([enUs])
 
-/** What a written line says when it is scaled. */
+/** The text of a line after it is scaled. */
 const scaled = (text: string, factor: Exactly, vocabulary: Vocabulary, options?: ScaleOptions): string =>
   scaleLine(readIngredientLine(text, vocabulary), factor, options).text
 
@@ -373,12 +373,12 @@ test('a displayed amount is true within what a kitchen can measure, or has a sig
       const shown = totals(read(scaled.text))
       const isWeighed = line.amounts.some(({ unit }) => unit?.word && units[unit.word.name].system === 'metric')
       const wrong = [...totals(scaled)].filter(([key, { min, max }]) => {
-        const found = shown.get(key) ?? quantityOf(0)
+        const sum = shown.get(key) ?? quantityOf(0)
         const tolerance = scaled.text.includes('~') ? 1 : Math.max(toleranceOf(key), isWeighed ? 0.125 : 0)
         const isThing = !/ (?:weight|volume)$/.test(key)
-        const isTrue = (exact: Fraction, said: Fraction) =>
-          near(exact, said, tolerance) || (isThing && exact.compare(1) < 0 && said.compare(1) <= 0)
-        return !isTrue(min, found.min) || !isTrue(max, found.max)
+        const isTrue = (exact: Fraction, written: Fraction) =>
+          near(exact, written, tolerance) || (isThing && exact.compare(1) < 0 && written.compare(1) <= 0)
+        return !isTrue(min, sum.min) || !isTrue(max, sum.max)
       })
       expect([scaled.text, wrong.map(([key]) => key)]).toEqual([scaled.text, []])
     }),

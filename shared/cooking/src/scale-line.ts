@@ -21,7 +21,7 @@ interface Change extends Span {
   readonly kind: SegmentKind
 }
 
-/** What becomes of one amount: other letters, and the amount they say. */
+/** A scaled amount: its text, and its value. */
 interface Scaled {
   readonly amount: LineAmount
   readonly changes: readonly Change[]
@@ -34,7 +34,7 @@ interface Scale extends Pick<IngredientLine, 'text' | 'segments'> {
 
 const isMetric = (name: UnitName | null): boolean => name !== null && units[name].system === 'metric'
 
-/** What a number stands for: 0.33 cup is a third, and 0.33 kg are 330 g. */
+/** The exact value of a number: 0.33 cup is a third, and 0.33 kg are 330 g. */
 const meant = ({ value, style }: WrittenNumber, name: UnitName | null): Exact =>
   style === 'decimal' && !isMetric(name) ? nearFraction(value) : value
 
@@ -59,7 +59,7 @@ function changeNumber(
 ): Change[] {
   const written = (marked ? '~' : '') + writeNumber(value, styleOf(number, word, value, scale))
   const change = { start: number.start, end: number.end, text: written, kind: 'quantity' } as const
-  // "un'arancia" has no space that a number could keep.
+  // "un'arancia" has no space for a number.
   const isWord = number.style === 'word' || number.style === 'article'
   const needsSpace = number.start === number.end || (isWord && /\p{L}/u.test(scale.text.charAt(number.end)))
   return [
@@ -360,7 +360,7 @@ function readFactor(factor: Exactly): Exact | null {
  * alternatives; sizes ("14-ounce"), product types, percentages, temperatures, durations and dates do not. Where
  * nothing can be scaled the same line comes back.
  *
- * What the text shows is what a kitchen can measure, marked `~` where that is not near; the quantities stay exact, and
+ * The text has amounts that a kitchen can measure, with `~` where they are not near; the quantities stay exact, and
  * a line that was scaled is scaled from what was written: a third of it, three times, is the written line.
  */
 export function scaleLine(

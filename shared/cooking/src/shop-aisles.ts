@@ -10,13 +10,13 @@ export interface ShopAisle {
   readonly hidden?: boolean | undefined
 }
 
-/** What people said of a thing: the id of the aisle where they find it, null where they said nothing. */
+/** The aisle that people chose for a thing: its id, null where they chose none. */
 export interface PlacedThing {
   readonly title: string
   readonly aisle: string | null
 }
 
-/** What the people on a list said of its shop. */
+/** The choices of the people on a list about its shop. */
 export interface Shop {
   /** In their order; none where nobody changed it. */
   readonly aisles: readonly ShopAisle[]
@@ -36,7 +36,7 @@ export function visibleAisle({ aisles }: Pick<Shop, 'aisles'>): (aisle: string) 
   return (aisle) => (hidden.has(aisle) ? 'uncategorized' : aisle)
 }
 
-/** What names a thing of a list, whatever its form. */
+/** The key of a thing of a list, whatever its form. */
 export const thingKey = (name: string, vocabulary: Vocabulary): string => itemKey(name, vocabulary) || name
 
 /** The aisles that people gave to things, by `thingKey`; those of an aisle that is gone count no more. */

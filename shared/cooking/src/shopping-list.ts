@@ -14,7 +14,7 @@ export interface ListOptions {
   readonly walk?: readonly string[] | undefined
   /** Where the things of an aisle stand; by default in it. */
   readonly shownAisle?: (aisle: string) => string
-  /** What an aisle is called; by default its name in the program. */
+  /** The name of an aisle; by default its name in the program. */
   readonly aisleTitle?: (aisle: string) => string
   /** The language in whose order titles are sorted. */
   readonly language?: string
@@ -31,7 +31,7 @@ export interface ListedItem extends SortableItem {
 export interface ListGroup<Item> {
   /** "5 onions" for items that are alike; null where similar items are not grouped. */
   readonly title: string | null
-  /** What they are all called; null where similar items are not grouped. */
+  /** Their common name; null where similar items are not grouped. */
   readonly name: string | null
   readonly items: readonly Item[]
 }

@@ -2,7 +2,7 @@ import type { IngredientLine } from './ingredient-line.ts'
 import { tokensOf } from './reading/tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** What the cook does with a thing, in all languages of a vocabulary, each phrase as its words. */
+/** Phrases for what a cook does with a thing, in all languages of a vocabulary, each as its words. */
 interface KitchenRemarks {
   readonly phrases: ReadonlySet<string>
   /** Words of the longest phrase. */
@@ -49,8 +49,8 @@ export interface ShoppingRemark {
 }
 
 /**
- * What a line says about its thing that makes it another thing in a shop: "lactose-free" of "1 l milk, lactose-free".
- * What is only done in the kitchen ("finely chopped", "for serving") is none; what nobody knows is one, because it is
+ * The remark of a line that makes its thing another one in a shop: "lactose-free" of "1 l milk, lactose-free".
+ * Work in the kitchen ("finely chopped", "for serving") is no remark; unknown words are one, because it is
  * better to read a remark too many than to buy the wrong thing.
  */
 export function shoppingRemark(line: IngredientLine, vocabulary: Vocabulary): ShoppingRemark {

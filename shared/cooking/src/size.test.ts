@@ -14,7 +14,7 @@ writeFileSync(stripTypes, `module.exports = (text) => require('node:module').str
 
 afterAll(() => rmSync(build, { recursive: true }))
 
-/** What a browser loads for a program, brotli: the modules it imports and all that these depend on. */
+/** The bytes that a browser loads for a program, brotli: the modules that it imports, with their dependencies. */
 async function bundleSize(program: string): Promise<number> {
   const entry = join(build, 'entry.js')
   writeFileSync(entry, program)

@@ -3,7 +3,7 @@ import type { Exact } from './quantity.ts'
 import type { LineAmount } from './reading/written-amount.ts'
 import { isMeasure, type UnitName, type UnitSystem, units } from './units.ts'
 
-/** What a line says of one thing: its amount, what is added to that, and the same amount in other words. */
+/** The amounts of one thing in a line: its amount, what is added to that, and the same amount in another unit. */
 export interface StatedAmount {
   readonly main: LineAmount
   /** "plus 2 tablespoons", right behind the amount. */
@@ -19,7 +19,7 @@ export interface MeasuredAmount extends LineAmount {
   readonly unit: NonNullable<LineAmount['unit']> & { readonly word: { readonly name: UnitName } }
 }
 
-/** What says how full a spoon is may stand behind the amount, but not in it. */
+/** A word for how full a spoon is may follow the amount, but is not in it. */
 export function isMeasuredAmount(amount: LineAmount): amount is MeasuredAmount {
   const { unit, role, sizeOf, hyphenated, sizes, end } = amount
   if (!unit?.word || role === 'size' || sizeOf || hyphenated) return false
@@ -35,16 +35,16 @@ export const baseOf = ({ quantity, unit }: MeasuredAmount): Exact => quantity.ma
 /** The amounts of a line, those together that say how much of one thing. Sizes are left out. */
 export function statedAmounts({ amounts, segments }: IngredientLine): readonly StatedAmount[] {
   const name = segments.find(({ kind }) => kind === 'ingredient')
-  const said: StatedAmount[] = []
+  const stated: StatedAmount[] = []
   for (const amount of amounts) {
-    const last = said.at(-1)
+    const last = stated.at(-1)
     const isOpening = name === undefined || amount.start < name.start
     if (amount.role === 'size') continue
-    if (last && amount.role === 'same') said[said.length - 1] = { ...last, again: [...last.again, amount] }
-    else if (last && amount.ends === 'range') said[said.length - 1] = { ...last, far: amount }
+    if (last && amount.role === 'same') stated[stated.length - 1] = { ...last, again: [...last.again, amount] }
+    else if (last && amount.ends === 'range') stated[stated.length - 1] = { ...last, far: amount }
     else if (last && amount.role === 'plus' && isOpening && last.again.length === 0)
-      said[said.length - 1] = { ...last, added: [...last.added, amount] }
-    else said.push({ main: amount, added: [], again: [], far: null })
+      stated[stated.length - 1] = { ...last, added: [...last.added, amount] }
+    else stated.push({ main: amount, added: [], again: [], far: null })
   }
-  return said
+  return stated
 }

@@ -1,6 +1,6 @@
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
 import { findNamedIngredients, type NamedIngredient } from './named-ingredients.ts'
-import { type CutLine, cutLine, findRole, isFootnoteSign } from './reading/cut-line.ts'
+import { type CutLine, cutLine, findRole, isPunctuation } from './reading/cut-line.ts'
 import { readAmount } from './reading/read-amount.ts'
 import { readCount } from './reading/read-count.ts'
 import type { ReadAmount, Span, WrittenAmount } from './reading/written-amount.ts'
@@ -12,7 +12,7 @@ export type KnownIngredient = Pick<IngredientLine, 'ingredient' | 'quantity' | '
 
 /** An amount in a step, with its place. */
 export interface StepAmount extends Span {
-  /** What it is of, by its place in the list; null where that is not clear. */
+  /** The ingredient, by its index in the list; null where that is not clear. */
   readonly ingredient: number | null
   /** One of several alike ("¼ cup for each"): the same however many are made. */
   readonly isOfEach: boolean
@@ -24,7 +24,7 @@ const eachReach = 6
 function isOfEach(line: CutLine, at: number, next: number): boolean {
   if (findRole(line, at - 1, role.each)) return true
   for (let place = next; place < Math.min(line.tokens.length, next + eachReach); place += 1) {
-    if (isFootnoteSign(line, place, '.,;:!?')) return false
+    if (isPunctuation(line, place, '.,;:!?')) return false
     if (findRole(line, place, role.each)) return true
   }
   return false
@@ -135,17 +135,17 @@ export function findStepAmounts(
   const line = cutLine(text, vocabulary)
   const names = ingredients.map(({ ingredient }) => ingredient)
   const step = { line, ingredients, named: findNamedIngredients(text, names, vocabulary) }
-  const found: StepAmount[] = []
+  const result: StepAmount[] = []
   for (let at = 0; at < line.tokens.length; ) {
     const read = readAmount(line, at)
-    if (read && !isOfVessel(line, at, read.next)) found.push(...stepAmount(step, at, read))
+    if (read && !isOfVessel(line, at, read.next)) result.push(...stepAmount(step, at, read))
     at = read?.next ?? readCount(line, at)?.next ?? at + 1
   }
-  return found
+  return result
 }
 
-/** What becomes of an amount that stands in a step. */
-export type RewriteAmount = (amount: IngredientLine, found: StepAmount) => IngredientLine
+/** An amount of a step after scaling. */
+export type RewriteAmount = (amount: IngredientLine, stepAmount: StepAmount) => IngredientLine
 
 /** A step with its amounts rewritten and nothing else. */
 export function rewriteStep(
@@ -156,10 +156,10 @@ export function rewriteStep(
 ): string {
   let rewritten = ''
   let at = 0
-  for (const found of findStepAmounts(step, ingredients, vocabulary)) {
-    const amount = readIngredientLine(step.slice(found.start, found.end), vocabulary)
-    rewritten += step.slice(at, found.start) + rewrite(amount, found).text
-    at = found.end
+  for (const stepAmount of findStepAmounts(step, ingredients, vocabulary)) {
+    const amount = readIngredientLine(step.slice(stepAmount.start, stepAmount.end), vocabulary)
+    rewritten += step.slice(at, stepAmount.start) + rewrite(amount, stepAmount).text
+    at = stepAmount.end
   }
   return rewritten + step.slice(at)
 }

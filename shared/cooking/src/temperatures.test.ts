@@ -1,7 +1,7 @@
 import { findTemperatures } from './temperatures.ts'
 import { everyLanguage } from './testing/every-language.ts'
 
-const found = (text: string): string[] =>
+const temperatureTexts = (text: string): string[] =>
   findTemperatures(text, everyLanguage).map(({ min, max, scale }) =>
     min === max ? `${min} ${scale}` : `${min}-${max} ${scale}`,
   )
@@ -24,5 +24,5 @@ test.each([
   ['at a 45 degree angle', []],
   ['2 C flour', []],
 ])('"%s" has the temperatures %j', (text, expected) => {
-  expect(found(text)).toEqual(expected)
+  expect(temperatureTexts(text)).toEqual(expected)
 })

@@ -22,7 +22,7 @@ interface Scale {
   readonly next: number
 }
 
-/** What follows a number: `°C`, `° F`, `C`, "degrees Celsius", "Grad", or a bare `°`. */
+/** The unit after a number: `°C`, `° F`, `C`, "degrees Celsius", "Grad", or a bare `°`. */
 function scaleAt(line: CutLine, at: number, value: number): Scale | null {
   const degrees = findRole(line, at, role.degrees)
   const named = unitAt(line, at) ?? (degrees && unitAt(line, degrees.next))
@@ -62,14 +62,14 @@ function temperatureAt(
 /** Finds the temperatures in a text, in the order written. "350°F (180°C)" are two. */
 export function findTemperatures(text: string, vocabulary: Vocabulary): Temperature[] {
   const line = cutLine(text, vocabulary)
-  const found: Temperature[] = []
+  const result: Temperature[] = []
   for (let at = 0; at < line.tokens.length; ) {
     const read = temperatureAt(line, at)
     if (read) {
       const { next, ...temperature } = read
-      found.push({ ...temperature, start: line.tokens[at]?.start ?? 0, end: line.tokens[next - 1]?.end ?? 0 })
+      result.push({ ...temperature, start: line.tokens[at]?.start ?? 0, end: line.tokens[next - 1]?.end ?? 0 })
     }
     at = read?.next ?? readCount(line, at)?.next ?? at + 1
   }
-  return found
+  return result
 }

@@ -18,8 +18,8 @@ test.each([
   ['2 ore', 'en-us', '2 hours'],
   ['30 min', 'uk-ua', '30 хвилин'],
   ['2 години', 'en-us', '2 hours'],
-] as const)('“%s” is said in %s as “%s”', (text, language, said) => {
-  expect(translateDuration(text, language)).toBe(said)
+] as const)('“%s” is said in %s as “%s”', (text, language, translation) => {
+  expect(translateDuration(text, language)).toBe(translation)
 })
 
 test.each([
@@ -43,8 +43,8 @@ test('any text gives a text with the original words', () => {
   const texts = fc.oneof(fc.string({ unit: 'binary' }), lengths)
   fc.assert(
     fc.property(texts, fc.constantFrom(...languages), (text, language) => {
-      const said = translateDuration(text, language)
-      expect(translateDuration(said, language)).toBe(said)
+      const translation = translateDuration(text, language)
+      expect(translateDuration(translation, language)).toBe(translation)
     }),
   )
 })

@@ -16,7 +16,7 @@ const piece = new RegExp(
   'u',
 )
 
-/** What "1 1/2", "½", "1,5" say. */
+/** The value of "1 1/2", "½", "1,5". */
 function readValue(written: string): number {
   const glyph = fractionGlyphs.find(([sign]) => written.endsWith(sign))
   const [over = 0, under = 1] = glyph

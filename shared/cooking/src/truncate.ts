@@ -1,5 +1,5 @@
 const ellipsis = '...'
-/** What is cut off besides the overlong part, so that the result is as long as asked for. */
+/** The end that is cut off besides the overlong part, so that the result has the wanted length. */
 const room = ellipsis.length
 
 /** Cuts a text that is longer than `length` to `length - 3` characters and an ellipsis. Never splits a character. */

@@ -1,6 +1,6 @@
 import { Fraction } from './fraction.ts'
 
-/** What a unit measures. `can` and `package` are containers, `piece` is anything else that is counted. */
+/** The kinds of units, by what they measure. `can` and `package` are containers, `piece` is anything else that is counted. */
 export type UnitKind =
   | 'angle'
   | 'area'

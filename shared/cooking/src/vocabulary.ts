@@ -62,7 +62,7 @@ export interface CountedWord {
   readonly words: Words
 }
 
-/** What a phrase can mean, in all the languages of a vocabulary. */
+/** The roles of a phrase in all the languages of a vocabulary. */
 export interface Phrase {
   /** Its words, as tokens. */
   readonly tokens: readonly string[]

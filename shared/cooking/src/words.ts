@@ -2,7 +2,7 @@ import type { Language } from './language.ts'
 import type { UnitName } from './units.ts'
 
 /**
- * What one language calls things: everything the readers know about it. Phrases are lower case, without abbreviation
+ * The words of one language: everything the readers know about it. Phrases are lower case, without abbreviation
  * dots, their words joined by one space. A language is data; the rules live in the readers.
  */
 export interface Words {
@@ -60,12 +60,12 @@ export interface Words {
   readonly into: readonly string[]
   /** Where something is taken from: "juice from 2 lemons". */
   readonly from: readonly string[]
-  /** What is taken of a fruit: a number after it counts the fruit ("Saft einer Zitrone"). */
+  /** Parts of a fruit: a number after them counts the fruit ("Saft einer Zitrone"). */
   readonly takenFrom: readonly string[]
   readonly sizes: readonly string[]
   /** Say how full a spoon is: heaping, level. */
   readonly heaped: readonly string[]
-  /** What was done to the ingredient: chopped, grated. */
+  /** Preparations of an ingredient: chopped, grated. */
   readonly preparations: readonly string[]
   /** Endings of such words. */
   readonly preparationEndings: readonly string[]
@@ -82,9 +82,9 @@ export interface Words {
   readonly counted: string
   /** Phrases that begin with a number word or a unit and are names: five spice, spring onions. */
   readonly names: readonly string[]
-  /** What one cooks or bakes in: a number of litres or quarts before it is its size. In every form that stands in a step. */
+  /** Pots and pans: a number of litres or quarts before them is their size. In every form that occurs in a step. */
   readonly vessels: readonly string[]
-  /** What a yield counts that says nothing but a number, in the forms that units have. */
+  /** The thing that a yield of only a number counts, in the forms that units have. */
   readonly servings: string
   /** Before or after the number of servings. */
   readonly yields: readonly string[]
@@ -93,6 +93,6 @@ export interface Words {
    * smoked, sweet, brown.
    */
   readonly qualities: string
-  /** What every kitchen has. */
+  /** Things that every kitchen has. */
   readonly alwaysAtHome: readonly string[]
 }

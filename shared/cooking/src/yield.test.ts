@@ -10,9 +10,9 @@ import { writeQuantity } from './write-quantity.ts'
 import { factorTo, madeOf, nameServings, readYield, yieldParts } from './yield.ts'
 
 const read = (text: string): string | null => {
-  const found = readYield(text, everyLanguage)
-  if (!found) return null
-  const { min, max } = found.quantity
+  const reading = readYield(text, everyLanguage)
+  if (!reading) return null
+  const { min, max } = reading.quantity
   return min.equals(max) ? min.toFraction() : `${min.toFraction()}-${max.toFraction()}`
 }
 

@@ -1,6 +1,6 @@
 import { Fraction } from './fraction.ts'
 import type { Quantity } from './quantity.ts'
-import { type CutLine, cutLine, findRole, isFootnoteSign } from './reading/cut-line.ts'
+import { type CutLine, cutLine, findRole, isPunctuation } from './reading/cut-line.ts'
 import { readCount } from './reading/read-count.ts'
 import { skipAbout } from './reading/skip-words.ts'
 import type { Span } from './reading/written-amount.ts'
@@ -37,11 +37,11 @@ export function readYield(text: string, vocabulary: Vocabulary): Yield | null {
 
 function skipMarks(line: CutLine, from: number): number {
   let at = from
-  while (isFootnoteSign(line, at, ':-–—(')) at += 1
+  while (isPunctuation(line, at, ':-–—(')) at += 1
   return at
 }
 
-/** What a range counts as: "10-12 servings" are 11. A single number is itself. */
+/** The number for a range: "10-12 servings" are 11. A single number is itself. */
 export const middleOf = ({ quantity: { min, max } }: Yield): Fraction => min.add(max).div(2)
 
 /** The factor that takes a recipe from what it yields to what is wanted; for "4-6 servings" from the middle, 5. */

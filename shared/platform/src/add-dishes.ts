@@ -10,7 +10,7 @@ export const scopeOf = (planId: string): string => `meal-plan ${planId}`
 
 const about = (planId: string) => ({ scope: scopeOf(planId), path: paths.mealPlanner(planId) })
 
-/** What a cook says of a dish. */
+/** The fields of a dish that a cook sets. */
 export type DishDraft = Pick<MealPlanItem, 'title' | 'recipe' | 'day' | 'meal' | 'servings' | 'notes'> &
   Partial<Pick<MealPlanItem, 'leftoverOf' | 'seriesId'>>
 

@@ -1,4 +1,4 @@
-import { addFriend, type Friends, listFriends } from '@potluck/api/friends'
+import { addFriend, type Friends, listFriends, removeFriend } from '@potluck/api/friends'
 import { getRecipe } from '@potluck/api/recipes'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { ben } from '@potluck/testing/fixtures'
@@ -8,15 +8,16 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { answerKey, useAnswer, useCall, useRefetchOn } from './answers.ts'
 import { HostProvider } from './HostProvider.tsx'
+import { optimistic } from './optimistic.ts'
 import { eventWindowMs } from './refetch-soon.ts'
 
 /** A server on which asking a person makes a friend of them. */
 function server() {
   const friends: Friends = { friends: [], incomingRequests: [], outgoingRequests: [] }
-  const asked = { friends: 0 }
+  const requestCounts = { friends: 0 }
   const answers = [
     answer(listFriends, () => {
-      asked.friends += 1
+      requestCounts.friends += 1
       return { ...friends, friends: [...friends.friends] }
     }),
     answer(addFriend, () => {
@@ -24,7 +25,7 @@ function server() {
       return {}
     }),
   ]
-  return { asked, answers }
+  return { requestCounts, answers }
 }
 
 function show(host: TestHost, content: ReactNode) {
@@ -59,7 +60,7 @@ test('null and undefined parameters do not change the key of a question', () => 
 })
 
 test('several components share one request of the same question', async () => {
-  const { asked, answers } = server()
+  const { requestCounts, answers } = server()
   show(
     createTestHost({ answers }),
     <>
@@ -68,7 +69,7 @@ test('several components share one request of the same question', async () => {
     </>,
   )
   expect(await screen.findAllByText('0 friends')).toHaveLength(2)
-  expect(asked.friends).toBe(1)
+  expect(requestCounts.friends).toBe(1)
 })
 
 test('a change refetches the answers that it affects and is done when they arrive', async () => {
@@ -87,16 +88,16 @@ test('a change refetches the answers that it affects and is done when they arriv
 })
 
 test('an event refetches its answers', async () => {
-  const { asked, answers } = server()
+  const { requestCounts, answers } = server()
   const host = createTestHost({ answers })
   show(host, <FriendCount />)
   await screen.findByText('0 friends')
   act(() => host.bus.emit('friends:updated', { otherUser: ben }))
-  await waitFor(() => expect(asked.friends).toBe(2))
+  await waitFor(() => expect(requestCounts.friends).toBe(2))
 })
 
 test('five hundred events in a short time cause one refetch', async () => {
-  const { asked, answers } = server()
+  const { requestCounts, answers } = server()
   const host = createTestHost({ answers })
   show(
     host,
@@ -112,7 +113,7 @@ test('five hundred events in a short time cause one refetch', async () => {
       for (let at = 0; at < 500; at += 1) host.bus.emit('friends:updated', { otherUser: ben })
     })
     await act(() => jest.advanceTimersByTimeAsync(eventWindowMs * 3))
-    expect(asked.friends).toBe(2)
+    expect(requestCounts.friends).toBe(2)
   } finally {
     jest.useRealTimers()
   }
@@ -139,10 +140,54 @@ test('a failed question shows its error in place only', async () => {
 test.each([
   [true, [403]],
   [false, []],
-])('a failed change shows a toast when its caller asks for one: %s', async (toast, told) => {
+])('a failed change shows a toast when its caller asks for one: %s', async (toast, statuses) => {
   const host = createTestHost({ answers: [answer(addFriend, () => new Refusal(403))] })
   show(host, <AddBen toast={toast} />)
   fireEvent.click(screen.getByRole('button'))
   await screen.findByText('error')
-  expect(host.happenings.failuresTold.map(({ status }) => status)).toEqual(told)
+  expect(host.happenings.failuresTold.map(({ status }) => status)).toEqual(statuses)
+})
+
+test('a call shows its effect at once, and takes it back when the server refuses', async () => {
+  const { answers } = server()
+  let refuse = () => {}
+  const refusing = answer(
+    removeFriend,
+    () =>
+      new Promise((resolve) => {
+        refuse = () => resolve(new Refusal(409))
+      }),
+  )
+  function People() {
+    const { data } = useAnswer(listFriends, {})
+    const add = useCall(addFriend, { changes: [listFriends] })
+    const remove = useCall(removeFriend, {
+      effects: [
+        optimistic(listFriends, (known, { params }) => ({
+          ...known,
+          friends: known.friends.filter(({ friendId }) => friendId !== params.id),
+        })),
+      ],
+    })
+    const input = { params: { id: ben.id } }
+    return (
+      <>
+        <p>{data?.friends.length} friends</p>
+        <button type="button" onClick={() => add.mutate(input)}>
+          Add
+        </button>
+        <button type="button" onClick={() => remove.mutate(input)}>
+          Remove
+        </button>
+      </>
+    )
+  }
+  show(createTestHost({ answers: [...answers, refusing] }), <People />)
+  await screen.findByText('0 friends')
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  await screen.findByText('1 friends')
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  await screen.findByText('0 friends')
+  refuse()
+  expect(await screen.findByText('1 friends')).toBeInTheDocument()
 })

@@ -14,6 +14,7 @@ import { answerKey } from './answer-key.ts'
 import type { EventName } from './events.ts'
 import { useHost } from './HostProvider.tsx'
 import type { Host } from './host.ts'
+import type { OptimisticEffect } from './optimistic.ts'
 import { refetchSoon } from './refetch-soon.ts'
 
 export { answerKey }
@@ -34,7 +35,7 @@ export type AnswerOptions<E extends Endpoint, T> = Omit<
 >
 
 /**
- * What the server answers: cached, and fetched again whenever a screen that shows it opens.
+ * The answer of the server: cached, and fetched again whenever a screen that shows it opens.
  * @param input parameters and query; null while there is nothing to ask yet
  */
 export function useAnswer<E extends Endpoint, T = CallOutput<E>>(
@@ -50,23 +51,28 @@ export function useAnswer<E extends Endpoint, T = CallOutput<E>>(
   })
 }
 
-/** What is sent, and for a file on its way: how it is stopped, and who is told how much of it went out. */
+/** The input of a call, and for a file: how to stop the upload, and a callback for its progress. */
 export type CallVariables<E extends Endpoint> = CallInput<E> & Pick<CallOptions, 'signal' | 'onSent'>
 
-export interface CallSettings<E extends Endpoint, Before>
-  extends Omit<UseMutationOptions<CallOutput<E>, Error, CallVariables<E>, Before>, 'mutationFn'> {
+/** Takes back what was shown before the server had confirmed it. */
+type TakeBack = () => void
+
+export interface CallSettings<E extends Endpoint>
+  extends Omit<UseMutationOptions<CallOutput<E>, Error, CallVariables<E>, TakeBack>, 'mutationFn' | 'onMutate'> {
   /** A failure has no place on the screen: the shell tells it in a toast. */
   readonly toast?: boolean
   /** Nobody is told of a failure, not even of a session that ended: the screen says it in place. */
   readonly silent?: boolean
   /** Questions whose answers a success changes: asked again, and waited for, before the call counts as done. */
   readonly changes?: readonly Endpoint[]
+  /** What it makes of cached answers at once, by `optimistic`. */
+  readonly effects?: readonly OptimisticEffect<CallVariables<E>>[]
 }
 
 /** A change at the server, made by `mutate` with the input of its endpoint. Made once: it is never sent again by itself. */
-export function useCall<E extends Endpoint, Before = unknown>(
+export function useCall<E extends Endpoint>(
   endpoint: E,
-  { toast = false, silent = false, changes = [], onSuccess, ...options }: CallSettings<E, Before> = {},
+  { toast = false, silent = false, changes = [], effects = [], onSuccess, onError, ...options }: CallSettings<E> = {},
 ) {
   const { api } = useHost()
   const client = useQueryClient()
@@ -76,6 +82,16 @@ export function useCall<E extends Endpoint, Before = unknown>(
       const { signal, onSent } = variables
       const options = { toast, silent, ...(signal && { signal }), ...(onSent && { onSent }) }
       return (await api.call(endpoint, variables, options)).data
+    },
+    onMutate: async (variables: CallVariables<E>): Promise<TakeBack> => {
+      const undos = await Promise.all(effects.map((effect) => effect.show(client, variables)))
+      return () => {
+        for (const undo of undos) undo()
+      }
+    },
+    onError: (error, variables, takeBack, ...rest) => {
+      takeBack?.()
+      return onError?.(error, variables, takeBack, ...rest)
     },
     onSuccess: async (...success) => {
       await onSuccess?.(...success)

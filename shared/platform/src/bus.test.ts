@@ -2,24 +2,24 @@ import { createBus } from './bus.ts'
 
 test('every listener receives the event', () => {
   const bus = createBus(() => {})
-  const heard: string[] = []
-  bus.on('auth', ({ loggedIn }) => heard.push(`first ${loggedIn}`))
-  bus.on('auth', ({ loggedIn }) => heard.push(`second ${loggedIn}`))
+  const log: string[] = []
+  bus.on('auth', ({ loggedIn }) => log.push(`first ${loggedIn}`))
+  bus.on('auth', ({ loggedIn }) => log.push(`second ${loggedIn}`))
   bus.emit('auth', { loggedIn: true })
-  expect(heard).toEqual(['first true', 'second true'])
+  expect(log).toEqual(['first true', 'second true'])
 })
 
 test('a listener that throws does not stop the others and is reported with its event', () => {
   const reported: unknown[] = []
   const bus = createBus((error, name) => reported.push([name, error]))
-  const heard: string[] = []
+  const log: string[] = []
   const failure = new Error('no')
   bus.on('auth', () => {
     throw failure
   })
-  bus.on('auth', () => heard.push('second'))
+  bus.on('auth', () => log.push('second'))
   bus.emit('auth', { loggedIn: false })
-  expect(heard).toEqual(['second'])
+  expect(log).toEqual(['second'])
   expect(reported).toEqual([['auth', failure]])
 })
 

@@ -3,13 +3,13 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { answerKey } from './answer-key.ts'
 import type { NewChange } from './new-change.ts'
 
-/** What a question was asked with, as it stands in its key. */
+/** The input of a question, as it is in its key. */
 export interface QuestionInput {
   readonly params: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
 }
 
-/** What changes make of the answers to one question. */
+/** The effect of changes on the answers to one question. */
 export interface EffectOn<E extends Endpoint> {
   /**
    * The answer after a change, as the server will have it: the same whether it is applied once or twice, and the same
@@ -19,7 +19,7 @@ export interface EffectOn<E extends Endpoint> {
   readonly after: (
     answer: CallOutput<E>,
     change: NewChange,
-    asked: QuestionInput,
+    input: QuestionInput,
     waiting: readonly NewChange[],
   ) => CallOutput<E>
   /** The answer that a change makes where the server has none yet: of a new recipe, say. Null for other changes. */

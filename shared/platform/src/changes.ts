@@ -9,7 +9,7 @@ import type { ReadableStore } from './store.ts'
 export interface Refusal {
   readonly status: number
   readonly code: string | null
-  /** What it found wrong, as `body.title`. */
+  /** The field that is wrong, as `body.title`. */
   readonly field?: string | undefined
 }
 
@@ -33,7 +33,7 @@ export interface Changes {
   /** Keeps a change made by `changeOf`, and sends it when its turn comes. */
   add(change: NewChange): void
   /**
-   * What waits and what was refused. Whoever subscribes shows what was refused, for the shell then does not; else it
+   * The changes of a scope that wait or were refused. A subscriber shows refused ones; without a subscriber, the shell
    * says so in a toast that leads to the change's `path`.
    */
   of(scope: string): ReadableStore<ScopeChanges>

@@ -3,7 +3,7 @@ import { copyText } from './copy-text.ts'
 
 const given: string[] = []
 
-/** What the browser lets a page do: write to the clipboard itself, or copy what is selected. */
+/** The ways to copy that a browser allows: to write to the clipboard, or to copy the selection. */
 function browser({ clipboard, copies }: { clipboard?: (text: string) => Promise<void>; copies?: boolean }) {
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,

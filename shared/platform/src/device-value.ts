@@ -1,7 +1,7 @@
 import { userDataKey } from './user-data.ts'
 
 /** Checks a stored value: a zod schema, of either kind. */
-interface Schema<T> {
+export interface Schema<T> {
   safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false }
 }
 

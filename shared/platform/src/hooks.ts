@@ -12,7 +12,7 @@ export const useStore = <T>(store: ReadableStore<T>): T => useSyncExternalStore(
 
 export const useSession = (): Session => useStore(useHost().session)
 
-/** What the whole product follows: language, theme, size of text, menu. */
+/** The preferences of the whole product: language, theme, size of text, menu. */
 export const useGlobalPreferences = (): GlobalPreferences => useStore(useHost().preferences).global
 
 /** The settings of one section. @throws when the remote does not declare it in `defineRemote` */
@@ -26,7 +26,7 @@ export function usePreferences<T extends object>(section: PreferencesSection<T>)
   return useMemo(() => parse(stored), [parse, stored])
 }
 
-/** What waits and what was refused of a scope. The screen shows what was refused (`Changes.of`). */
+/** The changes of a scope that wait or were refused. The screen shows the refused ones (`Changes.of`). */
 export function useChanges(scope: string): ScopeChanges {
   const { changes } = useHost()
   return useStore(useMemo(() => changes.of(scope), [changes, scope]))

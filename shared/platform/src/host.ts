@@ -6,18 +6,19 @@ import type { Changes } from './changes.ts'
 import type { GlobalPreferences, Preferences } from './global-preferences.ts'
 import type { MenuEntry } from './menus.ts'
 import type { DeviceNotifications } from './notifications.ts'
+import type { OfflineBookState } from './offline-book.ts'
 import type { PreferencesSection } from './preferences.ts'
 import type { ReadableStore } from './store.ts'
 import type { Timers } from './timers.ts'
 
-/** What is known of the session. `account` is null until it was read, and for guests. */
+/** The session. `account` is null until it was read, and for guests. */
 export interface Session {
   readonly loggedIn: boolean
   readonly account: Account | null
   readonly capabilities: Capabilities
 }
 
-/** What the cooking toolbar shows of a pinned recipe. */
+/** A pinned recipe, as the cooking toolbar shows it. */
 export interface PinnedRecipe {
   readonly id: string
   readonly title: string
@@ -56,7 +57,7 @@ export interface Toast {
   readonly tone?: 'info' | 'done' | 'problem'
   /** How long it stays, milliseconds; 5,000 by default. */
   readonly duration?: number
-  /** What it tells of, as `list.ticked`: the newest of a kind takes the place of the one before. */
+  /** Its kind, as `list.ticked`: the newest of a kind replaces the one before. */
   readonly kind?: string
   /** It goes when the cook leaves the screen that it was shown on. */
   readonly ofScreen?: boolean
@@ -66,7 +67,7 @@ export interface Toast {
 
 export interface Confirmation {
   readonly title: string
-  /** What is lost, by name. */
+  /** The names of the things that are lost. */
   readonly message: string
   readonly confirm: string
   /** The confirming button destroys something. */
@@ -87,7 +88,7 @@ export interface FeatureFlags {
   readonly enableInstallInstructions: boolean
 }
 
-/** What is said about unsaved changes before a cook leaves them. */
+/** The words of the question before a cook leaves unsaved changes. */
 export interface UnsavedOptions {
   /**
    * The screen keeps them on the device and brings them back, so that leaving loses nothing. Called before leaving when
@@ -97,7 +98,7 @@ export interface UnsavedOptions {
 }
 
 /**
- * What the shell hands to every remote. Things may be added within a contract number; taking one away or changing
+ * The interface of the shell for every remote. Members may be added within a contract number; removing one or changing
  * its meaning raises the number.
  */
 export interface Host {
@@ -112,11 +113,16 @@ export interface Host {
   readonly timers: Timers
   /** Gone when the session ends: whoever counts counts again in the next. */
   readonly badges: Badges
-  /** What remotes add to the side menu, also what the cook does without; empty before a login. */
+  /** The entries of remotes in the side menu, also those that the cook turned off; empty before a login. */
   readonly menu: ReadableStore<readonly MenuEntry[]>
   readonly changes: Changes
   /** Whether this device rings while nobody looks; its code is fetched when that is first asked. */
   notifications(): Promise<DeviceNotifications>
+  /**
+   * What the offline book of this session holds now; null while the cook wants none, and where the browser stores nothing.
+   * Shells released before it was added do not have it.
+   */
+  offlineBook?(): Promise<OfflineBookState | null>
   readonly flags: FeatureFlags
   readonly selfHosted: boolean
   readonly language: ReadableStore<Language>
@@ -129,7 +135,7 @@ export interface Host {
   toast(toast: Toast): void
   /** Asks before something large is lost; resolves to whether the cook went ahead. */
   confirm(confirmation: Confirmation): Promise<boolean>
-  /** While held, leaving asks first. The returned function lets go. */
+  /** From now on, leaving the screen asks first. The returned function ends that. */
   holdUnsavedChanges(options?: UnsavedOptions): () => void
   /** Names the screen in the header and the browser's title. */
   setTitle(title: string): void

@@ -15,7 +15,7 @@ export type TitlesAndTexts = z.infer<typeof titlesAndTexts>
 /** The outlines of an icon, in a square of 24. */
 const outlines = z.array(z.string().check(z.regex(/^[\d\sa-z.,-]+$/i)))
 
-/** What a cook may do without: the setting of the section `global` that says so, on unless it is false. */
+/** A feature that a cook may turn off: its setting in the section `global`, on unless it is false. */
 const menuSwitch = z.object({
   /** As `useMealPlans`. Several entries may have the same. */
   name: z.string().check(z.regex(/^use[A-Z][A-Za-z0-9]*$/)),
@@ -54,7 +54,7 @@ export const menuEntry = z.object({
 export type MenuEntry = z.infer<typeof menuEntry>
 
 /**
- * What remotes add to the side menu, by remote and version; entries that this shell cannot read add nothing. A file of
+ * The entries of remotes in the side menu, by remote and version; entries that this shell cannot read are left out. A file of
  * its own beside the registry, since only members need it: a guest's first screen waits for the registry.
  */
 const menusFile = z.record(z.string(), z.record(z.string(), z.catch(z.array(menuEntry), [])))

@@ -27,9 +27,9 @@ export const newChange = z.object({
   at: z.iso.datetime(),
   /** Where in the product it shows, a path made by `paths`. */
   path: z.string(),
-  /** What a screen draws it with beside the input, as plain data; never sent. */
+  /** Plain data that a screen needs besides the input to show it; never sent. */
   preview: z.optional(z.unknown()),
-  /** What files that this change names were answered with, by their references: it may wait for longer than they did. */
+  /** The answers for files that this change names, by their references: it may wait longer than they did. */
   answers: z.optional(z.record(z.string(), z.unknown())),
 })
 

@@ -12,6 +12,6 @@ export interface DeviceNotifications extends ReadableStore<NotificationState> {
   turnOn(this: void): Promise<void>
   /** Rings this device no longer. */
   turnOff(this: void): Promise<void>
-  /** What to ring for was changed: asks the server again. */
+  /** Asks the server again after the choice of notifications was changed. */
   refresh(this: void): Promise<void>
 }

@@ -5,7 +5,7 @@ import type { NewChange } from './new-change.ts'
 /** How long a cook waits to hear that a change arrived before going on without, milliseconds. */
 const timeoutMs = 2_500
 
-/** What is known of a change a moment after it was made. */
+/** The outcome of a change a moment after it was made. */
 export type ChangeOutcome =
   | { readonly kind: 'applied' }
   /** It could not be applied, and is dropped: its screen shows the reason and the text. */

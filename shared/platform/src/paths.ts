@@ -20,9 +20,9 @@ export const paths = {
   newRecipe: () => '/edit-recipe/new',
   /** @param link of a page to read at once */
   addRecipe: (link?: string) => withQuery('/add-recipe', { link }),
-  /** What one shares, and takes back. */
+  /** The member's own links. */
   shares: () => '/shares',
-  /** What a link opens, to be saved. */
+  /** The recipe of a link, to be saved. */
   shared: (secret: string) => `/shared/${segment(secret)}`,
   welcome: () => '/welcome',
   begin: () => '/begin',
@@ -48,7 +48,7 @@ export const paths = {
   friendInvitation: (secret: string) => `/people/invitation/${segment(secret)}`,
   profile: (handle: string) => `/people/${segment(handle)}`,
   shoppingLists: () => '/shopping-lists',
-  /** What a cook has at home as a rule. */
+  /** The pantry. */
   atHome: () => '/shopping-lists/at-home',
   shoppingList: (id: string) => `/shopping-lists/${segment(id)}`,
   /** @param secret of a link that brings onto a list */

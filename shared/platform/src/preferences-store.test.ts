@@ -66,14 +66,14 @@ test.each(['null', '7', '[]', '{"', '', '{"global":7}'])(
 test('a change preserves other settings, notifies listeners and survives a reload', () => {
   const storage = storageWith(undefined)
   const store = createPreferencesStore(storage)
-  let told = 0
+  let calls = 0
   store.subscribe(() => {
-    told += 1
+    calls += 1
   })
   store.update('global', { theme: 'dark' })
   store.update(pantry, { sortBy: 'date' })
   store.update(pantry, { showShelf: false })
-  expect(told).toBe(3)
+  expect(calls).toBe(3)
   const reloaded = createPreferencesStore(storage).get()
   expect(reloaded.global.theme).toBe('dark')
   expect(pantry.parse(reloaded.pantry)).toEqual({ sortBy: 'date', showShelf: false })
@@ -118,10 +118,10 @@ test('changes last for the visit when the storage refuses', () => {
 test('a reset restores all defaults and notifies listeners', () => {
   const storage = storageWith({ global: { theme: 'dark' }, pantry: { sortBy: 'date' }, fermenting: { alarm: 1 } })
   const store = createPreferencesStore(storage)
-  const told = jest.fn()
-  store.subscribe(told)
+  const subscriber = jest.fn()
+  store.subscribe(subscriber)
   store.reset()
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(subscriber).toHaveBeenCalledTimes(1)
   expect(store.get().global.theme).toBe('default')
   expect(pantry.parse(store.get().pantry).sortBy).toBe('title')
   expect(storage.written()).toEqual({})
@@ -141,12 +141,12 @@ test('a change in another window takes effect in this one', () => {
     addEventListener: (name: string, listener: EventListenerOrEventListenerObject) =>
       windows.addEventListener(name, listener),
   })
-  const told = jest.fn()
-  store.subscribe(told)
+  const subscriber = jest.fn()
+  store.subscribe(subscriber)
   storage.setItem(preferencesKey, JSON.stringify({ global: { theme: 'dark' } }))
   windows.dispatchEvent(new StorageEvent('storage', { key: 'potluck:token' }))
-  expect(told).not.toHaveBeenCalled()
+  expect(subscriber).not.toHaveBeenCalled()
   windows.dispatchEvent(new StorageEvent('storage', { key: preferencesKey }))
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(subscriber).toHaveBeenCalledTimes(1)
   expect(store.get().global.theme).toBe('dark')
 })

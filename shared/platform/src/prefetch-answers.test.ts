@@ -20,34 +20,34 @@ function start() {
     },
   })
   const want = (on: boolean) => host.preferences.update('global', { enableExperimentalOfflineCache: on })
-  const asked = async () => {
+  const requestCount = async () => {
     await jest.advanceTimersByTimeAsync(10_000)
     return host.happenings.requests.length
   }
-  return { host, stop, want, asked }
+  return { host, stop, want, requestCount }
 }
 
 test('the prefetch sends no request when it is off', async () => {
-  const { host, asked } = start()
+  const { host, requestCount } = start()
   host.bus.emit('book:changed', {})
-  expect(await asked()).toBe(0)
+  expect(await requestCount()).toBe(0)
 })
 
 test('the prefetch sends a request when it is on, and one more after several events', async () => {
-  const { host, want, asked } = start()
+  const { host, want, requestCount } = start()
   want(true)
-  expect(await asked()).toBe(1)
+  expect(await requestCount()).toBe(1)
   for (let at = 0; at < 3; at += 1) host.bus.emit('book:changed', {})
-  expect(await asked()).toBe(2)
+  expect(await requestCount()).toBe(2)
   want(false)
   host.bus.emit('book:changed', {})
-  expect(await asked()).toBe(2)
+  expect(await requestCount()).toBe(2)
 })
 
 test('the prefetch ends with the session', async () => {
-  const { host, stop, want, asked } = start()
+  const { host, stop, want, requestCount } = start()
   want(true)
   stop()
-  expect(await asked()).toBe(0)
+  expect(await requestCount()).toBe(0)
   expect(host.listeners()).toBe(0)
 })

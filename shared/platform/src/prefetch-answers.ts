@@ -2,7 +2,7 @@ import type { CallInput, CallOutput, Endpoint } from '@potluck/api/endpoint'
 import type { EventName } from './events.ts'
 import type { Host } from './host.ts'
 
-/** What happens in a row is asked for together. Milliseconds. */
+/** Events within this time cause one request. Milliseconds. */
 const pauseMs = 2_000
 
 /** Asks a question whose answer is cached, as the screen that shows its answer asks it. @throws {ApiError} */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What is wrong, for whoever deploys. zod's own English would cost the first screen more than all our schemas. */
+/** The problem, for the person who deploys. zod's own English would cost the first screen more than all our schemas. */
 const whatIsWrong = (issue: z.core.$ZodRawIssue): string =>
   issue.code === 'invalid_type' ? `expected ${issue.expected}` : issue.code.replaceAll('_', ' ')
 
@@ -14,7 +14,7 @@ export const registryEntry = z.object({
   contract: z.int(),
   enabled: z.boolean(),
   entry: z.string().check(z.regex(/\.js$/)),
-  /** What a browser holds the entry script of another origin against, as `sha384-…`. */
+  /** The hash with which a browser checks the entry script of another origin, as `sha384-…`. */
   integrity: z.optional(z.string()),
   /** First segments of the routes that this remote answers. */
   paths: z.array(z.string().check(z.regex(/^[a-z][a-z-]*$/))).check(z.minLength(1)),

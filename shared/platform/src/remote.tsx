@@ -15,7 +15,7 @@ export interface RemoteRoute {
   readonly locales?: Locales
 }
 
-/** What a background part works with. */
+/** The context of a background. */
 export interface BackgroundInput {
   readonly host: Host
   /** A word of the remote's own, in the language of the moment. */
@@ -25,7 +25,7 @@ export interface BackgroundInput {
 /** Runs without a screen from login to logout. What it gives back ends it: no listener, timer or request stays. */
 export type Background = (given: BackgroundInput) => () => void
 
-/** What a remote states about itself. */
+/** The declaration of a remote. */
 export interface RemoteDefinition {
   /** Also the name of its words (i18n namespace) and of its federation container. */
   readonly id: string
@@ -36,13 +36,13 @@ export interface RemoteDefinition {
   readonly partLocales?: readonly Locales[]
   /** The sections of preferences that are its own; no other remote may have one of their names. */
   readonly preferences?: readonly PreferencesSection[]
-  /** What of it runs while somebody is logged in, whichever screen is shown; its package.json says `background: true`. */
+  /** Its background, which runs while somebody is logged in, whichever screen is shown; its package.json says `background: true`. */
   readonly background?: () => Promise<Background>
   /** Its changes that answers show while they wait. */
   readonly changeEffects?: readonly LoadChangeEffects[]
 }
 
-/** What a remote exposes and a shell mounts. */
+/** The module that a remote exposes and a shell mounts. */
 export interface Remote extends RemoteDefinition {
   readonly contract: number
   /** Wraps every screen; gives the remote's own context its host. */

@@ -16,7 +16,7 @@ class Asked {
 }
 
 function start() {
-  const asked: Asked[] = []
+  const requests: Asked[] = []
   const counts: number[] = []
   const bus = createBus(() => {})
   const stop = syncBadge(
@@ -26,69 +26,69 @@ function start() {
       events: ['recipe:updated', 'live:connected'],
       count() {
         const question = new Asked()
-        asked.push(question)
+        requests.push(question)
         return question.answered
       },
     },
   )
-  return { asked, counts, bus, stop }
+  return { requests, counts, bus, stop }
 }
 
 /** When whatever waits for the answers has gone on: that is three promises deep, and promises keep their order. */
-async function heard(...questions: readonly (Asked | undefined)[]): Promise<void> {
+async function settled(...questions: readonly (Asked | undefined)[]): Promise<void> {
   await Promise.allSettled(questions.map((question) => question?.answered))
   await Promise.resolve()
 }
 
 test('the badge counts at the start and after each event', async () => {
-  const { asked, counts, bus } = start()
-  asked[0]?.answer(1)
-  await heard(asked[0])
+  const { requests, counts, bus } = start()
+  requests[0]?.answer(1)
+  await settled(requests[0])
   bus.emit('recipe:updated', { recipeId: 'r', change: 'saved' })
   bus.emit('friends:updated', { otherUser: { id: 'b', name: 'Ben', handle: null } })
   jest.advanceTimersByTime(eventWindowMs)
-  expect(asked).toHaveLength(2)
-  asked[1]?.answer(5)
-  await heard(asked[1])
+  expect(requests).toHaveLength(2)
+  requests[1]?.answer(5)
+  await settled(requests[1])
   expect(counts).toEqual([1, 5])
 })
 
 test('many events in a short time cause one count', () => {
-  const { asked, bus } = start()
+  const { requests, bus } = start()
   for (let at = 0; at < 500; at += 1) bus.emit('recipe:updated', { recipeId: `r${at}`, change: 'saved' })
   jest.advanceTimersByTime(eventWindowMs)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('the badge ignores an answer that a later count overtook', async () => {
-  const { asked, counts, bus } = start()
+  const { requests, counts, bus } = start()
   bus.emit('live:connected', {})
   jest.advanceTimersByTime(eventWindowMs)
-  asked[1]?.answer(2)
-  await heard(asked[1])
-  asked[0]?.answer(1)
-  await heard(asked[0])
+  requests[1]?.answer(2)
+  await settled(requests[1])
+  requests[0]?.answer(1)
+  await settled(requests[0])
   expect(counts).toEqual([2])
 })
 
 test('the badge stays unchanged when a count fails', async () => {
-  const { asked, counts, bus } = start()
-  asked[0]?.answer(1)
-  await heard(asked[0])
+  const { requests, counts, bus } = start()
+  requests[0]?.answer(1)
+  await settled(requests[0])
   bus.emit('live:connected', {})
   jest.advanceTimersByTime(eventWindowMs)
-  asked[1]?.refuse(new Error('busy'))
-  await heard(asked[1])
+  requests[1]?.refuse(new Error('busy'))
+  await settled(requests[1])
   expect(counts).toEqual([1])
 })
 
 test('a stopped badge sends no request and shows no count', async () => {
-  const { asked, counts, bus, stop } = start()
+  const { requests, counts, bus, stop } = start()
   stop()
-  asked[0]?.answer(1)
-  await heard(asked[0])
+  requests[0]?.answer(1)
+  await settled(requests[0])
   bus.emit('live:connected', {})
   jest.advanceTimersByTime(eventWindowMs)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(counts).toEqual([])
 })

@@ -14,7 +14,7 @@ export type TimerState =
 /** A kitchen timer on this device, as every screen and window sees it. */
 export interface Timer {
   readonly id: string
-  /** What it is for: a step of a recipe, or what the cook calls it. */
+  /** Its purpose: a step of a recipe, or a name that the cook gave it. */
   readonly name: string
   /** The recipe that it is of; empty when it was set by hand. */
   readonly about: string

@@ -15,10 +15,10 @@ export interface OptimisticAnswerOptions {
   readonly keepsShowing?: boolean
 }
 
-/** What the server answered, with the changes of this device that it has not applied yet. */
+/** The answer of the server, with the changes of this device that the server has not applied yet. */
 export interface OptimisticAnswer<T> {
   readonly answer: UseQueryResult<T, Error>
-  /** What could not be applied; the answer is without it. */
+  /** The changes that could not be applied; the answer is without them. */
   readonly refused: readonly Change[]
   /** Changes wait that are lost with the page, because this browser keeps nothing for us. */
   readonly waitsInMemory: boolean

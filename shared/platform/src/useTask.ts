@@ -5,9 +5,9 @@ export interface Task<Input, Result> {
   /** Starts it; while it runs, nothing is started a second time. */
   readonly run: (input: Input) => void
   readonly isRunning: boolean
-  /** What the last run was started with. */
+  /** The input of the last run. */
   readonly input: Input | undefined
-  /** What the last run returned; undefined while one runs, and before the first. */
+  /** The result of the last run; undefined while one runs, and before the first. */
   readonly result: Result | undefined
   /** Why the last run failed. What is no answer of the server is reported as a fault of ours. */
   readonly error: Error | null

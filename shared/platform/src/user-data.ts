@@ -1,5 +1,5 @@
 /**
- * What begins with this belongs to the person who is logged in: keys of the local and session storage, names of
+ * Names that begin with this belong to the member who is logged in: keys of the local and session storage, names of
  * IndexedDB databases and of caches. All of it is wiped at logout and when another person logs in.
  */
 export const userDataPrefix = 'potluck:user:'

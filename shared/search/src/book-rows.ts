@@ -1,7 +1,7 @@
 import type { NumbersLabelled } from './label-choices.ts'
 import { orderOf, type SortedRecipe } from './row-order.ts'
 
-/** What of a recipe a list is made by. */
+/** The fields of a recipe by which a list is filtered and sorted. */
 export interface BookRow extends SortedRecipe {
   readonly folder: string
   readonly labelIds: readonly string[]

@@ -12,10 +12,10 @@ const wordsOfLine = createWordCache(4_000)
 /** Where words stand that a list does not show, from the first place to look. */
 export const hiddenFields = ['ingredients', 'instructions', 'notes'] as const
 
-/** What of a recipe is read only to tell where it holds a word. */
+/** The texts of a recipe that are read only to show where a word matched. */
 export type HiddenTexts = Readonly<Record<(typeof hiddenFields)[number], string>>
 
-/** What a list shows of a recipe. */
+/** A recipe as a list shows it. */
 interface ShownWords {
   readonly id: string
   readonly title: string

@@ -58,13 +58,13 @@ export interface WordIndex {
   sameWords(words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
   /** The words that may be meant by one with a slip in it, in the order of their letters. */
   meantWords(word: string): Promise<readonly string[]>
-  /** What holds these words, and all that begin with `beginning` where it may be one (`mayBeBeginning`). */
+  /** The recipes with these words, and with words that begin with `beginning` where it may be one (`mayBeBeginning`). */
   postings(words: readonly string[], beginning: string | null): Promise<readonly Posting[]>
-  /** What holds these words, and where exactly, by word. */
+  /** The recipes with these words, and the positions, by word. */
   exactly(words: readonly string[]): Promise<ReadonlyMap<string, ExactPosting>>
   /** The numbers of the recipes with one of the labels. */
   labelled(labelIds: readonly string[]): Promise<Iterable<number>>
-  /** What was found of words before, by what was wanted of them, while nothing in the book changes: typing on asks for the same words again. */
+  /** Earlier matches of words, while nothing in the book changes: the next letter searches for the same words again. */
   readonly cachedMatches?: Map<string, Promise<WordMatch>>
   /** Whether one of the recipes is there, in the folder that is searched. */
   isAnyThere(numbers: readonly number[]): Promise<boolean>
@@ -104,7 +104,7 @@ interface Wanted {
 
 const anyPlace = ~0
 
-/** Words whose matches are kept available: more than one types in a row. */
+/** The number of words whose matches are cached: more than a person types in a row. */
 const maxCachedWords = 24
 
 function matchWord(index: WordIndex, wanted: Wanted): Promise<WordMatch> {
@@ -168,7 +168,7 @@ interface Understood extends WordMatch {
   readonly correction?: Correction
 }
 
-/** What holds a word as it is written, or what may be meant by it where nothing does. */
+/** The recipes with a word as it is written, or with corrections of it where there is none. */
 async function understand(index: WordIndex, word: string, same: readonly string[]): Promise<Understood> {
   const asWritten = await matchWord(index, { word, same, beginnings: true })
   if (!(await standsNowhere(index, asWritten))) return asWritten
@@ -194,13 +194,13 @@ function drop(ranks: Uint8Array, { ranks: unwanted }: WordMatch): void {
 
 /** Of some spots of a word, those right behind one of the word before it. Both ascend. */
 export function following(before: readonly number[], spots: readonly number[]): number[] {
-  const found: number[] = []
+  const positions: number[] = []
   let at = 0
   for (const spot of spots) {
     while ((before[at] ?? Number.POSITIVE_INFINITY) < spot - 1) at += 1
-    if (before[at] === spot - 1) found.push(spot)
+    if (before[at] === spot - 1) positions.push(spot)
   }
-  return found
+  return positions
 }
 
 /** Which recipes say words one after the other, in one line. The worst place of the words counts, wherever they stand. */
@@ -218,7 +218,7 @@ async function matchPhrase(index: WordIndex, phrase: readonly string[]): Promise
   return { ranks, found: new Set(phrase) }
 }
 
-/** What is looked for: the words of a query. */
+/** The words of a query. */
 export type SearchQuery = Pick<Query, 'words' | 'phrases' | 'sources' | 'without'>
 
 /** Whether a query asks for any word. */
@@ -233,8 +233,8 @@ export async function findMatches(index: WordIndex, wish: SearchQuery): Promise<
   const { words, phrases, sources, without: unwanted } = wish
   const same = await index.sameWords([...words, ...sources, ...unwanted.words])
   const sameAs = (word: string) => same.get(word) ?? [word]
-  const matchAll = (asked: readonly string[], how: (word: string) => Omit<Wanted, 'word'>) =>
-    Promise.all(asked.map((word) => matchWord(index, { word, ...how(word) })))
+  const matchAll = (searched: readonly string[], how: (word: string) => Omit<Wanted, 'word'>) =>
+    Promise.all(searched.map((word) => matchWord(index, { word, ...how(word) })))
   const matchPhrases = (all: readonly (readonly string[])[]) =>
     Promise.all(all.map((phrase) => matchPhrase(index, phrase)))
   const [understood, inSources, inPhrases, notWanted, notInPhrases] = await Promise.all([

@@ -7,13 +7,13 @@ const labelled = new Map([
   ['quick', [2, 3]],
 ])
 const none = { labels: [], withoutLabelIds: [], withoutUnlabeled: false }
-const choice = (asked: Partial<LabelChoice>): LabelChoice => ({
+const choice = (fields: Partial<LabelChoice>): LabelChoice => ({
   ...{ ids: [], least: 0, unlabeled: false, every: false },
-  ...asked,
+  ...fields,
 })
 
-function passing(asked: Partial<Parameters<typeof withLabels>[0]>): readonly number[] {
-  return [...(withLabels({ ...none, ...asked }, 4, () => labelled) ?? [])].flatMap((mark, number) =>
+function passing(fields: Partial<Parameters<typeof withLabels>[0]>): readonly number[] {
+  return [...(withLabels({ ...none, ...fields }, 4, () => labelled) ?? [])].flatMap((mark, number) =>
     mark ? [number] : [],
   )
 }

@@ -1,7 +1,7 @@
 import type { LabelChoice, Narrowing } from './narrowing.ts'
 
-/** What a narrowing asks of labels. */
-type AskedLabels = Pick<Narrowing, 'labels' | 'withoutLabelIds' | 'withoutUnlabeled'>
+/** The labels of a narrowing. */
+type LabelFilter = Pick<Narrowing, 'labels' | 'withoutLabelIds' | 'withoutUnlabeled'>
 
 /** Which recipes have which label: their numbers by its id, each once. */
 export type NumbersLabelled = ReadonlyMap<string, readonly number[]>
@@ -20,23 +20,28 @@ function countsOf(ids: Iterable<string>, size: number, labelled: NumbersLabelled
  * @param numbersLabelled asked where labels count
  */
 export function withLabels(
-  asked: AskedLabels,
+  filter: LabelFilter,
   size: number,
   numbersLabelled: () => NumbersLabelled,
 ): Uint8Array | null {
-  const { labels, withoutLabelIds, withoutUnlabeled } = asked
+  const { labels, withoutLabelIds, withoutUnlabeled } = filter
   if (labels.length + withoutLabelIds.length === 0 && !withoutUnlabeled) return null
   const labelled = numbersLabelled()
   const passing = new Uint8Array(size).fill(1)
   const ofAny =
     withoutUnlabeled || labels.some(({ unlabeled }) => unlabeled) ? countsOf(labelled.keys(), size, labelled) : null
-  for (const choice of labels) keepChosen(passing, choice, countsOf(choice.ids, size, labelled), ofAny)
+  for (const choice of labels) removeUnchosen(passing, choice, countsOf(choice.ids, size, labelled), ofAny)
   const unwanted = countsOf(withoutLabelIds, size, labelled)
   for (let at = 0; at < size; at += 1) if (unwanted[at] || (withoutUnlabeled && !ofAny?.[at])) passing[at] = 0
   return passing
 }
 
-function keepChosen(passing: Uint8Array, choice: LabelChoice, counts: Uint16Array, ofAny: Uint16Array | null): void {
+function removeUnchosen(
+  passing: Uint8Array,
+  choice: LabelChoice,
+  counts: Uint16Array,
+  ofAny: Uint16Array | null,
+): void {
   const { least, unlabeled, every } = choice
   for (let at = 0; at < passing.length; at += 1) {
     const hasThem = least > 0 && (counts[at] ?? 0) >= least

@@ -10,7 +10,7 @@ export function cleanLabelTitle(title: string): string {
   return labelKey(clean) === unlabeled ? 'un-labeled' : clean
 }
 
-/** What tells a label from the cook's others: "Entree" and "entree" are one, called as it was called first. */
+/** The key of a label among the cook's: "Entree" and "entree" are one, called as it was called first. */
 export const labelKey = (cleanTitle: string): string => cleanTitle.toLowerCase()
 
 /** The cleaned titles of a list, each label once, without empty ones. */

@@ -13,7 +13,7 @@ import { sequenceOf } from './words-of.ts'
 
 export type BookRecipe = BookRow & SearchedText
 
-/** What is in memory of a recipe: what a list is made by, and shows. */
+/** The fields of a recipe in memory: those by which a list is made, and those that it shows. */
 export type RowOf<Recipe extends BookRecipe> = Omit<Recipe, (typeof hiddenFields)[number]>
 
 /** A book as it is written down, for the next time. */
@@ -24,7 +24,7 @@ export interface SavedBook<Row extends BookRow = BookRow> {
   readonly words: SavedIndex
 }
 
-/** What a page of a list or a search is asked for with, as the server is. */
+/** The query for a page of a list or a search, as the server gets it. */
 export interface PageQuery extends Filter {
   readonly folder: string
   readonly sort?: string | undefined
@@ -109,7 +109,7 @@ function atRandom({ byNumber }: BookRows<BookRow>, passing: Uint32Array, seed: n
   return shuffled(Uint32Array.from(byServers.keys()), seed).map((number) => byServers.get(number) ?? 0)
 }
 
-/** What a search looks words up in: all of a book's, in one folder. */
+/** The word index of one folder of a book. */
 function searchedIndex(
   rows: BookRows<BookRow>,
   labels: BookLabels,

@@ -2,7 +2,7 @@ import { cleanLabelTitle, labelKey, unlabeled } from './label-title.ts'
 import type { Bounds } from './read-bounds.ts'
 import type { Query } from './read-query.ts'
 
-/** What a list or a search is narrowed down to, besides words. */
+/** The filters of a list or a search, besides words. */
 export interface Filter {
   /** Titles; `unlabeled` asks for recipes without any. */
   readonly labels?: readonly string[] | undefined
@@ -41,15 +41,15 @@ const bothRatings = (a: Narrowing['ratings'], b: Narrowing['ratings']): Narrowin
   a && b ? a.filter((rating) => b.includes(rating)) : (a ?? b)
 
 /** The times that a filter and a query leave; null for any. */
-export function bothMinutes(filter: Pick<Filter, 'minMinutes' | 'maxMinutes'>, asked: Bounds | null): Bounds | null {
+export function bothMinutes(filter: Pick<Filter, 'minMinutes' | 'maxMinutes'>, operator: Bounds | null): Bounds | null {
   const { minMinutes, maxMinutes } = filter
-  if (minMinutes === undefined && maxMinutes === undefined) return asked
-  const { min, max } = asked ?? { min: 0, max: Number.MAX_SAFE_INTEGER }
+  if (minMinutes === undefined && maxMinutes === undefined) return operator
+  const { min, max } = operator ?? { min: 0, max: Number.MAX_SAFE_INTEGER }
   return { min: Math.max(min, minMinutes ?? 0), max: Math.min(max, maxMinutes ?? max) }
 }
 
 /**
- * What a filter and the operators of a query leave. Labels are looked up: with their ids available, a database knows how
+ * Combines a filter and the operators of a query. Labels are looked up: with their ids available, a database knows how
  * few recipes to look at.
  * @param labelIdsOf the ids of labels by their keys (`labelKey`)
  */

@@ -1,6 +1,6 @@
 export type Operator = 'label' | 'time' | 'rating' | 'source'
 
-/** What the operators are called, in the words of the languages that Potluck knows. */
+/** The names of the operators in the offered languages. */
 const names: { readonly [operator in Operator]: readonly string[] } = {
   label: ['label', 'labels', 'tag', 'etikett', 'etichetta', 'мітка', 'תווית'],
   time: ['time', 'zeit', 'tempo', 'час', 'זמן'],

@@ -7,7 +7,7 @@ export type Ranks = Uint8Array | Uint32Array
  * @param ranks the rank of each number from `base` on
  */
 export function ranked(list: Uint32Array, ranks: Ranks, base: number, bestFirst: boolean): Uint32Array {
-  const found = new Uint32Array(list.length)
+  const result = new Uint32Array(list.length)
   let count = 0
   let worst = 0
   for (let at = 0; at < list.length; at += 1) {
@@ -15,10 +15,10 @@ export function ranked(list: Uint32Array, ranks: Ranks, base: number, bestFirst:
     const rank = ranks[number - base] ?? 0
     if (rank === 0) continue
     if (rank > worst) worst = rank
-    found[count] = number
+    result[count] = number
     count += 1
   }
-  const matching = found.subarray(0, count)
+  const matching = result.subarray(0, count)
   return bestFirst ? byRank(matching, ranks, base, worst) : matching
 }
 

@@ -11,7 +11,7 @@ export interface QueryOperator {
   readonly end: number
 }
 
-/** What a cook asks for in one line. Every part has to hold. */
+/** A query that a cook wrote. Every part of it has to match. */
 export interface Query {
   /** Folded, each once; the last may be unfinished. */
   readonly words: readonly string[]
@@ -32,7 +32,7 @@ export interface Query {
   readonly operators: readonly QueryOperator[]
 }
 
-/** What no word is made of: a query of such signs alone finds nothing, not everything. */
+/** Signs that are no part of words: a query of such signs alone finds nothing, not everything. */
 const pictograph = /\p{Extended_Pictographic}/u
 
 /** Most words of a query that count: the more, the fewer recipes hold them all. */

@@ -4,7 +4,7 @@ import { mostPositions } from './positions.ts'
 import { textLanguagesOf } from './text-languages.ts'
 import { sequenceOf } from './words-of.ts'
 
-/** What of a recipe is searched. */
+/** The texts of a recipe that are searched. */
 export interface SearchedText {
   readonly title: string
   readonly ingredients: string
@@ -25,7 +25,7 @@ export interface PlacedWord {
 /** The words of a recipe. */
 export interface TextWords {
   readonly words: ReadonlyMap<string, PlacedWord>
-  /** What it may be written in, of the languages in Latin letters. */
+  /** The languages in Latin letters that it may be written in. */
   readonly languages: readonly Language[]
 }
 
@@ -55,10 +55,10 @@ export function* textWordSteps(recipe: SearchedText): Generator<void, TextWords>
   let position = 0
 
   function say(word: string, bit: number): void {
-    const said = words.get(word) ?? { places: 0, positions: [] }
-    said.places |= bit
-    if (position < mostPositions) said.positions.push(position)
-    if (words.size < limits.different) words.set(word, said)
+    const entry = words.get(word) ?? { places: 0, positions: [] }
+    entry.places |= bit
+    if (position < mostPositions) entry.positions.push(position)
+    if (words.size < limits.different) words.set(word, entry)
   }
 
   const texts = [

@@ -1,4 +1,4 @@
-/** What recipes are sorted by. */
+/** The orders of recipes. */
 export interface SortedRecipe {
   readonly id: string
   readonly sortTitle: string

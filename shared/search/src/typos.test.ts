@@ -35,7 +35,7 @@ function* slipsOf(word: string): Generator<string> {
   }
 }
 
-/** What the index of a book gives for the places of a word: words that begin so, or with a form that ends so. */
+/** Whether the index of a book finds a word at these places: it begins so, or has a form that ends so. */
 function isFoundAt({ beginning, endings }: ReturnType<typeof slipPlaces>, word: string): boolean {
   const ends = [word, ...formsOf(word).map(bareForm)]
   return word.startsWith(beginning) || endings.some((ending) => ends.some((end) => end.endsWith(ending)))

@@ -50,7 +50,7 @@ export class WordEntries {
     this.#positions.set(word, (this.#positions.get(word) ?? '') + writePositions(positions))
   }
 
-  /** What holds a word; null when nothing does. */
+  /** The recipes with a word; null when there is none. */
   posting(word: string): Posting | null {
     const entries = this.#entries.get(word)
     if (!entries) return null

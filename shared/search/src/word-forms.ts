@@ -10,7 +10,7 @@ function languagesOfWord(word: string, among: readonly Language[]): readonly Lan
 }
 
 /**
- * What a word is without its endings, in each language it may be of: `e:tomato` of "tomatoes". Two words that share a
+ * A word without its endings, in each language that it may belong to: `e:tomato` of "tomatoes". Two words that share a
  * form are one word to a cook.
  * @param word folded (`wordsOf`)
  * @param among of the languages that their letters do not tell, those that count; all of them when not said

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 
 /**
- * What axe finds wrong with an element (WCAG 2.2 AA), as far as that can be told without a layout: names, roles, states
+ * The violations that axe finds in an element (WCAG 2.2 AA), as far as that is possible without a layout: names, roles, states
  * and structure. Colours and sizes are looked at in a browser. @returns a line for each rule that is broken
  */
 export async function axeFinds(element: HTMLElement): Promise<readonly string[]> {

@@ -10,14 +10,17 @@ export interface SeenRequest {
   readonly token: string | null
 }
 
-/** What the server would refuse with. */
+/** A refusal of the server. */
 export class Refusal {
   readonly status: number
   readonly code: string
+  /** The field of the input that was wrong, as `body.title`. */
+  readonly field: string | undefined
 
-  constructor(status: number, code = 'refused') {
+  constructor(status: number, code = 'refused', field?: string) {
     this.status = status
     this.code = code
+    this.field = field
   }
 }
 
@@ -65,6 +68,30 @@ function paramsOf(endpoint: Endpoint, path: string): Readonly<Record<string, str
 const asJson = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
+/** A request of an endpoint, checked against the contract. @throws {ZodError} where it does not fit */
+function readRequest(
+  endpoint: Endpoint,
+  params: SeenRequest['params'],
+  { searchParams }: URL,
+  { headers, body: content }: RequestInit,
+): SeenRequest {
+  const query = Object.fromEntries(searchParams)
+  const token = /^Bearer (.+)$/.exec(new Headers(headers).get('authorization') ?? '')?.[1] ?? null
+  const body: unknown = typeof content === 'string' ? JSON.parse(content) : null
+  endpoint.query?.parse(query)
+  endpoint.body?.parse(body)
+  return { endpoint, params, query, body, token }
+}
+
+/** The response of a server with this reply. */
+function responseOf(reply: unknown, status = 200): Response {
+  if (reply instanceof Refusal) {
+    const { status: refused, code, field } = reply
+    return asJson(refused, { error: { code, message: code, field } })
+  }
+  return reply instanceof Blob ? new Response(reply) : asJson(status, reply)
+}
+
 /**
  * A network for tests: endpoints answer as stated, and what a request sends must fit the contract. A call of anything
  * else has no connection, and is remembered.
@@ -80,18 +107,9 @@ export function answering(apiBase: string, ...answers: readonly Answer[]): Answe
     for (const { endpoint, reply } of bestFirst) {
       const params = endpoint.method === (init.method ?? 'GET') ? paramsOf(endpoint, path) : null
       if (!params) continue
-      const query = Object.fromEntries(url.searchParams)
-      const token = /^Bearer (.+)$/.exec(new Headers(init.headers).get('authorization') ?? '')?.[1] ?? null
-      const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null
-      endpoint.query?.parse(query)
-      endpoint.body?.parse(body)
-      const request = { endpoint, params, query, body, token }
+      const request = readRequest(endpoint, params, url, init)
       requests.push(request)
-      const answered = await reply(request)
-      if (answered instanceof Refusal) {
-        return asJson(answered.status, { error: { code: answered.code, message: answered.code } })
-      }
-      return answered instanceof Blob ? new Response(answered) : asJson(endpoint.status ?? 200, answered)
+      return responseOf(await reply(request), endpoint.status)
     }
     unstated.push(`${init.method ?? 'GET'} ${path}`)
     throw new TypeError(`no answer is stated for ${path}`)

@@ -31,7 +31,7 @@ export const anAccount = (changes: Partial<Account> = {}): Account => ({
   ...changes,
 })
 
-/** What the server tells a member whose friends these are and whom nobody asks. */
+/** The answer of the server for a member with these friends and no requests. */
 export const friendsOf = (...people: readonly Person[]): Friends => ({
   friends: people.map((otherUser) => ({ friendId: otherUser.id, otherUser })),
   incomingRequests: [],
@@ -98,14 +98,14 @@ export const aCopiedRecipe = (number: number, title: string, changes: Partial<Co
   ...changes,
 })
 
-/** What a list shows of a recipe. */
+/** A recipe as a list shows it. */
 export function summaryOf(recipe: Recipe): RecipeSummary {
   const { url, author, nutrition, notes, ingredients, instructions, images, isOwner, linked, version, ...summary } =
     recipe
   return summary
 }
 
-/** What a search answers that found these recipes by their titles. */
+/** The answer of a search that matched these recipes by their titles. */
 export const foundPageOf = (...recipes: readonly Recipe[]): SearchPage => ({
   data: recipes.map((recipe) => ({ ...summaryOf(recipe), match: null })),
   totalCount: recipes.length,
@@ -113,7 +113,7 @@ export const foundPageOf = (...recipes: readonly Recipe[]): SearchPage => ({
   corrections: [],
 })
 
-/** What Ben wrote to Ada, as Ada sees it. */
+/** A message of Ben to Ada, as Ada sees it. */
 export const aMessage = (changes: Partial<Message> = {}): Message => ({
   id: idOf(21),
   body: 'Hello',

@@ -1,4 +1,4 @@
-/** What a piece of work takes of a processor, in milliseconds: other programs on the machine do not count, as they do on a clock. */
+/** Measures the processor time of a piece of work, in milliseconds: other programs on the machine do not count, as they do on a clock. */
 export function processorTimeOf(work: () => void): number {
   const before = process.cpuUsage()
   work()

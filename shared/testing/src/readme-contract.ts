@@ -27,14 +27,14 @@ export function describeReadme(sources: string, load: (module: string) => Promis
     .join('\n')
 
   async function namesImported(): Promise<Map<string, unknown>> {
-    const found = new Map<string, unknown>()
+    const values = new Map<string, unknown>()
     for (const line of code) {
       const [, names = '', module = ''] = importLine.exec(line) ?? []
       if (module === '') continue
       const loaded = await load(module)
-      for (const imported of names.split(', ')) found.set(imported, loaded[imported])
+      for (const imported of names.split(', ')) values.set(imported, loaded[imported])
     }
-    return found
+    return values
   }
 
   test('every example of the README gives what it says', async () => {

@@ -12,7 +12,7 @@ import { describeRemoteContract } from './remote-contract.tsx'
 import { renderScreen } from './render-screen.tsx'
 import { createTestHost } from './test-host.ts'
 
-/** What a remote may do without a screen. */
+/** Backgrounds of remotes. */
 const countFriends: Background = ({ host, t }) =>
   host.bus.on('friends:updated', ({ otherUser }) => host.toast({ message: `${t('title')}: ${otherUser.name}` }))
 

@@ -16,13 +16,13 @@ import { createTestWords } from './words.ts'
 export interface RemoteContractSettings {
   /** The folder of its source (`src`): beside its package.json, which says what it is registered for. */
   readonly sources: string
-  /** What stands for the parameters of routes, by name; a UUID by default. */
+  /** Values for the parameters of routes, by name; a UUID by default. */
   readonly params?: Readonly<Record<string, string>>
   /** The host that each screen is shown with; by default Ada's, whose server never answers. */
   readonly host?: TestHostSettings
 }
 
-/** What package.json tells the registry of a remote. */
+/** The fields of a remote's package.json that the registry uses. */
 const registered = z.object({
   potluck: z.object({
     remote: z.object({

@@ -97,7 +97,7 @@ export async function renderScreen(remote: Remote, path: string, settings: Rende
     </Routes>
   )
   const shown = renderAt(remote, path, content, settings)
-  // What comes at once comes while React waits for it, not between this and the test's first look.
+  // Answers that come at once come while React waits, and not after the test's first look.
   await act(async () => {})
   return shown
 }

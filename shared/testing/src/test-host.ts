@@ -18,7 +18,7 @@ import { createPins } from '@potluck/platform/pins'
 import { createPreferencesStore } from '@potluck/platform/preferences-store'
 import { createStore, type ReadableStore, type Store } from '@potluck/platform/store'
 import type { NewTimer, Timer } from '@potluck/platform/timers'
-import { type Answer, answering, type SeenRequest } from './answers.ts'
+import { type Answer, type Answers, answering, type SeenRequest } from './answers.ts'
 import { anAccount } from './fixtures.ts'
 import { createTestChanges } from './test-changes.ts'
 
@@ -34,19 +34,19 @@ export interface TestHostSettings {
   readonly session?: Partial<Session>
   readonly flags?: Partial<FeatureFlags>
   readonly language?: Language
-  /** What remotes add to the menu; nothing by default. */
+  /** Entries of remotes in the menu; none by default. */
   readonly menu?: readonly MenuEntry[]
   /** Whether the device rings; by default, it cannot. */
   readonly notifications?: NotificationState
   /** Timers that run from the start. */
   readonly timers?: readonly Timer[]
-  /** What the cook answers when asked. */
+  /** The cook's answer to confirmations. */
   readonly confirms?: boolean
   /** Members of the host that the test brings itself. */
   readonly partial?: Partial<Omit<Host, 'session' | 'language'>>
 }
 
-/** What screens did with their host. */
+/** The calls that screens made to their host. */
 export interface Happenings {
   readonly requests: readonly SeenRequest[]
   /** Calls that no answer was stated for: a screen shown with this host fails its test by them. */
@@ -59,7 +59,7 @@ export interface Happenings {
   readonly errors: unknown[]
   /** Timers that were started, and `open` where all were asked for. */
   readonly timers: (NewTimer | 'open')[]
-  /** What the menu counts, by entry. */
+  /** The counts in the menu, by entry. */
   readonly badges: Map<string, number>
   /** Failures of calls that asked for a toast. */
   readonly failuresTold: ApiError[]
@@ -116,6 +116,49 @@ function createListenerCount() {
   }
 }
 
+/** Happenings of a host that nothing was done with yet. */
+const noHappenings = ({ requests, unstated }: Answers): Happenings => ({
+  requests,
+  unstated,
+  toasts: [],
+  confirmations: [],
+  paths: [],
+  titles: [],
+  tutorials: [],
+  errors: [],
+  timers: [],
+  badges: new Map(),
+  failuresTold: [],
+  loginsAsked: 0,
+})
+
+/** The notifications of a device whose owner allows what the page asks for. */
+function createTestNotifications(state: NotificationState = 'unsupported'): DeviceNotifications {
+  const store = createStore<NotificationState>(state)
+  return {
+    ...store,
+    turnOn: async () => store.set('on'),
+    turnOff: async () => store.set('off'),
+    refresh: async () => {},
+  }
+}
+
+/** Unsaved changes that screens hold: as many as were begun and not ended. */
+function createTestHolds() {
+  const holds = new Map<symbol, UnsavedOptions | undefined>()
+  return {
+    holdUnsavedChanges(options?: UnsavedOptions) {
+      const mine = Symbol('unsaved changes')
+      holds.set(mine, options)
+      return () => void holds.delete(mine)
+    },
+    holdsUnsavedChanges: () => holds.size > 0,
+    throwDraftsAway() {
+      for (const options of holds.values()) options?.forgetDraft?.()
+    },
+  }
+}
+
 /**
  * A host with real stores, a real bus and the real API client; only the network and the cook's answers are the
  * test's. Ada is logged in by default.
@@ -123,20 +166,7 @@ function createListenerCount() {
 export function createTestHost(settings: TestHostSettings = {}): TestHost {
   const { apiBase = testApiBase, answers = [], confirms = true } = settings
   const network = answering(apiBase, ...answers)
-  const happenings: Happenings = {
-    requests: network.requests,
-    unstated: network.unstated,
-    toasts: [],
-    confirmations: [],
-    paths: [],
-    titles: [],
-    tutorials: [],
-    errors: [],
-    timers: [],
-    badges: new Map(),
-    failuresTold: [],
-    loginsAsked: 0,
-  }
+  const happenings = noHappenings(network)
   const listeners = createListenerCount()
   const uncounted = createBus((error) => happenings.errors.push(error))
   const bus = listeners.bus(uncounted)
@@ -144,19 +174,12 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     createStore({ loggedIn: true, account, capabilities, ...settings.session }),
   )
 
-  const holds = new Map<symbol, UnsavedOptions | undefined>()
   const requireLogin = () => {
     happenings.loginsAsked += 1
   }
   let follow: Host['navigate'] = () => {}
   let arrive = (tell: () => void): void => tell()
-  const ringing = createStore<NotificationState>(settings.notifications ?? 'unsupported')
-  const device: DeviceNotifications = {
-    ...ringing,
-    turnOn: async () => ringing.set('on'),
-    turnOff: async () => ringing.set('off'),
-    refresh: async () => {},
-  }
+  const notifications = createTestNotifications(settings.notifications)
 
   const api =
     settings.api ??
@@ -190,7 +213,7 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     },
     badges: { set: (entry, count) => void happenings.badges.set(entry, count) },
     menu: listeners.store(createStore(settings.menu ?? [])),
-    notifications: async () => device,
+    notifications: async () => notifications,
     flags: {
       enableExperimentalOfflineCache: false,
       enableContribution: false,
@@ -210,11 +233,7 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
       happenings.confirmations.push(confirmation)
       return confirms
     },
-    holdUnsavedChanges(options) {
-      const mine = Symbol('unsaved changes')
-      holds.set(mine, options)
-      return () => void holds.delete(mine)
-    },
+    ...createTestHolds(),
     setTitle: (title) => void happenings.titles.push(title),
     showTutorial: (tutorial) => void happenings.tutorials.push(tutorial),
     requireLogin,
@@ -223,10 +242,6 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
       session.set({ loggedIn: false, account: null, capabilities })
     },
     reportError: (error) => void happenings.errors.push(error),
-    holdsUnsavedChanges: () => holds.size > 0,
-    throwDraftsAway() {
-      for (const options of holds.values()) options?.forgetDraft?.()
-    },
     listeners: listeners.count,
     follow(navigate) {
       follow = navigate

@@ -3,7 +3,7 @@ import { dirname, join, sep } from 'node:path'
 
 export interface UsedWords {
   /** Keys that are asked for literally. */
-  readonly asked: readonly string[]
+  readonly requested: readonly string[]
   /** Whether a key stands anywhere in the source, also as a pattern such as `failed.${kind}.title`. */
   readonly isUsed: (key: string) => boolean
 }
@@ -21,7 +21,7 @@ const importedBy = (sources: string, name: string, pattern: RegExp): string[] =>
 const statically = /from '(\.[^']+\.tsx?)'/g
 const onDemand = /import\('(\.[^']+\.tsx?)'\)/g
 
-/** What of a folder a source brings with it, itself and through others of the folder. */
+/** The files of a folder that a source imports, directly and through others of the folder. */
 function broughtOf(sources: string, folder: string, first: readonly string[]): ReadonlySet<string> {
   const brought = new Set<string>()
   const bring = (names: readonly string[]) => {
@@ -88,7 +88,7 @@ function usedIn(source: string): UsedWords {
     .filter((template) => /\w/.test(template.replace(/\$\{[^}]*\}/g, '')))
     .map(asPattern)
   return {
-    asked: [...new Set(firstGroup(source, /\bt\(\s*['"]([\w.-]+)['"]|i18nKey="([\w.-]+)"/g))],
+    requested: [...new Set(firstGroup(source, /\bt\(\s*['"]([\w.-]+)['"]|i18nKey="([\w.-]+)"/g))],
     isUsed: (key) => literals.has(key) || patterns.some((pattern) => pattern.test(key)),
   }
 }

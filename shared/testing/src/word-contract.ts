@@ -43,7 +43,7 @@ function lackingForms(language: string, words: ReadonlyMap<string, string>, engl
 
 const letters = /\p{Letter}/u
 
-/** What is left to translate of a word: without what is filled in, elements and names. */
+/** The text of a word that has to be translated: without placeholders, elements and names. */
 const translatable = (word: string): string =>
   names.reduce((rest, name) => rest.replaceAll(name, ''), word.replace(/\{\{.*?\}\}|<.*?>/g, ''))
 
@@ -56,7 +56,7 @@ function untranslated(language: string, words: ReadonlyMap<string, string>, engl
         .map(([key, word]) => `${language} still says "${word}" in "${key}"`)
 }
 
-/** What is wrong with the words of one language, beside the English ones: a line for each. */
+/** The problems of the words in one language, compared with the English ones: a line for each. */
 function flawsOf(language: string, words: ReadonlyMap<string, string>, english: ReadonlyMap<string, string>): string[] {
   const keys = keysOf(english)
   return [
@@ -74,7 +74,7 @@ function flawsOf(language: string, words: ReadonlyMap<string, string>, english: 
 }
 
 /**
- * What is wrong with the words of one part, a line for each: a language that cooks may choose has every word, one on its
+ * The problems of the words of one package, a line for each: a language that cooks may choose has every word, one on its
  * way may have some, and a file is named after a language of the table.
  * @param offered languages that must be complete; those of the table by default
  */
@@ -114,10 +114,10 @@ export function describeWords(
   })
 
   test('every word that the source asks for is there, and every word is asked for', () => {
-    const { asked, isUsed } = usedWords(sources, without)
+    const { requested, isUsed } = usedWords(sources, without)
     const keys = all.flatMap((locales) => keysOf(flatWords(readWords(locales[fallbackLanguage]))))
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
-    expect(asked.filter((key) => !keys.includes(key))).toEqual([])
+    expect(requested.filter((key) => !keys.includes(key))).toEqual([])
     expect(askedElsewhere.filter((group) => !keys.includes(`${group}.title`))).toEqual([])
     const isAskedElsewhere = (key: string) => askedElsewhere.some((group) => key.startsWith(`${group}.`))
     expect(keys.filter((key) => !isUsed(key) && !isAskedElsewhere(key))).toEqual([])

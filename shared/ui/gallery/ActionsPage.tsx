@@ -19,7 +19,7 @@ import { Heading } from '../src/text/Heading.tsx'
 import { Text } from '../src/text/Text.tsx'
 import { titles } from './samples.ts'
 
-/** What can be pressed and what opens. */
+/** Buttons and what they open. */
 export function ActionsPage() {
   const [liked, setLiked] = useState(true)
   const [servings, setServings] = useState(4)

@@ -16,7 +16,7 @@ import { Card } from '../src/layout/Card.tsx'
 import { Stack } from '../src/layout/Stack.tsx'
 import { Heading } from '../src/text/Heading.tsx'
 
-/** What is filled in. */
+/** Fields of forms. */
 export function FormsPage() {
   const [text, setText] = useState('Tomato and bread soup')
   const [lines, setLines] = useState('800 g ripe tomatoes\n300 g stale bread\na handful of basil')

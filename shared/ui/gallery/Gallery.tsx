@@ -38,20 +38,20 @@ const pages: Readonly<Record<string, { readonly icon: ReactNode; readonly page: 
   States: { icon: <IconMail />, page: <StatesPage /> },
 }
 
-const asked = new URLSearchParams(window.location.search)
+const parameters = new URLSearchParams(window.location.search)
 
 function Gallery() {
-  const [name, setName] = useState(asked.get('page') ?? 'Actions')
-  const [scheme, setScheme] = useState<ColourScheme>(asked.get('scheme') === 'dark' ? 'dark' : 'light')
-  const [direction, setDirection] = useState<'ltr' | 'rtl'>(asked.get('direction') === 'rtl' ? 'rtl' : 'ltr')
-  const [open, setOpen] = useState(asked.has('menu'))
+  const [name, setName] = useState(parameters.get('page') ?? 'Actions')
+  const [scheme, setScheme] = useState<ColourScheme>(parameters.get('scheme') === 'dark' ? 'dark' : 'light')
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>(parameters.get('direction') === 'rtl' ? 'rtl' : 'ltr')
+  const [open, setOpen] = useState(parameters.has('menu'))
   const wide = window.matchMedia('(min-width: 75rem)').matches
   const opener = useRef<HTMLButtonElement>(null)
   const menuButton = wide ? null : (
     <IconButton ref={opener} icon={<IconMenu2 />} label="Open the menu" onClick={() => setOpen(true)} />
   )
   return (
-    <UiProvider colorScheme={scheme} direction={direction} fontSize={asked.get('fontSize') ?? '1rem'}>
+    <UiProvider colorScheme={scheme} direction={direction} fontSize={parameters.get('fontSize') ?? '1rem'}>
       <MenuButtonContext value={menuButton}>
         <SplitPane
           permanent={wide}

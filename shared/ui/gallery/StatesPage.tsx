@@ -18,7 +18,7 @@ const samples: readonly Toast[] = [
   { id: '2', text: 'You are offline. Changes are kept on this device.', tone: 'danger', duration: null },
 ]
 
-/** What is said while there is nothing, not yet, or no more. */
+/** Empty, loading and failed states. */
 export function StatesPage() {
   const [toasts, setToasts] = useState(samples)
   return (

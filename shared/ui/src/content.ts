@@ -1,4 +1,4 @@
-/** What fills the screens behind the first: recipes, people, lists and their words. Its own federation module. */
+/** Components of the screens after the first: recipes, people, lists and their words. Its own federation module. */
 export { withoutStyleMarks as withoutMarks } from '@potluck/cooking/styled-text'
 export { siteOf, webLink } from '@potluck/cooking/web-link'
 export { IconLink, type IconLinkProps } from './actions/IconLink.tsx'

@@ -1,4 +1,4 @@
-/** What every screen is made of. Shared by federation as one module; small for the first screen. */
+/** Components of every screen. Shared by federation as one module; small for the first screen. */
 export { Button, type ButtonProps } from './actions/Button.tsx'
 export type { ButtonVariant } from './actions/button-class.ts'
 export { Chip, type ChipProps } from './actions/Chip.tsx'

@@ -1,4 +1,4 @@
-/** What lies over the page. Its own federation module. */
+/** Overlays. Its own federation module. */
 export { LoadFailureDialog } from './feedback/LoadFailureDialog.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog.tsx'
 export { Drawer, type DrawerProps } from './overlays/Drawer.tsx'

@@ -1,2 +1,2 @@
-/** What is filled in with several words, each offered while one types. Its own federation module: one form needs it. */
+/** A field for several words, each offered while one types. Its own federation module: one form needs it. */
 export { TagsField, type TagsFieldProps } from './forms/TagsField.tsx'

@@ -5,7 +5,7 @@ export interface Contribution {
 }
 
 /**
- * The page where somebody pays: the configured address, told how much, how often and where to come back to.
+ * The payment page: the configured address with the amount, the interval and the return address.
  * @param address as configured; `{amount}`, `{currency}` and `{interval}` in it are filled in, for providers that have
  * ways of their own to be told
  * @param page of this product, which the payment comes back to
@@ -16,13 +16,13 @@ export function contributionAddress(
   currency: string,
   page: string,
 ): string {
-  const told = { amount: String(amount), currency, interval }
+  const values = { amount: String(amount), currency, interval }
   const filled = address.replace(
     /\{(amount|currency|interval)\}|%7B(amount|currency|interval)%7D/gi,
-    (_, plain, coded) => encodeURIComponent(told[keyIn(plain ?? coded)]),
+    (_, plain, coded) => encodeURIComponent(values[keyIn(plain ?? coded)]),
   )
   const url = new URL(filled)
-  if (filled === address) for (const [name, value] of Object.entries(told)) url.searchParams.set(name, value)
+  if (filled === address) for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value)
   url.searchParams.set('success_url', new URL('#/contribute/thankyou', page).href)
   url.searchParams.set('cancel_url', new URL('#/contribute/cancel', page).href)
   return url.href

@@ -1,8 +1,8 @@
 import { Button, Note, Stack } from '@potluck/ui'
 import { PasswordField, TextField } from '@potluck/ui/forms'
-import type { FormEvent, KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useShell, useWords } from '../host/ShellContext.tsx'
-import type { AuthMode, CredentialField } from './credentials.ts'
+import type { AuthMode, Credentials } from './credentials.ts'
 import { ForgottenPassword } from './ForgottenPassword.tsx'
 import { focusNextField } from './focus-next-field.ts'
 import { TermsNotice } from './TermsNotice.tsx'
@@ -25,24 +25,12 @@ export function AuthForm(props: AuthFormProps) {
   const { mode, onMode, email = '', offersRegistration = true, onDone } = props
   const t = useWords()
   const { config } = useShell()
-  const { typed, problems, linkAnswer, busy, form, type, submit, forgotPassword } = useAuthForm(mode, { email, onDone })
   const registering = mode === 'register'
   const invitation = useInvitation()
+  const { form, linkAnswer, forgotPassword } = useAuthForm(mode, { email, invitation: invitation.secret, onDone })
 
-  const field = (name: CredentialField) => ({
-    name,
-    label: t(`auth.${name}`),
-    value: typed[name],
-    onChange: (text: string) => type(name, text),
-    error: problems[name],
-    required: true,
-  })
+  const field = (name: keyof Credentials) => ({ ...form.field(name), label: t(`auth.${name}`), required: true })
   const password = { showLabel: t('auth.showPassword'), hideLabel: t('auth.hidePassword') }
-
-  function submitForm(event: FormEvent) {
-    event.preventDefault()
-    submit(invitation.secret)
-  }
 
   // Only the last field submits a registration; before it Enter leads on.
   function keyPressed(event: KeyboardEvent<HTMLFormElement>) {
@@ -51,7 +39,7 @@ export function AuthForm(props: AuthFormProps) {
 
   return (
     <Stack gap={5}>
-      <form ref={form} noValidate onSubmit={submitForm} onKeyDown={keyPressed}>
+      <form {...form.formProps} onKeyDown={keyPressed}>
         <Stack gap={4}>
           {registering && invitation.isAsked && (
             <TextField
@@ -81,10 +69,10 @@ export function AuthForm(props: AuthFormProps) {
             description={registering ? t('auth.passwordRule') : undefined}
           />
           {registering && <PasswordField {...field('confirmPassword')} {...password} autoComplete="new-password" />}
-          {problems.form !== undefined && <Note tone="danger">{problems.form}</Note>}
+          {form.problem && <Note tone="danger">{form.problem}</Note>}
           {!registering && linkAnswer !== null && <ForgottenPassword answer={linkAnswer} />}
           {registering && <TermsNotice />}
-          <Button type="submit" variant="primary" size="large" wide busy={busy}>
+          <Button type="submit" variant="primary" size="large" wide busy={form.isPending}>
             {t(`auth.${mode}Submit`)}
           </Button>
         </Stack>

@@ -5,7 +5,7 @@ import { renderShell } from '../testing/render-shell.tsx'
 
 const asMember = { token: 'old', answers: knowsAda, path: '/about' }
 /** What an earlier visit left: the cook knows what timers can do. */
-const told = { 'potluck:user:timers-told': 'yes' }
+const explained = { 'potluck:user:timers-told': 'yes' }
 
 const rice: NewTimer = { name: 'Rice', about: 'Rice pudding', path: '/recipe/pudding', seconds: 1200 }
 
@@ -20,8 +20,8 @@ const timerOf = (name: string, endsIn: number, about = '') => ({
   state: { is: 'running', endsAt: Date.now() + endsIn, rungAt: null },
 })
 
-const keptTimers = (...timers: readonly object[]) => ({
-  ...told,
+const storedTimersOf = (...timers: readonly object[]) => ({
+  ...explained,
   'potluck:user:cooking:timers': JSON.stringify(timers),
 })
 
@@ -46,9 +46,9 @@ test('pins survive a reload, and another window shows them', async () => {
   const { shell, unmount } = await renderShell(asMember)
   act(() => shell.host.pins.pin({ id: 'a', title: 'Soup', imageUrl: null }))
   await waitFor(() => expect(localStorage.getItem('potluck:user:cooking:pins')).toContain('Soup'))
-  const kept = Object.fromEntries(Object.entries(localStorage))
+  const stored = Object.fromEntries(Object.entries(localStorage))
   unmount()
-  await renderShell({ ...asMember, kept })
+  await renderShell({ ...asMember, stored })
   const toolbar = within(await bar())
   expect(toolbar.getByRole('link', { name: 'Soup' })).toHaveAttribute('href', '#/recipe/a')
   const pins = JSON.stringify([{ id: 'b', title: 'Bread', imageUrl: null }])
@@ -78,7 +78,7 @@ test('a timer that a cook sets by hand is shown', async () => {
   Element.prototype.scrollIntoView = function () {
     shown.push(this.querySelector('input')?.value ?? null)
   }
-  const { user, shell } = await renderShell({ ...asMember, kept: keptTimers(timerOf('Eggs', 60_000)) })
+  const { user, shell } = await renderShell({ ...asMember, stored: storedTimersOf(timerOf('Eggs', 60_000)) })
   await bar()
   act(() => shell.host.timers.open())
   const sheet = within(await screen.findByRole('dialog', { name: 'Timers' }))
@@ -88,7 +88,7 @@ test('a timer that a cook sets by hand is shown', async () => {
 })
 
 test('a timer that rings alone takes one row', async () => {
-  await renderShell({ ...asMember, kept: keptTimers(timerOf('Eggs', -1000)) })
+  await renderShell({ ...asMember, stored: storedTimersOf(timerOf('Eggs', -1000)) })
   const toolbar = within(await bar())
   expect(toolbar.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     '+1 min for Eggs',
@@ -97,7 +97,7 @@ test('a timer that rings alone takes one row', async () => {
 })
 
 test('a timer is renamed, paused, lengthened and stopped, and leads to its recipe', async () => {
-  const { user, shell } = await renderShell({ ...asMember, kept: told })
+  const { user, shell } = await renderShell({ ...asMember, stored: explained })
   act(() => shell.host.timers.start(rice))
   await user.click(await within(await bar()).findByRole('button', { name: /^Rice/ }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Timers' }))
@@ -123,7 +123,7 @@ test.each([
   ['7', 420],
   ['1,5', 90],
 ])('a cook sets %s minutes by hand', async (typed, seconds) => {
-  const { user, shell } = await renderShell({ ...asMember, kept: told })
+  const { user, shell } = await renderShell({ ...asMember, stored: explained })
   act(() => shell.host.timers.open())
   const sheet = within(await screen.findByRole('dialog', { name: 'Timers' }))
   await user.type(sheet.getByRole('textbox', { name: 'What for (if you like)' }), 'Eggs')
@@ -132,7 +132,7 @@ test.each([
 })
 
 test.each(['', 'soon', '0', '-3', '1e9', '99999'])('the form of a timer refuses "%s" minutes', async (typed) => {
-  const { user, shell } = await renderShell({ ...asMember, kept: told })
+  const { user, shell } = await renderShell({ ...asMember, stored: explained })
   act(() => shell.host.timers.open())
   const sheet = within(await screen.findByRole('dialog', { name: 'Timers' }))
   await user.type(sheet.getByRole('textbox', { name: 'Other minutes' }), `${typed}{Enter}`)
@@ -143,7 +143,7 @@ test.each(['', 'soon', '0', '-3', '1e9', '99999'])('the form of a timer refuses 
 test('a screen reader announces once which timer is up, and no passing seconds', async () => {
   const { shell } = await renderShell({
     ...asMember,
-    kept: keptTimers(timerOf('Eggs', -1000, 'Salad'), timerOf('Rice', 90_000)),
+    stored: storedTimersOf(timerOf('Eggs', -1000, 'Salad'), timerOf('Rice', 90_000)),
   })
   const toolbar = within(await bar())
   const said = await toolbar.findByRole('alert')
@@ -155,7 +155,10 @@ test('a screen reader announces once which timer is up, and no passing seconds',
 })
 
 test('stopping a timer moves the focus to the next that is up, or to the heading of the screen', async () => {
-  const { user } = await renderShell({ ...asMember, kept: keptTimers(timerOf('Eggs', -1000), timerOf('Rice', -2000)) })
+  const { user } = await renderShell({
+    ...asMember,
+    stored: storedTimersOf(timerOf('Eggs', -1000), timerOf('Rice', -2000)),
+  })
   const toolbar = within(await bar())
   await user.click(await toolbar.findByRole('button', { name: 'Stop Eggs' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Stop Rice' })).toHaveFocus())
@@ -165,7 +168,7 @@ test('stopping a timer moves the focus to the next that is up, or to the heading
 })
 
 test('closing the sheet moves the focus to the toolbar, or to the heading, when its button is gone', async () => {
-  const { user, shell } = await renderShell({ ...asMember, kept: keptTimers(timerOf('Eggs', 60_000)) })
+  const { user, shell } = await renderShell({ ...asMember, stored: storedTimersOf(timerOf('Eggs', 60_000)) })
   const stopAndClose = async (name: string) => {
     await user.click(await within(await bar()).findByRole('button', { name: new RegExp(`^${name}`) }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Timers' }))
@@ -183,21 +186,21 @@ test('closing the sheet moves the focus to the toolbar, or to the heading, when 
 })
 
 test('the heading of the screen has the focus after everything was cleared', async () => {
-  const { user } = await renderShell({ ...asMember, kept: keptTimers(timerOf('Eggs', 60_000)) })
+  const { user } = await renderShell({ ...asMember, stored: storedTimersOf(timerOf('Eggs', 60_000)) })
   await user.click(within(await bar()).getByRole('button', { name: 'Clear all' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear' }))
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
 test('a minute more puts a timer that is up back among those that run', async () => {
-  const { user } = await renderShell({ ...asMember, kept: keptTimers(timerOf('Eggs', -1000)) })
+  const { user } = await renderShell({ ...asMember, stored: storedTimersOf(timerOf('Eggs', -1000)) })
   await user.click(await screen.findByRole('button', { name: '+1 min for Eggs' }))
   expect(await screen.findByRole('button', { name: /^Eggs 1:00/ })).toBeInTheDocument()
 })
 
 test('a hundred timers that are up leave room for the recipe', async () => {
   const many = Array.from({ length: 100 }, (_, number) => timerOf(`Pot ${number}`, -1000))
-  const { user } = await renderShell({ ...asMember, kept: keptTimers(...many) })
+  const { user } = await renderShell({ ...asMember, stored: storedTimersOf(...many) })
   expect(await screen.findAllByRole('button', { name: /^Stop Pot/ })).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'and 98 more' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Timers' }))
@@ -206,7 +209,7 @@ test('a hundred timers that are up leave room for the recipe', async () => {
 })
 
 test('clearing names what is lost, timers too', async () => {
-  const { user, shell } = await renderShell({ ...asMember, kept: keptTimers(timerOf('Eggs', 60_000)) })
+  const { user, shell } = await renderShell({ ...asMember, stored: storedTimersOf(timerOf('Eggs', 60_000)) })
   await user.click(within(await bar()).getByRole('button', { name: 'Clear all' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText('Stop the timer?')).toBeInTheDocument()
@@ -224,7 +227,7 @@ test('a timer that another window starts is shown here, too', async () => {
 })
 
 test('pins and timers are deleted when the session ends', async () => {
-  const { shell } = await renderShell({ ...asMember, kept: keptTimers(timerOf('Eggs', 60_000)) })
+  const { shell } = await renderShell({ ...asMember, stored: storedTimersOf(timerOf('Eggs', 60_000)) })
   await screen.findByRole('button', { name: /^Eggs/ })
   act(() => shell.host.pins.pin({ id: 'a', title: 'Soup', imageUrl: null }))
   await act(() => shell.host.logOut())
@@ -246,7 +249,7 @@ test('the first timer says that timers end with the page when storage is forbidd
 })
 
 test('a name that is markup, endless or turns the writing around stays on its line', async () => {
-  const { shell } = await renderShell({ ...asMember, kept: told })
+  const { shell } = await renderShell({ ...asMember, stored: explained })
   act(() => shell.host.timers.start({ ...rice, name: `<img src=x onerror=alert(1)>\u202Eevil ${'x'.repeat(5000)}` }))
   const button = await screen.findByRole('button', { name: /^<img src=x/ })
   expect(button.querySelector('img')).toBeNull()

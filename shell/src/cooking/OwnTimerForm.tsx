@@ -1,8 +1,9 @@
 import type { NewTimer } from '@potluck/platform/timers'
+import { type Form, useForm } from '@potluck/platform/useForm'
 import { Button, Heading, Stack } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
 import { IconPlayerPlay } from '@potluck/ui/icons'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { kitchenNamespace } from './locales.ts'
 import classes from './TimersDrawer.module.css'
@@ -21,32 +22,30 @@ function readMinutes(text: string): number | null {
 /** A timer of the cook's own. */
 export function OwnTimerForm({ onStart }: { readonly onStart: (timer: NewTimer) => void }) {
   const { t } = useTranslation(kitchenNamespace)
-  const [name, setName] = useState('')
-  const [typed, setTyped] = useState('')
-  const [wrong, setWrong] = useState(false)
   const titleId = useId()
 
-  function start(minutes: number) {
-    onStart({ name: name.trim() || t('minutes', { count: minutes }), about: '', path: null, seconds: minutes * 60 })
-    setName('')
-    setTyped('')
-    setWrong(false)
-  }
+  const form: Form<{ readonly name: string; readonly minutes: string }> = useForm({
+    initial: { name: '', minutes: '' },
+    check: ({ minutes }) => ({ minutes: readMinutes(minutes) === null && t('noMinutes') }),
+    submit({ minutes }) {
+      const count = readMinutes(minutes)
+      if (count !== null) start(count)
+    },
+  })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const minutes = readMinutes(typed)
-    if (minutes === null) setWrong(true)
-    else start(minutes)
+  function start(minutes: number) {
+    const name = form.values.name.trim() || t('minutes', { count: minutes })
+    onStart({ name, about: '', path: null, seconds: minutes * 60 })
+    form.reset()
   }
 
   return (
-    <form aria-labelledby={titleId} noValidate onSubmit={submit}>
+    <form {...form.formProps} aria-labelledby={titleId}>
       <Stack gap={3}>
         <Heading level={3} id={titleId}>
           {t('own')}
         </Heading>
-        <TextField label={t('ownName')} autoComplete="off" maxLength={120} value={name} onChange={setName} />
+        <TextField {...form.field('name')} label={t('ownName')} autoComplete="off" maxLength={120} />
         <div className={classes.usual}>
           {usual.map((minutes) => (
             <Button key={minutes} onClick={() => start(minutes)}>
@@ -56,16 +55,11 @@ export function OwnTimerForm({ onStart }: { readonly onStart: (timer: NewTimer) 
         </div>
         <div className={classes.other}>
           <TextField
+            {...form.field('minutes')}
             label={t('otherMinutes')}
             inputMode="decimal"
             autoComplete="off"
             dir="ltr"
-            value={typed}
-            error={wrong ? t('noMinutes') : undefined}
-            onChange={(text) => {
-              setTyped(text)
-              setWrong(false)
-            }}
           />
           <Button type="submit" variant="primary" icon={<IconPlayerPlay />}>
             {t('start')}

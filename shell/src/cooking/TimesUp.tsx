@@ -23,7 +23,7 @@ interface Props {
   readonly onMore: () => void
 }
 
-/** Whose time is up: said once to a screen reader, at once, and shown until the cook has seen it. */
+/** The timers whose time is up: announced once to screen readers, and displayed until the cook stops them. */
 export function TimesUp({ kitchen, timers, now, onMore }: Props) {
   const { t } = useTranslation(kitchenNamespace)
   const audible = useStore(kitchen.bell.audible)

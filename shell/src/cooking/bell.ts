@@ -19,7 +19,7 @@ function stroke(context: AudioContext, at: number): void {
   const tone = context.createOscillator()
   const volume = context.createGain()
   tone.frequency.value = pitchHertz
-  // Full at once and gone softly, so that it clicks at neither end.
+  // A fast start and a soft end, so that the sound does not click.
   volume.gain.setValueAtTime(0.0001, at)
   volume.gain.exponentialRampToValueAtTime(0.6, at + 0.01)
   volume.gain.exponentialRampToValueAtTime(0.0001, at + strokeSeconds)

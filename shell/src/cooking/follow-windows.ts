@@ -1,5 +1,5 @@
 export interface WindowFollower {
-  /** Another window wrote, under this key or (null) everywhere; or this one was taken out of the browser's cache. */
+  /** Another window changed the storage under this key (null: everywhere), or the browser restored this page from its cache. */
   readonly onElsewhere: (key: string | null) => void
   /** The cook pressed something here. */
   readonly onPress: () => void

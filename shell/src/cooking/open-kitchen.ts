@@ -16,7 +16,7 @@ import { runTimers } from './run-timers.ts'
 import { maxTimers } from './timer-times.ts'
 
 /** Set after this device has shown what a timer can and cannot do. */
-const toldKey = userDataKey('timers-told')
+const explainedKey = userDataKey('timers-told')
 
 /** How long the first timer's promise stays, milliseconds: it is read beside the step that goes on. */
 const promiseMs = 8_000
@@ -41,7 +41,7 @@ export interface KitchenSettings {
 const opening = new WeakMap<Store<Kitchen | null>, Promise<Kitchen | null>>()
 
 /**
- * Does something in the kitchen of this window, which is opened once: pins and timers that are kept on this device are
+ * Does something in the kitchen of this window, which is opened once: pins and timers that are stored on this device are
  * there again. When the session ended meanwhile, nothing is done.
  */
 export async function openKitchen(settings: KitchenSettings, work?: (kitchen: Kitchen) => unknown): Promise<void> {
@@ -84,8 +84,8 @@ function furnish({ host, pins, timers, storage, words, opened }: KitchenSettings
     async start(timer) {
       if (!(await running.start(timer))) {
         host.toast({ message: word('tooMany', { count: maxTimers }), tone: 'problem' })
-      } else if (storage.getItem(toldKey) === null) {
-        storage.setItem(toldKey, 'yes')
+      } else if (storage.getItem(explainedKey) === null) {
+        storage.setItem(explainedKey, 'yes')
         host.toast({
           message: word(shortPromise(running.outliveThePage()), {}),
           duration: promiseMs,

@@ -232,8 +232,8 @@ test.each([
   ['no JSON', '{'],
   ['something else', '{"timers":1}'],
   ['broken timers', '[null,7,{"id":"x"},{"id":"y","name":"","about":"","path":"javascript:x","length":1,"state":{}}]'],
-])('stored timers with %s are ignored', async (_, kept) => {
-  localStorage.setItem(timersKey, kept)
+])('stored timers with %s are ignored', async (_, stored) => {
+  localStorage.setItem(timersKey, stored)
   const window = openWindow()
   expect(window.shown()).toEqual([])
   await window.start('Eggs', 5)
@@ -243,8 +243,8 @@ test.each([
 test('a broken stored timer is left out, and the others run', async () => {
   const first = openWindow()
   await first.start('Rice', 60)
-  const kept: unknown = JSON.parse(localStorage.getItem(timersKey) ?? '[]')
-  localStorage.setItem(timersKey, JSON.stringify([{ id: 'broken' }, ...(Array.isArray(kept) ? kept : [])]))
+  const stored: unknown = JSON.parse(localStorage.getItem(timersKey) ?? '[]')
+  localStorage.setItem(timersKey, JSON.stringify([{ id: 'broken' }, ...(Array.isArray(stored) ? stored : [])]))
   expect(openWindow().left()).toEqual(['Rice 60'])
 })
 

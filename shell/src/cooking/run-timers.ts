@@ -7,12 +7,12 @@ import { holdBell, type LockedBell } from './hold-bell.ts'
 import { storedTimers, timersKey } from './stored-timers.ts'
 import { afterSettingBack, isRinging, isUp, maxTimers, newTimer, rung, untilNext } from './timer-times.ts'
 
-/** How often it is noted that a window looks, milliseconds: so much a clock that is set back may cost. */
+/** How often the present time is stored, milliseconds: a clock that is set back may cost this much. */
 const noteEachMs = 5_000
 const secondMs = 1_000
 
 export interface TimersSettings {
-  /** Where this window shows them. */
+  /** The timers that this window displays. */
   readonly shown: Store<readonly Timer[]>
   readonly storage: DeviceStorage
   readonly bell: Bell
@@ -24,8 +24,8 @@ export interface TimersSettings {
 }
 
 /**
- * Runs the timers of this device in this window: what is stored is when each ends, so that no sleep, reload or second
- * window changes it. All windows show them, one rings.
+ * Runs the timers of this device in this window. The stored value is the time when a timer ends, so that sleep, reloads and
+ * other windows do not change it. All windows display the timers, one rings.
  */
 export function runTimers(settings: TimersSettings): RunningTimers {
   const { bell, newId } = settings
@@ -57,13 +57,13 @@ export function runTimers(settings: TimersSettings): RunningTimers {
   }
 }
 
-/** The timers as this window shows them, and whether it is the one that rings. */
+/** The timers in this window, and whether this window rings. */
 class WindowTimers {
   readonly #settings: TimersSettings
   readonly #now: () => number
   readonly #stored: ReturnType<typeof storedTimers>
   readonly #beat: BellBeat
-  #held: LockedBell | null = null
+  #lockedBell: LockedBell | null = null
   #isClosed = false
   #rings = false
   #looking: ReturnType<typeof setTimeout> | undefined
@@ -97,10 +97,10 @@ class WindowTimers {
     await (locks ? locks.request(timersKey, work) : work())
   }
 
-  /** The cook is in this window: here it may ring, and here it is heard. */
+  /** Takes the bell if this window is visible, because the cook is here. */
   arrive(): void {
-    if (!this.#held || document.visibilityState !== 'visible') return
-    this.#held.take()
+    if (!this.#lockedBell || document.visibilityState !== 'visible') return
+    this.#lockedBell.take()
     this.#look()
   }
 
@@ -121,14 +121,15 @@ class WindowTimers {
     const { shown, locks, storage } = this.#settings
     shown.set(timers)
     const isWanted = timers.some(({ state }) => state.is === 'running')
-    if (isWanted) this.#held ??= holdBell({ locks, storage, now: this.#now, onChange: (mine) => this.#ringHere(mine) })
+    if (isWanted)
+      this.#lockedBell ??= holdBell({ locks, storage, now: this.#now, onChange: (mine) => this.#ringHere(mine) })
     else this.#leaveBell()
     this.#look()
   }
 
   #leaveBell(): void {
-    this.#held?.leave()
-    this.#held = null
+    this.#lockedBell?.leave()
+    this.#lockedBell = null
     this.#ringHere(false)
   }
 
@@ -137,7 +138,7 @@ class WindowTimers {
     this.#look()
   }
 
-  /** In the window that rings: notes the moment, announces whose time is up, strikes. */
+  /** In the window that rings: stores the time, announces timers whose time is up, strikes the bell. */
   #look(): void {
     clearTimeout(this.#looking)
     if (this.#isClosed) return
@@ -146,9 +147,9 @@ class WindowTimers {
     const isAnyRinging = this.#rings && timers.some((timer) => isRinging(timer, at))
     this.#beat.follow(isAnyRinging, at, timers)
     if (!this.#rings) return
-    const left = untilNext(timers, at)
-    if (left !== null || isAnyRinging)
-      this.#looking = setTimeout(() => this.#look(), Math.min(left ?? secondMs, secondMs))
+    const untilEnd = untilNext(timers, at)
+    if (untilEnd !== null || isAnyRinging)
+      this.#looking = setTimeout(() => this.#look(), Math.min(untilEnd ?? secondMs, secondMs))
     this.#note(at, timers)
   }
 
@@ -183,7 +184,7 @@ class BellBeat {
     this.#bell = bell
   }
 
-  /** @param timers those that are up stay announced when the bell falls silent */
+  /** @param timers those whose time is up stay announced when the bell stops */
   follow(isRinging: boolean, at: number, timers: readonly Timer[]): void {
     if (isRinging) this.#strike(at)
     else if (this.#isStriking) this.#bell.hush(timers.filter((timer) => isUp(timer, at)))

@@ -28,10 +28,10 @@ export interface StoredTimers {
   /** Unreadable timers are left out: one broken timer must not remove the others. */
   read(): readonly Timer[]
   write(timers: readonly Timer[]): void
-  /** The latest moment at which a window looked at them, milliseconds since 1970; 0 when none did. */
+  /** The last time that a window stored, milliseconds since 1970; 0 if none did. */
   seenAt(): number
   see(now: number): void
-  /** Whether a reload finds them again: not where the storage is full or refused. */
+  /** Whether the timers survive a reload: not if the storage is full or forbidden. */
   outliveThePage(): boolean
 }
 
@@ -46,8 +46,8 @@ function parsed(text: string | null): unknown {
 export function storedTimers(storage: DeviceStorage): StoredTimers {
   return {
     read() {
-      const kept = parsed(storage.getItem(timersKey))
-      const timers = (Array.isArray(kept) ? kept : []).flatMap((one) => timerSchema.safeParse(one).data ?? [])
+      const stored = parsed(storage.getItem(timersKey))
+      const timers = (Array.isArray(stored) ? stored : []).flatMap((one) => timerSchema.safeParse(one).data ?? [])
       return [...new Map(timers.map((timer) => [timer.id, timer])).values()].slice(0, maxTimers)
     },
     write(timers) {

@@ -39,7 +39,7 @@ export const leftOf = ({ state, length }: Timer, now: number): number =>
 
 export const isUp = ({ state }: Timer, now: number): boolean => state.is === 'running' && state.endsAt <= now
 
-/** Whether one should hear it: its time is up, and it did not ring for long enough. */
+/** Whether a timer should ring: its time is up, and it has not rung long enough. */
 export const isRinging = (timer: Timer, now: number): boolean =>
   timer.state.is === 'running' &&
   isUp(timer, now) &&

@@ -11,9 +11,9 @@ const forbidden = (): Storage => {
 }
 
 /** Takes nothing more, as a device that is full. */
-function full(kept: Readonly<Record<string, string>>): Storage {
+function full(stored: Readonly<Record<string, string>>): Storage {
   localStorage.clear()
-  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   return new Proxy(localStorage, {
     get(target, name) {
       if (name === 'setItem') return () => forbidden()
@@ -46,8 +46,8 @@ test.each([
 })
 
 test('a value that a full storage refuses is remembered in place of the stored one', () => {
-  const kept = full({ colour: 'red' })
-  const storage = createDeviceStorage(() => kept)
+  const stored = full({ colour: 'red' })
+  const storage = createDeviceStorage(() => stored)
   storage.setItem('colour', 'green')
   expect(storage.getItem('colour')).toBe('green')
   expect(storage.keeps('colour')).toBe(false)

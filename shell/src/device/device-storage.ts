@@ -7,7 +7,7 @@ export interface DeviceStorage extends Pick<Storage, 'getItem' | 'setItem' | 're
 }
 
 /**
- * The storage of this device. One that is forbidden, gone or full throws; here what it refuses is remembered until the
+ * The storage of this device. A forbidden, missing or full storage throws; here refused values are remembered until the
  * page closes, so that nothing stops for want of it.
  * @param open names the storage: where it is forbidden, that throws already
  */

@@ -10,7 +10,7 @@ export interface FailureToasts {
 }
 
 /** Refusals that have their own message; any other gets a general one. */
-const refusals = { 404: 'gone', 413: 'tooLarge', 429: 'tooMany' } as const
+const refusals = { 404: 'notFound', 413: 'tooLarge', 429: 'tooMany' } as const
 
 const isKnown = (status: number): status is keyof typeof refusals => status in refusals
 
@@ -25,14 +25,14 @@ export function failureWord(error: unknown) {
 
 /** Shows a failure that has no place on the screen in a toast; a lost connection only once until it is back. */
 export function toastFailure({ toast, word, onConnected }: FailureToasts): (error: ApiError) => void {
-  let isOfflineTold = false
+  let hasShownOffline = false
   onConnected(() => {
-    isOfflineTold = false
+    hasShownOffline = false
   })
   return (error) => {
-    const said = failureWord(error)
-    if (said === 'errors.offline' && isOfflineTold) return
-    isOfflineTold ||= said === 'errors.offline'
-    toast({ message: word(said), tone: 'problem', ofScreen: true })
+    const key = failureWord(error)
+    if (key === 'errors.offline' && hasShownOffline) return
+    hasShownOffline ||= key === 'errors.offline'
+    toast({ message: word(key), tone: 'problem', ofScreen: true })
   }
 }

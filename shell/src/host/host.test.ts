@@ -22,7 +22,7 @@ test.each([
   [500, undefined, 'errors.unexpected'],
   [503, undefined, 'errors.unexpected'],
   [418, undefined, 'errors.refused'],
-  [404, undefined, 'errors.gone'],
+  [404, undefined, 'errors.notFound'],
   [413, undefined, 'errors.tooLarge'],
   [429, undefined, 'errors.tooMany'],
   [200, 'unreadable', 'errors.unreadable'],

@@ -16,7 +16,7 @@ export const installation = createStore<Installation>({ is: 'unknown' })
 export function followInstallation(page: Window): void {
   if (page.matchMedia?.('(display-mode: standalone)').matches) installation.set({ is: 'installed' })
   page.addEventListener('beforeinstallprompt', (event) => {
-    // Not now: on the page that explains it, when it is wanted.
+    // Later: on the page that explains it, when the cook presses Install.
     event.preventDefault()
     if (!isAsking(event)) return
     installation.set({

@@ -34,11 +34,11 @@ async function startSink() {
   }
 }
 
-const keptAlive: boolean[] = []
+const keepAlives: boolean[] = []
 
 /** jsdom has no fetch; over the wire this one is as the browser's. */
 const overHttp: typeof fetch = (address, { method = 'GET', body, keepalive = false } = {}) => {
-  keptAlive.push(keepalive)
+  keepAlives.push(keepalive)
   return new Promise((resolve, reject) => {
     const sending = request(String(address), { method }, (answer) => {
       answer.resume()
@@ -56,7 +56,7 @@ const fetchBefore = globalThis.fetch
 
 beforeEach(async () => {
   globalThis.fetch = overHttp
-  keptAlive.length = 0
+  keepAlives.length = 0
   sink = await startSink()
   const storage = createDeviceStorage(() => localStorage)
   report = await startSentry({ dsn: sink.dsn }, createToken(storage, window))
@@ -95,7 +95,7 @@ test('at most thirty reports are under way, fewer than fifteen survive their pag
   expect(new Set(sink.errors())).toEqual(
     new Set([...Array.from({ length: 30 }, (_, at) => `error ${at + 1}`), 'error 41']),
   )
-  expect(keptAlive).toEqual([...Array.from({ length: 30 }, (_, at) => at < 14), true])
+  expect(keepAlives).toEqual([...Array.from({ length: 30 }, (_, at) => at < 14), true])
   // It was their number, not their size.
   expect(sink.bodies.slice(0, 15).join('').length).toBeLessThan(60_000)
 })
@@ -114,7 +114,7 @@ test('a report of more than 60,000 bytes is sent without keepalive', async () =>
   report(error)
   await arrived(2)
   expect(sink.bodies.map(({ length }) => length > 60_000)).toEqual([false, true])
-  expect(keptAlive).toEqual([true, false])
+  expect(keepAlives).toEqual([true, false])
 })
 
 test('no report is sent for a minute after the service answers that it has enough', async () => {

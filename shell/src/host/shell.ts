@@ -39,8 +39,8 @@ export interface Shell {
   /** Reloads the page. */
   reload(): void
   /**
-   * The one cache of what the server said to this person, for the life of the page; emptied when the session ends.
-   * @param create makes it when it is first asked for, by whom has the code at hand
+   * The cache of answers for this person while the page is open; emptied when the session ends.
+   * @param create makes the cache on the first call
    */
   queryCache(this: void, create: () => QueryClient): QueryClient
 }

@@ -1,13 +1,13 @@
 import { ApiError } from '@potluck/api/errors'
 
-/** Pause before the capabilities are asked for again, milliseconds. */
+/** Pause before the capabilities are requested again, milliseconds. */
 export const retryAfterMs = 5_000
 
 /**
  * Calls until the call succeeds, is cancelled or meets a 401, which is for the login modal and not for patience.
  * @param call one attempt
- * @param onAnswer told of the first success
- * @param onUnauthorized told of a 401
+ * @param onAnswer called with the first success
+ * @param onUnauthorized called after a 401
  * @returns cancels
  */
 export function untilAnswered<T>(

@@ -8,7 +8,7 @@ export interface Words {
   /** The language of everything on the screen. */
   readonly language: ReadableStore<Language>
   /**
-   * Fetches words of a part, now and at each change of language; a screen may bring more of them later.
+   * Loads the words of a part, now and at each change of language; a screen may add more later.
    * @throws when not even English can be had
    */
   add(namespace: string, locales: WordFiles): Promise<void>
@@ -43,7 +43,7 @@ export function createWords(first: Language, read: (address: string) => Promise<
   const parts: (readonly [namespace: string, locales: WordFiles])[] = []
   /** Namespaces and addresses of what was fetched. */
   const present = new Set<string>()
-  let wanted = first
+  let target = first
 
   async function load(namespace: string, locales: WordFiles, into: Language): Promise<void> {
     const address = locales[into]
@@ -61,14 +61,15 @@ export function createWords(first: Language, read: (address: string) => Promise<
     i18n,
     language,
     async add(namespace, locales) {
-      if (!parts.some(([known, of]) => known === namespace && of === locales)) parts.push([namespace, locales])
-      await load(namespace, locales, wanted)
+      if (!parts.some(([loadedNamespace, of]) => loadedNamespace === namespace && of === locales))
+        parts.push([namespace, locales])
+      await load(namespace, locales, target)
     },
     async use(next) {
-      wanted = next
+      target = next
       await Promise.all(parts.map(([namespace, locales]) => load(namespace, locales, next)))
       // A later choice overtakes an earlier one that is still loading.
-      if (wanted !== next) return
+      if (target !== next) return
       await i18n.changeLanguage(next)
       language.set(next)
     },

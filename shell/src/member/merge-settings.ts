@@ -13,8 +13,8 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 /** The settings of `present` that `before` has not, or has otherwise. */
 export function changesSince(before: Sections, present: Sections): Readonly<Record<string, Section>> {
   const changed = Object.keys(present).map((name) => {
-    const known = sectionOf(before, name)
-    const settings = Object.entries(sectionOf(present, name)).filter(([key, value]) => !isSame(known[key], value))
+    const earlier = sectionOf(before, name)
+    const settings = Object.entries(sectionOf(present, name)).filter(([key, value]) => !isSame(earlier[key], value))
     return [name, Object.fromEntries(settings)] as const
   })
   return Object.fromEntries(changed.filter(([, settings]) => Object.keys(settings).length > 0))
@@ -29,8 +29,8 @@ export function laidOver(under: Sections, settings: Sections): Sections {
 /** `sections` without the settings that are in `before` and in `present` no more. */
 export function withoutGone(sections: Sections, before: Sections, present: Sections): Sections {
   const left = Object.keys(sections).map((name) => {
-    const [known, now] = [sectionOf(before, name), sectionOf(present, name)]
-    const settings = Object.entries(sectionOf(sections, name)).filter(([key]) => !(key in known) || key in now)
+    const [earlier, now] = [sectionOf(before, name), sectionOf(present, name)]
+    const settings = Object.entries(sectionOf(sections, name)).filter(([key]) => !(key in earlier) || key in now)
     return [name, Object.fromEntries(settings)] as const
   })
   return Object.fromEntries(left)

@@ -8,8 +8,8 @@ const ada = anAccount()
 const ben = { ...ada, id: idOf(77), name: 'Ben' }
 
 /** What another window did to what both keep. */
-function elsewhere(kept: Readonly<Record<string, string>>): void {
-  for (const [key, newValue] of Object.entries(kept)) {
+function elsewhere(stored: Readonly<Record<string, string>>): void {
+  for (const [key, newValue] of Object.entries(stored)) {
     localStorage.setItem(key, newValue)
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })))
   }

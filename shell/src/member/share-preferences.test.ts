@@ -10,17 +10,17 @@ import { laidOver } from './merge-settings.ts'
 import { sharePreferences } from './share-preferences.ts'
 
 /** An account as the server keeps it, for several devices. */
-function anAccount(kept: StoredSettings = {}) {
-  const account = { kept, answers: true }
+function anAccount(stored: StoredSettings = {}) {
+  const account = { stored, answers: true }
   const network = answering(
     'http://potluck.test/api/',
-    answer(getPreferences, () => ({ settings: account.kept })),
+    answer(getPreferences, () => ({ settings: account.stored })),
     answer(updatePreferences, ({ body }) => {
-      account.kept = JSON.parse(JSON.stringify(laidOver(account.kept, updatePreferences.body.parse(body).settings)))
-      return { settings: account.kept }
+      account.stored = JSON.parse(JSON.stringify(laidOver(account.stored, updatePreferences.body.parse(body).settings)))
+      return { settings: account.stored }
     }),
     answer(resetPreferences, () => {
-      account.kept = {}
+      account.stored = {}
       return {}
     }),
   )
@@ -31,11 +31,11 @@ function anAccount(kept: StoredSettings = {}) {
 
 /** A device with a storage of its own. */
 function aDevice(send: typeof fetch, before: object = {}) {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const standIn = Object.assign(Object.create(null), {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   })
   const storage = createDeviceStorage(() => standIn)
   storage.setItem('potluck:preferences', JSON.stringify(before))
@@ -55,7 +55,7 @@ test('a preference changed on one device arrives on another, and neither loses i
   const [phone, desk] = [aDevice(send).open(), aDevice(send).open()]
   phone.preferences.update('global', { theme: 'dark' })
   desk.preferences.update('global', { fontSize: '22px' })
-  await waitFor(() => expect(account.kept).toEqual({ global: { theme: 'dark', fontSize: '22px' } }))
+  await waitFor(() => expect(account.stored).toEqual({ global: { theme: 'dark', fontSize: '22px' } }))
   for (const { bus } of [phone, desk]) bus.emit('preferences:changed', {})
   for (const { preferences } of [phone, desk]) {
     await waitFor(() => expect(preferences.get().global).toMatchObject({ theme: 'dark', fontSize: '22px' }))
@@ -66,7 +66,7 @@ test('preferences of the account override those of a new device, and the others 
   const { account, send } = anAccount({ global: { theme: 'dark' } })
   const { preferences } = aDevice(send, { global: { theme: 'light', language: 'he' } }).open()
   await waitFor(() => expect(preferences.get().global).toMatchObject({ theme: 'dark', language: 'he' }))
-  await waitFor(() => expect(account.kept).toEqual({ global: { theme: 'dark', language: 'he' } }))
+  await waitFor(() => expect(account.stored).toEqual({ global: { theme: 'dark', language: 'he' } }))
 })
 
 test('preferences changed offline are sent when the network is back, also after a reload', async () => {
@@ -77,11 +77,11 @@ test('preferences changed offline are sent when the network is back, also after 
   account.answers = false
   first.preferences.update('global', { theme: 'light' })
   first.stop()
-  account.kept = { global: { theme: 'dark', fontSize: '20px' } }
+  account.stored = { global: { theme: 'dark', fontSize: '20px' } }
   const second = device.open()
   account.answers = true
   second.bus.emit('live:connected', {})
-  await waitFor(() => expect(account.kept).toEqual({ global: { theme: 'light', fontSize: '20px' } }))
+  await waitFor(() => expect(account.stored).toEqual({ global: { theme: 'light', fontSize: '20px' } }))
   expect(second.preferences.get().global).toMatchObject({ theme: 'light', fontSize: '20px' })
   expect(second.reportError).not.toHaveBeenCalled()
 })
@@ -93,7 +93,7 @@ test('a preference reset on one device is reset on all', async () => {
     await waitFor(() => expect(preferences.get().global.theme).toBe('dark'))
   }
   phone.preferences.reset()
-  await waitFor(() => expect(account.kept).toEqual({}))
+  await waitFor(() => expect(account.stored).toEqual({}))
   desk.bus.emit('preferences:changed', {})
   await waitFor(() => expect(desk.preferences.get().global.theme).toBe('default'))
   expect(desk.preferences.get().myRecipes).toEqual({})
@@ -103,7 +103,7 @@ test('preferences that come from the account are not sent back', async () => {
   const { account, send, requests } = anAccount({ global: { theme: 'dark' } })
   const { preferences, bus } = aDevice(send).open()
   await waitFor(() => expect(preferences.get().global.theme).toBe('dark'))
-  account.kept = { global: { theme: 'light' } }
+  account.stored = { global: { theme: 'light' } }
   bus.emit('preferences:changed', {})
   await waitFor(() => expect(preferences.get().global.theme).toBe('light'))
   expect(requests.every(({ endpoint }) => endpoint === getPreferences)).toBe(true)
@@ -112,6 +112,6 @@ test('preferences that come from the account are not sent back', async () => {
 test('preferences that the account cannot store stay on the device', async () => {
   const { account, send } = anAccount()
   const { preferences } = aDevice(send, { odd: { deep: { a: 1 }, long: 'x'.repeat(3_000), ok: 1 } }).open()
-  await waitFor(() => expect(account.kept).toEqual({ odd: { ok: 1 } }))
+  await waitFor(() => expect(account.stored).toEqual({ odd: { ok: 1 } }))
   expect(preferences.get().odd).toMatchObject({ deep: { a: 1 } })
 })

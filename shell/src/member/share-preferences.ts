@@ -14,12 +14,12 @@ import type { DeviceStorage } from '../device/device-storage.ts'
 import { changesSince, laidOver, type Sections, unknownTo, wasReset, withoutGone } from './merge-settings.ts'
 
 /** The preferences of the account when this device last received them. */
-const heardKey = userDataKey('preferences')
+const receivedKey = userDataKey('preferences')
 
-function readHeard(storage: Pick<DeviceStorage, 'getItem'>): Sections | null {
+function readReceived(storage: Pick<DeviceStorage, 'getItem'>): Sections | null {
   try {
-    const heard: unknown = JSON.parse(storage.getItem(heardKey) ?? 'null')
-    return typeof heard === 'object' && heard !== null ? { ...heard } : null
+    const value: unknown = JSON.parse(storage.getItem(receivedKey) ?? 'null')
+    return typeof value === 'object' && value !== null ? { ...value } : null
   } catch {
     return null
   }
@@ -35,12 +35,12 @@ const isSetting = (value: unknown): value is Setting =>
 
 /** The preferences that an account can store; other values stay on the device. */
 function sendable(sections: Readonly<Record<string, Readonly<Record<string, unknown>>>>): StoredSettings {
-  const able = Object.entries(sections).map(([name, settings]) => {
-    const kept: Record<string, Setting> = {}
-    for (const [key, value] of Object.entries(settings)) if (isSetting(value)) kept[key] = value
-    return [name, kept] as const
+  const storable = Object.entries(sections).map(([name, settings]) => {
+    const plain: Record<string, Setting> = {}
+    for (const [key, value] of Object.entries(settings)) if (isSetting(value)) plain[key] = value
+    return [name, plain] as const
   })
-  return Object.fromEntries(able.filter(([, settings]) => Object.keys(settings).length > 0))
+  return Object.fromEntries(storable.filter(([, settings]) => Object.keys(settings).length > 0))
 }
 
 export interface SharedPreferences {
@@ -54,39 +54,38 @@ export interface SharedPreferences {
 const silent = { silent: true }
 
 /**
- * Keeps the preferences of this device and of the account the same from now on, setting by setting: what was changed
- * here since the account was last heard of goes to it, all else comes from it. What cannot be sent is sent when the
- * connection is back, or with the next visit. On a device where the account is new, what the account keeps goes before
- * what is set here.
- * @returns stops
+ * Synchronizes the preferences of this device and of the account from now on, setting by setting: settings changed here
+ * since the last synchronization are sent to the account, all others come from it. Unsent settings are sent when the
+ * connection is back, or with the next visit. On a device where the account is new, settings of the account win.
+ * @returns stops the synchronization
  */
 export function sharePreferences({ api, bus, preferences, storage, reportError }: SharedPreferences): () => void {
   let stopped = false
   let running = false
   let again = false
 
-  /** Takes over the preferences of the account; changes made here since `asOf` stay. */
-  function take(account: Sections, asOf: Sections, heard: Sections): void {
-    storage.setItem(heardKey, JSON.stringify(account))
+  /** Applies the preferences of the account; changes made here since `asOf` stay. */
+  function apply(account: Sections, asOf: Sections, received: Sections): void {
+    storage.setItem(receivedKey, JSON.stringify(account))
     const present = preferences.stored()
-    const taken = laidOver(withoutGone(asOf, heard, account), account)
-    const merged = laidOver(taken, changesSince(asOf, present))
+    const updated = laidOver(withoutGone(asOf, received, account), account)
+    const merged = laidOver(updated, changesSince(asOf, present))
     if (JSON.stringify(merged) !== JSON.stringify(present)) preferences.replace(merged)
   }
 
-  async function meet(): Promise<void> {
-    const heard = readHeard(storage)
+  async function synchronize(): Promise<void> {
+    const received = readReceived(storage)
     const asOf = preferences.stored()
-    const reset = heard !== null && wasReset(heard, asOf)
+    const reset = received !== null && wasReset(received, asOf)
     if (reset) await api.call(resetPreferences, {}, silent)
     const account = reset ? {} : (await api.call(getPreferences, {}, silent)).data.settings
-    const before = reset ? {} : heard
+    const before = reset ? {} : received
     const mine = sendable(before === null ? unknownTo(account, asOf) : changesSince(before, asOf))
     const sent = Object.keys(mine).length > 0
     const settings = sent
       ? (await api.call(updatePreferences, { body: { settings: mine } }, silent)).data.settings
       : account
-    if (!stopped) take(settings, asOf, before ?? {})
+    if (!stopped) apply(settings, asOf, before ?? {})
   }
 
   async function run(): Promise<void> {
@@ -98,9 +97,9 @@ export function sharePreferences({ api, bus, preferences, storage, reportError }
     do {
       again = false
       try {
-        await meet()
+        await synchronize()
       } catch (error) {
-        // Without an answer there is another time; a refusal is ours to mend.
+        // A call without an answer is repeated later; a refusal is a fault to report.
         if (!(error instanceof ApiError) || (error.status >= 400 && error.status < 500 && error.status !== 401)) {
           reportError(error)
         }
@@ -111,9 +110,10 @@ export function sharePreferences({ api, bus, preferences, storage, reportError }
 
   /** A change that came from the account is not sent back. */
   const changed = () => {
-    const heard = readHeard(storage)
-    const kept = preferences.stored()
-    if (heard && !wasReset(heard, kept) && Object.keys(sendable(changesSince(heard, kept))).length === 0) return
+    const received = readReceived(storage)
+    const present = preferences.stored()
+    if (received && !wasReset(received, present) && Object.keys(sendable(changesSince(received, present))).length === 0)
+      return
     void run()
   }
 

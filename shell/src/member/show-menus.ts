@@ -16,7 +16,7 @@ export interface VisibleMenus {
 
 /**
  * Has the side menu show what remotes add, from now on: as an earlier visit knew it until the registry is read, and
- * while neither can be. A menu is asked for once per version.
+ * while neither can be. A menu is requested once per version.
  * @returns ends it
  */
 export function showMenus({ remotes, words, storage, reportError }: VisibleMenus): () => void {
@@ -25,8 +25,8 @@ export function showMenus({ remotes, words, storage, reportError }: VisibleMenus
 
   function show(): void {
     const { source, remotes: live } = registry.get()
-    const known = source === 'reading' ? (lastKnown(storage)?.remotes ?? []) : live
-    const entries = known
+    const remotes = source === 'reading' ? (lastKnown(storage)?.remotes ?? []) : live
+    const entries = remotes
       .filter(({ enabled }) => enabled)
       .flatMap((remote) => (menuOf(menus, remote) ?? []).map((entry) => ({ ...entry, remote: remote.id })))
     for (const { remote, name, words: named } of entries)

@@ -33,7 +33,7 @@ export interface MemberServices {
   readonly words: Words
   readonly storage: DeviceStorage
   readonly connection: ReadableStore<Connection>
-  /** The copy of the book on this device, where one is wanted. */
+  /** The offline book, if the cook has switched it on. */
   readonly book: () => Promise<OfflineBook | null>
   /** Opens the state of the cooking toolbar. */
   readonly inKitchen: () => void
@@ -73,7 +73,7 @@ export function startMember(services: MemberServices): RunningMember {
     openLiveChannel({ api, apiBase, bus, requireLogin }),
     showMenus({ remotes, words, storage, reportError }),
     runBackgrounds({ host, remotes, words, title }),
-    // Not before it is known whose they are.
+    // Not before the member is known.
     once(
       session,
       ({ account }) => account !== null,

@@ -2,7 +2,7 @@ import { cookingKey } from '../cooking/cooking-key.ts'
 import type { DeviceStorage } from '../device/device-storage.ts'
 
 /**
- * Opens the kitchen where this device keeps pins or timers, and when another window begins to keep some.
+ * Opens the kitchen if pins or timers are stored on this device, and when another window stores some.
  * @returns stops
  */
 export function wakeKitchen(open: () => void, storage: DeviceStorage): () => void {

@@ -75,7 +75,7 @@ test('the menu stays as on the last visit when the registry cannot be read', asy
   await renderShell({
     token: 'old',
     answers: knowsAda,
-    kept: {
+    stored: {
       'potluck:registry': JSON.stringify(known),
       'potluck:menus': JSON.stringify({ recipes: { 1: menus.recipes } }),
     },

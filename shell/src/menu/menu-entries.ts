@@ -4,7 +4,7 @@ import { IconDownload, IconHeart, IconHome, IconInfoCircle, IconLogin, IconUserP
 import type { ComponentType } from 'react'
 import type { Config } from '../config/config.ts'
 
-/** An entry of the menu that leads to a screen of the shell; remotes bring theirs with the registry. */
+/** A menu entry of a screen of the shell; the entries of remotes are in the registry. */
 export interface OwnMenuEntry {
   /** Its word is `menu.<name>`. */
   readonly name: string

@@ -11,7 +11,7 @@ import { offlineLocales, offlineNamespace } from './locales.ts'
 import classes from './OfflineLine.module.css'
 import { RefusedLine } from './RefusedLine.tsx'
 
-/** A server that is away is asked so often whether it is back, milliseconds. */
+/** How often the page asks whether the server is back, milliseconds. */
 const askEvery = 5_000
 
 /** Says that there is no server, how old what one sees is, and what waits to be sent; nothing of it while there is one. And what could not be saved. */
@@ -50,7 +50,7 @@ export function OfflineLine() {
 }
 
 interface AwayLineProps {
-  /** When what one sees was read, ISO 8601; null where that is not known. */
+  /** When the displayed answers were fetched, ISO 8601, or null. */
   readonly from: string | null
   /** Changes that wait to be sent. */
   readonly waiting: number

@@ -7,7 +7,7 @@ const told = () => new Promise((resolve) => setTimeout(resolve))
 test('the opening logo covers an empty frame and is removed with the first screen', async () => {
   document.body.innerHTML = '<div id="root"></div><div id="opening"></div>'
   const [root, mark] = document.body.children
-  endOpening(root!, mark!)
+  void endOpening(root!, mark!)
 
   root!.append(document.createElement('nav'))
   await told()
@@ -21,10 +21,44 @@ test('the opening logo covers an empty frame and is removed with the first scree
 test('the focus moves from a link of the painted page to the same link of the shell', async () => {
   document.body.innerHTML = '<div id="root"></div><div id="opening"><a href="#/auth/login">Log in</a></div>'
   const [root, mark] = document.body.children
-  endOpening(root!, mark!)
+  void endOpening(root!, mark!)
   document.querySelector('a')?.focus()
   root!.innerHTML = '<main><a href="#/about">About</a><a href="#/auth/login">Log in</a></main>'
   await told()
   expect(document.activeElement?.textContent).toBe('Log in')
   expect(root!.contains(document.activeElement)).toBe(true)
+})
+
+describe('a stored screen', () => {
+  beforeEach(() => {
+    document.documentElement.dataset.opening = 'screen'
+    document.body.innerHTML = '<div id="root"></div><div id="opening"></div>'
+  })
+  afterEach(() => {
+    delete document.documentElement.dataset.opening
+    jest.useRealTimers()
+  })
+
+  test('stays until the screen is complete', async () => {
+    const [root, mark] = document.body.children
+    void endOpening(root!, mark!)
+    root!.innerHTML = '<main><p data-screen-loading="true"></p></main>'
+    await told()
+    expect(mark).toBeInTheDocument()
+    root!.innerHTML = '<main>Soup</main>'
+    await told()
+    expect(mark).not.toBeInTheDocument()
+    expect(document.documentElement.dataset.opening).toBe('ended')
+  })
+
+  test('is removed after six seconds when the screen does not load', () => {
+    jest.useFakeTimers()
+    const [root, mark] = document.body.children
+    void endOpening(root!, mark!)
+    root!.innerHTML = '<main><p data-screen-loading="true"></p></main>'
+    jest.advanceTimersByTime(5_999)
+    expect(mark).toBeInTheDocument()
+    jest.advanceTimersByTime(1)
+    expect(mark).not.toBeInTheDocument()
+  })
 })

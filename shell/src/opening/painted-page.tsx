@@ -1,4 +1,5 @@
 import { type Language, languageRow, offeredLanguages } from '@potluck/cooking/language'
+import { paths } from '@potluck/platform/paths'
 import { IconButton, MenuButtonContext, SplitPane } from '@potluck/ui'
 import { IconMenu2 } from '@potluck/ui/icons'
 import { createInstance } from 'i18next'
@@ -47,6 +48,8 @@ export interface PaintedPage {
   readonly direction: 'ltr' | 'rtl'
   /** Codes of the languages to choose from, with spaces between. */
   readonly offered: string
+  /** Path where a member begins. */
+  readonly home: string
   /** Of the welcome page, as HTML. */
   readonly welcome: string
 }
@@ -59,5 +62,6 @@ export interface PaintedPage {
 export const paintedPage = (language: Language, words: string): PaintedPage => ({
   direction: languageRow(language).direction,
   offered: offeredLanguages.join(' '),
+  home: paths.home(),
   welcome: renderToStaticMarkup(<PaintedWelcome language={language} words={words} />),
 })

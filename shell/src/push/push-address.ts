@@ -22,9 +22,9 @@ const isFor = ({ options }: PushSubscription, key: Uint8Array): boolean => {
 
 async function subscribed({ pushManager }: ServiceWorkerRegistration, publicKey: string, renew: boolean) {
   const key = asBytes(publicKey)
-  const known = await pushManager.getSubscription()
-  if (known && isFor(known, key) && !renew) return known
-  await known?.unsubscribe()
+  const subscription = await pushManager.getSubscription()
+  if (subscription && isFor(subscription, key) && !renew) return subscription
+  await subscription?.unsubscribe()
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
 }
 

@@ -42,7 +42,7 @@ export function runPush({ host, push, words, storage, title, log }: PushOptions)
 
   async function explain(): Promise<void> {
     if (support !== 'full' || Notification.permission !== 'default') return
-    // In a conversation: who has nobody to write with would be asked for nothing.
+    // In a conversation only: a member without friends gets no messages.
     if (!host.path().startsWith(`${paths.messages()}/`)) return
     // Without a worker nothing could ring.
     if (!(await navigator.serviceWorker.getRegistration()) || storage.getItem(explainedKey) !== null) return
@@ -58,12 +58,12 @@ export function runPush({ host, push, words, storage, title, log }: PushOptions)
   }
 
   const explainWhereMissed = () => void explain().catch(unable)
-  const hear = ({ data }: MessageEvent) => publish(host, data)
+  const receive = ({ data }: MessageEvent) => publish(host, data)
   const unsubscribe = title.subscribe(explainWhereMissed)
   explainWhereMissed()
-  navigator.serviceWorker?.addEventListener('message', hear)
+  navigator.serviceWorker?.addEventListener('message', receive)
   return () => {
     unsubscribe()
-    navigator.serviceWorker?.removeEventListener('message', hear)
+    navigator.serviceWorker?.removeEventListener('message', receive)
   }
 }

@@ -17,7 +17,7 @@ test('an outdated registry is shown while there is a connection, and is read aga
   earlier.unmount()
 
   const registry = jest.fn(async () => new Response('busy', { status: 503 }))
-  const { shell } = await renderShell({ ...settings, kept, registry })
+  const { shell } = await renderShell({ ...settings, stored: kept, registry })
   // What else the page asks for is not answered here, which says that there is no connection.
   const connected = (look: () => void) =>
     waitFor(async () => {

@@ -25,7 +25,7 @@ export function GuestRoute({ from, search, ...area }: Props) {
   const isRefused = useStore(loginPrompt)
   const [refused, setRefused] = useState<string | null>(null)
   const address = from + search
-  // There is no session that could be taken up again over the screen: a guest logs in and comes back.
+  // A guest has no session to renew in a dialog: the login page leads back here.
   useEffect(() => {
     if (!isRefused) return
     loginPrompt.set(false)

@@ -35,7 +35,7 @@ export function RemoteRoute() {
   const menu = useStore(remotes.menu)
   const preferences = useGlobalPreferences()
   const entry = entryOf(menu, entryAt(registry, pathname)?.id, pathname)
-  // The screen names itself once it is here; until then the tab must not keep the name of the one before.
+  // The screen sets its title when it is loaded; until then the tab must not show the previous title.
   useLayoutEffect(() => host.setTitle(''), [host, pathname])
 
   // The account settings are a remote's; with the code of a forgotten password they are open to a guest, here.

@@ -8,7 +8,7 @@ export interface LogoIconProps {
   readonly noBackground?: boolean
 }
 
-/** The mark of the product, leading somewhere: a pot that everyone brings something to. */
+/** The logo of the product, a pot, as a link. */
 export function LogoIcon({ href, noBackground = false }: LogoIconProps) {
   const t = useWords()
   return (

@@ -114,6 +114,25 @@ test('the words of a language are prefetched when it is chosen, and by the next 
   stop()
 })
 
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'nothing is prefetched over a connection with %j',
+  async (connection) => {
+    withScript('main.1.js')
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+    try {
+      const { given, registered, posted, language } = keeping(['assets/main.1.js'])
+      const stop = await registerWorker(given)
+      language.set('he')
+      await waitFor(() => expect(posted).toContainEqual({ potluck: 'files' }))
+      expect(registered).toHaveLength(1)
+      expect(posted.filter((message) => JSON.stringify(message).includes('keep'))).toEqual([])
+      stop()
+    } finally {
+      Reflect.deleteProperty(navigator, 'connection')
+    }
+  },
+)
+
 test('a waiting worker is asked to take over, and then what to prefetch', async () => {
   withScript('main.1.js')
   const { given, workers, registration, posted } = keeping(['assets/main.1.js'])

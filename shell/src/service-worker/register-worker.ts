@@ -1,5 +1,6 @@
 import type { Session } from '@potluck/platform/host'
 import type { ReadableStore, Store } from '@potluck/platform/store'
+import { fieldOf } from './field-of.ts'
 
 export interface WorkerOptions {
   /** Address of the page, ending in a slash. */
@@ -39,6 +40,12 @@ const filesOf = (worker: ServiceWorker): Promise<unknown> =>
 function ownScript(base: string): string | null {
   const sources = Array.from(document.scripts, ({ src }) => src)
   return sources.find((src) => src.startsWith(`${base}assets/main`))?.slice(base.length) ?? null
+}
+
+/** Whether the cook asked to spare data, or the network is slow: then files are cached when they are used, not ahead. */
+function isSparing(of: object): boolean {
+  const connection: unknown = Reflect.get(of, 'connection')
+  return fieldOf(connection, 'saveData') === true || /2g$/.test(String(fieldOf(connection, 'effectiveType')))
 }
 
 /** The manifest of the language: what is installed then is called in it. */
@@ -89,7 +96,7 @@ export async function registerWorker(keeping: WorkerOptions): Promise<() => void
       // One that comes keeps ahead once it has taken over; Chromium forgets it when it waits behind one that was stopped.
       if (installing) installing.addEventListener('statechange', keepAhead, { once: true })
       else if (waiting) waiting.postMessage({ potluck: 'take over' })
-      else active?.postMessage(message)
+      else if (!isSparing(navigator)) active?.postMessage(message)
     })
   }
 

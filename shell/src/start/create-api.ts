@@ -29,7 +29,8 @@ export function createApi(
         },
       }),
       onUnreadable: (error, endpoint) => reportError(error, { endpoint: `${endpoint.method} ${endpoint.path}` }),
-      ...(fetch ? { fetch } : { sendForm }),
+      ...(fetch && { fetch }),
+      sendForm,
     },
     {
       connection,

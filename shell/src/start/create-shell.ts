@@ -21,6 +21,7 @@ export function createShell(settings: ShellSettings): Shell {
   const host = createHost(settings, state, {
     inKitchen,
     devicePush,
+    book,
     api: createApi(settings, state, book),
     logOut: logOutOf(settings, state, () => endSession()),
   })

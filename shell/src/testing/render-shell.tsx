@@ -35,7 +35,7 @@ export interface RenderShellSettings {
   /** The menu entries of remotes, by id of the remote. */
   readonly menus?: Readonly<Record<string, readonly unknown[]>>
   /** The localStorage of an earlier visit. */
-  readonly kept?: Readonly<Record<string, string>>
+  readonly stored?: Readonly<Record<string, string>>
   /** The local storage of the device, named by what may throw. */
   readonly storage?: () => Storage
   /** The response for the registry in place of the real one. */
@@ -82,7 +82,7 @@ let stopFollowing = () => {}
 export async function renderShell(settings: RenderShellSettings = {}) {
   const { path = '/', token, answers = [], config: file = {}, remotes: mounted = usualRemotes, menus = {} } = settings
   localStorage.clear()
-  for (const [key, value] of Object.entries(settings.kept ?? {})) localStorage.setItem(key, value)
+  for (const [key, value] of Object.entries(settings.stored ?? {})) localStorage.setItem(key, value)
   // jsdom has no place to scroll to.
   window.scrollTo = () => {}
   if (token !== undefined) localStorage.setItem(tokenKey, token)

@@ -9,12 +9,12 @@ import { mayLeave } from './confirm-leaving.ts'
 export function UnsavedChangesGuard() {
   const { unsaved } = useShell()
   const { pathname } = useLocation()
-  const held = useStore(unsaved)
+  const isUnsaved = useStore(unsaved)
 
   // After each completed navigation, before the effects of the new screen, which may restore a draft and hold again.
   useLayoutEffect(() => unsaved.clear(), [pathname, unsaved])
 
-  return held ? <LeaveQuestion /> : null
+  return isUnsaved ? <LeaveQuestion /> : null
 }
 
 /** There only while something is unsaved: the router watches every move while it has somebody to ask. */

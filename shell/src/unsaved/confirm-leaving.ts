@@ -17,7 +17,7 @@ export async function mayLeave(dialogs: Dialogs, words: Words, unsaved: UnsavedC
   const { i18n } = words
   const answer = await dialogs.choose({
     title: i18n.t('unsaved.title', { ns: 'shell' }),
-    message: i18n.t('unsaved.kept', { ns: 'shell' }),
+    message: i18n.t('unsaved.draftStored', { ns: 'shell' }),
     cancel: i18n.t('unsaved.keepEditing', { ns: 'shell' }),
     instead: i18n.t('unsaved.throwAway', { ns: 'shell' }),
     confirm: i18n.t('unsaved.keepAndLeave', { ns: 'shell' }),

@@ -8,8 +8,8 @@ import { ExampleRecipe } from './ExampleRecipe.tsx'
 import classes from './WelcomePage.module.css'
 
 const features = [
-  { name: 'keep', icon: IconBookmarkPlus },
-  { name: 'bring', icon: IconDownload },
+  { name: 'collect', icon: IconBookmarkPlus },
+  { name: 'import', icon: IconDownload },
   { name: 'cook', icon: IconScale },
   { name: 'shop', icon: IconShoppingCart },
   { name: 'share', icon: IconSend },

@@ -13,11 +13,11 @@ import classes from './BookPanel.module.css'
 
 interface Props {
   readonly actions: DishActions
-  /** The recipes that can be dragged at the moment. */
+  /** The visible recipes, which can be dragged. */
   readonly shown: RefObject<readonly RecipeSummary[]>
 }
 
-/** The book beside the days of a plan: a recipe is dragged onto a day, or tapped, and then the day. */
+/** The book beside a plan: drag a recipe onto a day, or tap the recipe and then the day. */
 export function BookPanel({ actions, shown }: Props) {
   const { t } = useTranslation('planning')
   const heading = useId()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** So wide a window has room for the book beside the days. */
+/** The minimum width of a window with the book beside the days. */
 const wide = '(min-width: 68rem)'
 
 function subscribe(changed: () => void): () => void {
@@ -9,5 +9,5 @@ function subscribe(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed)
 }
 
-/** Whether the window has room for the book beside the days of a plan. */
+/** Whether the window is wide enough for the book beside the days. */
 export const useHasRoom = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches)

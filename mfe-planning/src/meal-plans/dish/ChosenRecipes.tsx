@@ -17,7 +17,7 @@ export interface ChosenRecipe {
 
 interface Props {
   readonly chosen: readonly ChosenRecipe[]
-  /** The first day that can be chosen for one of several; null while they have no days. */
+  /** The first selectable day; null while the dishes have no days. */
   readonly from: Day | null
   readonly onDay: (recipeId: string, day: Day) => void
   readonly onRemove: (recipeId: string) => void
@@ -26,7 +26,7 @@ interface Props {
 /** Days that can be chosen from. */
 const maxDays = 21
 
-/** The recipes that are about to be planned; of several, each with its day. */
+/** The chosen recipes; each has its day if there are several. */
 export function ChosenRecipes({ chosen, from, onDay, onRemove }: Props) {
   const { t } = useTranslation('planning')
   const { weekday, number } = useDayNames()

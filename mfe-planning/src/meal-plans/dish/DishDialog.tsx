@@ -28,43 +28,35 @@ interface DishProps {
   readonly dish: ReturnType<typeof useDishForm>
 }
 
-/** Plans recipes of the book, friends' recipes or free text, one or several at once; or changes a dish of the plan. */
+/** The dialog that plans own recipes, friends' recipes or free text, or edits a dish of the plan. */
 export function DishDialog({ writing, plan, meals, actions, onClose }: Props) {
   const { t } = useTranslation('planning')
-  const dish = useDishForm({ writing, plan, meals, actions })
-  const { isNew, form, change, count } = dish
-  const [more, setMore] = useState(!isNew && (form.servings !== '' || form.notes !== ''))
+  const dish = useDishForm({ writing, plan, meals, actions, onDone: onClose })
+  const { isNew, form, count } = dish
+  const { values } = form
+  const [more, setMore] = useState(!isNew && (values.servings !== '' || values.notes !== ''))
   const [picking, setPicking] = useState(false)
-  const [tried, setTried] = useState(false)
-
-  function save() {
-    setTried(true)
-    if (dish.isEmpty || dish.servingsWrong) return
-    dish.save()
-    onClose()
-  }
 
   if (picking) return <PickRecipes dish={dish} onClose={() => setPicking(false)} />
   const recipes =
-    isNew || dish.chosen.length > 0 || form.own === null ? dish.chosen : [{ recipe: ofDish(form.own), day: form.day }]
+    isNew || dish.chosen.length > 0 || values.own === null
+      ? dish.chosen
+      : [{ recipe: ofDish(values.own), day: values.day }]
   return (
     <FormDialog
       title={t(isNew ? 'dish.new' : 'dish.change')}
       {...(isNew && { submitLabel: t('dish.add', { count }) })}
-      busy={false}
-      onSubmit={save}
+      form={form}
       onClose={onClose}
     >
       <div className={classes.what}>
         {recipes.length > 0 && (
-          <ChosenRecipes chosen={recipes} from={form.day} onDay={dish.setDay} onRemove={dish.letGo} />
+          <ChosenRecipes chosen={recipes} from={values.day} onDay={dish.setDay} onRemove={dish.letGo} />
         )}
         <DishField
           label={t(isNew && recipes.length > 0 ? 'dish.another' : 'dish.what')}
-          value={form.text}
-          onChange={(text) => change({ text })}
+          {...form.field('text')}
           onRecipe={dish.pick}
-          error={tried && dish.isEmpty ? t('dish.whatMissing') : undefined}
         />
         <Hint dish={dish} />
         <Button icon={<IconBook />} onClick={() => setPicking(true)}>
@@ -81,7 +73,7 @@ export function DishDialog({ writing, plan, meals, actions, onClose }: Props) {
           onClick={() => setMore(true)}
         >
           {/* What stands behind it, with the servings that were filled in. */}
-          {form.servings === '' ? t('dish.more') : t('dish.moreFor', { number: form.servings })}
+          {values.servings === '' ? t('dish.more') : t('dish.moreFor', { number: values.servings })}
         </Button>
       )}
       {count <= 1 && more && <MoreFields dish={dish} />}
@@ -93,14 +85,14 @@ interface PickProps extends DishProps {
   readonly onClose: () => void
 }
 
-/** Picks recipes in place of what was typed: several for new dishes, one for a dish of the plan. */
+/** Picks recipes instead of the typed text: several for new dishes, one for an existing dish. */
 function PickRecipes({ dish: { isNew, chosen, form, pick, letGo }, onClose }: PickProps) {
   const { t } = useTranslation('planning')
   const pickedIds = chosen.map(({ recipe }) => recipe.id)
   return (
     <RecipePicker
       title={t('dish.pick')}
-      typed={isNew ? form.text : ''}
+      typed={isNew ? form.values.text : ''}
       friends
       pickedIds={isNew ? pickedIds : undefined}
       onPick={(recipe) => {
@@ -113,11 +105,11 @@ function PickRecipes({ dish: { isNew, chosen, form, pick, letGo }, onClose }: Pi
   )
 }
 
-/** What becomes of the words that were typed. */
+/** Explains how the typed text is planned. */
 function Hint({ dish: { form, titled, isWords, isNew, isOffered } }: DishProps) {
   const { t } = useTranslation('planning')
   function hint(): string | undefined {
-    if (form.text.trim() === '') return
+    if (form.values.text.trim() === '') return
     if (titled) {
       const { title, owner } = titled
       return t(owner ? 'dish.isFriends' : 'dish.isRecipe', { title, name: owner?.name ?? '' })
@@ -137,23 +129,25 @@ interface WhenProps extends DishProps {
 }
 
 /** On which day it is eaten, and at which meal. */
-function When({ dish: { form, change, count }, meals }: WhenProps) {
+function When({ dish: { form, count }, meals }: WhenProps) {
   const { t } = useTranslation('planning')
+  const { values } = form
   return (
     <div className={classes.when}>
       <TextField
         type="date"
         label={t(count > 1 ? 'dish.firstDay' : 'dish.day')}
-        description={form.day === null ? t('dish.dayEmpty') : undefined}
+        description={values.day === null ? t('dish.dayEmpty') : undefined}
         min="1900-01-01"
         max="2199-12-31"
-        value={form.day ?? ''}
-        onChange={(day) => change({ day: isDay(day) ? day : null })}
+        value={values.day ?? ''}
+        error={form.field('day').error}
+        onChange={(day) => form.set({ day: isDay(day) ? day : null })}
       />
       <SelectField
         label={t('dish.meal')}
-        value={mealOf(meals, form.meal)?.id ?? 'other'}
-        onChange={(meal) => change({ meal })}
+        value={mealOf(meals, values.meal)?.id ?? 'other'}
+        onChange={(meal) => form.set({ meal })}
         options={meals.map(({ id, name }) => ({ value: id, label: name }))}
       />
     </div>
@@ -162,35 +156,23 @@ function When({ dish: { form, change, count }, meals }: WhenProps) {
 
 const ofDish = ({ id, title, image = null }: OwnRecipe['recipe']) => ({ id, title, image, owner: null })
 
-/** What few dishes need. */
-function MoreFields({ dish: { form, change, isNew, servingsWrong } }: DishProps) {
+/** Rarely used fields. */
+function MoreFields({ dish: { form, isNew } }: DishProps) {
   const { t } = useTranslation('planning')
+  const { values } = form
   return (
     <>
-      <TextField
-        label={t('dish.servings')}
-        inputMode="decimal"
-        value={form.servings}
-        onChange={(servings) => change({ servings })}
-        maxLength={6}
-        error={servingsWrong ? t('dish.servingsWrong') : undefined}
-      />
-      <TextAreaField
-        label={t('dish.notes')}
-        value={form.notes}
-        onChange={(notes) => change({ notes })}
-        maxLength={maxDishNotes}
-        rows={2}
-      />
-      {isNew && form.day !== null && (
-        <SwitchRow label={t('dish.repeat')} checked={form.repeats} onChange={(repeats) => change({ repeats })} />
+      <TextField {...form.field('servings')} label={t('dish.servings')} inputMode="decimal" maxLength={6} />
+      <TextAreaField {...form.field('notes')} label={t('dish.notes')} maxLength={maxDishNotes} rows={2} />
+      {isNew && values.day !== null && (
+        <SwitchRow label={t('dish.repeat')} checked={values.repeats} onChange={(repeats) => form.set({ repeats })} />
       )}
-      {isNew && form.repeats && form.day !== null && (
+      {isNew && values.repeats && values.day !== null && (
         <TextField
+          {...form.field('weeks')}
           label={t('dish.weeks')}
           inputMode="numeric"
-          value={form.weeks}
-          onChange={(weeks) => change({ weeks })}
+          {...form.field('weeks')}
           maxLength={2}
         />
       )}

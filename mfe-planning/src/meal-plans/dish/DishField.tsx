@@ -8,27 +8,29 @@ import classes from './DishField.module.css'
 
 interface Props {
   readonly label: string
+  readonly name?: string
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onRecipe: (recipe: RecipeSummary) => void
   readonly error?: string | undefined
 }
 
-/** Recipes offered at once: a phone shows so many above its keyboard. */
+/** Maximum number of suggestions, which fit above a phone's keyboard. */
 const maxOffered = 6
 
-/** What there is to eat: while it is typed, recipes of the own book and of friends are offered, also without a network. */
-export function DishField({ label, value, onChange, onRecipe, error }: Props) {
+/** The field for a dish. It suggests own and friends' recipes while the cook types, also offline. */
+export function DishField({ label, name, value, onChange, onRecipe, error }: Props) {
   const { t } = useTranslation('planning')
   const imageAddress = useImageAddress()
   const typed = value.trim()
-  const found = useRecipeChoice(typed, { friends: true, latest: false })
-  const recipes = typed === '' ? [] : (found.data ?? [])
+  const matches = useRecipeChoice(typed, { friends: true, latest: false })
+  const recipes = typed === '' ? [] : (matches.data ?? [])
   const recipeOf = (title: string) => recipes.find((recipe) => recipe.title === title)
 
   return (
     <AutocompleteField
       label={label}
+      name={name}
       placeholder={t('dish.example')}
       value={value}
       onChange={(text) => onChange(text.slice(0, 500))}
@@ -66,6 +68,6 @@ export function DishField({ label, value, onChange, onRecipe, error }: Props) {
   )
 }
 
-/** The recipe whose title is what was typed, whatever its case; null where none is called so. */
+/** The recipe with this title in any case, or null. */
 export const recipeTitled = (typed: string, recipes: readonly RecipeSummary[]): RecipeSummary | null =>
   recipes.find(({ title }) => title.trim().toLowerCase() === typed.trim().toLowerCase()) ?? null

@@ -1,7 +1,7 @@
 import { aDish, idOf } from '@potluck/testing/fixtures'
 import { daysFor } from './days-for.ts'
 
-test('dishes go onto the day that was asked for and the free ones after it, each onto its own', () => {
+test('several dishes get the chosen day and the free days after it, one each', () => {
   const items = [
     aDish({ day: '2026-11-30' }),
     aDish({ id: idOf(72), day: '2026-12-01' }),

@@ -9,11 +9,11 @@ import { v7 as uuid } from 'uuid'
 /** A recipe that a dish can be planned with. */
 export interface OwnRecipe {
   readonly recipe: NonNullable<MealPlanItem['recipe']>
-  /** Saves it into the own book first; null for one that is there. */
+  /** The change that saves it to the own book first; null for an own recipe. */
   readonly copy: NewChange | null
 }
 
-/** A recipe as it is planned: one of a friend's as a copy of one's own, which everybody on the plan may read and shop for. */
+/** A recipe for a dish: a friend's recipe is copied, so that everybody on the plan can open it and shop for it. */
 export function ownRecipe({ id, title, image, owner }: RecipeSummary, { id: ownerId }: Account): OwnRecipe {
   if (owner === null) return { recipe: { id, title, ownerId, image }, copy: null }
   const copyId = uuid()

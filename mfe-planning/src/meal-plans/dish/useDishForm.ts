@@ -1,10 +1,12 @@
-import type { MealPlan } from '@potluck/api/meal-plans'
+import { day as daySchema, type MealPlan } from '@potluck/api/meal-plans'
 import type { RecipeSummary } from '@potluck/api/recipes'
 import { useRecipeChoice } from '@potluck/parts/useRecipeChoice'
 import type { DishDraft } from '@potluck/platform/add-dishes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences, useSession, useStore } from '@potluck/platform/hooks'
+import { type Form, fits, useForm } from '@potluck/platform/useForm'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
 import { mealPlan } from '../../preferences.ts'
 import { type Day, daysAfter } from '../days.ts'
@@ -24,6 +26,19 @@ interface Given {
   readonly plan: MealPlan
   readonly meals: readonly Meal[]
   readonly actions: DishActions
+  readonly onDone: () => void
+}
+
+/** What the fields of the form hold. */
+interface DishFields extends Pick<DishDraft, 'day' | 'meal' | 'notes'> {
+  readonly text: string
+  /** As typed. */
+  readonly servings: string
+  readonly own: DishDraft['recipe']
+  /** The servings that were filled in for the cook. */
+  readonly filled: string
+  readonly repeats: boolean
+  readonly weeks: string
 }
 
 /** Number in what a cook typed, or null where it is none that one can cook for. */
@@ -72,11 +87,7 @@ function useServingsOf(yieldOfOnly: string | undefined, onServings: (servings: s
 }
 
 interface NewDishes {
-  readonly form: Pick<DishDraft, 'day' | 'meal' | 'notes'> & {
-    readonly servings: string
-    readonly repeats: boolean
-    readonly weeks: string
-  }
+  readonly form: DishFields
   readonly count: number
   /** What was typed and is no recipe that was offered. */
   readonly words: string | null
@@ -118,82 +129,87 @@ function useAddDishes(actions: DishActions) {
 }
 
 /** What is written of a dish, or of several that are planned at once. */
-export function useDishForm({ writing, plan, meals, actions }: Given) {
+export function useDishForm({ writing, plan, meals, actions, onDone }: Given) {
+  const { t } = useTranslation('planning')
   const { preferences } = useHost()
   const addAll = useAddDishes(actions)
   const { account } = useSession()
   const { lastMeal } = usePreferences(mealPlan)
   const isNew = !('dish' in writing)
-  const [form, setForm] = useState(() => ({
-    ...begin(writing, meals, lastMeal),
-    filled: '',
-    repeats: false,
-    weeks: '4',
-  }))
+  const form: Form<DishFields> = useForm<DishFields>({
+    initial: { ...begin(writing, meals, lastMeal), filled: '', repeats: false, weeks: '4' },
+    check: ({ day }) => ({
+      text: isEmpty && t('dish.whatMissing'),
+      day: day !== null && !fits(daySchema, day) && t('dish.dayWrong'),
+      // Of several dishes each has its own.
+      servings: count <= 1 && values.servings.trim() !== '' && servings === null && t('dish.servingsWrong'),
+    }),
+    submit: save,
+    onDone,
+  })
+  const { values } = form
   const [recipes, setRecipes] = useState<readonly RecipeSummary[]>([])
   /** Days that were chosen for one of several. */
   const [ownDays, setOwnDays] = useState<ReadonlyMap<string, Day>>(new Map())
-  const typed = form.text.trim()
+  const typed = values.text.trim()
   const found = useRecipeChoice(typed, { friends: true, latest: false })
   const titled = isNew && typed !== '' && !found.isPlaceholderData ? recipeTitled(typed, found.data ?? []) : null
   /** What is planned with a recipe: what was chosen, and what is called as was typed. */
   const planned = titled && recipes.every(({ id }) => id !== titled.id) ? [...recipes, titled] : recipes
   const words = isNew && titled === null && typed !== '' ? typed : null
   const count = planned.length + (words === null ? 0 : 1)
-  const days = form.day === null ? [] : daysFor(count, form.day, form.meal, plan.items)
+  const days = values.day === null ? [] : daysFor(count, values.day, values.meal, plan.items)
   const chosen: readonly ChosenRecipe[] = planned.map((recipe, at) => ({
     recipe,
-    day: form.day === null ? null : (ownDays.get(recipe.id) ?? days[at] ?? form.day),
+    day: values.day === null ? null : (ownDays.get(recipe.id) ?? days[at] ?? values.day),
   }))
-  const servings = servingsIn(form.servings)
-  const change = (part: Partial<typeof form>) => setForm((before) => ({ ...before, ...part }))
+  const servings = servingsIn(values.servings)
+  const isEmpty = isNew ? count === 0 : typed === ''
 
   const only = count === 1 ? planned[0] : undefined
   // What the cook wrote stays.
-  useServingsOf(only?.yield, (filled) =>
-    setForm((before) => (before.servings === before.filled ? { ...before, servings: filled, filled } : before)),
-  )
+  useServingsOf(only?.yield, (filled) => {
+    if (values.servings === values.filled) form.set({ servings: filled, filled })
+  })
 
   /** A dish of the plan as it is written now. */
   function changeDish() {
     if (!('dish' in writing) || !account) return
     const [picked] = recipes
-    const own = picked ? ownRecipe(picked, account) : { recipe: form.own, copy: null }
-    const { day, meal, notes } = form
+    const own = picked ? ownRecipe(picked, account) : { recipe: values.own, copy: null }
+    const { day, meal, notes } = values
     actions.edit(writing.dish, { title: typed, recipe: own.recipe, day, meal, servings, notes }, own.copy)
+  }
+
+  function save() {
+    preferences.update(mealPlan, { lastMeal: values.meal })
+    if (isNew) void addAll({ form: values, count, words, chosen, planned, days, servings })
+    else changeDish()
   }
 
   return {
     isNew,
     form,
-    change,
     chosen: isNew ? chosen.filter(({ recipe }) => recipes.some(({ id }) => id === recipe.id)) : chosen,
     /** The recipe that is called as was typed, without having been chosen. */
     titled,
     /** Recipes are offered for what was typed. */
     isOffered: typed !== '' && (found.data ?? []).length > 0,
     /** What was typed stands for itself: nothing can be bought for it. */
-    isWords: isNew ? words !== null : form.own === null && recipes.length === 0,
+    isWords: isNew ? words !== null : values.own === null && recipes.length === 0,
     count,
-    servingsWrong: form.servings.trim() !== '' && servings === null,
-    isEmpty: isNew ? count === 0 : typed === '',
     pick(recipe: RecipeSummary) {
       if (!isNew) {
         setRecipes([recipe])
-        return change({ text: recipe.title })
+        return form.set({ text: recipe.title })
       }
       setRecipes((before) => [...before.filter(({ id }) => id !== recipe.id), recipe])
-      change({ text: '' })
+      form.set({ text: '' })
     },
     letGo(id: string) {
       setRecipes((before) => before.filter((recipe) => recipe.id !== id))
-      change({ own: null })
+      form.set({ own: null })
     },
     setDay: (id: string, day: Day) => setOwnDays((before) => new Map([...before, [id, day]])),
-    save() {
-      preferences.update(mealPlan, { lastMeal: form.meal })
-      if (isNew) void addAll({ form, count, words, chosen, planned, days, servings })
-      else changeDish()
-    },
   }
 }

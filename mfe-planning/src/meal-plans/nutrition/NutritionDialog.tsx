@@ -16,17 +16,17 @@ interface Props {
 
 const columns = ['energy', 'protein', 'carbohydrates', 'fat'] as const
 
-/** What is known of some days on the whole, for one of them on average. */
+/** The average of the known values of some days; null without any. */
 function averageOf(days: readonly DaysNutrition[], column: (typeof columns)[number]): number | null {
-  const known = days.flatMap((day) => day[column] ?? [])
-  return known.length === 0 ? null : known.reduce((sum, amount) => sum + amount, 0) / known.length
+  const amounts = days.flatMap((day) => day[column] ?? [])
+  return amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length
 }
 
-/** What the days that are shown give one person, day by day, as far as the recipes say. */
+/** The nutrition per person on each visible day, as far as the recipes have values. */
 export function NutritionDialog({ plan, view, onClose }: Props) {
   const { t } = useTranslation('planning')
-  const shown = view.weeks.flat()
-  const [from = view.day, to = view.day] = [shown[0], shown.at(-1)]
+  const visibleDays = view.weeks.flat()
+  const [from = view.day, to = view.day] = [visibleDays[0], visibleDays.at(-1)]
   const answer = useAnswer(getMealPlanNutrition, { params: { id: plan.id }, query: { from, to } })
   return (
     <Modal opened onClose={onClose} title={t('nutrition.title')} closeLabel={t('close')}>

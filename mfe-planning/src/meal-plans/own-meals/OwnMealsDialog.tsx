@@ -1,10 +1,11 @@
 import { getMealPlan, type MealPlan, updateMealPlan } from '@potluck/api/meal-plans'
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { useCall } from '@potluck/platform/answers'
+import { useForm } from '@potluck/platform/useForm'
 import { Button, IconButton, Text } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
 import { IconPlus, IconTrash } from '@potluck/ui/icons'
-import { type CSSProperties, useId, useState } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
 import classes from './OwnMealsDialog.module.css'
@@ -19,33 +20,31 @@ const most = 20
 /** The meals that a plan has besides the standard ones. */
 export function OwnMealsDialog({ plan, onClose }: { readonly plan: MealPlan; readonly onClose: () => void }) {
   const { t } = useTranslation('planning')
-  const [meals, setMeals] = useState<readonly OwnMeal[]>(plan.meals)
-  const [tried, setTried] = useState(false)
   const save = useCall(updateMealPlan, { changes: [getMealPlan] })
+  const form = useForm<Pick<MealPlan, 'meals'>>({
+    initial: { meals: plan.meals },
+    check: (values) => ({
+      meals: values.meals.some(({ name }) => name.trim() === '') && t('meals.nameMissing'),
+    }),
+    async submit(values) {
+      const meals = values.meals.map((meal) => ({ ...meal, name: meal.name.trim() }))
+      await save.mutateAsync({ params: { id: plan.id }, body: { meals } })
+    },
+    explain: () => ({ problem: t('rename.failed') }),
+    onDone: onClose,
+  })
+  const { meals } = form.values
 
   const change = (id: string, part: Partial<OwnMeal>) =>
-    setMeals(meals.map((meal) => (meal.id === id ? { ...meal, ...part } : meal)))
+    form.set({ meals: meals.map((meal) => (meal.id === id ? { ...meal, ...part } : meal)) })
 
   function add() {
     const hue = hues.find((one) => meals.every((meal) => meal.hue !== one)) ?? hues[0]
-    setMeals([...meals, { id: uuid(), name: '', hue }])
-  }
-
-  function submit() {
-    setTried(true)
-    const named = meals.map((meal) => ({ ...meal, name: meal.name.trim() }))
-    if (named.some(({ name }) => name === '')) return
-    save.mutate({ params: { id: plan.id }, body: { meals: named } }, { onSuccess: onClose })
+    form.set({ meals: [...meals, { id: uuid(), name: '', hue }] })
   }
 
   return (
-    <FormDialog
-      title={t('meals.title')}
-      busy={save.isPending}
-      problem={save.isError && t('rename.failed')}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title={t('meals.title')} form={form} onClose={onClose}>
       <Text tone="soft">{t('meals.about')}</Text>
       {meals.map(({ id, name, hue }) => (
         <div key={id} className={classes.meal}>
@@ -54,13 +53,13 @@ export function OwnMealsDialog({ plan, onClose }: { readonly plan: MealPlan; rea
             value={name}
             onChange={(written) => change(id, { name: written })}
             maxLength={60}
-            error={tried && name.trim() === '' ? t('meals.nameMissing') : undefined}
+            error={name.trim() === '' ? form.field('meals').error : undefined}
           />
           <IconButton
             icon={<IconTrash />}
             label={t('meals.remove', { name })}
             className={classes.remove}
-            onClick={() => setMeals(meals.filter((meal) => meal.id !== id))}
+            onClick={() => form.set({ meals: meals.filter((meal) => meal.id !== id) })}
           />
           <Hues name={name} hue={hue} onChange={(chosen) => change(id, { hue: chosen })} />
         </div>

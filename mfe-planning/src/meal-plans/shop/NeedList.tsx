@@ -8,13 +8,13 @@ import { useStaples } from './useStaples.ts'
 
 interface Props {
   readonly needs: readonly MealPlanNeed[]
-  /** The list whose order of aisles they stand in; null while it is still to be made. */
+  /** The list whose order of aisles is used; null for a new list. */
   readonly listId: string | null
   readonly isWanted: (need: MealPlanNeed) => boolean
   readonly onToggle: (need: MealPlanNeed) => void
 }
 
-/** What dishes need: what is to be bought in the order of the shop, then what is at home. */
+/** The needs of dishes: items to buy in the order of the aisles, then pantry items. */
 export function NeedList({ needs, listId, isWanted, onToggle }: Props) {
   const { t } = useTranslation('planning')
   const { setStaple } = useStaples()

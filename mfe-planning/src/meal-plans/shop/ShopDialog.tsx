@@ -19,14 +19,14 @@ import { WithoutIngredients } from './WithoutIngredients.tsx'
 
 interface Props {
   readonly plan: MealPlan
-  /** The days that are shown. */
+  /** The visible days. */
   readonly days: readonly Day[]
   readonly today: Day
   readonly actions: DishActions
   readonly onClose: () => void
 }
 
-/** Shops for the days that are shown: which dishes, what they need in all, and what of it is at home. */
+/** The dialog that puts the needs of the visible days onto a list. */
 export function ShopDialog({ plan, days, today, actions, onClose }: Props) {
   const { t } = useTranslation('planning')
   const { list } = useFormats()
@@ -75,7 +75,7 @@ export function ShopDialog({ plan, days, today, actions, onClose }: Props) {
           {() => (
             <NeedList
               needs={needs}
-              // While it is made, a new list is known here and not to the server.
+              // The server does not know a list that is being created.
               listId={sending.isSending ? null : choice.listId}
               isWanted={isWanted}
               onToggle={turn}
@@ -94,7 +94,7 @@ interface DishChoiceProps {
   readonly onToggle: (dish: MealPlanItem) => void
 }
 
-/** Which dishes are shopped for. */
+/** The choice of dishes. */
 function DishChoice({ dishes, isChosen, onToggle }: DishChoiceProps) {
   const { t } = useTranslation('planning')
   const { long } = useDayNames()

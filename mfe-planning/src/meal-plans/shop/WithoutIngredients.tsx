@@ -9,13 +9,13 @@ import classes from './WithoutIngredients.module.css'
 const RecipePicker = onDemand(() => import('@potluck/parts/RecipePicker').then((module) => module.RecipePicker))
 
 interface Props {
-  /** Dishes of words, and such whose recipes have no ingredients. */
+  /** Dishes without a recipe, or whose recipes have no ingredients. */
   readonly dishes: readonly MealPlanItem[]
-  /** A recipe was chosen for a dish of words. */
+  /** Called after a recipe was chosen for a dish. */
   readonly onRecipe: (dish: MealPlanItem, recipe: RecipeSummary) => void
 }
 
-/** Names the dishes that nothing can be bought for, and the way to their ingredients. */
+/** The dishes without ingredients, with links to add some. */
 export function WithoutIngredients({ dishes, onRecipe }: Props) {
   const { t } = useTranslation('planning')
   const [choosing, setChoosing] = useState<MealPlanItem | null>(null)

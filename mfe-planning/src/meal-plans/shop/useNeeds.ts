@@ -5,15 +5,15 @@ import { useStore } from '@potluck/platform/hooks'
 import { useState } from 'react'
 import type { Day } from '../days.ts'
 
-/** A set with the value, if it was without it, and the other way round. */
+/** Toggles a value in a set. */
 const toggled = (set: ReadonlySet<string>, value: string): ReadonlySet<string> =>
   new Set(set.has(value) ? [...set].filter((one) => one !== value) : [...set, value])
 
-/** What is eaten on some days, but for leftovers, which need nothing again. */
+/** The dishes of some days without leftovers, which need no shopping. */
 const onDays = (plan: MealPlan, days: readonly Day[]): readonly MealPlanItem[] =>
   plan.items.filter(({ day, leftoverOf }) => day !== null && days.includes(day) && leftoverOf === null)
 
-/** Which dishes of the days that are shown are shopped for, and what they need in all. */
+/** The selected dishes of the visible days, and their needs. */
 export function useNeeds(plan: MealPlan, days: readonly Day[], today: Day) {
   const language = useStore(useHost().language)
   const eaten = onDays(plan, days)
@@ -22,7 +22,7 @@ export function useNeeds(plan: MealPlan, days: readonly Day[], today: Day) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(dishes.filter((dish) => isToCome(dish) && !dish.onList).map(({ id }) => id)),
   )
-  /** Needs of which the cook decided otherwise than the staples say. */
+  /** Needs whose selection differs from the pantry's. */
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const ids = dishes.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
   const answer = useAnswer(
@@ -37,7 +37,7 @@ export function useNeeds(plan: MealPlan, days: readonly Day[], today: Day) {
   const isWanted = ({ key, staple }: MealPlanNeed) => turned.has(key) === staple
 
   return {
-    /** Dishes that something can be bought for. */
+    /** Dishes with ingredients. */
     dishes,
     isChosen: ({ id }: MealPlanItem) => chosen.has(id),
     toggle: ({ id }: MealPlanItem) => setChosen(toggled(chosen, id)),
@@ -46,12 +46,12 @@ export function useNeeds(plan: MealPlan, days: readonly Day[], today: Day) {
     answer: ids.length === 0 ? null : answer,
     needs,
     isWanted,
-    /** What goes onto the list. */
+    /** The needs to add to the list. */
     wanted: needs.filter(isWanted),
     turn: ({ key }: MealPlanNeed) => setTurned(toggled(turned, key)),
-    /** Chosen dishes whose recipes were too long to be read whole. */
+    /** Selected dishes whose recipes were too long to be read completely. */
     cut: dishes.filter(({ id }) => chosen.has(id) && cutIds.includes(id)),
-    /** Dishes of which nothing is known that they need. */
+    /** Dishes without ingredients. */
     without: eaten.filter(
       (dish) => (dish.recipe === null && isToCome(dish)) || (isAnswered && chosen.has(dish.id) && !needed.has(dish.id)),
     ),

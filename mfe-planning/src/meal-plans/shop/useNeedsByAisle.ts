@@ -7,17 +7,17 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
 import { useAisles } from '../../shopping-lists/useAisles.ts'
 
-/** Things that stand together in a shop. */
+/** Needs of one aisle. */
 export interface AisleNeeds {
   readonly aisle: string
-  /** Null while it is not known where things stand. */
+  /** Null while the aisles are not loaded. */
   readonly title: string | null
   readonly needs: readonly MealPlanNeed[]
 }
 
 const noList = { aisles: [], things: [], languages: [] }
 
-/** Things by where they stand, in the order of a walk through the shop of a list: what its people moved stands where they put it. */
+/** Needs by aisle in the order of a list's aisles, with the corrections of its members. */
 export function useNeedsByAisle(needs: readonly MealPlanNeed[], listId: string | null): readonly AisleNeeds[] {
   const language = useStore(useHost().language)
   const { data: list = noList } = useAnswer(getShoppingList, listId === null ? null : { params: { id: listId } })
@@ -25,7 +25,7 @@ export function useNeedsByAisle(needs: readonly MealPlanNeed[], listId: string |
     needs.map(({ title }) => title),
     [...list.languages, language],
   )
-  // Rows that move to their aisle a moment later would move under a finger.
+  // Wait for the aisles, because rows should not move under a finger.
   if (isPending) return []
   if (!aisles) return needs.length === 0 ? [] : [{ aisle: '', title: null, needs }]
   const { index, titleOf } = aisles

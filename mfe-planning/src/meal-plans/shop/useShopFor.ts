@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 const changes = [getMealPlan]
 
-/** Puts what dishes need onto the chosen list, a line for each dish: the list adds them up. */
+/** Adds the needs of dishes to the chosen list, one item for each dish; the list merges them. */
 export function useShopFor(dishes: readonly MealPlanItem[], choice: ListChoice, onDone: () => void) {
   const { t } = useTranslation('planning')
   const ownId = useSession().account?.id
@@ -14,7 +14,7 @@ export function useShopFor(dishes: readonly MealPlanItem[], choice: ListChoice, 
   return {
     ...sending,
     shop(needs: readonly MealPlanNeed[]) {
-      // On a list a recipe can be named by whom it belongs to only.
+      // An item can refer to own recipes only.
       const own = new Set(dishes.filter(({ recipe }) => recipe?.ownerId === ownId).map(({ id }) => id))
       const lines = needs.flatMap((need) => need.lines)
       put({

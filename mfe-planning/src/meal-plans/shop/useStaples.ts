@@ -2,7 +2,7 @@ import type { MealPlanNeed } from '@potluck/api/meal-plans'
 import { useHost } from '@potluck/platform/HostProvider'
 import { forgetStaple, rememberStaple } from '../../at-home/changes.ts'
 
-/** What is at home as a rule: remembered and forgotten, at once and also without a network. */
+/** The pantry, with optimistic changes that also work offline. */
 export function useStaples() {
   const { changes } = useHost()
   return {

@@ -2,9 +2,9 @@ import { listLabels } from '@potluck/api/labels'
 import { getMealPlan, type MealPlan, suggestMeals, updateMealPlan } from '@potluck/api/meal-plans'
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { useAnswer, useCall } from '@potluck/platform/answers'
+import { useForm } from '@potluck/platform/useForm'
 import { Text } from '@potluck/ui'
 import { TagsField } from '@potluck/ui/tags'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Day } from '../days.ts'
 import { useDayNames } from '../useDayNames.ts'
@@ -21,34 +21,30 @@ interface Props {
 /** 1 is Monday, 7 is Sunday. */
 const weekdayOf = (day: Day): number => new Date(`${day}T12:00:00Z`).getUTCDay() || 7
 
-/** What is cooked on which day of the week: "Friday: fish", "Monday: at most 30 minutes". */
+/** Rules for suggestions by weekday: "Friday: fish", "Monday: at most 30 minutes". */
 export function RulesDialog({ plan, view, onClose }: Props) {
   const { t } = useTranslation('planning')
   const { dayOfWeek } = useDayNames()
   const labels = useAnswer(listLabels, {})
   const save = useCall(updateMealPlan, { changes: [getMealPlan, suggestMeals] })
-  const [wishes, setWishes] = useState<ReadonlyMap<number, Wish>>(
-    () => new Map([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, wishFor(plan, weekday)])),
-  )
+  const form = useForm({
+    initial: { wishes: wishesOf(plan) },
+    async submit({ wishes }) {
+      const rules = [...wishes].flatMap(([weekday, { labels, minutes }]) =>
+        labels.length === 0 && minutes === null ? [] : [{ weekday, labels: [...labels], minutes }],
+      )
+      await save.mutateAsync({ params: { id: plan.id }, body: { rules } })
+    },
+    explain: () => ({ problem: t('rename.failed') }),
+    onDone: onClose,
+  })
+  const { wishes } = form.values
   const wishOf = (day: Day) => wishes.get(weekdayOf(day)) ?? nothing
   const wish = (day: Day, wished: Partial<Wish>) =>
-    setWishes(new Map([...wishes, [weekdayOf(day), { ...wishOf(day), ...wished }]]))
-
-  function submit() {
-    const rules = [...wishes].flatMap(([weekday, { labels, minutes }]) =>
-      labels.length === 0 && minutes === null ? [] : [{ weekday, labels: [...labels], minutes }],
-    )
-    save.mutate({ params: { id: plan.id }, body: { rules } }, { onSuccess: onClose })
-  }
+    form.set({ wishes: new Map([...wishes, [weekdayOf(day), { ...wishOf(day), ...wished }]]) })
 
   return (
-    <FormDialog
-      title={t('suggest.rules')}
-      busy={save.isPending}
-      problem={save.isError && t('rename.failed')}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title={t('suggest.rules')} form={form} onClose={onClose}>
       <Text tone="soft">{t('suggest.rulesAbout')}</Text>
       {view.week.map((day) => (
         <div key={day} className={classes.rule}>
@@ -72,11 +68,14 @@ export function RulesDialog({ plan, view, onClose }: Props) {
   )
 }
 
-/** What is wished for one day of the week. */
+/** The rule of a weekday. */
 interface Wish {
   readonly labels: readonly string[]
   readonly minutes: number | null
 }
+
+const wishesOf = (plan: MealPlan): ReadonlyMap<number, Wish> =>
+  new Map([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, wishFor(plan, weekday)]))
 
 const nothing: Wish = { labels: [], minutes: null }
 

@@ -1,8 +1,8 @@
 import type { MealPlan, MealSuggestion } from '@potluck/api/meal-plans'
 import { Answered } from '@potluck/parts'
-import { useSession } from '@potluck/platform/hooks'
+import { useImageAddress, useSession } from '@potluck/platform/hooks'
 import { Button, IconButton, Stack, Text } from '@potluck/ui'
-import { ListRow } from '@potluck/ui/content'
+import { ListRow, RecipeImage } from '@potluck/ui/content'
 import { SelectField } from '@potluck/ui/forms'
 import { IconAdjustments, IconRefresh, IconX } from '@potluck/ui/icons'
 import { Modal } from '@potluck/ui/overlays'
@@ -26,11 +26,11 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The days that are shown, are not over and have nothing for a meal. */
+/** The visible days from today on without a dish for a meal. */
 const freeDays = ({ items }: MealPlan, { weeks, today }: PlanView, meal: string): readonly Day[] =>
   weeks.flat().filter((day) => day >= today && items.every((item) => item.day !== day || item.meal !== meal))
 
-/** Proposes recipes for the days that have none: each can be exchanged or left out before they go onto the plan. */
+/** Suggests recipes for empty days; each can be exchanged or skipped before it is planned. */
 export function SuggestDialog({ plan, view, meals, actions, onRules, onClose }: Props) {
   const { t } = useTranslation('planning')
   const { account } = useSession()
@@ -120,16 +120,26 @@ interface ProposalProps {
   readonly onLeaveOut: () => void
 }
 
-/** What waited in the queue goes onto its day; it is not planned a second time. */
+/** Moves dishes of the queue to their days instead of planning them again. */
 const isWaiting = (suggestion: MealSuggestion): suggestion is MealSuggestion & { readonly dishId: string } =>
   suggestion.dishId !== null
 
 function Proposal({ suggestion: { day, recipe, dishId }, onAnother, onLeaveOut }: ProposalProps) {
   const { t } = useTranslation('planning')
+  const imageAddress = useImageAddress()
   const name = useDayNames().long(day)
   return (
     <ListRow
-      title={<bdi>{recipe.title}</bdi>}
+      className={classes.proposal}
+      leading={
+        <RecipeImage
+          title={recipe.title}
+          src={imageAddress(recipe.image?.thumbnail)}
+          shape="square"
+          className={classes.picture}
+        />
+      }
+      title={<bdi className={classes.title}>{recipe.title}</bdi>}
       subtitle={dishId === null ? name : `${name} · ${t('plan.queue')}`}
       trailing={
         <>

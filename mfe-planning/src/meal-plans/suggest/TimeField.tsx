@@ -1,7 +1,7 @@
 import { SelectField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
 
-/** What a dish may take at most, minutes. */
+/** The maximum cooking time, minutes. */
 const times = [15, 20, 30, 45, 60, 90]
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** How much time there is to cook. */
 export function TimeField({ label, labelHidden = false, value, onChange }: Props) {
   const { t } = useTranslation('planning')
-  // One that was set elsewhere stays.
+  // A value that is not in the list stays selectable.
   const offered =
     value === '' || times.includes(Number(value)) ? times : [...times, Number(value)].sort((a, b) => a - b)
   return (

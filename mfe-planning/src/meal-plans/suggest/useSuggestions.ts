@@ -6,21 +6,21 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Day } from '../days.ts'
 
-/** What is proposed for some days, as the cook has changed it by now. */
+/** Suggestions for some days, with the cook's changes. */
 export interface Suggestions {
   readonly answer: Answer<unknown>
   readonly proposed: readonly MealSuggestion[]
-  /** Proposes another recipe for the day of one that does not please. */
+  /** Replaces the suggestion of a day by another. */
   another(suggestion: MealSuggestion): void
   leaveOut(day: Day): void
 }
 
 const seeds = 2 ** 31 - 1
 
-/** Recipes that a server leaves out at most. */
+/** Maximum number of excluded recipes in a request. */
 const mostWithout = 200
 
-/** What dishes are wished for: for which meal, and the minutes that they may take at most; empty where there is time. */
+/** The meal of the suggestions, and their maximum cooking time in minutes; empty for no limit. */
 export interface MealChoice {
   readonly meal: string
   readonly minutes: string
@@ -30,7 +30,7 @@ export function useSuggestions(planId: string, days: readonly Day[], { meal, min
   const host = useHost()
   const { t } = useTranslation('planning')
   const [seed] = useState(() => Math.floor(Math.random() * seeds))
-  /** What stands in place of the first proposal of a day; null where nothing does. */
+  /** Replacements of the first suggestions by day; null for a skipped day. */
   const [changed, setChanged] = useState<ReadonlyMap<Day, MealSuggestion | null>>(new Map())
   const [refused, setRefused] = useState<readonly string[]>([])
   const params = { id: planId }

@@ -20,7 +20,7 @@ import { type Day, daysAfter } from '../days.ts'
 import { draftOfWeek } from './template-dishes.ts'
 
 interface Props {
-  /** The first day of the week that is shown, and its dishes. */
+  /** The first day of the visible week, and its dishes. */
   readonly first: Day
   readonly dishes: readonly MealPlanItem[]
   readonly onPut: (dishes: readonly DishDraft[]) => void
@@ -45,12 +45,14 @@ export function WeekTemplatesDialog({ first, dishes, onPut, onClose }: Props) {
         {dishes.length > 0 ? (
           <NewNameForm
             key={saving.data?.id}
-            label={t('weeks.keep')}
-            button={t('weeks.keepIt')}
+            label={t('weeks.saveAs')}
+            button={t('weeks.save')}
             example={t('weeks.example')}
-            busy={saving.isPending}
-            problem={saving.isError && t('weeks.failed')}
-            onName={(id, title) => saving.mutate({ body: { id, title, dishes: draftOfWeek(dishes, first, ownId) } })}
+            failed={t('weeks.failed')}
+            onName={async (id, title) => {
+              await saving.mutateAsync({ body: { id, title, dishes: draftOfWeek(dishes, first, ownId) } })
+              return true
+            }}
           />
         ) : (
           <Text tone="soft">{t('weeks.nothing')}</Text>

@@ -23,7 +23,7 @@ const rowOf = async (name: RegExp): Promise<HTMLElement> => {
   return row
 }
 
-test('a row is ticked by a swipe onwards and taken off by one back; one that is too short does nothing', async () => {
+test('a forward swipe ticks a row, a backward swipe removes it, a short swipe does nothing', async () => {
   const { list, answers } = serveList([item('milk'), item('eggs')])
   const { host } = await openList(answers)
   const milk = await rowOf(/milk/)
@@ -44,7 +44,7 @@ test('a row is ticked by a swipe onwards and taken off by one back; one that is 
   await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['milk', 'eggs']))
 })
 
-test('in right-to-left languages the swipe to tick goes left', async () => {
+test('the tick swipe goes left in right-to-left languages', async () => {
   const { answers } = serveList([item('milk')])
   await openList(answers)
   const milk = await rowOf(/milk/)
@@ -55,7 +55,7 @@ test('in right-to-left languages the swipe to tick goes left', async () => {
   })
 })
 
-test('the Delete key takes a row off, with a way back', async () => {
+test('the Delete key removes a row with undo', async () => {
   const { list, answers } = serveList([item('milk'), item('eggs')])
   const { user, host } = await openList(answers)
   const milk = await screen.findByRole('checkbox', { name: /milk/ })
@@ -96,7 +96,7 @@ describe('a lifted row', () => {
     return { ...shown, list, row }
   }
 
-  test('goes with the finger to an aisle where nothing stands yet, and is found there from now on', async () => {
+  test('can be dropped on an empty aisle, which is remembered', async () => {
     const { list, row, host } = await openWith('milk')
     point(row, 'pointerdown', 150, 10)
     await rest()
@@ -116,7 +116,7 @@ describe('a lifted row', () => {
     expect(screen.getByRole('checkbox', { name: /milk/ })).not.toBeChecked()
   })
 
-  test('with a mouse goes at once', async () => {
+  test('follows a mouse without a delay', async () => {
     const { list, row } = await openWith('milk', 'apples')
     under(() => screen.getByRole('checkbox', { name: /apples/ }))
     point(row, 'pointerdown', 150, 10, 'mouse')
@@ -125,7 +125,7 @@ describe('a lifted row', () => {
     await waitFor(() => expect(list.things).toMatchObject([{ title: 'milk', aisle: 'produce' }]))
   })
 
-  test('takes along what was chosen with it', async () => {
+  test('moves together with the other selected rows', async () => {
     const { list, row, user } = await openWith('milk', 'butter', 'apples')
     point(row, 'pointerdown', 150, 10)
     await rest()
@@ -164,7 +164,7 @@ describe('a lifted row', () => {
     expect(list.things).toEqual([])
   })
 
-  test('is not lifted by a finger that scrolls', async () => {
+  test('does not lift while a finger scrolls', async () => {
     const { row } = await openWith('milk')
     point(row, 'pointerdown', 150, 10)
     point(row, 'pointermove', 150, 40)

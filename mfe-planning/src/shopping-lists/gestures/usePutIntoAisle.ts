@@ -7,7 +7,7 @@ import { correctedAisle, nameOf } from '../list-aisles.ts'
 import type { Aisles } from '../useAisles.ts'
 import type { Shopping } from '../useShoppingList.ts'
 
-/** Says in which aisle things stand, for good, with a way back. */
+/** Moves items to an aisle, also for the future, with undo. */
 export function usePutIntoAisle(list: ShoppingList, aisles: Aisles | undefined, shopping: Shopping) {
   const host = useHost()
   const { t } = useTranslation('planning')

@@ -10,7 +10,7 @@ function mouse(row: HTMLElement, type: 'pointerdown' | 'pointermove', clientX: n
   act(() => void row.dispatchEvent(Object.assign(event, { pointerType: 'mouse', isPrimary: true })))
 }
 
-test('a mouse that presses while the gestures are still on their way lifts the row that it moves from', async () => {
+test('a mouse press before the gestures are loaded lifts its row', async () => {
   const carried: unknown[] = []
   function Rows() {
     const area = useRef<HTMLDivElement>(null)

@@ -15,7 +15,7 @@ const QrCode = onDemand(() => import('@potluck/ui/qr-code').then((module) => mod
 
 const addressOf = (secret: string): string => new URL(href(paths.listInvitation(secret)), document.baseURI).href
 
-/** Makes a link that brings whoever opens it onto the list, and shows those that still open. */
+/** Creates invitation links to a list, and lists the active ones. */
 export function ListLinks({ list }: { readonly list: Pick<ShoppingList, 'id' | 'title'> }) {
   const { t } = useTranslation('planning')
   const [made, setMade] = useState<{ readonly id: string; readonly secret: string } | null>(null)
@@ -52,7 +52,7 @@ export function ListLinks({ list }: { readonly list: Pick<ShoppingList, 'id' | '
 function MadeLink({ address, title }: { readonly address: string; readonly title: string }) {
   const { t } = useTranslation('planning')
   const { copy, share } = useGiveAddress(t('link.copied'))
-  // The button that made it is gone.
+  // The button that had the focus is removed.
   const copyButton = useRef<HTMLButtonElement>(null)
   useEffect(() => copyButton.current?.focus(), [])
   return (

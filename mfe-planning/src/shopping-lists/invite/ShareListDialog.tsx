@@ -9,10 +9,10 @@ export interface ShareListDialogProps {
   readonly onClose: () => void
 }
 
-/** Who is on the list. */
+/** Dialog for the collaborators of a list. */
 export function ShareListDialog({ list, onClose }: ShareListDialogProps) {
   const { t } = useTranslation('planning')
-  // One after the other: the choice that was made last is the one that stays.
+  // Sent one after the other, so that the last choice wins.
   const share = useCall(updateShoppingList, {
     scope: { id: `share ${list.id}` },
     changes: [listShoppingLists, getShoppingList],

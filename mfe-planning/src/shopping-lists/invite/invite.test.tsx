@@ -35,7 +35,7 @@ async function show(path: string, answers: readonly Answer[], options: { readonl
   return { ...shown, host, sent }
 }
 
-test('the owner makes a link onto the list, and takes it back', async () => {
+test('the owner creates and revokes an invitation link to the list', async () => {
   const open: ListInvitation[] = []
   const { user, sent } = await show(`/shopping-lists/${list.id}`, [
     answer(getShoppingList, () => list),
@@ -62,7 +62,7 @@ test('the owner makes a link onto the list, and takes it back', async () => {
   expect(await screen.findByRole('button', { name: 'Make a link' })).toBeVisible()
 })
 
-test('a link shows whose list it is, and leads onto it', async () => {
+test('an invitation link shows the owner of the list and joins it', async () => {
   const { user, sent, host } = await show(`/shopping-lists/invitation/${secret}`, [
     invited(),
     answer(acceptListInvitation, () => ({ listId: list.id })),
@@ -77,7 +77,7 @@ test('a link shows whose list it is, and leads onto it', async () => {
   expect(sent(acceptListInvitation)[0]?.body).toEqual({ secret })
 })
 
-test('to a guest it shows the ways in', async () => {
+test('an invitation link offers a guest to log in or register', async () => {
   await show(`/shopping-lists/invitation/${secret}`, [invited()], { guest: true })
   const ways = [
     await screen.findByRole('link', { name: 'Create an account' }),
@@ -88,13 +88,13 @@ test('to a guest it shows the ways in', async () => {
   expect(login).toContain(`redirect=/shopping-lists/invitation/${secret}`)
 })
 
-test('one’s own leads to the list', async () => {
+test('an own invitation link opens the list', async () => {
   await show(`/shopping-lists/invitation/${secret}`, [invited(ada)])
   expect(await screen.findByText(/link to your own list/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Shop along' })).not.toBeInTheDocument()
 })
 
-test('one that opens no more says so', async () => {
+test('an expired invitation link says so', async () => {
   await show(`/shopping-lists/invitation/${secret}`, [answer(previewListInvitation, () => new Refusal(412))])
   expect(await screen.findByText('This link opens no more')).toBeVisible()
 })

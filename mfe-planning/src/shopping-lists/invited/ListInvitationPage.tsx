@@ -13,7 +13,7 @@ import { IconShoppingCart } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 
-/** What a link onto a list opens: whose list it is, and the way onto it. */
+/** The page of an invitation link: the owner of the list, and a button to join it. */
 export function ListInvitationPage() {
   const { t } = useTranslation('planning')
   const { secret = '' } = useParams()

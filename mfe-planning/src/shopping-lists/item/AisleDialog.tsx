@@ -1,8 +1,8 @@
 import type { ListAisle, ShoppingList } from '@potluck/api/shopping-lists'
 import { aislesOf } from '@potluck/cooking/shop-aisles'
 import { FormDialog } from '@potluck/parts/FormDialog'
+import { useForm } from '@potluck/platform/useForm'
 import { SelectField, TextField } from '@potluck/ui/forms'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
 
@@ -24,33 +24,30 @@ interface Props {
 /** Says in which aisle things stand: for good, and for everybody on the list. */
 export function AisleDialog({ list, names, aisle, titleOf, onPut, onOrder, onClose }: Props) {
   const { t } = useTranslation('planning')
-  const [chosen, setChosen] = useState(aisle ?? byItself)
-  const [title, setTitle] = useState('')
   const aisles = aislesOf(list)
-
-  function save() {
-    if (chosen === another) {
-      if (title.trim() === '') return
+  const form = useForm({
+    initial: { chosen: aisle ?? byItself, title: '' },
+    check: ({ chosen, title }) => ({ title: chosen === another && title.trim() === '' && t('rename.nameMissing') }),
+    submit({ chosen, title }) {
+      if (chosen !== another) return onPut(chosen === byItself ? null : chosen)
       const made = { id: uuid(), title: title.trim() }
       const places = aisles.length - (aisles.at(-1)?.id === 'uncategorized' ? 1 : 0)
       onOrder(aisles.toSpliced(places, 0, made))
       onPut(made.id)
-    } else onPut(chosen === byItself ? null : chosen)
-    onClose()
-  }
+    },
+    onDone: onClose,
+  })
 
   return (
     <FormDialog
       title={names.length === 1 ? t('aisles.whereIs', { name: names[0] }) : t('aisles.where', { count: names.length })}
-      busy={false}
-      onSubmit={save}
+      form={form}
       onClose={onClose}
     >
       <SelectField
+        {...form.field('chosen')}
         label={t('aisles.aisle')}
         description={t('aisles.forGood')}
-        value={chosen}
-        onChange={setChosen}
         options={[
           { value: byItself, label: t('aisles.byItself') },
           ...aisles
@@ -60,8 +57,8 @@ export function AisleDialog({ list, names, aisle, titleOf, onPut, onOrder, onClo
         ]}
         data-autofocus
       />
-      {chosen === another && (
-        <TextField label={t('aisles.name')} value={title} onChange={setTitle} maxLength={100} dir="auto" />
+      {form.values.chosen === another && (
+        <TextField {...form.field('title')} label={t('aisles.name')} maxLength={100} dir="auto" />
       )}
     </FormDialog>
   )

@@ -1,6 +1,7 @@
 import type { ListAisle, ShoppingList } from '@potluck/api/shopping-lists'
 import { isAisle } from '@potluck/cooking/aisles'
 import { aislesOf } from '@potluck/cooking/shop-aisles'
+import { type Form, useForm } from '@potluck/platform/useForm'
 import { IconButton, Stack, Text, VisuallyHidden } from '@potluck/ui'
 import { Menu, MenuList } from '@potluck/ui/content'
 import { useDraggable, useDropPlace } from '@potluck/ui/drag'
@@ -34,7 +35,6 @@ interface Props {
 /** The aisles of a list as they stand in its shop: to be put in order, with some of one's own. */
 export function AislesDialog({ list, titleOf, onOrder, onClose }: Props) {
   const { t } = useTranslation('planning')
-  const [title, setTitle] = useState('')
   const [said, setSaid] = useState('')
   const aisles = aislesOf(list)
   const nameOf = (aisle: ListAisle) => aisle.title ?? titleOf(aisle.id)
@@ -53,27 +53,29 @@ export function AislesDialog({ list, titleOf, onOrder, onClose }: Props) {
   const change = (aisle: ListAisle, changed: Partial<ListAisle>) =>
     onOrder(aisles.map((one) => (one.id === aisle.id ? { ...one, ...changed } : one)))
 
-  function add() {
-    if (title.trim() === '') return
-    onOrder([{ id: uuid(), title: title.trim() }, ...aisles])
-    setTitle('')
-  }
+  const adding: Form<{ readonly title: string }> = useForm({
+    initial: { title: '' },
+    submit({ title }) {
+      if (title.trim() === '') return
+      onOrder([{ id: uuid(), title: title.trim() }, ...aisles])
+      adding.reset()
+    },
+  })
 
   return (
     <Modal opened onClose={onClose} title={t('aisles.title')} closeLabel={t('close')}>
       <Stack gap={4}>
         <Text tone="soft">{t('aisles.how')}</Text>
         <LineForm
+          form={adding}
           field={{
+            ...adding.field('title'),
             label: t('aisles.name'),
             placeholder: t('aisles.example'),
-            value: title,
-            onChange: setTitle,
             maxLength: 100,
             dir: 'auto',
           }}
           button={{ icon: <IconPlus />, children: t('list.addButton') }}
-          onSubmit={add}
         />
         <VisuallyHidden role="status">{said}</VisuallyHidden>
         <ol className={classes.aisles}>
@@ -210,26 +212,18 @@ function AisleRow(props: AisleRowProps) {
 /** The name of an aisle, written anew in its place. */
 function AisleName({ title, onEnd }: { readonly title: string; readonly onEnd: (title: string) => void }) {
   const { t } = useTranslation('planning')
-  const [text, setText] = useState(title)
-  const end = () => onEnd(text.trim())
+  const form = useForm({ initial: { title }, submit: (written) => onEnd(written.title.trim()) })
   return (
-    <form
-      className={classes.name}
-      onSubmit={(event) => {
-        event.preventDefault()
-        end()
-      }}
-    >
+    <form {...form.formProps} className={classes.name}>
       <TextField
+        {...form.field('title')}
         label={t('aisles.name')}
         labelHidden
-        value={text}
-        onChange={setText}
         maxLength={100}
         dir="auto"
         data-autofocus
         autoFocus
-        onBlur={end}
+        onBlur={() => form.submit()}
       />
     </form>
   )

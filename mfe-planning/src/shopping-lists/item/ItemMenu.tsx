@@ -48,7 +48,7 @@ export function ItemMenu({ item, actions, menu }: Props) {
           label: t(isRegular(item.title) ? 'regulars.unmark' : 'regulars.mark'),
           onSelect: () => actions.describe(item, { regular: !isRegular(item.title) }),
         },
-        { key: 'atHome', icon: <IconHome />, label: t('atHome.keep'), onSelect: addToPantry },
+        { key: 'atHome', icon: <IconHome />, label: t('atHome.alwaysHave'), onSelect: addToPantry },
         {
           key: 'toList',
           icon: <IconArrowsMove />,

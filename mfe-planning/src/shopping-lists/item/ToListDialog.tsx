@@ -1,8 +1,8 @@
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { useShoppingLists } from '@potluck/parts/useShoppingLists'
+import { useForm } from '@potluck/platform/useForm'
 import { Text } from '@potluck/ui'
 import { SelectField, SwitchRow } from '@potluck/ui/forms'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface Props {
@@ -15,25 +15,32 @@ interface Props {
   readonly onClose: () => void
 }
 
+interface Choice {
+  /** Null until the cook chooses: the first list. */
+  readonly chosen: string | null
+  readonly stays: boolean
+}
+
 /** Puts items on another list, where they go or to which they are copied. */
 export function ToListDialog({ listId, count, isNew = false, onPut, onClose }: Props) {
   const { t } = useTranslation('planning')
   const others = (useShoppingLists().data ?? []).filter(({ id }) => id !== listId)
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [stays, setStays] = useState(false)
+  const form = useForm<Choice>({
+    initial: { chosen: null, stays: false },
+    submit({ chosen, stays }) {
+      const target = chosen ?? others[0]?.id
+      if (target !== undefined) onPut(target, stays)
+    },
+    onDone: onClose,
+  })
+  const { chosen, stays } = form.values
   const target = chosen ?? others[0]?.id ?? null
-
-  function put() {
-    if (target !== null) onPut(target, stays)
-    onClose()
-  }
 
   return (
     <FormDialog
       title={t('toList.title', { count })}
       submitLabel={t(stays ? 'toList.copy' : 'toList.move')}
-      busy={false}
-      onSubmit={put}
+      form={form}
       onClose={onClose}
     >
       {target === null ? (
@@ -42,12 +49,12 @@ export function ToListDialog({ listId, count, isNew = false, onPut, onClose }: P
         <SelectField
           label={t('list.title')}
           value={target}
-          onChange={setChosen}
+          onChange={(id) => form.set({ chosen: id })}
           options={others.map(({ id, title }) => ({ value: id, label: title }))}
           data-autofocus
         />
       )}
-      {!isNew && <SwitchRow label={t('toList.stays')} checked={stays} onChange={setStays} />}
+      {!isNew && <SwitchRow label={t('toList.stays')} checked={stays} onChange={(next) => form.set({ stays: next })} />}
     </FormDialog>
   )
 }

@@ -11,9 +11,7 @@ export function RenameListDialog({ list, onClose }: { readonly list: ShoppingLis
     <RenameDialog
       title={t('rename.title')}
       name={list.title}
-      busy={rename.isPending}
-      hasFailed={rename.isError}
-      onRename={(title) => rename.mutate({ params: { id: list.id }, body: { title } }, { onSuccess: onClose })}
+      onRename={(title) => rename.mutateAsync({ params: { id: list.id }, body: { title } })}
       onClose={onClose}
     />
   )

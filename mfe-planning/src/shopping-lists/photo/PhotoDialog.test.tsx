@@ -4,7 +4,7 @@ import { idOf } from '@potluck/testing/fixtures'
 import { screen, waitFor } from '@testing-library/react'
 import { aPhoto, item, openList, serveList } from '../../testing/served-list.ts'
 
-test('a thing gets a photo, which shows on its row and large at a tap, and is taken off again', async () => {
+test('an item gets a photo, which opens large and can be removed', async () => {
   const { list, answers } = serveList([item('that cheese')])
   const photoId = idOf(77)
   const { user } = await openList([...answers, answer(uploadImage, () => aPhoto(photoId))])
@@ -27,7 +27,7 @@ test('a thing gets a photo, which shows on its row and large at a tap, and is ta
   expect(screen.queryByRole('button', { name: 'Photo of that cheese' })).not.toBeInTheDocument()
 })
 
-test('a photo that does not come through is told where it was added, and the rest is kept', async () => {
+test('a failed upload is reported beside the photo, and the other fields stay', async () => {
   const { answers } = serveList([item('that cheese')])
   const { user } = await openList([...answers, answer(uploadImage, () => new Refusal(415))])
   await user.click(await screen.findByRole('button', { name: 'More about that cheese' }))

@@ -4,14 +4,14 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { Button, Note, onDemand } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RefusedWords } from '../../kept/RefusedWords.tsx'
-import { refusedWords } from '../../kept/words.ts'
+import { RefusedWords } from '../../refusals/RefusedWords.tsx'
+import { refusedWords } from '../../refusals/words.ts'
 import { addedItems, titlesOf } from '../changes.ts'
 import { itemWords } from '../item/words.ts'
 import type { Shopping } from '../useShoppingList.ts'
 
 const RefusedChanges = onDemand(
-  () => import('../../kept/RefusedChanges.tsx').then((module) => module.RefusedChanges),
+  () => import('../../refusals/RefusedChanges.tsx').then((module) => module.RefusedChanges),
   'part',
   refusedWords,
 )

@@ -1,9 +1,9 @@
 import type { IngredientLine } from '@potluck/cooking/ingredient-line'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { FormDialog } from '@potluck/parts/FormDialog'
+import { useForm } from '@potluck/platform/useForm'
 import { Chip, Row, Text } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withAmount, wordsOfAmount, wordsOfLine } from './amount-of-line.ts'
 
@@ -14,12 +14,25 @@ interface Props {
   readonly onClose: () => void
 }
 
+interface Choice {
+  /** Indexes of the words that are the amount. */
+  readonly chosen: ReadonlySet<number>
+  readonly figure: string
+}
+
 /** Asks which words of a line are the amount, and rewrites the line so that it can be parsed. */
 export function AmountDialog({ line, words, onWrite, onClose }: Props) {
   const { t } = useTranslation('recipes')
-  const [chosen, setChosen] = useState(() => wordsOfAmount(line))
-  const [figure, setFigure] = useState('')
-  const [failed, setFailed] = useState(false)
+  const form = useForm<Choice>({
+    initial: { chosen: wordsOfAmount(line), figure: '' },
+    submit({ chosen, figure }) {
+      const written = withAmount(line.text, chosen, figure, words)
+      if (written === null) return { problem: t('reading.noAmountThere') }
+      onWrite(written)
+    },
+    onDone: onClose,
+  })
+  const { chosen, figure } = form.values
   const written = withAmount(line.text, chosen, figure, words)
   // Only needed for words without a number: "a knob".
   const needsFigure = written === null || figure !== ''
@@ -27,25 +40,11 @@ export function AmountDialog({ line, words, onWrite, onClose }: Props) {
   function toggle(place: number) {
     const next = new Set(chosen)
     if (!next.delete(place)) next.add(place)
-    setChosen(next)
-    setFailed(false)
-  }
-
-  function submit() {
-    if (written === null) return setFailed(true)
-    onWrite(written)
-    onClose()
+    form.set({ chosen: next })
   }
 
   return (
-    <FormDialog
-      title={t('reading.whichPart')}
-      submitLabel={t('reading.write')}
-      busy={false}
-      problem={failed && t('reading.noAmountThere')}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title={t('reading.whichPart')} submitLabel={t('reading.write')} form={form} onClose={onClose}>
       <Text tone="soft">{t('reading.whichPartHint')}</Text>
       <Row gap={2} dir="auto" role="group" aria-label={t('reading.wordsOfLine')}>
         {wordsOfLine(line.text).map((word, place) => (
@@ -56,11 +55,10 @@ export function AmountDialog({ line, words, onWrite, onClose }: Props) {
       </Row>
       {needsFigure && (
         <TextField
+          {...form.field('figure')}
           label={t('reading.inFigures')}
           placeholder={t('reading.figureExample')}
-          value={figure}
           autoComplete="off"
-          onChange={setFigure}
         />
       )}
       {written !== null && (

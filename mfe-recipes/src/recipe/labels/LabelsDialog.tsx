@@ -1,10 +1,10 @@
 import type { Recipe } from '@potluck/api/recipes'
+import { type Form, useForm } from '@potluck/platform/useForm'
 import { Button, Stack, Text } from '@potluck/ui'
 import { CheckboxRow } from '@potluck/ui/content'
 import { TextField } from '@potluck/ui/forms'
 import { IconPlus } from '@potluck/ui/icons'
 import { Modal } from '@potluck/ui/overlays'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabels } from '../../book/useLabels.ts'
 import classes from './LabelsDialog.module.css'
@@ -22,35 +22,30 @@ export function LabelsDialog({ recipe, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const { data: labels = [] } = useLabels()
   const { put, putNew, take } = useRecipeLabels(recipe)
-  const [typed, setTyped] = useState('')
+  const form: Form<{ readonly typed: string }> = useForm({
+    initial: { typed: '' },
+    submit({ typed: title }) {
+      const known = labels.find((label) => folded(label.title) === folded(title))
+      if (known) put(known)
+      else if (title.trim() !== '') putNew(title.trim())
+      form.reset()
+    },
+  })
+  const { typed } = form.values
   const own = new Set(recipe.labels.map(({ title }) => folded(title)))
   const fitting = labels.filter(({ title }) => folded(title).includes(folded(typed)))
   const isNew = typed.trim() !== '' && !labels.some(({ title }) => folded(title) === folded(typed))
 
-  function add() {
-    const known = labels.find(({ title }) => folded(title) === folded(typed))
-    if (known) put(known)
-    else if (typed.trim() !== '') putNew(typed.trim())
-    setTyped('')
-  }
-
   return (
     <Modal opened onClose={onClose} title={t('field.labels')} closeLabel={t('close')} size="small">
       <Stack gap={3}>
-        <form
-          className={classes.add}
-          onSubmit={(event) => {
-            event.preventDefault()
-            add()
-          }}
-        >
+        <form {...form.formProps} className={classes.add}>
           <TextField
+            {...form.field('typed')}
             className={classes.field}
             label={t('labels.findOrAdd')}
             maxLength={100}
             autoComplete="off"
-            value={typed}
-            onChange={setTyped}
           />
           {isNew && (
             <Button type="submit" variant="primary" icon={<IconPlus />}>

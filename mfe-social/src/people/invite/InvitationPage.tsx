@@ -10,7 +10,7 @@ import { useParams } from 'react-router-dom'
 import { InvitedMember } from './InvitedMember.tsx'
 import { InviterCard } from './InviterCard.tsx'
 
-/** What a link that makes friends opens: who invites, what Potluck is, and the way to say yes. */
+/** The page of an invitation link: who invites, what Potluck is, and buttons to accept. */
 export function InvitationPage() {
   const { t } = useTranslation('social')
   const { secret = '' } = useParams()
@@ -32,7 +32,7 @@ export function InvitationPage() {
   )
 }
 
-/** For somebody without an account: says what they would join. */
+/** Explains Potluck to a guest. */
 function InvitedGuest({ inviter, secret }: { readonly inviter: Person; readonly secret: string }) {
   const { t } = useTranslation('social')
   const path = paths.friendInvitation(secret)

@@ -17,10 +17,10 @@ const QrCode = onDemand(() => import('@potluck/ui/qr-code').then((module) => mod
 
 const addressOf = (secret: string): string => new URL(href(paths.friendInvitation(secret)), document.baseURI).href
 
-/** Somebody who came by a link uses it up. */
+/** Refetches when a link was used. */
 const news = ['friends:updated', 'live:connected'] as const
 
-/** Makes a link that makes friends, as an address and as a code to scan, and lists those that still open. */
+/** Creates an invitation link with a QR code, and lists the active ones. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('social')
   const [made, setMade] = useState<{ readonly id: string; readonly secret: string } | null>(null)
@@ -66,7 +66,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
 function MadeLink({ address }: { readonly address: string }) {
   const { t } = useTranslation('social')
   const { copy, share } = useGiveAddress(t('invite.copied'))
-  // The button that made it is gone.
+  // The button that had the focus is removed.
   const copyButton = useRef<HTMLButtonElement>(null)
   useEffect(() => copyButton.current?.focus(), [])
   return (

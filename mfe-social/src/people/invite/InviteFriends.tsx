@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 const InviteDialog = onDemand(() => import('./InviteDialog.tsx').then((module) => module.InviteDialog), 'dialog')
 
-/** The way to invite whoever is not found here: by link or by a code to scan. */
+/** A button that invites people by link or QR code. */
 export function InviteFriends() {
   const { t } = useTranslation('social')
   const [opened, setOpened] = useState(false)

@@ -19,7 +19,7 @@ interface Props {
   readonly secret: string
 }
 
-/** An invitation, opened by a member: the way to say yes, then what the new friend shares. */
+/** An invitation that a member opens: a button to accept it, then the recipes of the new friend. */
 export function InvitedMember({ inviter, secret }: Props) {
   const { t } = useTranslation('social')
   const { account } = useSession()
@@ -49,7 +49,7 @@ export function InvitedMember({ inviter, secret }: Props) {
   )
 }
 
-/** The first minute of a friendship: what there is to see of the other, and where to go next. */
+/** The page after accepting: the profile of the new friend, and next steps. */
 function NewFriend({ friend }: { readonly friend: Person }) {
   const { t } = useTranslation('social')
   const profile = useAnswer(getProfile, { params: { id: friend.id } }).data

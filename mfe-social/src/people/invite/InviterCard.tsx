@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Who invites, in which words, and the answers to it. */
+/** The inviting person, the text of the invitation, and its buttons. */
 export function InviterCard({ inviter, heading, text, children }: Props) {
   return (
     <CenteredCard>

@@ -3,13 +3,13 @@ import { SwitchRow } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
 import { useProfileItems } from '../own/visible/useProfileItems.ts'
 
-/** A switch for those whose profile shows nothing yet: without it new friends find no recipe of theirs. */
+/** A switch that shows all recipes to friends, for members whose profile shows none. */
 export function ShowRecipes() {
   const { t } = useTranslation('social')
   const { items, add, change, busy, failed } = useProfileItems()
   if (!items.data) return null
   const [first, second] = items.data
-  // Who chose single recipes or labels decides on the profile.
+  // Members who show single recipes or labels change that on their profile.
   if (second || (first && first.kind !== 'all')) return null
   return (
     <>
@@ -20,7 +20,7 @@ export function ShowRecipes() {
         disabled={busy}
         onChange={() => (first ? change(first, 'remove') : add({ kind: 'all' }))}
       />
-      {failed && <Text tone="danger">{t('shown.failed')}</Text>}
+      {failed && <Text tone="danger">{t('profileItems.failed')}</Text>}
     </>
   )
 }

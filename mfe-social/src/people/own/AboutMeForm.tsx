@@ -1,38 +1,23 @@
 import { maxAbout, type OwnProfile } from '@potluck/api/profiles'
 import { Button, Note, Stack, Text } from '@potluck/ui'
 import { TextAreaField, TextField } from '@potluck/ui/forms'
-import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMyProfile } from './useMyProfile.ts'
 
 /** Name, handle and a text about oneself. */
 export function AboutMeForm({ profile: own }: { readonly profile: OwnProfile }) {
   const { t } = useTranslation('social')
-  const profile = useMyProfile(own)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    profile.save()
-  }
+  const { form, handle, handleError, isHandleFree } = useMyProfile(own)
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form {...form.formProps}>
       <Stack gap={4}>
+        <TextField {...form.field('name')} label={t('profile.name')} dir="auto" autoComplete="name" maxLength={254} />
         <TextField
-          label={t('profile.name')}
-          value={profile.name}
-          onChange={profile.setName}
-          error={profile.nameError}
-          dir="auto"
-          autoComplete="name"
-          maxLength={254}
-        />
-        <TextField
+          {...form.field('handle')}
           label={t('profile.handle.label')}
           description={t('profile.handle.hint')}
-          value={profile.typed}
-          onChange={profile.setTyped}
-          error={profile.handleError}
+          error={handleError}
           dir="ltr"
           autoCapitalize="none"
           autoComplete="off"
@@ -40,19 +25,18 @@ export function AboutMeForm({ profile: own }: { readonly profile: OwnProfile }) 
           maxLength={60}
         />
         <Text size="small" tone="done" role="status">
-          {profile.handleFree && t('profile.handle.free', { handle: profile.handle })}
+          {isHandleFree && t('profile.handle.free', { handle })}
         </Text>
         <TextAreaField
+          {...form.field('about')}
           label={t('profile.about')}
           description={t('profile.aboutHint')}
-          value={profile.about}
-          onChange={profile.setAbout}
           dir="auto"
           rows={4}
           maxLength={maxAbout}
         />
-        {profile.failed && <Note tone="danger">{t('profile.saveFailed')}</Note>}
-        <Button type="submit" variant="primary" busy={profile.saving} disabled={!profile.dirty}>
+        {form.problem && <Note tone="danger">{form.problem}</Note>}
+        <Button type="submit" variant="primary" busy={form.isPending} disabled={!form.isDirty}>
           {t('profile.save')}
         </Button>
       </Stack>

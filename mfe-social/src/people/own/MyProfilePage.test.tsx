@@ -71,7 +71,7 @@ async function showProfile(save?: Refusal) {
 
 const handleField = () => screen.getByRole('textbox', { name: 'Handle' })
 
-test('a free handle is said to be free, and saved with the name', async () => {
+test('a free handle is reported as free and saved with the name', async () => {
   const { user, host } = await showProfile()
   await user.clear(screen.getByRole('textbox', { name: 'Name' }))
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada L.')
@@ -130,7 +130,7 @@ test('profile items are shown to friends, then to everybody, and hidden again', 
   expect(await screen.findByText('Your profile shows no recipes yet.')).toBeVisible()
 })
 
-test('the text about the member is saved, and switches take effect at once', async () => {
+test('the About text is saved by a button, and switches apply at once', async () => {
   const { user, profile } = await showProfile()
   await user.type(screen.getByRole('textbox', { name: 'About me' }), 'Soup person')
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -144,7 +144,7 @@ test('the text about the member is saved, and switches take effect at once', asy
   expect(screen.queryByRole('radio', { name: 'Friends' })).not.toBeInTheDocument()
 })
 
-test('pictures are added, put in order and taken away, each at once', async () => {
+test('pictures are added, moved and removed, each at once', async () => {
   const { user, profile } = await showProfile()
   const picture = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
   await user.upload(screen.getByLabelText('Add pictures'), picture('one.jpg'))
@@ -173,7 +173,7 @@ test.each([
   expect(opener).toHaveFocus()
 })
 
-test('axe finds nothing on the own profile with pictures and what it shows', async () => {
+test('the own profile with pictures and items passes axe', async () => {
   const { user } = await showProfile()
   await user.upload(screen.getByLabelText('Add pictures'), new File(['x'], 'me.jpg', { type: 'image/jpeg' }))
   await screen.findByRole('button', { name: 'Remove picture 1' })

@@ -14,7 +14,7 @@ import { useOwnProfile } from './useOwnProfile.ts'
 import { VisibleOnProfile } from './visible/VisibleOnProfile.tsx'
 import { WhoSeesIt } from './WhoSeesIt.tsx'
 
-/** What others see of the member, and who they are. */
+/** The page to edit the member's profile and its visibility. */
 export function MyProfilePage() {
   const { t } = useTranslation('social')
   const profile = useOwnProfile()

@@ -3,65 +3,70 @@ import { ApiError } from '@potluck/api/errors'
 import type { OwnProfile } from '@potluck/api/profiles'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useUnsavedChanges } from '@potluck/platform/hooks'
-import { useState } from 'react'
+import { type Form, useForm } from '@potluck/platform/useForm'
 import { useTranslation } from 'react-i18next'
 import { useHandleAvailability } from './useHandleAvailability.ts'
 import { useSaveProfile } from './useOwnProfile.ts'
 
-/** Why a handle cannot be had, before anybody is asked; null when it can. */
+/** Why a handle is invalid, checked without the server; null if it is valid. */
 export function handleProblem(handle: string): 'characters' | 'long' | 'reserved' | null {
   if (handle === '' || handleRule.safeParse(handle).success) return null
   if (!/^[A-Za-z0-9_.]*$/.test(handle)) return 'characters'
   return handle.length > 50 ? 'long' : 'reserved'
 }
 
+/** What the member writes about themselves, as text. */
+interface ProfileText {
+  readonly name: string
+  readonly handle: string
+  readonly about: string
+}
+
+const textOf = ({ name, handle, about }: OwnProfile): ProfileText => ({ name, handle: handle ?? '', about })
+
 /** What the member writes about themselves. */
 export function useMyProfile(profile: OwnProfile) {
   const { t } = useTranslation('social')
   const host = useHost()
-  const [name, setName] = useState(profile.name)
-  const [typed, setTyped] = useState(profile.handle ?? '')
-  const [about, setAbout] = useState(profile.about)
-  const [triedNameless, setTriedNameless] = useState(false)
-  const handle = typed.trim().replace(/^@/, '').toLowerCase()
-  const dirty = name.trim() !== profile.name || handle !== (profile.handle ?? '') || about.trim() !== profile.about
-  const release = useUnsavedChanges(dirty)
+  const save = useSaveProfile()
+  const form: Form<ProfileText> = useForm({
+    initial: textOf(profile),
+    check: ({ name: typed }) => ({
+      name: typed.trim() === '' && t('profile.noName'),
+      handle: handleError,
+    }),
+    async submit({ name, about }) {
+      const body = { name: name.trim(), handle: handle === '' ? null : handle, about: about.trim() }
+      const saved = await save.mutateAsync({ body })
+      release()
+      form.set(textOf(saved))
+      host.toast({ message: t('profile.saved'), tone: 'done' })
+    },
+    explain(error, field) {
+      if (error instanceof ApiError && error.status === 409) {
+        return { field: 'handle', message: t('profile.handle.taken') }
+      }
+      const message = t('profile.saveFailed')
+      return field === null ? { problem: message } : { field, message }
+    },
+  })
+  const handle = form.values.handle.trim().replace(/^@/, '').toLowerCase()
+  const release = useUnsavedChanges(form.isDirty)
 
   const problem = handleProblem(handle)
   const isNew = handle !== '' && handle !== profile.handle && problem === null
   const available = useHandleAvailability(isNew ? handle : null)
 
-  const save = useSaveProfile((saved) => {
-    release()
-    setName(saved.name)
-    setTyped(saved.handle ?? '')
-    setAbout(saved.about)
-    host.toast({ message: t('profile.saved'), tone: 'done' })
-  })
-  const isTaken = available === false || (save.error instanceof ApiError && save.error.status === 409)
+  const handleError = problem
+    ? t(`profile.handle.${problem}`)
+    : available === false
+      ? t('profile.handle.taken')
+      : form.field('handle').error
 
   return {
-    name,
-    setName,
+    form,
     handle,
-    typed,
-    setTyped(text: string) {
-      save.reset()
-      setTyped(text)
-    },
-    about,
-    setAbout,
-    dirty,
-    saving: save.isPending,
-    nameError: triedNameless && name.trim() === '' ? t('profile.noName') : undefined,
-    handleError: problem ? t(`profile.handle.${problem}`) : isTaken ? t('profile.handle.taken') : undefined,
-    handleFree: isNew && available === true && !isTaken,
-    failed: save.isError && !isTaken,
-    save() {
-      setTriedNameless(true)
-      if (name.trim() !== '' && problem === null && !isTaken && !save.isPending) {
-        save.mutate({ body: { name: name.trim(), handle: handle === '' ? null : handle, about: about.trim() } })
-      }
-    },
+    handleError,
+    isHandleFree: isNew && available === true && handleError === undefined,
   }
 }

@@ -13,7 +13,7 @@ export type ProfilePictureProblem = PictureProblem | 'tooMany'
 export function useProfilePictures(images: readonly Image[]) {
   const saving = useSaveProfile()
   const upload = useCall(uploadImage, { silent: true })
-  /** How many are on their way. */
+  /** Number of running uploads. */
   const [sending, setSending] = useState(0)
   const ids = images.map(({ id }) => id)
 
@@ -23,14 +23,14 @@ export function useProfilePictures(images: readonly Image[]) {
       () => 'failed',
     )
 
-  /** Sends one after the other, and shows those that came through whatever became of the rest. */
+  /** Uploads files one after the other, and adds those that succeed. */
   async function add(files: readonly File[]): Promise<ProfilePictureProblem | null> {
     const room = maxProfileImages - ids.length
-    const taken = files.slice(0, Math.max(0, room))
+    const accepted = files.slice(0, Math.max(0, room))
     const added: string[] = []
-    let wrong: ProfilePictureProblem | null = files.length > taken.length ? 'tooMany' : null
-    setSending(taken.length)
-    for (const file of taken) {
+    let wrong: ProfilePictureProblem | null = files.length > accepted.length ? 'tooMany' : null
+    setSending(accepted.length)
+    for (const file of accepted) {
       if (file.size > imageMaxBytes) wrong = 'tooLarge'
       else
         await upload.mutateAsync({ file }).then(

@@ -14,13 +14,13 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** One picture as large as there is room for, and its neighbours by button or key. */
+/** A picture in the full size of the window, with buttons and keys for its neighbours. */
 export function LargePicture({ images, name, at, onMove, onClose }: Props) {
   const { t } = useTranslation('social')
   const address = useImageAddress()
   const isLast = at === images.length - 1
 
-  // The dialog stands elsewhere on the page, and hands its keys up to here.
+  // The dialog is in a portal, and its key events bubble up to here.
   function moveByKey(event: KeyboardEvent) {
     const forwards = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     const backwards = forwards === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'

@@ -105,7 +105,7 @@ const show = (
   return renderScreen(remote, `/people/${person.handle}`, { host }).then((shown) => ({ ...shown, host }))
 }
 
-test('a friend’s profile leads to the conversation and to the lists and plans that are shared with them', async () => {
+test('a friend’s profile links to the conversation and to shared lists and plans', async () => {
   await show(ben, {
     threads: [thread],
     lists: [list(6, 'Market', [ben]), list(7, 'Birthday of Ben', [carl])],
@@ -120,7 +120,7 @@ test('a friend’s profile leads to the conversation and to the lists and plans 
   expect(together.queryByRole('link', { name: 'Week of Carl' })).not.toBeInTheDocument()
 })
 
-test('with shopping lists and meal plans switched off a friend’s profile names none', async () => {
+test('a friend’s profile hides lists and plans if they are switched off', async () => {
   const { host } = await show(ben, {
     threads: [thread],
     lists: [list(6, 'Market', [ben])],
@@ -133,19 +133,19 @@ test('with shopping lists and meal plans switched off a friend’s profile names
   expect(screen.queryByRole('link', { name: 'Our week' })).not.toBeInTheDocument()
 })
 
-test('a profile without shared things says how to begin', async () => {
+test('a profile without shared lists and plans says how to share', async () => {
   await show(ben)
   expect(await screen.findByText(/Send Ben a dish with your first message/)).toBeVisible()
 })
 
-test('the profile of a stranger shows nothing and says what friends can do', async () => {
+test('a stranger’s profile shows no items and explains what friends can see', async () => {
   await show(carl, { threads: [thread], lists: [list(6, 'Market', [ben])] })
   expect(await screen.findByText(/Friends send each other recipes/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add friend' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: /You and/ })).not.toBeInTheDocument()
 })
 
-test('an unknown handle shows that nobody has it', async () => {
+test('the page reports an unknown handle', async () => {
   await show({ ...carl, handle: 'nobody' })
   expect(await screen.findByText('There is no @nobody here')).toBeVisible()
 })
@@ -198,7 +198,7 @@ test('a profile for friends offers to send a request', async () => {
   expect(await screen.findByRole('button', { name: 'Add friend' })).toBeVisible()
 })
 
-test('axe finds nothing on a profile and on its pictures shown large, leafed through by keyboard', async () => {
+test('a profile and its large pictures pass axe and work by keyboard', async () => {
   const pictures = [70, 71].map((number) => {
     const at = `images/${number}`
     return { id: id(number - 62), location: at, medium: at, thumbnail: at }

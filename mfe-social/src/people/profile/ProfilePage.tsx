@@ -22,7 +22,7 @@ const news = ['friends:updated'] as const
 const codeOf = (error: Error | null): string | null =>
   error instanceof ApiError && error.status === 403 ? (error.data?.error.code ?? '') : null
 
-/** Somebody's profile, as it is shown to whoever looks: a guest, a member, a friend, its owner. */
+/** The page of a profile, for guests, members, friends and its owner. */
 export function ProfilePage() {
   const { t } = useTranslation('social')
   const { handle = '' } = useParams()
@@ -119,7 +119,7 @@ interface ClosedProps {
   readonly isForFriends: boolean
 }
 
-/** Of a profile that is switched off or for friends, members see whose it is, and can become friends. */
+/** A profile that is switched off or for friends only: members see its owner and can send a request. */
 function ClosedProfile({ handle, isForFriends }: ClosedProps) {
   const { t } = useTranslation('social')
   const { loggedIn } = useSession()

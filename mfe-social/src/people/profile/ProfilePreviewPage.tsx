@@ -12,7 +12,7 @@ import { ProfileView } from './ProfileView.tsx'
 
 type Onlooker = 'guest' | 'friend'
 
-/** The member's own profile with the eyes of somebody else. */
+/** A preview of the own profile as others see it. */
 export function ProfilePreviewPage() {
   const { t } = useTranslation('social')
   const [as, setAs] = useState<Onlooker>('guest')

@@ -11,12 +11,12 @@ import { VisibleItems } from './VisibleItems.tsx'
 
 interface Props {
   readonly profile: Profile
-  /** What the onlooker can do about this person. */
+  /** Buttons for the viewer. */
   readonly actions?: ReactNode
   readonly isPreview?: boolean
 }
 
-/** What a profile says and shows, to whoever it was answered to. */
+/** The content of a profile as the server answered it to the viewer. */
 export function ProfileView({ profile, actions, isPreview = false }: Props) {
   const { t } = useTranslation('social')
   const address = useImageAddress()

@@ -14,14 +14,14 @@ import { ThreadRow } from '../../threads/ThreadRow.tsx'
 import { RowIcon } from '../RowIcon.tsx'
 import { RowList } from '../RowList.tsx'
 
-/** What the member and a friend have in common: their conversation, and the shopping lists and meal plans both are on. */
+/** Links to the conversation, lists and plans that the member shares with a friend. */
 export function Together({ person }: { readonly person: Person }) {
   const { t } = useTranslation('social')
   const heading = useId()
   const thread = useAnswer(listThreads, {}).data?.find(({ otherUser }) => otherUser.id === person.id)
   const isOn = ({ owner, collaborators }: { readonly owner: Person; readonly collaborators: readonly Person[] }) =>
     [owner, ...collaborators].some(({ id }) => id === person.id)
-  // What the cook has switched off is not named.
+  // Features that the cook has switched off are hidden.
   const { useShoppingLists: usesLists, useMealPlans: usesPlans } = useGlobalPreferences()
   const allLists = useShoppingLists().data
   const allPlans = useAnswer(listMealPlans, usesPlans ? {} : null).data

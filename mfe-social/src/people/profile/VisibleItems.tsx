@@ -13,11 +13,11 @@ import classes from './VisibleItems.module.css'
 
 interface Props {
   readonly profile: Profile
-  /** What is looked at is the member's own: there is nothing to save. */
+  /** Whether it is the own profile, whose recipes need no save button. */
   readonly isPreview: boolean
 }
 
-/** What a profile shows of its owner's book; each opens its recipes. */
+/** The items of a profile, which open their recipes. */
 export function VisibleItems({ profile, isPreview }: Props) {
   const { t } = useTranslation('social')
   const heading = useId()

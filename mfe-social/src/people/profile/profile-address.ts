@@ -1,3 +1,3 @@
-/** The address of a profile that may be given away: programs that show cards of pages find one there. */
+/** The address of a profile to share; other programs find a preview card there. */
 export const profileAddress = (handle: string): string =>
   new URL(`people/${encodeURIComponent(handle)}`, document.baseURI).href

@@ -4,7 +4,7 @@ import { open, stat } from 'node:fs/promises'
 /** How much of a file is looked at to tell what it is, bytes. */
 export const headLength = 64 * 1024
 
-/** Most bytes of one text, recipe or picture that are held at once. */
+/** Maximum size of one text, recipe or picture in memory, bytes. */
 export const maxBytes = 64_000_000
 
 /** More than anybody reads at once. */

@@ -100,8 +100,8 @@ test('an import from Pepperplate has recipes, groups and labels, and stores no p
   const log = lines.join('')
   expect(log).toContain('scrape/pepperplate')
   for (const word of ['sesame', token]) expect(log).not.toContain(word)
-  const kept = await server.database.db.selectFrom('imports').selectAll().execute()
-  expect(JSON.stringify(kept)).not.toContain('sesame')
+  const rows = await server.database.db.selectFrom('imports').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain('sesame')
 })
 
 test.each([

@@ -23,11 +23,11 @@ const kind = jobKindOf('pepperplate')
 /** Max bytes of all recipes, which have no pictures. */
 const maxBytes = 500_000_000
 
-const tell = ({ news }: Services, ownerId: string, what: 'working' | 'complete') =>
-  news.notify([ownerId], { type: `import:pepperplate:${what}`, data: {} })
+const tell = ({ notifier }: Services, ownerId: string, what: 'working' | 'complete') =>
+  notifier.notify([ownerId], { type: `import:pepperplate:${what}`, data: {} })
 
-const tellFailed = ({ news }: Services, ownerId: string, reason: string) =>
-  news.notify([ownerId], { type: 'import:pepperplate:failed', data: { reason } })
+const tellFailed = ({ notifier }: Services, ownerId: string, reason: string) =>
+  notifier.notify([ownerId], { type: 'import:pepperplate:failed', data: { reason } })
 
 /** The job that imports the recipes of Pepperplate and emits events about its progress. */
 export const pepperplateJob = (services: Services): JobKind => ({

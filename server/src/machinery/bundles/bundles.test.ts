@@ -98,7 +98,7 @@ test.each([
   expect((await get(`/${path}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test.each(['remotes.json', 'menus.json'])(
+test.each(['remotes.json', 'menus.json', 'opening.json'])(
   '%s is asked for again each time, and not sent twice while it stays',
   async (file) => {
     await put(file, '{}')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageFor } from '../http/accepted-language.ts'
 import { ownFile } from '../own-file.ts'
 import { allowsOverrides } from './allows-overrides.ts'
@@ -11,7 +11,7 @@ import { readNamedServices } from './named-services.ts'
 import { registryProblem } from './registry-problem.ts'
 import { answerText } from './text-answer.ts'
 import { typedAddress } from './typed-address.ts'
-import { findWebFile } from './web-file.ts'
+import { findWebFile, type WebFile } from './web-file.ts'
 
 export interface BundlesOptions {
   /** Absolute path of the served folder that deployments fill. */
@@ -30,7 +30,7 @@ const year = 31_536_000
 
 /**
  * Serves shell and remotes; the page itself in the language of the browser, where the shell was built with it. What has a hash or a version in its path is stored by browsers for ever; `index.html`,
- * `config.json`, `remotes.json` and `menus.json` are asked for again each time. What is missing is a plain 404, never a page: a
+ * `config.json`, `remotes.json`, `menus.json` and `opening.json` are asked for again each time. What is missing is a plain 404, never a page: a
  * script that is answered with HTML hides what is wrong. Only who types the address of a screen without its `#` is led there.
  */
 export async function registerBundles(
@@ -77,35 +77,36 @@ export async function registerBundles(
     logProblem(content)
     return answerText(request, reply, registryFor(request, reply, content), 'json')
   })
-  app.get('/menus.json', async (request, reply) => {
-    const content = await readSwapped('menus.json')
-    return content === null ? answerMissing(reply) : answerText(request, reply, content, 'json')
-  })
+  for (const file of ['menus.json', 'opening.json'])
+    app.get(`/${file}`, async (request, reply) => {
+      const content = await readSwapped(file)
+      return content === null ? answerMissing(reply) : answerText(request, reply, content, 'json')
+    })
+
+  /** The page with who may create an account; null where it is sent as it is stored, because everybody may. */
+  const pageWithRegistration = async (path: string): Promise<string | null> => {
+    // `config.json` reports a file that cannot be read.
+    const { registration = 'open' } = await saidToBrowsers().catch((): Readonly<Record<string, unknown>> => ({}))
+    const page = registration === 'open' ? null : await readSwapped(path)
+    return page === null ? null : withRegistration(page, registration)
+  }
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const address = request.params['*']
     const isPage = address === '' || address === 'index.html'
     const translated = isPage ? await findWebFile(webRoot, `index.${languageFor(request)}.html`) : null
     const file = translated ?? (await findWebFile(webRoot, address))
-    if (!file) {
-      const screen = typedAddress(request)
-      return screen === null ? answerMissing(reply) : reply.header('cache-control', 'no-store').redirect(screen)
-    }
+    if (!file) return answerMissingFile(request, reply)
     reply.header('vary', isPage ? 'accept-encoding, accept-language' : 'accept-encoding')
-    // Only what a browser can open as a page has a policy; on hashed scripts and styles it would be a sixth of the bytes.
-    if (!file.immutable || !/\.(js|css|json)$/.test(file.path)) {
+    if (needsPolicy(file)) {
       const [allowOverrides, services] = await Promise.all([allowsOverrides(webRoot), readNamedServices(webRoot)])
       reply.header(
         'content-security-policy',
         contentSecurityPolicy({ remoteOrigins, allowOverrides, services, pushServices }),
       )
     }
-    if (isPage) {
-      // A file that cannot be read is told by `config.json` itself.
-      const { registration = 'open' } = await saidToBrowsers().catch((): Readonly<Record<string, unknown>> => ({}))
-      const page = registration === 'open' ? null : await readSwapped(file.path)
-      if (page !== null) return answerText(request, reply, withRegistration(page, registration), 'html')
-    }
+    const changedPage = isPage ? await pageWithRegistration(file.path) : null
+    if (changedPage !== null) return answerText(request, reply, changedPage, 'html')
     return reply
       .header('cache-control', file.immutable ? `public, max-age=${year}, immutable` : 'no-cache')
       .sendFile(file.path, { etag: !file.immutable, lastModified: !file.immutable })
@@ -115,6 +116,17 @@ export async function registerBundles(
 /** The page, told who may create an account: it is painted before it has asked. */
 const withRegistration = (page: string, registration: unknown): string =>
   page.replace(/<html\b/, `<html data-registration="${registration === 'closed' ? 'closed' : 'invitation'}"`)
+
+/**
+ * Only what a browser can open as a page has a policy; on hashed scripts and styles it would be a sixth of the bytes.
+ */
+const needsPolicy = ({ immutable, path }: WebFile): boolean => !immutable || !/\.(js|css|json)$/.test(path)
+
+/** Who typed the address of a screen is led there; everything else is a 404. */
+function answerMissingFile(request: FastifyRequest, reply: FastifyReply) {
+  const screen = typedAddress(request)
+  return screen === null ? answerMissing(reply) : reply.header('cache-control', 'no-store').redirect(screen)
+}
 
 const answerMissing = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n')

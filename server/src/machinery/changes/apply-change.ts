@@ -8,23 +8,23 @@ import { now } from '../database/instant.ts'
 import { Refusal } from '../refusal.ts'
 import { queryWithoutToken } from '../token.ts'
 
-/** Twice as long as a client may send a change again. Milliseconds. */
+/** How long references are stored: twice as long as a client may send a change again. Milliseconds. */
 const rememberedFor = 2 * referenceDays * 24 * 3_600_000
 
-/** A change that its sender gave a reference. */
+/** A change with a reference. */
 export interface ReferredChange {
   readonly reference: string
-  /** Tells one input from another. */
+  /** Differs for different inputs. */
   readonly digest: string
 }
 
-/** SHA-256 of what a request asks for, as it was sent: which call, with what. The session is no part of it. */
+/** SHA-256 of a request: the endpoint and its input as sent, without the session. */
 export const digestOf = ({ method, path }: Endpoint, request: FastifyRequest): string =>
   createHash('sha256')
     .update(JSON.stringify([method, path, request.params, queryWithoutToken(request), request.body ?? null]))
     .digest('hex')
 
-/** Bytes that the references of one member take, with their answers: 400,000 changes in two months. */
+/** Maximum size of the references of a member with their answers, bytes: 400,000 changes in two months. */
 const maxBytes = 100_000_000
 
 /** @throws {Refusal} `too-many-tries` */
@@ -42,11 +42,11 @@ async function refuseTooMany(db: Database['db'], ownerId: string): Promise<void>
 }
 
 /**
- * Applies a change unless it was applied under its reference before; gives what was answered then.
+ * Applies a change, or returns the earlier answer if it was applied under its reference before.
  *
- * The reference is written first: of two at once, the other waits until it is known whether this one was applied. It is
- * committed or rolled back together with the change, so that neither is ever there without the other.
- * @param inside a transaction, which `apply` works in
+ * The reference is written first, so a second request with the same reference waits for the first. Reference and change are
+ * committed or rolled back together.
+ * @param inside the transaction that `apply` uses
  * @throws {Refusal} `reference-taken` when the reference named another change
  */
 export async function applyChange<T>(
@@ -83,7 +83,7 @@ export async function applyChange<T>(
   return answer
 }
 
-/** Forgets references under which nothing is sent any more. */
+/** Deletes references that are too old to be sent again. */
 export async function forgetAppliedChanges({ db }: Database): Promise<void> {
   await db.deleteFrom('appliedChanges').where('appliedAt', '<=', now(-rememberedFor)).execute()
 }

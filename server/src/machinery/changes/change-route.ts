@@ -11,29 +11,29 @@ import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { applyChange, digestOf } from './apply-change.ts'
 
-/** What the handler of a change is given besides its call. */
+/** The services of the handler of a change: those of its transaction. */
 export interface Change extends Services {
-  /** The one that the change was sent under, or one made for it. */
+  /** The reference of the change, or a new one if it was sent without. */
   readonly reference: string
 }
 
 /**
- * Applies a change, and touches nothing but what `change` gives: its database is a transaction, and its `news`
- * are told when that was committed.
+ * Applies a change. It uses only the services of `change`: its database is a transaction, and its `notifier` sends the
+ * events after the commit.
  */
 export type Apply<E extends ChangeEndpoint, Applied = Answer<E>> = (call: Call<E>, change: Change) => Promise<Applied>
 
 export interface ChangeRouteOptions<E extends ChangeEndpoint> {
-  /** Runs before the transaction begins, and stays done when the change is refused: counts the try, say. */
+  /** Runs before the transaction, and is not rolled back if the change is refused: for example, it counts the try. */
   readonly before?: (member: Member, call: Call<E>) => Promise<void>
 }
 
 export interface AnsweredChangeOptions<E extends ChangeEndpoint, Applied> extends ChangeRouteOptions<E> {
-  /** Makes the answer of what was stored of the change, after it was applied now or before. */
+  /** Reads the answer from the stored result of the change, which was applied now or before. */
   readonly answer: (member: Member, applied: Applied) => Promise<Answer<E>>
 }
 
-/** The reference that a change was sent under, or null. @throws {Refusal} `invalid` */
+/** Reads the reference of a change from its header, or null. @throws {Refusal} `invalid` */
 export function referenceOf({ headers }: FastifyRequest): string | null {
   const given = headers[referenceHeader]
   if (given === undefined) return null
@@ -42,18 +42,18 @@ export function referenceOf({ headers }: FastifyRequest): string | null {
   throw new Refusal('invalid', `${field}: a reference is a UUID`, field)
 }
 
-/** Stores news until they may be told. */
-function heldBack({ notify: tell }: Notifier): { readonly news: Notifier; readonly tellAll: () => void } {
+/** Queues events until `sendAll` sends them. */
+function queueEvents({ notify }: Notifier): { readonly notifier: Notifier; readonly sendAll: () => void } {
   const events: (() => void)[] = []
   return {
-    news: { notify: (userIds, message) => void events.push(() => tell(userIds, message)) },
-    tellAll() {
-      for (const notifyOne of events) notifyOne()
+    notifier: { notify: (userIds, message) => void events.push(() => notify(userIds, message)) },
+    sendAll() {
+      for (const send of events) send()
     },
   }
 }
 
-/** Serves a change: whole or not at all, and once per reference, however often and however closely it is sent. */
+/** Serves a change: it is applied completely or not at all, and once per reference, however often it is sent. */
 export const changeRoute = <const E extends ChangeEndpoint>(
   app: FastifyInstance,
   services: Services,
@@ -63,8 +63,8 @@ export const changeRoute = <const E extends ChangeEndpoint>(
 ): void => changeRouteAnswering(app, services, endpoint, apply, { ...options, answer: async (_, answer) => answer })
 
 /**
- * Serves a change whose answer is read anew each time, because it is large or does not keep.
- * @param apply what it gives is stored with the reference: as little as the answer can be read by
+ * Serves a change whose answer is read again each time, because the answer is large or expires.
+ * @param apply its result is stored with the reference, so it should be small
  */
 export function changeRouteAnswering<const E extends ChangeEndpoint, Applied>(
   app: FastifyInstance,
@@ -77,14 +77,14 @@ export function changeRouteAnswering<const E extends ChangeEndpoint, Applied>(
     const member: Member = call.member
     const reference = referenceOf(call.request)
     await before?.(member, call)
-    const { news, tellAll } = heldBack(services.news)
-    const kept = await inTransaction(services.database, (database) => {
-      const change = { ...services, database, news, reference: reference ?? uuid() }
-      const applied = () => withinTextSpace(database, [member.id], () => apply(call, change))
-      if (reference === null) return applied()
-      return applyChange(database, member, { reference, digest: digestOf(endpoint, call.request) }, applied)
+    const { notifier, sendAll } = queueEvents(services.notifier)
+    const applied = await inTransaction(services.database, (database) => {
+      const change = { ...services, database, notifier, reference: reference ?? uuid() }
+      const applyOnce = () => withinTextSpace(database, [member.id], () => apply(call, change))
+      if (reference === null) return applyOnce()
+      return applyChange(database, member, { reference, digest: digestOf(endpoint, call.request) }, applyOnce)
     })
-    tellAll()
-    return answer(member, kept)
+    sendAll()
+    return answer(member, applied)
   })
 }

@@ -38,7 +38,8 @@ describe.each(databases)('changes on %s', (kind) => {
   const titles = async (id: string) =>
     (await anna.api.call(getShoppingList, { params: { id } })).data.items.map(({ title }) => title)
 
-  const said = async () => (await anna.api.call(listMessages, { query: { user: ben.id } })).data.map(({ body }) => body)
+  const messages = async () =>
+    (await anna.api.call(listMessages, { query: { user: ben.id } })).data.map(({ body }) => body)
 
   test('a change that is sent again is answered again and not done again', async () => {
     const [list, reference] = [await make(), uuid()]
@@ -50,20 +51,20 @@ describe.each(databases)('changes on %s', (kind) => {
 
   test('a message without an id of its own arrives once, and is told once', async () => {
     const reference = uuid()
-    const told: string[] = []
+    const events: string[] = []
     // What was told of the list before may still be on its way.
     const stop = server.services.live.subscribe(ben.id, ({ type }) => {
-      if (type.startsWith('messages:')) told.push(type)
+      if (type.startsWith('messages:')) events.push(type)
     })
     const body = { to: ben.id, body: 'Soup tonight?' }
     const sent = await anna.api.call(sendMessage, { body }, { reference })
     const again = await anna.api.call(sendMessage, { body }, { reference })
     await anna.api.call(sendMessage, { body: { to: ben.id, body: 'The end' } })
-    while (told.length < 2) await new Promise((resolve) => setImmediate(resolve))
+    while (events.length < 2) await new Promise((resolve) => setImmediate(resolve))
     stop()
     expect(again.data).toEqual(sent.data)
-    expect(told).toEqual(['messages:new', 'messages:new'])
-    expect(await said()).toEqual(['Soup tonight?', 'The end'])
+    expect(events).toEqual(['messages:new', 'messages:new'])
+    expect(await messages()).toEqual(['Soup tonight?', 'The end'])
   })
 
   test('of many at once one is applied, and all are answered the same', async () => {
@@ -124,10 +125,10 @@ describe.each(databases)('changes on %s', (kind) => {
 
   test('a change that fails half-way leaves neither itself nor its reference, and nobody is told', async () => {
     const [list, reference] = [await make(), uuid()]
-    const told: string[] = []
+    const events: string[] = []
     const stop = server.services.live.subscribe(ben.id, (message) => {
       if (message.type === 'shoppingList:itemsUpdated' && message.data.shoppingListId === list)
-        told.push(message.data.reference)
+        events.push(message.data.reference)
     })
     const { db } = server.database
     // The change is written before its answer is: this makes that fail.
@@ -136,9 +137,9 @@ describe.each(databases)('changes on %s', (kind) => {
     await db.schema.alterTable('appliedChanges').renameColumn('taken away', 'answer').execute()
     expect(await titles(list)).toEqual([])
     const { data: next } = await add(ben, list, 'eggs', uuid())
-    while (told.length === 0) await new Promise((resolve) => setImmediate(resolve))
+    while (events.length === 0) await new Promise((resolve) => setImmediate(resolve))
     stop()
-    expect(told).toEqual([next.reference])
+    expect(events).toEqual([next.reference])
     await add(anna, list, 'milk', reference)
     expect(await titles(list)).toEqual(['eggs', 'milk'])
   })

@@ -1,4 +1,4 @@
-/** How SQLite and PostgreSQL call what breaks a rule of the tables. */
+/** Error codes of SQLite and PostgreSQL for broken constraints. */
 const codes = {
   taken: ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'],
   refersToNothing: ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'],
@@ -7,8 +7,8 @@ const codes = {
 const hasCode = (error: unknown, known: readonly unknown[]): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && known.includes(error.code)
 
-/** Whether a statement failed because what it wrote belongs to another row already. */
+/** Whether a statement failed because a unique value belongs to another row. */
 export const isTaken = (error: unknown): boolean => hasCode(error, codes.taken)
 
-/** Whether a statement failed because a row that it refers to is not there. */
+/** Whether a statement failed because a row that it refers to does not exist. */
 export const refersToNothing = (error: unknown): boolean => hasCode(error, codes.refersToNothing)

@@ -20,7 +20,7 @@ export class OpenBook {
   }
 }
 
-/** Changes a book, alone and as a whole: in a transaction of its own, or in the one that is already open. */
+/** Changes a book under its owner's lock, in a new transaction or in the open one. */
 export function changeBook<T>(database: Database, book: Book, change: (open: OpenBook) => Promise<T>): Promise<T> {
   return inTransaction(database, async (inside) => change(await OpenBook.open(inside, book)))
 }

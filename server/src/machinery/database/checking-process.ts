@@ -1,11 +1,11 @@
-/** The process that looks through a database for damage, which takes as long as reading all of it: see `checkSqlite`. */
+/** The process that checks a database for damage, which takes as long as reading all of it: see `checkSqlite`. */
 import { setPriority } from 'node:os'
 import Sqlite from 'better-sqlite3'
 import { answerQuestions } from '../processes/answer-questions.ts'
 
 setPriority(19)
 
-/** The first thing that is wrong with the file; null for nothing. */
+/** The first damage in the file, or null. */
 answerQuestions<string, string | null>((file) => {
   try {
     const connection = new Sqlite(file, { readonly: true })

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 
-/** Makes the data folder where it is missing. Nobody but its owner reads in it: it holds digests of passwords and a key. */
+/** Creates the data folder if it is missing. Only its owner can read it, because it contains password digests and a key. */
 export function makeDataFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   try {
@@ -26,9 +26,9 @@ function takeLock(path: string): (() => void) | null {
 }
 
 /**
- * Makes this process the only server on a folder with a SQLite database, until it ends: news does not cross from one
- * to another, and each would wait for the other's writes.
- * @returns gives the folder free
+ * Locks a folder with a SQLite database for this process: two servers would not exchange events and would wait for each
+ * other's writes. The operating system releases the lock when the process ends.
+ * @returns releases the lock
  * @throws when another server has it
  */
 export function claimDataFolder(dataDir: string): () => void {

@@ -1,4 +1,4 @@
-/** The database cannot be asked at the moment: it is stopped, does not answer in time or has no room for us. */
+/** The database is not available: it is stopped, does not answer in time or has no free connection. */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway'
 }

@@ -1,8 +1,8 @@
-/** How long a PostgreSQL database is waited for, milliseconds. */
+/** Timeouts of a PostgreSQL database, milliseconds. */
 export interface DatabaseTimeouts {
-  /** A connection, its queue included. */
+  /** For a connection, including the queue. */
   readonly connection: number
-  /** A statement: said to the database, which ends it; null for as long as it takes. */
+  /** For a statement, which the database cancels; null for no timeout. */
   readonly statement: number | null
 }
 

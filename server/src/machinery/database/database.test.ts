@@ -47,7 +47,7 @@ test('postgresql: a statement is prepared once, a list of a length that hardly c
 test('postgresql: a list that travels as one value is prepared once, however long', async () => {
   const server = await startTestServer('postgresql')
   const { db, dialect } = server.database
-  const asked = await db.connection().execute(async (connection) => {
+  const result = await db.connection().execute(async (connection) => {
     for (const count of [0, 2, 21, 300]) {
       const marks = Array.from({ length: count }, (_, at) => at)
       await connection
@@ -60,7 +60,7 @@ test('postgresql: a list that travels as one value is prepared once, however lon
       from pg_prepared_statements where statement like '%"changeMarks"%any(%'`.execute(connection)
     return rows
   })
-  expect(asked).toEqual([{ asked: 4 }])
+  expect(result).toEqual([{ asked: 4 }])
   await server.close()
 })
 

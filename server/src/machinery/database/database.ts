@@ -2,12 +2,12 @@ import type { AliasableExpression, Expression, Kysely, SqlBool } from 'kysely'
 import type { MemberLimits } from '../../config.ts'
 import type { Schema } from './schema.ts'
 
-/** What differs between SQLite and PostgreSQL; everything else is one Kysely code. */
+/** The differences between SQLite and PostgreSQL; everything else is the same Kysely code. */
 export interface Dialect {
   readonly name: 'sqlite' | 'postgresql'
-  /** Runs a step while no other process runs one of the same name: two servers starting at once migrate in turn. */
+  /** Runs a step while no other process runs one of the same name, for example when two servers start and migrate. */
   exclusively<T>(db: Kysely<Schema>, name: string, step: () => Promise<T>): Promise<T>
-  /** Lets one transaction at a time change what a member owns; held until the transaction ends. */
+  /** Locks everything that a member owns until the transaction ends. */
   lockMember(transaction: Kysely<Schema>, memberId: string): Promise<void>
   /**
    * Many values as a table to start from, which travel as one: the statement stays short and the same. What is joined
@@ -19,17 +19,17 @@ export interface Dialect {
    * expect a tenth of the table, and read all of that instead of looking each up.
    */
   isAmongFew(column: Expression<string>, values: Expression<unknown>): Expression<SqlBool>
-  /** Whether a column is one of many values, which travel as one: the statement stays the same however many there are. */
+  /** Whether a column is one of many values, which are sent as one, so that the statement stays the same. */
   isOneOf<Type extends keyof ListedTypes>(
     column: Expression<ListedTypes[Type]>,
     type: Type,
     values: readonly ListedTypes[Type][] | Expression<AsOne>,
   ): Expression<SqlBool>
-  /** Many values as the one that they travel as, for a prepared statement. */
+  /** Packs many values into one, for a prepared statement. */
   asOne(values: readonly (string | number)[]): AsOne
-  /** Tells the planner of queries that tables have grown at once; on its own it learns of that a minute later. */
+  /** Updates the statistics of tables that have grown; the database itself would do so a minute later. */
   noteGrowth(db: Kysely<Schema>): Promise<void>
-  /** Rows as a table to start from, which travel as one, whose columns are named and typed. */
+  /** A table expression from rows that are sent as one value, with named and typed columns. */
   recordsOf<Columns extends ColumnTypes>(
     columns: Columns,
     rows: readonly RecordOf<Columns>[],
@@ -40,7 +40,7 @@ export interface Dialect {
   holds(text: Expression<string>, part: string): Expression<SqlBool>
 }
 
-/** Many values on their way to the database. */
+/** Many values packed into one. */
 export type AsOne = string | readonly (string | number)[]
 
 interface ListedTypes {
@@ -57,19 +57,19 @@ export type RecordOf<Columns extends ColumnTypes> = {
 export interface Database {
   readonly db: Kysely<Schema>
   readonly dialect: Dialect
-  /** How much a book takes. */
+  /** The size of a book, bytes. */
   readonly memberLimits: MemberLimits
-  /** Breaks off what is asked at the moment and will be: a database that does not answer holds up a stop no longer. */
+  /** Aborts all present and later statements, so that a database that does not answer cannot delay a stop. */
   giveUp(): void
   close(): Promise<void>
 }
 
-/** Locks several members, always in the same order: two who lock each other would else wait for ever. */
+/** Locks several members, always in the same order, which prevents deadlocks. */
 export async function lockMembers({ db, dialect }: Database, ids: readonly string[]): Promise<void> {
   for (const id of [...new Set(ids)].sort()) await dialect.lockMember(db, id)
 }
 
-/** Runs a step in a transaction of its own, or in the one that is already open. */
+/** Runs a step in a new transaction, or in the open one. */
 export function inTransaction<T>(database: Database, step: (inside: Database) => Promise<T>): Promise<T> {
   if (database.db.isTransaction) return step(database)
   return database.db.transaction().execute((db) => step({ ...database, db }))

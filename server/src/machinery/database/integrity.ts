@@ -8,18 +8,18 @@ import { type AnsweringProcess, startAnswering } from '../processes/answering-pr
  */
 export type Integrity = 'checking' | 'ok' | 'damaged' | 'unknown'
 
-/** Whoever waited for the server comes first, milliseconds. */
+/** Pause after the start, because waiting requests come first, milliseconds. */
 const quietAfter = 10_000
 
-/** A file of many gigabytes on a slow disk. */
+/** Timeout of the check: enough for many gigabytes on a slow disk, milliseconds. */
 const limits = { heapMb: 64, memoryMb: 512, maxTime: 6 * 3_600_000, idleTime: 1_000 }
 
 /**
- * Looks through the database once, beside everything else: a server with a damaged file answers most questions, and
- * nobody would notice until the backups are damaged, too.
+ * Checks the database once in the background: a server with a damaged file still answers most requests, and nobody would
+ * notice before the backups are damaged, too.
  * @param file of SQLite; null for PostgreSQL
  * @param checkAfter the start, milliseconds
- * @returns what is known of it so far
+ * @returns the result so far
  */
 export function watchIntegrity(app: FastifyInstance, file: string | null, checkAfter = quietAfter): () => Integrity {
   let integrity: Integrity = file === null ? 'unknown' : 'checking'

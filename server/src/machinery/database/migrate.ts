@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import { DatabaseAway } from './database-away.ts'
 import { migrations, migrationsFor } from './migrations.ts'
 
-/** The steps that the database has behind it. @throws when it is not one of ours yet */
+/** The migrations that were applied to the database. @throws if it has no table of migrations yet */
 async function stepsOf({ db }: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   return rows.map(({ name }) => name)
@@ -19,8 +19,8 @@ export async function migrationsOf(database: Database): Promise<readonly string[
 const isKnown = (step: string): boolean => step in migrations
 
 /**
- * Whether nothing is to be migrated, as at nearly every start. It is one statement, where the migrator reads every column
- * of every table twice.
+ * Whether the database is up to date, as at nearly every start. One statement tells it, where the migrator would read every
+ * column of every table twice.
  * @throws {DatabaseAway}
  */
 export async function isUpToDate(database: Database): Promise<boolean> {
@@ -52,7 +52,7 @@ export async function migrateTo({ db, dialect }: Database, step: string | null, 
   if (error) throw error
 }
 
-/** Brings the tables up to date. Safe when several processes start at once. @throws when a migration fails, or was made by a newer version */
+/** Migrates the tables. Safe when several processes start at once. @throws if a migration fails or a newer version has migrated them */
 export async function migrate(database: Database): Promise<void> {
   const { db, dialect } = database
   await dialect.exclusively(db, 'migration', async () => {

@@ -28,12 +28,13 @@ import { up as deletedListsAndPlans } from '../migrations/0032-deleted-lists-and
 import { up as storedSpace } from '../migrations/0036-stored-space.ts'
 import { up as saltsOfLinks } from '../migrations/0038-salts-of-links.ts'
 import { up as storedSpaceOfIndex } from '../migrations/0040-stored-space-of-index.ts'
+import { up as controlCharacters } from '../migrations/0042-control-characters.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
 type FrozenStep = (db: Kysely<unknown>, database: MigratedDatabase) => Promise<void>
 
-/** What every file of `machinery/migrations` does, in order. */
+/** Every file of `machinery/migrations`, in order. */
 export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0001-start': start,
   '0002-applied-changes': appliedChanges,
@@ -63,6 +64,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0036-stored-space': storedSpace,
   '0038-salts-of-links': saltsOfLinks,
   '0040-stored-space-of-index': storedSpaceOfIndex,
+  '0042-control-characters': controlCharacters,
 }
 
 /** The migrations for one kind of database. */

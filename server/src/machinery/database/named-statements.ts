@@ -2,15 +2,15 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { DatabaseAway } from './database-away.ts'
 
-/** Most statements that have a name: each connection to the database keeps what it prepared under them. */
+/** Maximum number of named statements: each connection stores a prepared statement for each name. */
 const maxNames = 500
 
-/** A statement with more values than this is a list of them, of a length that hardly comes again. */
+/** A statement with more values than this is a list of a length that is rarely used again. */
 const maxValues = 20
 
 /**
- * What PostgreSQL says when it is the one that cannot: a lost connection (08), too many (53300), out of memory (53200),
- * stopping or starting (57P), a statement that took too long (57014).
+ * Error codes of PostgreSQL when it is not available: lost connection (08), too many connections (53300), out of memory
+ * (53200), stopping or starting (57P), statement timeout (57014).
  */
 const isAway = (error: unknown): boolean =>
   !(error instanceof pg.DatabaseError) || /^(08|57P|57014|53200|53300)/.test(error.code ?? '')
@@ -18,15 +18,14 @@ const isAway = (error: unknown): boolean =>
 const away = (cause: unknown) => new DatabaseAway('the database does not answer', { cause })
 
 /**
- * A pool whose statements have names: PostgreSQL then reads and plans one once on each connection, and is sent its
- * values alone from then on.
+ * A pool with named statements: PostgreSQL parses and plans each once per connection, and gets only the values later.
  */
 export function withNamedStatements(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>()
   const named = new WeakMap<pg.PoolClient, PostgresPoolClient>()
 
   function nameOf(text: string, values: readonly unknown[]): string | undefined {
-    // Without values it is one that begins or ends a transaction, or changes a table.
+    // Statements without values begin or end a transaction or change a table.
     if (values.length === 0 || values.length > maxValues) return undefined
     const known = names.get(text)
     if (known !== undefined || names.size >= maxNames) return known
@@ -38,7 +37,7 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
   function naming(client: pg.PoolClient): PostgresPoolClient {
     let lost: DatabaseAway | null = null
     async function query(text: string, values: readonly unknown[]) {
-      // Behind a statement that was never answered, the next would wait as long.
+      // After a statement without an answer, the next one would wait, too.
       if (lost) throw lost
       try {
         return await client.query({ name: nameOf(text, values), text, values: [...values] })

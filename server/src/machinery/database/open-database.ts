@@ -9,7 +9,7 @@ export type BeforeMigration = (migrations: readonly string[]) => Promise<void>
 
 /**
  * Opens the database that the settings name and brings it up to date.
- * @param log receives every statement that is sent from then on
+ * @param log is called with every later statement
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'memberLimits'>,
@@ -39,7 +39,7 @@ async function bringUpToDate(
   patience: DatabaseTimeouts,
 ): Promise<void> {
   if (!config.databaseUrl) return migrate(database)
-  // A step over large tables takes the time it takes.
+  // Migrations of large tables have no timeout.
   const { openPostgresql } = await import('./postgresql.ts')
   const patient = openPostgresql(config.databaseUrl, { ...config, patience: { ...patience, statement: null } })
   await migrate(patient).finally(() => patient.close())

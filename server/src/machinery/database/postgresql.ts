@@ -11,7 +11,7 @@ import type { Schema } from './schema.ts'
 // count(*) is a bigint, which the driver gives as text: our numbers stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** What many recipes at once make grow. */
+/** Tables that grow when many recipes are added at once. */
 const grown = [
   'recipes',
   'recipeLabels',
@@ -45,7 +45,7 @@ const dialect: Dialect = {
   async noteGrowth(db) {
     for (const step of ['analyze (skip_locked)', 'vacuum (skip_locked)']) {
       for (const table of grown) {
-        // What takes too long on a large table, or is under way elsewhere, the database does in its own time.
+        // If this takes too long, or another process does it already, the database's own schedule is enough.
         await sql`${sql.raw(step)} ${sql.table(table)}`.execute(db).catch((error: unknown) => {
           if (!(error instanceof DatabaseAway)) throw error
         })
@@ -69,22 +69,22 @@ const dialect: Dialect = {
  */
 const planning = '-c random_page_cost=1.1 -c cpu_operator_cost=0.02 -c jit=off'
 
-/** So much longer than a statement may take a database is silent, milliseconds: then it is held here that it failed. */
+/** Grace time after a statement's timeout before this side treats it as failed, milliseconds. */
 const grace = 5_000
 
-/** So many connections stay open when nobody asks: what a new one has to read and plan, a cook would wait for. */
+/** Idle connections that stay open, because a new one has to parse and plan statements again. */
 const minConnections = 2
 
-/** A connection on which nothing comes is tried after so long, milliseconds: a machine that is gone says nothing. */
+/** Idle time before a connection is probed (TCP keep-alive), milliseconds. */
 const triedAfter = 10_000
 
 export interface PostgresqlOptions extends Pick<Config, 'memberLimits'> {
   readonly patience: DatabaseTimeouts
-  /** Receives every statement. */
+  /** Called with every statement. */
   readonly log?: LogConfig | undefined
 }
 
-/** The connections of a pool, to be broken off all at once. */
+/** The connections of a pool, which can all be aborted. */
 function breakable() {
   const sockets = new Set<Socket>()
   let broken = false
@@ -119,9 +119,9 @@ export function openPostgresql(
     connectionTimeoutMillis: connection,
     ...(statement === null ? {} : { statement_timeout: statement, query_timeout: statement + grace }),
   })
-  // A resting connection that is lost is replaced when one is needed again; unheard, its error would end the process.
+  // A lost idle connection is replaced when needed; without a listener its error would end the process.
   pool.on('error', () => {})
-  // So is one that is lost while a request holds it: the request's next statement fails, not the process.
+  // If a connection is lost during a request, the request's next statement fails, not the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: withNamedStatements(pool) }),

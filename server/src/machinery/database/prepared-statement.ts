@@ -1,21 +1,21 @@
 import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Database, Dialect } from './database.ts'
 
-/** Where a value stands in a statement that is asked with other values each time. */
+/** A placeholder for a value in a prepared statement. */
 export type Given<Values> = <Name extends keyof Values>(name: Name) => RawBuilder<Values[Name]>
 
 type Write<Values, Row> = (database: Pick<Database, 'db' | 'dialect'>, given: Given<Values>) => Compilable<Row>
 
 interface Written<Values, Row> {
   readonly statement: CompiledQuery<Row>
-  /** Which value each parameter is, by what stands for it. */
+  /** The name of the value of each placeholder. */
   readonly names: ReadonlyMap<unknown, keyof Values>
 }
 
 /**
- * A statement that is written out once, and asked with other values each time: to put one together and write it out
- * takes longer than SQLite needs to answer it.
- * @param write gets `given(name)` wherever a value stands
+ * A statement that is compiled once and sent with other values each time: to build and compile a statement takes longer than
+ * SQLite needs to answer it.
+ * @param write builds the statement, with `given(name)` in place of each value
  */
 export function preparedStatement<Values, Row>(
   write: Write<Values, Row>,
@@ -31,9 +31,9 @@ export function preparedStatement<Values, Row>(
       names.set(place, name)
       return sql`${place}`
     }).compile()
-    const made = { statement, names }
-    statements.set(dialect.name, made)
-    return made
+    const prepared = { statement, names }
+    statements.set(dialect.name, prepared)
+    return prepared
   }
 
   return async (database, values) => {

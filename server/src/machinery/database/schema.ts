@@ -1,5 +1,5 @@
 import type { ChangeTables } from '../changes/tables.ts'
 import type { JobTables } from '../jobs/tables.ts'
 
-/** Every table. The ground floor has these; `server/src/schema.ts` adds those of the features, by `declare module`. */
+/** Tables of the ground floor; `server/src/schema.ts` adds those of the features by `declare module`. */
 export interface Schema extends ChangeTables, JobTables {}

@@ -24,14 +24,14 @@ const dialectBeside = (file: string): Dialect => ({
       lock.close()
     }
   },
-  // One transaction at a time writes anyway.
+  // Only one transaction writes at a time.
   async lockMember() {},
   rowsOf: (values) => sql<{ value: string }>`(select value from json_each(${JSON.stringify(values)}))`,
   isAmongFew: (column, values) => sql<SqlBool>`${column} in ${values}`,
   isOneOf: (column, _type, values) =>
     sql<SqlBool>`${column} in (select value from json_each(${'toOperationNode' in values ? values : JSON.stringify(values)}))`,
   asOne: (values) => JSON.stringify(values),
-  // It plans by the indexes alone.
+  // SQLite plans without statistics here.
   async noteGrowth() {},
   recordsOf: <Columns extends ColumnTypes>(columns: Columns, rows: readonly RecordOf<Columns>[]) => {
     const values = Object.keys(columns).map(
@@ -43,20 +43,20 @@ const dialectBeside = (file: string): Dialect => ({
   holds: (text, part) => sql<SqlBool>`instr(${text}, ${part}) > 0`,
 })
 
-/** Most statements prepared. */
+/** Maximum number of prepared statements. */
 const maxStatements = 300
 
 /**
- * What Kysely says of transactions, said better. One that will write asks for the lock at its beginning, where it can
- * wait for it; later, behind what another process wrote, it fails at once. One that SQLite ended itself, as for want of
- * room, is not ended again: that would fail, and hide why.
+ * Kysely's transactions with two changes. A writing transaction takes the lock at its beginning, where SQLite waits for it;
+ * later SQLite would fail at once. A transaction that SQLite has ended itself, for example on a full disk, is not ended
+ * again, because that error would hide the cause.
  */
 function transactionStatement(connection: Sqlite.Database, text: string): string {
   if (text === 'begin') return 'begin immediate'
   return text === 'rollback' && !connection.inTransaction ? 'select 1 where false' : text
 }
 
-/** The connection, with each statement prepared once: the same few are asked again and again. */
+/** A connection that prepares each statement once. */
 function withKeptStatements(connection: Sqlite.Database): SqliteDatabase {
   const statements = new Map<string, Sqlite.Statement<unknown[]>>()
   return {
@@ -72,8 +72,8 @@ function withKeptStatements(connection: Sqlite.Database): SqliteDatabase {
 }
 
 /**
- * Opens the SQLite file of a data folder, making both when they are missing.
- * @param log receives every statement
+ * Opens the SQLite file of a data folder, and creates both if they are missing.
+ * @param log is called with every statement
  */
 export function openSqlite(
   { dataDir, memberLimits }: Pick<Config, 'dataDir' | 'memberLimits'>,
@@ -82,10 +82,10 @@ export function openSqlite(
   makeDataFolder(dataDir)
   const file = sqliteFileIn(dataDir)
   const connection = new Sqlite(file, { timeout: busyTimeout })
-  // The files beside it take over its rights.
+  // The files beside it get the same permissions.
   chmodSync(file, 0o600)
   connection.pragma('journal_mode = WAL')
-  // What was answered with success survives a power cut, too: FULL syncs the log at each commit.
+  // A successful answer survives a power cut: FULL syncs the log at each commit.
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
   const db = new Kysely<Schema>({

@@ -17,8 +17,8 @@ export type StoredKind =
   | 'weekTemplates'
 
 /**
- * Bytes that all that some members wrote takes, by whose it is. References of changes are not among it: who deletes
- * something makes one, and they have a limit of their own.
+ * Bytes of everything that these members have stored, by member. References of changes do not count: deleting creates one,
+ * and they have a limit of their own.
  */
 async function writtenSpace({ db }: Database, ownerIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await db
@@ -39,8 +39,8 @@ async function writtenSpace({ db }: Database, ownerIds: readonly string[]): Prom
 }
 
 /**
- * Takes a step that writes text of members, in a transaction. What makes a full book smaller is let through.
- * @throws {Refusal} `book-full` when one of them holds more than they may, and more than before
+ * Runs a step that writes text of members, in a transaction. A step that makes a full book smaller is allowed.
+ * @throws {Refusal} `book-full` if a member has more than the limit, and more than before
  */
 export async function withinTextSpace<T>(
   inside: Database,

@@ -3,7 +3,7 @@ import { Book } from '../../access/book.ts'
 import { type Database, inTransaction } from '../database/database.ts'
 import { now } from '../database/instant.ts'
 
-/** A job whose worker is not heard of for so long may be taken over, milliseconds. */
+/** A job whose worker has not noted progress for this long may be taken over, milliseconds. */
 export const lease = 30_000
 
 /** A job that this process works on. */
@@ -11,15 +11,15 @@ export interface ClaimedJob {
   readonly id: string
   readonly ownerId: string
   readonly kind: string
-  /** What its owner reads; null when they did not say. */
+  /** The owner's language, or null if it is not known. */
   readonly language: string | null
   readonly worker: string
-  /** What its work may write into, while its owner is away. */
+  /** The owner's book, which the job may write to. */
   readonly book: Book
-  /** Items dealt with before, when it was taken over. */
+  /** Items that earlier runs have processed. */
   readonly done: number
   readonly failed: number
-  /** How often it was taken up since it last got on, this time included. */
+  /** How often it was started since its last progress, including this time. */
   readonly attempts: number
 }
 
@@ -41,7 +41,7 @@ const open = ({ db }: Database, kinds: readonly string[]) =>
         ),
       ),
     )
-    // Whose last turn is longest ago: many files of one member wait behind one of another.
+    // The member whose last turn is longest ago comes first.
     .orderBy(({ selectFrom, fn }) =>
       fn.coalesce(
         selectFrom('jobs as earlier')
@@ -55,9 +55,8 @@ const open = ({ db }: Database, kinds: readonly string[]) =>
     .limit(1)
 
 /**
- * Takes the job that waits longest of the member whose turn it is: who has none running, and had the last turn longest
- * ago. Two processes never take one job, nor two jobs of one member. Jobs of kinds that this process does not know are
- * another version's.
+ * Claims the oldest job of the next member: the one without a running job whose last turn is longest ago. Two processes
+ * never claim the same job, nor two jobs of one member. Jobs of unknown kinds belong to another version of the server.
  */
 export async function claimJob(
   database: Database,
@@ -84,12 +83,12 @@ export async function claimJob(
   })
 }
 
-/** Whether there is a job that could be taken up. */
+/** Whether a job could be claimed. */
 export async function isAnyOpen(database: Database, kinds: readonly string[]): Promise<boolean> {
   return (await open(database, kinds).select('id').executeTakeFirst()) !== undefined
 }
 
-/** Whether its owner stopped a job that is at work. */
+/** Whether its owner cancelled a running job. */
 export async function isCancelled({ db }: Database, { id, ownerId }: ClaimedJob): Promise<boolean> {
   const job = await db
     .selectFrom('jobs')
@@ -100,12 +99,12 @@ export async function isCancelled({ db }: Database, { id, ownerId }: ClaimedJob)
   return job?.status === 'cancelled'
 }
 
-/** The job was cancelled, or taken over by another process: whatever is under way is not stored. */
+/** The job was cancelled or taken over by another process: the present step is not stored. */
 export class JobLostError extends Error {
   override readonly name = 'JobLostError'
 }
 
-/** What is counted is how often a job was taken up in one place. */
+/** Counts how often a job was started without progress. */
 const gotOn = { attempts: 1 }
 
 interface JobChange {
@@ -117,7 +116,7 @@ interface JobChange {
   readonly failure?: string
 }
 
-/** Notes how far a job is, and that its worker is alive. @throws {JobLostError} when it is this worker's no more */
+/** Stores the progress of a job and that its worker is alive. @throws {JobLostError} if it belongs to another worker */
 export async function noteProgress({ db }: Database, job: ClaimedJob, change: JobChange = {}): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('jobs')
@@ -130,7 +129,7 @@ export async function noteProgress({ db }: Database, job: ClaimedJob, change: Jo
   if (numUpdatedRows === 0n) throw new JobLostError(`job ${job.id} is this process's no more`)
 }
 
-/** Hands the running jobs of a worker back, so that whoever comes next goes on with them: stopping is no failed try. */
+/** Puts the running jobs of a worker back into the queue; that does not count as a failed attempt. */
 export async function releaseJobs({ db }: Database, worker: string): Promise<void> {
   await db
     .updateTable('jobs')
@@ -140,7 +139,7 @@ export async function releaseJobs({ db }: Database, worker: string): Promise<voi
     .execute()
 }
 
-/** Lets all running jobs be taken over: nobody else works on this database. */
+/** Puts all running jobs back into the queue: no other process uses this database. */
 export async function endLeases({ db }: Database): Promise<void> {
   await db
     .updateTable('jobs')
@@ -149,7 +148,7 @@ export async function endLeases({ db }: Database): Promise<void> {
     .execute()
 }
 
-/** Puts a job back into the queue: its work was lost, or (with 0 `attempts`) it is no failed try. */
+/** Puts a job back into the queue: its work was lost, or (with 0 `attempts`) it had its turn. */
 export async function requeueJob(
   { db }: Database,
   job: ClaimedJob,

@@ -1,4 +1,4 @@
-/** A task that never runs twice at the same time: asked for while it runs, however often, it runs again. */
+/** A task that never runs twice at the same time: calls during a run cause one more run. */
 export class Coalesced {
   readonly #task: () => Promise<void>
   #running: Promise<void> | null = null

@@ -1,4 +1,4 @@
-/** How the system, SQLite and PostgreSQL say that there is no room left. */
+/** Error codes of the system, SQLite and PostgreSQL for a full disk. */
 const codes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100'])
 
 /** Whether something failed because a disk is full. */

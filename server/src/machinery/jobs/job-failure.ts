@@ -1,6 +1,6 @@
 import type { JobFailureNote, JobNote } from '@potluck/api/jobs'
 
-/** The job cannot be done, and why. What it did so far stays. */
+/** The job cannot be done, with the reason. Its results so far stay. */
 export class JobFailure<Reason extends JobNote = JobFailureNote> extends Error {
   override readonly name = 'JobFailure'
   readonly failure: Reason
@@ -11,14 +11,13 @@ export class JobFailure<Reason extends JobNote = JobFailureNote> extends Error {
   }
 }
 
-/** The job has had its turn, and others wait for theirs: it goes back into the queue, and goes on from where it is. */
+/** The job's turn is over and others wait: it goes back into the queue and continues later. */
 export class TurnOverError extends Error {
   override readonly name = 'TurnOverError'
 }
 
 /**
- * The process that did the work ended, and nobody knows why: the job is tried again, as it is when the server
- * itself ended.
+ * The process that did the work ended for an unknown reason: the job is tried again, as after an end of the server.
  */
 export class WorkLostError extends Error {
   override readonly name = 'WorkLostError'

@@ -2,32 +2,32 @@ import { link, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '../database/database.ts'
 
-/** What jobs work on, stored until they are done: a file for each, named by the job's id. */
+/** Input files of jobs, stored until the job is done: one per job, named by its id. */
 export interface JobFiles {
-  /** Where the file of a job is, or is to be written. The folder is there. */
+  /** The path of the file of a job. Its folder exists. */
   pathOf(jobId: string): Promise<string>
   remove(jobId: string): Promise<void>
-  /** Lets the file of a job outlive the job, for a day. */
+  /** Stores the file of a job for a day longer than the job. */
   store(jobId: string): Promise<void>
-  /** Hands the kept file of a job to another. @returns whether it was still there */
+  /** Gives the stored file of a job to another job. @returns whether it still existed */
   handOver(jobId: string, to: string): Promise<boolean>
-  /** Removes what was stored. */
+  /** Removes the stored file of a job. */
   forget(jobId: string): Promise<void>
   /** Removes files that no open job needs. */
   sweep(database: Database): Promise<void>
 }
 
-/** A file younger than this may be of a job that is being sent, milliseconds. */
+/** A younger file may belong to a job that is being created, milliseconds. */
 const young = 24 * 3_600_000
 
-/** Passes over one error of the system. */
+/** Ignores one error code of the system. */
 const unless = (code: string) => (error: unknown) => {
   if (!(typeof error === 'object' && error !== null && 'code' in error && error.code === code)) throw error
 }
 
 export function jobFilesIn(dataDir: string): JobFiles {
   const root = join(dataDir, 'jobs')
-  const kept = (jobId: string) => join(root, `${jobId}.kept`)
+  const storedPath = (jobId: string) => join(root, `${jobId}.kept`)
   const remove = (jobId: string) => rm(join(root, jobId), { force: true })
   return {
     async pathOf(jobId) {
@@ -35,16 +35,16 @@ export function jobFilesIn(dataDir: string): JobFiles {
       return join(root, jobId)
     },
     remove,
-    store: (jobId) => link(join(root, jobId), kept(jobId)).catch(unless('EEXIST')),
+    store: (jobId) => link(join(root, jobId), storedPath(jobId)).catch(unless('EEXIST')),
     handOver: (jobId, to) =>
-      link(kept(jobId), join(root, to)).then(
+      link(storedPath(jobId), join(root, to)).then(
         () => true,
         (error: unknown) => {
           unless('ENOENT')(error)
           return false
         },
       ),
-    forget: (jobId) => rm(kept(jobId), { force: true }),
+    forget: (jobId) => rm(storedPath(jobId), { force: true }),
     async sweep({ db }) {
       await mkdir(root, { recursive: true })
       const open = await db.selectFrom('jobs').select('id').where('status', 'in', ['waiting', 'running']).execute()

@@ -1,12 +1,12 @@
 import type { ClaimedJob } from './claim.ts'
 import type { DroppedJob } from './store.ts'
 
-/** What a run of a job is given. */
+/** The input of a run of a job. */
 export interface JobRun {
   readonly job: ClaimedJob
-  /** What it works on, if its kind takes a file. */
+  /** The input file, if its kind has one. */
   readonly file: string
-  /** Says that it is to stop: looked at between steps. */
+  /** Aborted when the job should stop; checked between steps. */
   readonly signal: AbortSignal
   /**
    * Asked when progress was noted: lets others have their turn.
@@ -20,7 +20,7 @@ export interface JobRun {
  * the runner. A job may have a file (`jobFiles.pathOf` of its id), which is removed at its end.
  */
 export interface JobKind {
-  /** Kept with each job: never changed. */
+  /** Stored with each job: never change it. */
   readonly name: string
   /**
    * Does it. It notes its progress with `noteProgress` and its results with `addJobResults`, in the transaction of
@@ -28,6 +28,6 @@ export interface JobKind {
    * @throws {JobFailure} when it cannot be done, with the reason that its owner is told
    */
   run(run: JobRun): Promise<void>
-  /** It ended without a run: stopped by its owner, or given up. What is to be saved of its file, which is removed then. */
+  /** Called for a job that ended without a run, cancelled or given up, before its file is removed. */
   dropped?(job: DroppedJob): Promise<void>
 }

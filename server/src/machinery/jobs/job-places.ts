@@ -3,7 +3,7 @@ import type { Member } from '../../access/reader.ts'
 import type { Database } from '../database/database.ts'
 import { Refusal } from '../refusal.ts'
 
-/** Most jobs of one member that wait or run, those included whose file is still on its way. */
+/** Maximum number of a member's jobs that wait, run or are being uploaded. */
 const mostOpen = 5
 
 async function openJobs({ db }: Database, member: Member): Promise<readonly string[]> {
@@ -16,12 +16,12 @@ async function openJobs({ db }: Database, member: Member): Promise<readonly stri
   return jobs.map(({ id }) => id)
 }
 
-/** Keeps a place in the queue for a member while a step receives what the job is to work on; the job has the id given. */
+/** Reserves a place in the queue for a member while a step receives the file of the job with this id. */
 export type ReservePlace = <T>(member: Member, step: (jobId: string) => Promise<T>) => Promise<T>
 
 /**
- * The places that a member has in the queue: files on their way to this process take theirs from the beginning, so that
- * many at once cannot fill the disk. The function given back throws 429 for one too many.
+ * The places of a member in the queue: an upload takes its place at its beginning, so that many uploads cannot fill the
+ * disk. The returned function throws 429 if all places are jobIds.
  */
 export function jobPlaces(database: Database): ReservePlace {
   const onTheWay = new Map<string, Set<string>>()
@@ -31,10 +31,10 @@ export function jobPlaces(database: Database): ReservePlace {
     const own = onTheWay.get(member.id) ?? new Set()
     onTheWay.set(member.id, own.add(jobId))
     try {
-      // Noted before the open ones are asked for: one that arrives meanwhile is among both, and counts once.
+      // Add this job before reading the open ones: a job that is in both counts once.
       const coming = [...own]
-      const taken = new Set([...coming, ...(await openJobs(database, member))])
-      if (taken.size > mostOpen) throw new Refusal('too-many-jobs', 'wait until one of the open jobs is done')
+      const jobIds = new Set([...coming, ...(await openJobs(database, member))])
+      if (jobIds.size > mostOpen) throw new Refusal('too-many-jobs', 'wait until one of the open jobs is done')
       return await step(jobId)
     } finally {
       own.delete(jobId)

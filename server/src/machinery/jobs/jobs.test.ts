@@ -235,22 +235,22 @@ describe.each(databases)('jobs on %s', (kind) => {
 
   test('the member gets the progress of a job while it runs and at its end', async () => {
     const anna = await newMember()
-    const heard: Extract<LiveMessage, { type: 'job:updated' }>['data'][] = []
+    const events: Extract<LiveMessage, { type: 'job:updated' }>['data'][] = []
     let stop = () => {}
     const ended = new Promise<void>((resolve) => {
       stop = server.services.live.subscribe(anna.id, (message) => {
         if (message.type !== 'job:updated') return
-        heard.push(message.data)
+        events.push(message.data)
         if (message.data.status !== 'running') resolve()
       })
     })
     const { jobId } = (await anna.api.call(importJsonLd, { file: soups(300) })).data
     await ended
     stop()
-    const counts = heard.map(({ done }) => done)
+    const counts = events.map(({ done }) => done)
     expect(counts).toEqual(counts.toSorted((a, b) => a - b))
-    expect(heard.slice(0, -1).map(({ status }) => status)).toContain('running')
-    expect(heard.at(-1)).toEqual({ jobId, status: 'done', done: 300, total: 300, failed: 0 })
+    expect(events.slice(0, -1).map(({ status }) => status)).toContain('running')
+    expect(events.at(-1)).toEqual({ jobId, status: 'done', done: 300, total: 300, failed: 0 })
   })
 })
 

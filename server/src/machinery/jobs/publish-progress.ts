@@ -1,8 +1,8 @@
 import type { Services } from '../services.ts'
 
-/** Tells the owner how far a job is, as the database has it. */
+/** Sends the stored progress of a job to its owner. */
 export async function publishProgress(
-  { database: { db }, news }: Services,
+  { database: { db }, notifier }: Services,
   { id, ownerId }: { readonly id: string; readonly ownerId: string },
 ): Promise<void> {
   const job = await db
@@ -11,5 +11,5 @@ export async function publishProgress(
     .where('ownerId', '=', ownerId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (job) news.notify([ownerId], { type: 'job:updated', data: job })
+  if (job) notifier.notify([ownerId], { type: 'job:updated', data: job })
 }

@@ -2,7 +2,7 @@ import { type AnsweredJobResult, type JobNote, type JobOutcome, jobNote } from '
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 
-/** What became of an item, as its kind of work says it. */
+/** The outcome of an item. */
 export interface NewResult<Note extends JobNote = JobNote> {
   readonly name: string
   readonly outcome: JobOutcome
@@ -10,10 +10,10 @@ export interface NewResult<Note extends JobNote = JobNote> {
   readonly notes: readonly Note[]
 }
 
-/** Most characters of a name that is told. */
+/** Maximum length of a name in a result, letters. */
 const maxName = 500
 
-/** Results of the next items of a job, in the caller's transaction. @param first the position of the first */
+/** Adds the results of the next items of a job, in the caller's transaction. @param first position of the first item */
 export async function addJobResults(
   { db }: Database,
   { ownerId, id: jobId }: { readonly ownerId: string; readonly id: string },
@@ -36,12 +36,12 @@ export async function addJobResults(
 
 const storedNotes = z.array(jobNote)
 
-/** Notes from the database. */
+/** Reads notes from the database. */
 export const notesOf = (json: string | null): JobNote[] => (json === null ? [] : storedNotes.parse(JSON.parse(json)))
 
-/** A failure as the database keeps it. */
+/** Formats a failure for the database. */
 export const storeFailure = (failure: JobNote): string => JSON.stringify(failure)
 
-/** A failure from the database. */
+/** Reads a failure from the database. */
 export const failureOf = (json: string | null): JobNote | null =>
   json === null ? null : jobNote.parse(JSON.parse(json))

@@ -7,12 +7,12 @@ import { JobRunner, type JobRunnerOptions } from './runner.ts'
 
 const sweepEvery = 24 * 3_600_000
 
-/** What those need that add jobs. */
+/** The services of features that add jobs. */
 export interface Jobs extends Pick<JobRunner, 'wake'> {
   readonly reserve: ReservePlace
 }
 
-/** Runs jobs of these kinds as long as the app runs. */
+/** Runs jobs of these kinds while the app runs. */
 export function runJobs(
   app: FastifyInstance,
   services: Services,

@@ -24,28 +24,28 @@ import { Turn } from './turn.ts'
 /** How many jobs run at once in this process. */
 const atOnce = 2
 
-/** How often a job is tried in one place when the process that reads its file ends: the file is the likely cause. */
+/** Attempts of a job without progress if the process that reads its file ends: the file is the likely cause. */
 const maxReadings = 2
 
 /**
- * How often a job is taken up in one place when this server ends. Updates and power cuts are no fault of the job, so it
- * has several tries; a job that does end the server must not do so for ever.
+ * Attempts of a job without progress if the server ends. Updates and power cuts are not the job's fault, so it has several;
+ * but a job that ends the server must not do so for ever.
  */
 const maxAttempts = 6
 
-/** How long a job goes on while others wait, milliseconds: a small one comes through beside many large ones. */
+/** How long a job runs while others wait, milliseconds: so small jobs need not wait for large ones. */
 const usualTurn = 20_000
 
-/** How often a worker says that it is alive, and learns that its job was cancelled, milliseconds. */
+/** How often a worker renews its lease and checks for a cancellation, milliseconds. */
 const listenEvery = 2_000
 
-/** How often a process looks for jobs that another left behind, milliseconds. */
+/** How often a process looks for abandoned jobs, milliseconds. */
 const lookEvery = 10_000
 
 export interface JobRunnerOptions {
-  /** How long a job goes on while others wait, milliseconds. */
+  /** How long a job runs while others wait, milliseconds. */
   readonly turn?: number | undefined
-  /** What the owner of a job is told of errors of features. */
+  /** Notes for the owner of a job about errors of features. */
   readonly failureOf?: FailureOf
 }
 
@@ -59,7 +59,7 @@ export class JobRunner {
   /** Names this process in the database. */
   readonly #worker = uuid()
   readonly #stopping = new AbortController()
-  /** The runs under way; none of them rejects. */
+  /** The present runs; none of them rejects. */
   readonly #running = new Set<Promise<void>>()
   readonly #look = new Coalesced(() => this.#takeUpJobs())
   #polling: Promise<void> = Promise.resolve()
@@ -82,18 +82,18 @@ export class JobRunner {
     return this
   }
 
-  /** Looks for work now: a job was added. */
+  /** Looks for jobs now, because one was added. */
   wake(): void {
     if (!this.#stopping.signal.aborted) this.#look.run()
   }
 
-  /** Stops after the present step of each job and hands the jobs back. */
+  /** Stops after the present step of each job and puts the jobs back into the queue. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     await this.#polling
     await this.#look.idle()
     await Promise.all(this.#running)
-    // If the database is away, others take the jobs over once their leases have run out.
+    // If the database is not available, others take the jobs over after their leases expire.
     await releaseJobs(this.#services.database, this.#worker).catch((error: unknown) => {
       if (!(error instanceof DatabaseAway)) throw error
       this.#log.error({ err: error }, 'jobs could not be handed back')
@@ -104,11 +104,11 @@ export class JobRunner {
     return [...this.#kinds.keys()]
   }
 
-  /** Finds what other processes left behind. */
+  /** Finds jobs that other processes abandoned. */
   async #poll(): Promise<void> {
     const { database } = this.#services
     const { signal } = this.#stopping
-    // SQLite has one process: what runs there was left behind by the one before.
+    // SQLite has one process: running jobs were abandoned by the previous one.
     if (database.dialect.name === 'sqlite') await endLeases(database)
     while (!signal.aborted) {
       this.wake()
@@ -154,7 +154,7 @@ export class JobRunner {
       if (this.#stopping.signal.aborted) return
       if (error instanceof TurnOverError) return requeueJob(database, job, { attempts: 0 })
       if (error instanceof WorkLostError && job.attempts < maxReadings) return requeueJob(database, job)
-      // That is not the job's fault. While the database stays away, its lease runs out.
+      // This is not the job's fault. While the database is not available, its lease expires.
       if (error instanceof DatabaseAway) return requeueJob(database, job)
       if (!(error instanceof JobLostError)) await this.#fail(job, error)
     } finally {
@@ -176,7 +176,7 @@ export class JobRunner {
   async #fail(job: ClaimedJob, error: unknown): Promise<void> {
     const failure = failureNote(error, this.#failureOf)
     if (!(error instanceof JobFailure)) this.#log.error({ err: error, jobId: job.id }, 'a job failed')
-    // Its owner may want to try again, when whatever happened is over.
+    // Its owner may try again later.
     if (failure.code === 'crashed') await this.#kinds.get(job.kind)?.dropped?.(job)
     const ended = { status: 'failed', failure: storeFailure(failure) } as const
     await noteProgress(this.#services.database, job, ended).catch((lost: unknown) => {

@@ -5,7 +5,7 @@ import { now } from '../database/instant.ts'
 import { notFound } from '../refusal.ts'
 import { failureOf, notesOf } from './results.ts'
 
-/** Most jobs that a list shows. */
+/** Maximum number of jobs in a list. */
 const latest = 50
 
 const summary = ['id', 'kind', 'status', 'done', 'total', 'failed', 'failure', 'createdAt', 'updatedAt'] as const
@@ -107,7 +107,7 @@ export async function listJobResults(
   }))
 }
 
-/** A job that its owner stopped while nobody worked on it. */
+/** A job that its owner cancelled while no worker ran it. */
 export interface DroppedJob {
   readonly id: string
   readonly ownerId: string
@@ -115,14 +115,14 @@ export interface DroppedJob {
 }
 
 /**
- * Stops a job of the member; one that ended stays as it is.
- * @returns the job where no worker is at it, who would see to its end; else null
+ * Cancels a job of the member; an ended job does not change.
+ * @returns the job if no worker runs it, which would end it; otherwise null
  * @throws {Refusal} 404 when it is not the member's
  */
 export async function cancelJob(database: Database, member: Member, id: string): Promise<DroppedJob | null> {
   const job = await database.db
     .updateTable('jobs')
-    // Who worked on it stays noted: that tells whether anybody does.
+    // The worker stays in the row: it tells whether one runs the job.
     .set({ status: 'cancelled', updatedAt: now() })
     .where('ownerId', '=', member.id)
     .where('id', '=', id)

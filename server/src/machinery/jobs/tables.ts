@@ -6,7 +6,7 @@ export interface JobTables {
     id: string
     /** Names a `JobKind`. */
     kind: string
-    /** What its owner reads, such as `he`: for what the job writes; null when they did not say. */
+    /** The owner's language, such as `he`, for texts that the job writes; null if it is not known. */
     language: string | null
     status: JobStatus
     done: number
@@ -18,9 +18,9 @@ export interface JobTables {
     updatedAt: string
     /** The process that works on it. */
     worker: string | null
-    /** A running job whose worker was not heard of since then is anybody's. */
+    /** Any worker may take over a running job after this time. */
     leaseUntil: string | null
-    /** How often it was taken up since it last got on. */
+    /** How often it was started since its last progress. */
     attempts: number
   }
   jobResults: {
@@ -30,7 +30,7 @@ export interface JobTables {
     position: number
     name: string
     outcome: JobOutcome
-    /** What it is about, and its id: both or neither. */
+    /** Kind and id of the thing that the result is about: both or neither. */
     refersKind: string | null
     refersId: string | null
     /** A list of notes, or null for none. */

@@ -3,16 +3,16 @@ import { Turn } from './turn.ts'
 
 /** Answers of the queue, in order, and how often it was asked. */
 function queue(...answers: boolean[]) {
-  let asked = 0
-  return { isAnyWaiting: async () => answers[asked++] ?? false, asked: () => asked }
+  let checks = 0
+  return { isAnyWaiting: async () => answers[checks++] ?? false, checks: () => checks }
 }
 
 test('a turn does not query the queue before its end', async () => {
-  const { isAnyWaiting, asked } = queue(true)
+  const { isAnyWaiting, checks } = queue(true)
   const turn = new Turn(60_000, isAnyWaiting)
   await turn.yield()
   await turn.yield()
-  expect(asked()).toBe(0)
+  expect(checks()).toBe(0)
 })
 
 test('a turn that is over ends the run when another job waits', async () => {
@@ -21,9 +21,9 @@ test('a turn that is over ends the run when another job waits', async () => {
 })
 
 test('a turn that is over begins again when no other job waits, and ends when one comes', async () => {
-  const { isAnyWaiting, asked } = queue(false, true)
+  const { isAnyWaiting, checks } = queue(false, true)
   const turn = new Turn(0, isAnyWaiting)
   await turn.yield()
-  expect(asked()).toBe(1)
+  expect(checks()).toBe(1)
   await expect(turn.yield()).rejects.toBeInstanceOf(TurnOverError)
 })

@@ -1,10 +1,10 @@
 import { TurnOverError } from './job-failure.ts'
 
-/** The time that a job has while others wait. What it takes to find its place in a file again is no part of it. */
+/** The time that a job may run while others wait. Finding its place in a file again does not count. */
 export class Turn {
   readonly #lengthMs: number
   readonly #isAnyWaiting: () => Promise<boolean>
-  /** When the turn is over, milliseconds since 1970; null until the job first got on. */
+  /** End of the turn, milliseconds since 1970; null until the first progress. */
   #end: number | null = null
 
   constructor(lengthMs: number, isAnyWaiting: () => Promise<boolean>) {

@@ -8,10 +8,10 @@ import { createTicket } from '@potluck/api/tickets'
 import WebSocket from 'ws'
 import { databases, startTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts'
 
-/** A connection to the live channel and what it heard. */
+/** A connection to the live channel and its events. */
 interface Channel {
   readonly socket: WebSocket
-  readonly heard: LiveMessage[]
+  readonly events: LiveMessage[]
   /** The next message of a type, or the one that was there already. */
   next<T extends LiveMessage['type']>(type: T): Promise<Extract<LiveMessage, { type: T }>>
   /** The code it was closed with. */
@@ -33,15 +33,17 @@ function open(
   options: WebSocket.ClientOptions = {},
 ): Promise<Channel> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}grip/ws?token=${token}`, { headers, ...options })
-  const heard: LiveMessage[] = []
-  socket.on('message', (data) => heard.push(liveMessage.parse(JSON.parse(data.toString()))))
+  const events: LiveMessage[] = []
+  socket.on('message', (data) => events.push(liveMessage.parse(JSON.parse(data.toString()))))
   const closed = new Promise<number>((resolve) => socket.once('close', resolve))
   const isType =
     <T extends LiveMessage['type']>(type: T) =>
     (message: LiveMessage): message is Extract<LiveMessage, { type: T }> =>
       message.type === type
   return new Promise((resolve, reject) => {
-    socket.once('open', () => resolve({ socket, heard, closed, next: (type) => until(() => heard.find(isType(type))) }))
+    socket.once('open', () =>
+      resolve({ socket, events, closed, next: (type) => until(() => events.find(isType(type))) }),
+    )
     socket.once('unexpected-response', (_request, response) => reject(new Error(`refused with ${response.statusCode}`)))
     socket.once('error', reject)
   })
@@ -65,9 +67,9 @@ describe.each(databases)('%s', (kind) => {
     return open(server.address, data.ticket)
   }
 
-  /** What was heard of messages: the news of the friendship before may still be on its way. */
-  const messageNews = ({ heard }: { readonly heard: readonly { readonly type: string }[] }) =>
-    heard.filter(({ type }) => type.startsWith('messages:'))
+  /** Events about messages; an earlier event about the friendship may still arrive. */
+  const messageNews = ({ events }: { readonly events: readonly { readonly type: string }[] }) =>
+    events.filter(({ type }) => type.startsWith('messages:'))
 
   test('a message arrives with the recipient, on every device, and with nobody else', async () => {
     await anna.befriends(ben)
@@ -158,7 +160,7 @@ describe.each(databases)('%s', (kind) => {
     await expect(open(server.address, anna.token)).rejects.toThrow('refused with 429')
     await open(server.address, ben.token)
     channels[0]?.socket.close()
-    // It counts until the server has heard of its end, too.
+    // It counts until the server has noticed its end.
     const again = () => open(server.address, anna.token).catch(() => undefined)
     while (!(await again()));
   })
@@ -169,7 +171,7 @@ describe('a client that does not answer or read', () => {
   async function tellAtLength(server: TestServer, member: TestMember, times: number): Promise<void> {
     const otherUser = { id: member.id, name: 'x'.repeat(100_000), handle: null }
     for (let told = 0; told < times; told++) {
-      server.services.news.notify([member.id], { type: 'friends:updated', data: { otherUser } })
+      server.services.notifier.notify([member.id], { type: 'friends:updated', data: { otherUser } })
       await new Promise((resolve) => setTimeout(resolve, 1))
     }
   }
@@ -211,8 +213,8 @@ describe('a client that does not answer or read', () => {
     await tellAtLength(server, anna, 300)
     slow.socket.resume()
     expect(await slow.closed).toBe(1013)
-    expect(slow.heard.length).toBeLessThan(300)
-    await until(() => (other.heard.length === 300 ? true : undefined))
+    expect(slow.events.length).toBeLessThan(300)
+    await until(() => (other.events.length === 300 ? true : undefined))
     expect(other.socket.readyState).toBe(WebSocket.OPEN)
     await server.close()
   })

@@ -1,13 +1,13 @@
 import type { LiveMessage } from '@potluck/api/live'
 
-/** Sessions that ended: one, or all of a person but the one that ended them. */
+/** Ended sessions: one, or all of a person except the one that ended them. */
 export interface EndedSessions {
   readonly userId: string
   readonly only?: string
   readonly except?: string
 }
 
-/** What travels between the processes of a server. */
+/** An event that the processes of a server exchange. */
 export type RelayedEvent =
   | { readonly kind: 'message'; readonly userIds: readonly string[]; readonly message: LiveMessage }
   | { readonly kind: 'ended'; readonly sessions: EndedSessions }
@@ -17,19 +17,19 @@ export interface Connection {
   readonly sessionId: string
   /** The session of this connection ended. */
   sessionEnded(): void
-  /** News may have been missed: the client connects again and asks for what is new. */
+  /** Events may have been missed: the client connects again and refetches. */
   newsMissed(): void
 }
 
 type Receive = (message: LiveMessage) => void
 
-/** Tells people what happened, wherever they are connected. One relay per database kind sits behind it. */
+/** Sends events to the open connections of people. Each kind of database has its own relay. */
 export interface Live {
-  /** Sends a message to every open connection of these people. Never fails the caller: live news is not the record. */
+  /** Sends a message to every open connection of these people. Never fails the caller: the change itself is stored already. */
   publish(userIds: readonly string[], message: LiveMessage): void
   /** Closes the connections of sessions that ended. */
   endSessions(sessions: EndedSessions): void
-  /** Hears what is published to a person until the returned function is called. */
+  /** Subscribes to the messages of a person. @returns ends the subscription */
   subscribe(userId: string, receive: Receive, connection?: Connection): () => void
   close(): Promise<void>
 }
@@ -37,7 +37,7 @@ export interface Live {
 /** The subscriptions of one process. */
 export interface Subscriptions {
   readonly subscribe: Live['subscribe']
-  deliver(news: RelayedEvent): void
+  deliver(event: RelayedEvent): void
   newsMissed(): void
 }
 
@@ -61,13 +61,13 @@ export function createSubscriptions(): Subscriptions {
         if (own.size === 0) subscriptions.delete(userId)
       }
     },
-    deliver(news) {
-      if (news.kind === 'message') {
-        for (const userId of new Set(news.userIds)) for (const { receive } of of(userId)) receive(news.message)
+    deliver(event) {
+      if (event.kind === 'message') {
+        for (const userId of new Set(event.userIds)) for (const { receive } of of(userId)) receive(event.message)
         return
       }
-      for (const { connection } of of(news.sessions.userId)) {
-        if (connection && hasEnded(news.sessions, connection.sessionId)) connection.sessionEnded()
+      for (const { connection } of of(event.sessions.userId)) {
+        if (connection && hasEnded(event.sessions, connection.sessionId)) connection.sessionEnded()
       }
     },
     newsMissed() {

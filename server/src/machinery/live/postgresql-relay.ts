@@ -7,24 +7,24 @@ import { joinServers } from '../database/postgresql-claims.ts'
 import { createSubscriptions, type Live, type RelayedEvent } from './live.ts'
 
 const channel = 'potluck_live'
-/** PostgreSQL carries fewer than 8000 bytes at a time; longer news travel in pieces of this many letters of base64. */
+/** NOTIFY carries fewer than 8000 bytes; longer events are split into pieces of this many letters of base64. */
 const pieceLength = 7_500
-/** How long the connection is given to end in order, milliseconds. */
+/** How long a connection may take to close, milliseconds. */
 const farewell = 500
-/** Wait before listening again after the connection was lost, milliseconds. */
+/** Pause before listening again after a lost connection, milliseconds. */
 const retryAfter = 1_000
 
-/** `id last piece`: the pieces of one piece of news arrive in order, but others may come in between. */
-const toPieces = (news: RelayedEvent): readonly string[] => {
+/** `id last piece`: the pieces of an event arrive in order, but pieces of others may come in between. */
+const toPieces = (event: RelayedEvent): readonly string[] => {
   const id = uuid()
   const pieces =
-    Buffer.from(JSON.stringify(news))
+    Buffer.from(JSON.stringify(event))
       .toString('base64')
       .match(new RegExp(`.{1,${pieceLength}}`, 'g')) ?? []
   return pieces.map((piece, index) => `${id} ${index === pieces.length - 1 ? 1 : 0} ${piece}`)
 }
 
-/** Puts pieces together again; gives the news when its last piece came. */
+/** Joins pieces. @returns the event after its last piece */
 function joinPieces(): (payload: string) => RelayedEvent | null {
   const waiting = new Map<string, string>()
   return (payload) => {
@@ -40,9 +40,9 @@ function joinPieces(): (payload: string) => RelayedEvent | null {
 }
 
 /**
- * The relay between all processes on one PostgreSQL database, over LISTEN and NOTIFY. While it does not hear, news is
- * lost; when it hears again every connection is told, so that its client asks for what is new.
- * @param onError told of a lost connection and of news that could not be sent
+ * The relay between all processes on one PostgreSQL database, by LISTEN and NOTIFY. While it does not listen, events are
+ * lost; when it listens again, every connection gets `newsMissed`, so that its client refetches.
+ * @param onError called for a lost connection and for events that could not be sent
  */
 export async function createPostgresqlLive(
   { db }: Database,
@@ -64,8 +64,8 @@ export async function createPostgresqlLive(
     })
     const join = joinPieces()
     client.on('notification', ({ payload = '' }) => {
-      const news = join(payload)
-      if (news) deliver(news)
+      const event = join(payload)
+      if (event) deliver(event)
     })
     client.on('error', onError)
     await client.connect()
@@ -87,8 +87,8 @@ export async function createPostgresqlLive(
     }, retryAfter).unref()
   }
 
-  function send(news: RelayedEvent): void {
-    const sending = sql`select pg_notify(${channel}, piece) from unnest(${toPieces(news)}::text[]) as piece`
+  function send(event: RelayedEvent): void {
+    const sending = sql`select pg_notify(${channel}, piece) from unnest(${toPieces(event)}::text[]) as piece`
       .execute(db)
       .catch(onError)
       .finally(() => underway.delete(sending))
@@ -104,7 +104,7 @@ export async function createPostgresqlLive(
       closed = true
       clearTimeout(retry)
       await Promise.all(underway)
-      // A database that is silent does not say goodbye.
+      // A database that does not answer does not close the connection.
       await Promise.race([listener?.end(), pause(farewell, undefined, { ref: false })])
     },
   }

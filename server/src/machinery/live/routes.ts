@@ -10,14 +10,14 @@ import { createLiveSocket, type LiveSocket } from './socket.ts'
 
 const livePath = '/grip/ws'
 
-/** Longest frame that a client may send, bytes. It has nothing to say. */
+/** Maximum size of a frame from a client, bytes. Clients send no messages. */
 const maxPayload = 65_536
-/** Proxies close what is silent for a minute, milliseconds. */
+/** How often the server pings, milliseconds: proxies close connections that are silent for a minute. */
 const standardPingEvery = 30_000
-/** Most connections of one person to one process: every tab of every device. */
+/** Maximum number of connections of a person to one process: one per tab. */
 const maxPerMember = 30
 
-/** How the channel learns whose a connection is, and that their session ended. */
+/** Lookups of the sessions of connections. */
 export interface LiveSessions {
   /** The member of a token; null when it opens no session. */
   findMember(database: Database, token: string): Promise<Member | null>
@@ -28,11 +28,11 @@ export interface LiveSessions {
 }
 
 export interface LiveOptions {
-  /** Signs of life are asked for this often, milliseconds. */
+  /** Interval of pings, milliseconds. */
   readonly pingEvery?: number
 }
 
-/** Whether the page that opens the connection is ours. What is no browser names no origin, and needs a token too. */
+/** Whether the connecting page is the product's. Other programs send no origin, and need a token, too. */
 function isOwnOrigin({ headers: { origin, host } }: FastifyRequest, publicUrl: string | undefined): boolean {
   if (origin === undefined) return true
   if (!URL.canParse(origin)) return false
@@ -57,7 +57,7 @@ export async function liveRoutes(
     return sessionId === null ? sessions.findMember(database, token) : sessions.findSession(database, sessionId)
   }
 
-  /** What ended without a word, as when another process died, ends here at last. */
+  /** Closes connections whose session ended without an event, for example because another process died. */
   async function checkSockets(): Promise<void> {
     const all = [...sockets.values()].flatMap((own) => [...own])
     for (const socket of all) socket.ping()
@@ -65,7 +65,7 @@ export async function liveRoutes(
     for (const socket of all) if (!open.has(socket.sessionId)) socket.sessionEnded()
   }
 
-  // Every other address would be upgraded before its route said that there is nothing.
+  // Without this, any other address would be upgraded before its route answers 404.
   app.addHook('onRequest', async ({ ws, routeOptions }) => {
     if (ws && routeOptions.url !== livePath) throw notFound('live channel')
   })

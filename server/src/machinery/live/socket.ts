@@ -1,15 +1,15 @@
 import type { LiveMessage } from '@potluck/api/live'
 import type { WebSocket } from 'ws'
 
-/** Codes of a close, after RFC 6455 and its registry. */
+/** Close codes of RFC 6455 and its registry. */
 const closed = { sessionEnded: 4401, tooSlow: 1013, comeAgain: 1012 } as const
 
-/** News waiting for a client that does not read, bytes; past that it is better off connecting again. */
+/** Maximum size of unsent messages to a client that does not read, bytes; then the connection is closed. */
 const maxWaiting = 1_000_000
 
 const frames = new WeakMap<LiveMessage, string>()
 
-/** What is written of a message: made once, for however many hear of it. */
+/** The serialized message, memoized for all receivers. */
 function frameOf(message: LiveMessage): string {
   const frame = frames.get(message) ?? JSON.stringify(message)
   frames.set(message, frame)
@@ -22,11 +22,11 @@ export interface LiveSocket {
   send(message: LiveMessage): void
   sessionEnded(): void
   newsMissed(): void
-  /** Asks the client for a sign of life; one that gave none since the last time is given up. */
+  /** Pings the client; closes the connection if the last ping was not answered. */
   ping(): void
 }
 
-/** Talks to one client. What it sends is read and means nothing: no frame closes the connection. */
+/** A connection to one client. Frames from the client are ignored. */
 export function createLiveSocket(socket: WebSocket, sessionId: string): LiveSocket {
   let isAlive = true
   socket.on('pong', () => {
@@ -35,7 +35,7 @@ export function createLiveSocket(socket: WebSocket, sessionId: string): LiveSock
   socket.on('message', () => {
     isAlive = true
   })
-  // An error is always followed by a close, which is dealt with.
+  // An error is always followed by a close, which is handled.
   socket.on('error', () => {})
   return {
     sessionId,

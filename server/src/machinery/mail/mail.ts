@@ -6,17 +6,17 @@ export interface Letter {
   readonly text: string
 }
 
-/** Sends letters; null in its place means that this server has no mail set up. */
+/** Sends e-mails; null if no mail is set up. */
 export interface Mail {
-  /** @throws when the mail server does not take the letter */
+  /** @throws if the mail server does not accept the e-mail */
   send(letter: Letter): Promise<void>
   close(): void
 }
 
-/** Time the mail server has for each step, milliseconds. */
+/** Timeout of each step of the mail server, milliseconds. */
 const patience = 20_000
 
-/** Mail needs a server to hand letters to (SMTP_URL), and the address that their links start with (PUBLIC_URL). */
+/** Creates the mail service from SMTP_URL and PUBLIC_URL, which links in e-mails begin with. */
 export async function createMail({
   smtpUrl,
   publicUrl,
@@ -33,7 +33,7 @@ export async function createMail({
   const from = { name: 'Potluck', address: mailFrom ?? `no-reply@${new URL(publicUrl).hostname}` }
   return {
     async send({ to, subject, text }) {
-      // An address, not a header: what somebody typed as their e-mail names one mailbox and nothing else.
+      // Passed as an address, not as a header: what somebody typed as their e-mail is one mailbox only.
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
     },
     close: () => transport.close(),

@@ -11,7 +11,7 @@ export const passwordLink = (web: string, code: string): string =>
 
 const letterWords = wordsIn('machinery/mail/locales')
 
-/** The letter that brings the link, in the language of who gets it. */
+/** The e-mail with the link, in the language of its receiver. */
 export function passwordLetter(to: string, link: string, language: Language): Letter {
   const t = letterWords(language)
   return { to, subject: t('passwordLetter.subject'), text: t('passwordLetter.text', { link }) }

@@ -34,6 +34,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0036-stored-space.ts': '86eccea4e58c8ce55230c5607042a545317b6e028335e6e0ee983897b2a75cd6',
   '0038-salts-of-links.ts': '8e7e26da297a07e5991af05af04a36284b2a9f642901aaa751726b326fb157ce',
   '0040-stored-space-of-index.ts': 'fd24161d117f97d0691918ce894d109e947455f1fa53c8e0469a6fc754e6ce7b',
+  '0042-control-characters.ts': 'b76387f12dcfc5287a1e22f7b51dad6ec2bbde64f80a5900bc20e59dcada02b8',
   '0030-languages-of-lists.ts': 'eecadd6fda2b4cc4df777bfdbc858c38429dd5ebdf370228b4b528c9343c46ed',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }

@@ -1,19 +1,19 @@
 import type { LiveMessage } from '@potluck/api/live'
 import type { Live } from '../live/live.ts'
 
-/** Something that happened, in the words of the live channel. */
+/** An event in the format of the live channel. */
 export type EventItem = LiveMessage
 
-/** Sends events to people, by live connections and push notices. */
+/** Sends events to people by the live channel and by push notifications. */
 export interface Notifier {
   /**
-   * Never fails the caller: news is not the record.
-   * @param people ids of users; who is named twice hears it once
+   * Never fails the caller: the change itself is stored already.
+   * @param people ids of users; duplicates get the event once
    */
   notify(people: readonly string[], item: EventItem): void
 }
 
-/** News that goes to the open connections, and to the devices of those who have none open. */
+/** Creates the notifier: open connections get events live, devices without one get push notifications. */
 export const createNotifier = (live: Live, push: Notifier): Notifier => ({
   notify(people, item) {
     live.publish(people, item)

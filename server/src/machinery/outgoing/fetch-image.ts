@@ -5,7 +5,7 @@ import { OutgoingError, TooMuchError } from './outgoing-error.ts'
 
 const limits = { maxBytes: imageMaxBytes, accept: 'image/*' } as const
 
-/** What may be a picture at an address of the web, or null when there is nothing to be had. */
+/** Fetches a possible picture from the web, or null if that fails. */
 export async function fetchImage(outgoing: Outgoing, address: string, signal: AbortSignal): Promise<Buffer | null> {
   try {
     const { bytes } = await outgoing.fetch(address, { ...limits, signal })
@@ -16,7 +16,7 @@ export async function fetchImage(outgoing: Outgoing, address: string, signal: Ab
   }
 }
 
-/** The same for a picture that somebody chose. @throws {Refusal} `page-away`, `too-large` */
+/** Fetches a picture that a member chose. @throws {Refusal} `page-away`, `too-large` */
 export async function imageAt(outgoing: Outgoing, address: string): Promise<Buffer> {
   try {
     return (await outgoing.fetch(address, limits)).bytes

@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { Agent, buildConnector } from 'undici'
 import { OutgoingError } from './outgoing-error.ts'
 
-/** What a name means at the moment: all its addresses. */
+/** Resolves a name to all its present addresses. */
 export type Resolve = (
   hostname: string,
   options: LookupAllOptions,
@@ -13,9 +13,9 @@ export type Resolve = (
 const refused = () => new OutgoingError('this address is not a public one')
 
 /**
- * Connections to allowed addresses only, judged at the moment they are made: a name that means something else a moment
- * later gains nothing. A name that means an address inside besides one outside is refused.
- * @param timeout for each step, milliseconds
+ * Connects to allowed addresses only. The check happens when the connection is made, so that a name cannot change its address
+ * afterwards. A name with both an allowed and a forbidden address is refused.
+ * @param timeout of each step, milliseconds
  */
 export function guardedAgent(
   isAllowed: (address: string) => boolean,
@@ -30,7 +30,7 @@ export function guardedAgent(
       callback(null, addresses)
     })
   }
-  // Trying families in turn, Node asks for all addresses of a name, and that is how the lookup answers.
+  // Node tries address families in turn, so it asks for all addresses of a name.
   const connector = buildConnector({ lookup: guardedLookup, timeout, autoSelectFamily: true })
   return new Agent({
     connections: 4,
@@ -38,7 +38,7 @@ export function guardedAgent(
     bodyTimeout: timeout,
     connect(options, callback) {
       const host = options.hostname.replace(/^\[|\]$/g, '')
-      // A number is connected to without being looked up.
+      // Node does not look up a numeric address.
       if (isIP(host) !== 0 && !isAllowed(host)) return callback(refused(), null)
       connector(options, callback)
     },

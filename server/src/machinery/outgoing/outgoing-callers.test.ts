@@ -16,14 +16,14 @@ let server: TestServer
 let people: Circle
 /** What must not be reached: it listens on every address of this machine. */
 let inside: Server
-let asked = 0
+let requests = 0
 /** A site that may be reached, and leads wherever its path says. */
 let leading: ForeignSite
 let led = 0
 
 beforeAll(async () => {
   inside = createServer((_, answer) => {
-    asked++
+    requests++
     answer.end('secret')
   })
   await new Promise<void>((resolve) => inside.listen(0, resolve))
@@ -110,5 +110,5 @@ test.each(callers)('%s: nothing inside is asked, however its address is written'
   led = 0
   await call([...addresses, ...addresses.map((address) => `${leading.address}${encodeURIComponent(address)}`)])
   expect(led).toBeGreaterThan(0)
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
 })

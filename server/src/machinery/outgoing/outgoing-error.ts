@@ -1,9 +1,9 @@
-/** Why an address on the web gave nothing. The message names no address of the inside. */
+/** An address on the web could not be fetched. The message names no internal address. */
 export class OutgoingError extends Error {
   override readonly name: string = 'OutgoingError'
 }
 
-/** There is more than may be taken. */
+/** The answer is larger than allowed. */
 export class TooMuchError extends OutgoingError {
   override readonly name = 'TooMuchError'
 

@@ -102,9 +102,9 @@ describe('the client for the web', () => {
   })
 
   test.each([301, 302, 303, 307, 308])('a redirect (%d) is followed to public addresses only', async (status) => {
-    let asked = 0
+    let requests = 0
     const inside = await serve((_, answer) => {
-      asked++
+      requests++
       answer.end('secret')
     })
     const insidePort = new URL(inside).port
@@ -113,7 +113,7 @@ describe('the client for the web', () => {
       answer.writeHead(status, { location: to }).end()
     })
     await expect(beyond().fetch(address, limits)).rejects.toBeInstanceOf(OutgoingError)
-    expect(asked).toBe(0)
+    expect(requests).toBe(0)
     expect((await beyond().fetch(`${address}out`, limits)).bytes.toString()).toBe('secret')
   })
 
@@ -134,9 +134,9 @@ describe('the client for the web', () => {
     () => 'gopher://127.0.0.2/',
     () => 'data:text/html,inside',
   ])('a redirect that leads inside by another spelling reaches nothing (%#)', async (inside) => {
-    let asked = 0
+    let requests = 0
     const server = createServer((_, answer) => {
-      asked++
+      requests++
       answer.end('secret')
     })
     servers.push(server)
@@ -144,15 +144,15 @@ describe('the client for the web', () => {
     const location = inside(String((server.address() as AddressInfo).port))
     const address = await serve((_, answer) => answer.writeHead(302, { location }).end())
     await expect(beyond().fetch(address, limits)).rejects.toBeInstanceOf(OutgoingError)
-    expect(asked).toBe(0)
+    expect(requests).toBe(0)
   })
 
   describe('names that resolve to another address each time', () => {
     /** A resolver that gives one answer after the other. */
     const answering = (...answers: readonly (readonly string[])[]) => {
-      let asked = 0
+      let requests = 0
       const resolve: Resolve = (_hostname, _options, callback) => {
-        const addresses = answers[Math.min(asked++, answers.length - 1)] ?? []
+        const addresses = answers[Math.min(requests++, answers.length - 1)] ?? []
         callback(
           null,
           addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
@@ -160,15 +160,15 @@ describe('the client for the web', () => {
       }
       const made = createOutgoing((address) => address === '127.0.0.2', resolve)
       clients.push(made)
-      return { fetch: (url: string) => made.fetch(url, limits), asked: () => asked }
+      return { fetch: (url: string) => made.fetch(url, limits), requests: () => requests }
     }
 
     test('a connection goes to the address that was judged, which is asked for once', async () => {
       const address = await serve((_, answer) => answer.setHeader('connection', 'close').end('outside'))
       const rebound = address.replace('127.0.0.2', 'kitchen.example')
-      const { fetch, asked } = answering(['127.0.0.2'], ['127.0.0.1'])
+      const { fetch, requests } = answering(['127.0.0.2'], ['127.0.0.1'])
       expect((await fetch(rebound)).bytes.toString()).toBe('outside')
-      expect(asked()).toBe(1)
+      expect(requests()).toBe(1)
       await expect(fetch(rebound)).rejects.toThrow('not a public one')
     })
 
@@ -184,9 +184,9 @@ describe('the client for the web', () => {
     })
 
     test('a redirect to the same name on another port is judged anew', async () => {
-      let asked = 0
+      let requests = 0
       const inside = createServer((_, answer) => {
-        asked++
+        requests++
         answer.end('secret')
       })
       servers.push(inside)
@@ -195,7 +195,7 @@ describe('the client for the web', () => {
       const address = await serve((_, answer) => answer.writeHead(307, { location }).end())
       const { fetch } = answering(['127.0.0.2'], ['127.0.0.1'])
       await expect(fetch(address.replace('127.0.0.2', 'kitchen.example'))).rejects.toThrow('not a public one')
-      expect(asked).toBe(0)
+      expect(requests).toBe(0)
     })
   })
 
@@ -209,14 +209,14 @@ describe('the client for the web', () => {
   )
 
   test('a POST follows no redirect', async () => {
-    let asked = 0
+    let requests = 0
     const inside = await serve((_, answer) => {
-      asked++
+      requests++
       answer.end()
     })
     const address = await serve((_, answer) => answer.writeHead(307, { location: inside }).end())
     expect((await beyond().post(address, { headers: {}, body: Buffer.from('x') })).status).toBe(307)
-    expect(asked).toBe(0)
+    expect(requests).toBe(0)
   })
 
   test('redirects to what is not the web, or without end, are not followed', async () => {

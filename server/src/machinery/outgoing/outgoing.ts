@@ -5,32 +5,32 @@ import { OutgoingError, TooMuchError } from './outgoing-error.ts'
 import { isPublicAddress } from './public-address.ts'
 import { webUrl } from './web-url.ts'
 
-/** Most redirects that are followed. */
+/** Maximum number of redirects. */
 const maxRedirects = 5
 const standardTimeout = 20_000
 
 export interface Fetched {
   readonly bytes: Buffer
-  /** Media type, lower-case, without parameters; empty when none was said. */
+  /** Media type in lower case without parameters; empty if there is none. */
   readonly type: string
-  /** How it says that its text is written, or null. */
+  /** The charset of the answer, or null. */
   readonly charset: string | null
-  /** Of the answer; 200 unless others are wanted. */
+  /** Status of the answer. */
   readonly status: number
-  /** Where it came from at last. */
+  /** Address after all redirects. */
   readonly url: string
 }
 
 export interface FetchLimits {
-  /** Of what arrives, and of what it unfolds to. */
+  /** Maximum size, both compressed and decompressed. */
   readonly maxBytes: number
   readonly accept: string
-  /** From asking to the last byte, milliseconds; 20,000 unless said. */
+  /** Time until the last byte, milliseconds; default 20,000. */
   readonly timeout?: number
-  /** What comes with an error is wanted too: it says why. */
+  /** Whether the body of an error is returned, too. */
   readonly anyStatus?: true
   readonly signal?: AbortSignal | undefined
-  /** What is sent by POST: it goes to the address alone, wherever that leads on to. */
+  /** Body of a POST; redirects do not get it. */
   readonly send?: {
     readonly type: string
     readonly body: string
@@ -38,33 +38,33 @@ export interface FetchLimits {
   }
 }
 
-/** What is sent to an address. */
+/** A request to a service. */
 export interface Post {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
 }
 
-/** What came back, whatever its status. */
+/** The answer of a service, with any status. */
 export interface Posted {
   readonly status: number
   readonly body: Buffer
-  /** How long it asks to wait before it is asked again, milliseconds; null when it does not say. */
+  /** Time to wait before the next request (`Retry-After`), milliseconds, or null. */
   readonly retryAfterMs: number | null
 }
 
-/** The one way from the server to the web. */
+/** All requests from the server to the web. */
 export interface Outgoing {
-  /** Fetches what people name. @throws {OutgoingError} when it is not public, too large, too slow or not there */
+  /** Fetches an address that a person entered. @throws {OutgoingError} if it is not public, too large, too slow or missing */
   fetch(address: string, limits: FetchLimits): Promise<Fetched>
   /** Sends something to a service; follows no redirect. @throws {OutgoingError} when it is not public, too slow or not there */
   post(address: string, post: Post): Promise<Posted>
   close(): Promise<void>
 }
 
-/** Longest answer of a service that is read, bytes. */
+/** Maximum size of an answer of a service, bytes. */
 const maxAnswer = 100_000
 
-/** A header of seconds, or of a date. */
+/** Reads a header with seconds or a date. */
 function retryAfterMs(header: unknown): number | null {
   if (typeof header !== 'string') return null
   const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now()
@@ -128,7 +128,7 @@ async function follow(client: Client, url: URL, limits: FetchLimits, redirects =
  * @param resolve what names mean; the system's own unless said
  */
 export function createOutgoing(isAllowed: (address: string) => boolean = isPublicAddress, resolve?: Resolve): Outgoing {
-  // Loaded when it is needed: it takes memory that a quiet server need not have.
+  // Loaded on first use, because it takes memory.
   const load = async (): Promise<Client> => {
     const [{ request }, { guardedAgent }] = await Promise.all([import('undici'), import('./guarded-agent.ts')])
     return { request, agent: guardedAgent(isAllowed, standardTimeout, resolve) }

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** What IANA has given out to the world so far: everything else of IPv6 is special or leads to IPv4. */
+/** The public range of IPv6 by IANA: the rest is special or embeds IPv4. */
 const globalUnicast = ipaddr.parseCIDR('2000::/3')
 
 /**
@@ -14,7 +14,7 @@ export function isPublicAddress(address: string): boolean {
   return parsed.kind() === 'ipv4' || parsed.match(globalUnicast)
 }
 
-/** Which addresses are reached: the public ones, and those of the own network that its owner names. */
+/** Allows public addresses and the networks that the server's owner has named. */
 export function reachableAddresses(networks: readonly string[]): (address: string) => boolean {
   const ranges = networks.map((network) =>
     ipaddr.parseCIDR(

@@ -1,9 +1,9 @@
 import { OutgoingError } from './outgoing-error.ts'
 
-/** No service but the web is spoken with below 1024. */
+/** Ports below 1024 that are allowed: those of the web. */
 const isWebPort = (port: string): boolean => port === '' || port === '80' || port === '443' || Number(port) >= 1024
 
-/** An address as people or pages write it, when it is one of the web. @throws {OutgoingError} when it is not */
+/** Parses an address of the web as people or pages write it. @throws {OutgoingError} if it is not one */
 export function webUrl(address: string, base?: string): URL {
   const url = URL.parse(address, base)
   if (!url || !/^https?:$/.test(url.protocol)) throw new OutgoingError('only web addresses are fetched')

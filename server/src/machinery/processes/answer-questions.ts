@@ -1,6 +1,6 @@
 import type { Answered, QuestionMessage } from './answering-process.ts'
 
-/** What a process does that was started with `startAnswering`: answers until the server is gone. */
+/** The side of a process that `startAnswering` started: answers until the server disconnects. */
 export function answerQuestions<Question, Answer>(answer: (question: Question) => Promise<Answer> | Answer): void {
   process.once('disconnect', () => process.exit())
   process.on('message', async ({ id, question }: QuestionMessage<Question>) => {

@@ -1,9 +1,9 @@
 import { type MemoryLimits, startProcess } from './bounded-process.ts'
 
 export interface AnsweringLimits extends MemoryLimits {
-  /** Longest time that an answer may take, milliseconds. */
+  /** Timeout of an answer, milliseconds. */
   readonly maxTime: number
-  /** A process that nothing is asked of is ended after this, milliseconds: a quiet server gives its memory back. */
+  /** An idle process ends after this time, milliseconds, which frees its memory. */
   readonly idleTime: number
 }
 
@@ -17,32 +17,32 @@ export interface Answered<Answer> {
   readonly answer: Answer
 }
 
-/** The process ended over its work. */
+/** The process ended before it answered. */
 export class ProcessLostError extends Error {
   override readonly name = 'ProcessLostError'
-  /** Whether there was but one question that may be to blame. */
+  /** Whether this was the only open question, so that it is to blame. */
   readonly wasAlone: boolean
 
   constructor(wasAlone: boolean) {
-    super('the process that was asked ended')
+    super('the process ended before it answered')
     this.wasAlone = wasAlone
   }
 }
 
 /** A bounded process that answers questions, several at once (its side: `answerQuestions`). */
 export interface AnsweringProcess<Question, Answer> {
-  /** Whether it takes questions. */
+  /** Whether it accepts questions. */
   isOpen(): boolean
-  /** @throws {ProcessLostError} when the process ended over it, or had to be */
+  /** @throws {ProcessLostError} if the process ended before its answer */
   ask(question: Question): Promise<Answer>
-  /** Ends it at once: nothing more is asked of it. */
+  /** Ends the process at once. */
   close(): void
 }
 
 interface Pending<Answer> {
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: Error) => void
-  readonly patience: NodeJS.Timeout
+  readonly timeout: NodeJS.Timeout
 }
 
 /** @param path of the module that the process runs */
@@ -51,7 +51,7 @@ export function startAnswering<Question, Answer>(
   { maxTime, idleTime, ...memory }: AnsweringLimits,
 ): AnsweringProcess<Question, Answer> {
   const { child, ended, kill } = startProcess(path, memory)
-  // It ends with the server, and does not keep it from ending.
+  // The process ends with the server, and does not delay its end.
   child.unref()
   child.channel?.unref()
   const pending = new Map<number, Pending<Answer>>()
@@ -60,11 +60,11 @@ export function startAnswering<Question, Answer>(
   let rest: NodeJS.Timeout | undefined
 
   function take(id: number): Pending<Answer> | undefined {
-    const taken = pending.get(id)
+    const question = pending.get(id)
     pending.delete(id)
-    clearTimeout(taken?.patience)
+    clearTimeout(question?.timeout)
     if (pending.size === 0) rest = setTimeout(close, idleTime).unref()
-    return taken
+    return question
   }
 
   function close(): void {
@@ -87,9 +87,9 @@ export function startAnswering<Question, Answer>(
       new Promise((resolve, reject) => {
         clearTimeout(rest)
         const id = count++
-        pending.set(id, { resolve, reject, patience: setTimeout(close, maxTime) })
-        const asked: QuestionMessage<Question> = { id, question }
-        child.send(asked, (error) => {
+        pending.set(id, { resolve, reject, timeout: setTimeout(close, maxTime) })
+        const message: QuestionMessage<Question> = { id, question }
+        child.send(message, (error) => {
           if (error) take(id)?.reject(new ProcessLostError(true))
         })
       }),

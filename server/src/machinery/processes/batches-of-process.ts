@@ -3,39 +3,39 @@ import { WorkLostError } from '../jobs/job-failure.ts'
 import { type MemoryLimits, startProcess } from './bounded-process.ts'
 
 export interface ReadingLimits extends MemoryLimits {
-  /** Longest time until the next batch comes, and for the whole file, milliseconds. */
+  /** Timeouts of the next batch and of the whole file, milliseconds. */
   readonly batchMs: number
   readonly fileMs: number
 }
 
-/** What a process tells that was started for `batchesOfProcess`. After each batch but the first it waits to be asked. */
+/** A message of a process of `batchesOfProcess`. After each batch except the first it waits for a request. */
 export type ProcessMessage<News, Failure> =
   | { readonly type: 'news'; readonly news: News; readonly isBatch: boolean }
   | { readonly type: 'failure'; readonly failure: Failure }
   | { readonly type: 'end' }
 
-/** Why a file was not read to its end, besides what its reader says: it took too much memory, or too long. */
+/** Failures beside those of the reader: the file took too much memory or time. */
 export type OverLimits = { readonly code: 'too-large' } | { readonly code: 'too-slow' }
 
 export interface Reading<Task, Failure> {
-  /** Of the module that the process runs; its side is `giveBatches`. */
+  /** Path of the module that the process runs; its side is `giveBatches`. */
   readonly path: string
   readonly task: Task
   readonly limits: ReadingLimits
-  /** What is thrown for a failure. */
+  /** Makes the error that is thrown for a failure. */
   readonly failed: (failure: Failure | OverLimits, cause?: unknown) => Error
   readonly signal: AbortSignal
 }
 
 /**
- * A process that told everything does not wait to be asked, and may have ended: that is no failure, and how it ended is
- * told by itself. Without a function that takes the error, the process would be said to have failed.
+ * A process that has sent everything may have ended before a request: that is no failure, and its end is handled elsewhere.
+ * Without this function `send` would emit an error event.
  */
-const nobodyAsked = () => {}
+const ignoreEnded = () => {}
 
 /**
- * Reads a file that a stranger sent in a process of its own: whatever is in it holds no request up, takes no more memory
- * and time than it may, and ends at once when the job does. One batch is read ahead.
+ * Reads an uploaded file in a process of its own, with limits of memory and time; it blocks no request and ends at once when
+ * the job does. One batch is read ahead.
  * @throws what `failed` makes, when the file cannot be read, or not within the limits
  * @throws {WorkLostError} when the process ended for no known reason
  */
@@ -60,7 +60,7 @@ export async function* batchesOfProcess<Task, News, Failure>({
       const told: ProcessMessage<News, Failure> = message
       if (told.type === 'failure') throw failed(told.failure)
       if (told.type === 'end') return
-      if (told.isBatch) child.send('next', nobodyAsked)
+      if (told.isBatch) child.send('next', ignoreEnded)
       yield told.news
       patience = setTimeout(late, batchMs)
     }

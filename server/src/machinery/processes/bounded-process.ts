@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
 
-/** Megabytes that a process may take: of V8's heap, and in all. */
+/** Limits of V8's heap and of all memory, megabytes. */
 export interface MemoryLimits {
   readonly heapMb: number
   readonly memoryMb: number
@@ -10,33 +11,45 @@ export interface MemoryLimits {
   readonly youngMb?: number
 }
 
-/** Why a process ended: it took too much memory, or for another reason (it was told to, broke, or was killed). */
+/** Why a process ended: too much memory, or another reason (it finished, failed, or was killed). */
 export type ProcessEnd = 'memory' | 'other'
 
-/** A process for work on what strangers sent: it can be killed at any moment and takes no more than it may. */
+/** A process for work on untrusted input: it can be killed at any moment and has memory limits. */
 export interface BoundedProcess {
   readonly child: ChildProcess
   readonly ended: Promise<ProcessEnd>
-  /** Ends it at once, whatever it is doing. */
+  /** Kills the process at once. */
   kill(): void
 }
 
-/** How often its memory is looked at, milliseconds. */
+/** How often its memory is checked, milliseconds. */
 const watchEvery = 50
 
-/** The memory that a process holds, megabytes; null where the system does not tell (`/proc` is Linux's). */
+/** The memory of a process, megabytes; null if the system has no `/proc` (Linux only). */
 async function memoryOf(pid: number): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]
   return kilobytes === undefined ? null : Number(kilobytes) / 1024
 }
 
-/** Where memory runs out all the same, the system shall end this process and not the server. */
+/** Makes the system kill this process, not the server, if memory runs out. */
 const offerToSystem = (pid: number) => writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => {})
 
+/** As of `nice`. */
+const priority = 10
+
+/** Where processors are short, the server answers first. */
+function letServerGoFirst(pid: number): void {
+  try {
+    setPriority(pid, priority)
+  } catch {
+    // It ended already, or the system does not let it.
+  }
+}
+
 /**
- * Starts a module in a process of its own. It is given nothing of the server's: no settings, no secrets, no open files
- * but the channel for messages, and the folder where Node keeps what it made of the sources.
+ * Starts a module in a process of its own. It gets no settings, secrets or open files of the server: only the channel for
+ * messages, and Node's compile cache.
  */
 export function startProcess(path: string, { heapMb, memoryMb, youngMb = 8 }: MemoryLimits): BoundedProcess {
   const compileCache = process.env.NODE_COMPILE_CACHE
@@ -47,10 +60,13 @@ export function startProcess(path: string, { heapMb, memoryMb, youngMb = 8 }: Me
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   let tookTooMuch = false
-  // What goes wrong with it is told by how it ends: unheard, an error would end the server.
+  // Failures are handled by the exit; without a listener an error would end the server.
   child.on('error', () => {})
   const { pid } = child
-  if (pid !== undefined) void offerToSystem(pid)
+  if (pid !== undefined) {
+    letServerGoFirst(pid)
+    void offerToSystem(pid)
+  }
   const watch = setInterval(async () => {
     const memory = pid === undefined ? null : await memoryOf(pid)
     if (memory === null || memory <= memoryMb) return

@@ -8,7 +8,7 @@ import type { TestMember } from '../test-server.ts'
 export interface AccessCase {
   readonly world: World
   readonly owner: TestMember
-  /** Who calls; where that is a guest, the owner stands in for what the caller should have of their own. */
+  /** The caller; for a guest, the owner's things are used. */
   readonly caller: TestMember
   readonly as: Caller | 'guest'
 }
@@ -16,28 +16,28 @@ export interface AccessCase {
 type Answers = Readonly<Record<Caller, number>>
 
 interface More {
-  /** The status for a guest: 401 where a session is needed, without being said. */
+  /** The status for a guest; default 401 if the endpoint needs a session. */
   readonly guest?: number
-  /** The secrets that an answer holds, and for whom. Nobody else sees any. */
+  /** The secrets in an answer by caller. Nobody else sees any. */
   readonly shows?: Partial<Readonly<Record<Secret, readonly (Caller | 'guest')[]>>>
-  /** What of the owner's a call may change when somebody else makes it. */
+  /** The owner's data that a call of another member may change. */
   readonly touches?: readonly (keyof OwnersView)[]
-  /** Owner and caller are made for this call: afterwards they are no longer what they were. */
+  /** Owner and caller are created for this call, because it changes them. */
   readonly fresh?: true
-  /** What is sent in place of the session's token. */
+  /** A token that replaces the session's. */
   readonly token?: (scene: AccessCase) => Promise<string>
 }
 
-/** What an endpoint answers to everybody, in one situation. */
+/** The answers of an endpoint to every kind of caller in one situation. */
 export interface Row extends More {
   readonly endpoint: Endpoint
   readonly what: string
   readonly answers: Answers
-  /** Makes ready what is called for; gives the call. */
+  /** Creates the data of the call. @returns the call */
   readonly prepare: (scene: AccessCase) => Promise<(api: ApiClient) => Promise<unknown>>
 }
 
-/** States what an endpoint answers. @param what the situation, in words; @param input the call */
+/** Declares the answers of an endpoint. @param what the situation in words; @param input the call */
 export function row<E extends Endpoint>(
   endpoint: E,
   what: string,
@@ -52,7 +52,7 @@ export function row<E extends Endpoint>(
   return { endpoint, what, answers, prepare, ...more }
 }
 
-/** The same to every member. */
+/** The same answer to every member. */
 export const all = (status: number): Answers => ({
   stranger: status,
   pending: status,
@@ -62,18 +62,18 @@ export const all = (status: number): Answers => ({
   collaborator: status,
   owner: status,
 })
-/** What only the owner may. @param others what the others are answered */
+/** Only the owner may. @param others status for the others */
 export const own = (status: number, others = 404): Answers => ({ ...all(others), owner: status })
-/** What whoever is on a list or plan may, too. */
+/** The owner and collaborators may. */
 export const onTheList = (status: number): Answers => ({ ...own(status), collaborator: status })
-/** What friends may, and the owner not with themselves. */
+/** Friends may, and the owner not with themselves. */
 export const befriended = (status: number, others: number): Answers => ({
   ...all(others),
   friend: status,
   collaborator: status,
 })
 
-/** To whoever is blocked the owner has no account. */
+/** A blocked caller gets the answer for an account that does not exist. */
 export const unlessBlocked = (status: number): Answers => ({ ...all(status), blocked: 404 })
 
 /** A call without parameters, query or body. */

@@ -47,7 +47,7 @@ export interface Cook {
 
 const bookSize = 300
 
-/** People of whom the server holds a row in the tables that every call asks. */
+/** Number of people with rows in the tables that every call reads. */
 async function addStrangers({ database }: TestServer): Promise<void> {
   const at = now()
   const people = Array.from({ length: 300 }, (_, n) => ({
@@ -90,7 +90,7 @@ async function fillBook({ database }: TestServer, owner: TestMember): Promise<re
   return recipes.map(({ id }) => id)
 }
 
-/** Fills a new account. The same words each time, so that the same statements follow. */
+/** Fills a new account with the same data each time, so that the statements are the same. */
 export async function seedCook(server: TestServer): Promise<Cook> {
   const { anna, ben } = await server.circle()
   const { api } = anna
@@ -127,7 +127,7 @@ export async function seedCook(server: TestServer): Promise<Cook> {
 }
 
 export interface FrequentCall {
-  /** The name of its files. */
+  /** Name of its files. */
   readonly name: string
   readonly run: (cook: Cook) => Promise<unknown>
 }
@@ -139,7 +139,7 @@ const draft = recipeDraft.parse({
   labels: ['festive'],
 })
 
-/** What cooks call most. Each is recorded once, in this order: what changes something comes behind what reads it. */
+/** The most frequent calls. Each is recorded once, in this order: changes come after reads. */
 export const frequentCalls: readonly FrequentCall[] = [
   { name: 'login', run: ({ guest, email }) => guest.call(login, { body: { email, password: 'correct horse' } }) },
   { name: 'account', run: ({ api }) => api.call(getAccount, {}) },

@@ -6,11 +6,11 @@ import { frequentCalls, seedCook } from './frequent-calls.ts'
 
 interface Statement {
   readonly text: string
-  /** How many values it is sent with. */
+  /** Number of its parameters. */
   readonly values: number
 }
 
-/** Work beside a call, which the server does at its own time: events to other processes, notifications, the look for jobs. */
+/** Statements of background work: events to other processes, notifications, jobs. */
 const besideCalls = /pg_notify|"push\w+"|"jobs"/
 
 const sqliteStep = z.object({ id: z.int(), parent: z.int(), detail: z.string() })
@@ -29,7 +29,7 @@ function sqliteLines(rows: readonly z.infer<typeof sqliteStep>[], parent = 0, de
     .flatMap((row) => [`${'  '.repeat(depth)}${row.detail}`, ...sqliteLines(rows, row.id, depth + 1)])
 }
 
-// No values are told: SQLite plans without them, and PostgreSQL's generic plan is one for all values.
+// Values are not needed: SQLite plans without them, and PostgreSQL has a generic plan.
 const explaining: Readonly<Record<TestDatabase, Explaining>> = {
   sqlite: {
     explain: ({ text, values }) => CompiledQuery.raw(`explain query plan ${text}`, Array(values).fill(null)),
@@ -50,7 +50,7 @@ const hasPlan = (statement: string): boolean => /^(select|insert|update|delete|w
 const clause =
   /^ (?=(?:from|where|(?:left |inner |cross )?join|order by|group by|limit|union all|values|set|returning|on conflict) )/
 
-/** A line for each clause of a statement; what stands in brackets stays together. */
+/** Splits a statement into one line per clause, but not inside brackets. */
 function inLines(statement: string): string {
   let [text, depth] = ['', 0]
   for (let at = 0; at < statement.length; at += 1) {

@@ -8,7 +8,7 @@ export const steps = [
   'Fry in a hot pan until golden.',
 ]
 
-/** What is to be found in every page that says these ingredients and steps. */
+/** The recipe that must be read from every page with these ingredients and steps. */
 export const pancakes: Partial<ClippedRecipe> = { title: 'Pancakes', ingredients, instructions: steps }
 
 /** Items as a list of HTML. */

@@ -3,7 +3,7 @@ import type { DensityWords } from '../densities.ts'
 import type { Words } from '../words.ts'
 import type { DishWords } from './dish-words.ts'
 
-/** What a language has, each in a chunk of its own that is loaded when it is asked for. */
+/** The data of a language, each in a chunk of its own that is loaded on demand. */
 export interface LanguageLoader {
   readonly words: () => Promise<Words>
   readonly aisles: () => Promise<AisleWords>

@@ -1,6 +1,6 @@
 import type { TimeWords } from './time-words.ts'
 
-/** What is known of a language before its words are loaded. */
+/** The facts about a language that are known before its words are loaded. */
 export interface LanguageOutline {
   /**
    * Words that the other languages in its letters do not use: a text in which one stands may be of it. Left out where the

@@ -21,7 +21,7 @@ export function aislesFor(vocabulary: Vocabulary): Promise<AisleIndex> {
 }
 
 /**
- * What a list is read and shown with.
+ * Loads the words with which a list is read and shown.
  * @param languages that it is read with (`languagesOfList`)
  * @param language of whoever looks at it
  */

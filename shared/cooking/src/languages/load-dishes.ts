@@ -4,7 +4,7 @@ import { loaders } from './loaders.ts'
 
 let made: Promise<KindOfTitle> | null = null
 
-/** What tells the kind of a dish by its title in any language. Made once. */
+/** Finds the kind of a dish by its title in any language. Made once. */
 export function loadKindOfDish(): Promise<KindOfTitle> {
   made ??= Promise.all(languages.map((language) => loaders[language].dishes())).then(kindOfDishIn)
   return made

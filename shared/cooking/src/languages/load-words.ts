@@ -14,10 +14,10 @@ export function loadVocabulary(languages: readonly Language[]): Promise<Vocabula
   const key = languages.join()
   const made = vocabularies.get(key) ?? Promise.all(languages.map(loadWords)).then(vocabularyOf)
   vocabularies.set(key, made)
-  // What a network lost is asked for again.
+  // A failed request is sent again next time.
   made.catch(() => vocabularies.delete(key))
   return made
 }
 
-/** What a text is read with: the reader's own language and those that show in it. */
+/** The vocabulary for a text: the reader's own language and those that occur in it. */
 export const wordsFor = (text: string, own: Language): Promise<Vocabulary> => loadVocabulary(languagesFor(text, own))

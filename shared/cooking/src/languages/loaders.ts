@@ -6,7 +6,7 @@ import { itIt } from './it-it/loader.ts'
 import type { LanguageLoader } from './language-loader.ts'
 import { ukUa } from './uk-ua/loader.ts'
 
-/** What loads each language. */
+/** The loaders of each language. */
 export const loaders: { readonly [language in Language]: LanguageLoader } = {
   'en-us': enUs,
   'de-de': deDe,

@@ -8,7 +8,7 @@ interface LabelledSpan extends Span {
   readonly kind: SegmentKind
 }
 
-/** What may stand between a number and the thing it counts: "2 large eggs". */
+/** Words between a number and the thing that it counts: "2 large eggs". */
 const between: ReadonlySet<SegmentKind> = new Set(['text', 'size'])
 
 /** "Orange" is German by its capital, "orange" English: the language that writes a form so wins. */

@@ -50,7 +50,8 @@ function endOfPhrase(tokens: readonly Token[], at: number, phrase: Phrase): numb
   return next
 }
 
-export const isFootnoteSign = (line: CutLine, at: number, marks: string): boolean => {
+/** Whether one of these punctuation marks stands at a token. */
+export const isPunctuation = (line: CutLine, at: number, marks: string): boolean => {
   const token = line.tokens[at]
   return token !== undefined && token.kind === 'mark' && marks.includes(token.text)
 }

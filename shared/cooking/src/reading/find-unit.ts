@@ -1,6 +1,6 @@
 import { isContainer, units } from '../units.ts'
 import { type Phrase, role, type UnitWord } from '../vocabulary.ts'
-import { type CutLine, type Found, findRole, isFootnoteSign, isGlued } from './cut-line.ts'
+import { type CutLine, type Found, findRole, isGlued, isPunctuation } from './cut-line.ts'
 import { spanOf, type WrittenUnit } from './written-amount.ts'
 
 /** A unit's word at a token, whatever it means there. */
@@ -9,7 +9,7 @@ export const findUnit = (line: CutLine, at: number) => findRole(line, at, role.u
 /** "thumb-sized", "cup-for-cup", "day-old": a unit's word that goes on after a dash means something else. */
 export function isDashedOn(line: CutLine, { phrase, next }: Found): boolean {
   if (phrase.units[0] && units[phrase.units[0].name].kind === 'length') return false
-  if (!isFootnoteSign(line, next, '-‐‑') || !isGlued(line, next) || !isGlued(line, next + 1)) return false
+  if (!isPunctuation(line, next, '-‐‑') || !isGlued(line, next) || !isGlued(line, next + 1)) return false
   return line.tokens[next + 1]?.kind === 'word' && findUnit(line, next + 1) === null
 }
 
@@ -31,23 +31,27 @@ const maxEndingLength = 2
 function afterEnding(line: CutLine, at: number): number {
   const ending = line.tokens[at + 1]
   if (ending?.kind !== 'word' || !isGlued(line, at) || !isGlued(line, at + 1)) return at
-  if (isFootnoteSign(line, at, '(') && isFootnoteSign(line, at + 2, ')')) return at + 3
+  if (isPunctuation(line, at, '(') && isPunctuation(line, at + 2, ')')) return at + 3
   const isShort = ending.end - ending.start <= maxEndingLength
-  return isFootnoteSign(line, at, '/') && isShort && !findUnit(line, at + 1) ? at + 2 : at
+  return isPunctuation(line, at, '/') && isShort && !findUnit(line, at + 1) ? at + 2 : at
 }
 
 /** The unit at a token, with the dot of its abbreviation or its other ending. */
 export function unitAt(line: CutLine, at: number): FoundUnit | null {
-  const found = findUnit(line, at)
+  const match = findUnit(line, at)
   // "3 spring onions", "2 rib eye steaks": a unit's word that is the beginning of a name.
-  if (!found || isDashedOn(line, found) || findRole(line, at, role.names)) return null
-  const written = spanOf(line, at, found.next)
-  const word = wordAsWritten(found.phrase, line.text.slice(written.start, written.end))
+  if (!match || isDashedOn(line, match) || findRole(line, at, role.names)) return null
+  const written = spanOf(line, at, match.next)
+  const word = wordAsWritten(match.phrase, line.text.slice(written.start, written.end))
   if (!word) return null
-  const isDotted = isFootnoteSign(line, found.next, '.') && isGlued(line, found.next)
-  const next = isDotted ? found.next + 1 : afterEnding(line, found.next)
+  const isDotted = isPunctuation(line, match.next, '.') && isGlued(line, match.next)
+  const next = isDotted ? match.next + 1 : afterEnding(line, match.next)
   return { unit: { ...written, word }, next }
 }
+
+/** The unit at a token or after a dash there: `14-ounce`. */
+export const unitAfterDash = (line: CutLine, at: number): FoundUnit | null =>
+  unitAt(line, isPunctuation(line, at, '-') ? at + 1 : at)
 
 /** Whether a container is named at a token: a can, a bag. */
 export const isContainerAt = (line: CutLine, at: number): boolean => {

@@ -1,6 +1,6 @@
 import { isContainer, isMeasure, type UnitName, units } from '../units.ts'
 import { role } from '../vocabulary.ts'
-import { type CutLine, findRole, isFootnoteSign, isGlued } from './cut-line.ts'
+import { type CutLine, findRole, isGlued, isPunctuation } from './cut-line.ts'
 import { unitAt } from './find-unit.ts'
 import { readAmount } from './read-amount.ts'
 import { readBareUnit } from './read-bare-unit.ts'
@@ -22,7 +22,7 @@ export interface LineAmounts {
 /** Steps over the signs that lists begin their lines with. */
 function skipBullets(line: CutLine): number {
   let at = 0
-  while (isFootnoteSign(line, at, `${dashes}*•·▢☐□◦▪–+~.`) && line.tokens[at + 1]) at += 1
+  while (isPunctuation(line, at, `${dashes}*•·▢☐□◦▪–+~.`) && line.tokens[at + 1]) at += 1
   return at
 }
 
@@ -37,7 +37,7 @@ const lengthwise: ReadonlySet<UnitName> = new Set(['piece', 'knob', 'section'])
 function skipSecondUnit(line: CutLine, at: number, { unit, hyphenated }: WrittenAmount): SecondUnit {
   const none = { next: at }
   const name = unit?.word?.name
-  const dash = isFootnoteSign(line, at, '-') && isGlued(line, at) ? at + 1 : at
+  const dash = isPunctuation(line, at, '-') && isGlued(line, at) ? at + 1 : at
   const second = name ? unitAt(line, dash) : null
   if (!name || !second || !line.tokens[second.next]) return none
   const { kind } = units[name]
@@ -66,10 +66,10 @@ interface MoreAmount extends Pick<LineAmount, 'role' | 'ends'> {
 
 /** An amount that says the one before it again or adds to it, right where that one ends. */
 function nextOpeningAmount(line: CutLine, at: number, last: LineAmount): MoreAmount | null {
-  const plus = isFootnoteSign(line, at, '+') ? at + 1 : (findRole(line, at, role.plus)?.next ?? null)
+  const plus = isPunctuation(line, at, '+') ? at + 1 : (findRole(line, at, role.plus)?.next ?? null)
   if (plus !== null) {
     const read = readAmount(line, skipAbout(line, plus))
-    return read && (read.amount.unit || isFootnoteSign(line, at, '+')) ? { role: 'plus', read } : null
+    return read && (read.amount.unit || isPunctuation(line, at, '+')) ? { role: 'plus', read } : null
   }
   // "1 teaspoon to 1 tablespoon": the far end of a range in another unit.
   const to = findRole(line, at, role.to)
@@ -77,7 +77,7 @@ function nextOpeningAmount(line: CutLine, at: number, last: LineAmount): MoreAmo
     const read = readAmount(line, to.next)
     return read?.amount.unit ? { role: 'or', read, ends: 'range' } : null
   }
-  const slash = isFootnoteSign(line, at, `/|${dashes}`) ? at + 1 : null
+  const slash = isPunctuation(line, at, `/|${dashes}`) ? at + 1 : null
   const read = readAmount(line, skipAbout(line, slash ?? at))
   if (read && slash === null && isRestOf(last, read.amount)) {
     return { role: last.role === 'main' ? 'plus' : last.role, read, ends: 'rest' }
@@ -117,7 +117,7 @@ function openingAmounts(line: CutLine): LineAmounts {
   }
   // "1 teaspoon each: cumin, coriander"
   const each = findRole(line, next, role.each)
-  return { amounts, roughUnit: null, nameFrom: each && isFootnoteSign(line, each.next, ':') ? each.next + 1 : next }
+  return { amounts, roughUnit: null, nameFrom: each && isPunctuation(line, each.next, ':') ? each.next + 1 : next }
 }
 
 /** "Pinch of salt", "a few dashes of", "small handful": a unit without a number. */
@@ -141,28 +141,28 @@ function roughOpening(line: CutLine, from: number): LineAmounts {
 /** "(700ml jar)" says how large the jar is, however many cups are taken. */
 function isOfPackage(line: CutLine, { amount: { unit }, next }: ReadAmount): boolean {
   const name = unit?.word?.name
-  const thing = unitAt(line, isFootnoteSign(line, next, '-') ? next + 1 : next)
+  const thing = unitAt(line, isPunctuation(line, next, '-') ? next + 1 : next)
   return name !== undefined && isMeasure(name) && thing !== null && isContainer(thing.unit.word.name)
 }
 
 /** The amounts further on in a line: in brackets, after "or", "plus" or "juice of", or behind the name. */
 function insideAmounts(line: CutLine, opening: LineAmounts): LineAmount[] {
-  const found: LineAmount[] = []
+  const result: LineAmount[] = []
   let main = opening.amounts.find((amount) => amount.role === 'main') ?? null
   let depth = 0
   for (let at = opening.nameFrom; at < line.tokens.length; ) {
-    if (isFootnoteSign(line, at, '([{')) depth += 1
-    if (isFootnoteSign(line, at, ')]}')) depth = Math.max(0, depth - 1)
+    if (isPunctuation(line, at, '([{')) depth += 1
+    if (isPunctuation(line, at, ')]}')) depth = Math.max(0, depth - 1)
     const read = readAmount(line, at) ?? readUnitFirst(line, at)
     const is = read && roleInside({ line, main, rough: opening.roughUnit !== null, depth }, at, read)
     if (read && is) {
       const amount: LineAmount = { ...read.amount, role: is === 'same' && isOfPackage(line, read) ? 'size' : is }
       if (is === 'main') main = amount
-      found.push(amount)
+      result.push(amount)
     }
     at = read ? Math.max(at + 1, read.next) : at + 1
   }
-  return found
+  return result
 }
 
 /** Finds everything a line says about how much. */

@@ -1,13 +1,13 @@
 import { isContainer } from '../units.ts'
 import { role } from '../vocabulary.ts'
-import { type CutLine, findRole, isFootnoteSign, isGlued } from './cut-line.ts'
+import { type CutLine, findRole, isGlued, isPunctuation } from './cut-line.ts'
 import { unitAt } from './find-unit.ts'
 import type { LineAmounts } from './line-amounts.ts'
 import { dashes } from './read-number.ts'
 import { skipAbout } from './skip-words.ts'
 import type { Span, WrittenUnit } from './written-amount.ts'
 
-/** What a stretch of a written line is. `text` is all that joins the rest: commas, "of", "about". */
+/** The role of a part of a written line. `text` is everything between the others: commas, "of", "about". */
 export type SegmentKind =
   | 'quantity'
   | 'unit'
@@ -20,7 +20,7 @@ export type SegmentKind =
   | 'text'
 
 export interface LineParts {
-  /** What each token of the line is. */
+  /** The role of each token of the line. */
   readonly labels: readonly SegmentKind[]
   /** The unit that follows its ingredient: "cloves" of "3 garlic cloves". */
   readonly trailingUnit: WrittenUnit | null
@@ -64,18 +64,18 @@ const label = ({ labels }: Labelled, from: number, to: number, kind: SegmentKind
 
 /** A comma, a semicolon, or a dash between spaces: where the name of the ingredient ends. */
 function isBreak(line: CutLine, at: number): boolean {
-  if (isFootnoteSign(line, at, ',;:')) return true
+  if (isPunctuation(line, at, ',;:')) return true
   const token = line.tokens[at]
-  if (token === undefined || !isFootnoteSign(line, at, dashes)) return false
+  if (token === undefined || !isPunctuation(line, at, dashes)) return false
   return line.tokens[at - 1]?.end !== token.start && line.tokens[at + 1]?.start !== token.end
 }
 
 /** The other ending of a word, "Zwiebel(n)" or "onion(s)": brackets that belong to it. */
 const isEnding = (line: CutLine, at: number): boolean =>
-  isFootnoteSign(line, at, '(') &&
+  isPunctuation(line, at, '(') &&
   isGlued(line, at) &&
   line.tokens[at + 1]?.kind === 'word' &&
-  isFootnoteSign(line, at + 2, ')')
+  isPunctuation(line, at + 2, ')')
 
 /** Before an amount there are no more words that say it is not exact. */
 const maxAbout = 4
@@ -96,12 +96,12 @@ function nextBreak(work: Labelled, from: number): number {
       at += 2
       continue
     }
-    const opens = isFootnoteSign(line, at, '([{')
+    const opens = isPunctuation(line, at, '([{')
     if (opens) depth += 1
-    else if (isFootnoteSign(line, at, ')]}')) depth = Math.max(0, depth - 1)
+    else if (isPunctuation(line, at, ')]}')) depth = Math.max(0, depth - 1)
     else if (depth > 0) label(work, at, at + 1, isAboutAmount(work, at) ? 'text' : 'comment')
     else if (isBreak(line, at)) break
-    if (opens || (depth === 0 && isFootnoteSign(line, at, ')]}'))) label(work, at, at + 1, 'text')
+    if (opens || (depth === 0 && isPunctuation(line, at, ')]}'))) label(work, at, at + 1, 'text')
   }
   return at
 }
@@ -129,11 +129,11 @@ function labelBeforeName(work: Labelled, from: number, to: number, keepPreparati
     }
     // "300 g circa di zucca"
     const about = findRole(line, at, role.about)
-    const found = about && findRole(line, about.next, role.of) ? about : findRole(line, at, wanted)
-    if (!found || !hasWords(work, found.next, to)) break
-    const { roles } = found.phrase
-    label(work, at, found.next, roles & role.sizes ? 'size' : roles & role.preparations ? 'preparation' : 'text')
-    at = found.next
+    const match = about && findRole(line, about.next, role.of) ? about : findRole(line, at, wanted)
+    if (!match || !hasWords(work, match.next, to)) break
+    const { roles } = match.phrase
+    label(work, at, match.next, roles & role.sizes ? 'size' : roles & role.preparations ? 'preparation' : 'text')
+    at = match.next
   }
   return at
 }
@@ -160,9 +160,9 @@ const maxPhraseLength = 4
 function labelBehindName(work: Labelled, from: number, to: number): number {
   let end = to
   for (let at = end - 1; at > from && at >= end - maxPhraseLength; at -= 1) {
-    const found = work.labels[at] === null ? findRole(work.line, at, role.preparations | role.sizesBehind) : null
-    if (found?.next !== end || !hasWords(work, from, at)) continue
-    label(work, at, end, found.phrase.roles & role.preparations ? 'preparation' : 'size')
+    const match = work.labels[at] === null ? findRole(work.line, at, role.preparations | role.sizesBehind) : null
+    if (match?.next !== end || !hasWords(work, from, at)) continue
+    label(work, at, end, match.phrase.roles & role.preparations ? 'preparation' : 'size')
     end = at
   }
   return end
@@ -186,10 +186,10 @@ function labelAroundAmounts(work: Labelled, { amounts, nameFrom }: LineAmounts):
       label(work, at, added, 'comment')
     }
     let before = at - 1
-    const isTied = isFootnoteSign(line, before, '-') && isGlued(line, before) && isGlued(line, at)
+    const isTied = isPunctuation(line, before, '-') && isGlued(line, before) && isGlued(line, at)
     if (isTied && findRole(line, before - 1, role.from | role.into | role.about)) before -= 1
     // "eggs x 6": the sign says that they are counted.
-    const isJoined = isFootnoteSign(line, before, '+') || findRole(line, before, role.about | role.times) !== null
+    const isJoined = isPunctuation(line, before, '+') || findRole(line, before, role.about | role.times) !== null
     if (isTied || isJoined) label(work, before, at, 'text')
   }
 }
@@ -226,7 +226,7 @@ function isPreparation({ line }: Labelled, from: number, to: number): boolean {
   return false
 }
 
-/** What follows the name, piece by piece: done to it, said about it, or to be taken instead. */
+/** The pieces after the name: preparations, remarks and alternatives. */
 function labelTail(work: Labelled, from: number): void {
   const { line } = work
   for (let at = from; at < line.tokens.length; ) {
@@ -245,7 +245,7 @@ function endOfName(work: Labelled, from: number): number {
   const { line } = work
   let end = nextBreak(work, from)
   let at = from
-  while (isFootnoteSign(line, end, ',') && line.tokens[end + 1]) {
+  while (isPunctuation(line, end, ',') && line.tokens[end + 1]) {
     while (at < end) {
       const described = findRole(line, at, role.preparations | role.sizes)
       if (!described && isWordAt(work, at)) return end
@@ -258,15 +258,15 @@ function endOfName(work: Labelled, from: number): number {
 }
 
 /** Tells the name of the ingredient from everything that is said around it. */
-export function findParts(line: CutLine, found: LineAmounts): LineParts {
-  const work: Labelled = { line, labels: labelAmounts(line, found) }
-  label(work, 0, found.nameFrom, 'text')
-  labelAroundAmounts(work, found)
-  const nameEnd = endOfName(work, found.nameFrom)
-  const main = found.amounts.find((amount) => amount.role === 'main')
+export function findParts(line: CutLine, match: LineAmounts): LineParts {
+  const work: Labelled = { line, labels: labelAmounts(line, match) }
+  label(work, 0, match.nameFrom, 'text')
+  labelAroundAmounts(work, match)
+  const nameEnd = endOfName(work, match.nameFrom)
+  const main = match.amounts.find((amount) => amount.role === 'main')
   const unit = main?.unit?.word
   const isPacked = unit ? isContainer(unit.name) : false
-  const nameFrom = labelBeforeName(work, found.nameFrom, nameEnd, isPacked)
+  const nameFrom = labelBeforeName(work, match.nameFrom, nameEnd, isPacked)
   const beforeOr = labelAlternatives(work, nameFrom, nameEnd)
   const beforeRemark = labelRemark(work, nameFrom, beforeOr)
   const behind = isPacked ? beforeRemark : labelBehindName(work, nameFrom, beforeRemark)

@@ -1,9 +1,10 @@
 import { isMeasure, units } from '../units.ts'
 import { role } from '../vocabulary.ts'
-import { type CutLine, findRole, isFootnoteSign, isGlued } from './cut-line.ts'
+import { type CutLine, type Found, findRole, isGlued, isPunctuation } from './cut-line.ts'
 import { findUnit, isDashedOn, unitAt } from './find-unit.ts'
 import type { ReadCount } from './read-count.ts'
 import { readNumber } from './read-number.ts'
+import type { WrittenNumber } from './written-number.ts'
 
 /** "9x13" says how large a pan is; "3x400g" is three of that weight. */
 function isDimension(line: CutLine, at: number): boolean {
@@ -17,7 +18,7 @@ function isDimension(line: CutLine, at: number): boolean {
 /** "5-spice", "3-ingredient": a dash and a word that is no unit. */
 function isDashedName(line: CutLine, next: number): boolean {
   return (
-    isFootnoteSign(line, next, '-‐‑') &&
+    isPunctuation(line, next, '-‐‑') &&
     isGlued(line, next) &&
     isGlued(line, next + 1) &&
     line.tokens[next + 1]?.kind === 'word' &&
@@ -28,25 +29,36 @@ function isDashedName(line: CutLine, next: number): boolean {
 
 /** True where a number is a percentage, a temperature, a time or the name of something: never an amount to scale. */
 export function isOtherNumber(line: CutLine, { next, numbers: [number] }: ReadCount): boolean {
-  const token = line.tokens[next]
-  if (token === undefined) return false
-  if (isDashedName(line, next)) return true
-  if (findRole(line, isFootnoteSign(line, next, '.') ? next + 1 : next, role.month)) return true
-  if (findRole(line, next, role.percent | role.degrees)) return true
-  if (isFootnoteSign(line, next, '%°º:')) return true
-  if (isDimension(line, next)) return true
-  const found = findUnit(line, next)
-  const unit = found?.phrase.units[0]
-  // "1 day-old baguette" is one, "2 minute steaks" are two.
-  if (found && unit && (isDashedOn(line, found) || findRole(line, next, role.names))) return false
-  if (unit) {
-    const { kind } = units[unit.name]
-    if (kind === 'time' || kind === 'temperature' || kind === 'angle' || kind === 'digital') return true
-    // "350F" and "180 C" are hot, whatever else the letter stands for.
-    return unit.name === 'cup' && token.text === 'c' && number.value.compare(100) >= 0
-  }
-  if (token.text === 'f' && number.value.compare(100) >= 0) return true
-  // "8large eggs" lacks a blank.
-  if (number.style === 'article' || findRole(line, next, role.times | role.to | role.sizes)) return false
-  return token.kind === 'word' && isGlued(line, next) && !isFootnoteSign(line, next - 1, "'")
+  if (line.tokens[next] === undefined) return false
+  if (isDashedName(line, next) || isDateOrDegree(line, next) || isDimension(line, next)) return true
+  const match = findUnit(line, next)
+  if (match?.phrase.units[0]) return isOfOtherUnit(line, next, match, number)
+  return isOvenHeat(line, next, 'f', number) || (number.style !== 'article' && isGluedToWord(line, next))
 }
+
+/** "24. Dezember", "80 percent", "180°", "5: ". */
+const isDateOrDegree = (line: CutLine, next: number): boolean =>
+  findRole(line, isPunctuation(line, next, '.') ? next + 1 : next, role.month) !== null ||
+  findRole(line, next, role.percent | role.degrees) !== null ||
+  isPunctuation(line, next, '%°º:')
+
+/** Whether the unit after a number measures a time, a temperature, an angle or data. */
+function isOfOtherUnit(line: CutLine, at: number, match: Found, number: WrittenNumber): boolean {
+  const [unit] = match.phrase.units
+  // "1 day-old baguette" is one, "2 minute steaks" are two.
+  if (!unit || isDashedOn(line, match) || findRole(line, at, role.names)) return false
+  const { kind } = units[unit.name]
+  if (kind === 'time' || kind === 'temperature' || kind === 'angle' || kind === 'digital') return true
+  return unit.name === 'cup' && isOvenHeat(line, at, 'c', number)
+}
+
+/** "350F" and "180 C" are hot, whatever else the letter stands for. */
+const isOvenHeat = (line: CutLine, at: number, letter: 'c' | 'f', { value }: WrittenNumber): boolean =>
+  line.tokens[at]?.text === letter && value.compare(100) >= 0
+
+/** "7up": a number that is a part of a word. "8large eggs" only lacks a blank. */
+const isGluedToWord = (line: CutLine, at: number): boolean =>
+  line.tokens[at]?.kind === 'word' &&
+  isGlued(line, at) &&
+  !isPunctuation(line, at - 1, "'") &&
+  !findRole(line, at, role.times | role.to | role.sizes)

@@ -1,13 +1,13 @@
 import { isMeasure } from '../units.ts'
 import { role } from '../vocabulary.ts'
-import { type CutLine, findRole, isFootnoteSign, isGlued } from './cut-line.ts'
+import { type CutLine, findRole, isGlued, isPunctuation } from './cut-line.ts'
 import { unitAt } from './find-unit.ts'
 import { isOtherNumber } from './other-numbers.ts'
 import { type ReadCount, readCount } from './read-count.ts'
 import { dashes, readAddedPart, readNumber } from './read-number.ts'
 import { afterAside, sizeAt } from './read-size.ts'
 import { skipSizes } from './skip-words.ts'
-import { type ReadAmount, type Span, spanOf, type WrittenUnit } from './written-amount.ts'
+import { type ReadAmount, spanOf, type WrittenAmount, type WrittenUnit } from './written-amount.ts'
 import type { WrittenNumber } from './written-number.ts'
 
 /**
@@ -18,35 +18,16 @@ export function readAmount(line: CutLine, at: number): ReadAmount | null {
   const counted = readCount(line, at)
   if (!counted) return null
   const { numbers } = counted
-  const named = isFootnoteSign(line, at - 1, '.') ? at - 2 : at - 1
+  const named = isPunctuation(line, at - 1, '.') ? at - 2 : at - 1
   if (numbers[0].style !== 'article' && findRole(line, named, role.productNumber | role.month)) return null
   if (isOtherNumber(line, counted)) return null
 
-  const sizes: Span[] = []
-  const hyphenated = isFootnoteSign(line, counted.next, '-‐‑') && isGlued(line, counted.next)
-  let next = hyphenated ? counted.next + 1 : afterTimes(line, counted.next)
-  const size = hyphenated ? null : sizeAt(line, next)
-  if (size) {
-    sizes.push(size.span)
-    next = size.next
-  }
-  next = size ? next : afterAside(line, next)
-  const afterSizes = isGrams(line, next, numbers) ? next : skipSizes(line, next)
-  const unit = unitAt(line, afterSizes)
-  if (unit && (!size || !isMeasure(unit.unit.word.name) || isFootnoteSign(line, counted.next, '('))) {
-    if (afterSizes > next) sizes.push(spanOf(line, next, afterSizes))
-    next = unit.next
-  }
-  const unlisted = unit || hyphenated ? null : unlistedUnit(line, afterSizes)
-  if (unlisted) next = afterSizes + 1
-  const written = unlisted ?? (unit && next === unit.next ? unit.unit : null)
-  const settled = numbers.map((number) => settleMark(number, written))
-  const part = written && addPartAfterUnit(line, next, settled)
-  const far = written && !part ? addFarEnd(line, next, settled, written) : null
-  const all = part?.numbers ?? far?.numbers ?? settled
-  next = part?.next ?? far?.next ?? next
-  const heaped = written ? afterHeaped(line, next) : next
-  if (heaped > next) sizes.push(spanOf(line, next + 1, heaped))
+  const { unit, sizes, hyphenated, next: afterUnit } = readUnit(line, counted)
+  const settled = numbers.map((number) => settleMark(number, unit))
+  const total = unit && addAfterUnit(line, afterUnit, settled, unit)
+  const next = total?.next ?? afterUnit
+  const heaped = unit ? afterHeaped(line, next) : next
+  const all = total?.numbers ?? settled
   const [first, last = first] = all
   if (!first || !last) return null
   return {
@@ -54,14 +35,53 @@ export function readAmount(line: CutLine, at: number): ReadAmount | null {
       ...spanOf(line, at, next),
       quantity: { min: first.value, max: last.value },
       numbers: all,
-      unit: written,
-      ...(far ? { farUnit: far.unit } : {}),
-      sizes,
+      unit,
+      ...(total?.farUnit ? { farUnit: total.farUnit } : {}),
+      sizes: heaped > next ? [...sizes, spanOf(line, next + 1, heaped)] : sizes,
       hyphenated,
     },
     next: heaped,
   }
 }
+
+interface ReadUnit extends Pick<WrittenAmount, 'unit' | 'sizes' | 'hyphenated'> {
+  /** The token after the unit, or after the sizes where there is no unit. */
+  readonly next: number
+}
+
+/** Reads the unit after a number, with the sizes that stand before it: "(14-ounce) cans", "heaping cups", "-inch". */
+function readUnit(line: CutLine, { numbers, next: from }: ReadCount): ReadUnit {
+  const hyphenated = isPunctuation(line, from, '-‐‑') && isGlued(line, from)
+  const start = hyphenated ? from + 1 : afterTimes(line, from)
+  const size = hyphenated ? null : sizeAt(line, start)
+  const next = size ? size.next : afterAside(line, start)
+  const sizes = size ? [size.span] : []
+  const afterSizes = isGrams(line, next, numbers) ? next : skipSizes(line, next)
+  const listed = unitAt(line, afterSizes)
+  // "2 14-oz cups": after a size without brackets, a measure begins something else.
+  const isMeasureOfSize = size && listed && isMeasure(listed.unit.word.name) && !isPunctuation(line, from, '(')
+  if (listed && !isMeasureOfSize) {
+    if (afterSizes > next) sizes.push(spanOf(line, next, afterSizes))
+    return { unit: listed.unit, sizes, hyphenated, next: listed.next }
+  }
+  const unlisted = listed || hyphenated ? null : unlistedUnit(line, afterSizes)
+  return { unit: unlisted, sizes, hyphenated, next: unlisted ? afterSizes + 1 : next }
+}
+
+interface NumbersAfterUnit {
+  readonly numbers: readonly WrittenNumber[]
+  /** The unit of the far end of a range, where it is written twice. */
+  readonly farUnit?: WrittenUnit
+  readonly next: number
+}
+
+/** Adds what stands after the unit to its numbers: a part ("a cup and a half"), or the far end of a range. */
+const addAfterUnit = (
+  line: CutLine,
+  at: number,
+  numbers: readonly WrittenNumber[],
+  unit: WrittenUnit,
+): NumbersAfterUnit | null => addPartAfterUnit(line, at, numbers) ?? addFarEnd(line, at, numbers, unit)
 
 /** More than that are grams, whatever stands behind. */
 export const maxLarge = 4
@@ -81,7 +101,7 @@ const afterTimes = (line: CutLine, at: number): number =>
 
 /** "1 EL, gehäuft Mehl", "1 cup, packed brown sugar": how full it is, set off from the unit that it tells of. */
 function afterHeaped(line: CutLine, at: number): number {
-  const next = isFootnoteSign(line, at, ',') ? skipSizes(line, at + 1) : at + 1
+  const next = isPunctuation(line, at, ',') ? skipSizes(line, at + 1) : at + 1
   return next > at + 1 && line.tokens[next]?.kind === 'word' ? next : at
 }
 
@@ -111,13 +131,13 @@ function addFarEnd(
   at: number,
   [low, ...others]: readonly WrittenNumber[],
   { word }: WrittenUnit,
-): { readonly numbers: readonly WrittenNumber[]; readonly unit: WrittenUnit; readonly next: number } | null {
-  const from = isFootnoteSign(line, at, dashes) ? at + 1 : (findRole(line, at, role.to)?.next ?? null)
+): NumbersAfterUnit | null {
+  const from = isPunctuation(line, at, dashes) ? at + 1 : (findRole(line, at, role.to)?.next ?? null)
   const high = from === null || others.length > 0 ? null : readNumber(line, from)
   if (!low || !high || high.number.style === 'article' || high.number.value.compare(low.value) <= 0) return null
   const unit = unitAt(line, high.next)
   if (!unit || unit.unit.word.name !== word?.name) return null
-  return { numbers: [low, high.number], unit: unit.unit, next: unit.next }
+  return { numbers: [low, high.number], farUnit: unit.unit, next: unit.next }
 }
 
 /** "a cup and a half": the part belongs to the number before the unit, and goes when that is written anew. */
@@ -125,7 +145,7 @@ export function addPartAfterUnit(
   line: CutLine,
   at: number,
   [number, ...others]: readonly WrittenNumber[],
-): { readonly numbers: readonly WrittenNumber[]; readonly next: number } | null {
+): NumbersAfterUnit | null {
   const part = readAddedPart(line, at)
   if (!part || !number || others.length > 0 || number.value.d !== 1n || unitAt(line, part.next)) return null
   const drop = { start: line.tokens[at - 1]?.end ?? 0, end: line.tokens[part.next - 1]?.end ?? 0 }

@@ -11,14 +11,14 @@ import type { WrittenNumber } from './written-number.ts'
  * "כף אחת". Its number has no letters of its own, or those that follow the unit.
  */
 export function readBareUnit(line: CutLine, at: number): ReadAmount | null {
-  const found = unitAt(line, at)
-  if (!found?.unit.word.words.bareUnitIsOne) return null
-  const { unit } = found
+  const match = unitAt(line, at)
+  if (!match?.unit.word.words.bareUnitIsOne) return null
+  const { unit } = match
   const { forms } = unit.word
   const isSingular = forms.length > 1 && forms[0] === line.text.slice(unit.start, unit.end).toLowerCase()
-  if (!isSingular || line.tokens[found.next]?.kind !== 'word') return null
-  const after = readNumber(line, found.next)
-  const said = after?.number.style === 'word' && after.number.value.equals(1) ? after : null
+  if (!isSingular || line.tokens[match.next]?.kind !== 'word') return null
+  const after = readNumber(line, match.next)
+  const numberAfter = after?.number.style === 'word' && after.number.value.equals(1) ? after : null
   const implied: WrittenNumber = {
     value: new Fraction(1),
     start: unit.start,
@@ -27,11 +27,11 @@ export function readBareUnit(line: CutLine, at: number): ReadAmount | null {
     decimalMark: null,
     otherwise: null,
   }
-  const part = said ? null : addPartAfterUnit(line, found.next, [implied])
+  const part = numberAfter ? null : addPartAfterUnit(line, match.next, [implied])
   // A number written anew goes before its unit: "כף אחת" doubled is "2 כפות".
-  const one = said ? { ...implied, drop: { start: unit.end, end: said.number.end } } : implied
+  const one = numberAfter ? { ...implied, drop: { start: unit.end, end: numberAfter.number.end } } : implied
   const numbers = part?.numbers ?? [one]
-  const next = said?.next ?? part?.next ?? found.next
+  const next = numberAfter?.next ?? part?.next ?? match.next
   const value = numbers[0]?.value ?? implied.value
   return {
     amount: {

@@ -1,26 +1,28 @@
 import { isMeasure } from '../units.ts'
 import { role } from '../vocabulary.ts'
-import { type CutLine, findRole, isFootnoteSign, isGlued } from './cut-line.ts'
-import { isContainerAt, unitAt } from './find-unit.ts'
+import { type CutLine, findRole, isGlued, isPunctuation } from './cut-line.ts'
+import { isContainerAt, unitAfterDash } from './find-unit.ts'
 import { dashes, type ReadNumber, readNumber } from './read-number.ts'
 import type { WrittenNumber } from './written-number.ts'
 
 /** The far end of a range: `2-3`, `2 – 3`, `2 to 3`, `2 or 3`, `15- to 16-ounce`. */
 function rangeEnd(line: CutLine, low: ReadNumber): ReadNumber | null {
-  const to = findRole(line, isFootnoteSign(line, low.next, '-') ? low.next + 1 : low.next, role.to)
+  const to = findRole(line, isPunctuation(line, low.next, '-') ? low.next + 1 : low.next, role.to)
   const or = to ? null : findRole(line, low.next, role.or)
   const isArticle = low.number.style === 'article'
-  const dash = !isArticle && isFootnoteSign(line, low.next, dashes) ? low.next + 1 : null
+  const dash = !isArticle && isPunctuation(line, low.next, dashes) ? low.next + 1 : null
   const from = to?.next ?? or?.next ?? dash
   if (from === null || from === undefined) return null
   const high = readNumber(line, from)
   if (!high || high.number.style === 'article' || high.number.value.compare(low.number.value) <= 0) return null
-  // "1 - 14 oz can" is one can of that size, and "1 or 14-oz" two different things.
-  if ((dash !== null && !isGlued(line, low.next)) || or) {
-    const size = unitAt(line, isFootnoteSign(line, high.next, '-') ? high.next + 1 : high.next)
-    if (size && isMeasure(size.unit.word.name) && (or || isContainerAt(line, size.next))) return or ? high : null
-  }
-  return high
+  const isApart = dash !== null && or === null && !isGlued(line, low.next)
+  return isApart && isSizeOfContainer(line, high.next) ? null : high
+}
+
+/** "1 - 14 oz can" is one can of that size: the number after the dash measures it. */
+function isSizeOfContainer(line: CutLine, at: number): boolean {
+  const size = unitAfterDash(line, at)
+  return size !== null && isMeasure(size.unit.word.name) && isContainerAt(line, size.next)
 }
 
 export interface ReadCount {

@@ -2,8 +2,8 @@ import { Fraction } from '../fraction.ts'
 import { fractionGlyphs } from '../fraction-glyphs.ts'
 import { isContainer, isMeasure } from '../units.ts'
 import { role } from '../vocabulary.ts'
-import { type CutLine, findRole, isFootnoteSign, isGlued } from './cut-line.ts'
-import { unitAt } from './find-unit.ts'
+import { type CutLine, findRole, isGlued, isPunctuation } from './cut-line.ts'
+import { unitAfterDash, unitAt } from './find-unit.ts'
 import type { Style, WrittenNumber } from './written-number.ts'
 
 export interface ReadNumber {
@@ -34,9 +34,9 @@ interface Part {
 function plainFraction(line: CutLine, at: number): Part | null {
   const top = line.tokens[at]
   const bottom = line.tokens[at + 2]
-  if (top?.kind !== 'digits' || bottom?.kind !== 'digits' || !isFootnoteSign(line, at + 1, slashes)) return null
+  if (top?.kind !== 'digits' || bottom?.kind !== 'digits' || !isPunctuation(line, at + 1, slashes)) return null
   if (!/^[1-9]\d{0,2}$/.test(top.text) || !/^[1-9]\d{0,2}$/.test(bottom.text)) return null
-  if (isFootnoteSign(line, at + 3, slashes) && line.tokens[at + 4]?.kind === 'digits') return null
+  if (isPunctuation(line, at + 3, slashes) && line.tokens[at + 4]?.kind === 'digits') return null
   const n = Number(top.text)
   const d = Number(bottom.text)
   if (n > d && (n > 20 || d > 16)) return null
@@ -63,17 +63,16 @@ function partInWords(line: CutLine, at: number): Part | null {
   return part?.phrase.part ? { value: part.phrase.part, next: part.next, style: 'word' } : null
 }
 
-/** What is added to a whole number: `1 ½`, `1 1/2`, `1-1/2`, `1 and 1/2`, "one and a half", "1 וחצי". */
+/** The fraction after a whole number: `1 ½`, `1 1/2`, `1-1/2`, `1 and 1/2`, "one and a half", "1 וחצי". */
 function addedFraction(line: CutLine, at: number): Part | null {
   const added = findRole(line, at, role.added)
   if (added?.phrase.added) return { value: added.phrase.added, next: added.next, style: 'word' }
   const joined = findRole(line, at, role.and)
   if (joined) {
-    const from = isFootnoteSign(line, joined.next, '-') && isGlued(line, joined.next) ? joined.next + 1 : joined.next
+    const from = isPunctuation(line, joined.next, '-') && isGlued(line, joined.next) ? joined.next + 1 : joined.next
     return properFraction(line, from) ?? partInWords(line, from)
   }
-  if (isFootnoteSign(line, at, dashes) && isGlued(line, at) && isGlued(line, at + 1))
-    return properFraction(line, at + 1)
+  if (isPunctuation(line, at, dashes) && isGlued(line, at) && isGlued(line, at + 1)) return properFraction(line, at + 1)
   return properFraction(line, at)
 }
 
@@ -135,7 +134,7 @@ function wholeInWords(line: CutLine, at: number): Part | null {
   const tens = findRole(line, at, role.number)
   if (!tens?.phrase.number) return null
   const value = tens.phrase.number
-  const afterDash = isFootnoteSign(line, tens.next, dashes) ? tens.next + 1 : tens.next
+  const afterDash = isPunctuation(line, tens.next, dashes) ? tens.next + 1 : tens.next
   const ones = value.compare(20) >= 0 ? findRole(line, afterDash, role.number) : null
   return ones?.phrase.number && ones.phrase.number.compare(10) < 0
     ? { value: value.add(ones.phrase.number), next: ones.next, style: 'word' }
@@ -150,7 +149,7 @@ function inWords(line: CutLine, at: number): Part | null {
   if (!whole) {
     return findRole(line, at, role.dozen) ? { value: new Fraction(1), next: at, style: 'word' } : null
   }
-  const parts = partInWords(line, isFootnoteSign(line, whole.next, dashes) ? whole.next + 1 : whole.next)
+  const parts = partInWords(line, isPunctuation(line, whole.next, dashes) ? whole.next + 1 : whole.next)
   if (!parts) return whole
   const of = findRole(line, parts.next, role.of)
   const article = of && findRole(line, of.next, role.articles)
@@ -163,11 +162,11 @@ const smallPart = new Fraction(1, 4)
 
 /** "One ¼-ounce envelope", "2 ½-ounce packets": how much is in each, and no part of their number. */
 function isSizeOfEach(line: CutLine, whole: Part, { value, next, style }: Part): boolean {
-  if (style === 'word' || !isFootnoteSign(line, next, '-') || !isGlued(line, next)) return false
+  if (style === 'word' || !isPunctuation(line, next, '-') || !isGlued(line, next)) return false
   const measure = unitAt(line, next + 1)
   if (!measure || !isMeasure(measure.unit.word.name)) return false
   if (whole.style === 'word') return true
-  const container = unitAt(line, isFootnoteSign(line, measure.next, '-') ? measure.next + 1 : measure.next)
+  const container = unitAfterDash(line, measure.next)
   if (!container || !isContainer(container.unit.word.name)) return false
   const { start, end, word } = container.unit
   const isPlural = word.forms.length > 1 && word.forms[0] !== line.text.slice(start, end).toLowerCase()
@@ -184,20 +183,52 @@ function afterOfOne(line: CutLine, at: number): number {
 }
 
 function article(line: CutLine, at: number): Part | null {
-  const found = findRole(line, at, role.articles)
-  if (!found || line.tokens[found.next] === undefined) return null
+  const match = findRole(line, at, role.articles)
+  if (!match || line.tokens[match.next] === undefined) return null
   // "a few" is no number; "a scant cup" is one.
-  const after = findRole(line, found.next, role.vague | role.about)
+  const after = findRole(line, match.next, role.vague | role.about)
   if (after && !(after.phrase.roles & role.heaped)) return null
-  return { value: new Fraction(1), next: found.next, style: 'article' }
+  return { value: new Fraction(1), next: match.next, style: 'article' }
 }
 
 /** The rest of a date or of a ratio, "12/24/2020", is no number either. */
 const isAfterSlash = (line: CutLine, at: number): boolean =>
-  isFootnoteSign(line, at - 1, slashes) &&
+  isPunctuation(line, at - 1, slashes) &&
   isGlued(line, at) &&
   isGlued(line, at - 1) &&
   line.tokens[at - 2]?.kind === 'digits'
+
+/** Digits and a slash, glued to more digits that make no fraction with them: a date or a ratio. */
+const isBeforeSlash = (line: CutLine, at: number): boolean =>
+  line.tokens[at]?.kind === 'digits' &&
+  isPunctuation(line, at + 1, slashes) &&
+  line.tokens[at + 2]?.kind === 'digits' &&
+  isGlued(line, at + 2)
+
+/** A whole number with the fraction that follows it: "1 ½", "one and a half". */
+function withFraction(line: CutLine, whole: Part): Part {
+  if (whole.value.d !== 1n || whole.style === 'article') return whole
+  const added = addedFraction(line, whole.next)
+  if (!added || isSizeOfEach(line, whole, added)) return whole
+  return {
+    value: whole.value.add(added.value),
+    next: added.next,
+    style: added.style === 'word' && whole.style === 'integer' ? 'fraction' : added.style,
+  }
+}
+
+/** "½ a lemon": a fraction below one, with the "a" or "of a" that follows it. */
+function withOfOne(line: CutLine, part: Part): Part {
+  const isBelowOne = (part.style === 'fraction' || part.style === 'glyph') && part.value.compare(1) < 0
+  return isBelowOne ? { ...part, next: afterOfOne(line, part.next) } : part
+}
+
+/** "una decina di olive", "a dozen of eggs": ten, and twelve, of them. */
+function withOf(line: CutLine, part: Part, isDozen: boolean): Part {
+  const isGroup = (isDozen || part.style === 'word') && part.value.compare(10) >= 0
+  const of = isGroup ? findRole(line, part.next, role.of) : null
+  return of ? { ...part, next: of.next, style: 'word' } : part
+}
 
 /**
  * Reads the number that begins at a token: `2`, `1.5`, `1,5`, `1/2`, `½`, `1 ½`, `1-1/2`, "two", "twenty-five",
@@ -209,39 +240,13 @@ export function readNumber(line: CutLine, at: number): ReadNumber | null {
   if (first === undefined || isAfterSlash(line, at) || findRole(line, at, role.names)) return null
   const counted = digits(line, at)
   const fraction = counted?.style === 'integer' || first.kind === 'digits' ? plainFraction(line, at) : null
-  // A slash after digits that are no fraction is a date or a ratio.
-  if (
-    !fraction &&
-    first.kind === 'digits' &&
-    isFootnoteSign(line, at + 1, slashes) &&
-    line.tokens[at + 2]?.kind === 'digits'
-  ) {
-    if (isGlued(line, at + 2)) return null
-  }
-  const begun = fraction ?? counted ?? glyph(line, at) ?? inWords(line, at) ?? article(line, at)
-  if (!begun) return null
-  let { value, next, style } = begun
-  if (value.d === 1n && style !== 'article') {
-    const added = addedFraction(line, next)
-    if (added && !isSizeOfEach(line, begun, added)) {
-      value = value.add(added.value)
-      next = added.next
-      style = added.style === 'word' && style === 'integer' ? 'fraction' : added.style
-    }
-  }
-  if (value.compare(1) < 0 && (style === 'fraction' || style === 'glyph')) next = afterOfOne(line, next)
-  const dozen = findRole(line, next, role.dozen)
-  if (dozen) {
-    value = value.mul(12)
-    next = dozen.next
-    style = 'integer'
-  }
-  // "una decina di olive", "a dozen of eggs": ten, and twelve, of them.
-  const of = (style === 'word' || dozen) && value.compare(10) >= 0 ? findRole(line, next, role.of) : null
-  if (of) {
-    next = of.next
-    style = 'word'
-  }
+  if (!fraction && isBeforeSlash(line, at)) return null
+  const begin = fraction ?? counted ?? glyph(line, at) ?? inWords(line, at) ?? article(line, at)
+  if (!begin) return null
+  const part = withOfOne(line, withFraction(line, begin))
+  const dozen = findRole(line, part.next, role.dozen)
+  const total: Part = dozen ? { value: part.value.mul(12), next: dozen.next, style: 'integer' } : part
+  const { value, next, style } = withOf(line, total, dozen !== null)
   const last = line.tokens[next - 1] ?? first
   const plain = counted && next === at + 1 ? counted : null
   return {

@@ -6,8 +6,8 @@ import { type ReadAmount, spanOf } from './written-amount.ts'
 
 /** A metric unit before its number, as many Italians write: "g 200 farina", "gr. 200 di farina", "farina g 300". */
 export function readUnitFirst(line: CutLine, at: number): ReadAmount | null {
-  const found = findUnit(line, at)?.phrase.units[0]
-  if (!found || !isMeasure(found.name) || units[found.name].system !== 'metric') return null
+  const firstUnit = findUnit(line, at)?.phrase.units[0]
+  if (!firstUnit || !isMeasure(firstUnit.name) || units[firstUnit.name].system !== 'metric') return null
   const unit = unitAt(line, at)
   const read = unit && readAmount(line, unit.next)
   if (!read || read.amount.unit || read.amount.sizes.length > 0 || line.tokens[unit.next]?.kind !== 'digits')

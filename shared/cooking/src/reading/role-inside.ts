@@ -1,9 +1,9 @@
 import { isContainer, units } from '../units.ts'
 import { role } from '../vocabulary.ts'
-import { type CutLine, findRole, isFootnoteSign, isGlued } from './cut-line.ts'
+import { type CutLine, findRole, isGlued, isPunctuation } from './cut-line.ts'
 import type { AmountRole, LineAmount, ReadAmount, WrittenAmount } from './written-amount.ts'
 
-/** What is known of a line where an amount stands in it. */
+/** The state of a line at an amount inside it. */
 export interface Inside {
   readonly line: CutLine
   readonly main: LineAmount | null
@@ -56,7 +56,7 @@ const article: Rule = (place) => {
 
 /** "plus 2 tablespoons", "+ 2", "and 2 cups". */
 const sum: Rule = (place) => {
-  if (!isFootnoteSign(place.line, place.before, '+') && !isBefore(place, role.plus)) return undefined
+  if (!isPunctuation(place.line, place.before, '+') && !isBefore(place, role.plus)) return undefined
   return place.amount.unit || !isBefore(place, role.and) ? 'plus' : null
 }
 
@@ -79,13 +79,13 @@ const firstMeasured: Rule = (place) => (place.amount.unit && canBeMain(place) ? 
 /** "(about 15)", "(7 oz)", ", 2 pounds". */
 const saidAgain: Rule = (place) => {
   const { amount, line, before, depth, isAbout } = place
-  const isSetOff = amount.unit !== null && (depth > 0 || isFootnoteSign(line, before, ',;/|'))
+  const isSetOff = amount.unit !== null && (depth > 0 || isPunctuation(line, before, ',;/|'))
   return isAbout || isSetOff ? sameOrSize(place) : undefined
 }
 
 /** "2 lbs potatoes (5-6 medium)". */
 const counted: Rule = (place) => {
-  if (!isFootnoteSign(place.line, place.before, '(') || !findRole(place.line, place.next, role.sizes)) return undefined
+  if (!isPunctuation(place.line, place.before, '(') || !findRole(place.line, place.next, role.sizes)) return undefined
   return canBeMain(place) ? 'main' : sameOrSize(place)
 }
 
@@ -97,9 +97,9 @@ const last: Rule = (place) => {
   const { line, next, before, amount } = place
   const isEnd = line.tokens[next] === undefined
   const isBracketed =
-    isFootnoteSign(line, before, '(') && isFootnoteSign(line, next, ')') && line.tokens[next + 1] === undefined
+    isPunctuation(line, before, '(') && isPunctuation(line, next, ')') && line.tokens[next + 1] === undefined
   const isDescribed =
-    isFootnoteSign(line, next, ',') || (style(place) === 'word' && findRole(line, next, role.sizes) !== null)
+    isPunctuation(line, next, ',') || (style(place) === 'word' && findRole(line, next, role.sizes) !== null)
   const isLast = (isEnd || isBracketed || isDescribed) && before >= 0
   return isLast && canBeMain(place) && amount.quantity.max.compare(maxCounted) <= 0 ? 'main' : null
 }
@@ -121,14 +121,14 @@ const rules: readonly Rule[] = [
 function placeOf(inside: Inside, at: number, { amount, next }: ReadAmount): Place {
   const { line } = inside
   let before = at - 1
-  while (findRole(line, before, role.about) || isFootnoteSign(line, before, '~≈')) before -= 1
+  while (findRole(line, before, role.about) || isPunctuation(line, before, '~≈')) before -= 1
   const isAbout = before < at - 1
   // A Hebrew preposition is one letter, tied to digits by a dash: "מ-2 לימונים".
-  if (isFootnoteSign(line, before, '-') && isGlued(line, before) && isGlued(line, before + 1)) before -= 1
+  if (isPunctuation(line, before, '-') && isGlued(line, before) && isGlued(line, before + 1)) before -= 1
   return { ...inside, amount, at, next, before, isAbout }
 }
 
-/** What an amount inside a line is, from the words before and after it. Null where it is nothing to scale. */
+/** The role of an amount inside a line, by the words before and after it. Null where it is nothing to scale. */
 export function roleInside(inside: Inside, at: number, read: ReadAmount): AmountRole | null {
   const place = placeOf(inside, at, read)
   for (const rule of rules) {

@@ -1,15 +1,15 @@
 import { role } from '../vocabulary.ts'
-import { type CutLine, findRole, isFootnoteSign, isGlued } from './cut-line.ts'
+import { type CutLine, findRole, isGlued, isPunctuation } from './cut-line.ts'
 
 /** Steps over words that say how large or how full: "2 heaping", "3 large". */
 export function skipSizes(line: CutLine, from: number): number {
   let at = from
   for (
-    let found = findRole(line, at, role.sizes | role.heaped);
-    found;
-    found = findRole(line, at, role.sizes | role.heaped)
+    let match = findRole(line, at, role.sizes | role.heaped);
+    match;
+    match = findRole(line, at, role.sizes | role.heaped)
   ) {
-    at = isFootnoteSign(line, found.next, '-.') && isGlued(line, found.next) ? found.next + 1 : found.next
+    at = isPunctuation(line, match.next, '-.') && isGlued(line, match.next) ? match.next + 1 : match.next
   }
   return at
 }
@@ -18,9 +18,9 @@ export function skipSizes(line: CutLine, from: number): number {
 export function skipAbout(line: CutLine, from: number, max = Number.POSITIVE_INFINITY): number {
   let at = from
   for (let words = 0; ; words += 1) {
-    if (isFootnoteSign(line, at, '~≈±') || (at > from && isFootnoteSign(line, at, '.:-'))) at += 1
-    const found = findRole(line, at, role.about)
-    if (!found || words === max) return at
-    at = found.next
+    if (isPunctuation(line, at, '~≈±') || (at > from && isPunctuation(line, at, '.:-'))) at += 1
+    const match = findRole(line, at, role.about)
+    if (!match || words === max) return at
+    at = match.next
   }
 }

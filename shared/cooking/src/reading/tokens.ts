@@ -1,4 +1,4 @@
-/** What a stretch of a line is made of. Spaces are not stored: they lie between two tokens. */
+/** A token of a line. Spaces are not stored: they lie between two tokens. */
 export interface Token {
   readonly kind: 'digits' | 'glyph' | 'word' | 'mark'
   readonly start: number

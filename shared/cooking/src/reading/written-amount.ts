@@ -36,14 +36,14 @@ export interface WrittenAmount extends Span {
 }
 
 /**
- * What an amount is to its line: the `main` one; one that is added to it (`plus`); the same amount said in another
+ * The role of an amount in its line: the `main` one; one that is added to it (`plus`); the same amount said in another
  * unit (`same`: "200 g (7 oz)"); one of an alternative (`or`); or the size of each (`size`), which never scales.
  */
 export type AmountRole = 'main' | 'plus' | 'same' | 'or' | 'size'
 
 export interface LineAmount extends WrittenAmount {
   readonly role: AmountRole
-  /** What it counts by itself, without a unit. */
+  /** The thing that it counts, without a unit. */
   readonly counted?: CountedNoun
   /** The piece that it counts, where that word is a part of the name: "leaf" of "2 bay leaves". */
   readonly piece?: UnitName

@@ -10,7 +10,7 @@ export interface WrittenNumber {
   readonly end: number
   readonly style: Style
   readonly decimalMark: '.' | ',' | null
-  /** What it would be if its mark did not stand before decimals but between thousands ("1,250"), or the reverse. */
+  /** Its value if its mark stood between thousands ("1,250") and not before decimals, or the reverse. */
   readonly otherwise: Fraction | null
   /** A part of it that stands elsewhere ("e mezzo" of "2 cucchiai e mezzo") and goes when it is written anew. */
   readonly drop?: { readonly start: number; readonly end: number }

@@ -113,10 +113,10 @@ test('a thing that was deleted meanwhile is not shown any more', async () => {
   expect(screen.queryByText('1 threads')).not.toBeInTheDocument()
 })
 
-/** What is found of a word; another can be looked for. Asked again, what failed takes longer than a test. */
+/** A page of results for a word, with a box for another one. A failed question is retried later than a test lasts. */
 function Found({ find }: { readonly find: (word: string) => Promise<readonly string[]> }) {
   const [word, setWord] = useState('one')
-  const found = useQuery({
+  const searchResults = useQuery({
     queryKey: ['found', word],
     queryFn: () => find(word),
     placeholderData: keepPreviousData,
@@ -126,7 +126,7 @@ function Found({ find }: { readonly find: (word: string) => Promise<readonly str
   return (
     <>
       <Answered
-        answer={found}
+        answer={searchResults}
         loading={{ label: 'Looking', shape: 'rows' }}
         failed={{ title: 'Not found out' }}
         empty={<p>Nothing for {word}</p>}

@@ -19,7 +19,7 @@ export interface AnsweredProps<T> {
   readonly answer: Answer<T>
   /** The shape of what comes, and what is said meanwhile. */
   readonly loading: SkeletonScreenProps
-  /** What is said when nothing came: what happened, and what is safe all the same. */
+  /** The words for a failure: what happened, and what is safe all the same. */
   readonly failed: { readonly title: ReactNode; readonly safe?: ReactNode; readonly action?: ReactNode }
   /** In place of what the server does not have, or not for this cook, even where an earlier answer is still known. */
   readonly gone?: ReactNode
@@ -29,19 +29,19 @@ export interface AnsweredProps<T> {
   readonly isEmpty?: (data: T) => boolean
   /** A dialog has room for a note only. */
   readonly small?: boolean
-  /** What stands around whatever is shown in place of the content, where the content brings its own. */
+  /** The frame around what is shown in place of the content, where the content has its own. */
   readonly frame?: (face: ReactNode) => ReactNode
   readonly children: (data: T) => ReactNode
 }
 
 const isGone = (error: Error | null): boolean =>
-  // What cannot be an id is refused as such, and is nobody's; 412 is a link that was used, or is too old.
+  // An id in a wrong form is refused, and names nothing; 412 is a link that was used, or is too old.
   error instanceof ApiError && [400, 404, 412].includes(error.status)
 
 const hasNoRows = (data: unknown): boolean => Array.isArray(data) && data.length === 0
 
 /**
- * What the server answered, or what stands for it: while it comes, when it failed (with a way to try again), when it
+ * The answer of the server, or a replacement: while it is loading, when it failed (with a way to try again), when it
  * is gone, and when there is nothing in it. What is known stays while it is asked for again, and when that fails. What
  * answered another question stays while this one is on its way, unless it had nothing in it.
  */

@@ -1,33 +1,26 @@
+import type { FormState } from '@potluck/platform/useForm'
 import { Button, Note, Stack } from '@potluck/ui'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from './Dialog.tsx'
 
 export interface FormDialogProps {
   readonly title: string
-  /** What the button says; "Save" unless said. */
+  /** The label of the button; "Save" by default. */
   readonly submitLabel?: string
   /** The button destroys something. */
   readonly danger?: boolean
-  /** What was submitted is on its way; meanwhile nothing more is. */
-  readonly busy: boolean
-  /** Why the last try did not succeed. */
-  readonly problem?: ReactNode
-  readonly onSubmit: () => void
+  /** What `useForm` returned. */
+  readonly form: FormState<ReactNode>
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** A small dialog with one form: its fields, and the button that submits them. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submitLabel, danger = false, busy, problem, onSubmit, onClose, children } = props
+  const { title, submitLabel, danger = false, form, onClose, children } = props
   const { t } = useTranslation('parts')
-  const form = useId()
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!busy) onSubmit()
-  }
+  const id = useId()
 
   return (
     <Dialog
@@ -35,15 +28,15 @@ export function FormDialog(props: FormDialogProps) {
       title={title}
       size="small"
       actions={
-        <Button type="submit" form={form} variant={danger ? 'danger' : 'primary'} busy={busy}>
+        <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} busy={form.isPending}>
           {submitLabel ?? t('save')}
         </Button>
       }
     >
-      <form id={form} onSubmit={submit}>
+      <form {...form.formProps} id={id}>
         <Stack gap={4}>
           {children}
-          {problem && <Note tone="danger">{problem}</Note>}
+          {form.problem && <Note tone="danger">{form.problem}</Note>}
         </Stack>
       </form>
     </Dialog>

@@ -11,7 +11,7 @@ function Written({ as }: { readonly as: (formats: Formats) => string }) {
   return <p>{as(useFormats())}</p>
 }
 
-/** What is written in a language. */
+/** Formatted values in a language. */
 function written(as: (formats: Formats) => string, language: Language = 'en-us'): string {
   const { unmount } = showPart(<Written as={as} />, { host: createTestHost({ language }) })
   const { textContent } = screen.getByText(/./)

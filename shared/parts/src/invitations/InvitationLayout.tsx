@@ -7,7 +7,7 @@ import { type Answer, Answered } from '../answered/Answered.tsx'
 
 export interface InvitationLayoutProps<T> {
   readonly title: string
-  /** What the link of the invitation opens. */
+  /** The thing that the invitation is to. */
   readonly answer: Answer<T>
   readonly loading: string
   readonly failed: string

@@ -52,7 +52,7 @@ test('friends that did not come are asked for again', async () => {
 
 test('two components ask for friends once, and again after a change', async () => {
   const host = createTestHost({ answers: [withFriends([ben])] })
-  const asked = () => host.happenings.requests.filter(({ endpoint }) => endpoint === listFriends).length
+  const requestCount = () => host.happenings.requests.filter(({ endpoint }) => endpoint === listFriends).length
   showPart(
     <>
       <Picker />
@@ -61,7 +61,7 @@ test('two components ask for friends once, and again after a change', async () =
     { host },
   )
   expect(await screen.findAllByText('Ben')).toHaveLength(2)
-  expect(asked()).toBe(1)
+  expect(requestCount()).toBe(1)
   act(() => host.bus.emit('friends:updated', { otherUser: ben }))
-  await waitFor(() => expect(asked()).toBeGreaterThan(1))
+  await waitFor(() => expect(requestCount()).toBeGreaterThan(1))
 })

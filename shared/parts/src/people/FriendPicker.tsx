@@ -9,9 +9,9 @@ import classes from './FriendPicker.module.css'
 import { useFriends } from './useFriends.ts'
 
 interface FriendPickerFrame {
-  /** What the friend is chosen for, said to whoever has some. */
+  /** The purpose of the choice, for members with friends. */
   readonly about?: ReactNode
-  /** What friends are needed for, said to whoever has none. */
+  /** The purpose of friends here, for members without any. */
   readonly noFriends: ReactNode
 }
 

@@ -11,9 +11,9 @@ import { useFriends } from './useFriends.ts'
 
 export interface SharePeopleDialogProps {
   readonly title: string
-  /** What those who are chosen may do. */
+  /** The rights of the chosen people. */
   readonly about: ReactNode
-  /** What friends are needed for, said to whoever has none. */
+  /** The purpose of friends here, for members without any. */
   readonly noFriends: ReactNode
   readonly owner: Person
   /** Who it is shared with now. */

@@ -30,8 +30,8 @@ test('the page is shown and printed by an address that opens these recipes and n
   const { host } = open()
   const print = await screen.findByRole('link', { name: 'Print' })
   expect(host.happenings.requests[0]?.body).toEqual({ recipeIds })
-  const asked = new URL(print.getAttribute('href') ?? '').searchParams
-  expect(Object.fromEntries(asked)).toEqual({
+  const parameters = new URL(print.getAttribute('href') ?? '').searchParams
+  expect(Object.fromEntries(parameters)).toEqual({
     recipeId: recipeIds.join(),
     template: 'compact',
     token: 'a.ticket',

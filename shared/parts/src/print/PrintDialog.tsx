@@ -11,7 +11,7 @@ import { Dialog } from '../dialogs/Dialog.tsx'
 import classes from './PrintDialog.module.css'
 import { PrintPreview } from './PrintPreview.tsx'
 
-/** What the page is to be drawn of: the ticket in its address opens nothing else. */
+/** The thing to print: the ticket in the page's address opens nothing else. */
 export type Printed = { readonly recipeIds: readonly string[] } | { readonly shoppingListId: string }
 
 export interface PrintDialogProps {
@@ -19,7 +19,7 @@ export interface PrintDialogProps {
   readonly printed: Printed
   /** Path of the page below the API's base. */
   readonly path: string
-  /** What the cook chose; what is undefined is left to the server. */
+  /** The choices of the cook; the server decides what is undefined. */
   readonly query: Readonly<Record<string, string | undefined>>
   /** The controls for it. */
   readonly children: ReactNode

@@ -11,13 +11,13 @@ import { RecipeRow } from './RecipeRow.tsx'
 import { useRecipeChoice } from './useRecipeChoice.ts'
 
 export interface RecipePickerProps {
-  /** What the recipe is for: "Attach a recipe". */
+  /** The purpose of the choice: "Attach a recipe". */
   readonly title: string
   /** A recipe was pressed; where several are picked, one that is picked already is to be let go. */
   readonly onPick: (recipe: RecipeSummary) => void
   /** Several are picked, these so far; the dialog stays until it is closed. */
   readonly pickedIds?: readonly string[] | undefined
-  /** What is searched for at first. */
+  /** The initial search. */
   readonly typed?: string
   /** Recipes that friends show are found, too. */
   readonly friends?: boolean

@@ -27,7 +27,7 @@ export function useRecipeChoice(
     placeholderData: keepPreviousData<RecipePage>,
     select: recipesOf,
   })
-  const found = useAnswer(
+  const matches = useAnswer(
     searchRecipes,
     query === '' ? null : { query: { query, ...(friends && { includeFriends: 'true' as const }) } },
     {
@@ -35,13 +35,13 @@ export function useRecipeChoice(
       select: recipesOf,
     },
   )
-  const [asked, before] = query === '' ? [listed, found] : [found, listed]
+  const [current, other] = query === '' ? [listed, matches] : [matches, listed]
   return {
-    data: asked.data ?? before.data,
-    error: asked.error,
-    failureReason: asked.failureReason,
-    isFetching: asked.isFetching,
-    isPlaceholderData: asked.isPlaceholderData || asked.data === undefined,
-    refetch: asked.refetch,
+    data: current.data ?? other.data,
+    error: current.error,
+    failureReason: current.failureReason,
+    isFetching: current.isFetching,
+    isPlaceholderData: current.isPlaceholderData || current.data === undefined,
+    refetch: current.refetch,
   }
 }

@@ -7,7 +7,7 @@ import type { PutOnListState } from './usePutOnList.ts'
 
 export interface PutOnListDialogProps {
   readonly title: string
-  /** What the button says: how many items it adds. */
+  /** The label of the button: how many items it adds. */
   readonly submitLabel: string
   /** Whether something is chosen that can be added. */
   readonly canSubmit: boolean
@@ -16,7 +16,7 @@ export interface PutOnListDialogProps {
   readonly sending: PutOnListState
   readonly onSubmit: () => void
   readonly onClose: () => void
-  /** What can be chosen, and a `ShoppingListPicker` for the list. */
+  /** The items to choose, and a `ShoppingListPicker` for the list. */
   readonly children: ReactNode
 }
 

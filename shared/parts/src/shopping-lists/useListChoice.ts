@@ -13,7 +13,7 @@ const lastList = deviceValue(['last-shopping-list'], text(100))
 /** A list to put something on. */
 export interface SettledList {
   readonly id: string
-  /** What it is to be called, where it is to be made first; null where it is there. */
+  /** The name of a list that has to be made first; null for one that exists. */
   readonly newTitle: string | null
 }
 

@@ -5,7 +5,7 @@ export const undoMs = 10_000
 
 const store = createStore<ReadonlySet<string>>(new Set())
 
-/** What is about to be deleted, by id, whatever it is. */
+/** The ids of the things that are about to be deleted. */
 export const pendingDeletions: ReadableStore<ReadonlySet<string>> = store
 
 const put = (ids: readonly string[]) => store.set(new Set([...store.get(), ...ids]))

@@ -8,7 +8,7 @@ import { deleteLater, deleteNow, pendingDeletions, undoMs } from './pending-dele
 export const usePendingDeletions = (): ReadonlySet<string> => useStore(pendingDeletions)
 
 export interface Undoable {
-  /** What goes; several things go and come back together. */
+  /** The ids to delete; several are deleted and restored together. */
   readonly id: string | readonly string[]
   /** The message at once: "Carrot soup is deleted". */
   readonly done: string

@@ -11,7 +11,7 @@ export const reportFile = join(import.meta.dirname, '../../contract.api.md')
 /** Rooms whose types the contract is made of. */
 const rooms = ['shared/cooking', 'shared/api', 'shared/platform']
 
-/** What a remote is, and what it is given. */
+/** The types of a remote and of its host. */
 const starts = ['shared/platform/src/remote.tsx', 'shared/platform/src/events.ts']
 
 const head = `The types that shell and remotes agree on, as the compiler writes them down: made by \`npm run accept-contract\`, never
@@ -44,19 +44,19 @@ function declare(room: string, folder: string): void {
 }
 
 function reachable(folder: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>()
+  const declarations = new Map<string, string>()
   const follow = (source: string) => {
     const name = source.replace(/\.tsx?$/, '.d.ts')
-    if (found.has(name) || !existsSync(join(folder, name))) return
+    if (declarations.has(name) || !existsSync(join(folder, name))) return
     const text = readFileSync(join(folder, name), 'utf8')
-    found.set(name, text)
+    declarations.set(name, text)
     for (const [, request = ''] of text.matchAll(/(?:from|import\() ?["']([^"']+)["']/g)) {
       const next = sourceOf(request, source)
       if (next) follow(next)
     }
   }
   for (const start of starts) follow(start)
-  return found
+  return declarations
 }
 
 /** The file that an import means; null for what is not ours. */

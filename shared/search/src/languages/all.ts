@@ -6,7 +6,7 @@ import { itIt } from './it-it.ts'
 import type { LanguageForms } from './language-forms.ts'
 import { ukUa } from './uk-ua.ts'
 
-/** What the search knows of each language. */
+/** The forms of words in each language. */
 export const languageForms: { readonly [language in Language]: LanguageForms } = {
   'en-us': enUs,
   'de-de': deDe,

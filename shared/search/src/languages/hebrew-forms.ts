@@ -7,7 +7,7 @@ const withoutEnding = (word: string): string =>
     .replace(/[ךםןףץ]$/u, (letter) => insideLetters[letter] ?? letter)
 
 /**
- * What may stand before a word as a part of it: "the" and "and" before any, "in", "to", "from" and "as" where enough is
+ * Prefixes that are written as a part of a word: "the" and "and" before any, "in", "to", "from" and "as" where enough is
  * left of the word that it is no other one.
  */
 const prefixes = /^(?:וה(?=.{3})|[הו](?=.{3})|[ובלמשכ]ה?(?=.{4}))/u

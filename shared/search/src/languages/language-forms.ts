@@ -1,8 +1,8 @@
-/** What the search knows of a language. */
+/** The forms of words in a language. */
 export interface LanguageForms {
   /** One letter, which tells its forms from those of others. It stands in every index: another one makes them useless. */
   readonly sign: string
-  /** What a folded word is without the endings that the language gives it. */
+  /** A folded word without the endings of the language. */
   readonly formsOf: (word: string) => readonly string[]
   /**
    * Small words that the other languages in its letters do not write, folded, with spaces between: by them a text is taken

@@ -81,7 +81,7 @@ function world() {
     session: (next: string | null) => {
       session = next
     },
-    /** What the server answers, whatever it is asked. */
+    /** The answer of the server to every request. */
     answers: (next: unknown) => {
       answered = next
     },
@@ -197,10 +197,10 @@ test('a call without a cached answer waits for a server that was there', async (
   const { labels } = ada.page()
   const clock = jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] })
   try {
-    const asked = labels()
+    const labelsAnswer = labels()
     await clock.advanceTimersByTimeAsync(25_000)
     ada.release()
-    expect(await asked).toEqual(['Soup'])
+    expect(await labelsAnswer).toEqual(['Soup'])
   } finally {
     jest.useRealTimers()
   }
@@ -210,6 +210,7 @@ test('the client checks now and then for a server that is away while the offline
   const ada = world()
   const copy: OfflineBook = {
     revision: async () => null,
+    state: async () => ({ recipeCount: 1, updatedAt: null }),
     apply: async () => {},
     answer: async () => ({ at: new Date(0).toISOString(), answer: [aLabel('Copied')] }),
     close() {},
@@ -247,11 +248,11 @@ test('an answer that arrives after the session ended is not cached', async () =>
   await labels()
   await isWritten()
   ada.weather('silent')
-  const asked = labels()
+  const labelsAnswer = labels()
   ada.session(null)
   await wipeUserData()
   ada.release()
-  await asked
+  await labelsAnswer
   expect(await onDevice()).toEqual([])
 })
 

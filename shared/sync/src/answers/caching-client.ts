@@ -29,8 +29,8 @@ async function within<T>(ms: number, coming: Promise<T>): Promise<T | null> {
 }
 
 /**
- * A client that gives the last good answer where no server gives one, for what says of itself that it is `kept`; and
- * that knows whether there is a server.
+ * A client that returns the last good answer while the server does not answer, for endpoints that are `cached`. It knows
+ * whether there is a server.
  */
 export function createCachingClient(client: ApiClient, settings: CachingSettings): ApiClient {
   const caching = new CachingClient(client, settings)

@@ -22,14 +22,14 @@ async function openAndFollow(server: ReturnType<typeof world>) {
     await device.store(sessionKey(token), question, 'before', () => true)
   const page = openWindow(server)
   const follow = () => {
-    const asked: string[] = []
+    const requests: string[] = []
     const api: ApiClient = {
       async call({ path }) {
-        asked.push(path)
+        requests.push(path)
         return { success: true, status: 200, data: JSON.parse('"now"') }
       },
     }
-    return { asked, stop: refetchAfterSync({ ...page, api, token }) }
+    return { requests, stop: refetchAfterSync({ ...page, api, token }) }
   }
   const read = async (question: string) => (await device.read(sessionKey(token), question))?.answer
   return { ...page, ...follow(), follow, read }
@@ -39,28 +39,28 @@ const longAgo = { at: '2026-01-01T00:00:00.000Z' }
 
 test('the answers that a queued change touched are refetched after it was sent, though their screen is closed', async () => {
   const server = world()
-  const { queue, asked, read, stop } = await openAndFollow(server)
+  const { queue, requests, read, stop } = await openAndFollow(server)
   server.offline()
   queue.add({ ...add('milk'), ...longAgo })
   queue.add({ ...add('eggs'), ...longAgo })
   await waitFor(() => expect(server.tries).not.toEqual([]))
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   server.online()
   window.dispatchEvent(new Event('online'))
   await waitFor(async () => expect(await read(list)).toBe('now'))
   expect(await read('kept:/labels')).toBe('before')
   // Once for all that was sent.
-  expect(asked).toEqual([`shoppingLists/${listId}`])
+  expect(requests).toEqual([`shoppingLists/${listId}`])
   stop()
 })
 
 test('no answer is refetched for a change that was sent at once', async () => {
-  const { queue, asked, stop } = await openAndFollow(world())
+  const { queue, requests, stop } = await openAndFollow(world())
   queue.add(add('milk'))
   await waitFor(() => expect(queue.get().queued).toEqual([]))
   queue.add({ ...add('eggs', otherListId), ...longAgo })
-  await waitFor(() => expect(asked).not.toEqual([]))
-  expect(asked).toEqual([`shoppingLists/${otherListId}`])
+  await waitFor(() => expect(requests).not.toEqual([]))
+  expect(requests).toEqual([`shoppingLists/${otherListId}`])
   stop()
 })
 
@@ -69,7 +69,7 @@ test('nothing is refetched for a session that has ended', async () => {
   const other = page.follow()
   page.queue.add({ ...add('milk'), ...longAgo })
   page.stop()
-  await waitFor(() => expect(other.asked).not.toEqual([]))
-  expect(page.asked).toEqual([])
+  await waitFor(() => expect(other.requests).not.toEqual([]))
+  expect(page.requests).toEqual([])
   other.stop()
 })

@@ -7,20 +7,21 @@ import { explain, type HiddenTexts } from '@potluck/search/explain'
 import { labelKey } from '@potluck/search/label-title'
 import type { MemoryBook, RowOf } from '@potluck/search/memory-book'
 
-/** The copy of a book, as questions are answered from it. */
+/** The copy of a book, from which questions are answered. */
 export interface ReadableBook {
-  readonly held: MemoryBook<CopiedRecipe>
+  readonly memory: MemoryBook<CopiedRecipe>
   readonly labels: ReadonlyMap<string, CopiedLabel>
   recipes(ids: readonly string[]): Promise<ReadonlyMap<string, CopiedRecipe>>
   hiddenTexts(ids: readonly string[]): Promise<ReadonlyMap<string, HiddenTexts>>
 }
 
-interface Asked {
+/** The input of a question. */
+interface Input {
   readonly params?: unknown
   readonly query?: unknown
 }
 
-type Answer = (book: ReadableBook, asked: Asked) => Promise<unknown>
+type Answer = (book: ReadableBook, input: Input) => Promise<unknown>
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -41,41 +42,41 @@ function summaryOf({ labels }: ReadableBook, recipe: RowOf<CopiedRecipe>): Recip
 
 const summariesOf = (book: ReadableBook, ids: readonly string[]): RecipeSummary[] =>
   ids.flatMap((id) => {
-    const row = book.held.row(id)
+    const row = book.memory.row(id)
     return row ? [summaryOf(book, row)] : []
   })
 
-const asList: Answer = async (book, asked) => {
-  const { userId, ...query } = listRecipes.query.parse(asked.query ?? {})
-  // What others show is not in a copy of the own book.
+const asList: Answer = async (book, input) => {
+  const { userId, ...query } = listRecipes.query.parse(input.query ?? {})
+  // Recipes of other members are not in the copy.
   if (userId !== undefined) return null
-  const { ids, totalCount } = await book.held.find(query)
+  const { ids, totalCount } = await book.memory.find(query)
   return { data: summariesOf(book, ids), totalCount }
 }
 
-const asSearch: Answer = async (book, asked) => {
-  const { userId, ...query } = searchRecipes.query.parse(asked.query ?? {})
+const asSearch: Answer = async (book, input) => {
+  const { userId, ...query } = searchRecipes.query.parse(input.query ?? {})
   if (userId !== undefined) return null
-  const { ids, totalCount, matches } = await book.held.find(query)
+  const { ids, totalCount, matches } = await book.memory.find(query)
   const summaries = summariesOf(book, ids)
   const { data, marks } = await explain(summaries, matches?.matchedWords ?? new Set(), book.hiddenTexts)
   return { data, totalCount, marks, corrections: matches?.corrections ?? [] }
 }
 
-const asIds: Answer = async (book, asked) => {
-  const query = listRecipeIds.query.parse(asked.query ?? {})
-  return { ids: (await book.held.find({ ...query, seed: 0, offset: 0, count: maxSelected })).ids }
+const asIds: Answer = async (book, input) => {
+  const query = listRecipeIds.query.parse(input.query ?? {})
+  return { ids: (await book.memory.find({ ...query, seed: 0, offset: 0, count: maxSelected })).ids }
 }
 
-const asCount: Answer = async ({ held }, asked) => {
-  const { folder } = countRecipes.query.parse(asked.query ?? {})
-  return { count: held.rows().filter((row) => row.folder === folder).length }
+const asCount: Answer = async ({ memory }, input) => {
+  const { folder } = countRecipes.query.parse(input.query ?? {})
+  return { count: memory.rows().filter((row) => row.folder === folder).length }
 }
 
-const asRecipe: Answer = async (book, asked) => {
-  const { id } = getRecipe.params.parse(asked.params)
+const asRecipe: Answer = async (book, input) => {
+  const { id } = getRecipe.params.parse(input.params)
   const recipe = (await book.recipes([id])).get(id)
-  if (!recipe || !book.held.row(id)) return null
+  if (!recipe || !book.memory.row(id)) return null
   const linked = await book.recipes(recipe.linked.map((each) => each.id))
   const { url, author, nutrition, notes, ingredients, instructions, images, version } = recipe
   return {
@@ -89,9 +90,9 @@ const asRecipe: Answer = async (book, asked) => {
   }
 }
 
-const asLabels: Answer = async ({ held, labels }) => {
+const asLabels: Answer = async ({ memory, labels }) => {
   const counts = new Map<string, number>()
-  for (const { labelIds } of held.rows()) for (const id of labelIds) counts.set(id, (counts.get(id) ?? 0) + 1)
+  for (const { labelIds } of memory.rows()) for (const id of labelIds) counts.set(id, (counts.get(id) ?? 0) + 1)
   return [...labels.values()]
     .toSorted((a, b) => compare(a.sortTitle, b.sortTitle))
     .map(({ sortTitle: _sorted, ...label }) => ({ ...label, recipeCount: counts.get(label.id) ?? 0 }))
@@ -112,5 +113,5 @@ const answers: ReadonlyMap<string, Answer> = new Map([
 export const isOfBook = (endpoint: Endpoint): boolean => answers.has(nameOf(endpoint))
 
 /** The answer that the server would give, computed from the copy; null when the copy cannot answer. */
-export const answerFromBook = async (book: ReadableBook, endpoint: Endpoint, asked: Asked): Promise<unknown> =>
-  (await answers.get(nameOf(endpoint))?.(book, asked)) ?? null
+export const answerFromBook = async (book: ReadableBook, endpoint: Endpoint, input: Input): Promise<unknown> =>
+  (await answers.get(nameOf(endpoint))?.(book, input)) ?? null

@@ -26,7 +26,7 @@ export interface BookJournal extends Omit<z.infer<typeof journal>, 'labels'> {
   readonly labels: Readonly<Record<string, CopiedLabel | null>>
 }
 
-/** What is known of the copy as a whole. The index of words is the search's own, and is as it was written. */
+/** The state of the copy as a whole. The index of words is in the format of the search. */
 const state = z.object({
   /** Of which session (`sessionKey`). */
   session: z.string(),
@@ -68,6 +68,8 @@ export interface BookDatabase {
   storeJournal(journal: BookJournal): Promise<void>
   /** Writes all of it, with a journal that is empty but for the mark. */
   storeState(state: BookState, journal: BookJournal): Promise<void>
+  /** Number of recipes that are there. */
+  countRecipes(): Promise<number>
   /** Those recipes that are there and can be read, by id. */
   recipes(ids: readonly string[]): Promise<ReadonlyMap<string, CopiedRecipe>>
   /** The texts that no list shows, of those that are there, by id. */
@@ -124,6 +126,7 @@ export async function openBookDatabase(onGone: () => void): Promise<BookDatabase
       const { store, done } = database.transaction('state', 'readwrite')
       await Promise.all([store.put(next, 'state'), store.put(empty, 'journal'), done])
     },
+    countRecipes: () => database.count('recipes'),
     recipes: (ids) => readAs(copiedRecipe, ids),
     hiddenTexts: (ids) => readAs(hidden, ids),
     async write(recipes, gone) {

@@ -13,7 +13,7 @@ import { openOfflineBook } from './offline-book.ts'
 const onePage = 500
 
 /** A server whose owner has so many recipes; its marks are how many were sent. */
-function aServer(recipes: number, fails: (asked: number) => boolean = () => false) {
+function aServer(recipes: number, fails: (requestCount: number) => boolean = () => false) {
   const marks: string[] = []
   const page = (since: number): BookChanges => {
     const until = Math.min(recipes, since + onePage)
@@ -89,7 +89,7 @@ test.each(['recipes', 'state'])(
 test.each([
   ['has no room: the cook is told once', 'QuotaExceededError', 1],
   ['broke off, as when its window goes: nobody is told', 'AbortError', 0],
-])('a disk that %s', async (_, name, told) => {
+])('a disk that %s', async (_, name, notifications) => {
   jest.useFakeTimers()
   const host = createTestHost({ answers: [] })
   host.preferences.update('global', { enableExperimentalOfflineCache: true })
@@ -105,14 +105,14 @@ test.each([
   await jest.advanceTimersByTimeAsync(20 * 60_000)
   stop()
   jest.useRealTimers()
-  expect(notifyNoRoom).toHaveBeenCalledTimes(told)
+  expect(notifyNoRoom).toHaveBeenCalledTimes(notifications)
   // It is tried again, either way.
   expect(book.mock.calls.length).toBeGreaterThan(1)
 })
 
 test.each([2, 5, 9])('a fetch that fails after %s pages continues in this window and in the next', async (pages) => {
   const book = await openOfflineBook('Ada')
-  const broken = aServer(6_000, (asked) => asked > pages)
+  const broken = aServer(6_000, (requestCount) => requestCount > pages)
   await expect(updateBook(broken, book, signal)).rejects.toThrow()
   const server = aServer(6_000)
   const next = await openOfflineBook('Ada')

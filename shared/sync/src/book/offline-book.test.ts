@@ -42,15 +42,15 @@ const changes = (change: Partial<BookChanges>): BookChanges => ({
 const wholeBook = changes({ recipes: [soup, pie, gift], labels: [dinner] })
 const always = () => true
 
-/** What the server would answer, as a screen is given it. */
+/** The answer of the server, as a screen gets it. */
 async function ask<E extends Endpoint>(
   book: OfflineBook,
   endpoint: E,
   input: CallInput<E>,
 ): Promise<CallOutput<E> | null> {
-  const found = await book.answer(endpoint, input)
-  if (found === null || endpoint.response === 'file') return null
-  return endpoint.response.parse(found.answer) as CallOutput<E>
+  const offlineAnswer = await book.answer(endpoint, input)
+  if (offlineAnswer === null || endpoint.response === 'file') return null
+  return endpoint.response.parse(offlineAnswer.answer) as CallOutput<E>
 }
 
 const titles = async (book: OfflineBook, query: CallInput<typeof listRecipes>['query'] = {}) =>
@@ -85,6 +85,18 @@ test('the book index is in memory before the first letter of a search, whoever a
   }
 })
 
+test('the offline book counts its recipes during a first fetch, and is up to date after it', async () => {
+  const book = await openOfflineBook('Ada')
+  expect(await book.state()).toEqual({ recipeCount: 0, updatedAt: null })
+  await book.apply(changes({ recipes: [soup, pie], more: true }), always)
+  expect(await book.state()).toEqual({ recipeCount: 2, updatedAt: null })
+  await book.apply(changes({ recipes: [gift], mark: 'two' }), always)
+  // Another window reads the same.
+  const seen = await (await openOfflineBook('Ada')).state()
+  expect(seen).toEqual({ recipeCount: 3, updatedAt: expect.any(String) })
+  expect(Date.now() - Date.parse(seen.updatedAt ?? '')).toBeLessThan(60_000)
+})
+
 test('the offline book answers lists, filters, counts and labels as the server does', async () => {
   const book = await aBook()
   expect(await titles(book)).toEqual(['Chicken pie', 'Tomato soup'])
@@ -101,8 +113,8 @@ test('the offline book answers lists, filters, counts and labels as the server d
 
 test('an offline search matches a word with one typo, says so, and names the field that matched', async () => {
   const book = await aBook()
-  const found = await ask(book, searchRecipes, { query: { query: 'tomatos onoins' } })
-  expect(found).toMatchObject({
+  const offlineAnswer = await ask(book, searchRecipes, { query: { query: 'tomatos onoins' } })
+  expect(offlineAnswer).toMatchObject({
     totalCount: 1,
     data: [{ title: 'Tomato soup' }],
     corrections: [{ typed: 'onoins', meant: ['onions'] }],
@@ -243,7 +255,7 @@ test('an index that is mostly outdated is rebuilt and gives the same answers', a
   for (const round of [1, 2]) {
     await book.apply(changes({ recipes: many.map((each) => ({ ...each, rating: round })), mark: `${round}` }), always)
   }
-  const found = await ask(book, searchRecipes, { query: { query: 'dish 17 rating:2', count: 500 } })
-  expect(found?.data.map(({ title }) => title)).toContain('Dish 17')
-  expect(found?.totalCount).toBe(11)
+  const offlineAnswer = await ask(book, searchRecipes, { query: { query: 'dish 17 rating:2', count: 500 } })
+  expect(offlineAnswer?.data.map(({ title }) => title)).toContain('Dish 17')
+  expect(offlineAnswer?.totalCount).toBe(11)
 })

@@ -1,6 +1,7 @@
 import type { BookChanges } from '@potluck/api/book-changes'
 import type { Endpoint } from '@potluck/api/endpoint'
 import { searchRecipes } from '@potluck/api/recipes'
+import type { OfflineBookState } from '@potluck/platform/offline-book'
 import { answerFromBook, isOfBook, type ReadableBook } from './answer-from-book.ts'
 import { type BookContent, changedRecipes, withChanges } from './book-content.ts'
 import { openBookDatabase } from './book-database.ts'
@@ -11,15 +12,17 @@ import { HiddenTextCache } from './hidden-texts.ts'
 export interface OfflineBook {
   /** Up to where it has the changes of the book; null before the first. Reads again what another window wrote. */
   revision(): Promise<string | null>
+  /** What is written on the device, by whichever window; without the index, so that it may be asked often. */
+  state(): Promise<OfflineBookState>
   /** Takes changes in, in the order they came. @param isStill asked before anything is written: a session may end at any moment */
   apply(changes: BookChanges, isStill: () => boolean): Promise<void>
   /**
-   * What the server would answer; null before the book was fetched once, and for what it does not hold.
+   * The answer that the server would give; null before the book was fetched once, and for questions that it cannot answer.
    * @param seenAt when the server answered that itself, ISO 8601: null too, where nothing in the book changed since
    */
   answer(
     endpoint: Endpoint,
-    asked: object,
+    input: object,
     seenAt?: Promise<string | undefined>,
   ): Promise<{ readonly at: string; readonly answer: unknown } | null>
   close(): void
@@ -43,8 +46,8 @@ export async function openOfflineBook(session: string, onGone = () => {}): Promi
   const current = new CurrentBook(database, session, () => texts.clear())
   let isPrepared = false
 
-  const readable = ({ recipes: held, labels }: BookContent): ReadableBook => ({
-    held,
+  const readable = ({ recipes: memory, labels }: BookContent): ReadableBook => ({
+    memory,
     labels,
     recipes: database.recipes,
     hiddenTexts: (ids) => texts.get(ids),
@@ -60,6 +63,10 @@ export async function openOfflineBook(session: string, onGone = () => {}): Promi
 
   return {
     revision: async () => (await current.read()).journal?.mark ?? null,
+    async state() {
+      const [recipeCount, journal] = await Promise.all([database.countRecipes(), database.journal(session)])
+      return { recipeCount, updatedAt: journal?.at ?? null }
+    },
     async apply(changes, isStill) {
       const before = await current.read()
       // A first fetch finds nothing of an earlier session.
@@ -70,14 +77,14 @@ export async function openOfflineBook(session: string, onGone = () => {}): Promi
       const after = await withChanges(before, changes, session, database.recipes)
       await current.replace(before, after, isStill)
     },
-    async answer(endpoint, asked, seenAt) {
+    async answer(endpoint, input, seenAt) {
       if (!isOfBook(endpoint)) return null
       const [last, at = ''] = await Promise.all([current.lastJournal(), seenAt])
       if (last) prepareSearch()
       if (!last || at > last.changedAt) return null
       const content = await current.read(last)
       if (!content.complete || !content.journal) return null
-      const answer = await answerFromBook(readable(content), endpoint, asked)
+      const answer = await answerFromBook(readable(content), endpoint, input)
       return answer === null ? null : { at: content.journal.at, answer }
     },
     close: () => database.close(),

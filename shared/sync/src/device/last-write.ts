@@ -19,7 +19,7 @@ export function lastWrite(database: string): LastWrite {
     },
     note(text) {
       try {
-        // What cannot be noted must not stand as it was.
+        // A value that cannot be updated must not stay.
         localStorage.removeItem(key)
         localStorage.setItem(key, text)
       } catch {

@@ -108,7 +108,7 @@ class OptimisticAnswers {
     if (waiting.length === 0 || !brings(event)) return
     const { query } = event
     this.#write(() => {
-      // What was made here is not known to the server yet: that is no failure.
+      // The server does not know yet what was made here: that is no failure.
       if (query.state.data === undefined || query.state.error) this.#make(waiting)
       this.#showOn(query, waiting, waiting)
     })
@@ -132,7 +132,7 @@ class OptimisticAnswers {
         ...(group.alsoChanges ?? []).map((one) => answerKey(one)),
       ]
       for (const queryKey of questions) {
-        // What is being read may be older than this change.
+        // An answer that is being read may be older than this change.
         if (isLast || this.#client.isFetching({ queryKey }) > 0) void this.#client.invalidateQueries({ queryKey })
       }
     }

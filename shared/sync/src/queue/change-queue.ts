@@ -64,8 +64,8 @@ export function createChangeQueue(): ChangeQueue {
       const changes = state.get().queued.filter(isMeant)
       const isSame =
         changes.length === last.changes.length && changes.every((change, index) => change === last.changes[index])
-      const kept = changes.some(({ place }) => place === 'memory') ? 'memory' : 'device'
-      if (!isSame) last = { storedIn: kept, changes }
+      const storedIn = changes.some(({ place }) => place === 'memory') ? 'memory' : 'device'
+      if (!isSame) last = { storedIn, changes }
       return last
     }
   }

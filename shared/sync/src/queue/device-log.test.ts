@@ -72,11 +72,11 @@ test('a change stays in memory until a full device has stored it', async () => {
   server.offline()
   const { queue, places } = openWindow(server)
   const milk = add('milk')
-  const said: string[] = []
-  queue.subscribe(() => said.push(queue.of(milk.scope).get().storedIn))
+  const storedPlaces: string[] = []
+  queue.subscribe(() => storedPlaces.push(queue.of(milk.scope).get().storedIn))
   fullFor(1)
   queue.add(milk)
-  await waitFor(() => expect(said).toContain('memory'))
+  await waitFor(() => expect(storedPlaces).toContain('memory'))
   queue.add(add('eggs'))
   await waitFor(() => expect(places()).toEqual([expect.any(Number), expect.any(Number)]))
   expect(queue.of(milk.scope).get().storedIn).toBe('device')
@@ -119,10 +119,10 @@ describe('with fake timers', () => {
     const milk = add('milk')
     first.queue.add(milk)
     await settle()
-    const kept = () => first.queue.of(milk.scope).get().storedIn
-    expect(kept()).toBe('memory')
-    await pass(() => kept() === 'device')
-    expect(kept()).toBe('device')
+    const storedIn = () => first.queue.of(milk.scope).get().storedIn
+    expect(storedIn()).toBe('memory')
+    await pass(() => storedIn() === 'device')
+    expect(storedIn()).toBe('device')
     first.close()
     const second = openWindow(server)
     await settle()

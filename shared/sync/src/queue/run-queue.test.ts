@@ -110,9 +110,9 @@ test('two windows send each change once and in order, and both receive its outco
   await waitFor(() => expect(one.queue.get().queued).toEqual([]))
   expect(server.tries).toHaveLength(2)
   expect(server.applied()).toEqual(['milk', 'eggs'])
-  const heard = ({ outcomes }: typeof one) => outcomes.applied.map(({ reference }) => reference)
-  expect(heard(one)).toEqual(heard(other))
-  expect(heard(one)).toHaveLength(2)
+  const appliedReferences = ({ outcomes }: typeof one) => outcomes.applied.map(({ reference }) => reference)
+  expect(appliedReferences(one)).toEqual(appliedReferences(other))
+  expect(appliedReferences(one)).toHaveLength(2)
 })
 
 test('the server applies a change once though two windows send it without locks', async () => {
@@ -128,7 +128,7 @@ test('the server applies a change once though two windows send it without locks'
 test('a refused change stays in the queue, is reported, blocks no other change, and can be retried', async () => {
   const server = world()
   server.weather.push(409)
-  const { queue, outcomes, told } = openWindow(server)
+  const { queue, outcomes, refusals } = openWindow(server)
   const change = add('milk')
   queue.add(change)
   queue.add(add('eggs'))
@@ -136,7 +136,7 @@ test('a refused change stays in the queue, is reported, blocks no other change, 
   await waitFor(() => expect(queue.of(change.scope).get().changes).toMatchObject([{ refusal }]))
   expect(server.applied()).toEqual(['eggs'])
   expect(outcomes.refused).toMatchObject([{ reference: change.reference, status: 409, code: 'refused' }])
-  expect(told).toMatchObject([{ path: `/shopping-lists/${listId}` }])
+  expect(refusals).toMatchObject([{ path: `/shopping-lists/${listId}` }])
   queue.retry(change.reference)
   await waitFor(() => expect(server.applied()).toEqual(['eggs', 'milk']))
 })
@@ -165,24 +165,24 @@ test('a refused change survives a reload until it is dismissed', async () => {
 test('a refusal that a screen shows opens no toast', async () => {
   const server = world()
   server.weather.push(409)
-  const { queue, outcomes, told } = openWindow(server)
+  const { queue, outcomes, refusals } = openWindow(server)
   const change = add('milk')
   queue.of(change.scope).subscribe(() => {})
   queue.add(change)
   await waitFor(() => expect(outcomes.refused).toHaveLength(1))
-  expect(told).toEqual([])
+  expect(refusals).toEqual([])
 })
 
 test('a refusal that a form takes back opens no toast', async () => {
   const server = world()
   server.weather.push(404)
-  const { queue, bus, told } = openWindow(server)
+  const { queue, bus, refusals } = openWindow(server)
   bus.on('changes:refused', ({ reference }) => queue.discard(reference))
   queue.add(add('milk'))
   await waitFor(() => expect(queue.get().queued).toEqual([]))
   queue.add(add('eggs'))
   await waitFor(() => expect(server.applied()).toEqual(['eggs']))
-  expect(told).toEqual([])
+  expect(refusals).toEqual([])
 })
 
 test('no change is sent after the session ended, until a member logs in', async () => {
@@ -233,7 +233,7 @@ test('a refusal that arrived without an open page is shown once by the next page
   await device.add({ ...change, ...met, untold: true })
   device.close()
   const first = openWindow(world())
-  await waitFor(() => expect(first.told).toMatchObject([{ reference: change.reference }]))
+  await waitFor(() => expect(first.refusals).toMatchObject([{ reference: change.reference }]))
   first.online()
   await waitFor(() => expect(first.waiting()).toHaveLength(1))
   first.close()
@@ -241,7 +241,7 @@ test('a refusal that arrived without an open page is shown once by the next page
   await waitFor(() => expect(next.waiting()).toHaveLength(1))
   next.queue.add(send('Hello'))
   await waitFor(() => expect(next.waiting()).toHaveLength(1))
-  expect([...first.told, ...next.told]).toHaveLength(1)
+  expect([...first.refusals, ...next.refusals]).toHaveLength(1)
 })
 
 describe('with fake timers', () => {
@@ -265,7 +265,7 @@ describe('with fake timers', () => {
   test('a change that fails again and again does not block the others for ever', async () => {
     const server = world()
     server.weather.push(500, 500, 500, 500, 500)
-    const { queue, told } = openWindow(server)
+    const { queue, refusals } = openWindow(server)
     queue.add(add('milk'))
     queue.add(add('eggs'))
     for (let minute = 0; minute < 6; minute += 1) {
@@ -274,7 +274,7 @@ describe('with fake timers', () => {
     }
     await settle()
     expect(server.applied()).toEqual(['eggs'])
-    expect(told).toMatchObject([{ refusal: { status: 500, code: null } }])
+    expect(refusals).toMatchObject([{ refusal: { status: 500, code: null } }])
   })
 
   test('an HTML page of a proxy counts as no answer', async () => {
@@ -312,7 +312,7 @@ describe('with fake timers', () => {
 })
 
 test('a change that names an uploaded file is stored with the answer of the upload, and can still be refused', async () => {
-  // What jsdom calls a file cannot be cloned.
+  // Files of jsdom cannot be cloned.
   jest.spyOn(globalThis, 'structuredClone').mockImplementation((value) => value)
   const server = world()
   const release = server.hold()
@@ -330,7 +330,7 @@ test('a change that names an uploaded file is stored with the answer of the uplo
   close()
   // As the next page reads it.
   const device = await openDeviceLog()
-  const kept = await device.all(() => {})
-  expect(kept.map(({ answers }) => answers)).toEqual([{ [photo.reference]: { thumbnail: 'pie.webp' } }, undefined])
+  const queued = await device.all(() => {})
+  expect(queued.map(({ answers }) => answers)).toEqual([{ [photo.reference]: { thumbnail: 'pie.webp' } }, undefined])
   device.close()
 })

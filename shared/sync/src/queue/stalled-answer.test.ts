@@ -8,7 +8,7 @@ import { referenceHeader } from '@potluck/api/idempotency'
 import { createLocks } from '@potluck/testing/window-locks'
 import { add, onFreshDevices, openWindow } from '../testing/change-windows.ts'
 
-// What jsdom lacks or does in its own way, and a browser has.
+// Functions of browsers that jsdom lacks or does differently.
 Object.assign(
   globalThis,
   runInThisContext(

@@ -122,7 +122,7 @@ export class StoredQueue {
 
   async #storeOne(log: DeviceLog | null, change: QueuedChange): Promise<void> {
     const place = await (log?.add(change).catch((): null => null) ?? null)
-    // What is in memory may have been sent meanwhile.
+    // Changes in memory may have been sent meanwhile.
     const now = this.find(change.reference)
     if (now) this.put({ ...now, owner: change.owner, place: place ?? 'memory' })
     else if (place !== null) await log?.remove(place)

@@ -65,7 +65,7 @@ export function world() {
     send,
     weather,
     tries,
-    /** What was applied, in order: titles of items and bodies of messages. */
+    /** The applied changes, in order: titles of items and bodies of messages. */
     applied: () => applied.map((text) => /"(?:title|body)":"([^"]*)"/.exec(text)?.[1]),
     /** From now on nothing gets through, or nothing of these. */
     offline(which: (text: string) => boolean = () => true) {
@@ -125,7 +125,7 @@ export function openWindow(server: { readonly send: typeof fetch }, settings: Wi
     throw error
   })
   const queue = createChangeQueue()
-  const told: QueuedChange[] = []
+  const refusals: QueuedChange[] = []
   const outcomes: { applied: EventMap['changes:applied'][]; refused: EventMap['changes:refused'][] } = {
     applied: [],
     refused: [],
@@ -144,7 +144,7 @@ export function openWindow(server: { readonly send: typeof fetch }, settings: Wi
     locks,
     storage: storageOfDevice,
     owner: () => session.get().account?.id ?? owner,
-    notifyRefused: (change) => told.push(change),
+    notifyRefused: (change) => refusals.push(change),
     reportError: (error) => errors.push(error),
   })
   open.push(stop)
@@ -152,7 +152,7 @@ export function openWindow(server: { readonly send: typeof fetch }, settings: Wi
     queue,
     bus,
     session,
-    told,
+    refusals,
     outcomes,
     errors,
     requireLogin,

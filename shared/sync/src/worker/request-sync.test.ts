@@ -14,10 +14,10 @@ let stop = () => {}
 
 /** A page of a browser; what it asks to be woken for is in `asked`. */
 function open(register: ((tag: string) => Promise<void>) | null = async () => {}) {
-  const asked: string[] = []
+  const tags: string[] = []
   const sync = register && {
     register: async (tag: string) => {
-      asked.push(tag)
+      tags.push(tag)
       await register(tag)
     },
   }
@@ -27,14 +27,14 @@ function open(register: ((tag: string) => Promise<void>) | null = async () => {}
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration } })
   const queue = createChangeQueue()
   stop = requestSync({ queue, session })
-  /** A change that a keeper has put on the device. */
-  function keep(place: number | 'memory' = 1, refusal: Refusal | null = null) {
+  /** Adds a change, which the device has stored. */
+  function addChange(place: number | 'memory' = 1, refusal: Refusal | null = null) {
     const about = { scope: 'messages', path: '/messages' }
     const change = changeOf(sendMessage, { body: { to: idOf(2), body: 'Hello' } }, about)
     const facts = { owner: idOf(1), failures: 0, firstSentAt: null }
-    queue.update(() => ({ kept: 'device', queued: [{ ...change, ...facts, place, refusal }] }))
+    queue.update(() => ({ queued: [{ ...change, ...facts, place, refusal }] }))
   }
-  return { asked, queue, keep, getRegistration, kept: () => readSendingSession(caches) }
+  return { tags, queue, addChange, getRegistration, storedSession: () => readSendingSession(caches) }
 }
 
 const hide = () => {
@@ -55,14 +55,14 @@ afterEach(() => {
 })
 
 test('the browser is asked once for a change that is stored, and again when the page is hidden and it still waits', async () => {
-  const { asked, queue, keep, kept, getRegistration } = open()
-  keep()
-  await waitFor(() => expect(asked).toEqual(['changes']))
-  expect(await kept()).toEqual(session)
+  const { tags, queue, addChange, storedSession, getRegistration } = open()
+  addChange()
+  await waitFor(() => expect(tags).toEqual(['changes']))
+  expect(await storedSession()).toEqual(session)
   queue.update((state) => ({ ...state }))
   expect(getRegistration).toHaveBeenCalledTimes(1)
   hide()
-  await waitFor(() => expect(asked).toHaveLength(2))
+  await waitFor(() => expect(tags).toHaveLength(2))
   queue.clear()
   hide()
   expect(getRegistration).toHaveBeenCalledTimes(2)
@@ -72,41 +72,41 @@ test.each([
   ['only this page knows', 'memory', null],
   ['was refused', 1, { status: 409, code: null }],
 ] as const)('the browser is not asked for a change that %s', async (_, place, refusal) => {
-  const { keep, kept, getRegistration } = open()
-  keep(place, refusal)
+  const { addChange, storedSession, getRegistration } = open()
+  addChange(place, refusal)
   hide()
   expect(getRegistration).not.toHaveBeenCalled()
-  expect(await kept()).toBeNull()
+  expect(await storedSession()).toBeNull()
 })
 
 test('nothing is stored and no sync is requested when the session ends meanwhile', async () => {
-  const { asked, keep, kept } = open()
+  const { tags, addChange, storedSession } = open()
   const opening = caches.open.bind(caches)
   const deleting = jest.spyOn(caches, 'delete')
   caches.open = (name) => {
     stop()
     return opening(name)
   }
-  keep()
+  addChange()
   await waitFor(() => expect(deleting).toHaveBeenCalled())
   await deleting.mock.results[0]?.value
   caches.open = opening
-  expect(asked).toEqual([])
-  expect(await kept()).toBeNull()
+  expect(tags).toEqual([])
+  expect(await storedSession()).toBeNull()
 })
 
 test('nothing is stored for a browser that has no background sync', async () => {
-  const { keep, kept, getRegistration } = open(null)
-  keep()
+  const { addChange, storedSession, getRegistration } = open(null)
+  addChange()
   expect(getRegistration).toHaveBeenCalled()
   await getRegistration.mock.results[0]?.value
-  expect(await kept()).toBeNull()
+  expect(await storedSession()).toBeNull()
 })
 
 test('a browser that forbids background sync is asked again with the next change', async () => {
-  const { asked, keep } = open(() => Promise.reject(new DOMException('denied', 'NotAllowedError')))
-  keep()
-  await waitFor(() => expect(asked).toHaveLength(1))
-  keep()
-  await waitFor(() => expect(asked).toHaveLength(2))
+  const { tags, addChange } = open(() => Promise.reject(new DOMException('denied', 'NotAllowedError')))
+  addChange()
+  await waitFor(() => expect(tags).toHaveLength(1))
+  addChange()
+  await waitFor(() => expect(tags).toHaveLength(2))
 })

@@ -22,7 +22,7 @@ export interface SyncRequests {
  * cannot, the next visit sends. @returns stops
  */
 export function requestSync({ queue, session }: SyncRequests): () => void {
-  let asked = new Set<string>()
+  let requested = new Set<string>()
   let stopped = false
 
   async function ask(): Promise<void> {
@@ -44,8 +44,8 @@ export function requestSync({ queue, session }: SyncRequests): () => void {
 
   function follow(): void {
     const waiting = onDevice().map(({ reference }) => reference)
-    const isNew = waiting.some((reference) => !asked.has(reference))
-    asked = new Set(waiting)
+    const isNew = waiting.some((reference) => !requested.has(reference))
+    requested = new Set(waiting)
     if (isNew) askQuietly()
   }
 

@@ -26,8 +26,8 @@ const add = (title: string, list = idOf(31)) =>
     { scope: `list ${list}`, path: `/shopping-lists/${list}` },
   )
 
-/** What a page that is gone has kept. */
-async function kept(changes: readonly ReturnType<typeof add>[], owner = ada.id): Promise<void> {
+/** Changes that a closed page has stored. */
+async function storeChanges(changes: readonly ReturnType<typeof add>[], owner = ada.id): Promise<void> {
   const device = await openDeviceLog()
   for (const change of changes)
     await device.add({ ...change, owner, refusal: null, failures: 0, firstSentAt: null, place: null })
@@ -46,17 +46,17 @@ const item = (title: string) => ({ items: [{ title }] })
 interface World {
   /** Whether a window of the product is looked at. */
   readonly isSeen?: () => boolean
-  /** What the server answers to a change, by its text; it applies it else. */
+  /** The answer of the server to a change, by its text; without one, it applies the change. */
   readonly answer?: (text: string) => Response | null | Promise<Response | null>
   readonly account?: () => Response
-  /** What the server has at an address below the API. */
+  /** The answer of the server at an address below the API. */
   readonly has?: (path: string) => unknown
 }
 
 /** A worker with a server behind it that applies each reference once. */
 async function world(settings: World = {}) {
   const { isSeen = () => false, answer = () => null, account = () => Response.json(ada), has = () => ({}) } = settings
-  const asked: string[] = []
+  const paths: string[] = []
   const applied = new Map<string, string>()
   const authorizations = new Set<string | null>()
   const caches = memoryCaches()
@@ -72,19 +72,19 @@ async function world(settings: World = {}) {
       const path = String(request).slice(apiBase.length)
       if (path === getAccount.path) return account()
       if (options?.method === 'GET') {
-        asked.push(path)
+        paths.push(path)
         return Response.json(has(path))
       }
       const text = String(options?.body)
-      const said = await answer(text)
-      if (said) return said
+      const reply = await answer(text)
+      if (reply) return reply
       applied.set(headers.get(referenceHeader) ?? '', text)
       return Response.json({}, { status: 201 })
     },
   }
   return {
     worker,
-    asked,
+    paths,
     authorizations,
     applied: () => [...applied.values()].map((text): unknown => JSON.parse(text)),
   }
@@ -96,7 +96,7 @@ afterEach(() => Reflect.deleteProperty(globalThis, 'caches'))
 const refusal = (status: number) => Response.json({ error: { code: 'refused', message: 'refused' } }, { status })
 
 test('the worker sends queued changes in order, as the member who made them, when no window is open', async () => {
-  await kept([add('milk'), add('eggs'), add('salt', idOf(32))])
+  await storeChanges([add('milk'), add('eggs'), add('salt', idOf(32))])
   const { worker, applied, authorizations } = await world()
   await sendChanges(worker)
   expect(applied()).toHaveLength(3)
@@ -113,7 +113,7 @@ test('the worker sends queued changes in order, as the member who made them, whe
 })
 
 test('the worker sends nothing while a window of the product is visible', async () => {
-  await kept([add('milk')])
+  await storeChanges([add('milk')])
   const { worker, applied } = await world({ isSeen: () => true })
   await sendChanges(worker)
   expect(applied()).toEqual([])
@@ -121,7 +121,7 @@ test('the worker sends nothing while a window of the product is visible', async 
 })
 
 test('the worker sends when the visible window is being closed', async () => {
-  await kept([add('milk')])
+  await storeChanges([add('milk')])
   let isClosed = false
   const { worker, applied } = await world({ isSeen: () => !isClosed })
   const sent = sendChanges(worker)
@@ -131,17 +131,17 @@ test('the worker sends when the visible window is being closed', async () => {
 })
 
 test('the worker sends nothing after the session ended on this device', async () => {
-  await kept([add('milk')])
+  await storeChanges([add('milk')])
   const { worker, authorizations } = await world()
   await wipeUserData()
-  await kept([add('eggs')])
+  await storeChanges([add('eggs')])
   await sendChanges(worker)
   expect(authorizations.size).toBe(0)
   expect(await worker.caches.has(sendingCache)).toBe(false)
 })
 
 test('the worker stops sending when the session ends meanwhile', async () => {
-  await kept([add('milk'), add('eggs')])
+  await storeChanges([add('milk'), add('eggs')])
   const { worker, applied } = await world({
     async answer(text) {
       if (text.includes('milk')) await wipeUserData()
@@ -153,7 +153,7 @@ test('the worker stops sending when the session ends meanwhile', async () => {
 })
 
 test('the worker sends nothing and does not retry when the server has ended the session', async () => {
-  await kept([add('milk')])
+  await storeChanges([add('milk')])
   const { worker, applied } = await world({ account: () => refusal(401) })
   await sendChanges(worker)
   expect(applied()).toEqual([])
@@ -161,7 +161,7 @@ test('the worker sends nothing and does not retry when the server has ended the 
 })
 
 test('changes of another account on this device stay in the queue', async () => {
-  await kept([add('milk')], idOf(9))
+  await storeChanges([add('milk')], idOf(9))
   const { worker, applied } = await world()
   await sendChanges(worker)
   expect(applied()).toEqual([])
@@ -172,7 +172,7 @@ test.each([
   ['without a server', { account: () => Response.error() }],
   ['with a server that is busy', { answer: () => refusal(503) }],
 ])('all changes stay queued %s, and the browser is asked to run the sync again', async (_, weather) => {
-  await kept([add('milk'), add('eggs')])
+  await storeChanges([add('milk'), add('eggs')])
   const { worker, applied } = await world(weather)
   await expect(sendChanges(worker)).rejects.toThrow()
   expect(applied()).toEqual([])
@@ -180,7 +180,7 @@ test.each([
 })
 
 test('a refused change stays for the cook, and the worker sends the next one', async () => {
-  await kept([add('milk'), add('eggs')])
+  await storeChanges([add('milk'), add('eggs')])
   const { worker, applied } = await world({ answer: (text) => (text.includes('milk') ? refusal(409) : null) })
   await sendChanges(worker)
   expect(applied()).toEqual([item('eggs')])
@@ -200,9 +200,9 @@ describe('answers that a page reads offline after the worker sent changes', () =
 
   async function readBack(question: string): Promise<unknown> {
     const device = await openCachedAnswers()
-    const found = await device.read(mine, `kept:/${question}`)
+    const cachedAnswer = await device.read(mine, `kept:/${question}`)
     device.close()
-    return found?.answer
+    return cachedAnswer?.answer
   }
 
   const soup = aRecipe({ id: idOf(41), notes: 'thin' })
@@ -215,7 +215,7 @@ describe('answers that a page reads offline after the worker sent changes', () =
 
   test('the cached recipe is the one that was sent, so the next edit does not conflict with it', async () => {
     await seen({ [`recipes/${soup.id}`]: soup })
-    await kept([edit('thick'), edit('thicker')])
+    await storeChanges([edit('thick'), edit('thicker')])
     const between: unknown[] = []
     const { worker } = await world({
       has: () => ({ ...soup, notes: 'thicker', rating: 4 }),
@@ -246,26 +246,26 @@ describe('answers that a page reads offline after the worker sent changes', () =
       'labels',
     ]
     await seen(Object.fromEntries([...changed, ...others].map((question) => [question, 'before'])))
-    await kept([add('milk'), add('eggs'), edit('thick')])
-    const { worker, asked } = await world({
+    await storeChanges([add('milk'), add('eggs'), edit('thick')])
+    const { worker, paths } = await world({
       answer: (text) => (text.includes('thick') ? Response.json({ ...soup, notes: 'thick' }) : null),
       has: (path) => `now ${path}`,
     })
     await sendChanges(worker)
-    expect(asked.toSorted()).toEqual(changed.toSorted())
+    expect(paths.toSorted()).toEqual(changed.toSorted())
     expect(await Promise.all(changed.map(readBack))).toEqual(changed.map((question) => `now ${question}`))
     expect(await Promise.all(others.map(readBack))).toEqual(others.map(() => 'before'))
   })
 
   test('no answer is cached for a screen that nobody opened', async () => {
-    await kept([add('milk')])
-    const { worker, asked } = await world()
+    await storeChanges([add('milk')])
+    const { worker, paths } = await world()
     await sendChanges(worker)
-    expect(asked).toEqual([])
+    expect(paths).toEqual([])
   })
 
   test('no answer is cached when the session ends while the worker sends', async () => {
-    await kept([edit('thick')])
+    await storeChanges([edit('thick')])
     const { worker } = await world({
       async answer() {
         await wipeUserData()

@@ -76,7 +76,7 @@ export function StandalonePage({ remote, host, words, router }: StandaloneBarPro
   )
 }
 
-/** What the server said to one person is never shown to another. */
+/** Answers for one member are never shown to another. */
 function OwnCache({ children }: { readonly children: ReactNode }) {
   const [cache] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   return <QueryClientProvider client={cache}>{children}</QueryClientProvider>

@@ -31,7 +31,7 @@ export async function startStandalone(exported: unknown, root: Element): Promise
   createRoot(root).render(<StandalonePage remote={remote} host={host} words={words} router={router} />)
 }
 
-/** Kept outside of rendering: a lazy component is one identity. */
+/** Made outside of rendering: a lazy component must stay the same. */
 const loaded = new Map<string, ComponentType>()
 
 function screenOf({ path, load }: Remote['routes'][number]): ComponentType {

@@ -5,7 +5,7 @@ import { IconButton } from './IconButton.tsx'
 import classes from './Stepper.module.css'
 
 export interface StepperProps {
-  /** What is counted, such as "Servings". */
+  /** The name of the number, such as "Servings". */
   readonly label: string
   /** The value as the reader sees it: "4 servings", "1 ½". */
   readonly children: ReactNode

@@ -4,7 +4,7 @@ import classes from './Button.module.css'
 /** 'primary' once a screen; 'secondary' beside it; 'quiet' in rows and bars; 'danger' for what is lost. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
-/** What a button and a link that looks like one have in common. */
+/** The class that a button and a link that looks like one share. */
 export interface ButtonLook {
   readonly variant?: ButtonVariant | undefined
   readonly size?: 'medium' | 'large' | undefined

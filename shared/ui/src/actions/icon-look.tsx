@@ -2,9 +2,9 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import classes from './IconButton.module.css'
 
-/** What a button and a link of one icon have in common. */
+/** The properties that a button and a link of one icon share. */
 export interface IconLook {
-  /** What it does or where it leads: its accessible name and its tooltip. */
+  /** Its action or target: the accessible name and the tooltip. */
   readonly label: string
   readonly icon: ReactNode
   /** 'quiet' has no ground until pointed at; 'solid' stands on photographs. */

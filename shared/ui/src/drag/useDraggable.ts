@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** What is dragged: places take one kind only. */
+/** The kind of thing that is dragged: drop targets accept one kind only. */
 export interface Dragged {
   readonly kind: string
   readonly id: string

@@ -7,11 +7,11 @@ import { SpillPicture } from './SpillPicture.tsx'
 import classes from './State.module.css'
 
 export interface ErrorStateProps {
-  /** What happened, in one sentence. */
+  /** The failure, in one sentence. */
   readonly title: ReactNode
-  /** What is safe: "Your recipes are safe on the server." */
+  /** A sentence on what is safe: "Your recipes are safe on the server." */
   readonly safe?: ReactNode
-  /** What to do next. */
+  /** The next step for the cook. */
   readonly next?: ReactNode
   readonly retryLabel?: string | undefined
   readonly onRetry?: (() => void) | undefined

@@ -1,12 +1,12 @@
 import { createContext } from 'react'
 
-/** What is said while a part is fetched, and when it does not come. */
+/** The words while a part is loading, and when it fails to load. */
 export interface OnDemandWords {
   /** "Loading". */
   readonly loading: string
-  /** What happened, in one sentence. */
+  /** The failure, in one sentence. */
   readonly failed: string
-  /** What to do next. */
+  /** The next step for the cook. */
   readonly next: string
   readonly retry: string
   readonly cancel: string
@@ -15,7 +15,7 @@ export interface OnDemandWords {
 /** Addresses of words by the code of their language. */
 export type WordFiles = Readonly<Record<string, string>>
 
-/** What parts that are fetched need of who owns the page. */
+/** The context that lazy parts need from the owner of the page. */
 export interface OnDemandPage {
   readonly words: OnDemandWords
   /** Is told why a part did not come; the cook sees it anyway. */

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import classes from './Picture.module.css'
 
 export interface PictureFrameProps {
-  /** What is drawn, in 200 by 150. */
+  /** The drawing, in 200 by 150. */
   readonly children: ReactNode
   readonly className?: string | undefined
 }
 
-/** What small drawings have in common: their size and the shade they stand on. Decoration. */
+/** The frame of small drawings: their size and background. Decoration. */
 export const PictureFrame = ({ children, className }: PictureFrameProps) => (
   <svg viewBox="0 0 200 150" aria-hidden="true" className={clsx(classes.picture, className)}>
     <ellipse cx="100" cy="134" rx="82" ry="9" className={classes.shade} />

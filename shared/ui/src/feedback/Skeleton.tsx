@@ -30,7 +30,7 @@ export interface SkeletonScreenProps {
 /** The shape of what comes, shown only when it takes longer than a moment (200 ms). */
 export function SkeletonScreen({ label, shape, count = 6 }: SkeletonScreenProps) {
   return (
-    <div role="status" className={classes.screen}>
+    <div role="status" className={classes.screen} data-screen-loading>
       <VisuallyHidden>{label}</VisuallyHidden>
       <AfterMoment>
         <div aria-hidden="true" className={classes[shape]}>

@@ -6,7 +6,7 @@ import { OnDemandContext, type WordFiles } from './OnDemandContext.ts'
 import { SkeletonScreen } from './Skeleton.tsx'
 
 /**
- * What a fetched component is, and so what stands for it. A 'screen' has a skeleton while it comes, the others nothing;
+ * The kind of a lazy component. A 'screen' shows a skeleton while it is loading, the others nothing;
  * a 'dialog' fails in a dialog, which its `onClose` closes, the others in their place.
  */
 export type OnDemandKind = 'screen' | 'part' | 'dialog'

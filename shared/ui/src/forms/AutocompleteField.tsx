@@ -11,7 +11,7 @@ export interface AutocompleteFieldProps extends FieldWords {
   readonly suggestions: readonly string[]
   /** Somebody else has chosen them for what is typed: all of them fit. */
   readonly suggestionsFit?: boolean | undefined
-  /** What is drawn for a suggestion; the suggestion itself by default. */
+  /** Renders a suggestion; the suggestion's text by default. */
   readonly draw?: ((suggestion: string) => ReactNode) | undefined
   /** A suggestion was taken; comes after `onChange`. */
   readonly onPick?: ((value: string) => void) | undefined

@@ -3,9 +3,9 @@ import { type DragEvent, type ReactNode, useId, useState } from 'react'
 import classes from './FileDrop.module.css'
 
 export interface FileDropProps {
-  /** What to choose: "Choose a Paprika file". */
+  /** The label: "Choose a Paprika file". */
   readonly label: ReactNode
-  /** What is allowed: "Up to 200 MB". */
+  /** The limits: "Up to 200 MB". */
   readonly description?: ReactNode
   readonly error?: ReactNode
   readonly icon?: ReactNode

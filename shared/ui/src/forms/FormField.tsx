@@ -3,19 +3,19 @@ import { type ReactNode, useId } from 'react'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import classes from './FormField.module.css'
 
-/** What every field has around its control. */
+/** The properties that every field has around its control. */
 export interface FieldWords {
   readonly label: ReactNode
   /** Help that is always there. */
   readonly description?: ReactNode
-  /** What is wrong and how to put it right. */
+  /** The problem and how to solve it. */
   readonly error?: ReactNode
   /** For a field whose meaning its place already shows. */
   readonly labelHidden?: boolean | undefined
   readonly className?: string | undefined
 }
 
-/** What the control inside a `FormField` must carry. */
+/** The attributes that the control inside a `FormField` must have. */
 export interface ControlProps {
   readonly id: string
   readonly 'aria-describedby': string | undefined

@@ -14,7 +14,7 @@ export interface PictureTileProps {
   readonly remove: TileAction
   /** The ways to another place among the others, left out where there are none. */
   readonly moves?: { readonly earlier: TileAction; readonly later: TileAction }
-  /** What is said below it: on its way, failed. */
+  /** The status below it: uploading, failed. */
   readonly below?: ReactNode
 }
 

@@ -9,7 +9,7 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen: "View". */
+  /** The name of the choice: "View". */
   readonly label: string
   /** For one whose place does not show already what is chosen. */
   readonly labelShown?: boolean | undefined

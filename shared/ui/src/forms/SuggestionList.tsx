@@ -11,7 +11,7 @@ export interface SuggestionListProps {
   readonly active: number
   readonly optionId: (index: number) => string
   readonly onPick: (option: string) => void
-  /** What is drawn for an option; the option itself by default. */
+  /** Renders an option; the option's text by default. */
   readonly draw?: ((option: string) => ReactNode) | undefined
 }
 

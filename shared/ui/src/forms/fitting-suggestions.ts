@@ -1,4 +1,4 @@
-/** What case, accents and vowel points do not distinguish. */
+/** A text without differences of case, accents and vowel points. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -6,7 +6,7 @@ const folded = (text: string): string =>
     .toLowerCase()
 
 /**
- * What to offer for what was typed so far: each suggestion that contains it, those that begin with it first, otherwise
+ * The suggestions for the text that was typed: each that contains it, those that begin with it first, otherwise
  * in the order given. All of them for nothing typed.
  *
  * @param limit how many at most

@@ -4,7 +4,7 @@ import type { SuggestionListProps } from './SuggestionList.tsx'
 import { fetchSuggestions } from './Suggestions.tsx'
 
 export interface ComboboxOptions {
-  /** What is offered at the moment, each once. */
+  /** The current suggestions, each once. */
   readonly options: readonly string[]
   /** An option was taken. */
   readonly onPick: (option: string) => void
@@ -92,7 +92,7 @@ type KeyAction =
   | { readonly does: 'mark' | 'pick'; readonly option: string }
   | undefined
 
-/** What a key does; undefined where it belongs to the text or to the page. */
+/** The action of a key; undefined where the text or the page handles it. */
 function keyAction(
   { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
   options: readonly string[],

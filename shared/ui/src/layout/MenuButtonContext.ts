@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react'
 
-/** What opens the menu, put into every `PageLayout` header by whoever owns the menu; null while the menu stands open. */
+/** The button that opens the menu, which the owner of the menu puts into every `PageLayout` header; null while the menu is open. */
 export const MenuButtonContext = createContext<ReactNode>(null)

@@ -31,7 +31,7 @@ export interface SideMenuItemProps {
   readonly current?: boolean | undefined
   /** Something waiting; nothing is shown for zero. */
   readonly count?: number | undefined
-  /** What the count means: "3 friend requests". */
+  /** The meaning of the count: "3 friend requests". */
   readonly countLabel?: string | undefined
 }
 

@@ -17,7 +17,7 @@ export function Stack({ gap = 4, align, className, ...rest }: StackProps) {
 
 export interface RowProps extends StackProps {
   readonly justify?: 'start' | 'center' | 'end' | 'between' | undefined
-  /** Keep on one line; otherwise what does not fit moves to the next. */
+  /** All on one line; otherwise what does not fit moves to the next line. */
   readonly nowrap?: boolean | undefined
 }
 

@@ -7,7 +7,7 @@ export interface Tab<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs divide: "Recipe". */
+  /** The name of the group of tabs: "Recipe". */
   readonly label: string
   readonly tabs: readonly Tab<Value>[]
   readonly value: Value

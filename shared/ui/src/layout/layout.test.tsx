@@ -26,7 +26,7 @@ describe('PageLayout', () => {
     )
     expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Back' })).toBeInTheDocument()
-    // What stands there for a while only leaves it its place again.
+    // `leading={false}` shows the menu button again.
     rerender(
       <MenuButtonContext value={menuButton}>
         <PageLayout title="Recipes" leading={false}>

@@ -5,7 +5,7 @@ import classes from './VirtualList.module.css'
 
 export interface VirtualListProps<Item> {
   readonly items: readonly Item[]
-  /** What keeps its state when it is drawn again: an item, wherever it stands, or its place. */
+  /** The key of a row: of an item, wherever it is, or of its place. */
   readonly getKey: (item: Item, index: number) => string
   readonly renderItem: (item: Item, index: number) => ReactNode
   /** The list's accessible name. */

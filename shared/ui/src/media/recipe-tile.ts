@@ -1,6 +1,6 @@
 import { tileHues } from '../theme/tile-hues.ts'
 
-/** What stands for a recipe (or a person) without a photo. */
+/** The placeholder for a recipe (or a person) without a photo. */
 export interface Tile {
   /** Index into the warm hues of the theme. */
   readonly hue: number

@@ -6,7 +6,7 @@ export interface ConfirmDialogProps {
   readonly opened: boolean
   /** The question, naming what is done: "Delete 12 recipes?" */
   readonly title: ReactNode
-  /** What is lost. */
+  /** The things that are lost. */
   readonly children?: ReactNode
   readonly confirmLabel: string
   readonly cancelLabel: string

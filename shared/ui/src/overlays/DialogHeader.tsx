@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What a modal or drawer is about, and its cross. */
+/** The title of a modal or drawer, and its close button. */
 export function DialogHeader({ titleId, title, closeLabel, onClose }: Props) {
   return (
     <div className={classes.header}>

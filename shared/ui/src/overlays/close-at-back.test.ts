@@ -3,7 +3,7 @@ import { closeAtBack, enterHistory } from './close-at-back.ts'
 
 const popped = () => new Promise<void>((resolve) => addEventListener('popstate', () => resolve(), { once: true }))
 
-/** What the router is told of. */
+/** The paths that the router got. */
 const seen: string[] = []
 const router = () => void seen.push(location.hash)
 

@@ -1,4 +1,4 @@
-/** What is open over the page, by what asks it to close; the last is on top. */
+/** The open overlays, by their functions that close them; the last is on top. */
 const open: (() => void)[] = []
 
 /** The place in the history where the first was opened; undefined while there is nothing to guard. */
@@ -47,7 +47,7 @@ function rest(): void {
 // There is no window while a page is painted into index.html.
 globalThis.addEventListener?.('popstate', onMove)
 
-/** What the back gesture of a phone closes without a move, on any page (Chromium on Android). Dialogs have it in them. */
+/** Closes an overlay at the back gesture of a phone, without navigation (Chromium on Android). Dialogs have this built in. */
 interface CloseWatcher {
   onclose: (() => void) | null
   destroy(): void

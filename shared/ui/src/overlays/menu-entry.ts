@@ -14,7 +14,7 @@ export interface MenuEntry {
   readonly startsGroup?: boolean | undefined
 }
 
-/** What an open menu is told by its button: to be handed to `MenuList` as it is. */
+/** The properties that a button gives to its open menu: to be passed on to `MenuList`. */
 export interface OpenMenu {
   readonly trigger: HTMLElement
   /** Which entry has the focus first. */

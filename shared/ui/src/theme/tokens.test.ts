@@ -21,7 +21,7 @@ function contrast(one: string, other: string): number {
 const schemes: readonly (keyof SchemeColour)[] = ['light', 'dark']
 const grounds: readonly ColourName[] = ['paper', 'surface', 'raised', 'sunken']
 
-/** What is written on what. */
+/** Colours of text with their backgrounds. */
 const texts: readonly (readonly [ColourName, readonly ColourName[]])[] = [
   ['ink', [...grounds, 'tomato-soft', 'herb-soft', 'saffron-soft', 'beet-soft']],
   ['ink-soft', grounds],
@@ -36,7 +36,7 @@ const texts: readonly (readonly [ColourName, readonly ColourName[]])[] = [
   ['paper', ['ink']],
 ]
 
-/** What must be seen to know where a control is and whether it is on: borders, rings, ticks. */
+/** Colours that show where a control is and whether it is on: borders, rings, ticks. */
 const controls: readonly (readonly [ColourName, readonly ColourName[]])[] = [
   ['line-strong', grounds],
   ['tomato', grounds],

@@ -11,8 +11,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** The scheme in force: the one asked for, or the device's. */
-export function useColourScheme(asked: ColourScheme): 'light' | 'dark' {
+export function useColourScheme(setting: ColourScheme): 'light' | 'dark' {
   const prefersDark = useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
-  if (asked !== 'auto') return asked
+  if (setting !== 'auto') return setting
   return prefersDark ? 'dark' : 'light'
 }

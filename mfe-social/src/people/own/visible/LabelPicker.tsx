@@ -17,16 +17,22 @@ export function LabelPicker({ onPick, onClose }: Props) {
   const { t } = useTranslation('social')
   const labels = useAnswer(listLabels, {})
   return (
-    <Modal opened onClose={onClose} title={t('shown.addLabel')} closeLabel={t('shown.close')} size="small">
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('profileItems.addLabel')}
+      closeLabel={t('profileItems.close')}
+      size="small"
+    >
       <Answered
         small
         answer={labels}
-        loading={{ label: t('shown.labelsLoading'), shape: 'rows', count: 4 }}
-        failed={{ title: t('shown.labelsFailed') }}
-        empty={<Text>{t('shown.noLabels')}</Text>}
+        loading={{ label: t('profileItems.labelsLoading'), shape: 'rows', count: 4 }}
+        failed={{ title: t('profileItems.labelsFailed') }}
+        empty={<Text>{t('profileItems.noLabels')}</Text>}
       >
         {(known) => (
-          <ul aria-label={t('shown.labels')}>
+          <ul aria-label={t('profileItems.labels')}>
             {known.map((label) => (
               <li key={label.id}>
                 <ListRow

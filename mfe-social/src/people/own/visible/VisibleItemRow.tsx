@@ -24,28 +24,34 @@ interface Props {
 
 const icons = { all: IconBook, label: IconTag, recipe: IconSoup }
 
-/** One thing that the profile shows, who sees it, and what can be done about that. */
+/** A profile item with its visibility and its menu. */
 export function VisibleItemRow({ item, isFirst, isLast, onChange }: Props) {
   const { t } = useTranslation('social')
   const Icon = item.kind === 'label' ? icons.label : item.kind === 'recipe' ? icons.recipe : icons.all
-  const title = item.label?.title ?? item.recipe?.title ?? t('shown.all')
+  const title = item.label?.title ?? item.recipe?.title ?? t('profileItems.all')
   const isPublic = item.visibility === 'public'
   const act = (change: ItemChange) => () => onChange(item, change)
   return (
     <ListRow
       leading={<Icon aria-hidden="true" />}
       title={<bdi>{title}</bdi>}
-      subtitle={isPublic ? t('shown.public') : t('shown.friends')}
+      subtitle={isPublic ? t('profileItems.public') : t('profileItems.friends')}
       trailing={
         <Menu
-          trigger={<IconButton icon={<IconDotsVertical />} label={t('shown.actionsOf', { title })} />}
+          trigger={<IconButton icon={<IconDotsVertical />} label={t('profileItems.actionsOf', { title })} />}
           entries={[
             isPublic
-              ? { key: 'friends', label: t('shown.toFriends'), icon: <IconUsers />, onSelect: act('friends') }
-              : { key: 'public', label: t('shown.toPublic'), icon: <IconWorld />, onSelect: act('public') },
-            { key: 'up', label: t('shown.up'), icon: <IconArrowUp />, disabled: isFirst, onSelect: act('up') },
-            { key: 'down', label: t('shown.down'), icon: <IconArrowDown />, disabled: isLast, onSelect: act('down') },
-            { key: 'remove', label: t('shown.remove'), icon: <IconTrash />, onSelect: act('remove') },
+              ? { key: 'friends', label: t('profileItems.toFriends'), icon: <IconUsers />, onSelect: act('friends') }
+              : { key: 'public', label: t('profileItems.toPublic'), icon: <IconWorld />, onSelect: act('public') },
+            { key: 'up', label: t('profileItems.up'), icon: <IconArrowUp />, disabled: isFirst, onSelect: act('up') },
+            {
+              key: 'down',
+              label: t('profileItems.down'),
+              icon: <IconArrowDown />,
+              disabled: isLast,
+              onSelect: act('down'),
+            },
+            { key: 'remove', label: t('profileItems.remove'), icon: <IconTrash />, onSelect: act('remove') },
           ]}
         />
       }

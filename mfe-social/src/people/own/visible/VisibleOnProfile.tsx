@@ -11,7 +11,7 @@ const LabelPicker = onDemand(() => import('./LabelPicker.tsx').then((module) => 
 
 const RecipePicker = onDemand(() => import('@potluck/parts/RecipePicker').then((module) => module.RecipePicker))
 
-/** What the member's profile shows of their book, and to whom; nothing unless it is said here. */
+/** The items of the member's profile and their visibility. Everything else of the book is private. */
 export function VisibleOnProfile() {
   const { t } = useTranslation('social')
   const { items, add, change, busy, failed } = useProfileItems()
@@ -19,20 +19,20 @@ export function VisibleOnProfile() {
   const showsAll = items.data?.some(({ kind }) => kind === 'all') ?? false
 
   return (
-    <section aria-label={t('shown.title')}>
+    <section aria-label={t('profileItems.title')}>
       <Stack gap={3}>
-        <Heading level={2}>{t('shown.title')}</Heading>
-        <Text tone="soft">{t('shown.hint')}</Text>
-        {failed && <Note tone="danger">{t('shown.failed')}</Note>}
+        <Heading level={2}>{t('profileItems.title')}</Heading>
+        <Text tone="soft">{t('profileItems.hint')}</Text>
+        {failed && <Note tone="danger">{t('profileItems.failed')}</Note>}
         <Answered
           small
           answer={items}
-          loading={{ label: t('shown.loading'), shape: 'rows', count: 2 }}
-          failed={{ title: t('shown.loadFailed') }}
-          empty={<Text>{t('shown.nothing')}</Text>}
+          loading={{ label: t('profileItems.loading'), shape: 'rows', count: 2 }}
+          failed={{ title: t('profileItems.loadFailed') }}
+          empty={<Text>{t('profileItems.nothing')}</Text>}
         >
           {(known: readonly ProfileItem[]) => (
-            <ol aria-label={t('shown.title')} aria-busy={busy}>
+            <ol aria-label={t('profileItems.title')} aria-busy={busy}>
               {known.map((item, at) => (
                 <li key={item.id}>
                   <VisibleItemRow item={item} isFirst={at === 0} isLast={at === known.length - 1} onChange={change} />
@@ -44,14 +44,14 @@ export function VisibleOnProfile() {
         <Row gap={2}>
           {!showsAll && (
             <Button icon={<IconBook />} disabled={!items.data} onClick={() => add({ kind: 'all' })}>
-              {t('shown.addAll')}
+              {t('profileItems.addAll')}
             </Button>
           )}
           <Button icon={<IconTag />} disabled={!items.data} onClick={() => setPicking('label')}>
-            {t('shown.addLabel')}
+            {t('profileItems.addLabel')}
           </Button>
           <Button icon={<IconPlus />} disabled={!items.data} onClick={() => setPicking('recipe')}>
-            {t('shown.addRecipe')}
+            {t('profileItems.addRecipe')}
           </Button>
         </Row>
       </Stack>
@@ -66,7 +66,7 @@ export function VisibleOnProfile() {
       )}
       {picking === 'recipe' && (
         <RecipePicker
-          title={t('shown.addRecipe')}
+          title={t('profileItems.addRecipe')}
           onPick={({ id }) => {
             add({ kind: 'recipe', recipeId: id })
             setPicking(null)

@@ -9,17 +9,17 @@ import { answerKey, useAnswer, useCall } from '@potluck/platform/answers'
 import { useQueryClient } from '@tanstack/react-query'
 import { changedItems, draftOf, type ItemChange } from './changed-items.ts'
 
-/** What is to be shown, not yet to whom. */
+/** A new item without its visibility. */
 type Wanted = ProfileItemDraft extends infer Draft
   ? Draft extends ProfileItemDraft
     ? Omit<Draft, 'visibility'>
     : never
   : never
 
-/** What is new is seen by friends until the member says otherwise. */
+/** New items are visible to friends at first. */
 const atFirst: Visibility = 'friends'
 
-/** What the profile shows, and every way that changes. Each change is saved at once. */
+/** The items of the profile, and their changes, which are saved at once. */
 export function useProfileItems() {
   const client = useQueryClient()
   const items = useAnswer(listProfileItems, {})

@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test'
+import { logIn, type Member, registerMember } from '../member.ts'
+import { type RunningServer, startServer } from '../server.ts'
+
+let server: RunningServer
+
+test.beforeAll(async () => {
+  server = await startServer()
+})
+
+test.afterAll(() => server.stop())
+
+async function post(path: string, { token }: Member, body: unknown): Promise<{ readonly id: string }> {
+  const answer = await fetch(new URL(`api/${path}`, server.url), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+  return answer.json()
+}
+
+/** A member with one recipe, one shopping list and one plan. */
+async function memberWithBook() {
+  const member = await registerMember(server.url)
+  const { id: recipeId } = await post('recipes', member, { title: 'Onion soup', ingredients: '3 onions' })
+  const { id: listId } = await post('shoppingLists', member, { title: 'Market' })
+  await post(`shoppingLists/${listId}`, member, { items: [{ title: '2 lemons' }] })
+  const { id: planId } = await post('mealPlans', member, { title: 'Our week' })
+  return { member, recipeId, listId, planId }
+}
+
+/** Scripts of the application never load. */
+const withoutApplication = (page: Page) => page.route(/\/(main|libraries|first-screen)\.[^/]*\.js$/, () => {})
+
+const stored = (page: Page, path: string) =>
+  expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), `potluck:user:screen:${path}`), { timeout: 20_000 })
+    .not.toBeNull()
+
+test('a second opening displays the screen of the first before the application runs, and logging out deletes it', async ({
+  page,
+}) => {
+  const { member } = await memberWithBook()
+  await logIn(page, member)
+  await page.goto(server.url)
+  await expect(page.getByText('Onion soup')).toBeVisible()
+  await stored(page, '/list/main')
+
+  await withoutApplication(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('link', { name: 'Onion soup' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My recipes' })).toBeVisible()
+
+  await page.unrouteAll()
+  await page.reload()
+  await expect(page.locator('#opening')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Onion soup' })).toBeVisible()
+  await page.goto(`${server.url}#/settings/account`)
+  await page.getByRole('button', { name: 'Log out', exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Your recipes, and everyone you cook for.' })).toBeVisible()
+  const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('potluck:user:')))
+  expect(keys).toEqual([])
+})
+
+test('a link of a stored screen leads to its address', async ({ page }) => {
+  const { member, recipeId } = await memberWithBook()
+  await logIn(page, member)
+  await page.goto(server.url)
+  await expect(page.getByText('Onion soup')).toBeVisible()
+  await stored(page, '/list/main')
+  await withoutApplication(page)
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Onion soup' }).click()
+  await expect(page).toHaveURL(`${server.url}#/recipe/${recipeId}`)
+  await expect(page.getByRole('heading', { name: 'My recipes' })).toBeHidden()
+})
+
+interface Opening {
+  readonly always: readonly string[]
+  readonly words: Readonly<Record<string, readonly string[]>>
+  readonly screens: readonly {
+    readonly path: string
+    readonly files: readonly string[]
+    readonly words: Readonly<Record<string, readonly string[]>>
+  }[]
+}
+
+/** The files that a browser is told of before the application runs: by the page, and for a route by `opening.json`. */
+async function earlyFiles(route: string): Promise<readonly string[]> {
+  const page = await (await fetch(server.url)).text()
+  const opening: Opening = await (await fetch(new URL('opening.json', server.url))).json()
+  const screen = opening.screens.find(({ path }) => path === route)
+  return [
+    ...[...page.matchAll(/(?:src|href)="?(assets\/[^"\s>]+)/g)].flatMap(([, file]) => file ?? []),
+    ...opening.always,
+    ...(opening.words['en-us'] ?? []),
+    ...(screen?.files ?? []),
+    ...(screen?.words['en-us'] ?? []),
+  ]
+}
+
+for (const [route, what] of [
+  ['list/:folder', 'recipes'],
+  ['recipe/:recipeId', 'recipe'],
+  ['shopping-lists/:shoppingListId', 'list'],
+  ['meal-planners/:mealPlanId', 'plan'],
+] as const)
+  test(`the content of ${route} needs no file that the browser is not told of at the start`, async ({ browser }) => {
+    const { member, recipeId, listId, planId } = await memberWithBook()
+    const [path, content] = {
+      recipes: ['/list/main', 'Onion soup'],
+      recipe: [`/recipe/${recipeId}`, 'onions'],
+      list: [`/shopping-lists/${listId}`, 'emons'],
+      plan: [`/meal-planners/${planId}`, 'Our week'],
+    }[what]
+    const early = (await earlyFiles(route)).map((file) => new URL(file ?? '', server.url).href)
+    const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-US' })
+    const page = await context.newPage()
+    await logIn(page, member)
+    // Every other file never arrives.
+    await page.route(/\/(assets|remotes)\//, (request) => {
+      if (early.includes(request.request().url())) return request.continue()
+    })
+    await page.goto(`${server.url}#${path}`, { waitUntil: 'commit' })
+    await expect(page.getByText(content ?? '').first()).toBeVisible()
+    await context.close()
+  })

@@ -1,0 +1,41 @@
+import type { Account, updateAccount } from '@potluck/api/account'
+import type { CallInput } from '@potluck/api/endpoint'
+import { useUnsavedChanges } from '@potluck/platform/hooks'
+import { type FieldErrors, type FieldName, type Form, useForm } from '@potluck/platform/useForm'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type AccountProblem, accountProblem } from './account-problem.ts'
+import { useUpdateAccount } from './useAccount.ts'
+
+interface Settings<Values> {
+  readonly initial: Values
+  readonly check: (values: Values) => FieldErrors<Values>
+  readonly body: (values: Values) => CallInput<typeof updateAccount>['body']
+  /** What the fields hold once it is saved. */
+  readonly savedAs: (account: Account) => Values
+  /** The fields that are to blame for a refusal. */
+  readonly blame: { readonly [Problem in AccountProblem]?: FieldName<Values> }
+}
+
+/** The form of a part of the account, such as its name. What is typed is not lost by accident. */
+export function useAccountForm<Values extends object>({ initial, check, body, savedAs, blame }: Settings<Values>) {
+  const { t } = useTranslation('settings')
+  const update = useUpdateAccount()
+  const [saves, setSaves] = useState(0)
+  const form: Form<Values> = useForm({
+    initial,
+    check,
+    async submit(values) {
+      form.set(savedAs(await update.mutateAsync({ body: body(values) })))
+    },
+    explain(error, named) {
+      const problem = accountProblem(error)
+      const message = t(`account.problems.${problem}`)
+      const field = blame[problem] ?? named
+      return field === null ? { problem: message } : { field, message }
+    },
+    onDone: () => setSaves((count) => count + 1),
+  })
+  useUnsavedChanges(form.isDirty)
+  return { form, saves }
+}

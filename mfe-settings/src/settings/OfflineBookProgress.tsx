@@ -1,0 +1,29 @@
+import { useFormats } from '@potluck/parts'
+import { Stack, Text } from '@potluck/ui'
+import { Progress } from '@potluck/ui/content'
+import { useTranslation } from 'react-i18next'
+import { useStats } from '../account/useAccount.ts'
+import { useOfflineBook } from './useOfflineBook.ts'
+
+/** How much of the book is on this device, and when it last equalled the server's. */
+export function OfflineBookProgress() {
+  const { t } = useTranslation('settings')
+  const { number, dateTime } = useFormats()
+  const book = useOfflineBook()
+  const { data: stats } = useStats()
+  if (!book) return null
+  const { recipeCount, updatedAt } = book
+  // The two are counted at different times: a recipe may just have come or gone.
+  const total = Math.max(stats?.recipeCount ?? 0, recipeCount)
+  const count = t('appearance.offlineCount', { count: total, here: number(recipeCount), total: number(total) })
+  const state =
+    updatedAt === null ? t('appearance.offlineFetching') : t('appearance.offlineUpdated', { when: dateTime(updatedAt) })
+  return (
+    <Stack gap={2}>
+      {updatedAt === null && <Progress label={t('appearance.offlineProgress')} value={recipeCount} max={total || 1} />}
+      <Text size="small">
+        {count} {state}
+      </Text>
+    </Stack>
+  )
+}
