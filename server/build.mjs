@@ -18,8 +18,8 @@ const external = [
 
 const programs = [
   'main.ts',
-  'reset-password.ts',
-  '{clip,exports,images,imports,account-export}/**/*-process.ts',
+  '{reset-password,make-backup,restore-backup,check-data}.ts',
+  '{backup,clip,exports,images,imports,account-export}/**/*-process.ts',
   'machinery/database/*-process.ts',
 ]
 

@@ -3,6 +3,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { aboutRoutes } from './about/routes.ts'
 import { accountExportRoutes, accountRestoreJobs } from './account-export/routes.ts'
 import { apiPageRoutes } from './api-docs/routes.ts'
+import { checkDataRegularly } from './backup/check-regularly.ts'
+import { backUpRegularly } from './backup/schedule.ts'
 import { blockRoutes } from './blocks/routes.ts'
 import { bookChangeRoutes } from './book-changes/routes.ts'
 import { handOverRoutes } from './clip/hand-over/routes.ts'
@@ -114,6 +116,8 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   await app.register(multipart)
   imageRoutes(app, services)
   sweepImagesRegularly(app, services)
+  backUpRegularly(app, services)
+  checkDataRegularly(app, services)
   recipeRoutes(app, services)
   bookChangeRoutes(app, services)
   tidyRegularly(app, 'indexing recipes', hour, async () => {

@@ -129,6 +129,45 @@ export const settings = {
     allowed: 'megabytes, from 1 to 1000000',
     about: 'Space that all that one member writes may take in the database, megabytes.',
   },
+  BACKUP_DIR: {
+    schema: z.string().min(1).optional(),
+    allowed: 'a folder that can be written',
+    about: 'Where a backup is written and proven every day; without it none is. Best on another disk than DATA_DIR.',
+  },
+  BACKUP_AT: {
+    schema: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+      .default('03:10'),
+    allowed: 'a time of day as 03:10',
+    about: 'When the backup of a day is due, in the time zone of the server (TZ).',
+  },
+  BACKUP_KEEP: {
+    schema: z
+      .string()
+      .regex(/^\d{1,3},\d{1,3},\d{1,3}$/)
+      .default('7,4,12'),
+    allowed: 'numbers of days, weeks and months as 7,4,12',
+    about:
+      'How many backups in BACKUP_DIR are kept: the last of each of so many days, weeks and months. The last proven one always stays.',
+  },
+  BACKUP_PASSPHRASE: {
+    schema: z.string().min(12).optional(),
+    allowed: 'at least 12 characters',
+    about:
+      'Encrypts backups (age), and opens encrypted ones. Without it nobody can restore them, so keep it elsewhere, too.',
+  },
+  BACKUP_PASSPHRASE_FILE: {
+    schema: z.string().min(1).optional(),
+    allowed: 'a file',
+    about: 'The passphrase in a file instead, as secrets of containers are.',
+  },
+  EXPECT_DATA: {
+    schema: onOff.default(false),
+    allowed: 'true or false',
+    about:
+      'Whether data must be there: a start that finds no database stops instead of making an empty one. Set it once you have recipes: a volume that is not mounted is noticed.',
+  },
   SELF_HOSTED: {
     schema: onOff.default(true),
     allowed: 'true or false',
@@ -162,6 +201,12 @@ const environmentSchema = z.object({
   MEMBER_RECIPES: settings.MEMBER_RECIPES.schema,
   MEMBER_SPACE: settings.MEMBER_SPACE.schema,
   MEMBER_TEXT: settings.MEMBER_TEXT.schema,
+  BACKUP_DIR: settings.BACKUP_DIR.schema,
+  BACKUP_AT: settings.BACKUP_AT.schema,
+  BACKUP_KEEP: settings.BACKUP_KEEP.schema,
+  BACKUP_PASSPHRASE: settings.BACKUP_PASSPHRASE.schema,
+  BACKUP_PASSPHRASE_FILE: settings.BACKUP_PASSPHRASE_FILE.schema,
+  EXPECT_DATA: settings.EXPECT_DATA.schema,
   SELF_HOSTED: settings.SELF_HOSTED.schema,
   LOG_LEVEL: settings.LOG_LEVEL.schema,
 })
@@ -175,6 +220,19 @@ export interface MemberLimits {
   readonly space: number
   /** Bytes of recipes and messages. */
   readonly text: number
+}
+
+/** Backups that the server writes by itself, and how all are encrypted. */
+export interface BackupSettings {
+  /** None: the server writes none by itself. */
+  readonly dir: string | undefined
+  /** `03:10`, in the time zone of the server. */
+  readonly at: string
+  /** The last backups of so many days, weeks and months stay. */
+  readonly keep: { readonly days: number; readonly weeks: number; readonly months: number }
+  readonly passphrase: string | undefined
+  /** A file with the passphrase; counts more than `passphrase`. */
+  readonly passphraseFile: string | undefined
 }
 
 export interface Config {
@@ -200,6 +258,9 @@ export interface Config {
   /** Accounts that one address may create in a row. */
   readonly registrationsPerAddress: number
   readonly memberLimits: MemberLimits
+  readonly backup: BackupSettings
+  /** Whether a start without a database stops. */
+  readonly expectData: boolean
   readonly selfHosted: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
@@ -209,8 +270,15 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** Shows a value in a message without the password that an address may carry. */
-const shown = (value: string): string => JSON.stringify(value.replace(/\/\/[^@/]*@/, '//…@'))
+/** Shows a value in a message without the password that it is, or that an address may carry. */
+const shown = (name: string, value: string): string =>
+  name === 'BACKUP_PASSPHRASE' ? '…' : JSON.stringify(value.replace(/\/\/[^@/]*@/, '//…@'))
+
+/** @param numbers `7,4,12` */
+function keepOf(numbers: string): BackupSettings['keep'] {
+  const [days = 0, weeks = 0, months = 0] = numbers.split(',').map(Number)
+  return { days, weeks, months }
+}
 
 /**
  * Reads the settings of the server from environment variables; an empty one counts as not set.
@@ -221,7 +289,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const parsed = environmentSchema.safeParse(given)
   if (!parsed.success) {
     const name = settingNames.find((candidate) => candidate === parsed.error.issues[0]?.path[0]) ?? 'PORT'
-    throw new ConfigError(`${name} is ${shown(given[name] ?? '')}, but must be ${settings[name].allowed}`)
+    throw new ConfigError(`${name} is ${shown(name, given[name] ?? '')}, but must be ${settings[name].allowed}`)
   }
   const value = parsed.data
   return {
@@ -247,6 +315,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       space: value.MEMBER_SPACE * 1_000_000,
       text: value.MEMBER_TEXT * 1_000_000,
     },
+    backup: {
+      dir: value.BACKUP_DIR === undefined ? undefined : resolve(value.BACKUP_DIR),
+      at: value.BACKUP_AT,
+      keep: keepOf(value.BACKUP_KEEP),
+      passphrase: value.BACKUP_PASSPHRASE,
+      passphraseFile: value.BACKUP_PASSPHRASE_FILE,
+    },
+    expectData: value.EXPECT_DATA,
     selfHosted: value.SELF_HOSTED,
     logLevel: value.LOG_LEVEL,
   }

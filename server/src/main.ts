@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import { createApp } from './app.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { finishRestore } from './backup/finish-restore.ts'
+import { openData } from './backup/open-data.ts'
+import { forgetWayBack, wayBack } from './backup/way-back.ts'
+import { type Config, readConfig } from './config.ts'
 import { createServices } from './create-services.ts'
+import { checkPictureFolder } from './images/picture-folder.ts'
 import { claimDataFolder, makeDataFolder } from './machinery/database/data-folder.ts'
 import type { Database } from './machinery/database/database.ts'
-import { openDatabase } from './machinery/database/open-database.ts'
 
 /** A stop ends after so long whatever hangs, milliseconds; what supervises a server kills it soon after. */
 const stopWithin = 10_000
@@ -46,14 +49,15 @@ async function end(code: number): Promise<void> {
   process.exit(code)
 }
 
-async function start(): Promise<void> {
+async function start(config: Config): Promise<void> {
   // Whatever is written belongs to this user alone.
   process.umask(0o077)
-  const config = readConfig(process.env)
   makeDataFolder(config.dataDir)
+  await finishRestore(config)
   if (!config.databaseUrl) open.push(claimDataFolder(config.dataDir))
-  const database = await openDatabase(config)
+  const database = await openData(config)
   open.push(() => database.close())
+  await checkPictureFolder(database, config.dataDir)
   const services = await createServices(config, database)
   open.push(() => services.live.close())
   const app = await createApp(services)
@@ -66,12 +70,23 @@ async function start(): Promise<void> {
     })
   }
   const address = await app.listen({ port: config.port, host: config.host })
+  await forgetWayBack(config.dataDir)
   process.stdout.write(`Potluck is ready at ${address}\n`)
   setTimeout(forgetTheStart, quietAfter).unref()
 }
 
-start().catch((error: unknown) => {
-  process.stderr.write(`Potluck could not start. ${error instanceof ConfigError ? error.message : String(error)}\n`)
-  if (error instanceof Error && error.cause) process.stderr.write(`Cause: ${String(error.cause)}\n`)
-  void end(1)
-})
+async function startOrSayWhy(): Promise<void> {
+  let config: Config | null = null
+  try {
+    config = readConfig(process.env)
+    await start(config)
+  } catch (error) {
+    process.stderr.write(`Potluck could not start. ${error instanceof Error ? error.message : String(error)}\n`)
+    if (error instanceof Error && error.cause) process.stderr.write(`Cause: ${String(error.cause)}\n`)
+    const back = config && (await wayBack(config.dataDir))
+    if (back) process.stderr.write(`${back}\n`)
+    void end(1)
+  }
+}
+
+void startOrSayWhy()

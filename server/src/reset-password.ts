@@ -1,6 +1,6 @@
 import { emailText } from '@potluck/api/credentials'
+import { openData } from './backup/open-data.ts'
 import { readConfig } from './config.ts'
-import { openDatabase } from './machinery/database/open-database.ts'
 import { passwordLink } from './machinery/mail/password-link.ts'
 import { createReset } from './sessions/resets.ts'
 import { findCredentials } from './users/store.ts'
@@ -10,7 +10,7 @@ async function run(email: string | undefined): Promise<string> {
   if (!email) throw new Error('Say whose: npm run reset-password -- cook@example.com')
   process.umask(0o077)
   const config = readConfig(process.env)
-  const database = await openDatabase(config)
+  const database = await openData(config)
   try {
     const known = await findCredentials(database, emailText.parse(email))
     if (!known) throw new Error(`There is no account with the e-mail ${email}.`)

@@ -76,8 +76,19 @@ async function removeOld(path: string): Promise<void> {
   else await rm(aside)
 }
 
+const rootIn = (dataDir: string): string => join(dataDir, 'images')
+
+/** The folders in which the files of pictures are. What else lies there, from a backup program or an editor, is not ours. */
+export async function* pictureFolders(dataDir: string): AsyncGenerator<string> {
+  const root = rootIn(dataDir)
+  await mkdir(root, { recursive: true })
+  const entries = await readdir(root, { withFileTypes: true })
+  for (const { name } of entries.filter((entry) => entry.isDirectory() && folderName.test(entry.name)))
+    yield join(root, name)
+}
+
 export function imageFilesIn(dataDir: string): ImageFiles {
-  const root = join(dataDir, 'images')
+  const root = rootIn(dataDir)
   const folderOf = (digest: string) => join(root, digest.slice(0, 2))
   const pathOf = (digest: string, size: ImageSize) => join(folderOf(digest), `${digest}-${size}.webp`)
 
@@ -118,12 +129,7 @@ export function imageFilesIn(dataDir: string): ImageFiles {
         () => false,
       ),
     async sweep(isReferred) {
-      await mkdir(root, { recursive: true })
-      // What else lies there, from a backup program or an editor, is not ours.
-      const entries = await readdir(root, { withFileTypes: true })
-      for (const { name } of entries.filter((entry) => entry.isDirectory() && folderName.test(entry.name))) {
-        await sweepFolder(join(root, name), isReferred)
-      }
+      for await (const folder of pictureFolders(dataDir)) await sweepFolder(folder, isReferred)
     },
   }
 }

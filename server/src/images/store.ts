@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
+import { claimPictures } from '../machinery/database/data-folder.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
@@ -89,16 +90,23 @@ async function forgetUnattached(database: Database): Promise<void> {
   }
 }
 
-/** Removes the pictures that nothing has shown for a day, and the files of pictures that are gone. */
-export async function sweepImages({ database, imageFiles }: Services): Promise<void> {
-  await forgetUnattached(database)
-  await imageFiles.sweep(async (digests) => {
-    const rows = await database.db
-      .selectFrom('images')
-      .select('digest')
-      .distinct()
-      .where('digest', 'in', digests)
-      .execute()
-    return new Set(rows.map(({ digest }) => digest))
-  })
+/**
+ * Removes the pictures that nothing has shown for a day, and the files of pictures that are gone. While a backup is written it
+ * does nothing: that one names pictures that may be gone by now.
+ */
+export async function sweepImages({ config, database, imageFiles }: Services): Promise<void> {
+  const free = claimPictures(config.dataDir)
+  if (!free) return
+  try {
+    await forgetUnattached(database)
+    await imageFiles.sweep((digests) => storedDigests(database, digests))
+  } finally {
+    free()
+  }
+}
+
+/** Those of some digests that rows name. */
+export async function storedDigests({ db }: Database, digests: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('images').select('digest').distinct().where('digest', 'in', digests).execute()
+  return new Set(rows.map(({ digest }) => digest))
 }

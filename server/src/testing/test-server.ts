@@ -63,7 +63,8 @@ export type TestDatabase = (typeof databases)[number]
 /** Cheap password hashing for tests. */
 const passwordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
-async function freshPostgresql(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A new PostgreSQL database with all tables, empty. */
+export async function freshPostgresql(): Promise<{ url: string; drop: () => Promise<void> }> {
   const admin = process.env.TEST_POSTGRESQL_URL
   if (!admin) throw new Error('TEST_POSTGRESQL_URL is not set: Jest’s global set-up starts PostgreSQL')
   const name = `test_${uuid().replaceAll('-', '')}`

@@ -13,6 +13,18 @@ export function makeDataFolder(dataDir: string): void {
   }
 }
 
+/** Takes a lock of the system, which goes with the process. @returns gives it free; null when another process has it */
+function takeLock(path: string): (() => void) | null {
+  const lock = new Sqlite(path, { timeout: 0 })
+  try {
+    lock.exec('begin exclusive')
+    return () => lock.close()
+  } catch {
+    lock.close()
+    return null
+  }
+}
+
 /**
  * Locks a folder with a SQLite database for this process: two servers would not exchange events and would wait for each
  * other's writes. The operating system releases the lock when the process ends.
@@ -20,18 +32,18 @@ export function makeDataFolder(dataDir: string): void {
  * @throws when another server has it
  */
 export function claimDataFolder(dataDir: string): () => void {
-  const lock = new Sqlite(join(dataDir, 'potluck.sqlite.server-lock'), { timeout: 0 })
-  try {
-    lock.exec('begin exclusive')
-  } catch (cause) {
-    lock.close()
-    throw new Error(
-      `Another Potluck server uses the data folder ${dataDir}: stop that one, or give this one a DATA_DIR of its own`,
-      { cause },
-    )
-  }
-  return () => lock.close()
+  const free = takeLock(join(dataDir, 'potluck.sqlite.server-lock'))
+  if (free) return free
+  throw new Error(
+    `Another Potluck server uses the data folder ${dataDir}: stop that one, or give this one a DATA_DIR of its own`,
+  )
 }
+
+/**
+ * Keeps the files of pictures from being removed, or from being read while they are: a sweep and a backup exclude each other.
+ * @returns gives them free; null when another process has them
+ */
+export const claimPictures = (dataDir: string): (() => void) | null => takeLock(join(dataDir, 'pictures.lock'))
 
 /** The SQLite file of a data folder. */
 export const sqliteFileIn = (dataDir: string): string => join(dataDir, 'potluck.sqlite')

@@ -10,6 +10,12 @@ async function stepsOf({ db }: Database): Promise<readonly string[]> {
   return rows.map(({ name }) => name)
 }
 
+/** The steps that the database has behind it, in order; none for one that is not ours yet. @throws {DatabaseAway} */
+export async function migrationsOf(database: Database): Promise<readonly string[]> {
+  const tables = await database.db.introspection.getTables({ withInternalKyselyTables: true })
+  return tables.some(({ name }) => name === 'kysely_migration') ? stepsOf(database) : []
+}
+
 const isKnown = (step: string): boolean => step in migrations
 
 /**
@@ -27,6 +33,25 @@ export async function isUpToDate(database: Database): Promise<boolean> {
   }
 }
 
+/** Those of some steps that this version does not know: a newer one made them. */
+export const unknownMigrations = (steps: readonly string[]): readonly string[] => steps.filter((step) => !isKnown(step))
+
+/**
+ * Makes the tables as they were after a step.
+ * @param step none for the newest
+ * @param schema of PostgreSQL, where it is not the one that the database takes by itself
+ * @throws when a migration fails
+ */
+export async function migrateTo({ db, dialect }: Database, step: string | null, schema?: string): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrationsFor(dialect.name) },
+    ...(schema !== undefined && { migrationTableSchema: schema }),
+  })
+  const { error } = await (step === null ? migrator.migrateToLatest() : migrator.migrateTo(step))
+  if (error) throw error
+}
+
 /** Migrates the tables. Safe when several processes start at once. @throws if a migration fails or a newer version has migrated them */
 export async function migrate(database: Database): Promise<void> {
   const { db, dialect } = database
@@ -36,7 +61,7 @@ export async function migrate(database: Database): Promise<void> {
     if (!error) return
     const failed = results?.find((result) => result.status === 'Error')?.migrationName
     const steps = failed === undefined ? await stepsOf(database).catch(() => []) : []
-    const unknown = steps.filter((step) => !isKnown(step))
+    const unknown = unknownMigrations(steps)
     if (unknown.length > 0) {
       throw new Error(
         `the database was made by a newer Potluck (it knows ${unknown.join(', ')}): start that version, or go back to a copy from before`,

@@ -2,7 +2,10 @@ import type { LogConfig } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Database } from './database.ts'
 import { type DatabaseTimeouts, defaultTimeouts } from './database-timeouts.ts'
-import { isUpToDate, migrate } from './migrate.ts'
+import { isUpToDate, migrate, migrationsOf, unknownMigrations } from './migrate.ts'
+
+/** What is done before a database that has data is brought up to date. @param migrations the steps that it has behind it */
+export type BeforeMigration = (migrations: readonly string[]) => Promise<void>
 
 /**
  * Opens the database that the settings name and brings it up to date.
@@ -12,12 +15,17 @@ export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'memberLimits'>,
   patience: DatabaseTimeouts = defaultTimeouts,
   log?: LogConfig,
+  beforeMigration?: BeforeMigration,
 ): Promise<Database> {
   const database = config.databaseUrl
     ? (await import('./postgresql.ts')).openPostgresql(config.databaseUrl, { ...config, patience, log })
     : (await import('./sqlite.ts')).openSqlite(config, log)
   try {
-    if (!(await isUpToDate(database))) await bringUpToDate(database, config, patience)
+    if (!(await isUpToDate(database))) {
+      const steps = await migrationsOf(database)
+      if (steps.length > 0 && unknownMigrations(steps).length === 0) await beforeMigration?.(steps)
+      await bringUpToDate(database, config, patience)
+    }
   } catch (error) {
     await database.close()
     throw error

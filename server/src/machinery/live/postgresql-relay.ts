@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { v7 as uuid } from 'uuid'
 import type { Database } from '../database/database.ts'
+import { joinServers } from '../database/postgresql-claims.ts'
 import { createSubscriptions, type Live, type RelayedEvent } from './live.ts'
 
 const channel = 'potluck_live'
@@ -68,6 +69,7 @@ export async function createPostgresqlLive(
     })
     client.on('error', onError)
     await client.connect()
+    await joinServers(client)
     await client.query(`listen ${channel}`)
     client.once('end', () => {
       if (!closed) listenAgain()

@@ -7,6 +7,8 @@ import { setPriority } from 'node:os'
 export interface MemoryLimits {
   readonly heapMb: number
   readonly memoryMb: number
+  /** Of what was just made. Small for work on large buffers, which are given back only when this is full. */
+  readonly youngMb?: number
 }
 
 /** Why a process ended: too much memory, or another reason (it finished, failed, or was killed). */
@@ -49,10 +51,10 @@ function letServerGoFirst(pid: number): void {
  * Starts a module in a process of its own. It gets no settings, secrets or open files of the server: only the channel for
  * messages, and Node's compile cache.
  */
-export function startProcess(path: string, { heapMb, memoryMb }: MemoryLimits): BoundedProcess {
+export function startProcess(path: string, { heapMb, memoryMb, youngMb = 8 }: MemoryLimits): BoundedProcess {
   const compileCache = process.env.NODE_COMPILE_CACHE
   const child = fork(path, [], {
-    execArgv: [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=8'],
+    execArgv: [`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${youngMb}`],
     env: { MALLOC_ARENA_MAX: '2', ...(compileCache ? { NODE_COMPILE_CACHE: compileCache } : {}) },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

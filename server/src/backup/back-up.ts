@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+import { imageFilesIn } from '../images/image-files.ts'
+import { claimPictures } from '../machinery/database/data-folder.ts'
+import { unknownMigrations } from '../machinery/database/migrate.ts'
+import { BackupError } from './backup-error.ts'
+import { backupName, backupsIn, type Proof } from './backup-files.ts'
+import { isDue } from './due.ts'
+import { finishRestore } from './finish-restore.ts'
+import type { Manifest } from './format.ts'
+import { openSnapshot } from './open-snapshot.ts'
+import { passphraseOf } from './passphrase.ts'
+import { proveBackup } from './prove.ts'
+import { writeBackupFile } from './write-file.ts'
+
+export type BackupConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'memberLimits' | 'backup'>
+
+/** How long a backup waits for another, or for a sweep of pictures, milliseconds. */
+const waitForPictures = 60_000
+
+/** The version of this server. */
+export const serverVersion = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(new URL(import.meta.resolve('#package')), 'utf8'))).version
+
+/** Waits until nobody else reads or removes files of pictures. @throws {BackupError} when that takes too long */
+export async function waitToClaimPictures(dataDir: string): Promise<() => void> {
+  const end = Date.now() + waitForPictures
+  for (;;) {
+    const free = claimPictures(dataDir)
+    if (free) return free
+    if (Date.now() > end) throw new BackupError(`Another backup or a restore runs on ${dataDir}.`)
+    await pause(200)
+  }
+}
+
+/** Writes the database as it is now into a file, and its pictures where they are asked for. */
+export async function writeBackupOf(config: BackupConfig, path: string, withPictures: boolean) {
+  const snapshot = await openSnapshot(config)
+  try {
+    if (snapshot.migrations.length === 0) throw new BackupError('The database is empty: there is nothing to back up.')
+    const unknown = unknownMigrations(snapshot.migrations)
+    if (unknown.length > 0)
+      throw new BackupError(
+        `The database was made by a newer Potluck (it knows ${unknown.join(', ')}): back it up with that version.`,
+      )
+    const imageFiles = withPictures ? imageFilesIn(config.dataDir) : null
+    return await writeBackupFile(path, { snapshot, imageFiles, server: serverVersion }, passphraseOf(config))
+  } finally {
+    await snapshot.close()
+  }
+}
+
+export interface WrittenBackup {
+  readonly path: string
+  readonly bytes: number
+  readonly manifest: Manifest
+  readonly proof: Proof
+}
+
+/** Where backups go that nobody said a folder for. */
+export const ownBackupFolder = (dataDir: string): string => join(dataDir, 'backups')
+
+async function writeAndProve(config: BackupConfig, folder: string): Promise<WrittenBackup> {
+  const passphrase = passphraseOf(config)
+  const path = join(folder, backupName(new Date(), passphrase !== undefined))
+  const { manifest, bytes } = await writeBackupOf(config, path, true)
+  const proof = await proveBackup(path, { passphrase, memberLimits: config.memberLimits })
+  return { path, bytes, manifest, proof }
+}
+
+/**
+ * Writes a backup into a folder while the server runs, and proves it.
+ * @throws {BackupError} a sentence
+ */
+export async function backUp(config: BackupConfig, folder: string): Promise<WrittenBackup> {
+  if (!existsSync(config.dataDir))
+    throw new BackupError(`There is no folder ${config.dataDir}: is DATA_DIR the one of the server?`)
+  await finishRestore(config)
+  const free = await waitToClaimPictures(config.dataDir)
+  try {
+    return await writeAndProve(config, folder)
+  } finally {
+    free()
+  }
+}
+
+/** The same where one is due. @returns null when none is, or when another process is at it */
+export async function backUpIfDue(config: BackupConfig, folder: string): Promise<WrittenBackup | null> {
+  const free = claimPictures(config.dataDir)
+  if (!free) return null
+  try {
+    const isNeeded = isDue(await backupsIn(folder), new Date(), config.backup.at)
+    return isNeeded ? await writeAndProve(config, folder) : null
+  } finally {
+    free()
+  }
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { syncFolder, writeWholeFile } from '../machinery/whole-file.ts'
+
+/** How the folders are named in which a restore makes what is new, and puts aside what was there. */
+export const scratchStart = '.restoring-'
+export const asideStart = 'before-restore-'
+
+export const freshSchemaStart = 'potluck_restore_'
+
+/** The schemas of a restore into PostgreSQL: of the new tables, and of those that were there. @param id of the restore: `20261124-101503-042` */
+export function schemasOf(id: string) {
+  const name = id.replaceAll('-', '_')
+  return { fresh: `${freshSchemaStart}${name}`, aside: `before_restore_${name}` }
+}
+
+export type RestoreSchemas = ReturnType<typeof schemasOf>
+
+/** A restore that is decided and whose files are not all in their places yet. */
+const swapSchema = z.object({
+  scratch: z.string().startsWith(scratchStart),
+  aside: z.string().startsWith(asideStart),
+  /** What goes aside. */
+  old: z.array(z.string().regex(/^[\w.-]+$/)),
+  /** Of PostgreSQL: the restore counts once there is a schema of this name. */
+  schema: z.string().nullable(),
+})
+
+export type Swap = z.output<typeof swapSchema>
+
+const journalIn = (dataDir: string): string => join(dataDir, 'restore-under-way.json')
+
+/** Decides a swap: from now on whoever opens the folder carries it out first. */
+export const noteSwap = (dataDir: string, swap: Swap): Promise<void> =>
+  writeWholeFile(journalIn(dataDir), JSON.stringify(swap))
+
+/** The swap that was noted; null for none. */
+export async function notedSwap(dataDir: string): Promise<Swap | null> {
+  const path = journalIn(dataDir)
+  return existsSync(path) ? swapSchema.parse(JSON.parse(await readFile(path, 'utf8'))) : null
+}
+
+/** Forgets a swap that did not come to be. Nothing was moved. */
+export async function dropSwap(dataDir: string, { scratch }: Swap): Promise<void> {
+  await rm(journalIn(dataDir), { force: true })
+  await syncFolder(dataDir)
+  await rm(join(dataDir, scratch), { recursive: true, force: true })
+}
+
+/**
+ * Moves what was there aside and what is new into its place. Each step is a rename, and none is done twice: broken off
+ * anywhere, it goes on where it was.
+ */
+export async function carryOut(dataDir: string, { scratch, aside, old }: Swap): Promise<void> {
+  const [from, to] = [join(dataDir, scratch), join(dataDir, aside)]
+  if (old.length > 0) await mkdir(to, { recursive: true, mode: 0o700 })
+  for (const name of old) {
+    if (existsSync(join(dataDir, name)) && !existsSync(join(to, name)))
+      await rename(join(dataDir, name), join(to, name))
+  }
+  await syncFolder(dataDir)
+  const fresh = existsSync(from) ? await readdir(from) : []
+  for (const name of fresh) await rename(join(from, name), join(dataDir, name))
+  await syncFolder(dataDir)
+  await rm(from, { recursive: true, force: true })
+  await rm(journalIn(dataDir), { force: true })
+  await syncFolder(dataDir)
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import type { Config } from '../config.ts'
+import { sqliteFileIn } from '../machinery/database/data-folder.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { openDatabase } from '../machinery/database/open-database.ts'
+import { finishRestore } from './finish-restore.ts'
+import { openSnapshot } from './open-snapshot.ts'
+
+async function hasData(config: Config): Promise<boolean> {
+  if (config.databaseUrl === undefined && !existsSync(sqliteFileIn(config.dataDir))) return false
+  const snapshot = await openSnapshot(config)
+  await snapshot.close()
+  return snapshot.migrations.length > 0
+}
+
+/**
+ * Opens the data for a program: ends a restore that was broken off, and copies the database before it brings it up to date.
+ * @throws with `EXPECT_DATA`, when there is no database
+ */
+export async function openData(config: Config): Promise<Database> {
+  await finishRestore(config)
+  if (config.expectData && !(await hasData(config))) {
+    const where = config.databaseUrl === undefined ? `the folder ${config.dataDir}` : 'the database of DATABASE_URL'
+    throw new Error(
+      `There are no data in ${where}, and EXPECT_DATA says that there must be. Is the volume mounted, and are DATA_DIR and DATABASE_URL right? To start anew on purpose, remove EXPECT_DATA`,
+    )
+  }
+  return openDatabase(config, undefined, undefined, async (migrations) => {
+    // Seldom needed, and much to load.
+    const { copyBeforeMigration } = await import('./copy-before-migration.ts')
+    await copyBeforeMigration(config, migrations)
+  })
+}

@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { type Readable, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { type Extract, extract } from 'tar-stream'
+import { z } from 'zod'
+import { digestOf } from '../images/image-digest.ts'
+import { unknownMigrations } from '../machinery/database/migrate.ts'
+import { BackupError } from './backup-error.ts'
+import { decrypted, isEncrypted } from './encryption.ts'
+import {
+  type About,
+  aboutPart,
+  aboutSchema,
+  anyAboutSchema,
+  digestKey,
+  formatVersion,
+  kindOfPart,
+  type Manifest,
+  manifestPart,
+  manifestSchema,
+  maxPartBytes,
+  type Row,
+  rowsOf,
+  type TableShape,
+} from './format.ts'
+import { isSeal, sealBytes, unseal } from './seal.ts'
+
+const unpackRows = promisify(gunzip)
+
+/** What is done with the parts of a backup. */
+export interface BackupReceiver {
+  /** Called first. */
+  about(about: About): Promise<void>
+  rows(table: TableShape, rows: readonly Row[]): Promise<void>
+  /** @param name of the file of a picture, in one size */
+  picture(name: string, bytes: Buffer): Promise<void>
+}
+
+/** Looks at how a file begins and ends before it is read. @throws {BackupError} when that is no whole backup */
+async function checkEnds(path: string): Promise<{ readonly isEncrypted: boolean }> {
+  const file = await open(path).catch((cause: unknown) => {
+    throw new BackupError(`${path} cannot be opened: ${String(cause)}`, { cause })
+  })
+  try {
+    const { size } = await file.stat()
+    const block = async (at: number, length: number) =>
+      (await file.read(Buffer.alloc(length), 0, length, Math.max(0, at))).buffer
+    const start = await block(0, 3 * sealBytes)
+    if (isEncrypted(start)) return { isEncrypted: true }
+    if (!start.toString('latin1').includes(digestKey))
+      throw new BackupError(`${path} is no backup of Potluck, or its beginning was changed.`)
+    if (!isSeal(await block(size - sealBytes, sealBytes)))
+      throw new BackupError(`${path} is cut off, or its last block was changed: it cannot be restored.`)
+    return { isEncrypted: false }
+  } finally {
+    await file.close()
+  }
+}
+
+/** Reads a file of a backup, decrypted and without its seal. */
+async function archiveIn(path: string, passphrase: string | undefined): Promise<Readable> {
+  const ends = await checkEnds(path)
+  const bytes = createReadStream(path)
+  if (!ends.isEncrypted) return bytes
+  if (passphrase === undefined)
+    throw new BackupError('The backup is encrypted: set BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE.')
+  return decrypted(bytes, passphrase)
+}
+
+type Entry = Extract extends AsyncIterable<infer One> ? One : never
+
+const paxSchema = z.object({ [digestKey]: z.string() })
+
+/** @throws when a part is another than was written */
+async function contentOf(entry: Entry): Promise<Buffer> {
+  if (entry.header.size > maxPartBytes) throw new Error('it is larger than any part')
+  const pieces: Buffer[] = []
+  for await (const piece of entry) {
+    if (!Buffer.isBuffer(piece)) throw new TypeError('a tar yields bytes')
+    pieces.push(piece)
+  }
+  const bytes = Buffer.concat(pieces)
+  if (digestOf(bytes) !== paxSchema.parse(entry.header.pax)[digestKey]) throw new Error('its SHA-256 is another')
+  return bytes
+}
+
+/** Passes bytes to a reader of tars as fast as it takes them. */
+function into(entries: Extract): Writable {
+  let isComplete = false
+  const writable = new Writable({
+    write(chunk, _encoding, done) {
+      if (entries.write(chunk)) done()
+      else entries.once('drain', () => done())
+    },
+    final(done) {
+      entries.once('finish', () => {
+        isComplete = true
+        done()
+      })
+      entries.end(null)
+    },
+    destroy(error, done) {
+      entries.destroy(error)
+      done(error)
+    },
+  })
+  // Given up in the middle, it takes no more: nothing waits for it then.
+  entries.once('close', () => {
+    if (!isComplete) writable.destroy()
+  })
+  return writable
+}
+
+/** @throws {BackupError} when a newer Potluck wrote the file */
+function readAbout(bytes: Buffer): About {
+  const said: unknown = JSON.parse(bytes.toString())
+  const { version, server } = anyAboutSchema.parse(said)
+  const newer = (what: string) =>
+    new BackupError(`The backup was written by a newer Potluck (${server}, ${what}): restore it with that version.`)
+  if (version > formatVersion) throw newer(`format ${version}`)
+  const about = aboutSchema.parse(said)
+  const unknown = unknownMigrations(about.migrations)
+  if (unknown.length > 0) throw newer(`its database knows ${unknown.join(', ')}`)
+  return about
+}
+
+/** Follows the parts of one file in their order. */
+class Reading {
+  readonly #receiver: BackupReceiver
+  readonly #digests = createHash('sha256')
+  #tables = new Map<string, TableShape>()
+  #count = 0
+  #hasAbout = false
+  manifest: Manifest | null = null
+
+  constructor(receiver: BackupReceiver) {
+    this.#receiver = receiver
+  }
+
+  /** Checks a part. @returns what is to be done with it. @throws when it is none that may come here */
+  async check(name: string, bytes: Buffer): Promise<() => Promise<void>> {
+    if (this.manifest) throw new Error('nothing comes behind the last part')
+    if (name === manifestPart) return this.#checkManifest(bytes)
+    this.#count += 1
+    this.#digests.update(`${name} ${digestOf(bytes)}\n`)
+    if (name === aboutPart && !this.#hasAbout) return this.#checkAbout(bytes)
+    const kind = this.#hasAbout ? kindOfPart(name) : null
+    if (kind === null) throw new Error('no such part comes here')
+    if ('picture' in kind) return () => this.#receiver.picture(kind.picture, bytes)
+    const table = this.#tables.get(kind.rows)
+    if (!table) throw new Error('there is no such table')
+    const rows = rowsOf(table, (await unpackRows(bytes, { maxOutputLength: maxPartBytes })).toString())
+    return () => this.#receiver.rows(table, rows)
+  }
+
+  #checkAbout(bytes: Buffer) {
+    const about = readAbout(bytes)
+    this.#hasAbout = true
+    this.#tables = new Map(about.tables.map((table) => [table.name, table]))
+    return () => this.#receiver.about(about)
+  }
+
+  #checkManifest(bytes: Buffer) {
+    const manifest = manifestSchema.parse(JSON.parse(bytes.toString()))
+    if (manifest.parts !== this.#count || manifest.digest !== this.#digests.digest('hex'))
+      throw new Error('parts are missing, or were added')
+    this.manifest = manifest
+    return async () => {}
+  }
+}
+
+/**
+ * Reads a backup from its beginning to its end and checks every byte of it. One part is held in memory. What the receiver was
+ * given counts only when the reading ends well.
+ * @returns what all parts amount to
+ * @throws {BackupError} a sentence: the file is none, newer, cut off, changed (which part is named), or its passphrase another
+ */
+export async function readBackup(
+  path: string,
+  passphrase: string | undefined,
+  receiver: BackupReceiver,
+): Promise<Manifest> {
+  const reading = new Reading(receiver)
+  const entries = extract()
+  const { stream, isIntact } = unseal()
+  const archive = pipeline(await archiveIn(path, passphrase), stream, into(entries))
+  archive.catch(() => {})
+  let place = 'at its beginning'
+  let isReading = true
+  try {
+    for await (const entry of entries) {
+      const { name } = entry.header
+      place = `in the part ${printable(name)}`
+      const use = await reading.check(name, await contentOf(entry))
+      isReading = false
+      await use()
+      isReading = true
+      place = `behind the part ${printable(name)}`
+    }
+    await archive
+    if (!reading.manifest) throw new Error('its last part is missing')
+    if (!isIntact())
+      throw new BackupError('The backup was changed around its parts: a header of the archive, or its end.')
+    return reading.manifest
+  } catch (error) {
+    throw isReading ? damageAt(place, error) : error
+  } finally {
+    entries.destroy(null)
+  }
+}
+
+/** Says where a backup is another than was written; what is a sentence already stays. */
+function damageAt(place: string, cause: unknown): BackupError {
+  if (cause instanceof BackupError) return cause
+  return new BackupError(`The backup was changed or cut off ${place}: ${reasonOf(cause)}.`, { cause })
+}
+
+/** A name as a stranger may have written it, for a message. */
+const printable = (name: string): string => name.replaceAll(/[^\w./-]/g, '?').slice(0, 200)
+
+const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message.replace(/\.$/, '') : String(cause))
