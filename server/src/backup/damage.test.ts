@@ -59,7 +59,7 @@ function changed(bytes: Buffer, at: number): Buffer {
 }
 
 const namesAPart =
-  /(in|behind) the part (about\.json|manifest\.json|rows\/|pictures\/)|at its beginning|its beginning was changed|its last block|around its parts|header of the file/
+  /(in|behind) the part (about\.json|manifest\.json|rows\/|pictures\/|PaxHeader)|at its beginning|its beginning was changed|its last block|around its parts|header of the file/
 
 test('the whole file is restored', async () => {
   expect((await attempt(plain)).said).toBe('restored')
