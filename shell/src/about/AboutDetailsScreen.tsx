@@ -10,7 +10,7 @@ import classes from './about.module.css'
 import { usePageWords, withPageWords } from './page-words.ts'
 import { useServerFacts } from './useServerFacts.ts'
 
-/** Versions and states of all that runs, for whoever helps. */
+/** Versions and states of every part of the product, for support. */
 export const AboutDetailsScreen = withPageWords(() => {
   const t = usePageWords()
   const { host, toasts } = useShell()
@@ -33,7 +33,7 @@ export const AboutDetailsScreen = withPageWords(() => {
 
   async function copy() {
     const text = facts.map(([name, value]) => `${name}: ${value}`).join('\n')
-    // Where it may not be copied everything is still there to be read.
+    // If the browser refuses to copy, the text is still on the screen.
     if (await copyText(text)) toasts.show({ message: t('about.details.copied'), tone: 'done' })
   }
 

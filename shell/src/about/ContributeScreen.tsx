@@ -6,7 +6,7 @@ import { Screen } from '../screen/Screen.tsx'
 import { ContributionForm } from './ContributionForm.tsx'
 import { usePageWords, withPageWords } from './page-words.ts'
 
-/** Asking for support, and what follows when it was given or not. */
+/** Asks for a contribution; `step` is the question, or its result after the payment page. */
 export const ContributeScreen = withPageWords(({ step }: { readonly step: 'ask' | 'cancel' | 'thankyou' }) => {
   const t = usePageWords()
   const shellWords = useWords()

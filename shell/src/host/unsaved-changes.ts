@@ -7,11 +7,11 @@ export interface UnsavedChanges extends ReadableStore<boolean> {
   isKept(): boolean
   /** Deletes the draft. */
   forgetDrafts(): void
-  /** Lets go of everything: after a completed navigation, and when the cook chose to leave. */
+  /** Clears all entries: after a completed navigation, and when the cook chose to leave. */
   clear(): void
 }
 
-/** Whether anything on the screen would be lost by leaving. */
+/** The unsaved changes of the current screen. */
 export function createUnsavedChanges(): UnsavedChanges {
   const store = createStore(false)
   const holds = new Map<symbol, UnsavedOptions['forgetDraft']>()

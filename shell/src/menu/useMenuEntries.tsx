@@ -14,13 +14,13 @@ interface ShownEntry {
   readonly label: string
   readonly icon: ReactNode
   readonly order: number
-  /** Its place in the bar of phones, and what it is called there. */
+  /** Its position and label in the bar of phones. */
   readonly place?: { readonly order: number; readonly label: string } | undefined
   readonly count?: number | undefined
   readonly countLabel?: string | undefined
 }
 
-/** The entries of the menu in their order: the shell's own and, for a member, what remotes add. */
+/** The entries of the menu in order: the shell's own and, for a member, those of remotes. */
 export function useMenuEntries(): readonly ShownEntry[] {
   const t = useWords()
   const named = useTranslation(menuNamespace).t

@@ -11,7 +11,7 @@ const base = 'https://potluck.test/api/'
 const day = 86_400_000
 const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) }
 
-/** Brings what jsdom lacks; taken away again after the test. */
+/** Adds browser features that jsdom lacks, and removes them after the test. */
 const brought: (() => void)[] = []
 function bring(on: object, name: string, value: unknown) {
   const before = Object.getOwnPropertyDescriptor(on, name)

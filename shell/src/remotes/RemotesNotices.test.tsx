@@ -18,7 +18,7 @@ test('an outdated registry is shown while there is a connection, and is read aga
 
   const registry = jest.fn(async () => new Response('busy', { status: 503 }))
   const { shell } = await renderShell({ ...settings, stored: kept, registry })
-  // What else the page asks for is not answered here, which says that there is no connection.
+  // Other requests of the page fail here, which says that there is no connection.
   const connected = (look: () => void) =>
     waitFor(async () => {
       await shell.host.api.call(getAccount, {})

@@ -8,14 +8,14 @@ const hashOf = (content: string) => createHash('sha256').update(content).digest(
 const base = 'https://potluck.test/kitchen/'
 const page = '<meta name=version content=1><script defer src=assets/main.1.js></script><link href="assets/a.css">'
 
-/** A network that answers by address, and can be away. */
+/** A network with answers by address, which can be disconnected. */
 function network(answers: Record<string, () => Response>) {
   const asked: string[] = []
   const place = {
     caches: memoryCaches(),
     asked,
     away: false,
-    /** What builds say of their files; nothing for what no build names. */
+    /** The hashes according to the builds; null for other files. */
     expectedHash: async (address: string) => {
       const whole = files[address]
       return whole ? hashOf(await whole().text()) : null
@@ -38,7 +38,7 @@ const files: Record<string, () => Response> = {
   [`${base}assets/a.css`]: () => new Response('a'),
 }
 
-/** What a page gets for a file, once everything that follows from it has ended. */
+/** The answer to a page for a file, after all work that follows from it has ended. */
 async function answered(place: ReturnType<typeof network>, request: Request): Promise<string> {
   const { response, stored } = await answerFile(place, request)
   await stored

@@ -12,7 +12,7 @@ const guest: Session = {
   capabilities: { highResImages: false, multipleImages: false, expandablePreviews: false },
 }
 
-/** jsdom has none: what is posted to one end arrives at the other. */
+/** jsdom has none: a message that is posted to one end arrives at the other. */
 class Channel {
   readonly port1: { onmessage: ((event: { data: unknown }) => void) | null } = { onmessage: null }
   readonly port2 = { postMessage: (data: unknown) => this.port1.onmessage?.({ data }) }
@@ -30,7 +30,7 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-/** The workers of a browser: one at a time for this product, built for some files. */
+/** The workers of a browser: one at a time for this product, built for these files. */
 function workersOf(files: readonly string[]) {
   const events = new EventTarget()
   const posted: unknown[] = []
@@ -89,7 +89,7 @@ test('the worker is registered for the product alone, and prefetches what a memb
   await waitFor(() => expect(posted).toContainEqual({ potluck: 'keep', isMember: false, language: 'en-us' }))
   session.set({ ...guest, loggedIn: true })
   session.set({ ...guest, loggedIn: true })
-  // Messages arrive in order: when this one has, no other is on its way.
+  // Messages arrive in order: after this one, no other is in flight.
   language.set('he')
   const last = { potluck: 'keep', isMember: true, language: 'he' }
   await waitFor(() => expect(posted).toContainEqual(last))

@@ -10,7 +10,7 @@ const words: WordsByLanguage = { 'en-us': wordsIn('en-us'), he: wordsIn('he') }
 const chrome = 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const safari = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
-/** The browser around a worker: its windows, and what it showed. */
+/** The browser around a worker: its windows, and the notifications that it displayed. */
 function browser(windows: { visible: boolean; url?: string; broken?: boolean }[], userAgent = chrome) {
   const shown: { title: string; options: NotificationOptions | undefined }[] = []
   const told: unknown[] = []

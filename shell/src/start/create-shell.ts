@@ -10,7 +10,7 @@ import { kitchenOnDemand } from './kitchen-on-demand.ts'
 import type { ShellSettings } from './shell-settings.ts'
 import { createShellState } from './shell-state.ts'
 
-/** Puts the shell together. Nothing is on the screen yet, and nothing was asked of the server. */
+/** Creates the shell. It renders nothing and sends no request yet. */
 export function createShell(settings: ShellSettings): Shell {
   const { config, words, token, storage, preferences, path, reload, remotes } = settings
   const state = createShellState(settings)
@@ -52,7 +52,7 @@ export function createShell(settings: ShellSettings): Shell {
   }
 }
 
-/** Push notifications of this device; the code is fetched on first use. */
+/** Push notifications of this device; the code loads on first use. */
 function pushOnDemand(host: () => Host): () => Promise<DevicePush> {
   let push: Promise<DevicePush> | null = null
   return () => {

@@ -22,7 +22,7 @@ afterAll(() => {
   Reflect.deleteProperty(globalThis, 'caches')
 })
 
-// Who deleted the account is logged out by a server that does not know them any more.
+// After the deletion of an account, the server does not know its session any more.
 test.each([
   ['logged out', {}],
   ['deleted the account', new Refusal(401)],
