@@ -3,9 +3,9 @@ import { addImageRows, type ImageRow } from '../images/rows.ts'
 import type { OpenBook } from '../machinery/database/change-book.ts'
 
 /**
- * Puts a picture behind those of a recipe, unless it shows the same one or as many as it may. Whoever is writing the
- * recipe is told that it is another one now.
- * @param most pictures that a recipe may have
+ * Adds a picture after those of a recipe, unless it has the same one or the maximum number. The revision of the recipe changes for an
+ * editor that is open.
+ * @param most maximum number of pictures of a recipe
  * @throws {Refusal} `book-full`
  */
 export async function addPicture(book: OpenBook, recipeId: string, image: ImageRow, most: number): Promise<void> {

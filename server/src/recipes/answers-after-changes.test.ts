@@ -25,12 +25,12 @@ import { readSummaries } from './summaries.ts'
 
 type Shown = Omit<RecipeSummary, 'image'> & { readonly image: { readonly id: string } | null }
 
-/** Addresses of pictures carry a ticket of the moment. */
+/** Addresses of pictures contain a ticket that changes with time. */
 const withoutTickets = (recipes: readonly Shown[]) =>
   recipes.map(({ image, ...recipe }) => ({ ...recipe, imageId: image?.id ?? null }))
 
 eachDatabase('lists and searches after changes', (server) => {
-  /** What lists and searches show of a folder, both when its labels and order are read and when they are cached. */
+  /** The lists and search results of a folder, both when its labels and order are read and when they are cached. */
   async function shown({ api }: TestMember, folder: 'main' | 'inbox') {
     const query = { folder, query: 'soup' }
     const list = async () => (await api.call(listRecipes, { query: { folder } })).data.data
@@ -102,7 +102,7 @@ eachDatabase('lists and searches after changes', (server) => {
     const { data: page } = await list()
     expect(page.data.map(({ title }) => title)).toEqual(['Soup', 'Stew'])
     expect(page.data[0]?.labels.map(({ title }) => title)).toEqual(['warm'])
-    // The session, which tells the revision of the book, and the page.
+    // The session, which also reads the revision of the book, and the page.
     expect(asked.mock.calls).toHaveLength(2)
     asked.mockRestore()
     await anna.api.call(logout, {})

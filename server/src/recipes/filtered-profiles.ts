@@ -11,26 +11,26 @@ import { matchOnShelves } from './profile-matches.ts'
 
 export type Condition = (builder: ExpressionBuilder<Schema, 'recipes'>) => Expression<SqlBool>
 
-/** What is left of a shelf by a filter and a query. */
+/** The part of a profile that matches a filter and a query. */
 export interface FilteredProfile {
   readonly shelf: ProfileAccess
   readonly condition: Condition
-  /** Nothing is left out: the condition is that of the shelf. */
+  /** Whether nothing is excluded: the condition is that of the profile. */
   readonly isWhole: boolean
-  /** Of what is left, the recipes with all the words in their titles, and the others; null when no word is asked for. */
+  /** Of the matches, recipes with all the words in their titles, and the others; null without words. */
   readonly ranked: { readonly titled: Condition; readonly others: Condition } | null
 }
 
-/** What is left of some shelves. */
+/** The matching parts of some profiles. */
 export interface Left {
   readonly shelves: readonly FilteredProfile[]
-  /** Words that were found: of recipes that are not shown, too. */
+  /** Words that were found, including those of hidden recipes. */
   readonly found: ReadonlySet<string>
 }
 
 interface Asked {
   readonly filter: RecipeFilter
-  /** What was typed, with the words of the filter's source. */
+  /** The typed query with the words of the filter's source. */
   readonly query: Query
 }
 
@@ -51,7 +51,7 @@ const numbered =
   ({ ref }) =>
     dialect.isOneOf(ref('recipes.searchNumber'), 'integer', numbers)
 
-/** What the words and times of a query and a filter leave of some shelves, whatever they say of labels. */
+/** Applies the words and times of a query and a filter to some profiles, without labels. */
 async function leftByWords(
   database: Database,
   shelves: readonly ProfileAccess[],
@@ -80,7 +80,9 @@ async function leftByWords(
   return { shelves: left, found }
 }
 
-/** What is left of what friends show. A filter by labels or rating means the reader's own: nothing of theirs passes. */
+/**
+ * The matching parts of the profiles of friends. A filter by labels or rating uses the reader's own, so that no recipe of friends passes.
+ */
 export async function leftOfFriends(
   database: Database,
   shelves: readonly ProfileAccess[],
@@ -89,7 +91,7 @@ export async function leftOfFriends(
   return asksForLabels(asked.filter, asked.query) ? nothing : leftByWords(database, shelves, asked)
 }
 
-/** Those of some labels that are on a profile, by their keys: nobody learns of others. */
+/** The ids of labels by their keys, without those that the profile does not show: nobody learns of hidden labels. */
 async function shownLabelIds({ db }: Database, shelf: ProfileAccess, titles: readonly string[]) {
   if (shelf.labelIds.length === 0 || titles.length === 0) return new Map<string, string>()
   const rows = await db
@@ -103,7 +105,7 @@ async function shownLabelIds({ db }: Database, shelf: ProfileAccess, titles: rea
 }
 
 /**
- * What the labels of a filter and a query leave of a shelf; null for nothing, where one is typed that is not shown.
+ * The conditions for the labels of a filter and a query on a profile; null for no recipe, if a typed label is not shown.
  * @throws {Refusal} for a label of the filter that is not shown
  */
 async function labelConditions(
@@ -131,7 +133,7 @@ async function labelConditions(
 }
 
 /**
- * What is left of one person's book. Labels are those that their profile shows.
+ * The matching part of one person's book. Labels are those that their profile shows.
  * @throws {Refusal} for a label of the filter that it does not show: `not-found`, for a guest `not-logged-in`
  */
 export async function leftOfBook(database: Database, shelf: ProfileAccess, asked: Asked): Promise<Left> {

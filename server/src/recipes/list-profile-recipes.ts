@@ -12,7 +12,7 @@ import { countRecipes, listRecipes, type PageQuery, searchTextOf } from './list.
 import { countOf, type Part, pageIds, partsOf, sizeOf } from './profile-pages.ts'
 import { summariesFrom } from './summaries.ts'
 
-/** What a filter leaves of the own main folder. */
+/** The part of the own main folder that matches a filter. */
 async function ownPart(database: Database, reader: Reader, filter: PageQuery, query: Query): Promise<Part> {
   const folder = 'main'
   const matches = await findMatches(database, reader, { ...query, folder })
@@ -34,7 +34,7 @@ async function ownPart(database: Database, reader: Reader, filter: PageQuery, qu
   return { condition, count: await countOf(database, condition) }
 }
 
-/** A page of the own main folder with what friends show among it, unless it is narrowed by what is the reader's own. */
+/** A page of the own main folder together with the recipes of friends, unless the filter uses personal data. */
 export async function listWithFriends(
   services: Services,
   reader: Reader,
@@ -53,8 +53,8 @@ export async function listWithFriends(
 }
 
 /**
- * A page of what somebody else's profile shows to the viewer.
- * @throws {Refusal} `not-found` when it shows nothing, or no such label, or for another folder than the main one; for a guest `not-logged-in`
+ * A page of the recipes that somebody else's profile shows to the viewer.
+ * @throws {Refusal} `not-found` if it shows nothing or no such label, or for another folder than the main one; for a guest `not-logged-in`
  */
 export async function listProfileRecipes(
   services: Services,

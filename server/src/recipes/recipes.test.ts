@@ -188,7 +188,7 @@ eachDatabase('recipes', (server) => {
     const stops: (() => void)[] = []
     for (const { id } of [anna, bela])
       stops.push(server.services.live.subscribe(id, (message) => events.push([id, message])))
-    // Events of two requests may overtake each other: they travel on connections of their own.
+    // Events of two requests may arrive in another order: they use separate connections.
     const receive = async (many: number) => {
       while (events.length < many) await new Promise((resolve) => setImmediate(resolve))
     }

@@ -10,7 +10,9 @@ import { groupedPageIds, partsOf, rankedParts, sizeOf } from './profile-pages.ts
 import { searchRecipes } from './search.ts'
 import { summariesFrom } from './summaries.ts'
 
-/** A page of what is left of some shelves, with where it says the words: those with all in the title first unless sorted. */
+/**
+ * A page of the matching parts of some profiles with the places of the matches: recipes with all words in the title first unless sorted.
+ */
 async function foundPage(services: Services, left: Left, query: PageQuery): Promise<AnsweredSearchPage> {
   const { database } = services
   const shelves = left.shelves.map(({ shelf }) => shelf)
@@ -37,7 +39,7 @@ async function foundPage(services: Services, left: Left, query: PageQuery): Prom
   return { data, totalCount: groups.reduce((sum, parts) => sum + sizeOf(parts), 0), marks, corrections: [] }
 }
 
-/** A page of what a query finds in the own book and, after all of that, of what friends show. */
+/** A page of the matches in the reader's own book and, after all of these, in the profiles of friends. */
 export async function searchWithFriends(
   services: Services,
   reader: Reader,
@@ -63,8 +65,8 @@ export async function searchWithFriends(
 }
 
 /**
- * A page of what a query finds of what somebody else's profile shows to the viewer.
- * @throws {Refusal} as `listShown`
+ * A page of the matches in the recipes that somebody else's profile shows to the viewer.
+ * @throws {Refusal} as `listProfileRecipes`
  */
 export async function searchProfileRecipes(
   services: Services,

@@ -9,7 +9,7 @@ import { longBodies } from './bodies.ts'
 
 let server: TestServer
 let anna: TestMember
-/** Gives up soon. Only bodies that never end go there: a machine with much to do may take longer over an honest one. */
+/** A server with a short timeout. Only bodies that never end are sent to it: under load an honest one may take longer. */
 let impatient: TestServer
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ interface Headers {
   readonly [name: string]: string | number
 }
 
-/** Sends the beginning of a call and gives back what was answered before the rest of it was sent. */
+/** Sends the beginning of a call, and returns the answer that arrives before the rest is sent. */
 async function answerToBeginning(
   path: string,
   headers: Headers,
@@ -68,7 +68,7 @@ test('a member may send a recipe with every field full', async () => {
   expect((await anna.api.call(createRecipe, { body })).status).toBe(201)
 })
 
-/** However it ends: `once` would take a reset for a failure of the test. */
+/** Resolves however it ends: `once` would reject after a reset. */
 const closeOf = (socket: Socket) => new Promise((resolve) => socket.on('close', resolve))
 
 test('a body that arrives too slowly is refused', async () => {
@@ -91,7 +91,7 @@ test('a file may take longer than that', async () => {
     headers: { authorization: `bearer ${ben.token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
   })
   call.write(head)
-  // Longer than another body may take: what drips meanwhile is given up.
+  // Longer than the timeout of a body: a slow body is aborted meanwhile.
   const other = connect(Number(new URL(impatient.address).port), '127.0.0.1')
   other.on('error', () => {})
   other.write(

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** A signal that is aborted when the client closes its connection before it was answered. */
+/** A signal that is aborted when the client closes its connection before the answer. */
 export function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
   const close = () => {

@@ -24,7 +24,7 @@ interface Answer {
   readonly bytes: Buffer
 }
 
-/** What comes over the wire, unpacked by nobody. */
+/** The bytes of an answer as they are transferred. */
 const ask = (path: string, acceptEncoding?: string, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const headers = {

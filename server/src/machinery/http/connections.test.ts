@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const portOf = ({ address }: TestServer) => Number(new URL(address).port)
 
-/** A connection that says what it is told to. */
+/** A connection that sends this text. */
 function connection(server: TestServer, said = ''): Socket {
   const socket = connect(portOf(server), '127.0.0.1')
   socket.on('error', () => {})
@@ -18,12 +18,12 @@ function connection(server: TestServer, said = ''): Socket {
 const halfCall =
   'POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{'
 
-/** A connection on which somebody asked something, as a member or as nobody. */
+/** A connection with one answered request, of a member or of a guest. */
 async function asked(server: TestServer, token: string | null): Promise<Socket> {
   const authorization = token === null ? '' : `Authorization: Bearer ${token}\r\n`
   const socket = connection(server, `GET /api/users/stats HTTP/1.1\r\nHost: x\r\n${authorization}\r\n`)
   await once(socket, 'data')
-  // Only what is read learns of its end.
+  // A socket reports its end only while it is read.
   return socket.resume()
 }
 
@@ -143,7 +143,7 @@ test.each([
   const anna = await server.member('Anna')
   const socket = hang(server, anna.token)
   await once(socket, 'connect')
-  // The server has seen it: it answers one that came later.
+  // The server has seen it, because it answers a later request.
   await fetch(`${server.address}healthz`)
   const before = Date.now()
   await server.close()
@@ -163,7 +163,7 @@ test('the server answers open requests before it stops', async () => {
   })
   const answers = calls.map(async (call) => (await once(call, 'response'))[0].statusCode)
   await Promise.all(calls.map((call) => once(call.end('{"title":"Soup"}'), 'finish')))
-  // What the system has not handed over yet is not under way.
+  // Connections that the system has not passed to the server yet do not count.
   while (accepted < calls.length) await pause(5)
   const closed = server.close()
   expect(new Set(await Promise.all(answers))).toEqual(new Set([201]))

@@ -35,7 +35,7 @@ describe.each(databases)('what somebody deletes at the same moment is gone for e
     await ben.api.call(addFriend, { params: { id: anna.id } })
     const list = (await anna.api.call(createShoppingList, { body: { title: 'Market' } })).data
 
-    /** Makes a call while a row is being deleted: PostgreSQL lets it come as far as to what refers to the row. */
+    /** Makes a call while a row is being deleted: PostgreSQL lets it run until it writes a reference to the row. */
     const whileDeleting = (table: 'shoppingLists' | 'users', id: string, call: () => Promise<{ status: number }>) =>
       server.database.db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom(table).where('id', '=', id).execute()

@@ -22,7 +22,7 @@ test('a working server reports that it is healthy', async () => {
   await server.close()
 })
 
-/** What the server knows of its file when it has looked through it. */
+/** The result of the integrity check of the server's database. */
 async function integrityOf(server: TestServer): Promise<unknown> {
   for (;;) {
     const answer = await (await fetch(`${server.address}healthz`)).text()

@@ -13,7 +13,7 @@ test('a connection on which nothing moves is closed, but a live one stays', asyn
     'POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
   )
   await new Promise((resolve) => half.once('close', resolve))
-  // It was quiet for longer than the one that was closed.
+  // It was idle for longer than the one that was closed.
   const answered = once(live, 'pong')
   live.ping()
   await answered

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** What the log says by the time that a later request is in it. */
+/** The content of the log when a later request is in it. */
 async function logged(): Promise<string> {
   await fetch(`${server.address}healthz?last=1`)
   return lines.join('')

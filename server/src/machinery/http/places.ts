@@ -1,28 +1,28 @@
 /** A place that was taken. */
 export interface Place {
-  /** It is a member's from now on: no newcomer gets it. */
+  /** Reserves it for a member: no newcomer replaces it. */
   secure(): void
-  /** It is free again. A second time changes nothing. */
+  /** Frees it. A second call has no effect. */
   leave(): void
 }
 
-/** Places that run at once, by whose they are. */
+/** A limited number of places for each key. */
 export interface Places {
   /**
-   * Takes a place. Where all are taken, the oldest that is not secure is given up for it.
-   * @param giveUp ends what has the place
-   * @returns null when every place is secure
+   * Takes a place. If all are taken, the oldest that is not secure is replaced.
+   * @param giveUp ends the current use of the place
+   * @returns null if every place is secure
    */
   take(whose: string, giveUp: () => void): Place | null
 }
 
 interface Taken {
   count: number
-  /** What is not secure, the oldest first. */
+  /** Places that are not secure, the oldest first. */
   readonly strangers: Set<() => void>
 }
 
-/** @param max most places of one */
+/** @param max maximum number of places for each key */
 export function places(max: number): Places {
   const all = new Map<string, Taken>()
 

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 
 const everybodyIsOne = 'all who come through it count as one, whose wrong guesses shut everybody out'
 
-/** Says in the log when TRUSTED_PROXIES does not fit how the server is reached. */
+/** Logs a warning if TRUSTED_PROXIES does not fit the requests that arrive. */
 export function warnOfProxies(app: FastifyInstance, { publicUrl, trustedProxies }: Config): void {
   const everyone = trustedProxies.find((range) => /\/[1-7]$/.test(range))
   if (everyone)

@@ -15,7 +15,7 @@ afterAll(() => server.close())
 
 const all = Object.values(endpoints).flatMap((named) => Object.entries(named))
 
-/** What the fields of addresses take, one or the other of them. */
+/** Sample values for the fields of addresses, one of which fits. */
 const samples = [
   '0199a1b2-0000-7000-8000-000000000001',
   'm'.repeat(22),
@@ -35,7 +35,7 @@ function sampleOf(name: string, schema: z.core.$ZodType): string {
   return found
 }
 
-/** The address of a call, with something in each place that has to be filled. */
+/** The address of a call, with a value for each parameter. */
 function addressOf({ path, params, query }: Endpoint): URL {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const schema = params?.shape[name]
