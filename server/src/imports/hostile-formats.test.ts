@@ -5,7 +5,7 @@ import { type ZipEntry, zip } from '../testing/zip.ts'
 
 const schema = (name: string) => JSON.stringify({ '@type': 'Recipe', name, recipeIngredient: ['1 beet'] })
 
-/** A recipe in each format that may stand in an archive, by the name of its file. */
+/** A recipe in each format that an archive may contain, by the name of its file. */
 const formats: Readonly<Record<string, ZipEntry>> = Object.fromEntries(
   (
     [
@@ -62,7 +62,7 @@ const formats: Readonly<Record<string, ZipEntry>> = Object.fromEntries(
   ).map(([format, name, content]) => [`${format} (${name})`, { name, bytes: Buffer.from(content) }]),
 )
 
-/** The title of each recipe, and why each other item cannot be read. */
+/** The title of each recipe, and the reason of each unreadable item. */
 async function found(bytes: Buffer | string, name = 'file'): Promise<string[]> {
   const isAccess = bytes.includes('lc.mdb') || /\.mdb$/.test(name)
   const { items } = await (isAccess ? readImportApart : readImport)(bytes, name)
@@ -71,7 +71,7 @@ async function found(bytes: Buffer | string, name = 'file'): Promise<string[]> {
 
 const failure = (code: string) => ({ failure: { code } })
 
-/** Writes something over bytes of each header of an archive's directory. */
+/** Changes bytes of each header in the directory of an archive. */
 function changed(archive: Buffer, change: (header: Buffer) => void): Buffer {
   const copy = Buffer.from(archive)
   for (let at = copy.indexOf('PK\x01\x02'); at !== -1; at = copy.indexOf('PK\x01\x02', at + 4))
@@ -118,7 +118,7 @@ describe.each(Object.entries(formats))('%s', (_format, recipe) => {
   })
 })
 
-/** A zip whose sizes stand in its extra fields, as those of more than 4 GB have them. */
+/** A zip with sizes in extra fields, as in archives of more than 4 GB. */
 function zip64(entry: { readonly name: string; readonly bytes: Buffer }): Buffer {
   const plain = zip([entry])
   const at = plain.indexOf('PK\x01\x02')
@@ -140,7 +140,7 @@ function zip64(entry: { readonly name: string; readonly bytes: Buffer }): Buffer
 const soup = { name: 'soup.melarecipe', bytes: Buffer.from('{"title":"Soup"}') }
 const stew = { name: 'stew.melarecipe', bytes: Buffer.from('{"title":"Stew"}') }
 
-/** A name as old programs write it: in the letters of DOS, without a sign that it is UTF-8. */
+/** A name in the charset of DOS, without the UTF-8 flag, as old programs write it. */
 const inOldLetters = (archive: Buffer): Buffer => {
   const copy = Buffer.from(archive)
   for (const mark of ['PK\x03\x04', 'PK\x01\x02']) {

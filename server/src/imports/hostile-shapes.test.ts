@@ -7,20 +7,20 @@ const failure = (code: string) => ({ failure: { code } })
 const soup: ZipEntry = { name: 'soup.melarecipe', bytes: Buffer.from('{"title":"Soup"}'), deflate: true }
 const stew: ZipEntry = { name: 'stew.melarecipe', bytes: Buffer.from('{"title":"Stew"}') }
 
-/** The title of each recipe, and why each other item cannot be read. */
+/** The title of each recipe, and the reason of each unreadable item. */
 async function found(bytes: Buffer | string, name = 'file'): Promise<string[]> {
   const { items } = await readImport(bytes, name)
   return items.map((item) => (item.outcome === 'recipe' ? item.draft.title : 'note' in item ? item.note.code : 'known'))
 }
 
-/** An archive of which the first header of the directory says something else. */
+/** An archive with a changed first header in its directory. */
 function saying(entries: readonly ZipEntry[], change: (header: Buffer, archive: Buffer) => void): Buffer {
   const archive = zip(entries)
   change(archive.subarray(archive.indexOf('PK\x01\x02')), archive)
   return archive
 }
 
-/** An archive whose directory is said to be larger than 4 GB, at a place and of so many entries. */
+/** An archive whose directory claims more than 4 GB, with this offset and number of entries. */
 function withLargeEnd(entries: bigint, place: bigint | null): Buffer {
   const plain = zip([soup])
   const at = plain.indexOf('PK\x05\x06')

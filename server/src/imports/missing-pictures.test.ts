@@ -23,7 +23,7 @@ eachDatabase(
     let site: ForeignSite
     let anna: TestMember
     let count = 0
-    /** What the site answers with, by its path; 503 for what is not here. */
+    /** The answers of the site by path; 503 for other paths. */
     const answers = new Map<string, Buffer | string>()
     const requests: string[] = []
     const photo = (background: string) =>
@@ -103,7 +103,7 @@ eachDatabase(
     test('of many recipes are fetched once each, also when other jobs run in between', async () => {
       const names = Array.from({ length: 25 }, (_, n) => `many-${n}`)
       const brought = await bring(...names.map((name) => [name]))
-      // Every third stays away: what came and what did not stand between each other.
+      // Every third fails: fetched and missing pictures alternate.
       const came = names.filter((_, n) => n % 3 !== 0)
       for (const [n, name] of came.entries()) answers.set(name, await photo(`rgb(${n},0,0)`))
       requests.length = 0
@@ -111,7 +111,7 @@ eachDatabase(
       const id = uuid()
       const about = { fileName: '', format: null, choices: storedChoices.parse({ picturesOf: brought.id }) }
       await addImport(database, await anna.acting(), { id, ...about })
-      // Of a kind that the server at work does not know: it is taken up here.
+      // The running server does not know this kind of job: the test runs it.
       await addJob(database, await anna.acting(), { id, kind: 'by-hand', language: null })
       let turns = 0
       for (let job = await claim(); job; job = await claim()) {

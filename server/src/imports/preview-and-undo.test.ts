@@ -74,7 +74,7 @@ describe.each(databases)('previews and undoing of imports on %s', (kind) => {
     await bring(ada, second.id, { choices: { ...state.choices, excludeImages: true } })
     const { data } = (await ada.api.call(listRecipes, { query: {} })).data
     expect(data.map(({ title }) => title)).toEqual(['Suppe'])
-    // Its file went on with the job.
+    // Its file belongs to the next job now.
     await expect(again(first.id, {})).rejects.toMatchObject({ status: 409 })
     await expect(again(second.id, {})).rejects.toMatchObject({ status: 409 })
   })
@@ -97,7 +97,7 @@ describe.each(databases)('previews and undoing of imports on %s', (kind) => {
     expect(brought).toMatchObject({ kind: 'import-json-ld', status: 'done', done: 25 })
     const query = { labels: 'Imported today' }
     expect((await anna.api.call(listRecipes, { query })).data.totalCount).toBe(25)
-    // The label is no part of what a recipe says: it is known when it comes again.
+    // The label is not part of the content: the recipe is recognised when it is imported again.
     const again = await look(anna, soups(25))
     expect((await bring(anna, again.id)).outcomes).toMatchObject({ skipped: 25, done: 0 })
   })
@@ -198,7 +198,7 @@ describe.each(databases)('previews and undoing of imports on %s', (kind) => {
   test('an import that was cancelled before it started can be started later', async () => {
     const anna = await newMember()
     const { id } = await look(anna, soups(3))
-    // Something of hers is at work: the import waits.
+    // Another job of hers is running: the import waits.
     const other = { id: uuid(), kind: 'by-hand', language: null }
     await addJob(server.database, await anna.acting(), other)
     const atWork = await claimJob(server.database, 'worker', ['by-hand'])

@@ -1,12 +1,12 @@
 import type { ImportedRecipe, ImportImage } from '../import-item.ts'
 import type { SourceFile } from './source-file.ts'
 
-/** Most pictures of one recipe that are looked for. */
+/** Maximum number of pictures of one recipe. */
 const most = 50
 
 const isElsewhere = (name: string): boolean => /^(?:https?:|data:|\/\/)/i.test(name)
 
-/** Where pictures stand in a node of JSON-LD, as it was written. */
+/** The names of pictures in a node of JSON-LD, as written. */
 function namesIn(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value]
   if (depth > 2 || typeof value !== 'object' || value === null) return []
@@ -18,7 +18,7 @@ function namesIn(value: unknown, depth = 0): string[] {
   )
 }
 
-/** Files of the same archive by name, as pictures; those that are not there are left out. */
+/** Pictures from the same archive, by name; missing files are skipped. */
 export async function readPictures(file: SourceFile, names: readonly string[]): Promise<ImportImage[]> {
   const found: ImportImage[] = []
   for (const name of names.slice(0, most)) {
@@ -28,10 +28,10 @@ export async function readPictures(file: SourceFile, names: readonly string[]): 
   return found
 }
 
-/** The names that a Nextcloud cookbook gives the picture of the recipe beside it. */
+/** The names of the picture beside a recipe of a Nextcloud cookbook. */
 const ownPicture = ['full.jpg', 'full.png', 'full.webp']
 
-/** Gives a recipe of JSON-LD the pictures that stand beside its file. */
+/** Adds the pictures beside a JSON-LD file to its recipe. */
 export async function withArchivePictures(
   recipe: ImportedRecipe,
   node: object,
@@ -45,6 +45,6 @@ export async function withArchivePictures(
   const named = namesIn('image' in node ? node.image : null).filter((name) => !isElsewhere(name))
   const pictures = await readPictures(file, [...new Set([...own, ...named])])
   if (pictures.length === 0) return recipe
-  // The picture in the archive is the one on the web, and needs not be fetched.
+  // The picture in the archive is the one on the web, which need not be fetched.
   return { ...recipe, images: [...pictures, ...recipe.images.filter((image) => 'bytes' in image)] }
 }

@@ -13,10 +13,10 @@ const marks =
 
 const metadata = /^>>\s*([^:\n]{1,100}):[ \t]*(.*)$/gm
 
-/** An amount such as "1/2%cup" or "=2%cloves": what comes before "%" counts what comes after it. */
+/** An amount such as "1/2%cup" or "=2%cloves": a number before "%" and a unit after it. */
 const amountOf = (written: string): string => written.replace(/^\s*=/, '').replace('%', ' ').trim()
 
-/** A reference to another recipe is called as its file. */
+/** A reference to another recipe has the name of its file. */
 const nameOf = (written: string): string => written.trim().split('/').at(-1) ?? ''
 
 interface Body {
@@ -25,7 +25,7 @@ interface Body {
   readonly notes: readonly string[]
 }
 
-/** Steps are paragraphs; each that names ingredients adds them to the list. */
+/** Steps are paragraphs; the ingredients in a step are added to the list. */
 function readBody(text: string): Body {
   const ingredients: string[] = []
   const steps: string[] = []
@@ -51,7 +51,7 @@ function readBody(text: string): Body {
   }
 }
 
-/** What a mark says in its sentence; an ingredient is noted besides. */
+/** The text of a mark in its sentence; ingredients are collected as well. */
 function spoken(groups: readonly (string | undefined)[], ingredients: string[]): string {
   const [sign = groups[5] ?? '', , braced, amount = '', addition = ''] = groups
   const name = nameOf(braced ?? groups[7] ?? '')

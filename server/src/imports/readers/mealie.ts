@@ -7,12 +7,12 @@ import { openJsonFile } from './json-file.ts'
 import { recipesOfBackup } from './mealie-backup.ts'
 import { type MealieRecipe, mealieRecipe, readMealieRecipe } from './mealie-recipe.ts'
 
-/** Largest database of a backup, bytes: the pictures are beside it. */
+/** Maximum size of a backup's database, bytes: the pictures are beside it. */
 const largestBackup = 150_000_000
 
 const bare = (id: string): string => id.replaceAll('-', '').toLowerCase()
 
-/** The pictures that stand beside a file, by the folder of the recipe that they are of: its id, or its slug. */
+/** The pictures beside a file, by the folder of their recipe: its id, or its slug. */
 function picturesIn(file: SourceFile): ReadonlyMap<string, string> {
   const found = file.siblings.flatMap((name): [string, string][] => {
     const folder = /([^/]+)\/images?\/original\.\w+$/.exec(name)?.[1]

@@ -10,7 +10,7 @@ import { openHtmlBook } from './html-book.ts'
 import { elementsIn, hasClass, hasProperty, linesOf, textIn } from './html-parts.ts'
 import { servingsOf } from './stated-amounts.ts'
 
-/** Properties may say it in their text, or in `content` alone. */
+/** The value of a property, from its text or its `content` attribute. */
 const field = (recipe: Element, name: string): string => textIn(recipe, hasProperty(name))
 
 const listed = (recipe: Element, ...properties: readonly string[]): string[] =>
@@ -28,7 +28,7 @@ const timeOf = (recipe: Element, name: string): string => {
   return readTime(said)?.text ?? ''
 }
 
-/** What the program counts of a serving, such as `recipeNutCalories`. */
+/** The nutrition of a serving, in properties such as `recipeNutCalories`. */
 function nutritionOf(recipe: Element): string {
   return elementsIn(recipe, ({ attribs }) => /^recipeNut/.test(attribs.itemprop ?? ''))
     .map(({ attribs }) => fieldLine((attribs.itemprop ?? '').replace('recipeNut', ''), attribs.content ?? ''))

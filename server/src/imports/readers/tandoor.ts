@@ -45,7 +45,7 @@ function lineOf({ food, unit, amount, note, is_header, no_amount, original_text 
   return said === '' ? original_text : said
 }
 
-/** What a step says, with the amounts that its marks stand for, and titles as we mark them. */
+/** The text of a step, with amounts in place of its marks, and headings with our marks. */
 function textOf({ instruction, ingredients }: Step): string {
   return instruction
     .replace(/\{\{\s*ingredients\[(\d{1,3})\](?:\.\w+)?\s*\}\}/g, (_mark, index: string) => {
