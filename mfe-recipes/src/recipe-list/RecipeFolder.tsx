@@ -40,16 +40,16 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
   const { t } = useTranslation('recipes')
   const { view, change, search } = useListView(folder)
   const pages = useListPages(view)
-  const { selection, selectAll, extendTo } = useListSelection(pages.shown, pages.rows)
+  const { selection, selectAll, extendTo } = useListSelection(pages.visibleView, pages.rows)
   const { active, ids } = useStore(selection)
-  const known = () => pages.rows?.filter((row) => typeof row !== 'number') ?? []
-  const { remove, move, takeOut, pin } = useSelectionActions(selection, folder, known)
+  const loadedRecipes = () => pages.rows?.filter((row) => typeof row !== 'number') ?? []
+  const { remove, move, takeOut, pin } = useSelectionActions(selection, folder, loadedRecipes)
   const [asking, setAsking] = useState<SelectionDialogProps['action'] | null>(null)
   const title = folder === 'inbox' ? t('list.inbox') : t('list.book')
   useTitle(title)
   useRefreshBook()
   // An empty folder displays neither a search box nor filters.
-  const isEmpty = pages.rows?.length === 0 && !isNarrowed(pages.shown)
+  const isEmpty = pages.rows?.length === 0 && !isNarrowed(pages.visibleView)
   const hasBar = !isEmpty
   // Until the answer arrives, controls that an empty book lacks are not displayed.
   const isFilled = hasBar && pages.rows !== undefined
@@ -105,7 +105,7 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
           action={asking}
           folder={folder}
           recipeIds={[...ids]}
-          known={known().filter(({ id }) => ids.has(id))}
+          summaries={loadedRecipes().filter(({ id }) => ids.has(id))}
           onClose={() => setAsking(null)}
           onDone={() => {
             setAsking(null)
