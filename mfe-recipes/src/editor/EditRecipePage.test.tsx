@@ -85,7 +85,7 @@ test('a draft is restored after a reload and can be discarded', async () => {
 test('a draft discarded on leaving is not restored', async () => {
   const first = await edit('/edit-recipe/new')
   await first.user.type(await field('Title'), 'Half a thought')
-  first.host.throwDraftsAway()
+  first.host.discardDrafts()
   first.unmount()
   await edit('/edit-recipe/new')
   expect(await field('Title')).toHaveValue('')

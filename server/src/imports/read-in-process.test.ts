@@ -22,15 +22,15 @@ afterAll(() => rm(folder, { recursive: true }))
 
 /** The items of a file: each with its name, and the reason if it is unreadable. */
 async function read(file: string, limits?: Partial<ReadingLimits>): Promise<string[][]> {
-  const found: string[][] = []
+  const items: string[][] = []
   const choices = importChoices.parse({})
   const task = { path: file, fileName: '', choices, language: null, skip: 0, batchSize: 1 }
   for await (const news of readInProcess(task, AbortSignal.timeout(60_000), { ...generous, ...limits })) {
     if (news.type !== 'batch') continue
     for (const item of news.items)
-      found.push('draft' in item ? [item.draft.title] : [item.name, ...('note' in item ? [item.note.code] : [])])
+      items.push('draft' in item ? [item.draft.title] : [item.name, ...('note' in item ? [item.note.code] : [])])
   }
-  return found
+  return items
 }
 
 async function readBytes(bytes: Buffer | string): Promise<string[][]> {

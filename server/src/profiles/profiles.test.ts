@@ -67,7 +67,7 @@ eachDatabase('profiles', (server) => {
     })
     expect(own).toMatchObject({ handle: 'anna.k', about: 'I bake', enableProfile: true, findableByEmail: false })
     expect((await people.anna.api.call(getOwnProfile, {})).data).toEqual(own)
-    const shown = (profile: Profile) =>
+    const visibleParts = (profile: Profile) =>
       profile.profileItems.map(({ kind, recipeCount, label, recipe }) => [
         kind,
         recipeCount,
@@ -77,10 +77,10 @@ eachDatabase('profiles', (server) => {
       ['label', 1, 'Sweet'],
       ['recipe', 1, 'Plum pie'],
     ]
-    expect(shown(await seenBy(people.ben))).toEqual([['all', 1, null], ...some])
-    expect(shown(await seenBy(people.carl))).toEqual(some)
+    expect(visibleParts(await seenBy(people.ben))).toEqual([['all', 1, null], ...some])
+    expect(visibleParts(await seenBy(people.carl))).toEqual(some)
     const { data: asGuest } = await server.client().call(getProfileByHandle, { params: { handle: 'ANNA.k' } })
-    expect(shown(asGuest)).toEqual(some)
+    expect(visibleParts(asGuest)).toEqual(some)
     for (const image of [asGuest.profileImages[0], asGuest.profileItems[1]?.recipe?.image]) {
       expect((await fetch(`${server.address}api/${image?.thumbnail}`)).status).toBe(200)
     }
@@ -160,12 +160,12 @@ eachDatabase('profiles', (server) => {
       const answer = await fetch(`${server.address}people/${handle}`)
       return { status: answer.status, policy: answer.headers.get('content-security-policy'), text: await answer.text() }
     }
-    const shown = await card('anna')
-    expect(shown.policy).toContain("default-src 'none'")
-    expect(shown.text).toContain('<meta property="og:title" content="Anna (@anna) · Potluck">')
-    expect(shown.text).toContain('content="Pies &amp; &lt;b&gt;plums&lt;/b&gt; &quot;daily&quot;"')
-    expect(shown.text).toContain('url=../#/people/anna')
-    const image = /og:image" content="([^"]+)"/.exec(shown.text)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const html = await card('anna')
+    expect(html.policy).toContain("default-src 'none'")
+    expect(html.text).toContain('<meta property="og:title" content="Anna (@anna) · Potluck">')
+    expect(html.text).toContain('content="Pies &amp; &lt;b&gt;plums&lt;/b&gt; &quot;daily&quot;"')
+    expect(html.text).toContain('url=../#/people/anna')
+    const image = /og:image" content="([^"]+)"/.exec(html.text)?.[1]?.replaceAll('&amp;', '&') ?? ''
     expect((await fetch(image)).headers.get('content-type')).toBe('image/webp')
     await save({ profileVisibility: 'friends' })
     const [hidden, nobody] = [await card('anna'), await card('nobody')]

@@ -15,11 +15,14 @@ export type WhoseProfile = { readonly id: string } | { readonly handle: string }
 
 async function findOwner({ db }: Database, viewer: Viewer, whose: WhoseProfile) {
   const [column, value] = 'id' in whose ? (['id', whose.id] as const) : (['handle', whose.handle] as const)
-  const found = db
+  const matching = db
     .selectFrom('users')
     .select(['id', 'name', 'handle', 'about', 'profileOn', 'profileVisibility'])
     .where(column, '=', value)
-  const owner = await (viewer === null ? found : found.where('id', 'not in', hiddenFrom(db, viewer))).executeTakeFirst()
+  const owner = await (viewer === null
+    ? matching
+    : matching.where('id', 'not in', hiddenFrom(db, viewer))
+  ).executeTakeFirst()
   if (!owner) throw notFound('profile')
   return owner
 }
@@ -126,8 +129,8 @@ const saysNothing = ({ about, profileImages, profileItems }: Awaited<ReturnType<
   about === '' && profileImages.length + profileItems.length === 0
 
 /** Hides an owner from guests who see nothing of them. @throws {Refusal} `not-logged-in` */
-function refuseEmpty(shown: Awaited<ReturnType<typeof shownProfile>>, onlooker: Onlooker): void {
-  if (onlooker === 'guest' && saysNothing(shown)) throw new Refusal('not-logged-in', 'log in to see more')
+function refuseEmpty(profile: Awaited<ReturnType<typeof shownProfile>>, onlooker: Onlooker): void {
+  if (onlooker === 'guest' && saysNothing(profile)) throw new Refusal('not-logged-in', 'log in to see more')
 }
 
 async function friendshipOf({ db }: Database, viewer: Viewer, ownerId: string) {
@@ -159,14 +162,14 @@ export async function readProfile(
 ): Promise<AnsweredProfile> {
   const owner = await findOwner(database, viewer, whose)
   if (owner.id === viewer?.id) {
-    const shown = await shownProfile(database, owner, 'friend', (id) => imageAddress(id))
-    return { ...shown, isMe: true, incomingFriendship: false, outgoingFriendship: false }
+    const profile = await shownProfile(database, owner, 'friend', (id) => imageAddress(id))
+    return { ...profile, isMe: true, incomingFriendship: false, outgoingFriendship: false }
   }
   const onlooker = await onlookerOf(database, viewer, owner.id)
   refuseUnlessSeen(owner, onlooker)
-  const shown = await shownProfile(database, owner, onlooker, (id) => imageAddress(id, viewer))
-  refuseEmpty(shown, onlooker)
-  return { ...shown, isMe: false, ...(await friendshipOf(database, viewer, owner.id)) }
+  const profile = await shownProfile(database, owner, onlooker, (id) => imageAddress(id, viewer))
+  refuseEmpty(profile, onlooker)
+  return { ...profile, isMe: false, ...(await friendshipOf(database, viewer, owner.id)) }
 }
 
 /** The member's own profile as somebody else sees it. @throws {Refusal} `profile-off`, `profile-for-friends` */
@@ -178,7 +181,7 @@ export async function previewProfile(
   const owner = await findOwner(database, member, { id: member.id })
   // The refusal is an answer to the member, who need not log in.
   refuseUnlessSeen(owner, as === 'guest' ? 'member' : 'friend')
-  const shown = await shownProfile(database, owner, as, (id) => imageAddress(id))
+  const profile = await shownProfile(database, owner, as, (id) => imageAddress(id))
   const isFriend = as === 'friend'
-  return { ...shown, isMe: false, incomingFriendship: isFriend, outgoingFriendship: isFriend }
+  return { ...profile, isMe: false, incomingFriendship: isFriend, outgoingFriendship: isFriend }
 }

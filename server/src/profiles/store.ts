@@ -47,9 +47,9 @@ async function requireImages({ database: { db }, ownerId }: OpenBook, ids: reado
   if (count < ids.length) throw notFound('picture')
 }
 
-async function saveImages(book: OpenBook, wanted: readonly string[]): Promise<void> {
+async function saveImages(book: OpenBook, imageIds: readonly string[]): Promise<void> {
   const { database, ownerId } = book
-  const ids = [...new Set(wanted)]
+  const ids = [...new Set(imageIds)]
   await requireImages(book, ids)
   const before = await profileImageIds(database, ownerId)
   await database.db.deleteFrom('profileImages').where('ownerId', '=', ownerId).execute()

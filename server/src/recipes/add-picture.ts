@@ -13,7 +13,7 @@ export async function addPicture(book: OpenBook, recipeId: string, image: ImageR
     database: { db },
     ownerId,
   } = book
-  const shown = await db
+  const present = await db
     .selectFrom('recipeImages')
     .innerJoin('images', (join) =>
       join.onRef('images.ownerId', '=', 'recipeImages.ownerId').onRef('images.id', '=', 'recipeImages.imageId'),
@@ -23,9 +23,9 @@ export async function addPicture(book: OpenBook, recipeId: string, image: ImageR
     .where('recipeId', '=', recipeId)
     .orderBy('position')
     .execute()
-  if (shown.length >= most || shown.some(({ digest }) => digest === image.digest)) return
+  if (present.length >= most || present.some(({ digest }) => digest === image.digest)) return
   await addImageRows(book, [image])
-  const position = (shown.at(-1)?.position ?? -1) + 1
+  const position = (present.at(-1)?.position ?? -1) + 1
   await db.insertInto('recipeImages').values({ ownerId, recipeId, imageId: image.id, position }).execute()
   await db
     .updateTable('recipes')

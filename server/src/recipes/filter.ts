@@ -54,7 +54,7 @@ async function labelIdsOf(
 }
 
 /** The filter of a folder, and the revision of the book that was read before it. */
-interface Asked {
+interface FilterRequest {
   readonly folder: StoredFolder
   readonly filter: RecipeFilter
   readonly query: Query
@@ -65,7 +65,7 @@ interface Asked {
 export const narrowingOf = async (
   database: Database,
   reader: Reader,
-  { folder, filter, query, revision }: Asked,
+  { folder, filter, query, revision }: FilterRequest,
 ): Promise<Narrowing> => ({
   folder,
   ...(await narrowedBy(filter, query, (keys) => labelIdsOf(database, reader, keys, revision))),
@@ -123,13 +123,13 @@ const never = (builder: Builder): Expression<SqlBool> => builder('recipes.id', '
 
 /** Recipes with at least this number of the labels. */
 function hasSomeOf(builder: Builder, reader: Reader, labelIds: readonly string[], least: number): Expression<SqlBool> {
-  const found = builder
+  const matching = builder
     .selectFrom('recipeLabels')
     .select('recipeLabels.recipeId')
     .where('recipeLabels.ownerId', '=', reader.id)
     .where('recipeLabels.labelId', 'in', labelIds)
-  if (least === 1) return builder('recipes.id', 'in', found)
-  const enough = found.groupBy('recipeLabels.recipeId').having(({ fn }) => fn.countAll<number>(), '>=', least)
+  if (least === 1) return builder('recipes.id', 'in', matching)
+  const enough = matching.groupBy('recipeLabels.recipeId').having(({ fn }) => fn.countAll<number>(), '>=', least)
   return builder('recipes.id', 'in', enough)
 }
 

@@ -22,19 +22,19 @@ export interface FilteredProfile {
 }
 
 /** The matching parts of some profiles. */
-export interface Left {
+export interface FilteredProfiles {
   readonly shelves: readonly FilteredProfile[]
   /** Words that were found, including those of hidden recipes. */
-  readonly found: ReadonlySet<string>
+  readonly foundWords: ReadonlySet<string>
 }
 
-interface Asked {
+interface FilterRequest {
   readonly filter: RecipeFilter
   /** The typed query with the words of the filter's source. */
   readonly query: Query
 }
 
-const nothing: Left = { shelves: [], found: new Set() }
+const nothing: FilteredProfiles = { shelves: [], foundWords: new Set() }
 
 const all =
   (...conditions: readonly Condition[]): Condition =>
@@ -52,16 +52,16 @@ const numbered =
     dialect.isOneOf(ref('recipes.searchNumber'), 'integer', numbers)
 
 /** Applies the words and times of a query and a filter to some profiles, without labels. */
-async function leftByWords(
+async function filterByWords(
   database: Database,
   shelves: readonly ProfileAccess[],
-  { filter, query }: Asked,
-): Promise<Left> {
+  { filter, query }: FilterRequest,
+): Promise<FilteredProfiles> {
   if (shelves.length === 0 || asksForRatings(filter, query)) return nothing
-  const { wanted, unwanted, found } = await matchOnShelves(database, shelves, query)
+  const { matches: byOwner, unwanted, foundWords } = await matchOnShelves(database, shelves, query)
   const minutes = bothMinutes(filter, query.minutes)
   const left = shelves.map((shelf) => {
-    const matches = wanted?.get(shelf.ownerId) ?? new Map<number, boolean>()
+    const matches = byOwner?.get(shelf.ownerId) ?? new Map<number, boolean>()
     const dropped = [...(unwanted.get(shelf.ownerId)?.keys() ?? [])]
     const limits = [
       ...(minutes ? [(builder: Parameters<Condition>[0]) => takes(builder, minutes)] : []),
@@ -72,23 +72,23 @@ async function leftByWords(
     const others = [...matches].filter(([, isInTitle]) => !isInTitle).map(([number]) => number)
     return {
       shelf,
-      condition: wanted ? those([...matches.keys()]) : all(isOn(shelf), ...limits),
-      isWhole: wanted === null && limits.length === 0,
-      ranked: wanted && { titled: those(titled), others: those(others) },
+      condition: byOwner ? those([...matches.keys()]) : all(isOn(shelf), ...limits),
+      isWhole: byOwner === null && limits.length === 0,
+      ranked: byOwner && { titled: those(titled), others: those(others) },
     }
   })
-  return { shelves: left, found }
+  return { shelves: left, foundWords }
 }
 
 /**
  * The matching parts of the profiles of friends. A filter by labels or rating uses the reader's own, so that no recipe of friends passes.
  */
-export async function leftOfFriends(
+export async function filterFriends(
   database: Database,
   shelves: readonly ProfileAccess[],
-  asked: Asked,
-): Promise<Left> {
-  return asksForLabels(asked.filter, asked.query) ? nothing : leftByWords(database, shelves, asked)
+  request: FilterRequest,
+): Promise<FilteredProfiles> {
+  return asksForLabels(request.filter, request.query) ? nothing : filterByWords(database, shelves, request)
 }
 
 /** The ids of labels by their keys, without those that the profile does not show: nobody learns of hidden labels. */
@@ -111,7 +111,7 @@ async function shownLabelIds({ db }: Database, shelf: ProfileAccess, titles: rea
 async function labelConditions(
   database: Database,
   shelf: ProfileAccess,
-  { filter, query }: Asked,
+  { filter, query }: FilterRequest,
 ): Promise<readonly Condition[] | null> {
   const chosen = cleanLabelTitles(filter.labels ?? [])
   const typed = cleanLabelTitles(query.labels)
@@ -136,10 +136,14 @@ async function labelConditions(
  * The matching part of one person's book. Labels are those that their profile shows.
  * @throws {Refusal} for a label of the filter that it does not show: `not-found`, for a guest `not-logged-in`
  */
-export async function leftOfBook(database: Database, shelf: ProfileAccess, asked: Asked): Promise<Left> {
-  const conditions = await labelConditions(database, shelf, asked)
+export async function filterBook(
+  database: Database,
+  shelf: ProfileAccess,
+  request: FilterRequest,
+): Promise<FilteredProfiles> {
+  const conditions = await labelConditions(database, shelf, request)
   if (conditions === null) return nothing
-  const left = await leftByWords(database, [shelf], asked)
+  const left = await filterByWords(database, [shelf], request)
   if (conditions.length === 0) return left
   const narrowed = (condition: Condition) => all(condition, ...conditions)
   return {

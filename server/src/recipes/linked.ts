@@ -25,11 +25,11 @@ export const readLinked = ({ db }: Database, recipe: ReachedRecipe) =>
     .execute()
 
 /** Whether one recipe uses another, directly or through other recipes. */
-async function takes({ db }: Database, reader: Reader, from: string, wanted: string): Promise<boolean> {
-  const seen = new Set<string>()
+async function takes({ db }: Database, reader: Reader, from: string, target: string): Promise<boolean> {
+  const visited = new Set<string>()
   for (let ids = [from]; ids.length > 0; ) {
-    if (ids.includes(wanted)) return true
-    for (const id of ids) seen.add(id)
+    if (ids.includes(target)) return true
+    for (const id of ids) visited.add(id)
     const next = await db
       .selectFrom('linkedRecipes')
       .select('linkedId')
@@ -37,7 +37,7 @@ async function takes({ db }: Database, reader: Reader, from: string, wanted: str
       .where('ownerId', '=', reader.id)
       .where('recipeId', 'in', ids)
       .execute()
-    ids = next.map(({ linkedId }) => linkedId).filter((id) => !seen.has(id))
+    ids = next.map(({ linkedId }) => linkedId).filter((id) => !visited.has(id))
   }
   return false
 }

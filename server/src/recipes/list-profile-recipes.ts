@@ -7,7 +7,7 @@ import type { Services } from '../machinery/services.ts'
 import { findProfileAccess, friendsShelves, notVisible, type Viewer } from '../policies/profile-access.ts'
 import { findMatches } from '../search/matches.ts'
 import { asksForLabels, asksForRatings, isNarrow, narrowingOf, passes } from './filter.ts'
-import { leftOfBook, leftOfFriends } from './filtered-profiles.ts'
+import { filterBook, filterFriends } from './filtered-profiles.ts'
 import { countRecipes, listRecipes, type PageQuery, searchTextOf } from './list.ts'
 import { countOf, type Part, pageIds, partsOf, sizeOf } from './profile-pages.ts'
 import { summariesFrom } from './summaries.ts'
@@ -44,7 +44,7 @@ export async function listWithFriends(
   const words = searchTextOf('', query.source)
   if (asksForLabels(query, words) || asksForRatings(query, words)) return listRecipes(services, reader, query)
   const shelves = await friendsShelves(database, reader)
-  const left = await leftOfFriends(database, shelves, { filter: query, query: words })
+  const left = await filterFriends(database, shelves, { filter: query, query: words })
   const own = await ownPart(database, reader, query, words)
   const parts = [own, ...(await partsOf(database, left.shelves))]
   const ids = await pageIds(database, parts, query)
@@ -65,7 +65,7 @@ export async function listProfileRecipes(
   if (query.folder !== 'main') throw notVisible(viewer, 'book')
   const { database } = services
   const shelf = await findProfileAccess(database, viewer, ownerId)
-  const left = await leftOfBook(database, shelf, { filter: query, query: searchTextOf('', query.source) })
+  const left = await filterBook(database, shelf, { filter: query, query: searchTextOf('', query.source) })
   const parts = await partsOf(database, left.shelves)
   const data = await summariesFrom(services, { own: null, shelves: [shelf] }, await pageIds(database, parts, query))
   return { data, totalCount: sizeOf(parts) }

@@ -66,9 +66,9 @@ export function searchTextOf(query: string, source: string | undefined): Query {
 }
 
 /** The matching part of a folder, and the order of its pages. */
-async function narrow(database: Database, reader: Reader, wanted: PageQuery, query: Query, revision: number) {
-  const { folder, offset, count, sort, seed } = wanted
-  const narrowing = await narrowingOf(database, reader, { folder, filter: wanted, query, revision })
+async function narrow(database: Database, reader: Reader, request: PageQuery, query: Query, revision: number) {
+  const { folder, offset, count, sort, seed } = request
+  const narrowing = await narrowingOf(database, reader, { folder, filter: request, query, revision })
   const choice = { best: sort === undefined, seed: sort === 'random' ? seed : null }
   return { narrowing, offset, count, revision, sort: sort ?? 'title', ...choice } as const
 }
@@ -81,23 +81,23 @@ export interface FoundRows extends PageRows {
 }
 
 /** A page of the matching part of a folder, without a search for words. */
-async function leftRows(database: Database, reader: Reader, wanted: PageQuery, query: Query): Promise<PageRows> {
-  const { folder } = wanted
+async function filteredRows(database: Database, reader: Reader, request: PageQuery, query: Query): Promise<PageRows> {
+  const { folder } = request
   const { revision } = await bookState(database, reader)
-  const page = { folder, ...(await narrow(database, reader, wanted, query, revision)) }
+  const page = { folder, ...(await narrow(database, reader, request, query, revision)) }
   if (page.seed === null && !isNarrow(page.narrowing)) return wholeFolder(database, reader, page)
   const { numbers, totalCount } = await matchedNumbers(database, reader, null, page)
   return { rows: await readNumberedPage(database, { ownerId: reader.id, folder, numbers }), totalCount }
 }
 
 /** A page of a folder in order, and the total number of recipes. */
-export async function findRows(database: Database, reader: Reader, wanted: PageQuery): Promise<FoundRows> {
-  const query = searchTextOf(wanted.query ?? '', wanted.source)
-  const { folder } = wanted
+export async function findRows(database: Database, reader: Reader, request: PageQuery): Promise<FoundRows> {
+  const query = searchTextOf(request.query ?? '', request.source)
+  const { folder } = request
   const matches = await findMatches(database, reader, { ...query, folder })
-  if (!matches) return { ...(await leftRows(database, reader, wanted, query)), matches, texts: new Map() }
+  if (!matches) return { ...(await filteredRows(database, reader, request, query)), matches, texts: new Map() }
   const { revision } = matches
-  const page = await narrow(database, reader, wanted, query, revision)
+  const page = await narrow(database, reader, request, query, revision)
   const { numbers, totalCount } = await matchedNumbers(database, reader, matches, page)
   const [rows, texts] = await Promise.all([
     readNumberedPage(database, { ownerId: reader.id, folder, numbers }),
@@ -124,11 +124,11 @@ export async function listRecipeIds(
   reader: Reader,
   query: Omit<PageQuery, 'offset' | 'count' | 'seed'>,
 ): Promise<string[]> {
-  const wanted = { ...query, seed: 0, offset: 0, count: maxSelected }
+  const request = { ...query, seed: 0, offset: 0, count: maxSelected }
   const words = searchTextOf(query.query ?? '', query.source)
   const matches = await findMatches(database, reader, { ...words, folder: query.folder })
   const { revision } = matches ?? (await bookState(database, reader))
-  const page = await narrow(database, reader, wanted, words, revision)
+  const page = await narrow(database, reader, request, words, revision)
   if (matches) return [...(await matchedIds(database, reader, matches, page)).ids]
   const all = database.db.selectFrom('recipes').select('id').where(passes(reader, page.narrowing))
   return (await ordered(all, orderOf(page.sort)).limit(maxSelected).execute()).map(({ id }) => id)

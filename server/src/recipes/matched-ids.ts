@@ -102,6 +102,6 @@ export async function matchedNumbers(
   const { offset, count, best, seed } = page
   const passing = await passingNumbers(database, reader, page, matches)
   const sorted = seed === null ? passing : shuffled(passing, seed)
-  const found = matches ? ranked(sorted, matches.ranks, matches.base, best) : sorted
-  return { numbers: [...found.subarray(offset, offset + count)], totalCount: found.length }
+  const orderedNumbers = matches ? ranked(sorted, matches.ranks, matches.base, best) : sorted
+  return { numbers: [...orderedNumbers.subarray(offset, offset + count)], totalCount: orderedNumbers.length }
 }

@@ -14,11 +14,11 @@ type PlacesByOwner = ReadonlyMap<string, ReadonlyMap<number, number>>
 /** The matches of a query in some books, including hidden recipes: the profile access decides which are shown. */
 export interface ProfileMatches {
   /** The recipes that contain every word, and whether all words are in the title; null without words. */
-  readonly wanted: ReadonlyMap<string, ReadonlyMap<number, boolean>> | null
+  readonly matches: ReadonlyMap<string, ReadonlyMap<number, boolean>> | null
   /** The recipes that contain an excluded word. */
   readonly unwanted: PlacesByOwner
   /** Words that were found, including those of hidden recipes; therefore they must not be returned unchecked. */
-  readonly found: ReadonlySet<string>
+  readonly foundWords: ReadonlySet<string>
 }
 
 /** Maximum number of matching recipes; those with all words in the title come first. */
@@ -39,7 +39,7 @@ async function sameIn({ db }: Database, ownerIds: readonly string[], word: strin
   return [...new Set([word, ...rows.map((row) => row.word)])]
 }
 
-interface Wanted {
+interface Term {
   readonly word: string
   /** Whether longer words with this prefix match. */
   readonly beginnings: boolean
@@ -51,14 +51,14 @@ const anywhere = place.title | place.ingredients | place.source | place.rest
 
 interface Holding {
   readonly places: PlacesByOwner
-  readonly found: readonly string[]
+  readonly foundWords: readonly string[]
 }
 
 /** The recipes of some books that contain a word. */
 async function holding(
   database: Database,
   ownerIds: readonly string[],
-  { word, beginnings, places: counted }: Wanted,
+  { word, beginnings, places: counted }: Term,
 ): Promise<Holding> {
   const same = await sameIn(database, ownerIds, word)
   const rows = await database.db
@@ -80,7 +80,7 @@ async function holding(
       if ((at & counted) !== 0) ofOwner.set(number, (ofOwner.get(number) ?? 0) | at)
     })
   }
-  return { places, found: rows.map((row) => row.word) }
+  return { places, foundWords: rows.map((row) => row.word) }
 }
 
 /** The recipes of some books that contain a phrase. */
@@ -100,11 +100,11 @@ async function saying({ db }: Database, ownerIds: readonly string[], phrase: rea
       return [ownerId, new Map(numbers.map((number) => [number, place.rest]))] as const
     }),
   )
-  return { places, found: phrase }
+  return { places, foundWords: phrase }
 }
 
 /** The recipes that contain all words; those with all of them in the title come first. */
-function holdingAll(all: readonly Holding[]): NonNullable<ProfileMatches['wanted']> {
+function holdingAll(all: readonly Holding[]): NonNullable<ProfileMatches['matches']> {
   const [first, ...others] = all
   const matches = [...(first?.places ?? [])].flatMap(([ownerId, numbers]) =>
     [...numbers].flatMap(([number, at]) => {
@@ -139,9 +139,9 @@ export async function matchOnShelves(
   { words, phrases, sources, without }: Query,
 ): Promise<ProfileMatches> {
   const ownerIds = shelves.map(({ ownerId }) => ownerId)
-  const holdingWord = (wanted: Wanted) => holding(database, ownerIds, wanted)
+  const holdingWord = (term: Term) => holding(database, ownerIds, term)
   const sayingPhrase = (phrase: readonly string[]) => saying(database, ownerIds, phrase)
-  const [wanted, unwanted] = await Promise.all([
+  const [holdings, unwanted] = await Promise.all([
     Promise.all([
       ...words.map((word) => holdingWord({ word, beginnings: true, places: anywhere })),
       ...sources.map((word) => holdingWord({ word, beginnings: true, places: place.source })),
@@ -153,8 +153,8 @@ export async function matchOnShelves(
     ]),
   ])
   return {
-    wanted: wanted.length === 0 ? null : holdingAll(wanted),
+    matches: holdings.length === 0 ? null : holdingAll(holdings),
     unwanted: holdingAny(unwanted),
-    found: new Set(wanted.flatMap(({ found }) => found)),
+    foundWords: new Set(holdings.flatMap(({ foundWords: found }) => found)),
   }
 }

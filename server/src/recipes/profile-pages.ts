@@ -57,12 +57,16 @@ const notTold: readonly PageQuery['sort'][] = ['rating', '-rating', 'lastCookedA
 
 const othersOrder = (sort: PageQuery['sort'] = 'title'): Order => orderOf(notTold.includes(sort) ? 'title' : sort)
 
-type Wanted = Pick<PageQuery, 'sort' | 'offset' | 'count'>
+type PageRequest = Pick<PageQuery, 'sort' | 'offset' | 'count'>
 
 /** The ids of a page of all parts together, in one order. */
-export async function pageIds(database: Database, parts: readonly Part[], wanted: Wanted): Promise<readonly string[]> {
+export async function pageIds(
+  database: Database,
+  parts: readonly Part[],
+  request: PageRequest,
+): Promise<readonly string[]> {
   if (parts.length === 0) return []
-  const order = othersOrder(wanted.sort)
+  const order = othersOrder(request.sort)
   const these = (condition: Condition) =>
     database.db
       .selectFrom('recipes')
@@ -74,8 +78,8 @@ export async function pageIds(database: Database, parts: readonly Part[], wanted
   const all = others.reduce((some, condition) => some.unionAll(these(condition)), these(first))
   const rows = await order
     .reduce((sorted, [, direction], at) => sorted.orderBy(sql.ref(`by${at}`), direction), all)
-    .limit(wanted.count)
-    .offset(wanted.offset)
+    .limit(request.count)
+    .offset(request.offset)
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -86,7 +90,7 @@ export const sizeOf = (parts: readonly Part[]): number => parts.reduce((sum, { c
 export async function groupedPageIds(
   database: Database,
   groups: readonly (readonly Part[])[],
-  { sort, offset, count }: Wanted,
+  { sort, offset, count }: PageRequest,
 ): Promise<readonly string[]> {
   const ids: string[] = []
   let skipped = offset

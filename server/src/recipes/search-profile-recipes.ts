@@ -3,7 +3,7 @@ import { explain } from '@potluck/search/explain'
 import type { Reader } from '../access/reader.ts'
 import type { Services } from '../machinery/services.ts'
 import { findProfileAccess, friendsShelves, notVisible, type Viewer } from '../policies/profile-access.ts'
-import { type Left, leftOfBook, leftOfFriends } from './filtered-profiles.ts'
+import { type FilteredProfiles, filterBook, filterFriends } from './filtered-profiles.ts'
 import { readHiddenTexts } from './hidden-texts.ts'
 import { type PageQuery, searchTextOf } from './list.ts'
 import { groupedPageIds, partsOf, rankedParts, sizeOf } from './profile-pages.ts'
@@ -13,14 +13,14 @@ import { summariesFrom } from './summaries.ts'
 /**
  * A page of the matching parts of some profiles with the places of the matches: recipes with all words in the title first unless sorted.
  */
-async function foundPage(services: Services, left: Left, query: PageQuery): Promise<AnsweredSearchPage> {
+async function foundPage(services: Services, left: FilteredProfiles, query: PageQuery): Promise<AnsweredSearchPage> {
   const { database } = services
   const shelves = left.shelves.map(({ shelf }) => shelf)
   const groups =
     query.sort === undefined ? await rankedParts(database, left.shelves) : [await partsOf(database, left.shelves)]
   const ids = await groupedPageIds(database, groups, query)
   const recipes = await summariesFrom(services, { own: null, shelves }, ids)
-  const { data, marks } = await explain(recipes, left.found, async (hidden) => {
+  const { data, marks } = await explain(recipes, left.foundWords, async (hidden) => {
     const byOwner = Map.groupBy(
       recipes.filter(({ id }) => hidden.includes(id)),
       ({ owner }) => owner?.id,
@@ -49,7 +49,7 @@ export async function searchWithFriends(
   const shelves = await friendsShelves(database, reader)
   const [own, left] = await Promise.all([
     searchRecipes(services, reader, query),
-    leftOfFriends(database, shelves, { filter: query, query: searchTextOf(query.query ?? '', query.source) }),
+    filterFriends(database, shelves, { filter: query, query: searchTextOf(query.query ?? '', query.source) }),
   ])
   const theirs = await foundPage(services, left, {
     ...query,
@@ -78,5 +78,5 @@ export async function searchProfileRecipes(
   const { database } = services
   const shelf = await findProfileAccess(database, viewer, ownerId)
   const words = searchTextOf(query.query ?? '', query.source)
-  return foundPage(services, await leftOfBook(database, shelf, { filter: query, query: words }), query)
+  return foundPage(services, await filterBook(database, shelf, { filter: query, query: words }), query)
 }

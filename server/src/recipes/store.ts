@@ -84,8 +84,8 @@ async function mergedDraft(
     .orderBy('position')
     .execute()
   const theirs = { ...written, imageIds: images.map(({ imageId }) => imageId) }
-  const given = Object.fromEntries(Object.entries(replaces).filter(([, value]) => value !== undefined))
-  const { merged, both } = mergeChanges({ ...sent, ...given }, sent, theirs)
+  const replacedFields = Object.fromEntries(Object.entries(replaces).filter(([, value]) => value !== undefined))
+  const { merged, both } = mergeChanges({ ...sent, ...replacedFields }, sent, theirs)
   if (both.length > 0) throw changed()
   return merged
 }
@@ -149,23 +149,23 @@ export function updateRecipe(
 
 /** Removes the pictures of a recipe. Returns their ids in order. */
 async function takeImages({ database: { db }, ownerId }: OpenBook, recipeId: string): Promise<string[]> {
-  const taken = await db
+  const removedRows = await db
     .deleteFrom('recipeImages')
     .where('ownerId', '=', ownerId)
     .where('recipeId', '=', recipeId)
     .returning(['imageId', 'position'])
     .execute()
-  return taken.toSorted((a, b) => a.position - b.position).map(({ imageId }) => imageId)
+  return removedRows.toSorted((a, b) => a.position - b.position).map(({ imageId }) => imageId)
 }
 
 async function takeLabels({ database: { db }, ownerId }: OpenBook, recipeId: string): Promise<string[]> {
-  const taken = await db
+  const removedRows = await db
     .deleteFrom('recipeLabels')
     .where('ownerId', '=', ownerId)
     .where('recipeId', '=', recipeId)
     .returning('labelId')
     .execute()
-  return taken.map(({ labelId }) => labelId)
+  return removedRows.map(({ labelId }) => labelId)
 }
 
 async function replaceLabels(book: OpenBook, id: string, draft: Draft): Promise<void> {

@@ -145,7 +145,7 @@ test.each([
   show(host, <AddBen toast={toast} />)
   fireEvent.click(screen.getByRole('button'))
   await screen.findByText('error')
-  expect(host.happenings.failuresTold.map(({ status }) => status)).toEqual(statuses)
+  expect(host.happenings.failureToasts.map(({ status }) => status)).toEqual(statuses)
 })
 
 test('a call shows its effect at once, and takes it back when the server refuses', async () => {

@@ -22,8 +22,8 @@ export const AboutDetailsScreen = withPageWords(() => {
     ...registry.remotes.map((remote) => {
       const own = registry.overridden?.includes(remote.id)
       const state = remote.enabled ? (own ? 'partOwn' : null) : 'partOff'
-      const shown = state === null ? remote.version : t(`about.details.${state}`, { version: remote.version })
-      return [t('about.details.part', { name: remote.id }), shown] as const
+      const label = state === null ? remote.version : t(`about.details.${state}`, { version: remote.version })
+      return [t('about.details.part', { name: remote.id }), label] as const
     }),
     [t('about.details.registry'), t(`about.details.registryStates.${registry.source}`)],
     ...server,

@@ -36,10 +36,10 @@ export function createDialogs(): Dialogs {
     new Promise<Answer>((resolve) => {
       waiting.push({
         ...dialog,
-        answer(given) {
+        answer(value) {
           waiting.shift()
           store.set(waiting[0] ?? null)
-          resolve(given)
+          resolve(value)
         },
       })
       store.set(waiting[0] ?? null)

@@ -12,8 +12,8 @@ async function startSink() {
   const bodies: string[] = []
   const waiting: ServerResponse[] = []
   const state = { answersAtOnce: true, status: 200 }
-  const server = createServer(async (asked, answer) => {
-    bodies.push(await text(asked))
+  const server = createServer(async (request, answer) => {
+    bodies.push(await text(request))
     answer.statusCode = state.status
     if (state.answersAtOnce) answer.end('{}')
     else waiting.push(answer)

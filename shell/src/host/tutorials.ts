@@ -6,8 +6,8 @@ const seenKey = 'potluck:seen-tutorials'
 
 function seenIn(storage: DeviceStorage): readonly unknown[] {
   try {
-    const seen: unknown = JSON.parse(storage.getItem(seenKey) ?? '[]')
-    return Array.isArray(seen) ? seen : []
+    const list: unknown = JSON.parse(storage.getItem(seenKey) ?? '[]')
+    return Array.isArray(list) ? list : []
   } catch {
     return []
   }

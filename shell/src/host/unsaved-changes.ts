@@ -4,9 +4,9 @@ import { createStore, type ReadableStore } from '@potluck/platform/store'
 export interface UnsavedChanges extends ReadableStore<boolean> {
   hold(options?: UnsavedOptions): () => void
   /** Whether all of it is stored as a draft on the device, so that leaving loses nothing. */
-  isKept(): boolean
+  isStored(): boolean
   /** Deletes the draft. */
-  forgetDrafts(): void
+  discardDrafts(): void
   /** Clears all entries: after a completed navigation, and when the cook chose to leave. */
   clear(): void
 }
@@ -18,8 +18,8 @@ export function createUnsavedChanges(): UnsavedChanges {
   return {
     get: store.get,
     subscribe: store.subscribe,
-    isKept: () => [...holds.values()].every((forget) => forget),
-    forgetDrafts() {
+    isStored: () => [...holds.values()].every((forget) => forget),
+    discardDrafts() {
       for (const forget of holds.values()) forget?.()
     },
     hold({ forgetDraft } = {}) {

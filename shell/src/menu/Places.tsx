@@ -18,15 +18,15 @@ interface Props {
 export function Places({ pathname, onMore }: Props) {
   const t = useWords()
   const entries = useMenuEntries()
-  const shown = entries
+  const places = entries
     .flatMap(({ place, ...entry }) => (place ? [{ ...entry, place }] : []))
     .sort((a, b) => a.place.order - b.place.order)
     .slice(0, maxPlaces)
-  const waits = entries.some(({ key, count = 0 }) => count > 0 && !shown.some((other) => other.key === key))
+  const waits = entries.some(({ key, count = 0 }) => count > 0 && !places.some((other) => other.key === key))
   return (
     <nav aria-label={t('menu.places')} className={classes.places}>
       <ul className={classes.list}>
-        {shown.map(({ key, place, path, icon, count = 0, countLabel }) => (
+        {places.map(({ key, place, path, icon, count = 0, countLabel }) => (
           <li key={key}>
             <a
               href={href(path)}

@@ -85,7 +85,7 @@ export function createDevicePush({ api, language }: DevicePushSettings): DeviceP
     async forget() {
       if (!('serviceWorker' in navigator)) return
       const registration = await navigator.serviceWorker.getRegistration()
-      for (const shown of (await registration?.getNotifications()) ?? []) shown.close()
+      for (const notification of (await registration?.getNotifications()) ?? []) notification.close()
       await (await registration?.pushManager?.getSubscription())?.unsubscribe()
     },
   }

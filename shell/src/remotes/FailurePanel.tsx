@@ -21,13 +21,13 @@ export interface FailurePanelProps {
   readonly failure: RemoteFailure
   readonly entry: RegistryEntry
   /** Whether unsaved text of the screen is stored on this device. */
-  readonly isKept: boolean
+  readonly isStored: boolean
   readonly onTryAgain: () => void
   readonly onReload: () => void
 }
 
 /** Replaces the screen of a failed remote: what happened, what is safe, and what to do. The rest of the page still works. */
-export function FailurePanel({ failure, entry, isKept, onTryAgain, onReload }: FailurePanelProps) {
+export function FailurePanel({ failure, entry, isStored, onTryAgain, onReload }: FailurePanelProps) {
   const { t } = useTranslation('shell')
   const { kind } = failure
   const aid = firstAid[kind]
@@ -35,7 +35,7 @@ export function FailurePanel({ failure, entry, isKept, onTryAgain, onReload }: F
     <PageLayout title={t('product')} width="reading">
       <ErrorState
         title={t(`remotes.failed.${kind}.title`)}
-        safe={kind === 'offline' ? isKept && t('remotes.failed.offline.kept') : t('remotes.failed.safe')}
+        safe={kind === 'offline' ? isStored && t('remotes.failed.offline.stored') : t('remotes.failed.safe')}
         next={t(`remotes.failed.${kind}.next`)}
         {...(aid === 'try-again' && { retryLabel: t('remotes.tryAgain'), onRetry: onTryAgain })}
         {...(aid === 'reload' && { retryLabel: t('remotes.reload'), onRetry: onReload })}

@@ -272,12 +272,12 @@ describe('the outlet without a connection', () => {
     show(() => Promise.reject(chunkGone), { send, all })
     await pass(0)
     expect(screen.getByRole('alert')).toHaveTextContent(title('offline'))
-    expect(screen.getByRole('alert')).not.toHaveTextContent(word('failed.offline.kept'))
+    expect(screen.getByRole('alert')).not.toHaveTextContent(word('failed.offline.stored'))
     act(() => go('/recipe/pie'))
     await pass(0)
-    expect(screen.getByRole('alert')).toHaveTextContent(word('failed.offline.kept'))
+    expect(screen.getByRole('alert')).toHaveTextContent(word('failed.offline.stored'))
     act(() => all.set({ ...all.get(), storedIn: 'memory' }))
-    expect(screen.getByRole('alert')).not.toHaveTextContent(word('failed.offline.kept'))
+    expect(screen.getByRole('alert')).not.toHaveTextContent(word('failed.offline.stored'))
   })
 
   test.each([

@@ -29,11 +29,11 @@ export function RemoteOutlet({ remotes, entry, host, pathname, notFound }: Remot
   const { failed, reload } = remotes
   const [state, tryAgain] = useScreen(remotes, entry, pathname)
 
-  const { storedIn: kept, changes } = useStore(host.changes.all)
-  const isKept = kept === 'device' && changes.some(({ path, refusal }) => path === pathname && refusal === null)
+  const { storedIn, changes } = useStore(host.changes.all)
+  const isStored = storedIn === 'device' && changes.some(({ path, refusal }) => path === pathname && refusal === null)
 
   const panel = (failure: RemoteFailure, again: () => void) => (
-    <FailurePanel failure={failure} entry={entry} isKept={isKept} onTryAgain={again} onReload={reload} />
+    <FailurePanel failure={failure} entry={entry} isStored={isStored} onTryAgain={again} onReload={reload} />
   )
   switch (state.is) {
     case 'unknown-address':

@@ -6,9 +6,9 @@ const container = { init() {}, get() {} }
 
 /** The script that is loading. */
 const script = (): HTMLScriptElement => {
-  const found = document.head.querySelector('script')
-  if (!found) throw new Error('no script is waited for')
-  return found
+  const element = document.head.querySelector('script')
+  if (!element) throw new Error('no script is waited for')
+  return element
 }
 
 const arrive = (event: 'load' | 'error') => script().dispatchEvent(new Event(event))

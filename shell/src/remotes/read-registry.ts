@@ -38,9 +38,9 @@ export async function readRegistry({ page, storage, send = fetch }: RegistrySour
     return { ...empty, source: 'deployment', ...absolute(registry, address) }
   } catch (error) {
     const problem = `${address.pathname} ${reasonOf(error)}`
-    const known = lastKnown(storage)
-    if (!known) return { ...empty, source: 'none', problems: [problem] }
-    return { ...empty, source: 'last-known', ...absolute(known, address), problems: [problem, ...known.problems] }
+    const stored = lastKnown(storage)
+    if (!stored) return { ...empty, source: 'none', problems: [problem] }
+    return { ...empty, source: 'last-known', ...absolute(stored, address), problems: [problem, ...stored.problems] }
   }
 }
 
@@ -82,8 +82,8 @@ function storeRegistry(storage: RegistrySource['storage'], file: unknown): void 
 /** The registry of an earlier visit; null if none is stored. Its addresses are as in the file. */
 export function lastKnown(storage: Pick<Storage, 'getItem'>): Registry | null {
   try {
-    const kept = storage.getItem(lastKnownKey)
-    return kept === null ? null : parseRegistry(JSON.parse(kept))
+    const stored = storage.getItem(lastKnownKey)
+    return stored === null ? null : parseRegistry(JSON.parse(stored))
   } catch {
     return null
   }

@@ -11,10 +11,10 @@ export interface ReloadPromptSettings {
  * Offers once to reload after a lost connection. The page never reloads by itself, so that no unsaved change and no running timer is lost.
  */
 export function createReloadPrompt({ confirm, words, reload }: ReloadPromptSettings): () => Promise<void> {
-  let asked = false
+  let wasShown = false
   return async () => {
-    if (asked) return
-    asked = true
+    if (wasShown) return
+    wasShown = true
     if (await confirm(words())) reload()
   }
 }

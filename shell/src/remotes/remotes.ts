@@ -88,9 +88,9 @@ export function createRemotes(settings: RemotesSettings): Remotes {
     }),
     async refresh() {
       const read = await readRegistry({ page, storage, ...(settings.send && { send: settings.send }) })
-      const known = registry.get()
+      const current = registry.get()
       // The registry that was just read is newer than the stored one.
-      if (read.source !== 'deployment' && known.source === 'deployment') return
+      if (read.source !== 'deployment' && current.source === 'deployment') return
       registry.set(withOverrides(read, overrides))
     },
     isReachable: async () =>

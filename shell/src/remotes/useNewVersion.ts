@@ -20,10 +20,10 @@ export interface DeployedRemotes extends Pick<Remotes, 'registry' | 'refresh'> {
  */
 export function useNewVersion({ registry, screens, refresh }: DeployedRemotes, bus: Pick<Bus, 'on'>): boolean {
   useEffect(() => {
-    let asked = Date.now()
+    let lastCheck = Date.now()
     const ask = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - asked < pauseMs) return
-      asked = Date.now()
+      if (document.visibilityState !== 'visible' || Date.now() - lastCheck < pauseMs) return
+      lastCheck = Date.now()
       void refresh()
     }
     document.addEventListener('visibilitychange', ask)

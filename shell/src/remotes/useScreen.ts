@@ -55,11 +55,11 @@ export function useScreen(
 
   useEffect(() => {
     if (isPresent) return
-    let wanted = true
-    const reach = (state: ScreenState) => wanted && setReached({ for: key, state })
+    let isCurrent = true
+    const reach = (state: ScreenState) => isCurrent && setReached({ for: key, state })
     const fail = async (thrown: RemoteFailure) => {
       const failure = await explain(thrown)
-      if (!wanted) return
+      if (!isCurrent) return
       reach({ is: 'failed', failure })
       finish()
       tell(failure)
@@ -67,7 +67,7 @@ export function useScreen(
     const slow = setTimeout(() => reach({ is: 'slow' }), slowMs)
     const deadline = setTimeout(() => void fail(overdue()), deadlineMs)
     const finish = () => {
-      wanted = false
+      isCurrent = false
       clearTimeout(slow)
       clearTimeout(deadline)
     }

@@ -103,12 +103,15 @@ export async function cacheFiles(place: FilesPlace, addresses: readonly string[]
 
 /**
  * Deletes old files that no remote and no shell names any more.
- * @param named addresses of files, or their prefixes
+ * @param liveAddresses addresses of files, or their prefixes
  */
-export async function forgetOldFiles({ caches }: Pick<FilesPlace, 'caches'>, named: readonly string[]): Promise<void> {
+export async function forgetOldFiles(
+  { caches }: Pick<FilesPlace, 'caches'>,
+  liveAddresses: readonly string[],
+): Promise<void> {
   const cache = await caches.open(filesCache)
   for (const request of await cache.keys()) {
-    if (named.some((name) => request.url.startsWith(name))) continue
+    if (liveAddresses.some((name) => request.url.startsWith(name))) continue
     const date = Date.parse((await cache.match(request))?.headers.get('date') ?? '')
     if (!(Date.now() - date < maxAge)) await cache.delete(request)
   }

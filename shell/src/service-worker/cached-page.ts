@@ -65,8 +65,8 @@ export function answerPage(place: FilesPlace, base: string, request: Request, wh
   let copy: Promise<Response> | undefined
   const remembering: FilesPlace = {
     ...place,
-    fetch(...asked) {
-      const fetched = place.fetch(...asked)
+    fetch(...request) {
+      const fetched = place.fetch(...request)
       copy = fetched.then((response) => response.clone())
       return fetched
     },

@@ -5,7 +5,7 @@ export interface WorkerOptions {
   /** Address of the page, ending in a slash. */
   readonly base: string
   /** Whether the deployment wants a worker. */
-  readonly wanted: boolean
+  readonly isEnabled: boolean
   readonly session: ReadableStore<Session>
   readonly language: ReadableStore<string>
   /** Set when a newer shell is ready for the next visit. */
@@ -53,11 +53,11 @@ function followLanguage(language: ReadableStore<string>): () => void {
  * Registers a service worker, which caches the product for offline use. Without support or after a failure, the product works without it.
  * @returns stops the checks for newer workers
  */
-export async function registerWorker(keeping: WorkerOptions): Promise<() => void> {
-  const { base, wanted, session, language, shellReplaced, workers } = keeping
+export async function registerWorker(options: WorkerOptions): Promise<() => void> {
+  const { base, isEnabled, session, language, shellReplaced, workers } = options
   const unfollow = followLanguage(language)
-  if (!wanted) {
-    await remove(keeping)
+  if (!isEnabled) {
+    await remove(options)
     return unfollow
   }
   const registration = await workers.register(`${base}service-worker.js`, { scope: base, updateViaCache: 'none' })
@@ -70,10 +70,10 @@ export async function registerWorker(keeping: WorkerOptions): Promise<() => void
     if (Array.isArray(files)) shellReplaced.set(!files.includes(own))
   }
 
-  let asked = Date.now()
+  let lastCheck = Date.now()
   function lookForNewer(): void {
-    if (document.visibilityState !== 'visible' || Date.now() - asked < pauseMs) return
-    asked = Date.now()
+    if (document.visibilityState !== 'visible' || Date.now() - lastCheck < pauseMs) return
+    lastCheck = Date.now()
     // Offline there is none.
     void workers
       .getRegistration(base)
@@ -81,12 +81,12 @@ export async function registerWorker(keeping: WorkerOptions): Promise<() => void
       .catch(() => {})
   }
 
-  const keepAhead = () => {
+  const requestPrefetch = () => {
     const isMember = session.get().loggedIn
     const message = { potluck: 'keep', isMember, language: language.get() }
     void workers.ready.then(({ active, waiting, installing }) => {
       // A new worker prefetches after it has activated; Chromium drops the request while it waits behind a stopped one.
-      if (installing) installing.addEventListener('statechange', keepAhead, { once: true })
+      if (installing) installing.addEventListener('statechange', requestPrefetch, { once: true })
       else if (waiting) waiting.postMessage({ potluck: 'take over' })
       else active?.postMessage(message)
     })
@@ -94,7 +94,7 @@ export async function registerWorker(keeping: WorkerOptions): Promise<() => void
 
   let wasMember = session.get().loggedIn
   function followSession(): void {
-    if (session.get().loggedIn && !wasMember) keepAhead()
+    if (session.get().loggedIn && !wasMember) requestPrefetch()
     wasMember = session.get().loggedIn
   }
 
@@ -103,14 +103,14 @@ export async function registerWorker(keeping: WorkerOptions): Promise<() => void
   function followWorker(): void {
     compareNow()
     // The worker caches the files of its build by itself, except the words of the language.
-    if (isNewer) keepAhead()
+    if (isNewer) requestPrefetch()
     isNewer = true
   }
   workers.addEventListener('controllerchange', followWorker)
   document.addEventListener('visibilitychange', lookForNewer)
   const unsubscribe = session.subscribe(followSession)
-  const unsubscribeLanguage = language.subscribe(keepAhead)
-  keepAhead()
+  const unsubscribeLanguage = language.subscribe(requestPrefetch)
+  requestPrefetch()
   // A worker may have activated before this page listened; a later one sends a message.
   registration
     .update()

@@ -21,19 +21,19 @@ export interface Ringing {
 const rightToLeft = /^(he|ar|fa)\b/
 
 const textIn = (value: unknown, key: string): string | null => {
-  const found = fieldOf(value, key)
-  return typeof found === 'string' ? found : null
+  const field = fieldOf(value, key)
+  return typeof field === 'string' ? field : null
 }
 
 /** Parses a push; Firebase wraps its payload in `data`. */
 export function readPush(text: string | undefined): Ringing {
-  let said: unknown = null
+  let payload: unknown = null
   try {
-    said = JSON.parse(text ?? 'null')
+    payload = JSON.parse(text ?? 'null')
   } catch {
     // Without readable content, a notification is displayed all the same.
   }
-  const data = fieldOf(said, 'data') ?? said
+  const data = fieldOf(payload, 'data') ?? payload
   const path = textIn(data, 'path')
   const kind = textIn(data, 'kind') ?? 'other'
   return {

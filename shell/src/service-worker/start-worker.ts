@@ -10,7 +10,7 @@ export async function startWorker({ host, config }: Shell, shellReplaced: Store<
   try {
     await registerWorker({
       base,
-      wanted: config.serviceWorker,
+      isEnabled: config.serviceWorker,
       session: host.session,
       language: host.language,
       shellReplaced,

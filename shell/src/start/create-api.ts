@@ -36,9 +36,9 @@ export function createApi(
       connection,
       path,
       book,
-      returned: (shown) =>
+      returned: (endpoints) =>
         void cache.get()?.invalidateQueries({
-          predicate: ({ queryKey: [name], state }) => shown.has(String(name)) || state.status === 'error',
+          predicate: ({ queryKey: [name], state }) => endpoints.has(String(name)) || state.status === 'error',
         }),
     },
   )

@@ -39,10 +39,10 @@ export function createShell(settings: ShellSettings): Shell {
     badges: state.badges,
     tutorial: state.tutorial,
     loginPrompt: state.loginPrompt,
-    beginSession(given) {
-      token.set(given)
+    beginSession(newToken) {
+      token.set(newToken)
       if (!storage.keeps(tokenKey))
-        toasts.show({ message: words.i18n.t('errors.notKept', { ns: 'shell' }), duration: 7_000 })
+        toasts.show({ message: words.i18n.t('errors.notStored', { ns: 'shell' }), duration: 7_000 })
     },
     queryCache(create) {
       const client = cache.get() ?? create()

@@ -11,21 +11,21 @@ function namesIn(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value]
   if (depth > 2 || typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.slice(0, most).flatMap((item) => namesIn(item, depth + 1))
-  const named: unknown[] = ['url', 'contentUrl'].map((key) => (key in value ? Reflect.get(value, key) : null))
+  const values: unknown[] = ['url', 'contentUrl'].map((key) => (key in value ? Reflect.get(value, key) : null))
   return namesIn(
-    named.find((name) => name !== null && name !== undefined),
+    values.find((name) => name !== null && name !== undefined),
     depth + 1,
   )
 }
 
 /** Pictures from the same archive, by name; missing files are skipped. */
 export async function readPictures(file: SourceFile, names: readonly string[]): Promise<ImportImage[]> {
-  const found: ImportImage[] = []
+  const pictures: ImportImage[] = []
   for (const name of names.slice(0, most)) {
     const bytes = await file.readSibling(name)
-    if (bytes !== null) found.push({ bytes: new Uint8Array(bytes) })
+    if (bytes !== null) pictures.push({ bytes: new Uint8Array(bytes) })
   }
-  return found
+  return pictures
 }
 
 /** The names of the picture beside a recipe of a Nextcloud cookbook. */
@@ -42,8 +42,8 @@ export async function withArchivePictures(
   const own = /(?:^|\/)recipe\.json$/.test(file.name)
     ? ownPicture.map((name) => folder + name).filter((name) => file.siblings.includes(name))
     : []
-  const named = namesIn('image' in node ? node.image : null).filter((name) => !isElsewhere(name))
-  const pictures = await readPictures(file, [...new Set([...own, ...named])])
+  const names = namesIn('image' in node ? node.image : null).filter((name) => !isElsewhere(name))
+  const pictures = await readPictures(file, [...new Set([...own, ...names])])
   if (pictures.length === 0) return recipe
   // The picture in the archive is the one on the web, which need not be fetched.
   return { ...recipe, images: [...pictures, ...recipe.images.filter((image) => 'bytes' in image)] }

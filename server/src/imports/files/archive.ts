@@ -106,16 +106,16 @@ async function firstOf(all: AsyncIterable<Buffer>): Promise<Buffer> {
 const baseOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1).toLowerCase()
 
 /** Finds a file by a name in another file: relative to that file, from the root, or by its last part anywhere, ignoring case. */
-function namesByBase(names: readonly string[]): (from: string, wanted: string) => string | undefined {
-  const known = new Set(names)
+function namesByBase(names: readonly string[]): (from: string, name: string) => string | undefined {
+  const existing = new Set(names)
   const alike = Map.groupBy(names, baseOf)
-  return (from, wanted) => {
-    const clean = wanted
+  return (from, target) => {
+    const clean = target
       .replaceAll('\\', '/')
       .replace(/^(?:file:\/\/)?(?:\.\/)*/, '')
       .normalize('NFC')
     const folder = from.slice(0, from.lastIndexOf('/') + 1)
-    const exact = [folder + clean, clean].find((name) => name !== from && known.has(name))
+    const exact = [folder + clean, clean].find((name) => name !== from && existing.has(name))
     if (exact !== undefined || clean === '') return exact
     const others = (alike.get(baseOf(clean)) ?? []).filter((name) => name !== from)
     return others.find((name) => name.startsWith(folder)) ?? others[0]
@@ -166,9 +166,9 @@ export async function openArchive(
         head: await firstOf(stream(entry)),
         chunks: () => stream(entry),
         bytes: (most = maxBytes) => collectBytes(stream(entry), most),
-        async readSibling(wanted) {
-          const found = byName.get(find(name, wanted) ?? '')
-          return found ? collectBytes(stream(found)).catch(ignoreDamage) : null
+        async readSibling(sibling) {
+          const entry = byName.get(find(name, sibling) ?? '')
+          return entry ? collectBytes(stream(entry)).catch(ignoreDamage) : null
         },
       }
     },

@@ -41,7 +41,7 @@ const closed = ({ name, attributes, children, texts }: OpenElement): XmlElement 
  * @throws {TooLargeError} if elements are nested too deep
  */
 export async function* xmlRecords(file: SourceFile, names: ReadonlySet<string>): AsyncGenerator<XmlElement | null> {
-  const found: (XmlElement | null)[] = []
+  const records: (XmlElement | null)[] = []
   let open: OpenElement[] = []
   let depth = 0
   /** The depth of the current record. */
@@ -83,7 +83,7 @@ export async function* xmlRecords(file: SourceFile, names: ReadonlySet<string>):
           return
         }
         const [record] = open
-        found.push(isTooLarge() || !record ? null : closed(record))
+        records.push(isTooLarge() || !record ? null : closed(record))
         within = null
         open = []
       },
@@ -92,10 +92,10 @@ export async function* xmlRecords(file: SourceFile, names: ReadonlySet<string>):
   )
   for await (const piece of textChunks(file)) {
     parser.write(piece)
-    yield* found.splice(0)
+    yield* records.splice(0)
   }
   parser.end()
-  yield* found.splice(0)
+  yield* records.splice(0)
 }
 
 /** The child elements with a name: direct ones, or those in a list with the plural of the name. */

@@ -25,12 +25,12 @@ const recipe = (
 function answerTo(body: string): string {
   const field = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1] ?? ''
   if (body.includes('<GenerateLoginToken ')) {
-    const known = field('email') === 'anna@example.com'
+    const isKnown = field('email') === 'anna@example.com'
     const right = field('password') === 'open &amp; &lt;sesame&gt;'
-    const status = known ? (right ? 'Success' : 'IncorrectPassword') : 'UnknownEmail'
-    const given = status === 'Success' ? `<Token>${token}</Token>` : ''
+    const status = isKnown ? (right ? 'Success' : 'IncorrectPassword') : 'UnknownEmail'
+    const tokenElement = status === 'Success' ? `<Token>${token}</Token>` : ''
     return envelope(
-      `<GenerateLoginTokenResponse xmlns="http://api.pepperplate.com/"><GenerateLoginTokenResult><Status>${status}</Status>${given}</GenerateLoginTokenResult></GenerateLoginTokenResponse>`,
+      `<GenerateLoginTokenResponse xmlns="http://api.pepperplate.com/"><GenerateLoginTokenResult><Status>${status}</Status>${tokenElement}</GenerateLoginTokenResult></GenerateLoginTokenResponse>`,
     )
   }
   if (field('userToken') !== token) return envelope('<Fault/>')

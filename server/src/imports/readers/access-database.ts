@@ -28,9 +28,9 @@ function tablesOf(bytes: Buffer): (name: string) => Row[] {
   const database = new MDBReader(bytes)
   const names = new Map(database.getTableNames().map((name) => [name.toLowerCase(), name]))
   return (name) => {
-    const known = names.get(name)
-    if (known === undefined) return []
-    const rows = database.getTable(known).getData()
+    const actualName = names.get(name)
+    if (actualName === undefined) return []
+    const rows = database.getTable(actualName).getData()
     return rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key.toLowerCase(), value])))
   }
 }

@@ -66,36 +66,36 @@ function spoken(groups: readonly (string | undefined)[], ingredients: string[]):
 export const cooklangReader: ImportReader = {
   async open(file, { t }) {
     const { fields, body } = readFrontMatter(await textOfFile(file))
-    const said = [...body.matchAll(metadata)].map(([, name = '', value = '']): [string, string] => [
+    const entries = [...body.matchAll(metadata)].map(([, name = '', value = '']): [string, string] => [
       name.trim().toLowerCase(),
       value.trim(),
     ])
-    const told = said.length === 0 ? fields : frontMatterOf(Object.fromEntries(said))
+    const matter = entries.length === 0 ? fields : frontMatterOf(Object.fromEntries(entries))
     const { ingredients, steps, notes } = readBody(body.replace(metadata, ''))
     const name = shortName(file.name)
     const pictures = file.siblings.filter((other) => shortName(other) === name && /\.(?:jpe?g|png|webp)$/i.test(other))
     const recipe = importedRecipe(
       {
-        title: told.title || name,
-        yield: servingsOf(told.servings, t),
-        activeTime: told.activeTime,
-        totalTime: told.totalTime,
-        source: told.source,
-        url: told.url,
-        rating: told.rating,
-        labels: [...told.labels],
-        description: told.others.description ?? told.others.introduction ?? '',
+        title: matter.title || name,
+        yield: servingsOf(matter.servings, t),
+        activeTime: matter.activeTime,
+        totalTime: matter.totalTime,
+        source: matter.source,
+        url: matter.url,
+        rating: matter.rating,
+        labels: [...matter.labels],
+        description: matter.others.description ?? matter.others.introduction ?? '',
         ingredients: ingredients.join('\n'),
         instructions: steps.join('\n'),
         notes: paragraphs(
           notes.join('\n'),
-          Object.entries(told.others)
+          Object.entries(matter.others)
             .filter(([key]) => key !== 'description' && key !== 'introduction')
             .map(([key, value]) => `${key}: ${value}`)
             .join('\n'),
         ),
       },
-      { images: await readPictures(file, pictures), createdAt: told.createdAt },
+      { images: await readPictures(file, pictures), createdAt: matter.createdAt },
     )
     return { total: 1, items: asyncItems([recipe]) }
   },

@@ -192,10 +192,10 @@ export const matchColumns = (header: readonly string[], set: Readonly<Record<str
   header.map((written) => {
     const column = written.trim()
     const name = plain(column)
-    const said = Object.hasOwn(set, column) ? set[column] : undefined
+    const choice = Object.hasOwn(set, column) ? set[column] : undefined
     const own = fieldsByName.get(name) ?? null
     // A cell in the notes starts with the name of its column, unless that name is only "notes".
-    const field = said === 'notes' && own !== 'notes' ? null : (said ?? own)
-    const isTechnical = said === undefined && own === null && (name === '' || technical.test(name))
+    const field = choice === 'notes' && own !== 'notes' ? null : (choice ?? own)
+    const isTechnical = choice === undefined && own === null && (name === '' || technical.test(name))
     return { column, field, isTechnical }
   })

@@ -56,9 +56,9 @@ async function readRow(
   context: ReadingContext,
 ): Promise<ImportItem> {
   const cells = columns.map((column, index) => ({ ...column, cell: (row[index] ?? '').replace(/\r\n?/g, '\n').trim() }))
-  const said = (field: CsvField): string[] =>
+  const valuesOf = (field: CsvField): string[] =>
     cells.flatMap((each) => (each.field === field && each.cell !== '' ? each.cell : []))
-  const first = (field: CsvField): string => said(field)[0] ?? ''
+  const first = (field: CsvField): string => valuesOf(field)[0] ?? ''
   const others = cells.filter(({ field, isTechnical, cell }) => field === null && !isTechnical && cell !== '')
   const [ingredients, instructions] = [linesIn(first('ingredients')), linesIn(first('instructions'))]
   const { t } = context
@@ -66,8 +66,8 @@ async function readRow(
     return unreadable(t('import.recipe'), 'no-recipe')
   const [active, cooking] = [timeOf(first('activeTime')), timeOf(first('cookTime'))]
   const total = timeOf(first('totalTime')) ?? (active && cooking ? totalOf(active, cooking) : null)
-  const sources = said('source')
-  const pictures = said('pictures').flatMap((cell) => cell.split(/\s*[\n|;]\s*|,\s*(?=https?:)/))
+  const sources = valuesOf('source')
+  const pictures = valuesOf('pictures').flatMap((cell) => cell.split(/\s*[\n|;]\s*|,\s*(?=https?:)/))
   return importedRecipe(
     {
       title: first('title'),
@@ -80,13 +80,13 @@ async function readRow(
       ingredients,
       instructions,
       notes: paragraphs(
-        ...said('notes'),
+        ...valuesOf('notes'),
         fieldLine(t('import.cookTime'), cooking?.text ?? ''),
-        ...said('nutrition').map((facts) => fieldLine(t('import.nutrition'), facts, '\n')),
+        ...valuesOf('nutrition').map((facts) => fieldLine(t('import.nutrition'), facts, '\n')),
         others.map(({ column, cell }) => fieldLine(column, cell)).join('\n'),
       ),
       rating: stars(Number(first('rating').replace(',', '.')) || null),
-      labels: [...said('labels').flatMap(words), ...(isTrue(first('favourite')) ? [t('import.favourite')] : [])],
+      labels: [...valuesOf('labels').flatMap(words), ...(isTrue(first('favourite')) ? [t('import.favourite')] : [])],
     },
     {
       images: [
@@ -137,10 +137,10 @@ export const csvReader: ImportReader = {
   async open(file, context) {
     const { header, rows } = await measure(file)
     const columns = matchColumns(header, context.choices.columns)
-    const shown = columns
+    const matched = columns
       .filter(({ column, isTechnical }) => !isTechnical && column.length <= longestColumn)
       .slice(0, maxSetColumns)
       .map(({ column, field }) => ({ column, field }))
-    return { total: rows, columns: shown, items: itemsOf(columns, file, context) }
+    return { total: rows, columns: matched, items: itemsOf(columns, file, context) }
   },
 }

@@ -47,20 +47,20 @@ export function frontMatterOf(values: Readonly<Record<string, unknown>>): FrontM
     for (const each of names) used.add(each)
     return name === undefined ? undefined : values[name]
   }
-  const said = (...names: readonly string[]) => text.parse(find(...names))
-  const link = said('source.url', 'url', 'link')
-  const source = said('source', 'source.name', 'author', 'source.author')
+  const textOf = (...names: readonly string[]) => text.parse(find(...names))
+  const link = textOf('source.url', 'url', 'link')
+  const source = textOf('source', 'source.name', 'author', 'source.author')
   const isLink = /^https?:/i.test(source)
   const fields = {
-    title: said('title', 'name'),
-    servings: said('servings', 'serves', 'yield', 'portions'),
-    activeTime: said('prep time', 'prep_time', 'preptime', 'time.prep', 'active time'),
-    totalTime: said('total time', 'total_time', 'totaltime', 'time required', 'time', 'duration'),
+    title: textOf('title', 'name'),
+    servings: textOf('servings', 'serves', 'yield', 'portions'),
+    activeTime: textOf('prep time', 'prep_time', 'preptime', 'time.prep', 'active time'),
+    totalTime: textOf('total time', 'total_time', 'totaltime', 'time required', 'time', 'duration'),
     source: isLink ? '' : source,
     url: link || (isLink ? source : ''),
     rating: stars(number.parse(find('rating', 'stars'))),
     labels: [...words.parse(find('tags', 'tag')), ...words.parse(find('category', 'categories', 'course', 'cuisine'))],
-    createdAt: pastInstant(said('created', 'date', 'created_at')),
+    createdAt: pastInstant(textOf('created', 'date', 'created_at')),
   }
   const others = Object.entries(values).flatMap(([name, value]): [string, string][] => {
     const rest = used.has(name) ? '' : text.parse(value)
@@ -71,9 +71,9 @@ export function frontMatterOf(values: Readonly<Record<string, unknown>>): FrontM
 
 /** Splits a text from its metadata. */
 export function readFrontMatter(written: string): { readonly fields: FrontMatter; readonly body: string } {
-  const found = block.exec(written)
+  const match = block.exec(written)
   return {
-    fields: frontMatterOf(found ? yamlOf(found[1] ?? '') : {}),
-    body: found ? written.slice(found[0].length) : written,
+    fields: frontMatterOf(match ? yamlOf(match[1] ?? '') : {}),
+    body: match ? written.slice(match[0].length) : written,
   }
 }

@@ -22,15 +22,15 @@ export function htmlTree(html: string): Document {
 
 /** Matching elements in the order of the page, without those inside another match. */
 export function elementsIn(root: ParentNode, fits: (element: Element) => boolean): Element[] {
-  const found: Element[] = []
+  const matches: Element[] = []
   // A stack and not recursion: a hostile page may be nested a million deep.
   const open: ChildNode[] = [...root.children].reverse()
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (!isTag(node)) continue
-    if (fits(node)) found.push(node)
+    if (fits(node)) matches.push(node)
     else for (let at = node.children.length - 1; at >= 0; at--) open.push(...node.children.slice(at, at + 1))
   }
-  return found
+  return matches
 }
 
 export const hasClass =

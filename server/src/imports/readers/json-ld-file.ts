@@ -40,15 +40,15 @@ async function* itemsOf(file: SourceFile, t: Translate): AsyncGenerator<ImportIt
   let position = 0
   for await (const element of jsonElements(jsonBytes(file), longestElement)) {
     position++
-    let found = false
+    let hasRecipe = false
     if (element !== null) {
       for await (const item of readElement(element, file, t)) {
-        found = true
+        hasRecipe = true
         yield item
       }
     }
     // An element without a recipe, such as the description of the site, is skipped.
-    if (found || (element !== null && !element.includes('"Recipe"'))) continue
+    if (hasRecipe || (element !== null && !element.includes('"Recipe"'))) continue
     yield {
       outcome: 'unreadable',
       name: `${t('import.recipe')} ${position}`,

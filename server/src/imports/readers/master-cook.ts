@@ -74,13 +74,13 @@ const lineOf = (element: XmlElement): string =>
 
 function readXml(recipe: XmlElement, { t }: ReadingContext): ImportItem {
   const of = (name: string) => recipe.children.find((child) => child.name === name)
-  const made = joinWords(attribute(of('yield'), 'qty'), attribute(of('yield'), 'unit'))
+  const amount = joinWords(attribute(of('yield'), 'qty'), attribute(of('yield'), 'unit'))
   const [active, total] = [attribute(of('prpt'), 'elapsed'), attribute(of('ttim'), 'elapsed')]
   const lines = recipe.children.filter(({ name }) => name === 'ingr')
   return importedRecipe({
     title: attribute(recipe, 'name'),
     description: textOf(recipe, 'desc'),
-    yield: made || servingsOf(attribute(of('serv'), 'qty'), t),
+    yield: amount || servingsOf(attribute(of('serv'), 'qty'), t),
     activeTime: isSet(active) ? active : '',
     totalTime: isSet(total) ? total : '',
     source: textOf(recipe, 'srce') || attribute(recipe, 'author'),

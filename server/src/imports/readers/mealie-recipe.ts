@@ -67,18 +67,18 @@ function lineOf({
   display,
   originalText,
 }: MealieRecipe['recipeIngredient'][number]): string {
-  const made = joinWords(amountText(quantity), unit.name, food.name, note)
+  const line = joinWords(amountText(quantity), unit.name, food.name, note)
   // Without a food, the note is the whole line, and the program invented the amount.
   if (food.name === '' && unit.name === '' && note !== '' && (quantity === null || quantity <= 1)) return note
-  return display || made || originalText
+  return display || line || originalText
 }
 
 const headed = (title: string, line: string): string[] =>
   [title === '' ? '' : `[${title.replace(/:$/, '')}]`, line].filter((each) => each !== '')
 
 function yieldOf({ recipeYield, recipeServings, recipeYieldQuantity }: MealieRecipe, t: Translate): string {
-  const made = joinWords(amountText(recipeYieldQuantity), recipeYield)
-  return servingsOf(made, t) || servingsOf(amountText(recipeServings), t)
+  const yieldText = joinWords(amountText(recipeYieldQuantity), recipeYield)
+  return servingsOf(yieldText, t) || servingsOf(amountText(recipeServings), t)
 }
 
 /** Converts a recipe of Mealie. */

@@ -14,11 +14,11 @@ const bare = (id: string): string => id.replaceAll('-', '').toLowerCase()
 
 /** The pictures beside a file, by the folder of their recipe: its id, or its slug. */
 function picturesIn(file: SourceFile): ReadonlyMap<string, string> {
-  const found = file.siblings.flatMap((name): [string, string][] => {
+  const pictureNames = file.siblings.flatMap((name): [string, string][] => {
     const folder = /([^/]+)\/images?\/original\.\w+$/.exec(name)?.[1]
     return folder === undefined ? [] : [[bare(folder), name]]
   })
-  return new Map(found)
+  return new Map(pictureNames)
 }
 
 async function imagesOf(
@@ -26,7 +26,7 @@ async function imagesOf(
   file: SourceFile,
   pictures: ReadonlyMap<string, string>,
 ): Promise<ImportImage[]> {
-  const name = [recipe.id, recipe.slug].map((key) => pictures.get(bare(key))).find((known) => known !== undefined)
+  const name = [recipe.id, recipe.slug].map((key) => pictures.get(bare(key))).find((picture) => picture !== undefined)
   return readPictures(file, name === undefined ? [] : [name])
 }
 

@@ -44,9 +44,9 @@ const wordsOf = (name: string): string => name.replaceAll('_', ' ').replace(/^./
 
 /** Fields of later versions of Paprika that a cook may have filled in. */
 function otherFields(recipe: PaprikaRecipe): string[] {
-  const known = new Set(Object.keys(paprikaRecipe.shape))
+  const fieldNames = new Set(Object.keys(paprikaRecipe.shape))
   return Object.entries(recipe).flatMap(([name, value]) => {
-    if (known.has(name) || technical.test(name)) return []
+    if (fieldNames.has(name) || technical.test(name)) return []
     const written = typeof value === 'number' && value !== 0 ? String(value) : value
     return typeof written === 'string' && written.trim() !== '' ? [`${wordsOf(name)}: ${written.trim()}`] : []
   })
@@ -67,12 +67,12 @@ function timesOf({ prep_time: prep, cook_time: cook, total_time: total }: Paprik
 }
 
 function notesOf(recipe: PaprikaRecipe, t: Translate): string {
-  const told = (name: string, value: string, between = ' ') => (value === '' ? '' : `${name}:${between}${value}`)
+  const labelled = (name: string, value: string, between = ' ') => (value === '' ? '' : `${name}:${between}${value}`)
   const parts = [
     readPaprikaText(recipe.notes),
-    told(t('import.cookTime'), timesOf(recipe).cook),
-    told(t('import.difficulty'), recipe.difficulty),
-    told(t('import.nutrition'), recipe.nutritional_info, '\n'),
+    labelled(t('import.cookTime'), timesOf(recipe).cook),
+    labelled(t('import.difficulty'), recipe.difficulty),
+    labelled(t('import.nutrition'), recipe.nutritional_info, '\n'),
     ...otherFields(recipe),
   ]
   return parts.filter((part) => part !== '').join('\n\n')

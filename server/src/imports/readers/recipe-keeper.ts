@@ -15,8 +15,8 @@ const field = (recipe: Element, name: string): string => textIn(recipe, hasPrope
 
 const listed = (recipe: Element, ...properties: readonly string[]): string[] =>
   elementsIn(recipe, hasProperty(...properties)).flatMap((element) => {
-    const said = (element.attribs.content ?? '').trim() || linesOf(element).join(' ')
-    return said === '' ? [] : [said]
+    const text = (element.attribs.content ?? '').trim() || linesOf(element).join(' ')
+    return text === '' ? [] : [text]
   })
 
 const linesIn = (recipe: Element, property: string): string =>
@@ -24,8 +24,8 @@ const linesIn = (recipe: Element, property: string): string =>
 
 const timeOf = (recipe: Element, name: string): string => {
   const [element] = elementsIn(recipe, hasProperty(name))
-  const said = (element?.attribs.content ?? '').trim() || (element ? linesOf(element).join(' ') : '')
-  return readTime(said)?.text ?? ''
+  const text = (element?.attribs.content ?? '').trim() || (element ? linesOf(element).join(' ') : '')
+  return readTime(text)?.text ?? ''
 }
 
 /** The nutrition of a serving, in properties such as `recipeNutCalories`. */
@@ -47,7 +47,7 @@ async function readRecipe(recipe: Element, file: SourceFile, { t }: ReadingConte
     ({ name, attribs }) => name === 'img' && /recipe-photos?/.test(attribs.class ?? ''),
   )
   const sources = [...new Set(pictures.map(({ attribs }) => attribs.src ?? ''))].filter((name) => name !== '')
-  const isFavourite = listed(recipe, 'recipeIsFavourite').some((said) => /^true$/i.test(said))
+  const isFavourite = listed(recipe, 'recipeIsFavourite').some((value) => /^true$/i.test(value))
   const id = listed(recipe, 'recipeId')[0] ?? ''
   return importedRecipe(
     {

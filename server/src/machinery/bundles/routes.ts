@@ -55,12 +55,12 @@ export async function registerBundles(
         .send(await readFile(ownFile('machinery/bundles/leaving-worker.js'))),
     )
 
-  const saidToBrowsers = async (): Promise<Readonly<Record<string, unknown>>> => {
+  const browserConfig = async (): Promise<Readonly<Record<string, unknown>>> => {
     const deployed = await readFile(join(webRoot, 'config.json'), 'utf8').catch(() => '{}')
     return { ...(await config()), ...JSON.parse(deployed) }
   }
   app.get('/config.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(await saidToBrowsers()),
+    reply.header('cache-control', 'no-cache').send(await browserConfig()),
   )
 
   const readSwapped = (file: string) => readFile(join(webRoot, file), 'utf8').catch(() => null)
@@ -87,7 +87,7 @@ export async function registerBundles(
   /** The page with the rule for new accounts; null if the file is sent unchanged, because everybody may create an account. */
   const pageWithRegistration = async (path: string): Promise<string | null> => {
     // The route of `config.json` reports a file that cannot be read.
-    const { registration = 'open' } = await saidToBrowsers().catch((): Readonly<Record<string, unknown>> => ({}))
+    const { registration = 'open' } = await browserConfig().catch((): Readonly<Record<string, unknown>> => ({}))
     const page = registration === 'open' ? null : await readSwapped(path)
     return page === null ? null : withRegistration(page, registration)
   }

@@ -26,6 +26,6 @@ export function typedAddress({
     return null
   }
   const up = '../'.repeat(path.split('/').length - 2) || './'
-  const asked = query.length > 0 ? `?${query.join('?')}` : ''
-  return `${up}#${path.replace(/\/$/, '')}${asked}`
+  const search = query.length > 0 ? `?${query.join('?')}` : ''
+  return `${up}#${path.replace(/\/$/, '')}${search}`
 }

@@ -22,6 +22,6 @@ const privateFile = /(^|\/)\.|\.log$/
 export async function findWebFile(webRoot: string, address: string): Promise<WebFile | null> {
   const path = address === '' ? 'index.html' : address
   if (privateFile.test(path) || path.includes('\\') || path.includes('\0')) return null
-  const found = await stat(join(webRoot, path)).catch(() => null)
-  return found?.isFile() ? { path, immutable: immutablePath.test(path) } : null
+  const stats = await stat(join(webRoot, path)).catch(() => null)
+  return stats?.isFile() ? { path, immutable: immutablePath.test(path) } : null
 }

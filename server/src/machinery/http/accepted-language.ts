@@ -17,5 +17,5 @@ export function acceptedLanguage(accepted: string | undefined): Language {
 }
 
 /** The language of an answer: the one that the request names, if it is available, else the browser's. */
-export const languageFor = ({ headers }: Pick<FastifyRequest, 'headers'>, named?: string): Language =>
-  languageOfTag(named ?? '', languages) ?? acceptedLanguage(headers['accept-language'])
+export const languageFor = ({ headers }: Pick<FastifyRequest, 'headers'>, requested?: string): Language =>
+  languageOfTag(requested ?? '', languages) ?? acceptedLanguage(headers['accept-language'])

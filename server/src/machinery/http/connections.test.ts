@@ -8,10 +8,10 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 const portOf = ({ address }: TestServer) => Number(new URL(address).port)
 
 /** A connection that sends this text. */
-function connection(server: TestServer, said = ''): Socket {
+function connection(server: TestServer, text = ''): Socket {
   const socket = connect(portOf(server), '127.0.0.1')
   socket.on('error', () => {})
-  socket.write(said)
+  socket.write(text)
   return socket
 }
 
@@ -19,7 +19,7 @@ const halfCall =
   'POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{'
 
 /** A connection with one answered request, of a member or of a guest. */
-async function asked(server: TestServer, token: string | null): Promise<Socket> {
+async function connectionOf(server: TestServer, token: string | null): Promise<Socket> {
   const authorization = token === null ? '' : `Authorization: Bearer ${token}\r\n`
   const socket = connection(server, `GET /api/users/stats HTTP/1.1\r\nHost: x\r\n${authorization}\r\n`)
   await once(socket, 'data')
@@ -45,11 +45,15 @@ test.each([{ perAddress: 3 }, { all: 3 }])(
   async (limits) => {
     const server = await startTestServer('sqlite', {}, { connections: { ...limits, stopWithin: 200 } })
     const token = await tokenOf(server)
-    const held = [await asked(server, null), await asked(server, token), await asked(server, null)]
-    const gone = closed(held[0] ?? connection(server))
-    const newcomer = await asked(server, token)
-    await gone
-    expect(held.map(({ destroyed }) => destroyed)).toEqual([true, false, false])
+    const connections = [
+      await connectionOf(server, null),
+      await connectionOf(server, token),
+      await connectionOf(server, null),
+    ]
+    const replaced = closed(connections[0] ?? connection(server))
+    const newcomer = await connectionOf(server, token)
+    await replaced
+    expect(connections.map(({ destroyed }) => destroyed)).toEqual([true, false, false])
     newcomer.destroy()
     await server.close()
   },
@@ -58,12 +62,16 @@ test.each([{ perAddress: 3 }, { all: 3 }])(
 test.each([{ perAddress: 3 }, { all: 3 }])('%j: where all places are members’, nobody loses theirs', async (limits) => {
   const server = await startTestServer('sqlite', {}, { connections: { ...limits, stopWithin: 200 } })
   const token = await tokenOf(server)
-  const held = [await asked(server, token), await asked(server, token), await asked(server, token)]
+  const connections = [
+    await connectionOf(server, token),
+    await connectionOf(server, token),
+    await connectionOf(server, token),
+  ]
   await closed(connection(server))
-  expect(held.map(({ destroyed }) => destroyed)).toEqual([false, false, false])
-  held[0]?.end()
-  if (held[0]) await closed(held[0])
-  await asked(server, token)
+  expect(connections.map(({ destroyed }) => destroyed)).toEqual([false, false, false])
+  connections[0]?.end()
+  if (connections[0]) await closed(connections[0])
+  await connectionOf(server, token)
   await server.close()
 })
 
@@ -85,7 +93,7 @@ test('behind a proxy each client has so many requests at a time, and the proxy h
   const limits = { perAddress: 2, stopWithin: 200 }
   const server = await startTestServer('sqlite', { TRUSTED_PROXIES: '127.0.0.0/8' }, { connections: limits })
   const { token } = await server.member('Anna')
-  const held = (client: string, headers: Readonly<Record<string, string>> = {}) => {
+  const openCall = (client: string, headers: Readonly<Record<string, string>> = {}) => {
     const path = headers.authorization ? 'recipes' : 'users/login'
     const call = request(`${server.address}api/${path}`, {
       method: 'POST',
@@ -102,16 +110,16 @@ test('behind a proxy each client has so many requests at a time, and the proxy h
     call.flushHeaders()
     return call
   }
-  const first = held('192.0.2.1:1')
+  const first = openCall('192.0.2.1:1')
   await once(first, 'continue')
-  await once(held('192.0.2.1:2'), 'continue')
-  const gone = new Promise((resolve) => first.once('close', resolve))
-  await once(held('192.0.2.1:3'), 'continue')
-  await gone
-  await once(held('192.0.2.2'), 'continue')
+  await once(openCall('192.0.2.1:2'), 'continue')
+  const replaced = new Promise((resolve) => first.once('close', resolve))
+  await once(openCall('192.0.2.1:3'), 'continue')
+  await replaced
+  await once(openCall('192.0.2.2'), 'continue')
   const authorization = `Bearer ${token}`
-  for (const _ of [1, 2]) await once(held('192.0.2.3', { authorization }), 'continue')
-  const [refused] = await once(held('192.0.2.3', { authorization }), 'response')
+  for (const _ of [1, 2]) await once(openCall('192.0.2.3', { authorization }), 'continue')
+  const [refused] = await once(openCall('192.0.2.3', { authorization }), 'response')
   expect(refused.statusCode).toBe(429)
   await server.close()
 })

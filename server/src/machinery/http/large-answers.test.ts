@@ -57,10 +57,12 @@ test('a member with too many waiting requests is refused, and a closed request f
   const large = largeAnswers.ofMember
   const first = ask('anna', large)
   await untilRunning(1)
-  const gone = new AbortController()
-  const waiting = Array.from({ length: largeAnswers.waiting }, () => ask('anna', large, gone.signal).catch(() => 0))
+  const controller = new AbortController()
+  const waiting = Array.from({ length: largeAnswers.waiting }, () =>
+    ask('anna', large, controller.signal).catch(() => 0),
+  )
   while ((await ask('anna', large, AbortSignal.timeout(200)).catch(() => 0)) !== 429);
-  gone.abort()
+  controller.abort()
   await Promise.all(waiting)
   end()
   expect(await first).toBe(200)

@@ -19,7 +19,7 @@ const ofEach = new Map<string, number>()
 const queue: Waiting[] = []
 
 /** Whether these bytes fit into the limit; an answer that is larger than the limit fits if it is alone. */
-const fits = (taken: number, bytes: number, room: number): boolean => taken === 0 || taken + bytes <= room
+const fits = (used: number, bytes: number, room: number): boolean => used === 0 || used + bytes <= room
 
 function add(whose: string, bytes: number): void {
   const left = (ofEach.get(whose) ?? 0) + bytes
@@ -49,8 +49,8 @@ export function longestAnswer({ maxAnswerBytes }: Endpoint, query: unknown): num
   if (maxAnswerBytes === undefined) return null
   if (typeof maxAnswerBytes === 'number') return maxAnswerBytes
   const { perItem, items } = maxAnswerBytes
-  const asked = typeof query === 'object' && query !== null ? Object.entries(query) : []
-  const count: unknown = asked.find(([name]) => name === items)?.[1]
+  const parameters = typeof query === 'object' && query !== null ? Object.entries(query) : []
+  const count: unknown = parameters.find(([name]) => name === items)?.[1]
   return perItem * (typeof count === 'number' ? count : 1)
 }
 

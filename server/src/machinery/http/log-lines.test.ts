@@ -55,9 +55,9 @@ test.each([
   ['{"url":"/a?token=abc","ip":"::1"}', '{"url":"/a?token=…","ip":"::1"}'],
   ['what is this? one = 1', 'what is this? one = 1'],
 ])('%s is logged as %s', (line, written) => {
-  let seen = ''
-  withoutSecrets({ write: (text) => (seen = text) }).write(line)
-  expect(seen).toBe(written)
+  let log = ''
+  withoutSecrets({ write: (text) => (log = text) }).write(line)
+  expect(log).toBe(written)
 })
 
 test('whoever reads the log cannot open a link to a recipe', async () => {

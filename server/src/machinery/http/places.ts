@@ -16,7 +16,7 @@ export interface Places {
   take(whose: string, giveUp: () => void): Place | null
 }
 
-interface Taken {
+interface PlacesOfKey {
   count: number
   /** Places that are not secure, the oldest first. */
   readonly strangers: Set<() => void>
@@ -24,27 +24,27 @@ interface Taken {
 
 /** @param max maximum number of places for each key */
 export function places(max: number): Places {
-  const all = new Map<string, Taken>()
+  const all = new Map<string, PlacesOfKey>()
 
-  function leave(whose: string, taken: Taken): void {
-    taken.count -= 1
-    if (taken.count === 0) all.delete(whose)
+  function leave(whose: string, ofKey: PlacesOfKey): void {
+    ofKey.count -= 1
+    if (ofKey.count === 0) all.delete(whose)
   }
 
   return {
     take(whose, giveUp) {
-      const taken = all.get(whose) ?? { count: 0, strangers: new Set() }
-      if (taken.count >= max) {
-        const [oldest] = taken.strangers
+      const ofKey = all.get(whose) ?? { count: 0, strangers: new Set() }
+      if (ofKey.count >= max) {
+        const [oldest] = ofKey.strangers
         if (oldest === undefined) return null
         oldest()
       }
       let isTaken = true
       const place = {
-        secure: () => void taken.strangers.delete(end),
+        secure: () => void ofKey.strangers.delete(end),
         leave() {
-          taken.strangers.delete(end)
-          if (isTaken) leave(whose, taken)
+          ofKey.strangers.delete(end)
+          if (isTaken) leave(whose, ofKey)
           isTaken = false
         },
       }
@@ -52,9 +52,9 @@ export function places(max: number): Places {
         place.leave()
         giveUp()
       }
-      all.set(whose, taken)
-      taken.count += 1
-      taken.strangers.add(end)
+      all.set(whose, ofKey)
+      ofKey.count += 1
+      ofKey.strangers.add(end)
       return place
     },
   }

@@ -12,10 +12,10 @@ export function warnOfProxies(app: FastifyInstance, { publicUrl, trustedProxies 
   if (publicUrl?.startsWith('https:')) {
     app.log.warn(`PUBLIC_URL is https, so a proxy is in front, but TRUSTED_PROXIES is not set: ${everybodyIsOne}`)
   }
-  let told = false
+  let wasLogged = false
   app.addHook('onRequest', async ({ headers }) => {
-    if (told || headers['x-forwarded-for'] === undefined) return
-    told = true
+    if (wasLogged || headers['x-forwarded-for'] === undefined) return
+    wasLogged = true
     app.log.warn(`a proxy sends X-Forwarded-For, but TRUSTED_PROXIES does not name it: ${everybodyIsOne}`)
   })
 }

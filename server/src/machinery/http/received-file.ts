@@ -26,13 +26,13 @@ async function receive<T>(
       file?.file.resume()
       throw missing(field)
     }
-    const taken = await take(file)
+    const result = await take(file)
     const [unknown] = Object.keys(file.fields).filter((name) => name !== field)
     if (unknown !== undefined) throw unknownField(`body.${unknown}`)
     if (file.file.truncated) {
       throw new Refusal('too-large', `the file is larger than ${maxBytes} bytes`, field)
     }
-    return taken
+    return result
   } catch (error) {
     throw asSendersFault(error, field)
   }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const all = Object.values(endpoints).flatMap((named) => Object.entries(named))
+const all = Object.values(endpoints).flatMap((group) => Object.entries(group))
 
 /** Sample values for the fields of addresses, one of which fits. */
 const samples = [
@@ -30,9 +30,9 @@ const samples = [
 ]
 
 function sampleOf(name: string, schema: z.core.$ZodType): string {
-  const found = samples.find((sample) => z.safeParse(schema, sample).success)
-  if (found === undefined) throw new Error(`no sample fits ${name}: add one`)
-  return found
+  const match = samples.find((sample) => z.safeParse(schema, sample).success)
+  if (match === undefined) throw new Error(`no sample fits ${name}: add one`)
+  return match
 }
 
 /** The address of a call, with a value for each parameter. */
