@@ -143,7 +143,7 @@ describe.each(databases)('the largest answers on %s', (kind) => {
   }
 
   test.each(Object.entries(asks))(
-    '%s is answered eight times at once, in no more bytes than it says',
+    '%s answers eight parallel calls within its maximum of bytes',
     async (path, ask) => {
       const endpoint = lists.find((list) => list.path === path)
       if (!endpoint) throw new Error(`${path} is no list any more`)
@@ -163,7 +163,7 @@ describe.each(databases)('the largest answers on %s', (kind) => {
     expect(await peakOf(small)).toBeLessThan(memory.process)
   })
 
-  test('what is more than one page comes whole to whoever asks on', async () => {
+  test('a list of several pages is complete for a client that reads all pages', async () => {
     const api = createApiClient({ base, token: () => account.member.token })
     const plan = (await api.call(getMealPlan, { params: { id: account.planId } })).data
     expect(new Set(plan.items.map(({ id }) => id)).size).toBe(10_000)

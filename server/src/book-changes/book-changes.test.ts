@@ -50,7 +50,7 @@ async function freshCopy(member: TestMember) {
   return copy.content()
 }
 
-eachDatabase('what changed in a book', (server) => {
+eachDatabase('changes in a book', (server) => {
   test('every way to change a recipe or a label reaches a copy, and nothing else does', async () => {
     const anna = await server.member('Anna')
     const { api } = anna
@@ -132,7 +132,7 @@ eachDatabase('what changed in a book', (server) => {
     },
   )
 
-  test('the mark of another says nothing of theirs', async () => {
+  test('a cursor of another member’s book reveals nothing of it', async () => {
     const { anna, ben } = await server.circle()
     await aRecipe(ben, { title: 'Bread' })
     const { data } = await ben.api.call(listBookChanges, {})

@@ -106,7 +106,7 @@ eachDatabase('pictures', (server) => {
     },
   )
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('a photo that says it lies as %d is turned upright', async (orientation) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('a photo with the orientation %d is turned upright', async (orientation) => {
     const bytes = await picture().jpeg().withMetadata({ orientation }).toBuffer()
     const { data } = await upload(anna, bytes)
     const served = await sharp(Buffer.from(await (await load(data.location)).arrayBuffer())).metadata()
@@ -232,7 +232,7 @@ eachDatabase('pictures', (server) => {
   })
 
   test.each([0, 7, 20, 1])(
-    'a picture’s file that was cut to %i bytes, or by one, is missing and not kept by browsers',
+    'a picture’s file that was cut to %i bytes, or by one, is a 404 that browsers do not store',
     async (length) => {
       const bytes = await picture(64, 40 + 2 * length)
         .png()
@@ -248,7 +248,7 @@ eachDatabase('pictures', (server) => {
     },
   )
 
-  test('a picture that was taken off its recipe opens no more, until a recipe has it again', async () => {
+  test('a picture that was removed from its recipe does not open until a recipe has it again', async () => {
     const one = (await upload(anna, await picture(64, 30).png().toBuffer())).data
     const other = (await upload(anna, await picture(62, 30).png().toBuffer())).data
     const title = 'Photographed'

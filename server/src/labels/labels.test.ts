@@ -65,7 +65,7 @@ eachDatabase('labels', (server) => {
     expect(await labelsOf(anna)).toEqual([])
   })
 
-  test('nobody labels the recipes of another, nor with the labels of another', async () => {
+  test('a member can use neither the recipes nor the labels of another', async () => {
     const [mine, theirs] = [await create(anna, 'A', ['mine']), await create(bela, 'B', ['theirs'])]
     const [label] = (await bela.api.call(listLabels, {})).data
     const guest = server.client()
@@ -122,7 +122,7 @@ eachDatabase('labels', (server) => {
       expect(await named()).toEqual([[]])
     })
 
-    test('a label is renamed, also in capitals alone; a taken name is said', async () => {
+    test('a label is renamed, also only in its capitals; a name of another label is refused', async () => {
       await create(anna, 'A', ['soup', 'Čaj'])
       const ids = await idsOf(anna)
       const [soup, tea] = [ids.get('soup') ?? '', ids.get('Čaj') ?? '']

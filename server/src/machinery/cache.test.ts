@@ -15,7 +15,7 @@ test('two kinds of values do not see each other', () => {
   expect(other.get('soup', 1)).toBeNull()
 })
 
-test('all kinds share one budget of 16 MB, and what was read longest ago goes first', () => {
+test('all kinds share one budget of 16 MB, and the least recently used entry is removed first', () => {
   const [one, other] = [
     cacheOf<string>('a test of sizes', () => 1_000_000),
     cacheOf<object>('more of it', () => 1_000_000),

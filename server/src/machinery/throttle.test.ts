@@ -9,7 +9,7 @@ import { countTry, paces, purgeTries } from './throttle.ts'
 const password = 'correct horse'
 const year = 365 * 24 * 3_600_000
 
-describe.each(databases)('whoever guesses is slowed, on %s', (kind) => {
+describe.each(databases)('guesses are throttled, on %s', (kind) => {
   let server: TestServer
 
   beforeEach(async () => {
@@ -106,7 +106,7 @@ describe.each(databases)('whoever guesses is slowed, on %s', (kind) => {
     expect(await forgot('203.0.113.2')).toBe(200)
   })
 
-  test('a refusal says when to come again, in the header and to our client', async () => {
+  test('a refusal contains the time of a retry, in its header and in the error of our client', async () => {
     await guess(31, '127.0.0.1')
     const refused = await logIn(password, {})
     // A busy machine takes its time over so many passwords, and as much less is to wait.
@@ -119,7 +119,7 @@ describe.each(databases)('whoever guesses is slowed, on %s', (kind) => {
     expect(error instanceof ApiError && error.retryAfterMs).toBeGreaterThan(0)
   })
 
-  test('what a clock years ahead has counted is waited for like the most that can be', async () => {
+  test('a count of a clock that was years ahead waits for the maximum only', async () => {
     const pace = { ...paces.login, interval: 1_000 }
     const { db } = server.database
     await db.deleteFrom('throttles').execute()

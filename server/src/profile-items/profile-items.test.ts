@@ -11,7 +11,7 @@ import { aPicture, aRecipe } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import type { Circle, TestMember } from '../testing/test-server.ts'
 
-eachDatabase('what profiles show', (server) => {
+eachDatabase('the items of profiles', (server) => {
   let people: Circle
   let pie: Recipe
   let soup: Recipe
@@ -126,7 +126,7 @@ eachDatabase('what profiles show', (server) => {
     expect(await withFriends()).toEqual([1, ['Rice', null]])
   })
 
-  test('a search finds what friends show by all that it says, behind the own ones, where that is asked for', async () => {
+  test('a search that includes friends finds their visible recipes by any text, after the own ones', async () => {
     await aRecipe(people.ben, { title: 'Zucchini pie' })
     await show({ kind: 'all', visibility: 'friends' })
     const find = async (member: TestMember, query: string, labels?: string) => {
@@ -148,7 +148,7 @@ eachDatabase('what profiles show', (server) => {
     expect(await find(people.ben, 'pie')).toEqual([1, 'Zucchini pie'])
   })
 
-  test('a copy of what is shown is the member’s own, and says whom it is from', async () => {
+  test('a copy of a visible recipe belongs to the member, and names its source', async () => {
     const copy = (member: TestMember) => member.api.call(saveCopy, { params: { id: pie.id } })
     await expect(copy(people.carl)).rejects.toMatchObject({ status: 404 })
     await show({ kind: 'all', visibility: 'public' })
@@ -179,7 +179,7 @@ eachDatabase('what profiles show', (server) => {
     expect(await everybodySees()).toEqual([404, 404, 401])
   })
 
-  test('nobody shows what is another’s; the same twice is once', async () => {
+  test('a profile refuses things of others, and stores a duplicate once', async () => {
     const items = [{ kind: 'recipe' as const, recipeId: pie.id, visibility: 'public' as const }]
     await expect(people.ben.api.call(saveProfileItems, { body: { items } })).rejects.toMatchObject({ status: 404 })
     const label = [{ kind: 'label' as const, labelId: labelOf(pie), visibility: 'public' as const }]

@@ -37,7 +37,7 @@ eachDatabase('profiles', (server) => {
     pie = await aRecipe(people.anna, { title: 'Plum pie', labels: ['Sweet'], imageIds: [picture] })
   })
 
-  test('one that says nothing is for members; a guest may see more once logged in', async () => {
+  test('an empty profile is visible to members; a guest must log in', async () => {
     expect(await everybody()).toEqual([200, 200, 401])
     expect(await seenBy(people.ben)).toMatchObject({
       name: 'Anna',
@@ -122,7 +122,7 @@ eachDatabase('profiles', (server) => {
     expect(await statusFor(people.carl)).toBe(404)
   })
 
-  test('nothing of anybody else is put on it, and nothing of a refused change is kept', async () => {
+  test('a change with things of others is refused, and stores nothing', async () => {
     const theirs = (await people.ben.api.call(uploadImage, { file: await aPicture() })).data.id
     const soup = await aRecipe(people.ben, { title: 'Soup' })
     expect(await statusOf(save({ about: 'x', profileImageIds: [picture, theirs] }))).toBe(404)
@@ -136,7 +136,7 @@ eachDatabase('profiles', (server) => {
     expect((await people.anna.api.call(getOwnProfile, {})).data).toMatchObject({ about: '', profileImages: [] })
   })
 
-  test('one of two members gets a handle that both request at the same time', async () => {
+  test('a handle that two members request at the same time goes to one of them', async () => {
     const wanting = [people.anna, people.ben, people.carl].map((member) =>
       statusOf(member.api.call(updateProfile, { body: { handle: 'the.cook' } })),
     )

@@ -51,7 +51,7 @@ describe.each(databases)('%s', (kind) => {
     while ((await waiting()) > 0) await new Promise((resolve) => setTimeout(resolve, 10))
   }
 
-  test('a message rings every browser of who gets it, sealed and signed, and says nothing of what was written', async () => {
+  test('a message is pushed to every browser of its recipient, encrypted and signed, without its text', async () => {
     const { anna, ben, carl } = circle
     const [phone, laptop, other] = [await subscribe(ben), await subscribe(ben, 'en-us'), await subscribe(carl)]
     await write(anna, ben)
@@ -86,7 +86,7 @@ describe.each(databases)('%s', (kind) => {
     expect([annas.rung.length, carls.rung.length]).toEqual([1, 0])
   })
 
-  test('what another puts on a list rings, with the list; ticking it off does not, nor does what one does oneself', async () => {
+  test('an item that another member adds is pushed with its list; ticks and own changes are not', async () => {
     const { anna, ben } = circle
     const [annas, bens] = [await subscribe(anna), await subscribe(ben)]
     const body = { title: 'Groceries', collaborators: [ben.id] }
@@ -139,7 +139,7 @@ describe.each(databases)('%s', (kind) => {
     expect(await devices()).toBe(0)
   })
 
-  test('what was turned off does not ring, on any browser, until it is turned on again', async () => {
+  test('a kind that was turned off is pushed to no browser until it is turned on again', async () => {
     const { anna, ben } = circle
     const browser = await subscribe(ben)
     await ben.api.call(setPushKinds, { body: { off: ['messages', 'imports', 'messages'] } })
@@ -182,7 +182,7 @@ describe.each(databases)('%s', (kind) => {
     expect(await devices()).toBe(0)
   })
 
-  test('with its session a browser is forgotten: logged out, ended elsewhere, or with the account', async () => {
+  test('a browser is forgotten when its session ends: by logout, from elsewhere, or with the account', async () => {
     const { anna } = circle
     const elsewhere = async () => {
       const { data } = await server.client().call(login, { body: { email: anna.email, password: 'correct horse' } })

@@ -25,7 +25,7 @@ const come = (name: string, invitation?: string) =>
     body: { name, email: `${name}@example.com`, password: 'correct horse', ...(invitation && { invitation }) },
   })
 
-describe.each(databases)('who may register, on %s', (kind) => {
+describe.each(databases)('registration, on %s', (kind) => {
   test('anybody registers when nothing is set', async () => {
     server = await startTestServer(kind)
     expect(await toldToBrowsers()).toBe('open')

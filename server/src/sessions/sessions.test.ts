@@ -22,7 +22,7 @@ eachDatabase(
   (server, kind) => {
     const logIn = (email: string, password: string) => server.client().call(login, { body: { email, password } })
 
-    test('whoever registers is logged in and can log in again, however the e-mail is typed', async () => {
+    test('registration logs in, and a later login accepts any spelling of the e-mail', async () => {
       const { data } = await server.client().call(register, {
         body: { name: ' Anna ', email: ' Anna@Example.com', password: 'correct horse' },
       })
@@ -75,7 +75,7 @@ eachDatabase(
       expect(await statusOf(ben.api.call(getAccount, {}))).toBe(200)
     })
 
-    test('after logging out the token opens nothing, the other devices stay', async () => {
+    test('a logout ends its token, and no session of other devices', async () => {
       const anna = await server.member('Anna')
       const phone = server.client((await logIn(anna.email, 'correct horse')).data.token)
       await anna.api.call(logout, {})
@@ -110,7 +110,7 @@ eachDatabase(
       for (let time = 0; time < 15; time++) expect(await statusOf(logIn('anna@example.com', 'correct horse'))).toBe(200)
     })
 
-    test('many accounts tried from one address are slowed, whatever X-Forwarded-For says', async () => {
+    test('logins to many accounts from one address are throttled, whatever X-Forwarded-For says', async () => {
       const tries = Array.from({ length: 70 }, (_, index) =>
         fetch(`${server.address}api/users/login`, {
           method: 'POST',
@@ -123,7 +123,7 @@ eachDatabase(
       expect(answers).toContain(429)
     })
 
-    test('a trusted proxy says who calls', async () => {
+    test('the address of a caller comes from a trusted proxy', async () => {
       const behind = await startTestServer(kind, { TRUSTED_PROXIES: '127.0.0.1' })
       const tryFrom = async (address: string) => {
         const response = await fetch(`${behind.address}api/users/forgot`, {

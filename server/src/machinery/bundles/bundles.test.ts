@@ -37,7 +37,7 @@ test('the root is index.html, asked for again each time, under a policy without 
   expect(answer.headers['content-security-policy']).not.toMatch('unsafe')
 })
 
-test('where not everybody may register the page says so, and is another one to caches', async () => {
+test('the page contains the rule for new accounts, and has another ETag', async () => {
   await put('index.html', '<!doctype html><html lang=en><title>Potluck</title>')
   const open = await get('/')
   await put('config.json', '{ "registration": "closed" }')
@@ -74,7 +74,7 @@ test('the root is the page of the language that a browser asks for, and the one 
   expect((await get('/', { 'accept-language': 'he' })).body).toContain('Potluck')
 })
 
-test('what can be opened as a page is under the policy, hashed scripts are not sent with it', async () => {
+test('pages have a content security policy, hashed scripts have none', async () => {
   const policyOf = async (path: string) => {
     await put(path, '')
     return (await get(`/${path}`)).headers['content-security-policy']
@@ -93,7 +93,7 @@ test.each([
   'assets/main.1a2b3c4d.js',
   'remotes/recipes/1.0.0/remoteEntry.1a2b3c4d.js',
   'remotes/recipes/1.0.0/locales/he.json',
-])('%s is kept for ever', async (path) => {
+])('%s is immutable for browsers', async (path) => {
   await put(path, '{}')
   expect((await get(`/${path}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
@@ -123,7 +123,7 @@ test('the registry is compressed on its way', async () => {
   await packing.close()
 })
 
-test('where nothing was published yet there is no registry', async () => {
+test('the registry is a 404 before the first release', async () => {
   expect((await get('/remotes.json')).statusCode).toBe(404)
 })
 
@@ -174,13 +174,13 @@ test.each([
 })
 
 test.each(['/assets/gone.js', '/api/nothing', '/remotes/recipes', '//evil.example/x', '/.env', '/favicon.ico', '/a<b'])(
-  'nobody is led anywhere from %s',
+  '%s does not redirect',
   async (path) => {
     expect((await get(path, { accept: 'text/html' })).statusCode).toBe(404)
   },
 )
 
-test('config.json is what the server knows, and the deployment has the last word', async () => {
+test('config.json contains the settings of the server, overridden by those of the deployment', async () => {
   expect((await get('/config.json')).json()).toEqual({ selfHosted: true })
   await put('config.json', '{ "selfHosted": false, "apiBase": "https://api.example.org/" }')
   const answer = await get('/config.json')
@@ -230,7 +230,7 @@ test('the own machine of who opens a page is allowed only while the registry all
   }
 })
 
-test('where browsers shall keep nothing, the worker that did so is replaced by one that removes itself', async () => {
+test('a deployment without a service worker serves one that removes itself', async () => {
   await put('service-worker.js', 'the real one')
   expect((await get('/service-worker.js')).body).toBe('the real one')
   const without = Fastify()

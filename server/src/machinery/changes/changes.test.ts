@@ -49,7 +49,7 @@ describe.each(databases)('changes on %s', (kind) => {
     expect(await titles(list)).toEqual(['milk'])
   })
 
-  test('a message without an id of its own arrives once, and is told once', async () => {
+  test('a message without its own id arrives once, with one event', async () => {
     const reference = uuid()
     const events: string[] = []
     // What was told of the list before may still be on its way.
@@ -67,7 +67,7 @@ describe.each(databases)('changes on %s', (kind) => {
     expect(await messages()).toEqual(['Soup tonight?', 'The end'])
   })
 
-  test('of many at once one is applied, and all are answered the same', async () => {
+  test('one of many parallel copies is applied, and all get the same answer', async () => {
     const [list, reference] = [await make(), uuid()]
     const answers = await Promise.all(Array.from({ length: 5 }, () => add(anna, list, 'eggs', reference)))
     expect(new Set(answers.map(({ data }) => data.reference))).toEqual(new Set([reference]))
@@ -104,7 +104,7 @@ describe.each(databases)('changes on %s', (kind) => {
     expect(await titles(list)).toEqual(['leek'])
   })
 
-  test('while a change is under way, its double waits; when the first is lost, the double is applied', async () => {
+  test('a copy of a change waits for the first one, and is applied if the first one is lost', async () => {
     const [list, reference] = [await make(), uuid()]
     const lost = new Error('the process died')
     let double: ReturnType<typeof add> | undefined
@@ -123,7 +123,7 @@ describe.each(databases)('changes on %s', (kind) => {
     expect(await titles(list)).toEqual(['milk'])
   })
 
-  test('a change that fails half-way leaves neither itself nor its reference, and nobody is told', async () => {
+  test('a change that fails half-way leaves no data, no reference and no event', async () => {
     const [list, reference] = [await make(), uuid()]
     const events: string[] = []
     const stop = server.services.live.subscribe(ben.id, (message) => {
@@ -169,7 +169,7 @@ describe.each(databases)('changes on %s', (kind) => {
     expect(left).toEqual([{ reference: young }])
   })
 
-  test('what is no UUID names nothing, and a call that is done again says that it takes no reference', async () => {
+  test('a reference that is no UUID is refused, and so is any reference of an endpoint that is not idempotent', async () => {
     const list = await make()
     expect(await statusOf(add(anna, list, 'milk', 'monday'))).toBe(400)
     const twice = anna.api.call(createTicket, { body: { purpose: 'live' } }, { reference: uuid() })

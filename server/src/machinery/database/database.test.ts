@@ -28,7 +28,7 @@ test('opening an up-to-date database again changes nothing', async () => {
   await rm(dataDir, { recursive: true })
 })
 
-test('postgresql: a statement is prepared once, a list of a length that hardly comes again is not', async () => {
+test('postgresql: a statement is prepared once, except with a list of an unusual length', async () => {
   const server = await startTestServer('postgresql')
   const { db } = server.database
   const names = (count: number) => Array.from({ length: count }, (_, index) => `nobody-${index}`)
@@ -113,7 +113,7 @@ test('a database of an older version is migrated', async () => {
   await rm(dataDir, { recursive: true })
 })
 
-test('the error for a database of a newer version says so', async () => {
+test('a database of a newer version is refused with an error that names the reason', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'potluck-test-'))
   const newer = await openDatabase({ dataDir, ...settings })
   await sql`insert into kysely_migration (name, timestamp) values ('9999-cake', '2030-01-01T00:00:00Z')`.execute(

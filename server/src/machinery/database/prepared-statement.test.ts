@@ -10,7 +10,7 @@ const named = preparedStatement(({ db }, given: Given<{ readonly name: string; r
     .limit(given('most')),
 )
 
-eachDatabase('a kept statement', (server) => {
+eachDatabase('a prepared statement', (server) => {
   test('gives each asking what belongs to its own values, also to two at once', async () => {
     await Promise.all([server.member('Anna'), server.member('Boris')])
     const names = ['Boris', 'Anna', 'Nobody', 'Boris']

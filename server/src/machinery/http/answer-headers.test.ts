@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test.each(['api/users/', 'api/recipes/by-page', 'api/nothing', 'api/images/x/full', 'healthz'])(
-  'nobody keeps what %s answers',
+  'the answer of %s is not stored by browsers',
   async (path) => {
     const anna = await server.member('Anna')
     const { headers } = await fetch(`${server.address}${path}`, { headers: { authorization: `Bearer ${anna.token}` } })

@@ -41,7 +41,7 @@ async function answerToBeginning(
 const json = { 'content-type': 'application/json' }
 
 test.each(['api/recipes', 'api/images', 'api/data/import/paprika', 'api/nothing', 'nowhere'])(
-  'who is not known is refused at %s before a body is taken, and the connection ends',
+  'a guest is refused at %s before the body is read, and the connection ends',
   async (path) => {
     const answer = await answerToBeginning(path, { ...json, 'content-length': 1_900_000 })
     expect(answer).toEqual({ status: path.includes('no') ? 404 : 401, connection: 'close' })
@@ -103,7 +103,7 @@ test('a file may take longer than that', async () => {
   expect(statusCode).toBe(415)
 })
 
-test('a refused upload says why, and the next call does not hang behind it', async () => {
+test('a refused upload gets the reason, and the next call does not hang behind it', async () => {
   const full = await startTestServer('sqlite', { DISK_RESERVE: '1000000000' })
   const ben = await full.member('Ben')
   const file = new Blob([new Uint8Array(3_000_000)])

@@ -58,7 +58,7 @@ test.each([
 })
 
 test.each([undefined, '', 'identity', 'identity, gzip;q=0.5', 'gzip;q=0', 'compress', ';;,q='])(
-  'a client that takes "%s" is answered as before, and caches are told that others are not',
+  'a client that accepts "%s" gets an uncompressed answer that varies by encoding',
   async (accepted) => {
     const { status, headers, bytes } = await ask(page, accepted)
     expect(status).toBe(200)

@@ -41,7 +41,7 @@ async function tokenOf(server: TestServer): Promise<string> {
 const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve))
 
 test.each([{ perAddress: 3 }, { all: 3 }])(
-  '%j: a newcomer gets the place of the oldest that is no member’s',
+  '%j: a newcomer replaces the oldest connection that is no member’s',
   async (limits) => {
     const server = await startTestServer('sqlite', {}, { connections: { ...limits, stopWithin: 200 } })
     const token = await tokenOf(server)
@@ -59,7 +59,7 @@ test.each([{ perAddress: 3 }, { all: 3 }])(
   },
 )
 
-test.each([{ perAddress: 3 }, { all: 3 }])('%j: where all places are members’, nobody loses theirs', async (limits) => {
+test.each([{ perAddress: 3 }, { all: 3 }])('%j: a newcomer is refused if all connections are members’', async (limits) => {
   const server = await startTestServer('sqlite', {}, { connections: { ...limits, stopWithin: 200 } })
   const token = await tokenOf(server)
   const connections = [
@@ -89,7 +89,7 @@ test('half-sent logins of strangers do not shut out a member of the same address
   await server.close()
 })
 
-test('behind a proxy each client has so many requests at a time, and the proxy has all its connections', async () => {
+test('each client behind a proxy has a limit of parallel requests, and the proxy has none of connections', async () => {
   const limits = { perAddress: 2, stopWithin: 200 }
   const server = await startTestServer('sqlite', { TRUSTED_PROXIES: '127.0.0.0/8' }, { connections: limits })
   const { token } = await server.member('Anna')
@@ -178,7 +178,7 @@ test('the server answers open requests before it stops', async () => {
   await closed
 })
 
-test('a live client is told to come again', async () => {
+test('a stop tells a live client to connect again', async () => {
   const server = await startTestServer('sqlite')
   const anna = await server.member('Anna')
   const live = new WebSocket(`${server.address.replace('http', 'ws')}grip/ws?token=${anna.token}`)

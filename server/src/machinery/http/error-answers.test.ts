@@ -27,7 +27,7 @@ test.each([
   expect(await response.json()).toEqual({ error: { code, message: expect.any(String) } })
 })
 
-describe.each(databases)('what somebody deletes at the same moment is gone for everybody else, on %s', (kind) => {
+describe.each(databases)('a row that is deleted at the same moment is a 404 for other calls, on %s', (kind) => {
   test('a list that is shared, a friend who is written to', async () => {
     const server = await startTestServer(kind)
     const [anna, ben] = [await server.member('Anna'), await server.member('Ben')]

@@ -35,7 +35,7 @@ const untilRunning = async (count: number) => {
   while (running.length < count) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-test('a member gets one large answer at a time, and others are not held up by that', async () => {
+test('a member gets one large answer at a time, and does not delay others', async () => {
   const large = largeAnswers.ofMember
   const own = [ask('anna', large), ask('anna', large)]
   await untilRunning(1)

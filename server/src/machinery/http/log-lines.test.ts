@@ -60,7 +60,7 @@ test.each([
   expect(log).toBe(written)
 })
 
-test('whoever reads the log cannot open a link to a recipe', async () => {
+test('a reader of the log cannot open a link to a recipe', async () => {
   const secret = 'AbCdEfGhIjKlMnOpQrStUv'
   for (const path of [`s/${secret}`, `s/${secret}/photos/0/large`, `api/embed/${secret}?version=1`])
     await fetch(`${server.address}${path}`)

@@ -13,7 +13,7 @@ function slowTask() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test('a task that is asked for three times during a run runs once more, and not at the same time', async () => {
+test('a task that is requested three times during a run runs once again after it', async () => {
   const { state, task, end } = slowTask()
   const coalesced = new Coalesced(task)
   coalesced.run()

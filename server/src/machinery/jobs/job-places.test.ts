@@ -29,7 +29,7 @@ function lateAnswers() {
 }
 
 eachDatabase('places in the queue', (server) => {
-  test('what is entered while it is counted is counted: a sixth is refused', async () => {
+  test('jobs that start during the count are counted: a sixth is refused', async () => {
     const member = await (await server.member('Anna')).acting()
     const late = lateAnswers()
     const reserve = jobPlaces({ ...server.database, db: server.database.db.withPlugin(late.plugin) })

@@ -20,7 +20,7 @@ test('a turn that is over ends the run when another job waits', async () => {
   await expect(new Turn(0, isAnyWaiting).yield()).rejects.toBeInstanceOf(TurnOverError)
 })
 
-test('a turn that is over begins again when no other job waits, and ends when one comes', async () => {
+test('a finished turn begins again while no other job waits, and ends when one arrives', async () => {
   const { isAnyWaiting, checks } = queue(false, true)
   const turn = new Turn(0, isAnyWaiting)
   await turn.yield()

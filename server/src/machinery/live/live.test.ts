@@ -106,7 +106,7 @@ describe.each(databases)('%s', (kind) => {
     expect((await b.next('friends:updated')).data.otherUser.name).toBe('Anna')
   })
 
-  test('no frame that a client sends closes the connection', async () => {
+  test('frames of a client do not close the connection', async () => {
     const channel = await openFor(anna)
     for (const frame of ['no JSON', '{"type":7}', '', Buffer.from([0, 255, 1]), 'x'.repeat(60_000)]) {
       channel.socket.send(frame)
@@ -155,7 +155,7 @@ describe.each(databases)('%s', (kind) => {
     await expect(open(server.address, ticket)).rejects.toThrow('refused with 401')
   })
 
-  test('one person has thirty connections at most, others have theirs, and one that is closed makes room', async () => {
+  test('a member has thirty connections at most, apart from others, and a closed one makes room', async () => {
     const channels = await Promise.all(Array.from({ length: 30 }, () => open(server.address, anna.token)))
     await expect(open(server.address, anna.token)).rejects.toThrow('refused with 429')
     await open(server.address, ben.token)
@@ -186,7 +186,7 @@ describe('a client that does not answer or read', () => {
       })
     })
 
-  test('one that gives no sign of life is given up; one that answers a ping, or says something, is not', async () => {
+  test('a silent connection is closed; one that answers a ping or sends something is not', async () => {
     const server = await startTestServer('sqlite', {}, { live: { pingEvery: 200 } })
     const anna = await server.member('Anna')
     const silent = await open(server.address, anna.token, {}, { autoPong: false })
@@ -203,7 +203,7 @@ describe('a client that does not answer or read', () => {
     await server.close()
   })
 
-  test('one that does not read has a megabyte kept for it and is then too slow; the others hear on', async () => {
+  test('a connection that does not read is closed after a buffered megabyte; others receive their events', async () => {
     const server = await startTestServer('sqlite')
     const anna = await server.member('Anna')
     const slow = await open(server.address, anna.token)
@@ -235,7 +235,7 @@ describe('a client that does not answer or read', () => {
 })
 
 describe('two processes on one PostgreSQL', () => {
-  test('events reach the other process, long ones too, and so does the end of a session', async () => {
+  test('events of any length and the end of a session reach the other process', async () => {
     const one = await startTestServer('postgresql')
     const other = await startTestServer('postgresql', { DATABASE_URL: one.config.databaseUrl ?? '' })
     const anna = await one.member('Anna')

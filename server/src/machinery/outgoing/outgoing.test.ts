@@ -163,7 +163,7 @@ describe('the client for the web', () => {
       return { fetch: (url: string) => made.fetch(url, limits), requests: () => requests }
     }
 
-    test('a connection goes to the address that was judged, which is asked for once', async () => {
+    test('a connection uses the address that was checked, which is resolved once', async () => {
       const address = await serve((_, answer) => answer.setHeader('connection', 'close').end('outside'))
       const rebound = address.replace('127.0.0.2', 'kitchen.example')
       const { fetch, requests } = answering(['127.0.0.2'], ['127.0.0.1'])
@@ -200,7 +200,7 @@ describe('the client for the web', () => {
   })
 
   test.each(['http://127.0.0.1/', 'http://[::1]/', 'http://8.8.8.8:25/', 'http://a:b@8.8.8.8/', 'file:///etc/passwd'])(
-    'nothing is sent to "%s"',
+    'a request to "%s" is refused before it is sent',
     async (address) => {
       await expect(client().post(address, { headers: {}, body: Buffer.from('x') })).rejects.toBeInstanceOf(
         OutgoingError,
@@ -226,7 +226,7 @@ describe('the client for the web', () => {
     await expect(beyond().fetch(loop, limits)).rejects.toThrow('leads on and on')
   })
 
-  test('a body that is too large is given up, whatever its length was said to be', async () => {
+  test('a body that is too large is aborted, whatever its header claims', async () => {
     const endless = await serve((_, answer) => {
       const more = () => {
         while (!answer.destroyed && answer.write(Buffer.alloc(10_000)));
