@@ -81,7 +81,7 @@ const lists = Object.values(endpoints)
   .flatMap((feature) => Object.values(feature))
   .filter((endpoint) => endpoint.method === 'GET' && holdsList(endpoint))
 
-test.each(lists.map(({ path }) => path))('%s is asked for as much as it answers', (path) => {
+test.each(lists.map(({ path }) => path))('%s is called for its largest answer', (path) => {
   expect(Object.keys(asks).includes(path) || others.has(path)).toBe(true)
 })
 
@@ -158,7 +158,7 @@ describe.each(databases)('the largest answers on %s', (kind) => {
     60_000,
   )
 
-  test('the process lives, and took no more memory than a small machine has', async () => {
+  test('the process survives within the memory of a small machine', async () => {
     expect(small.exitCode).toBeNull()
     expect(await peakOf(small)).toBeLessThan(memory.process)
   })

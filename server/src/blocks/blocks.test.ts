@@ -146,7 +146,7 @@ eachDatabase('blocking', (server) => {
     expect(own.collaborators.map(({ name }) => name).sort()).toEqual(['Anna', 'Ben'])
   })
 
-  test('the list of the blocked, latest first; unblocking gives the way back and nothing else', async () => {
+  test('blocked members are listed, latest first; unblocking restores no friendship', async () => {
     await block(anna, ben)
     await block(anna, carl)
     await block(anna, ben)

@@ -66,7 +66,7 @@ eachDatabase('friends by e-mail and by invitation', (server) => {
     expect(await standing(carl)).toEqual({ in: [], out: ['Anna'], friends: [] })
   })
 
-  test('ignored it looks to whoever asked as before, and blocked too', async () => {
+  test('an ignored or blocked request looks open to its sender', async () => {
     await ask(anna, ben.email)
     await ask(anna, carl.email)
     await ben.api.call(removeFriend, { params: { id: anna.id } })
@@ -104,7 +104,7 @@ eachDatabase('friends by e-mail and by invitation', (server) => {
     expect((await standing(ben)).friends).toEqual(['Anna'])
   })
 
-  test('a request that was open is answered by it', async () => {
+  test('an invitation accepts an open request', async () => {
     await ben.api.call(addFriend, { params: { id: anna.id } })
     await accept(ben, (await invite(anna)).secret)
     expect(await standing(anna)).toEqual({ in: [], out: [], friends: ['Ben'] })

@@ -135,7 +135,7 @@ test('a photo of a phone with a wide gamut is encoded in its colours', async () 
   expect(wide.green).toBeLessThan(narrow.green)
 })
 
-test('the largest that phones take is read in the memory that pictures have', async () => {
+test('the largest photo of phones is encoded within the memory limit', async () => {
   const shown = await coloursOf(tiledHeicPicture(8_064, 6_048, { quarters: 3 }), [0.5, 0.01])
   expect(shown).toEqual({ size: [1_200, 1_600], colours: ['red'] })
 }, 60_000)
@@ -149,7 +149,7 @@ test.each([
   ['cut short', (bytes: Buffer) => bytes.subarray(0, 600)],
   ['broken within', (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at > 330 ? byte ^ 0x55 : byte)))],
   ['said to be larger than may be read', (bytes: Buffer) => withWidth(bytes, 60_000)],
-])('a picture of a phone that is %s is none', async (_, change) => {
+])('a photo of a phone that is %s is refused', async (_, change) => {
   expect(await encodeImage('owner', change(heicPicture()))).toBeNull()
 })
 

@@ -114,7 +114,7 @@ eachDatabase('pictures', (server) => {
     expect([served.width, served.height, served.orientation]).toEqual([...(isTurned ? [20, 40] : [40, 20]), undefined])
   })
 
-  test('inks become colours, a film its first picture, and what hides behind a picture is gone', async () => {
+  test('CMYK becomes RGB, an animation its first frame, and data after a picture is removed', async () => {
     const inks = await picture().toColourspace('cmyk').jpeg().toBuffer()
     const frames = Buffer.concat(Array.from({ length: 1_000 }, (_, at) => Buffer.alloc(8 * 8 * 3, at % 256)))
     const film = await sharp(frames, { raw: { width: 8, height: 8_000, channels: 3, pageHeight: 8 } })
@@ -215,7 +215,7 @@ eachDatabase('pictures', (server) => {
     expect(await imageFilesIn(server.config.dataDir).open(digest, 'large')).toBeNull()
   })
 
-  test('files of others among the pictures are left alone, and do not end the sweep', async () => {
+  test('foreign files among the pictures are not deleted, and do not stop the cleanup', async () => {
     const folder = join(server.config.dataDir, 'images')
     await writeFile(join(folder, 'zz.tmp'), 'of a backup')
     await mkdir(join(folder, 'lost+found'), { recursive: true })

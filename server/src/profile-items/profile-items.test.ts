@@ -48,7 +48,7 @@ eachDatabase('the items of profiles', (server) => {
     expect(await statusOfRecipe(null, pie.id)).toBe(401)
   })
 
-  test('a label for friends and a recipe for everybody, and nothing more', async () => {
+  test('a profile shows a label to friends and a recipe to everybody', async () => {
     await show(
       { kind: 'label', labelId: labelOf(soup), visibility: 'friends' },
       { kind: 'recipe', recipeId: pie.id, visibility: 'public' },
@@ -62,7 +62,7 @@ eachDatabase('the items of profiles', (server) => {
     await expect(people.ben.api.call(listRecipes, { query })).rejects.toMatchObject({ status: 404 })
   })
 
-  test('all of the book, but neither its inbox nor how the cook files it, nor when they cooked', async () => {
+  test('a profile shows the whole book without inbox, labels and cooking dates', async () => {
     await people.anna.api.call(addCooking, { params: { id: pie.id }, body: {} })
     const sent = await aRecipe(people.anna, { title: 'In the inbox' })
     await people.anna.api.call(moveRecipes, { body: { recipeIds: [sent.id], folder: 'inbox' } })
@@ -80,7 +80,7 @@ eachDatabase('the items of profiles', (server) => {
     expect(await statusOfRecipe(null, sent.id)).toBe(401)
   })
 
-  test('pictures open as long as the recipe is shown to whom their address was made for', async () => {
+  test('pictures open while the recipe is visible to the reader of their address', async () => {
     await show({ kind: 'recipe', recipeId: pie.id, visibility: 'friends' })
     const { data } = await people.ben.api.call(getRecipe, { params: { id: pie.id } })
     const open = async () => (await fetch(`${server.address}api/${data.image?.thumbnail}`)).status
@@ -97,7 +97,7 @@ eachDatabase('the items of profiles', (server) => {
     expect(await openAsGuest()).toBe(404)
   })
 
-  test('friends’ recipes are among the own ones, and gone the moment the friendship ends', async () => {
+  test('friends’ recipes are listed among the own ones until the friendship ends', async () => {
     await aRecipe(people.ben, { title: 'Rice' })
     await show({ kind: 'all', visibility: 'friends' })
     const withFriends = async (query: object = {}) => {
@@ -166,7 +166,7 @@ eachDatabase('the items of profiles', (server) => {
     expect((await fetch(`${server.address}api/${data.image?.location}`)).status).toBe(200)
   })
 
-  test('items go with their label or recipe, and a label that was merged away shows nothing more', async () => {
+  test('items are deleted with their label or recipe, and a merged label shows no more recipes', async () => {
     await show(
       { kind: 'recipe', recipeId: pie.id, visibility: 'public' },
       { kind: 'label', labelId: labelOf(soup), visibility: 'public' },

@@ -53,7 +53,7 @@ eachDatabase('profiles', (server) => {
     expect(await statusOf(people.ben.api.call(getProfileByHandle, { params: { handle: 'nobody' } }))).toBe(404)
   })
 
-  test('its text, pictures and items are saved whole, and shown to whom each is for', async () => {
+  test('a profile is saved with text, pictures and items, each visible to its audience', async () => {
     const labelId = pie.labels[0]?.id ?? ''
     const { data: own } = await save({
       handle: 'Anna.K',
@@ -88,7 +88,7 @@ eachDatabase('profiles', (server) => {
     expect((await seenBy(people.carl)).profileImages).toHaveLength(1)
   })
 
-  test('switched off or for friends it is closed, and with it what it shows', async () => {
+  test('a profile that is off or for friends is closed with everything that it shows', async () => {
     await save({ about: 'I bake', profileImageIds: [picture], profileItems: [{ kind: 'all', visibility: 'public' }] })
     const address = (await seenBy(null)).profileImages[0]?.thumbnail
     const reached = async (viewer: TestMember | null) => [
@@ -108,7 +108,7 @@ eachDatabase('profiles', (server) => {
     expect((await seenBy(people.anna)).enableProfile).toBe(false)
   })
 
-  test('gone the moment a friendship ends or the owner blocks', async () => {
+  test('a profile is closed when a friendship ends or the owner blocks', async () => {
     await save({ about: 'I bake', profileVisibility: 'friends', profileImageIds: [picture] })
     const address = (await seenBy(people.ben)).profileImages[0]?.medium
     const open = (headers = {}) => fetch(`${server.address}api/${address}`, { headers })
@@ -154,7 +154,7 @@ eachDatabase('profiles', (server) => {
     expect([await statusOf(preview('guest')), await statusOf(preview('friend'))]).toEqual([403, 403])
   })
 
-  test('its address answers with a card of what guests see, and of nothing else', async () => {
+  test('the address of a profile answers with a card of the data that guests see', async () => {
     await save({ handle: 'anna', about: 'Pies & <b>plums</b> "daily"', profileImageIds: [picture] })
     const card = async (handle: string) => {
       const answer = await fetch(`${server.address}people/${handle}`)

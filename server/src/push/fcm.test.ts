@@ -135,7 +135,7 @@ describe.each(databases)('%s', (kind) => {
   })
 })
 
-test('half of a project stops the start, and so does a file that is none, which is named and not shown', async () => {
+test('an incomplete project stops the start, and so does an invalid file, which is named without its content', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'potluck-firebase-')), 'account.json')
   await expect(startTestServer('sqlite', { FIREBASE_WEB_APP: file })).rejects.toThrow('both or not at all')
   await writeFile(file, JSON.stringify({ private_key: 'hush' }))

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-test('the root is index.html, asked for again each time, under a policy without inline code', async () => {
+test('the root is index.html, which is not cached, with a policy without inline code', async () => {
   const answer = await get('/')
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toMatch('text/html')
@@ -57,7 +57,7 @@ test('the page contains the rule for new accounts, and has another ETag', async 
   }
 })
 
-test('the root is the page of the language that a browser asks for, and the one in English where there is none', async () => {
+test('the root is the page in the language of the browser, or in English without one', async () => {
   await put('index.he.html', '<!doctype html><title>שלום</title>')
   const hebrew = await get('/', { 'accept-language': 'he-IL,en;q=0.5' })
   expect(hebrew.body).toContain('שלום')
@@ -99,7 +99,7 @@ test.each([
 })
 
 test.each(['remotes.json', 'menus.json', 'opening.json'])(
-  '%s is asked for again each time, and not sent twice while it stays',
+  '%s is requested again each time, and is sent again only after a change',
   async (file) => {
     await put(file, '{}')
     const { headers } = await get(`/${file}`)
@@ -111,7 +111,7 @@ test.each(['remotes.json', 'menus.json', 'opening.json'])(
   },
 )
 
-test('the registry is compressed on its way', async () => {
+test('the registry is sent compressed', async () => {
   const packing = Fastify()
   compressAnswers(packing)
   await registerBundles(packing, { webRoot, config: async () => ({}) })
@@ -127,7 +127,7 @@ test('the registry is a 404 before the first release', async () => {
   expect((await get('/remotes.json')).statusCode).toBe(404)
 })
 
-test('the copy that was compressed at build time is sent to who takes it', async () => {
+test('the precompressed copy is sent to browsers that accept it', async () => {
   await put('assets/main.js', 'plain')
   await put('assets/main.js.br', 'brotli')
   await put('assets/main.js.gz', 'gzip')
@@ -152,7 +152,7 @@ test.each([
   '/assets/..%2f..%2fsecret',
   '/a%5cb',
   '/a%00b',
-])('%s is a plain 404 that nobody keeps', async (path) => {
+])('%s is a plain 404 that is not cached', async (path) => {
   await put('assets/main.js', '')
   await put('.shell/live.json', '{}')
   await put('releases.log', '')
@@ -168,7 +168,7 @@ test.each([
   ['/about', './#/about'],
   ['/people/anna.b?tab=2', '../#/people/anna.b?tab=2'],
   ['/settings/import/paprika/', '../../../#/settings/import/paprika'],
-])('a person who typed %s is led to %s', async (path, to) => {
+])('the typed address %s redirects to %s', async (path, to) => {
   const answer = await get(path, { accept: 'text/html,*/*;q=0.8' })
   expect([answer.statusCode, answer.headers.location]).toEqual([302, to])
 })
@@ -200,7 +200,7 @@ test('remotes of other origins are allowed by name', async () => {
   await other.close()
 })
 
-test('pages may speak to the API and the error reports that the deployment names, and to nobody else', async () => {
+test('pages may connect to the API and the error reports that the deployment names, and to no other host', async () => {
   const directive = async (name: string) =>
     String((await get('/')).headers['content-security-policy'])
       .split('; ')
@@ -219,7 +219,7 @@ test('pages may speak to the API and the error reports that the deployment names
     }
 })
 
-test('the own machine of who opens a page is allowed only while the registry allows overrides', async () => {
+test('remotes from the local machine are allowed only while the registry allows overrides', async () => {
   const scripts = async () => String((await get('/')).headers['content-security-policy']).split('; ')[1]
   expect(await scripts()).toBe("script-src 'self'")
   await put('remotes.json', '{ "allowOverrides": true }')
@@ -245,7 +245,7 @@ test('a deployment without a service worker serves one that removes itself', asy
   await without.close()
 })
 
-test('pages may ask Firebase for a token where it is set up, and nowhere else', async () => {
+test('pages may connect to Firebase only if it is configured', async () => {
   const ringing = Fastify()
   await registerBundles(ringing, { webRoot, pushServices: ['https://push.example.org'], config: async () => ({}) })
   await put('index.html', '<p>')

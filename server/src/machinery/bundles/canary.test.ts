@@ -82,7 +82,7 @@ test('a registry without a canary is sent unchanged and without a cookie', async
   expect(answer.body).toBe(JSON.stringify(registry))
 })
 
-test.each(['100', '-1', 'x', '7x', '', '07777'])('a lot of "%s" is none', async (lot) => {
+test.each(['100', '-1', 'x', '7x', '', '07777'])('the cookie "%s" counts as missing', async (lot) => {
   await putCanary(50)
   const answer = await ask(`potluck-canary=${lot}`)
   expect([answer.statusCode, answer.json().remotes[0].version]).toEqual([200, '1.0.0'])

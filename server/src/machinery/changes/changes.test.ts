@@ -41,7 +41,7 @@ describe.each(databases)('changes on %s', (kind) => {
   const messages = async () =>
     (await anna.api.call(listMessages, { query: { user: ben.id } })).data.map(({ body }) => body)
 
-  test('a change that is sent again is answered again and not done again', async () => {
+  test('a change that is sent again gets the same answer and is not applied again', async () => {
     const [list, reference] = [await make(), uuid()]
     const first = await add(anna, list, 'milk', reference)
     expect(await add(anna, list, 'milk', reference)).toEqual(first)
@@ -74,7 +74,7 @@ describe.each(databases)('changes on %s', (kind) => {
     expect(await titles(list)).toEqual(['eggs'])
   })
 
-  test('a reference names one change: another input, or another call, is refused', async () => {
+  test('a reference identifies one change: another input or endpoint is refused', async () => {
     const [list, reference] = [await make(), uuid()]
     await add(anna, list, 'milk', reference)
     expect(await statusOf(add(anna, list, 'eggs', reference))).toBe(422)
@@ -83,14 +83,14 @@ describe.each(databases)('changes on %s', (kind) => {
     expect(await titles(list)).toEqual(['milk'])
   })
 
-  test('the same reference of somebody else is another one', async () => {
+  test('the same reference of another member is a different one', async () => {
     const [list, reference] = [await make(), uuid()]
     await add(anna, list, 'milk', reference)
     expect((await add(ben, list, 'eggs', reference)).status).toBe(201)
     expect(await titles(list)).toEqual(['milk', 'eggs'])
   })
 
-  test('a refusal is not remembered: nothing was done, and the next try counts', async () => {
+  test('a refusal is not stored, and the next try is applied', async () => {
     const [list, reference, recipeId] = [await make(), uuid(), uuid()]
     const addOf = () =>
       anna.api.call(
@@ -144,7 +144,7 @@ describe.each(databases)('changes on %s', (kind) => {
     expect(await titles(list)).toEqual(['eggs', 'milk'])
   })
 
-  test('references are forgotten when nothing is sent under them any more, and not before', async () => {
+  test('references are deleted when no device can send them any more, and not before', async () => {
     const [list, old, young] = [await make(), uuid(), uuid()]
     await add(anna, list, 'milk', old)
     await add(anna, list, 'eggs', young)

@@ -44,7 +44,7 @@ test('postgresql: a statement is prepared once, except with a list of an unusual
   await server.close()
 })
 
-test('postgresql: a list that travels as one value is prepared once, however long', async () => {
+test('postgresql: a list that is sent as one value is prepared once for any length', async () => {
   const server = await startTestServer('postgresql')
   const { db, dialect } = server.database
   const result = await db.connection().execute(async (connection) => {
@@ -125,7 +125,7 @@ test('a database of a newer version is refused with an error that names the reas
   await rm(dataDir, { recursive: true })
 })
 
-test('sqlite: what reads and then writes is not refused for what another process wrote in between', async () => {
+test('sqlite: a transaction that reads and then writes is not refused after a write of another process', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'potluck-test-'))
   const server = await openDatabase({ dataDir, ...settings })
   const command = new Sqlite(join(dataDir, 'potluck.sqlite'), { timeout: 0 })

@@ -117,7 +117,7 @@ test('a refused upload gets the reason, and the next call does not hang behind i
   await full.close()
 })
 
-test('few long bodies of a member are taken at once; their places are free again when they end', async () => {
+test('a member may send few long bodies in parallel; their places are free again at their end', async () => {
   const headers = { ...json, authorization: `bearer ${anna.token}` }
   const enough = new AbortController()
   const calls = Array.from({ length: longBodies.ofMember + 1 }, () =>

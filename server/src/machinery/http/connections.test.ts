@@ -59,23 +59,26 @@ test.each([{ perAddress: 3 }, { all: 3 }])(
   },
 )
 
-test.each([{ perAddress: 3 }, { all: 3 }])('%j: a newcomer is refused if all connections are members’', async (limits) => {
-  const server = await startTestServer('sqlite', {}, { connections: { ...limits, stopWithin: 200 } })
-  const token = await tokenOf(server)
-  const connections = [
-    await connectionOf(server, token),
-    await connectionOf(server, token),
-    await connectionOf(server, token),
-  ]
-  await closed(connection(server))
-  expect(connections.map(({ destroyed }) => destroyed)).toEqual([false, false, false])
-  connections[0]?.end()
-  if (connections[0]) await closed(connections[0])
-  await connectionOf(server, token)
-  await server.close()
-})
+test.each([{ perAddress: 3 }, { all: 3 }])(
+  '%j: a newcomer is refused if all connections are members’',
+  async (limits) => {
+    const server = await startTestServer('sqlite', {}, { connections: { ...limits, stopWithin: 200 } })
+    const token = await tokenOf(server)
+    const connections = [
+      await connectionOf(server, token),
+      await connectionOf(server, token),
+      await connectionOf(server, token),
+    ]
+    await closed(connection(server))
+    expect(connections.map(({ destroyed }) => destroyed)).toEqual([false, false, false])
+    connections[0]?.end()
+    if (connections[0]) await closed(connections[0])
+    await connectionOf(server, token)
+    await server.close()
+  },
+)
 
-test('half-sent logins of strangers do not shut out a member of the same address', async () => {
+test('half-sent logins of strangers do not lock out a member of the same address', async () => {
   const server = await startTestServer('sqlite', {}, { connections: { perAddress: 8, stopWithin: 200 } })
   const token = await tokenOf(server)
   for (let count = 0; count < 40; count += 1) await once(connection(server, halfCall), 'connect')
@@ -188,7 +191,7 @@ test('a stop tells a live client to connect again', async () => {
   await closed
 })
 
-test('a connection that asks and asks without reading is closed, one that asks in turn is not', async () => {
+test('a connection that sends requests without reading is closed, one that reads each answer is not', async () => {
   const server = await startTestServer('sqlite')
   const one = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'
   const greedy = connection(server, one.repeat(500))

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import WebSocket from 'ws'
 import { startTestServer } from '../../testing/test-server.ts'
 
-test('a connection on which nothing moves is closed, but a live one stays', async () => {
+test('an idle connection is closed, but a live one stays', async () => {
   const server = await startTestServer('sqlite', {}, { idleTimeout: 300 })
   const anna = await server.member('Anna')
   const live = new WebSocket(`${server.address.replace('http', 'ws')}grip/ws?token=${anna.token}`)

@@ -46,7 +46,7 @@ test('a member gets one large answer at a time, and does not delay others', asyn
   expect(await Promise.all([...own, other])).toEqual([200, 200, 200])
 })
 
-test('a member has as many small ones made at once as fit', async () => {
+test('a member gets as many small answers in parallel as fit', async () => {
   const calls = [1, 2, 3, 4].map(() => ask('anna', largeAnswers.ofMember / 4))
   await untilRunning(4)
   end()

@@ -22,7 +22,7 @@ async function logged(): Promise<string> {
 }
 
 test.each(['grip/ws/', 'grip/other', 'api/users/', 'healthz', 'nowhere'])(
-  'a WebSocket to %s is refused before it is one, and the log does not hold its token',
+  'a WebSocket to %s is refused before it opens, and the log does not contain its token',
   async (path) => {
     const anna = await server.member('Anna')
     const socket = new WebSocket(`${server.address.replace('http', 'ws')}${path}?token=${anna.token}`)
@@ -32,7 +32,7 @@ test.each(['grip/ws/', 'grip/other', 'api/users/', 'healthz', 'nowhere'])(
   },
 )
 
-test('a download that is broken off leaves no ticket in the log', async () => {
+test('an aborted download leaves no ticket in the log', async () => {
   const anna = await server.member('Anna')
   const instructions = 'word '.repeat(1_900)
   for (let n = 0; n < 60; n += 1) await anna.api.call(createRecipe, { body: { title: `Bread ${n}`, instructions } })

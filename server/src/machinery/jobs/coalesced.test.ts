@@ -27,7 +27,7 @@ test('a task that is requested three times during a run runs once again after it
   expect(state.runs).toBe(2)
 })
 
-test('idle waits for the run that was asked for during a run', async () => {
+test('idle waits for the run that was requested during a run', async () => {
   const { state, task, end } = slowTask()
   const coalesced = new Coalesced(task)
   coalesced.run()

@@ -52,7 +52,7 @@ eachDatabase('places in the queue', (server) => {
     expect(await sixth).toMatchObject({ code: 'too-many-jobs' })
   })
 
-  test('a place is free again when what was to come did not', async () => {
+  test('a place is free again when its job does not start', async () => {
     const member = await (await server.member('Ben')).acting()
     const reserve = jobPlaces(server.database)
     for (let time = 0; time < 6; time += 1) {

@@ -84,7 +84,7 @@ describe.each(databases)('jobs on %s', (kind) => {
     return { child, address }
   }
 
-  test('an import whose process is killed is taken up by another, and doubles and loses nothing', async () => {
+  test('an import whose process is killed is continued by another, without duplicates and losses', async () => {
     const [anna, bela] = [await newMember(), await newMember()]
     const { child, address } = await startProcess()
     const there = createApiClient({ base: `${address}api/`, token: () => anna.token })

@@ -15,7 +15,7 @@ test('a turn does not query the queue before its end', async () => {
   expect(checks()).toBe(0)
 })
 
-test('a turn that is over ends the run when another job waits', async () => {
+test('a finished turn ends the run when another job waits', async () => {
   const { isAnyWaiting } = queue(true)
   await expect(new Turn(0, isAnyWaiting).yield()).rejects.toBeInstanceOf(TurnOverError)
 })

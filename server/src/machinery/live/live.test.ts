@@ -116,7 +116,7 @@ describe.each(databases)('%s', (kind) => {
     expect(channel.socket.readyState).toBe(WebSocket.OPEN)
   })
 
-  test('a frame of more than 64 kB closes it: a client has nothing that long to say', async () => {
+  test('a frame of more than 64 kB closes the connection', async () => {
     const channel = await openFor(anna)
     channel.socket.send('x'.repeat(65_537))
     expect(await channel.closed).toBe(1009)
@@ -127,14 +127,14 @@ describe.each(databases)('%s', (kind) => {
     ['a made-up token', () => 'made-up'],
     ['a ticket for something else', async () => (await ticketFor('export')) ?? ''],
     ['a changed ticket', async () => `${await ticketFor('live')}x`],
-  ])('%s opens nothing', async (_what, token) => {
+  ])('%s opens no connection', async (_what, token) => {
     await expect(open(server.address, await token())).rejects.toThrow('refused with 401')
   })
 
   const ticketFor = async (purpose: 'live' | 'export') =>
     (await anna.api.call(createTicket, { body: { purpose } })).data.ticket
 
-  test('a page of another origin may not open it, our own may', async () => {
+  test('a page of another origin cannot open a connection, our own can', async () => {
     const foreign = open(server.address, anna.token, { origin: 'https://evil.example' })
     await expect(foreign).rejects.toThrow('refused with 403')
     await expect(open(server.address, anna.token, { origin: 'null' })).rejects.toThrow('refused with 403')
@@ -142,7 +142,7 @@ describe.each(databases)('%s', (kind) => {
     expect(own.socket.readyState).toBe(WebSocket.OPEN)
   })
 
-  test('a connection ends with its session: on logging out, and elsewhere by a new password', async () => {
+  test('a connection ends with its session: by a logout, and by a new password on another device', async () => {
     const { data } = await server.client().call(login, { body: { email: anna.email, password: 'correct horse' } })
     const here = await openFor(anna)
     const elsewhere = await open(server.address, data.token)
@@ -251,7 +251,7 @@ describe('two processes on one PostgreSQL', () => {
     await one.close()
   })
 
-  test('a relay that lost its connection hears again, and has the clients ask for what they missed', async () => {
+  test('a relay that lost its connection reconnects, and lets clients request missed events', async () => {
     const server = await startTestServer('postgresql')
     const anna = await server.member('Anna')
     const ben = await server.member('Ben')

@@ -104,7 +104,7 @@ const spellings = [
   'cook:secret@127.0.0.2',
 ]
 
-test.each(callers)('%s: nothing inside is asked, however its address is written', async (_, call) => {
+test.each(callers)('%s: no internal address is requested in any spelling', async (_, call) => {
   const { port } = inside.address() as AddressInfo
   const addresses = spellings.map((host) => `http://${host}:${port}/`)
   led = 0
