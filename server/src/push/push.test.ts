@@ -166,7 +166,7 @@ describe.each(databases)('%s', (kind) => {
     expect(await devices()).toBe(0)
   })
 
-  test('a browser of an unreachable service is retained at first, and deleted after five refused notices', async () => {
+  test('a browser is not deleted while its service is unreachable, but after five refused notices', async () => {
     const { anna, ben } = circle
     await subscribe(ben)
     for (let tries = 0; tries < 6; tries++) pushService.answerNext(500)
