@@ -7,7 +7,7 @@ const packages = ['scripts', ...readPackages().map(({ folder }) => folder)].filt
 )
 
 /** Packages by their settings. Those that have the same are one project: Jest transforms what they share for each project anew. */
-async function roomsBySettings() {
+async function packagesBySettings() {
   const bySettings = new Map()
   for (const pkg of packages) {
     const { default: settings } = await import(`./${pkg}/jest.config.mjs`)
@@ -21,7 +21,7 @@ export default async () => ({
   // Of a project's own settings Jest does not take this one: servers and databases start in tests, two suites at a time.
   testTimeout: 20_000,
   testSequencer: '<rootDir>/shared/build/jest-order.mjs',
-  projects: (await roomsBySettings()).map(([settings, alike]) =>
+  projects: (await packagesBySettings()).map(([settings, alike]) =>
     alike.length === 1
       ? `<rootDir>/${alike[0]}`
       : { ...settings, rootDir: import.meta.dirname, roots: alike.map((pkg) => `<rootDir>/${pkg}`) },

@@ -57,5 +57,5 @@ test('a photo on the server is displayed from there if its page is closed', () =
   expect(draftOf({ ...edit, answers: { [id]: address('images/1/thumbnail?token=1') } })).toEqual([
     address('images/1/thumbnail?token=1'),
   ])
-  expect(draftOf({ ...edit, answers: { [id]: 'what another release kept' } })).toEqual([address('blob:closed')])
+  expect(draftOf({ ...edit, answers: { [id]: 'data of another release' } })).toEqual([address('blob:closed')])
 })

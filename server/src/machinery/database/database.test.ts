@@ -32,7 +32,7 @@ test('postgresql: a statement is prepared once, except with a list of an unusual
   const server = await startTestServer('postgresql')
   const { db } = server.database
   const names = (count: number) => Array.from({ length: count }, (_, index) => `nobody-${index}`)
-  // What is prepared belongs to a connection.
+  // A prepared statement belongs to a connection.
   const prepared = await db.connection().execute(async (connection) => {
     for (const count of [2, 2, 21])
       await connection.selectFrom('users').select('id').where('name', 'in', names(count)).execute()
@@ -132,7 +132,7 @@ test('sqlite: a transaction that reads and then writes is not refused after a wr
   const write = (name: string) => command.prepare(`insert into secrets (name, value) values (?, 'x')`).run(name)
   await inTransaction(server, async ({ db }) => {
     await db.selectFrom('secrets').selectAll().execute()
-    // Its turn comes when the transaction ended.
+    // It runs after the end of the transaction.
     expect(() => write('during')).toThrow('database is locked')
     await db.insertInto('secrets').values({ name: 'own', value: 'x' }).execute()
   })

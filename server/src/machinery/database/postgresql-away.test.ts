@@ -94,7 +94,7 @@ test('an import ends although another process locks the tables that it would cle
   const anna = await server.member('Anna')
   const other = new pg.Client({ connectionString: server.config.databaseUrl })
   await other.connect()
-  // As a vacuum holds them.
+  // Like a vacuum.
   await other.query('begin; lock table recipes, labels in share update exclusive mode')
   const { jobId } = (await anna.api.call(importJsonLd, { file: soups(500) })).data
   expect(await jobEnd(anna, jobId)).toMatchObject({ status: 'done', done: 500 })

@@ -1,6 +1,6 @@
 import { Coalesced } from './coalesced.ts'
 
-/** A task that goes on until it is let go; `runs` counts how often it began. */
+/** A task that runs until the test ends it; `runs` counts its starts. */
 function slowTask() {
   const ends: (() => void)[] = []
   const state = { runs: 0 }

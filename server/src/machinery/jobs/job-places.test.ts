@@ -3,7 +3,7 @@ import { eachDatabase } from '../../testing/each-database.ts'
 import { jobPlaces } from './job-places.ts'
 import { addJob } from './store.ts'
 
-/** Holds up what the database answered; `held` tells when it has something. */
+/** Delays the answers of the database; `held` reports when it delays one. */
 function lateAnswers() {
   const held = Promise.withResolvers<void>()
   const free = Promise.withResolvers<void>()

@@ -151,7 +151,7 @@ describe.each(databases)('jobs on %s', (kind) => {
     for (let claim = await next(); claim; claim = await next()) {
       turns.push(claim.ownerId === anna.id ? 'Anna' : 'Bela')
       await noteProgress(alone.database, claim, { status: 'done' })
-      // Whose turn was longer ago is known to the millisecond.
+      // The time of the last turn is compared in milliseconds.
       for (const ended = Date.now(); Date.now() === ended; );
     }
     expect(turns).toEqual(['Anna', 'Bela', 'Anna', 'Bela', 'Anna'])

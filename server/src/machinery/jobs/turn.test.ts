@@ -1,7 +1,7 @@
 import { TurnOverError } from './job-failure.ts'
 import { Turn } from './turn.ts'
 
-/** Answers of the queue, in order, and how often it was asked. */
+/** Answers of the queue, in order, and the number of queries. */
 function queue(...answers: boolean[]) {
   let checks = 0
   return { isAnyWaiting: async () => answers[checks++] ?? false, checks: () => checks }

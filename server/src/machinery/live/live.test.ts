@@ -167,7 +167,7 @@ describe.each(databases)('%s', (kind) => {
 })
 
 describe('a client that does not answer or read', () => {
-  /** News of 100 kB to all connections of a member, with pauses in which it can be written. */
+  /** Events of 100 kB for all connections of a member, with pauses in which they can be sent. */
   async function tellAtLength(server: TestServer, member: TestMember, times: number): Promise<void> {
     const otherUser = { id: member.id, name: 'x'.repeat(100_000), handle: null }
     for (let told = 0; told < times; told++) {
@@ -176,7 +176,7 @@ describe('a client that does not answer or read', () => {
     }
   }
 
-  /** Waits for so many pings, which `answer` may answer. */
+  /** Waits for this number of pings, which `answer` may answer. */
   const pinged = (socket: WebSocket, times: number, answer: () => void = () => {}) =>
     new Promise<void>((resolve) => {
       let pings = 0
@@ -209,7 +209,7 @@ describe('a client that does not answer or read', () => {
     const slow = await open(server.address, anna.token)
     const other = await open(server.address, anna.token)
     slow.socket.pause()
-    // What the system keeps on its way comes before what the server keeps: ten megabytes and more.
+    // The buffers of the system fill before that of the server: ten megabytes and more.
     await tellAtLength(server, anna, 300)
     slow.socket.resume()
     expect(await slow.closed).toBe(1013)
