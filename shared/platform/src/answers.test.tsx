@@ -134,7 +134,7 @@ test('a failed question shows its error in place only', async () => {
   const host = createTestHost({ answers: [answer(listFriends, () => new Refusal(500))] })
   show(host, <FriendCount />)
   await screen.findByText('failed')
-  expect(host.happenings).toMatchObject({ failuresTold: [], toasts: [], errors: [] })
+  expect(host.happenings).toMatchObject({ failureToasts: [], toasts: [], errors: [] })
 })
 
 test.each([
