@@ -1,29 +1,29 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readRooms } from './scripts/parts.mjs'
+import { readPackages } from './scripts/parts.mjs'
 
-const rooms = ['scripts', ...readRooms().map(({ folder }) => folder)].filter((folder) =>
+const packages = ['scripts', ...readPackages().map(({ folder }) => folder)].filter((folder) =>
   existsSync(join(import.meta.dirname, folder, 'jest.config.mjs')),
 )
 
-/** Rooms by their settings. Those that have the same are one project: Jest transforms what they share for each project anew. */
-async function roomsBySettings() {
+/** Packages by their settings. Those that have the same are one project: Jest transforms what they share for each project anew. */
+async function packagesBySettings() {
   const bySettings = new Map()
-  for (const room of rooms) {
-    const { default: settings } = await import(`./${room}/jest.config.mjs`)
-    bySettings.set(settings, [...(bySettings.get(settings) ?? []), room])
+  for (const pkg of packages) {
+    const { default: settings } = await import(`./${pkg}/jest.config.mjs`)
+    bySettings.set(settings, [...(bySettings.get(settings) ?? []), pkg])
   }
   return [...bySettings]
 }
 
-/** Every room's tests in one run; each room's own settings stay beside it. */
+/** Every package's tests in one run; each package's own settings stay beside it. */
 export default async () => ({
   // Of a project's own settings Jest does not take this one: servers and databases start in tests, two suites at a time.
   testTimeout: 20_000,
   testSequencer: '<rootDir>/shared/build/jest-order.mjs',
-  projects: (await roomsBySettings()).map(([settings, alike]) =>
+  projects: (await packagesBySettings()).map(([settings, alike]) =>
     alike.length === 1
       ? `<rootDir>/${alike[0]}`
-      : { ...settings, rootDir: import.meta.dirname, roots: alike.map((room) => `<rootDir>/${room}`) },
+      : { ...settings, rootDir: import.meta.dirname, roots: alike.map((pkg) => `<rootDir>/${pkg}`) },
   ),
 })

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { filesBelow } from './fingerprint.mjs'
 import { floorViolations, importPattern } from './floors.mjs'
-import { forbiddenImports, readRooms } from './parts.mjs'
+import { forbiddenImports, readPackages } from './parts.mjs'
 import { fail, root, StepError } from './steps.mjs'
 
 function importsThatLeave({ folder }) {
@@ -21,14 +21,14 @@ function importsThatLeave({ folder }) {
 
 /**
  * A sentence for each import that is not allowed.
- * @param {readonly import('./parts.mjs').Room[]} [chosen] rooms to look at; all unless said
+ * @param {readonly import('./parts.mjs').Package[]} [chosen] packages to look at; all unless said
  */
-export function boundaryViolations(rooms = readRooms(), chosen = rooms) {
+export function boundaryViolations(packages = readPackages(), chosen = packages) {
   const names = chosen.map(({ folder }) => `${folder}/package.json:`)
   return [
-    ...forbiddenImports(rooms).filter((violation) => names.some((name) => violation.startsWith(name))),
+    ...forbiddenImports(packages).filter((violation) => names.some((name) => violation.startsWith(name))),
     ...chosen.flatMap(importsThatLeave),
-    ...chosen.flatMap((room) => floorViolations(room)),
+    ...chosen.flatMap((pkg) => floorViolations(pkg)),
   ]
 }
 

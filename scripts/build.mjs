@@ -1,11 +1,11 @@
 /**
- * `npm run build [-- room …]`: builds the server, the shell and the remotes whose sources changed (only those that are named,
+ * `npm run build [-- package …]`: builds the server, the shell and the remotes whose sources changed (only those that are named,
  * when some are), and publishes the parts into the web root. Part of `npm start`, too.
  */
 import { join } from 'node:path'
 import { fingerprint, unlessDone } from './fingerprint.mjs'
 import { install } from './install.mjs'
-import { builtFrom, chosenFrom, partsOf, readRooms } from './parts.mjs'
+import { builtFrom, chosenFrom, partsOf, readPackages } from './parts.mjs'
 import { fail, must, node, root, step } from './steps.mjs'
 
 /** Where everything that the server serves as a file ends up. */
@@ -14,11 +14,11 @@ const webRoot = join(root, 'dist/web')
 /** Files outside of its folder from which every package is built. */
 const shared = ['pnpm-lock.yaml', 'tsconfig.base.json']
 
-async function build(room, rooms) {
-  const mark = fingerprint([...builtFrom(room, rooms), ...shared])
-  const program = room.kind === 'server' ? ['build.mjs'] : [webpackOf(room), '--mode', 'production']
-  const done = await unlessDone(`${room.folder}/dist/.built`, mark, () =>
-    must(`${room.folder} could not be built.`, node, program, { cwd: join(root, room.folder) }),
+async function build(pkg, packages) {
+  const mark = fingerprint([...builtFrom(pkg, packages), ...shared])
+  const program = pkg.kind === 'server' ? ['build.mjs'] : [webpackOf(pkg), '--mode', 'production']
+  const done = await unlessDone(`${pkg.folder}/dist/.built`, mark, () =>
+    must(`${pkg.folder} could not be built.`, node, program, { cwd: join(root, pkg.folder) }),
   )
   return { mark, outcome: done ? 'built' : 'nothing changed' }
 }
@@ -35,19 +35,19 @@ async function publish(folders) {
 
 /**
  * Builds what changed and publishes it, two builds at a time: webpack keeps about one core busy each.
- * @param {readonly string[]} [names] folders of rooms, when not all are wanted
+ * @param {readonly string[]} [names] folders of packages, when not all are wanted
  */
 export async function buildAll(names = []) {
-  const rooms = readRooms()
-  const parts = partsOf(rooms)
-  const chosen = chosenFrom([...parts, ...rooms.filter(({ kind }) => kind === 'server')], names)
-  const marks = new Map(chosen.filter((room) => parts.includes(room)).map(({ folder }) => [folder, '']))
+  const packages = readPackages()
+  const parts = partsOf(packages)
+  const chosen = chosenFrom([...parts, ...packages.filter(({ kind }) => kind === 'server')], names)
+  const marks = new Map(chosen.filter((pkg) => parts.includes(pkg)).map(({ folder }) => [folder, '']))
   const waiting = [...chosen]
   const worker = async () => {
-    for (let room = waiting.shift(); room !== undefined; room = waiting.shift()) {
-      const { folder } = room
+    for (let pkg = waiting.shift(); pkg !== undefined; pkg = waiting.shift()) {
+      const { folder } = pkg
       await step(`build ${folder}`, async () => {
-        const { mark, outcome } = await build(room, rooms)
+        const { mark, outcome } = await build(pkg, packages)
         if (marks.has(folder)) marks.set(folder, mark)
         return outcome
       })

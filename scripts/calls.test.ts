@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { filesBelow } from './fingerprint.mjs'
-import { readRooms } from './parts.mjs'
+import { readPackages } from './parts.mjs'
 import { root } from './steps.mjs'
 
 /** Files of remotes that call the server themselves, and why no hook of `shared/platform` does it for them. */
@@ -20,7 +20,7 @@ test('the check of calls finds a call that is split over two lines', () => {
 })
 
 test('remotes call the server by useAnswer, useCall and the change queue, with few exceptions', () => {
-  const sources = readRooms()
+  const sources = readPackages()
     .filter(({ kind }) => kind === 'remote')
     .flatMap(({ folder }) => [...filesBelow(`${root}/${folder}/src`)])
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
@@ -42,7 +42,7 @@ const writers: Readonly<Record<string, string>> = {
 }
 
 test('remotes show a change before the server has confirmed it by change effects and optimistic, never by hand', () => {
-  const sources = readRooms()
+  const sources = readPackages()
     .filter(({ kind }) => kind === 'remote')
     .flatMap(({ folder }) => [...filesBelow(`${root}/${folder}/src`)])
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { devPort } from '../shared/build/dev-port.mjs'
 import { buildAll, webpackOf } from './build.mjs'
 import { install } from './install.mjs'
-import { chosenFrom, partsOf, readRooms } from './parts.mjs'
+import { chosenFrom, partsOf, readPackages } from './parts.mjs'
 import { fail, node, root, step } from './steps.mjs'
 
 /** Builds what was never built of the parts that are not served from memory; the others stay as they are. */
@@ -22,7 +22,7 @@ async function buildMissing(served, parts) {
 
 let parts = []
 try {
-  const all = partsOf(readRooms())
+  const all = partsOf(readPackages())
   parts = chosenFrom(all, process.argv.slice(2))
   await step('install packages', install)
   await buildMissing(parts, all)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { filesBelow } from './fingerprint.mjs'
-import { readRooms } from './parts.mjs'
+import { readPackages } from './parts.mjs'
 import { root } from './steps.mjs'
 
 const checkedKinds: readonly string[] = ['remote', 'parts', 'shell']
@@ -19,7 +19,7 @@ test('the check of forms finds a form with a submit of its own', () => {
 })
 
 test('every form goes through useForm', () => {
-  const sources = readRooms()
+  const sources = readPackages()
     .filter(({ kind }) => checkedKinds.includes(kind))
     .flatMap(({ folder }) => [...filesBelow(`${root}/${folder}/src`)])
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))

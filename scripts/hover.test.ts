@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { filesBelow } from './fingerprint.mjs'
-import { readRooms } from './parts.mjs'
+import { readPackages } from './parts.mjs'
 import { root } from './steps.mjs'
 
 /** Selectors with `:hover` that also count where there is no mouse: a finger leaves them tinted after a tap. */
@@ -24,7 +24,7 @@ test('the check of hover finds a rule outside of its media query, and none insid
   expect(hoverWithoutMouse('@media (hover: hover) { .row:hover { color: red } } .row { color: red }')).toEqual([])
 })
 
-const sheets = readRooms()
+const sheets = readPackages()
   .flatMap(({ folder }) => [...filesBelow(`${root}/${folder}`)])
   .filter((file) => file.endsWith('.css'))
 

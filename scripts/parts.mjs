@@ -1,6 +1,6 @@
 /**
- * The rooms of the project, read from their own `package.json` (key `potluck`): what is built, served while one works on
- * it, checked and tested follows from there. A room is added by adding its folder.
+ * The packages of the project, read from their own `package.json` (key `potluck`): what is built, served while one works on
+ * it, checked and tested follows from there. A package is added by adding its folder.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ const mayImport = {
 const forTests = ['build', 'testing', 'sync']
 
 /**
- * @typedef {object} Room
+ * @typedef {object} Package
  * @property {string} folder from the project's root, as `mfe-recipes` or `shared/api`
  * @property {string} name of its package
  * @property {keyof typeof mayImport} kind
@@ -48,13 +48,13 @@ const ours = (names) =>
     .filter(([, range]) => range.startsWith('workspace:'))
     .map(([name]) => name)
 
-function readRoom(project, folder) {
+function readPackage(project, folder) {
   const manifest = JSON.parse(readFileSync(join(project, folder, 'package.json'), 'utf8'))
   const { potluck = {} } = manifest
   const kind = potluck.remote ? 'remote' : potluck.shell ? 'shell' : potluck.room
   if (!Object.hasOwn(mayImport, kind ?? ''))
     throw new StepError(
-      `${folder} is no room that is known: its package.json has to say "potluck": { "remote": … } or { "room": … } with one of ${Object.keys(mayImport).join(', ')}.`,
+      `${folder} is no known package: its package.json must contain "potluck": { "remote": … } or { "room": … } with one of ${Object.keys(mayImport).join(', ')}.`,
     )
   const isPart = kind === 'remote' || kind === 'shell'
   if (isPart && !Number.isInteger(potluck.port))
@@ -70,66 +70,66 @@ function readRoom(project, folder) {
 }
 
 /**
- * Every room of the project; shared ones first.
+ * Every package of the project; shared ones first.
  *
  * @param {string} [project] its folder
- * @returns {readonly Room[]}
- * @throws {StepError} naming a room of no known kind, or two that want the same port
+ * @returns {readonly Package[]}
+ * @throws {StepError} naming a package of no known kind, or two that want the same port
  */
-export function readRooms(project = root) {
+export function readPackages(project = root) {
   const folders = [...foldersWithPackage(project, 'shared'), ...foldersWithPackage(project, '')]
-  const rooms = folders.map((folder) => readRoom(project, folder))
-  for (const [index, { folder, port }] of rooms.entries()) {
-    const rival = port && rooms.slice(0, index).find((other) => other.port === port)
+  const packages = folders.map((folder) => readPackage(project, folder))
+  for (const [index, { folder, port }] of packages.entries()) {
+    const rival = port && packages.slice(0, index).find((other) => other.port === port)
     if (rival) throw new StepError(`${rival.folder} and ${folder} have the same port, ${port}.`)
   }
-  return rooms
+  return packages
 }
 
 /** The parts that a browser loads: the shell first, as a remote is refused while the shell lacks what it takes. */
-export const partsOf = (rooms) => [
-  ...rooms.filter(({ kind }) => kind === 'shell'),
-  ...rooms.filter(({ kind }) => kind === 'remote'),
+export const partsOf = (packages) => [
+  ...packages.filter(({ kind }) => kind === 'shell'),
+  ...packages.filter(({ kind }) => kind === 'remote'),
 ]
 
 /**
- * The rooms that are named; all when none is.
- * @throws {StepError} when there is no such room
+ * The packages that are named; all when none is.
+ * @throws {StepError} when there is no such package
  */
-export function chosenFrom(rooms, names) {
-  const unknown = names.filter((name) => !rooms.some(({ folder }) => folder === name))
+export function chosenFrom(packages, names) {
+  const unknown = names.filter((name) => !packages.some(({ folder }) => folder === name))
   if (unknown.length > 0)
     throw new StepError(
-      `No such part: ${unknown.join(', ')}. There are ${rooms.map(({ folder }) => folder).join(', ')}.`,
+      `No such part: ${unknown.join(', ')}. There are ${packages.map(({ folder }) => folder).join(', ')}.`,
     )
-  return names.length === 0 ? rooms : rooms.filter(({ folder }) => names.includes(folder))
+  return names.length === 0 ? packages : packages.filter(({ folder }) => names.includes(folder))
 }
 
-/** A sentence for each package that a room depends on and, by its kind, may not. */
-export function forbiddenImports(rooms) {
-  const kindOf = new Map(rooms.map(({ name, kind }) => [name, kind]))
+/** A sentence for each package that a package depends on and, by its kind, may not. */
+export function forbiddenImports(packages) {
+  const kindOf = new Map(packages.map(({ name, kind }) => [name, kind]))
   const check = ({ folder, kind }, names, kinds) =>
     names
       .filter((name) => !kinds.includes(kindOf.get(name)))
-      .map((name) => `${folder}/package.json: a room of kind ${kind} may not depend on ${name}`)
-  return rooms.flatMap((room) => [
-    ...check(room, room.imports, mayImport[room.kind]),
-    ...check(room, room.importsInTests, [...mayImport[room.kind], ...forTests]),
+      .map((name) => `${folder}/package.json: a package of kind ${kind} may not depend on ${name}`)
+  return packages.flatMap((pkg) => [
+    ...check(pkg, pkg.imports, mayImport[pkg.kind]),
+    ...check(pkg, pkg.importsInTests, [...mayImport[pkg.kind], ...forTests]),
   ])
 }
 
 /** The folders that a part is built from: its own, and those of all that it depends on, however far. */
-export function builtFrom(room, rooms) {
+export function builtFrom(pkg, packages) {
   const folders = new Set()
   const follow = (name) => {
-    const dependency = rooms.find((other) => other.name === name)
+    const dependency = packages.find((other) => other.name === name)
     if (!dependency || folders.has(dependency.folder)) return
     folders.add(dependency.folder)
     for (const next of dependency.imports) follow(next)
   }
-  follow(room.name)
+  follow(pkg.name)
   // How it is built.
-  for (const name of room.importsInTests)
-    if (rooms.some((other) => other.name === name && other.kind === 'build')) follow(name)
+  for (const name of pkg.importsInTests)
+    if (packages.some((other) => other.name === name && other.kind === 'build')) follow(name)
   return [...folders].sort()
 }

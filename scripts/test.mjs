@@ -1,5 +1,5 @@
 /**
- * `npm test [-- room …]`: everything, on a machine that has only Node and npm; of the rooms that are named, their own
+ * `npm test [-- package …]`: everything, on a machine that has only Node and npm; of the packages that are named, their own
  * checks. Ends with `N passed, N failed` over all suites.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { boundaryViolations } from './boundaries.mjs'
 import { buildAll } from './build.mjs'
 import { install } from './install.mjs'
-import { chosenFrom, readRooms } from './parts.mjs'
+import { chosenFrom, readPackages } from './parts.mjs'
 import { fail, must, node, root, run, StepError, step } from './steps.mjs'
 import { checkTypes } from './types.mjs'
 
@@ -79,8 +79,8 @@ async function playwright() {
 
 try {
   const names = process.argv.slice(2)
-  const rooms = readRooms()
-  const chosen = chosenFrom(rooms, names)
+  const packages = readPackages()
+  const chosen = chosenFrom(packages, names)
   const all = names.length === 0
   const lint = ['check', '--error-on-warnings', ...(all ? ['.'] : names)]
 
@@ -93,7 +93,7 @@ try {
   await check('types', () => checkTypes(chosen))
   await check('lint and format', () => must('Run `npx biome check --write .` and mend the rest.', bin('biome'), lint))
   await check('boundaries', async () => {
-    const violations = boundaryViolations(rooms, chosen)
+    const violations = boundaryViolations(packages, chosen)
     if (violations.length > 0)
       throw new StepError('See the tables of packages and floors in docs/architecture.md.', violations.join('\n'))
   })

@@ -1,4 +1,4 @@
-/** Checks the types of rooms. Those that say the same about their types are one program: what they share is read once. */
+/** Checks the types of packages. Those that say the same about their types are one program: what they share is read once. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { must, root } from './steps.mjs'
@@ -16,12 +16,12 @@ function settingsOf({ folder }) {
 }
 
 /**
- * Rooms by what they say about their types; the largest group first.
- * @param {readonly import('./parts.mjs').Room[]} rooms
+ * Packages by what they say about their types; the largest group first.
+ * @param {readonly import('./parts.mjs').Package[]} packages
  */
-export function programsOf(rooms) {
+export function programsOf(packages) {
   const groups = new Map()
-  for (const room of rooms.map(settingsOf)) groups.set(room.key, [...(groups.get(room.key) ?? []), room])
+  for (const pkg of packages.map(settingsOf)) groups.set(pkg.key, [...(groups.get(pkg.key) ?? []), pkg])
   return [...groups.values()].sort((one, other) => other.length - one.length)
 }
 
@@ -30,7 +30,7 @@ function configuration(group) {
   const [{ folder, compilerOptions }] = group
   const file = join(root, folder, 'node_modules/.cache/types.json')
   const from = (path) => relative(dirname(file), join(root, path))
-  const paths = (name) => group.flatMap((room) => room[name].map((path) => from(join(room.folder, path))))
+  const paths = (name) => group.flatMap((pkg) => pkg[name].map((path) => from(join(pkg.folder, path))))
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(
     file,
@@ -46,11 +46,11 @@ function configuration(group) {
 
 /**
  * Two programs at a time, each with one checker: a second one works out again most of what the first knows.
- * @param {readonly import('./parts.mjs').Room[]} rooms
+ * @param {readonly import('./parts.mjs').Package[]} packages
  * @throws {import('./steps.mjs').StepError} with what does not hold
  */
-export async function checkTypes(rooms) {
-  const waiting = programsOf(rooms)
+export async function checkTypes(packages) {
+  const waiting = programsOf(packages)
   const worker = async () => {
     for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
       const folders = group.map(({ folder }) => folder)

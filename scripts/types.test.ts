@@ -1,10 +1,12 @@
-import { readRooms } from './parts.mjs'
+import { readPackages } from './parts.mjs'
 import { programsOf } from './types.mjs'
 
-const programs = programsOf(readRooms()).map((rooms: { folder: string }[]) => rooms.map(({ folder }) => folder))
+const programs = programsOf(readPackages()).map((packages: { folder: string }[]) =>
+  packages.map(({ folder }) => folder),
+)
 
 test('every package belongs to exactly one program of the type check', () => {
-  const all = readRooms().map(({ folder }) => folder)
+  const all = readPackages().map(({ folder }) => folder)
   expect(programs.flat().sort()).toEqual([...all].sort())
 })
 

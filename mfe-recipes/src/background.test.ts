@@ -47,5 +47,5 @@ test('a refused count keeps the last number, and only an ended session is report
   host.bus.emit('live:connected', {})
   // The answer to the later request shows that the refused one has arrived too.
   await waitFor(() => expect(inbox()).toBe(3))
-  expect(host.happenings).toMatchObject({ loginsAsked: 1, failuresTold: [], toasts: [] })
+  expect(host.happenings).toMatchObject({ loginRequests: 1, failureToasts: [], toasts: [] })
 })

@@ -62,7 +62,7 @@ test('a password in an address is not shown', () => {
   expect(() => readConfig({ SMTP_URL: 'http://me:secret@mail' })).toThrow(/^SMTP_URL is "http:\/\/…@mail"/)
 })
 
-test('the table in docs/settings.md says what the server does', () => {
+test('the table in docs/settings.md matches the settings of the server', () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/settings.md'), 'utf8')
   for (const [name, { schema, allowed, about }] of Object.entries(settings)) {
     const standard = schema.safeParse(undefined).data

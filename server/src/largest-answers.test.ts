@@ -81,7 +81,7 @@ const lists = Object.values(endpoints)
   .flatMap((feature) => Object.values(feature))
   .filter((endpoint) => endpoint.method === 'GET' && holdsList(endpoint))
 
-test.each(lists.map(({ path }) => path))('%s is asked for as much as it answers', (path) => {
+test.each(lists.map(({ path }) => path))('%s is called for its largest answer', (path) => {
   expect(Object.keys(asks).includes(path) || others.has(path)).toBe(true)
 })
 
@@ -143,7 +143,7 @@ describe.each(databases)('the largest answers on %s', (kind) => {
   }
 
   test.each(Object.entries(asks))(
-    '%s is answered eight times at once, in no more bytes than it says',
+    '%s answers eight parallel calls within its maximum of bytes',
     async (path, ask) => {
       const endpoint = lists.find((list) => list.path === path)
       if (!endpoint) throw new Error(`${path} is no list any more`)
@@ -158,12 +158,12 @@ describe.each(databases)('the largest answers on %s', (kind) => {
     60_000,
   )
 
-  test('the process lives, and took no more memory than a small machine has', async () => {
+  test('the process survives within the memory of a small machine', async () => {
     expect(small.exitCode).toBeNull()
     expect(await peakOf(small)).toBeLessThan(memory.process)
   })
 
-  test('what is more than one page comes whole to whoever asks on', async () => {
+  test('a list of several pages is complete for a client that reads all pages', async () => {
     const api = createApiClient({ base, token: () => account.member.token })
     const plan = (await api.call(getMealPlan, { params: { id: account.planId } })).data
     expect(new Set(plan.items.map(({ id }) => id)).size).toBe(10_000)

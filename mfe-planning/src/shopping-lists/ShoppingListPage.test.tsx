@@ -179,7 +179,7 @@ test('an item that cannot be added to the pantry stays on the list with a messag
   const { user, host } = await openList([...answers, answer(addStaple, () => new Refusal(503))])
   await user.click(await screen.findByRole('button', { name: 'More about salt' }))
   await user.click(await screen.findByRole('menuitem', { name: 'We always have this' }))
-  await waitFor(() => expect(host.happenings.failuresTold).toHaveLength(1))
+  await waitFor(() => expect(host.happenings.failureToasts).toHaveLength(1))
   expect(list.items).toHaveLength(1)
 })
 

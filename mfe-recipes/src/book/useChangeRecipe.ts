@@ -40,8 +40,8 @@ export function useChangeRecipe(): RecipeChanges {
 
   /** Labels by title. A new label has a temporary id until the server creates it. */
   function labelsOf(titles: readonly string[]) {
-    const known = queries.getQueryData<readonly { id: string; title: string }[]>(answerKey(listLabels, {})) ?? []
-    return titles.map((title) => ({ id: known.find((label) => sameLabel(label.title, title))?.id ?? uuid(), title }))
+    const labels = queries.getQueryData<readonly { id: string; title: string }[]>(answerKey(listLabels, {})) ?? []
+    return titles.map((title) => ({ id: labels.find((label) => sameLabel(label.title, title))?.id ?? uuid(), title }))
   }
 
   /** Photos as screens display them, and the changes that upload those the server does not have. */
@@ -58,17 +58,17 @@ export function useChangeRecipe(): RecipeChanges {
     async create(recipeId, { photos, ...text }, folder = 'main') {
       const { images, sending } = photosOf({ id: recipeId, title: text.title }, photos)
       const recipe = unsentRecipe(recipeId, text, folder, { labels: labelsOf(text.labels), images })
-      const written = { ...text, imageIds: images.map(({ id }) => id) }
-      const outcome = await addAndWait(host, [...sending, writeNew(recipe, written, folder)])
+      const fields = { ...text, imageIds: images.map(({ id }) => id) }
+      const outcome = await addAndWait(host, [...sending, writeNew(recipe, fields, folder)])
       if (outcome.kind !== 'refused') notify(recipeId, 'created')
       return outcome
     },
     async save(recipeId, before, { photos, ...text }, folder) {
-      const named = { id: recipeId, title: text.title }
-      const { images, sending } = photosOf(named, photos)
-      const written = { ...text, imageIds: images.map(({ id }) => id) }
-      const shown = { labels: labelsOf(text.labels), images }
-      const outcome = await addAndWait(host, [...sending, saveOver(named, before, written, folder, shown)])
+      const recipe = { id: recipeId, title: text.title }
+      const { images, sending } = photosOf(recipe, photos)
+      const fields = { ...text, imageIds: images.map(({ id }) => id) }
+      const preview = { labels: labelsOf(text.labels), images }
+      const outcome = await addAndWait(host, [...sending, saveOver(recipe, before, fields, folder, preview)])
       if (outcome.kind !== 'refused') notify(recipeId, 'saved')
       return outcome
     },

@@ -7,17 +7,20 @@ const restoredAtOnce = 500
 
 /**
  * Restores recipes of the trash to their folders.
- * @param known those that lists can display optimistically
+ * @param summaries those that lists can display optimistically
  */
-export function useRestoreRecipe(): (recipeIds: readonly string[], known: readonly RecipeSummary[]) => Promise<void> {
+export function useRestoreRecipe(): (
+  recipeIds: readonly string[],
+  summaries: readonly RecipeSummary[],
+) => Promise<void> {
   const host = useHost()
-  return async (recipeIds, known) => {
+  return async (recipeIds, summaries) => {
     for (let at = 0; at < recipeIds.length; at += restoredAtOnce) {
       const ids = recipeIds.slice(at, at + restoredAtOnce)
       host.changes.add(
         restoreDeletedRecipes(
           ids,
-          known.filter(({ id }) => ids.includes(id)),
+          summaries.filter(({ id }) => ids.includes(id)),
         ),
       )
     }

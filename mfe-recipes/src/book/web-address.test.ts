@@ -11,6 +11,6 @@ test.each([
   ['grandmother', 'grandmother'],
   ['p. 12', 'p. 12'],
   ['', ''],
-])('the web address %j is completed to %j', (written, kept) => {
-  expect(completeAddress(written)).toBe(kept)
+])('the web address %j is completed to %j', (written, expected) => {
+  expect(completeAddress(written)).toBe(expected)
 })

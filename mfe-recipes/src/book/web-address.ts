@@ -3,6 +3,6 @@ const bareAddress = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?::\d+)?(?:
 
 /** Adds `https://` to a web address without a scheme. Other text is returned unchanged. */
 export function completeAddress(text: string): string {
-  const written = text.trim()
-  return bareAddress.test(written) ? `https://${written}` : written
+  const trimmed = text.trim()
+  return bareAddress.test(trimmed) ? `https://${trimmed}` : trimmed
 }

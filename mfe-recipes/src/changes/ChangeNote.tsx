@@ -4,7 +4,7 @@ import { Button, LinkButton, Note, Row, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
 import { previewOf } from './preview.ts'
-import { resolutionOf, writtenAnew } from './resolution.ts'
+import { createFromText, resolutionOf } from './resolution.ts'
 import type { BookChanges } from './useBookChanges.ts'
 
 export interface ChangeNoteProps extends BookChanges {
@@ -30,7 +30,7 @@ export function ChangeNote({ recipeId, waiting, refused }: ChangeNoteProps) {
   const way = resolutionOf(refused)
   // The server may have room for the photo by now.
   const mayGoAgain =
-    way.kind === 'try again' || way.kind === 'without photo' || (way.kind === 'write anew' && !way.wasMade)
+    way.kind === 'try again' || way.kind === 'without photo' || (way.kind === 'write anew' && !way.wasCreated)
   const letGo = () => {
     for (const { reference } of refused) changes.discard(reference)
   }
@@ -40,7 +40,7 @@ export function ChangeNote({ recipeId, waiting, refused }: ChangeNoteProps) {
   function writeAnew() {
     if (way.kind !== 'write anew') return
     const ownId = newId()
-    changes.add(writtenAnew(ownId, way.written, refused))
+    changes.add(createFromText(ownId, way.text, refused))
     letGo()
     navigate(paths.recipe(ownId), { replace: true })
   }
@@ -48,7 +48,9 @@ export function ChangeNote({ recipeId, waiting, refused }: ChangeNoteProps) {
   const words = {
     compare: t('changeNote.changedElsewhere'),
     'without photo': t('changeNote.photoLost'),
-    'write anew': t(way.kind === 'write anew' && !way.wasMade ? 'changeNote.notCreated' : 'changeNote.deletedWithText'),
+    'write anew': t(
+      way.kind === 'write anew' && !way.wasCreated ? 'changeNote.notCreated' : 'changeNote.deletedWithText',
+    ),
     'try again': t('changeNote.refused'),
     none: t('changeNote.deleted'),
   }

@@ -44,7 +44,7 @@ export const saveOver = (
   before: WrittenRecipe,
   written: WrittenRecipe,
   folder: Folder | null,
-  shown: Pick<Preview, 'labels' | 'images'>,
+  preview: Pick<Preview, 'labels' | 'images'>,
 ): NewChange =>
   changeOf(
     updateRecipe,
@@ -56,7 +56,7 @@ export const saveOver = (
         replaces: fieldsOf(before, changedFields(written, before)),
       },
     },
-    about({ id: recipe.id, title: written.title }, shown),
+    about({ id: recipe.id, title: written.title }, preview),
   )
 
 export const rate = (recipe: Named, rating: number | null): NewChange =>
@@ -69,15 +69,15 @@ export const moveTo = (recipe: RecipeSummary, folder: Folder): NewChange =>
 export const deleteOne = (recipe: Named): NewChange =>
   changeOf(deleteRecipe, { params: { id: recipe.id } }, about(recipe))
 
-/** Restores recipes of the trash to their folders. @param known those that lists can display optimistically */
-export const restoreDeletedRecipes = (ids: readonly string[], known: readonly RecipeSummary[]): NewChange =>
+/** Restores recipes of the trash to their folders. @param summaries those that lists can display optimistically */
+export const restoreDeletedRecipes = (ids: readonly string[], summaries: readonly RecipeSummary[]): NewChange =>
   changeOf(
     restoreRecipes,
     { body: { ids: [...ids] } },
     {
       scope: bookScope,
       path: ids.length === 1 ? paths.recipe(ids.join()) : paths.list('main'),
-      preview: { title: known.map(({ title }) => title).join(', '), recipes: [...known] } satisfies Preview,
+      preview: { title: summaries.map(({ title }) => title).join(', '), recipes: [...summaries] } satisfies Preview,
     },
   )
 

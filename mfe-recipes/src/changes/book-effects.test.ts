@@ -63,8 +63,8 @@ async function book(idle = (run: () => void) => run()) {
   }
 }
 
-const written = writtenFields(soup)
-const edit = make.saveOver(soup, written, { ...written, title: 'Best soup', notes: 'thick' }, null, {})
+const fields = writtenFields(soup)
+const edit = make.saveOver(soup, fields, { ...fields, title: 'Best soup', notes: 'thick' }, null, {})
 
 test('an edit changes the recipe and the lists, and leaves other fields as they are', async () => {
   const { add, recipe, titles } = await book()
@@ -107,7 +107,7 @@ test('a moved recipe leaves the list of its folder', async () => {
 
 test('many recipes are labelled, moved, deleted and restored together', async () => {
   const { add, asServerSays, recipe, titles, count } = await book()
-  const chosen = { ids: [soup.id, tart.id], known: [soup, tart], folder: 'main' as const }
+  const chosen = { ids: [soup.id, tart.id], summaries: [soup, tart], folder: 'main' as const }
   add(...many.putOnMany(chosen, { id: idOf(31), title: 'cellar' }))
   asServerSays()
   expect(recipe()?.labels).toEqual([{ id: idOf(31), title: 'cellar' }])
@@ -120,16 +120,16 @@ test('many recipes are labelled, moved, deleted and restored together', async ()
   add(...many.deleteMany(chosen))
   asServerSays()
   expect([titles(), count()]).toEqual([[], 0])
-  add(make.restoreDeletedRecipes(chosen.ids, chosen.known))
+  add(make.restoreDeletedRecipes(chosen.ids, chosen.summaries))
   expect([titles(), count()]).toEqual([['Soup', 'Tart'], 2])
 })
 
 test('recipes above the limit of the server are split into several changes', () => {
   const ids = Array.from({ length: 1_200 }, (_, number) => idOf(1_000 + number))
-  const changes = many.deleteMany({ ids, known: [aRecipe({ id: idOf(1_700), title: 'Dal' })], folder: 'main' })
-  const named = changes.map(({ input }) => deleteRecipes.body.parse(input.body).recipeIds)
-  expect(named.map(({ length }) => length)).toEqual([500, 500, 200])
-  expect(named.flat()).toEqual(ids)
+  const changes = many.deleteMany({ ids, summaries: [aRecipe({ id: idOf(1_700), title: 'Dal' })], folder: 'main' })
+  const parts = changes.map(({ input }) => deleteRecipes.body.parse(input.body).recipeIds)
+  expect(parts.map(({ length }) => length)).toEqual([500, 500, 200])
+  expect(parts.flat()).toEqual(ids)
 })
 
 test('labels are added, removed and renamed', async () => {
@@ -217,6 +217,6 @@ test('a photo is displayed from its file even if the preview belongs to a closed
   const photo = make.sendPhoto(soup, new File(['a picture'], 'soup.png', { type: 'image/png' }))
   const id = photo.reference
   const closed = { id, location: 'blob:closed', medium: 'blob:closed', thumbnail: 'blob:closed' }
-  add(photo, make.saveOver(soup, written, { ...written, imageIds: [id] }, null, { images: [closed] }))
+  add(photo, make.saveOver(soup, fields, { ...fields, imageIds: [id] }, null, { images: [closed] }))
   expect(recipe()?.images).toEqual([expect.objectContaining({ id, thumbnail: 'blob:of-this-page' })])
 })

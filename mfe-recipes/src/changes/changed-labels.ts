@@ -19,6 +19,6 @@ export function changedLabels(labels: Label[], change: NewChange): Label[] {
   if (labels.some(({ title }) => sameLabel(title, data.title))) return labels
   const { title, recipeIds } = data
   const id = previewOf(change).labels?.[0]?.id ?? change.reference
-  const made = { id, title, createdAt: change.at, updatedAt: change.at }
-  return inOrder([...labels, { ...made, recipeCount: recipeIds.length, groupTitle: null }])
+  const newLabel = { id, title, createdAt: change.at, updatedAt: change.at }
+  return inOrder([...labels, { ...newLabel, recipeCount: recipeIds.length, groupTitle: null }])
 }

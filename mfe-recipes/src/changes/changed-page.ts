@@ -49,12 +49,12 @@ function withRecipe<P extends RecipePage>(page: P, recipe: RecipeSummary, { quer
   return { ...page, data: page.data.toSpliced(at, 0, recipe), totalCount: page.totalCount + 1 }
 }
 
-const comingIn = (change: NewChange, waiting: readonly NewChange[]): readonly RecipeSummary[] => {
-  const made = change.endpoint === endpointName(createRecipe) ? newRecipe(change, waiting) : null
-  return made ? [made] : (previewOf(change).recipes ?? [])
+const addedRecipes = (change: NewChange, waiting: readonly NewChange[]): readonly RecipeSummary[] => {
+  const created = change.endpoint === endpointName(createRecipe) ? newRecipe(change, waiting) : null
+  return created ? [created] : (previewOf(change).recipes ?? [])
 }
 
-const goesAway = (change: NewChange, { id }: RecipeSummary): boolean =>
+const isRemoved = (change: NewChange, { id }: RecipeSummary): boolean =>
   change.endpoint === endpointName(deleteRecipe)
     ? change.input.params?.id === id
     : change.endpoint === endpointName(deleteRecipes) && isOfMany(change, id)
@@ -63,21 +63,21 @@ const goesAway = (change: NewChange, { id }: RecipeSummary): boolean =>
 export function changedPage<P extends RecipePage>(
   page: P,
   change: NewChange,
-  asked: QuestionInput,
+  question: QuestionInput,
   waiting: readonly NewChange[],
 ): P {
-  const folder = String(asked.query.folder ?? 'main')
+  const folder = String(question.query.folder ?? 'main')
   const rows = page.data.map((row) => changedRecipe(row, change, waiting))
   // Rows of other cooks and folders do not change.
-  const data = rows.filter((row, at) => !goesAway(change, row) && (row.folder === folder || row === page.data[at]))
-  const gone = page.data.length - data.length
-  const isSame = gone === 0 && data.every((row, at) => row === page.data[at])
-  const next = isSame ? page : { ...page, data, totalCount: page.totalCount - gone }
-  if (!beginsFolder(asked)) return next
-  return comingIn(change, waiting)
+  const data = rows.filter((row, at) => !isRemoved(change, row) && (row.folder === folder || row === page.data[at]))
+  const removedCount = page.data.length - data.length
+  const isSame = removedCount === 0 && data.every((row, at) => row === page.data[at])
+  const next = isSame ? page : { ...page, data, totalCount: page.totalCount - removedCount }
+  if (!beginsFolder(question)) return next
+  return addedRecipes(change, waiting)
     .map((recipe) => changedRecipe(recipe, change, waiting))
     .filter((recipe) => recipe.folder === folder)
-    .reduce((filled, recipe) => withRecipe(filled, recipe, asked), next)
+    .reduce((filled, recipe) => withRecipe(filled, recipe, question), next)
 }
 
 /** A page of the trash after a change, without restored recipes. */
@@ -85,6 +85,6 @@ export function changedTrash<P extends RecipePage>(page: P, change: NewChange): 
   if (change.endpoint !== endpointName(restoreRecipes)) return page
   const ids = restoreRecipes.body.safeParse(change.input.body).data?.ids ?? []
   const data = page.data.filter(({ id }) => !ids.includes(id))
-  const gone = page.data.length - data.length
-  return gone === 0 ? page : { ...page, data, totalCount: page.totalCount - gone }
+  const removedCount = page.data.length - data.length
+  return removedCount === 0 ? page : { ...page, data, totalCount: page.totalCount - removedCount }
 }

@@ -15,28 +15,28 @@ type Waiting = readonly NewChange[]
 const isWhole = (recipe: RecipeSummary): recipe is Recipe => 'ingredients' in recipe
 
 /** The fields that an edit changes. */
-export function writtenBy(change: NewChange) {
+export function editOf(change: NewChange) {
   const { data } = updateRecipe.body.safeParse(change.input.body)
   if (!data) return null
   const { replaces = {}, folder, version: _version, ...draft } = data
   return { draft, replaces, folder }
 }
 
-function imagesOf(ids: readonly string[], known: readonly Image[], waiting: Waiting): Image[] {
+function imagesOf(ids: readonly string[], candidates: readonly Image[], waiting: Waiting): Image[] {
   // The preview may contain object URLs of a closed page.
-  return ids.flatMap((id) => waitingPhoto(id, waiting) ?? known.find((image) => image.id === id) ?? [])
+  return ids.flatMap((id) => waitingPhoto(id, waiting) ?? candidates.find((image) => image.id === id) ?? [])
 }
 
 function edited<R extends RecipeSummary>(recipe: R, change: NewChange, waiting: Waiting): R {
-  const { draft, replaces, folder } = writtenBy(change) ?? {}
+  const { draft, replaces, folder } = editOf(change) ?? {}
   if (!draft || !replaces) return recipe
   const { labels, imageIds, ...fields } = draft
-  const shown = previewOf(change)
+  const preview = previewOf(change)
   const isChanged = (field: string) => field in replaces
   const own = Object.fromEntries(Object.entries(fields).filter(([field]) => isChanged(field) && field in recipe))
-  const knownLabels = [...recipe.labels, ...(shown.labels ?? [])]
+  const knownLabels = [...recipe.labels, ...(preview.labels ?? [])]
   const whole = isWhole(recipe) ? recipe.images : recipe.image ? [recipe.image] : []
-  const images = imagesOf(imageIds, [...whole, ...(shown.images ?? [])], waiting)
+  const images = imagesOf(imageIds, [...whole, ...(preview.images ?? [])], waiting)
   return {
     ...recipe,
     ...own,
@@ -58,13 +58,13 @@ function withLabel<R extends RecipeSummary>(recipe: R, change: NewChange): R {
   return { ...recipe, labels: [...recipe.labels, label] }
 }
 
-interface TakenOff {
+interface RemovedLabel {
   readonly labelId: string
   readonly title?: string | undefined
 }
 
 /** The label that a change removes from a recipe; null for none. */
-function takenOff(change: NewChange, recipeId: string): TakenOff | null {
+function removedLabelOf(change: NewChange, recipeId: string): RemovedLabel | null {
   const { endpoint, input } = change
   if (endpoint === endpointName(detachLabel)) {
     const { data } = detachLabel.query.safeParse(input.query)
@@ -74,7 +74,7 @@ function takenOff(change: NewChange, recipeId: string): TakenOff | null {
   return detachLabelFromMany.body.safeParse(input.body).data ?? null
 }
 
-function withoutLabel<R extends RecipeSummary>(recipe: R, { labelId, title: called = '' }: TakenOff): R {
+function withoutLabel<R extends RecipeSummary>(recipe: R, { labelId, title: called = '' }: RemovedLabel): R {
   const labels = recipe.labels.filter(({ id, title }) => id !== labelId && !sameLabel(title, called))
   return labels.length === recipe.labels.length ? recipe : { ...recipe, labels }
 }
@@ -90,7 +90,7 @@ function withLabelCalled<R extends RecipeSummary>(recipe: R, { input: { params, 
 export function changedRecipe<R extends RecipeSummary>(recipe: R, change: NewChange, waiting: Waiting): R {
   const { endpoint, input } = change
   if (endpoint === endpointName(attachLabel)) return withLabel(recipe, change)
-  const off = takenOff(change, recipe.id)
+  const off = removedLabelOf(change, recipe.id)
   if (off) return withoutLabel(recipe, off)
   if (endpoint === endpointName(moveRecipes)) {
     if (!isOfMany(change, recipe.id)) return recipe

@@ -9,7 +9,7 @@ import type { Preview } from './preview.ts'
 /** Selected recipes, and the rows of those that lists display. */
 export interface ChosenRecipes {
   readonly ids: readonly string[]
-  readonly known: readonly RecipeSummary[]
+  readonly summaries: readonly RecipeSummary[]
   /** The path of the screen with the selection. */
   readonly folder: Folder
 }
@@ -19,12 +19,12 @@ const mostNamed = 3
 
 /** Changes of many recipes, split by the limit of the server for one request. */
 function changesOf(
-  { ids, known, folder }: ChosenRecipes,
+  { ids, summaries, folder }: ChosenRecipes,
   changeSome: (recipeIds: string[], about: Parameters<typeof changeOf>[2] & { readonly preview: Preview }) => NewChange,
 ): readonly NewChange[] {
   return Array.from({ length: Math.ceil(ids.length / maxChanged) }, (_, part) => {
     const some = ids.slice(part * maxChanged, (part + 1) * maxChanged)
-    const titles = known.filter(({ id }) => some.includes(id)).map(({ title }) => title)
+    const titles = summaries.filter(({ id }) => some.includes(id)).map(({ title }) => title)
     const title = [...titles.slice(0, mostNamed), ...(some.length > mostNamed ? ['…'] : [])].join(', ')
     return changeSome([...some], { scope: bookScope, path: paths.list(folder), preview: { title } })
   })
@@ -32,7 +32,7 @@ function changesOf(
 
 export const moveMany = (chosen: ChosenRecipes, to: Folder): readonly NewChange[] =>
   changesOf(chosen, (recipeIds, { preview, ...about }) => {
-    const recipes = chosen.known.filter(({ id }) => recipeIds.includes(id))
+    const recipes = chosen.summaries.filter(({ id }) => recipeIds.includes(id))
     return changeOf(moveRecipes, { body: { recipeIds, folder: to } }, { ...about, preview: { ...preview, recipes } })
   })
 

@@ -4,11 +4,11 @@ import { z } from 'zod'
 
 const many = z.object({ recipeIds })
 
-const read = new WeakMap<NewChange, ReadonlySet<string>>()
+const cache = new WeakMap<NewChange, ReadonlySet<string>>()
 
 /** Whether a change of many recipes includes this one. */
 export function isOfMany(change: NewChange, recipeId: string): boolean {
-  const ids = read.get(change) ?? new Set(many.safeParse(change.input.body).data?.recipeIds)
-  read.set(change, ids)
+  const ids = cache.get(change) ?? new Set(many.safeParse(change.input.body).data?.recipeIds)
+  cache.set(change, ids)
   return ids.has(recipeId)
 }

@@ -31,9 +31,9 @@ async function showOffline(path: string, changed: (request: SeenRequest) => unkn
     answers,
     session: { capabilities: { highResImages: true, multipleImages: true, expandablePreviews: true } },
   })
-  const shown = await renderScreen(remote, path, { host })
+  const view = await renderScreen(remote, path, { host })
   return {
-    ...shown,
+    ...view,
     sent: () => host.happenings.requests.map(({ endpoint, body }) => ({ endpoint, body })),
     cutOff,
     connect: () => connect(host),
@@ -47,11 +47,11 @@ const image = { id: soup.id, location: 'images/a/large', medium: 'images/a/mediu
 
 test('a recipe written offline opens, and is sent with its photo after a reconnect', async () => {
   const arrived: SeenRequest[] = []
-  const made = (request: SeenRequest) => {
+  const createdIn = (request: SeenRequest) => {
     arrived.push(request)
     return request.endpoint === uploadImage ? image : aRecipe({ id: createRecipe.body.parse(request.body).id ?? '' })
   }
-  const { user, host, path, cutOff, connect } = await showOffline('/edit-recipe/new', made, () => soup)
+  const { user, host, path, cutOff, connect } = await showOffline('/edit-recipe/new', createdIn, () => soup)
   await user.type(await field('Title'), 'Pie')
   cutOff()
   await user.upload(screen.getByLabelText('Add photos'), picture)
@@ -137,7 +137,7 @@ test('an edit whose photo is refused is not reported as a deleted recipe, and op
   expect(await screen.findByText(/^A photo could not be saved/)).toBeInTheDocument()
   host.navigate(screen.getByRole('link', { name: 'Open and save' }).getAttribute('href')?.slice(1) ?? '')
   await waitFor(async () => expect(await field('Notes')).toHaveValue('thin and hot'))
-  // It is uploaded again, and the photo displays its problem.
+  // The file is uploaded again, and the photo displays its problem.
   expect(await screen.findByText('Not a photo that can be read')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: /^Remove photo/ }))
   await user.click(save())

@@ -21,27 +21,27 @@ const preview = z
 /** Data that optimistic screens need and the request does not contain. */
 export type Preview = z.output<typeof preview>
 
-const read = new WeakMap<NewChange, Preview>()
+const cache = new WeakMap<NewChange, Preview>()
 
 /** A photo with an address that is valid now. Object URLs of files end with the page that created them. */
-const seen =
+const currentPhoto =
   ({ answers }: NewChange) =>
   (photo: Image): Image =>
     photoOfPage(photo.id) ?? image.safeParse(answers?.[photo.id]).data ?? photo
 
 function readPreview(change: NewChange): Preview {
-  const { recipe: made, images, ...known } = preview.safeParse(change.preview).data ?? {}
-  const photos = made?.images.map(seen(change)) ?? []
+  const { recipe: created, images, ...others } = preview.safeParse(change.preview).data ?? {}
+  const photos = created?.images.map(currentPhoto(change)) ?? []
   return {
-    ...known,
-    ...(images && { images: images.map(seen(change)) }),
-    ...(made && { recipe: { ...made, images: photos, image: photos[0] ?? null } }),
+    ...others,
+    ...(images && { images: images.map(currentPhoto(change)) }),
+    ...(created && { recipe: { ...created, images: photos, image: photos[0] ?? null } }),
   }
 }
 
 /** The preview of a change; undefined if another release wrote it in another form. */
 export function previewOf(change: NewChange): Preview {
-  const known = read.get(change) ?? readPreview(change)
-  read.set(change, known)
-  return known
+  const result = cache.get(change) ?? readPreview(change)
+  cache.set(change, result)
+  return result
 }

@@ -3,7 +3,7 @@ import { createRecipe, updateRecipe, type WrittenRecipe } from '@potluck/api/rec
 import { type Change, endpointName } from '@potluck/platform/changes'
 import type { NewChange } from '@potluck/platform/new-change'
 import { writeNew } from './book-changes.ts'
-import { writtenBy } from './changed-recipe.ts'
+import { editOf } from './changed-recipe.ts'
 import { lostPhotos } from './lost-photos.ts'
 import { previewOf } from './preview.ts'
 import { unsentRecipe } from './unsent-recipe.ts'
@@ -15,7 +15,7 @@ export type Resolution =
   /** A photo was refused, and therefore the edit with it: the editor shows both. */
   | { readonly kind: 'without photo' }
   /** The recipe was deleted or never created: its text can be saved as a new recipe. */
-  | { readonly kind: 'write anew'; readonly written: WrittenRecipe; readonly wasMade: boolean }
+  | { readonly kind: 'write anew'; readonly text: WrittenRecipe; readonly wasCreated: boolean }
   | { readonly kind: 'try again' }
   /** The recipe was deleted, and there is no text to save. */
   | { readonly kind: 'none' }
@@ -23,13 +23,13 @@ export type Resolution =
 const isOf = ({ endpoint }: Change, call: Endpoint): boolean => endpoint === endpointName(call)
 
 /** The latest complete text of a recipe, without photos that could not be sent. */
-function lastWritten(refused: readonly Change[]): WrittenRecipe | null {
+function lastText(refused: readonly Change[]): WrittenRecipe | null {
   const lost = lostPhotos(refused).map(({ reference }) => reference)
   const texts = refused.flatMap((change) => {
-    if (isOf(change, updateRecipe)) return writtenBy(change)?.draft ?? []
+    if (isOf(change, updateRecipe)) return editOf(change)?.draft ?? []
     if (!isOf(change, createRecipe)) return []
-    const { id: _id, folder: _folder, ...written } = createRecipe.body.safeParse(change.input.body).data ?? {}
-    return 'title' in written ? written : []
+    const { id: _id, folder: _folder, ...fields } = createRecipe.body.safeParse(change.input.body).data ?? {}
+    return 'title' in fields ? fields : []
   })
   const last = texts.at(-1)
   return last ? { ...last, imageIds: last.imageIds.filter((id) => !lost.includes(id)) } : null
@@ -37,24 +37,24 @@ function lastWritten(refused: readonly Change[]): WrittenRecipe | null {
 
 export function resolutionOf(refused: readonly Change[]): Resolution {
   const edits = refused.filter((change) => isOf(change, updateRecipe) || isOf(change, createRecipe))
-  const written = lastWritten(refused)
+  const text = lastText(refused)
   const isGone = refused.some(({ refusal }) => refusal?.status === 404)
-  const wasMade = !refused.some((change) => isOf(change, createRecipe))
-  // The missing thing of an edit may be the photo refused before it.
-  if (isGone && wasMade && edits.length > 0 && lostPhotos(refused).length > 0) return { kind: 'without photo' }
-  if (isGone) return written ? { kind: 'write anew', written, wasMade } : { kind: 'none' }
+  const wasCreated = !refused.some((change) => isOf(change, createRecipe))
+  // A missing item of an edit may be the photo that was refused before it.
+  if (isGone && wasCreated && edits.length > 0 && lostPhotos(refused).length > 0) return { kind: 'without photo' }
+  if (isGone) return text ? { kind: 'write anew', text, wasCreated } : { kind: 'none' }
   if (edits.some((change) => isOf(change, updateRecipe) && change.refusal?.status === 409)) return { kind: 'compare' }
   return { kind: 'try again' }
 }
 
 /** Saves the text of a recipe as a new one. @param like the optimistic fields besides the text */
-export function writtenAnew(recipeId: string, written: WrittenRecipe, refused: readonly Change[]): NewChange {
-  const known = refused.flatMap((change) => previewOf(change).recipe ?? [])[0]
-  const images = [...(known?.images ?? []), ...refused.flatMap((change) => previewOf(change).images ?? [])]
-  const labels = [...(known?.labels ?? []), ...refused.flatMap((change) => previewOf(change).labels ?? [])]
-  const shown = {
-    labels: written.labels.flatMap((title) => labels.find((label) => label.title === title) ?? []),
-    images: written.imageIds.flatMap((id) => images.find((image) => image.id === id) ?? []),
+export function createFromText(recipeId: string, text: WrittenRecipe, refused: readonly Change[]): NewChange {
+  const created = refused.flatMap((change) => previewOf(change).recipe ?? [])[0]
+  const images = [...(created?.images ?? []), ...refused.flatMap((change) => previewOf(change).images ?? [])]
+  const labels = [...(created?.labels ?? []), ...refused.flatMap((change) => previewOf(change).labels ?? [])]
+  const attached = {
+    labels: text.labels.flatMap((title) => labels.find((label) => label.title === title) ?? []),
+    images: text.imageIds.flatMap((id) => images.find((image) => image.id === id) ?? []),
   }
-  return writeNew(unsentRecipe(recipeId, written, 'main', shown), written, 'main')
+  return writeNew(unsentRecipe(recipeId, text, 'main', attached), text, 'main')
 }

@@ -2,21 +2,21 @@ import type { Folder, Recipe, WrittenRecipe } from '@potluck/api/recipes'
 
 /**
  * The optimistic recipe of a create.
- * @param shown its labels and photos, which the request contains by title and id only
+ * @param attached its labels and photos, which the request contains by title and id only
  */
 export function unsentRecipe(
   id: string,
   text: Omit<WrittenRecipe, 'labels' | 'imageIds'>,
   folder: Folder,
-  shown: Pick<Recipe, 'labels' | 'images'>,
+  attached: Pick<Recipe, 'labels' | 'images'>,
 ): Recipe {
   const at = new Date().toISOString()
   return {
     ...text,
-    ...shown,
+    ...attached,
     id,
     folder,
-    image: shown.images[0] ?? null,
+    image: attached.images[0] ?? null,
     fromUser: null,
     owner: null,
     isOwner: true,

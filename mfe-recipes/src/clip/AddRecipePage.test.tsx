@@ -120,11 +120,11 @@ test('pictures of the page are offered to choose from and are fetched by the ser
     saved,
   )
   const photo = await screen.findByRole('radio', { name: 'Photo 2' })
-  const asked = () => host.happenings.requests.filter(({ endpoint }) => endpoint === clipPicture).length
-  await waitFor(() => expect(asked()).toBe(2))
+  const requestCount = () => host.happenings.requests.filter(({ endpoint }) => endpoint === clipPicture).length
+  await waitFor(() => expect(requestCount()).toBe(2))
   expect(screen.getByRole('radio', { name: 'Photo 1' })).toBeChecked()
   first.resolve(new Blob(['a picture']))
-  await waitFor(() => expect(asked()).toBe(3))
+  await waitFor(() => expect(requestCount()).toBe(3))
   expect(photo.closest('fieldset')?.querySelectorAll('img')).toHaveLength(1)
   await user.click(photo)
   await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
@@ -133,9 +133,9 @@ test('pictures of the page are offered to choose from and are fetched by the ser
 })
 
 /** The storage after the browser discarded the page without running its cleanup. */
-function dropPage(shown: Awaited<ReturnType<typeof show>>): void {
+function dropPage(view: Awaited<ReturnType<typeof show>>): void {
   const before = { ...localStorage }
-  shown.unmount()
+  view.unmount()
   for (const [key, value] of Object.entries(before)) localStorage.setItem(key, String(value))
 }
 
@@ -156,7 +156,7 @@ test('a reload restores the box and the clipped recipe', async () => {
 })
 
 test('a reload restores the review of a text from the address', async () => {
-  const path = `/add-recipe?text=${encodeURIComponent(written)}`
+  const path = `/add-recipe?text=${encodeURIComponent(recipeText)}`
   const first = await show(path)
   await choose(first.user, '1 l stock', 'Move to the instructions')
   dropPage(first)
@@ -242,12 +242,12 @@ test.each([
   ['page-asks-consent', 422, 'This page asks for consent first'],
   ['page-away', 400, 'This page cannot be reached'],
   ['page-unreadable', 415, 'This cannot be read'],
-])('a failed clip with %s is explained', async (code, status, said) => {
+])('a failed clip with %s is explained', async (code, status, message) => {
   await show(
     `/add-recipe?link=${encodeURIComponent(link)}`,
     answer(clipLink, () => new Refusal(status, code)),
   )
-  expect(await screen.findByText(said)).toBeInTheDocument()
+  expect(await screen.findByText(message)).toBeInTheDocument()
   expect(await box()).toHaveValue(link)
 })
 
@@ -323,7 +323,7 @@ test('refused links are reported at the box and stay in it', async () => {
   expect(await box()).toHaveValue(`${link}\n${link}/2`)
 })
 
-const written = 'Soup\n\nIngredients\n2 beetroots\n1 l stock\n\nDirections\nBoil it.\nServe it.'
+const recipeText = 'Soup\n\nIngredients\n2 beetroots\n1 l stock\n\nDirections\nBoil it.\nServe it.'
 
 const stepsNow = () => within(screen.getByRole('list', { name: 'Instructions' })).getAllByRole('listitem')
 
@@ -332,11 +332,11 @@ async function moveOneAndGoBack(show: () => Promise<{ user: Awaited<ReturnType<t
   await choose(user, '1 l stock', 'Move to the instructions')
   expect(stepsNow().map(({ textContent }) => textContent)).toEqual(['1 l stock', 'Boil it.', 'Serve it.'])
   await user.click(screen.getByRole('button', { name: 'Back to the box' }))
-  expect(await box()).toHaveValue(written)
+  expect(await box()).toHaveValue(recipeText)
   return user
 }
 
-const showWritten = () => show(`/add-recipe?text=${encodeURIComponent(written)}`)
+const showWritten = () => show(`/add-recipe?text=${encodeURIComponent(recipeText)}`)
 
 test('moved lines stay in place when the cook goes back to the box and clips the same text again', async () => {
   const user = await moveOneAndGoBack(showWritten)

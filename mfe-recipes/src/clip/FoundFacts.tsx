@@ -14,7 +14,7 @@ const facts = ['yield', 'activeTime', 'totalTime', 'source'] as const
 /** The yield, times and source of the clipped recipe, and the site of the page. */
 export function FoundFacts({ clipping, from }: Props) {
   const { t } = useTranslation('recipes')
-  const found = facts.filter((fact) => clipping[fact] !== '')
+  const presentFacts = facts.filter((fact) => clipping[fact] !== '')
   const address = from ?? clipping.url
   return (
     <div className={classes.facts}>
@@ -23,9 +23,9 @@ export function FoundFacts({ clipping, from }: Props) {
           {t('clip.from', { site: siteOf(address) ?? address })}
         </Text>
       )}
-      {found.length > 0 && (
+      {presentFacts.length > 0 && (
         <dl className={classes.list}>
-          {found.map((fact) => (
+          {presentFacts.map((fact) => (
             <div key={fact}>
               <dt>{t(`field.${fact}`)}</dt>
               <dd dir="auto">{clipping[fact]}</dd>

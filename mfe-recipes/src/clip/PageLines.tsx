@@ -30,7 +30,7 @@ export function PageLines({ lines, isPage, review, onChange }: Props) {
   // The initial lines: removing a line does not hide its neighbours.
   const [near] = useState(() => linesOfRecipe(lines, isUsed))
   if (lines.length === 0) return null
-  const shown = showsAll || !isPage ? lines : near
+  const visibleLines = showsAll || !isPage ? lines : near
   const title = isPage ? t('clip.page') : t('clip.text')
   return (
     <Stack gap={3} className={classes.page}>
@@ -51,7 +51,7 @@ export function PageLines({ lines, isPage, review, onChange }: Props) {
         onChange={setTo}
       />
       <ul className={classes.lines} aria-label={title}>
-        {shown.slice(0, most).map((text, at) => {
+        {visibleLines.slice(0, most).map((text, at) => {
           const used = isUsed(text)
           return (
             // The lines never change their order, and many have the same text.
@@ -69,7 +69,7 @@ export function PageLines({ lines, isPage, review, onChange }: Props) {
           )
         })}
       </ul>
-      {shown.length < lines.length && (
+      {visibleLines.length < lines.length && (
         <Button onClick={() => setShowsAll(true)}>{t('clip.wholePage', { count: lines.length })}</Button>
       )}
     </Stack>

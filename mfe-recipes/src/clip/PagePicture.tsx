@@ -19,7 +19,7 @@ export function PagePicture({ address, isWanted, onSettled }: Props) {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const shown = useObjectUrl(data)
+  const url = useObjectUrl(data)
   const isSettled = isWanted && (isSuccess || isError)
   const settled = useEffectEvent(onSettled)
   useEffect(() => {
@@ -27,7 +27,7 @@ export function PagePicture({ address, isWanted, onSettled }: Props) {
   }, [isSettled, isError])
   return (
     <span className={classes.frame} data-loading={!isSettled}>
-      {shown === null ? <IconPhoto aria-hidden="true" /> : <img src={shown} alt="" className={classes.photo} />}
+      {url === null ? <IconPhoto aria-hidden="true" /> : <img src={url} alt="" className={classes.photo} />}
     </span>
   )
 }
@@ -37,11 +37,11 @@ function useObjectUrl(blob: Blob | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
     if (!blob) return
-    const made = URL.createObjectURL(blob)
-    setUrl(made)
+    const objectUrl = URL.createObjectURL(blob)
+    setUrl(objectUrl)
     return () => {
       setUrl(null)
-      URL.revokeObjectURL(made)
+      URL.revokeObjectURL(objectUrl)
     }
   }, [blob])
   return url

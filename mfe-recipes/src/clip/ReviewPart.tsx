@@ -74,10 +74,10 @@ const isKnown = (certainty: string): certainty is keyof typeof tones => Object.h
 
 function HowSure({ origin: { source, certainty } }: { readonly origin: FieldOrigin }) {
   const { t } = useTranslation('recipes')
-  const known = isKnown(certainty) ? certainty : 'likely'
+  const level = isKnown(certainty) ? certainty : 'likely'
   return (
-    <Badge tone={tones[known]}>
-      {t([`clip.source.${source}`, 'clip.source.page'])} · {t(`clip.certainty.${known}`)}
+    <Badge tone={tones[level]}>
+      {t([`clip.source.${source}`, 'clip.source.page'])} · {t(`clip.certainty.${level}`)}
     </Badge>
   )
 }

@@ -43,7 +43,7 @@ export function ReviewRecipe({ clipping, from, left, isReadAnew, onLook, onBack 
     onTitle: (title) => change({ do: 'name', title }),
   })
   const { url } = clipping
-  const known = useAnswer(findByLink, url === '' ? null : { query: { url } })
+  const duplicate = useAnswer(findByLink, url === '' ? null : { query: { url } })
   const isChanged = left?.isChanged === true || review !== first
   useTitle(t('clip.review'))
   const look = useEffectEvent(onLook)
@@ -59,7 +59,7 @@ export function ReviewRecipe({ clipping, from, left, isReadAnew, onLook, onBack 
       {t('editor.save')}
     </Button>
   )
-  const [same] = known.data ?? []
+  const [same] = duplicate.data ?? []
   return (
     <PageLayout
       title={t('clip.review')}

@@ -58,9 +58,9 @@ const resume = (left: LeftReview): ClipState => ({
 })
 
 /** Whether the retained review belongs to this input, so that it is not parsed again. */
-export const isSetAside = (state: ClipState, asked: ToRead): boolean => {
+export const isSetAside = (state: ClipState, input: ToRead): boolean => {
   const aside = asideOf(state)
-  return aside !== null && isSame(aside.asked, asked)
+  return aside !== null && isSame(aside.asked, input)
 }
 
 /** The reducer of a clip. An event that does not fit the state changes nothing. */

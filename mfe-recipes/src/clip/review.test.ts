@@ -1,6 +1,6 @@
 import { changeReview, parts, type Review, reviewOf, usedLines } from './review.ts'
 
-const found = reviewOf({
+const review = reviewOf({
   title: 'Soup',
   images: ['https://a.example/large.jpg', 'https://a.example/small.jpg'],
   ingredients: '2 beetroots\n\n1 l stock\nBoil it.',
@@ -9,30 +9,30 @@ const found = reviewOf({
 })
 const textOf = ({ lines }: Review) => parts.map((part) => lines[part].map(({ text }) => text))
 const keyOf = (text: string) => {
-  const line = parts.flatMap((part) => found.lines[part]).find((one) => one.text === text)
+  const line = parts.flatMap((part) => review.lines[part]).find((one) => one.text === text)
   if (!line) throw new Error(`no line says ${text}`)
   return line.key
 }
 
 test('the largest picture is selected first, and empty lines are dropped', () => {
-  expect(found.image).toBe('https://a.example/large.jpg')
-  expect(textOf(found)).toEqual([['2 beetroots', '1 l stock', 'Boil it.'], ['Serve it.'], []])
+  expect(review.image).toBe('https://a.example/large.jpg')
+  expect(textOf(review)).toEqual([['2 beetroots', '1 l stock', 'Boil it.'], ['Serve it.'], []])
 })
 
 test('a moved line goes to the nearest end of the other part', () => {
-  const moved = changeReview(found, { do: 'move', key: keyOf('Boil it.'), to: 'instructions' })
+  const moved = changeReview(review, { do: 'move', key: keyOf('Boil it.'), to: 'instructions' })
   expect(textOf(moved)).toEqual([['2 beetroots', '1 l stock'], ['Boil it.', 'Serve it.'], []])
   const back = changeReview(moved, { do: 'move', key: keyOf('Boil it.'), to: 'ingredients' })
-  expect(textOf(back)).toEqual(textOf(found))
+  expect(textOf(back)).toEqual(textOf(review))
 })
 
 test('a review stays unchanged when a line is missing or already present', () => {
-  expect(changeReview(found, { do: 'move', key: 99, to: 'notes' })).toEqual(found)
-  expect(changeReview(found, { do: 'move', key: keyOf('Serve it.'), to: 'instructions' })).toEqual(found)
+  expect(changeReview(review, { do: 'move', key: 99, to: 'notes' })).toEqual(review)
+  expect(changeReview(review, { do: 'move', key: keyOf('Serve it.'), to: 'instructions' })).toEqual(review)
 })
 
 test('lines are removed and added, each with a unique key', () => {
-  const without = changeReview(found, { do: 'leave out', key: keyOf('1 l stock') })
+  const without = changeReview(review, { do: 'leave out', key: keyOf('1 l stock') })
   const twice = ['dill', 'dill'].reduce(
     (review, text) => changeReview(review, { do: 'add', text, to: 'notes' }),
     without,
@@ -43,7 +43,7 @@ test('lines are removed and added, each with a unique key', () => {
 })
 
 test('lines of the page that are in the recipe are recognized in any spelling', () => {
-  const isUsed = usedLines(found)
+  const isUsed = usedLines(review)
   const lines = ['• 2 BEETROOTS', '2. Serve it.', '4 beetroots', 'Subscribe']
   expect(lines.map(isUsed)).toEqual([true, true, false, false])
 })

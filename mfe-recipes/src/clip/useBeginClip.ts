@@ -12,9 +12,9 @@ import { useSharedThings } from './useSharedThings.ts'
 export function useBeginClip() {
   const { navigate } = useHost()
   const [search] = useSearchParams()
-  const given = search.get('link') ?? search.get('text')
+  const sharedText = search.get('link') ?? search.get('text')
   const { draft, store, readPhotos } = useClipDraft()
-  const [typed, setTyped] = useState(given ?? draft?.typed ?? '')
+  const [typed, setTyped] = useState(sharedText ?? draft?.typed ?? '')
   const [missing, setMissing] = useState<'notHanded' | 'notShared' | null>(null)
   const clip = useClip(draft?.left ?? null)
 
@@ -27,7 +27,7 @@ export function useBeginClip() {
 
   const begin = useEffectEvent(() => {
     if (search.has('shared')) return
-    if (given !== null) return start(readInput(given))
+    if (sharedText !== null) return start(readInput(sharedText))
     if (!search.has('handed')) {
       if (draft?.isOpen) void readPhotos().then(clip.goOn)
       return

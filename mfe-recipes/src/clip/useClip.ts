@@ -74,10 +74,10 @@ export function useClip(aside: LeftReview | null) {
     isReading: state.at === 'reading',
     isSending: links.isPending,
     problem: failure ? problemOf(failure) : (reading.result ?? null),
-    read(asked: ToRead): void {
+    read(input: ToRead): void {
       links.reset()
-      if (isSetAside(state, asked)) dispatch({ do: 'go on' })
-      else reading.run(asked)
+      if (isSetAside(state, input)) dispatch({ do: 'go on' })
+      else reading.run(input)
     },
     readLinks(urls: readonly string[]): void {
       reading.reset()

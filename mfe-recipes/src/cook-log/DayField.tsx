@@ -27,8 +27,8 @@ export function DayField({ name, label, error, value, onChange }: Props) {
       value={dayOf(value)}
       max={dayOf(new Date())}
       required
-      onChange={(written) => {
-        const [year, month, day] = written.split('-').map(Number)
+      onChange={(value) => {
+        const [year, month, day] = value.split('-').map(Number)
         if (!year || !month || !day) return
         const chosen = new Date(value)
         chosen.setFullYear(year, month - 1, day)

@@ -25,12 +25,12 @@ export function useCookLog(recipe: Recipe): CookLog {
   const cooking = useCookingProgress(recipe.id, recipe.version)
 
   return {
-    add(written) {
-      host.changes.add(noteCooking(recipe, newId(), sent(written)))
+    add(entry) {
+      host.changes.add(noteCooking(recipe, newId(), sent(entry)))
       cooking.finish()
       host.toast({ message: t('cooked.added', { title: recipe.title }), tone: 'done' })
     },
-    change: (cookingId, written) => host.changes.add(changeCooking(recipe, cookingId, sent(written))),
+    change: (cookingId, entry) => host.changes.add(changeCooking(recipe, cookingId, sent(entry))),
     remove: (cookingId) => host.changes.add(dropCooking(recipe, cookingId)),
   }
 }

@@ -41,8 +41,8 @@ export function CookHeader({ recipe, words, step, total, onLeave }: Props) {
   const size = cookTextSizes.indexOf(textSize)
 
   const resize = (by: number) => {
-    const wanted = cookTextSizes[size + by]
-    if (wanted) host.preferences.update(cookMode, { textSize: wanted })
+    const nextSize = cookTextSizes[size + by]
+    if (nextSize) host.preferences.update(cookMode, { textSize: nextSize })
   }
 
   return (

@@ -19,16 +19,16 @@ export function CookIngredients({ ingredients, now, ticked, tick }: CookIngredie
   return (
     <ul className={classes.list}>
       {ingredients.map((ingredient) => {
-        const { line, read } = ingredient
+        const { line, displayed } = ingredient
         return (
           <li key={line} dir="auto" data-now={now.includes(ingredient)} className={classes.item}>
-            {read.isHeader ? (
-              <Heading level={3}>{read.ingredient}</Heading>
+            {displayed.isHeader ? (
+              <Heading level={3}>{displayed.ingredient}</Heading>
             ) : (
               <CheckboxRow
                 checked={ticked.has(line)}
                 struck={ticked.has(line)}
-                label={read.text}
+                label={displayed.text}
                 onChange={() => tick(line)}
               />
             )}

@@ -16,7 +16,7 @@ beforeEach(() => {
   Element.prototype.scrollTo = () => {}
 })
 
-/** Each test has a recipe of its own: where a cook was in it outlives the screen. */
+/** Each test has its own recipe, because the progress in a recipe is stored. */
 async function cook(changes: Parameters<typeof aRecipe>[0] = {}, settings: TestHostSettings = {}, ...more: Answer[]) {
   number += 1
   const recipe = aRecipe({
@@ -29,9 +29,9 @@ async function cook(changes: Parameters<typeof aRecipe>[0] = {}, settings: TestH
     ...settings,
     answers: [answer(getRecipe, () => recipe), answer(listRelated, () => []), ...more],
   })
-  const shown = await renderScreen(remote, `/recipe/${recipe.id}/cook`, { host })
+  const view = await renderScreen(remote, `/recipe/${recipe.id}/cook`, { host })
   await screen.findByRole('heading', { level: 1, name: recipe.title })
-  return { ...shown, recipe }
+  return { ...view, recipe }
 }
 
 const place = (number: number, total = 3) => screen.getByText(`Step ${number} of ${total}`)
@@ -97,7 +97,7 @@ test('arrow keys and swipes are reversed in right-to-left languages', async () =
 function swipe(from: number, to: number, down = 0): void {
   const pointer = { pointerId: 1, pointerType: 'touch', isPrimary: true }
   const main = screen.getByRole('main')
-  // jsdom has no PointerEvent: what one would carry is put on by hand.
+  // jsdom has no PointerEvent: its fields are added by hand.
   const at = (event: Event, clientX: number, clientY: number) => Object.assign(event, pointer, { clientX, clientY })
   fireEvent(main, at(createEvent.pointerDown(main), from, 300))
   fireEvent(main, at(createEvent.pointerUp(main), to, 300 + down))
@@ -297,7 +297,7 @@ test('the voice of the browser reads the step in its language, and no button is 
   expect(screen.queryByRole('button', { name: 'Read aloud' })).toBeNull()
   quiet.unmount()
 
-  const said: { text: string; lang: string; onend: (() => void) | null }[] = []
+  const utterances: { text: string; lang: string; onend: (() => void) | null }[] = []
   let cancelled = 0
   class Utterance {
     lang = ''
@@ -309,7 +309,7 @@ test('the voice of the browser reads the step in its language, and no button is 
   }
   const speech = {
     getVoices: () => [{}],
-    speak: (utterance: Utterance) => void said.push(utterance),
+    speak: (utterance: Utterance) => void utterances.push(utterance),
     cancel: () => {
       cancelled += 1
     },
@@ -317,14 +317,14 @@ test('the voice of the browser reads the step in its language, and no button is 
   Object.assign(globalThis, { speechSynthesis: speech, SpeechSynthesisUtterance: Utterance })
   const { user } = await cook({ ingredients: '2 ביצים', instructions: 'לטרוף את **הביצים**.\nלאפות.' })
   await user.click(screen.getByRole('button', { name: 'Read aloud' }))
-  expect(said.map(({ text, lang }) => [text, lang])).toEqual([['לטרוף את הביצים.', 'he']])
+  expect(utterances.map(({ text, lang }) => [text, lang])).toEqual([['לטרוף את הביצים.', 'he']])
   await user.click(screen.getByRole('button', { name: 'Stop reading' }))
   await user.click(screen.getByRole('button', { name: 'Read aloud' }))
   const before = cancelled
   press('PageDown')
   expect(cancelled).toBeGreaterThan(before)
   await user.click(await screen.findByRole('button', { name: 'Read aloud' }))
-  act(() => said.at(-1)?.onend?.())
+  act(() => utterances.at(-1)?.onend?.())
   expect(screen.getByRole('button', { name: 'Read aloud' })).toBeInTheDocument()
   Reflect.deleteProperty(globalThis, 'speechSynthesis')
   Reflect.deleteProperty(globalThis, 'SpeechSynthesisUtterance')

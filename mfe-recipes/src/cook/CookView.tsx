@@ -64,9 +64,9 @@ export function CookView({ recipe, words }: Props) {
   useWakeLock(usePreferences(recipeDetails).enableWakeLock)
 
   function show(next: number) {
-    const wanted = steps[next]
-    if (!wanted || wanted.line === cooking.step) return
-    cooking.toggleStep(wanted.line)
+    const nextStep = steps[next]
+    if (!nextStep || nextStep.line === cooking.step) return
+    cooking.toggleStep(nextStep.line)
     page.current?.scrollTo({ top: 0, behavior: 'instant' })
   }
 
@@ -105,9 +105,9 @@ export function CookView({ recipe, words }: Props) {
               )}
               {step.ingredients.length > 0 && (
                 <ul aria-label={t('cook.forThisStep')} className={classes.needed}>
-                  {step.ingredients.map(({ line, read }) => (
+                  {step.ingredients.map(({ line, displayed }) => (
                     <li key={line} dir="auto">
-                      {read.text}
+                      {displayed.text}
                     </li>
                   ))}
                 </ul>

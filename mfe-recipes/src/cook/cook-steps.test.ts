@@ -25,7 +25,7 @@ test('headers are not steps and are attached to the steps below them', () => {
 })
 
 test('each step lists its scaled ingredients', () => {
-  expect(steps.map((step) => step.ingredients.map(({ read }) => read.text))).toEqual([
+  expect(steps.map((step) => step.ingredients.map(({ displayed }) => displayed.text))).toEqual([
     ['4 eggs', '200 g sugar'],
     ['100 g butter'],
     [],

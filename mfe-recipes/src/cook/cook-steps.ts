@@ -24,8 +24,8 @@ export function cookSteps(
   ingredients: readonly VisibleIngredient[],
   words: Vocabulary,
 ): readonly CookStep[] {
-  const things = ingredients.filter(({ read }) => !read.isHeader)
-  const names = things.map(({ read }) => read.ingredient)
+  const things = ingredients.filter(({ displayed }) => !displayed.isHeader)
+  const names = things.map(({ displayed }) => displayed.ingredient)
   const steps: CookStep[] = []
   let section = ''
   readInstructions(instructions).forEach(({ content, count, isHeader }, line) => {
@@ -33,14 +33,14 @@ export function cookSteps(
       section = content
       return
     }
-    const named = new Set(findNamedIngredients(content, names, words).flatMap((found) => found.ingredients))
+    const positions = new Set(findNamedIngredients(content, names, words).flatMap((mention) => mention.ingredients))
     steps.push({
       line,
       number: steps.length + 1,
       content,
       count,
       section,
-      ingredients: things.filter((_, position) => named.has(position)),
+      ingredients: things.filter((_, position) => positions.has(position)),
     })
   })
   return steps

@@ -25,6 +25,6 @@ test.each([
   [90, 'en-us', '1 min 30 sec'],
   [1500, 'he', '25 דק׳'],
   [1500, 'de-de', '25 Min.'],
-])('%s seconds in %s are formatted as "%s"', (seconds, language, said) => {
-  expect(formatLength(seconds, language)).toBe(said)
+])('%s seconds in %s are formatted as "%s"', (seconds, language, text) => {
+  expect(formatLength(seconds, language)).toBe(text)
 })

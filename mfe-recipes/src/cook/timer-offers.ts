@@ -10,7 +10,7 @@ const most = 6
 
 /** The durations of a step in seconds, in the order of the text: both ends of "25 to 30". */
 export function timerOffers(step: string, words: Vocabulary): readonly number[] {
-  const found = findDurations(step, words).flatMap(({ minSeconds, maxSeconds }) => [minSeconds, maxSeconds])
-  const rounded = found.map(Math.round).filter((seconds) => seconds >= shortest && seconds <= longest)
+  const durations = findDurations(step, words).flatMap(({ minSeconds, maxSeconds }) => [minSeconds, maxSeconds])
+  const rounded = durations.map(Math.round).filter((seconds) => seconds >= shortest && seconds <= longest)
   return [...new Set(rounded)].slice(0, most)
 }

@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 
 /** Keeps the screen awake while mounted. The browser releases the lock of a hidden page, so it is requested again. */
-export function useWakeLock(wanted: boolean): void {
+export function useWakeLock(isEnabled: boolean): void {
   useEffect(() => {
-    if (!wanted || !('wakeLock' in navigator)) return
+    if (!isEnabled || !('wakeLock' in navigator)) return
     let lock: WakeLockSentinel | null = null
-    let left = false
+    let isUnmounted = false
 
     async function take() {
       if (document.visibilityState !== 'visible') return
       try {
-        const taken = await navigator.wakeLock.request('screen')
-        if (left) await taken.release()
-        else lock = taken
+        const sentinel = await navigator.wakeLock.request('screen')
+        if (isUnmounted) await sentinel.release()
+        else lock = sentinel
       } catch {
         // The browser refuses with an empty battery, for example: the screen turns off as usual.
       }
@@ -21,9 +21,9 @@ export function useWakeLock(wanted: boolean): void {
     void take()
     document.addEventListener('visibilitychange', take)
     return () => {
-      left = true
+      isUnmounted = true
       document.removeEventListener('visibilitychange', take)
       void lock?.release()
     }
-  }, [wanted])
+  }, [isEnabled])
 }

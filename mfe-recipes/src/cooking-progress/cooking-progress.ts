@@ -40,8 +40,8 @@ const storedProgress = deviceValue(
 )
 
 /** Parses the factor of `n/d`. */
-function factorOf(written: string): Exact {
-  const [n = '1', d = '1'] = written.split('/')
+function factorOf(text: string): Exact {
+  const [n = '1', d = '1'] = text.split('/')
   return exactly(BigInt(n)).div(BigInt(d))
 }
 

@@ -11,15 +11,15 @@ const pancakes = [1, 2].map((number) => summaryOf(aRecipe({ id: idOf(number), ti
 
 /** A book with similar recipes. */
 function show(recipes: readonly RecipeSummary[]) {
-  const gone = new Set<string>()
-  const left = () => recipes.filter(({ id }) => !gone.has(id))
-  const groups = () => (left().length > 1 ? [{ recipes: left() }] : [])
+  const deletedIds = new Set<string>()
+  const remaining = () => recipes.filter(({ id }) => !deletedIds.has(id))
+  const groups = () => (remaining().length > 1 ? [{ recipes: remaining() }] : [])
   return renderScreen(remote, '/list/duplicates', {
     host: createTestHost({
       answers: [
         answer(listDuplicates, () => ({ groups: groups(), groupCount: groups().length })),
         answer(deleteRecipe, ({ params }) => {
-          gone.add(String(params.id))
+          deletedIds.add(String(params.id))
           return {}
         }),
       ],

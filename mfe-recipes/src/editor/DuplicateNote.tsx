@@ -9,11 +9,11 @@ import { ScrolledTo } from './ScrolledTo.tsx'
 import type { SaveRecipe } from './useSaveRecipe.ts'
 
 interface Props extends Pick<SaveRecipe, 'saving' | 'keepBoth' | 'replace'> {
-  readonly found: readonly LikelyDuplicate[]
+  readonly duplicates: readonly LikelyDuplicate[]
 }
 
 /** Says that the book probably has the recipe, and offers to open that one, replace it, or save both. */
-export function DuplicateNote({ found, saving, keepBoth, replace }: Props) {
+export function DuplicateNote({ duplicates, saving, keepBoth, replace }: Props) {
   const { t } = useTranslation('recipes')
   const { date } = useFormats()
   return (
@@ -23,7 +23,7 @@ export function DuplicateNote({ found, saving, keepBoth, replace }: Props) {
           {t('duplicates.maybeHint')}
         </Note>
         <ul aria-label={t('duplicates.maybe')} className={classes.found}>
-          {found.map(({ because, recipe }) => (
+          {duplicates.map(({ because, recipe }) => (
             <li key={recipe.id} className={classes.recipe}>
               <RecipeRow
                 recipe={recipe}

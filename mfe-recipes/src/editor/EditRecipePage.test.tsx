@@ -17,7 +17,7 @@ const edit = (path: string, ...answers: Answer[]) =>
         answer(listLabels, () => []),
         answer(findLikelyDuplicates, () => []),
         silent(getRecipe),
-        // The saved recipe is displayed if there is still time for it.
+        // The saved recipe is displayed if it loads in time.
         silent(listRelated),
       ],
       session: { capabilities: { highResImages: true, multipleImages: true, expandablePreviews: true } },
@@ -85,7 +85,7 @@ test('a draft is restored after a reload and can be discarded', async () => {
 test('a draft discarded on leaving is not restored', async () => {
   const first = await edit('/edit-recipe/new')
   await first.user.type(await field('Title'), 'Half a thought')
-  first.host.throwDraftsAway()
+  first.host.discardDrafts()
   first.unmount()
   await edit('/edit-recipe/new')
   expect(await field('Title')).toHaveValue('')
@@ -110,7 +110,7 @@ describe('a conflict with another save', () => {
     const theirs = aRecipe({ title: 'Crêpes', version: 2, ...there })
     const saves: unknown[] = []
     let reads = 0
-    const shown = await edit(
+    const view = await edit(
       `/edit-recipe/${mine.id}`,
       answer(getRecipe, () => {
         reads += 1
@@ -123,14 +123,14 @@ describe('a conflict with another save', () => {
       }),
     )
     const title = await field('Title')
-    await shown.user.clear(title)
-    await shown.user.type(title, 'Blini')
-    if (here.notes) await shown.user.type(await field('Notes'), here.notes)
-    await shown.user.click(save())
+    await view.user.clear(title)
+    await view.user.type(title, 'Blini')
+    if (here.notes) await view.user.type(await field('Notes'), here.notes)
+    await view.user.click(save())
     expect(await screen.findByText('This recipe was changed meanwhile')).toBeInTheDocument()
     expect(await screen.findByRole('group', { name: 'Title' })).toBeInTheDocument()
     expect(title).toHaveValue('Blini')
-    return { ...shown, saves }
+    return { ...view, saves }
   }
 
   test('my version can overwrite theirs', async () => {
@@ -209,7 +209,7 @@ test('photos upload when selected, a failed one can be retried, and their order 
     }),
     answer(createRecipe, ({ body }) => created(body)),
   )
-  // As on plain http.
+  // The function is missing on plain http.
   Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
   await user.type(await field('Title'), 'Cake')
   const files = ['one.jpg', 'two.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }))
@@ -246,11 +246,11 @@ test('a file that is not a photo is rejected before the upload', async () => {
 })
 
 test('a photo is fetched from a web address, and a missing photo is reported', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const { user } = await edit(
     '/edit-recipe/new',
     answer(addImageByLink, ({ body }) => {
-      asked.push(body)
+      requests.push(body)
       return new Refusal(400)
     }),
   )
@@ -263,14 +263,14 @@ test('a photo is fetched from a web address, and a missing photo is reported', a
   await user.type(address, 'example.com/soup.jpg')
   await user.click(screen.getByRole('button', { name: 'Fetch' }))
   expect(await screen.findByText('There is no photo at this address')).toBeInTheDocument()
-  expect(asked).toEqual([{ url: 'https://example.com/soup.jpg' }])
+  expect(requests).toEqual([{ url: 'https://example.com/soup.jpg' }])
 })
 
 describe('a probable duplicate', () => {
-  const known = aRecipe({ id: idOf(31), title: 'Pancakes', version: 4, labels: [{ id: idOf(32), title: 'sweet' }] })
-  const likely: LikelyDuplicate = { because: 'words', recipe: summaryOf(known) }
+  const existing = aRecipe({ id: idOf(31), title: 'Pancakes', version: 4, labels: [{ id: idOf(32), title: 'sweet' }] })
+  const likely: LikelyDuplicate = { because: 'words', recipe: summaryOf(existing) }
 
-  async function shown(...answers: Answer[]) {
+  async function renderEditor(...answers: Answer[]) {
     const page = await edit(
       '/edit-recipe/new',
       answer(findLikelyDuplicates, () => [likely]),
@@ -285,22 +285,22 @@ describe('a probable duplicate', () => {
   }
 
   test('is saved as a separate recipe', async () => {
-    const { user, path } = await shown(answer(createRecipe, ({ body }) => created(body)))
+    const { user, path } = await renderEditor(answer(createRecipe, ({ body }) => created(body)))
     await user.click(screen.getByRole('button', { name: 'Keep both' }))
     await waitFor(() => expect(path()).toMatch(/^\/recipe\//))
   })
 
   test('replaces the existing recipe and retains its labels', async () => {
     const saves: unknown[] = []
-    const { user, path } = await shown(
-      answer(getRecipe, () => known),
+    const { user, path } = await renderEditor(
+      answer(getRecipe, () => existing),
       answer(updateRecipe, ({ body }) => {
         saves.push(body)
-        return { ...known, title: 'Best pancakes', version: 5 }
+        return { ...existing, title: 'Best pancakes', version: 5 }
       }),
     )
     await user.click(screen.getByRole('button', { name: 'Replace it' }))
-    await waitFor(() => expect(path()).toBe(`/recipe/${known.id}`))
+    await waitFor(() => expect(path()).toBe(`/recipe/${existing.id}`))
     expect(saves).toMatchObject([{ title: 'Best pancakes', labels: ['sweet'] }])
   })
 })

@@ -23,10 +23,10 @@ export function PicturesField({ pictures, pasted }: Props) {
   const address = useImageAddress()
   const room = usePictureRoom(pictures)
   const [asksLink, setAsksLink] = useState(false)
-  const shown = pictures.pictures
+  const items = pictures.pictures
   const more = (
     <FileDrop
-      label={shown.length === 0 ? t('editor.addPictures') : t('editor.morePictures')}
+      label={items.length === 0 ? t('editor.addPictures') : t('editor.morePictures')}
       icon={<IconPhoto />}
       accept="image/*,.heic,.heif"
       multiple={room.most > 1}
@@ -43,14 +43,14 @@ export function PicturesField({ pictures, pasted }: Props) {
       <Text as="div" strong>
         {t('editor.pictures')}
       </Text>
-      {shown.length > 0 ? (
+      {items.length > 0 ? (
         <ul className={classes.pictures} aria-label={t('editor.pictures')}>
-          {shown.map((picture, at) => (
+          {items.map((picture, at) => (
             <PictureItem
               key={picture.key}
               picture={picture}
               place={at}
-              count={shown.length}
+              count={items.length}
               address={picture.preview ?? (picture.state === 'saved' ? address(picture.image.thumbnail) : null)}
               pictures={pictures}
             />
@@ -95,6 +95,6 @@ function usePictureRoom(pictures: Pictures) {
   const { capabilities } = useSession()
   const [refused, setRefused] = useState(0)
   const most = capabilities.multipleImages ? maxImages : 1
-  const left = most - pictures.pictures.length
-  return { most, left, refused, add: (files: readonly File[]) => setRefused(pictures.add(files, left)) }
+  const remaining = most - pictures.pictures.length
+  return { most, left: remaining, refused, add: (files: readonly File[]) => setRefused(pictures.add(files, remaining)) }
 }

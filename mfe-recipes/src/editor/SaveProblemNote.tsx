@@ -30,7 +30,7 @@ export function SaveProblemNote({ problem, editor, ...ways }: Props) {
   if (problem.kind === 'conflict') {
     return <ConflictChoice key={problem.theirs.version} theirs={problem.theirs} editor={editor} {...ways} />
   }
-  if (problem.kind === 'duplicate') return <DuplicateNote found={problem.found} {...ways} />
+  if (problem.kind === 'duplicate') return <DuplicateNote duplicates={problem.duplicates} {...ways} />
   return (
     <ScrolledTo key={problem.kind}>
       <Note tone="danger" title={t('editor.notSaved')}>

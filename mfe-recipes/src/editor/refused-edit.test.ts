@@ -48,14 +48,14 @@ test('a refused photo is removed from the text and returned as a file', () => {
 test('a photo on the server is displayed from there if its page is closed', () => {
   const id = idOf(61)
   const address = (of: string) => ({ id, location: of, medium: of, thumbnail: of })
-  const shown = { images: [address('blob:closed')], labels: [] }
+  const preview = { images: [address('blob:closed')], labels: [] }
   const edit: Change = {
-    ...saveOver(before, written, { ...written, imageIds: [id] }, null, shown),
+    ...saveOver(before, written, { ...written, imageIds: [id] }, null, preview),
     refusal: { status: 409, code: 'changed' },
   }
   const draftOf = (change: Change) => settling({ edits: [change], photos: [] }, before)?.start.draft?.images
   expect(draftOf({ ...edit, answers: { [id]: address('images/1/thumbnail?token=1') } })).toEqual([
     address('images/1/thumbnail?token=1'),
   ])
-  expect(draftOf({ ...edit, answers: { [id]: 'what another release kept' } })).toEqual([address('blob:closed')])
+  expect(draftOf({ ...edit, answers: { [id]: 'data of another release' } })).toEqual([address('blob:closed')])
 })

@@ -2,7 +2,7 @@ import { mergeChanges } from '@potluck/api/merge-changes'
 import { type Recipe, updateRecipe, type WrittenRecipe, writtenFields } from '@potluck/api/recipes'
 import { type Change, endpointName } from '@potluck/platform/changes'
 import { paths } from '@potluck/platform/paths'
-import { writtenBy } from '../changes/changed-recipe.ts'
+import { editOf } from '../changes/changed-recipe.ts'
 import { lostPhotos } from '../changes/lost-photos.ts'
 import { previewOf } from '../changes/preview.ts'
 import type { EditStart } from './edit-start.ts'
@@ -46,7 +46,7 @@ export function settling({ edits, photos }: RefusedEdits, theirs: Recipe): Refus
   let [mine, base]: [WrittenRecipe, WrittenRecipe] = [other, other]
   const begun = new Set<string>()
   for (const edit of edits) {
-    const { draft, replaces } = writtenBy(edit) ?? {}
+    const { draft, replaces } = editOf(edit) ?? {}
     if (!draft || !replaces) return null
     const fields = Object.keys(replaces)
     const first = Object.entries(replaces).filter(([field]) => !begun.has(field))

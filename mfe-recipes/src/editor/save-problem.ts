@@ -9,4 +9,4 @@ export type SaveProblem =
   /** Somebody saved in between; `theirs` is the recipe of the server. */
   | { readonly kind: 'conflict'; readonly theirs: Recipe }
   /** The book probably has the recipe. */
-  | { readonly kind: 'duplicate'; readonly found: readonly LikelyDuplicate[] }
+  | { readonly kind: 'duplicate'; readonly duplicates: readonly LikelyDuplicate[] }

@@ -2,7 +2,7 @@ import { ApiError } from '@potluck/api/errors'
 import { addImageByLink, type Image, uploadImage } from '@potluck/api/images'
 import { useCall } from '@potluck/platform/answers'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-// The browser's own is not there on plain http.
+// The browser's own function is missing on plain http.
 import { v4 as newKey } from 'uuid'
 import { readDraftFiles, saveDraftFiles } from '../shared-things/draft-files.ts'
 import {

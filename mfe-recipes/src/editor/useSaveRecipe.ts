@@ -96,8 +96,8 @@ function useSendRecipe(editor: RecipeEditor, refused: RefusedEdit | null) {
     send,
     /** Creates a recipe unless the book probably has it. */
     async sendNew(): Promise<SaveProblem | null> {
-      const found = await findDuplicates()
-      return found.length === 0 ? send() : { kind: 'duplicate', found }
+      const duplicates = await findDuplicates()
+      return duplicates.length === 0 ? send() : { kind: 'duplicate', duplicates }
     },
     async sendInPlaceOf(recipeId: string): Promise<SaveProblem | null> {
       const before = await ask({ params: { id: recipeId } })

@@ -16,7 +16,7 @@ export function useSettleRefusal({ recipeId, version }: Pick<RecipeEditor, 'reci
     if (status === 404 || status === 409) {
       const theirs = await readTheirs()
       if (status === 409) return theirs ? { kind: 'conflict', theirs } : { kind: 'failed' }
-      // The recipe exists, so the missing things are pictures of an old draft.
+      // The recipe exists, so the server misses pictures of an old draft.
       return { kind: theirs || version === null ? 'picturesGone' : 'gone' }
     }
     return field === undefined ? { kind: 'failed' } : { kind: 'refused', field }

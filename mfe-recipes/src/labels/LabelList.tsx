@@ -17,7 +17,7 @@ interface Props extends Pick<SelectLineProps, 'selection' | 'selectAll'> {
 }
 
 /** The labels, or a message without any. */
-export function LabelList({ labels, ...shown }: Props) {
+export function LabelList({ labels, ...groupProps }: Props) {
   const { t } = useTranslation('recipes')
   return (
     <Answered
@@ -34,7 +34,7 @@ export function LabelList({ labels, ...shown }: Props) {
         </EmptyState>
       }
     >
-      {(known) => <Groups labels={known} {...shown} />}
+      {(all) => <Groups labels={all} {...groupProps} />}
     </Answered>
   )
 }

@@ -25,16 +25,16 @@ const [quick, soup, spring] = [aLabel(1, 'Quick'), aLabel(2, 'Soup'), aLabel(3, 
 async function showLabels(...answers: Answer[]) {
   const labels = [quick, soup, spring]
   const host = createTestHost({ answers: [answer(listLabels, () => [...labels]), ...answers] })
-  const shown = await renderScreen(remote, '/labels', { host })
+  const view = await renderScreen(remote, '/labels', { host })
   await screen.findByRole('link', { name: 'Quick' })
   const sent = (endpoint: object) =>
     host.happenings.requests.filter((request) => request.endpoint === endpoint).map(({ body }) => body)
-  const { user } = shown
+  const { user } = view
   const act = async (label: string, action: string) => {
     await user.click(screen.getByRole('button', { name: `What to do with ${label}` }))
     await user.click(await screen.findByRole('menuitem', { name: action }))
   }
-  return { ...shown, host, sent, act, labels }
+  return { ...view, host, sent, act, labels }
 }
 
 test('labels are grouped, with counts and, by preference, their creation dates', async () => {

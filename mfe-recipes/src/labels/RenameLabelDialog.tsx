@@ -37,7 +37,8 @@ export function RenameLabelDialog({ label, all, onClose, onDone }: Props) {
     explain,
   })
   const { title } = form.values
-  const otherNamed = (name: string) => all.find(({ id, title: taken }) => id !== label.id && key(taken) === key(name))
+  const otherNamed = (name: string) =>
+    all.find(({ id, title: otherTitle }) => id !== label.id && key(otherTitle) === key(name))
   const other = otherNamed(title)
 
   async function mergeInto(target: Label) {

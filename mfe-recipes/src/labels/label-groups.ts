@@ -11,14 +11,14 @@ export interface LabelGroup {
 export function labelGroups(labels: readonly Label[], words: string): readonly LabelGroup[] {
   const titles = labels.flatMap(({ title, groupTitle }) => (groupTitle === null ? [title] : [title, groupTitle]))
   const fitting = new Set(matchingLabels(titles, words, []))
-  const shown = labels.filter(
+  const visibleLabels = labels.filter(
     ({ title, groupTitle }) => fitting.has(title) || (groupTitle !== null && fitting.has(groupTitle)),
   )
-  const byGroup = Map.groupBy(shown, ({ groupTitle }) => groupTitle)
-  const named = [...byGroup.keys()].filter((title) => title !== null).toSorted((a, b) => a.localeCompare(b))
+  const byGroup = Map.groupBy(visibleLabels, ({ groupTitle }) => groupTitle)
+  const groupTitles = [...byGroup.keys()].filter((title) => title !== null).toSorted((a, b) => a.localeCompare(b))
   const alone = byGroup.get(null)
   return [
     ...(alone ? [{ title: null, labels: alone }] : []),
-    ...named.map((title) => ({ title, labels: byGroup.get(title) ?? [] })),
+    ...groupTitles.map((title) => ({ title, labels: byGroup.get(title) ?? [] })),
   ]
 }

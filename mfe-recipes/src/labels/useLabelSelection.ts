@@ -8,7 +8,7 @@ import { labelGroups } from './label-groups.ts'
 export function useLabelSelection(labels: readonly Label[], words: string) {
   const host = useHost()
   const [selection] = useState(createSelection)
-  const shown = labelGroups(labels, words).flatMap((group) => group.labels.map(({ id }) => id))
+  const visibleIds = labelGroups(labels, words).flatMap((group) => group.labels.map(({ id }) => id))
 
   useEffect(
     () =>
@@ -20,7 +20,7 @@ export function useLabelSelection(labels: readonly Label[], words: string) {
 
   return {
     selection,
-    selectAll: () => selection.add(shown),
-    extendTo: (id: string) => selection.add(rangeOf(shown, selection.get().anchor, id)),
+    selectAll: () => selection.add(visibleIds),
+    extendTo: (id: string) => selection.add(rangeOf(visibleIds, selection.get().anchor, id)),
   }
 }

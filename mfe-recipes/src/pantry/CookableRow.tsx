@@ -14,9 +14,9 @@ export function CookableRow({ recipe }: { readonly recipe: CookableRecipe }) {
   const { t } = useTranslation('recipes')
   const { list } = useFormats()
   const { missing } = recipe
-  const named = missing.slice(0, maxNamed).map(({ name }) => name)
-  const more = missing.length - named.length
-  const names = list(more > 0 ? [...named, t('pantry.more', { count: more })] : named, 'unit')
+  const firstNames = missing.slice(0, maxNamed).map(({ name }) => name)
+  const more = missing.length - firstNames.length
+  const names = list(more > 0 ? [...firstNames, t('pantry.more', { count: more })] : firstNames, 'unit')
   return (
     <RecipeRow
       recipe={recipe}

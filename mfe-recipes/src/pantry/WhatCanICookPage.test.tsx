@@ -34,8 +34,8 @@ test('pantry items are typed or selected, and recipes list missing ingredients',
   expect(screen.getByRole('searchbox')).toHaveValue('')
   await user.click(await screen.findByRole('button', { name: 'Add flour' }))
   expect(await screen.findByRole('button', { name: 'Remove flour' })).toBeInTheDocument()
-  const asked = host.happenings.requests.filter(({ endpoint }) => endpoint === listCookable)
-  expect(asked.at(-1)?.query).toMatchObject({ items: 'eggs,flour' })
+  const requests = host.happenings.requests.filter(({ endpoint }) => endpoint === listCookable)
+  expect(requests.at(-1)?.query).toMatchObject({ items: 'eggs,flour' })
 })
 
 test('pantry items stay on the device until they are removed', async () => {

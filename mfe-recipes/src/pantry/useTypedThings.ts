@@ -27,8 +27,8 @@ export function useTypedThings(add: (item: PantryItem) => void) {
 
   async function lookUp(name: string): Promise<void> {
     const items = await ask({ query: { query: name } })
-    const found = items.find((item) => folded(item.name) === folded(name)) ?? items[0]
-    if (found) add(found)
+    const match = items.find((item) => folded(item.name) === folded(name)) ?? items[0]
+    if (match) add(match)
     else setUnknown((before) => [...before, name])
   }
 
@@ -36,9 +36,9 @@ export function useTypedThings(add: (item: PantryItem) => void) {
     setUnknown([])
     const end = next.split(separator).length > 1 ? (next.split(separator).at(-1) ?? '') : next
     setText(end.trimStart() === '' ? '' : end)
-    const named = parts(next.slice(0, next.length - end.length)).slice(0, maxTyped)
+    const names = parts(next.slice(0, next.length - end.length)).slice(0, maxTyped)
     // The hook of the call displays a toast after an error.
-    for (const name of named) lookUp(name).catch(() => {})
+    for (const name of names) lookUp(name).catch(() => {})
   }
 
   return { text, type, unknown }

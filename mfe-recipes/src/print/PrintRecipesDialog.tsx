@@ -73,7 +73,7 @@ export function PrintRecipesDialog({ recipeIds, factor = one, onClose }: Props) 
               key={part}
               label={t(`print.show.${part}`)}
               checked={look[part]}
-              onChange={(shown) => change({ [part]: shown })}
+              onChange={(isIncluded) => change({ [part]: isIncluded })}
             />
           ))}
         <SwitchRow label={t('print.columns')} checked={look.columns} onChange={(columns) => change({ columns })} />

@@ -20,9 +20,9 @@ export function HiddenRows({ rows, children }: Props) {
   return (
     <>
       {children}
-      {/* Neither laid out nor measured: a row keeps the size that it had. */}
+      {/* Rows are neither laid out nor measured, so they keep their size. */}
       <div style={away ? { contentVisibility: 'hidden' } : undefined} inert={away} aria-hidden={away || undefined}>
-        {/* The same element, so that none of them is drawn meanwhile. */}
+        {/* The same element, so that no row is rendered again. */}
         {rows ?? last.current}
       </div>
     </>

@@ -38,8 +38,8 @@ export function ListBar({ view, onChange, onSearch, onUse, count }: Props) {
   const buttons = { filter: useRef<HTMLButtonElement>(null), view: useRef<HTMLButtonElement>(null) }
   const filters = filterCount(view)
 
-  function open(wanted: ListDrawerProps['choices']) {
-    setChoices(wanted)
+  function open(nextChoices: ListDrawerProps['choices']) {
+    setChoices(nextChoices)
     setOpened(true)
   }
 

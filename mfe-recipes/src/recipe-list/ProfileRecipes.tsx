@@ -22,10 +22,10 @@ function ownerOf({ rows = [] }: ListPages): string | undefined {
 
 /** The owner of the profile, also displayed when a search has no results. */
 function useOwnerName(pages: ListPages): string | undefined {
-  const [known, setKnown] = useState<string | undefined>(undefined)
+  const [lastName, setLastName] = useState<string | undefined>(undefined)
   const name = ownerOf(pages)
-  if (name !== undefined && name !== known) setKnown(name)
-  return name ?? known
+  if (name !== undefined && name !== lastName) setLastName(name)
+  return name ?? lastName
 }
 
 /** The recipes that a profile shows. */

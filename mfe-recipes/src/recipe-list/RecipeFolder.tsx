@@ -40,16 +40,16 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
   const { t } = useTranslation('recipes')
   const { view, change, search } = useListView(folder)
   const pages = useListPages(view)
-  const { selection, selectAll, extendTo } = useListSelection(pages.shown, pages.rows)
+  const { selection, selectAll, extendTo } = useListSelection(pages.visibleView, pages.rows)
   const { active, ids } = useStore(selection)
-  const known = () => pages.rows?.filter((row) => typeof row !== 'number') ?? []
-  const { remove, move, takeOut, pin } = useSelectionActions(selection, folder, known)
+  const loadedRecipes = () => pages.rows?.filter((row) => typeof row !== 'number') ?? []
+  const { remove, move, takeOut, pin } = useSelectionActions(selection, folder, loadedRecipes)
   const [asking, setAsking] = useState<SelectionDialogProps['action'] | null>(null)
   const title = folder === 'inbox' ? t('list.inbox') : t('list.book')
   useTitle(title)
   useRefreshBook()
   // An empty folder displays neither a search box nor filters, unless the cook already uses them.
-  const isEmpty = pages.rows?.length === 0 && !isNarrowed(pages.shown)
+  const isEmpty = pages.rows?.length === 0 && !isNarrowed(pages.visibleView)
   const [usesBar, setUsesBar] = useState(false)
   const hasBar = !isEmpty || usesBar
   // Until the answer arrives, controls that an empty book lacks are not displayed.
@@ -114,7 +114,7 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
           action={asking}
           folder={folder}
           recipeIds={[...ids]}
-          known={known().filter(({ id }) => ids.has(id))}
+          summaries={loadedRecipes().filter(({ id }) => ids.has(id))}
           onClose={() => setAsking(null)}
           onDone={() => {
             setAsking(null)

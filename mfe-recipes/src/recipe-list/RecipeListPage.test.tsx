@@ -53,19 +53,19 @@ test('typing filters the list, keeps the focus in the box and updates the addres
 })
 
 test('a fast answer replaces the previous list and is requested once', async () => {
-  const asked: (string | undefined)[] = []
+  const searches: (string | undefined)[] = []
   const { user } = await showList(
     '/list/main',
     answer(listRecipes, () => page(pancakes, soup)),
     answer(searchRecipes, ({ query }) => {
-      asked.push(query.query)
+      searches.push(query.query)
       return foundPageOf(soup)
     }),
   )
   await user.type(await screen.findByRole('searchbox'), 'soup')
   expect(await screen.findByText('1 recipe found')).toBeInTheDocument()
-  await waitFor(() => expect(asked).toContain('soup'))
-  expect(new Set(asked).size).toBe(asked.length)
+  await waitFor(() => expect(searches).toContain('soup'))
+  expect(new Set(searches).size).toBe(searches.length)
 })
 
 test('a slow search displays the previous list until its answer arrives', async () => {
@@ -90,12 +90,12 @@ test('a slow search displays the previous list until its answer arrives', async 
 test('an offline search displays its own cached answer and never that of another search', async () => {
   const network = aNetwork()
   const soups = Promise.withResolvers<void>()
-  const asked: (string | undefined)[] = []
+  const searches: (string | undefined)[] = []
   const { user, path } = await showList(
     '/list/main',
     answer(listRecipes, () => page(pancakes, soup)),
     answer(searchRecipes, async ({ query }) => {
-      asked.push(query.query)
+      searches.push(query.query)
       if (query.query === 'pan') return foundPageOf(pancakes)
       if (query.query === 'soup') return foundPageOf()
       if (query.query === 'soups') await soups.promise
@@ -114,14 +114,14 @@ test('an offline search displays its own cached answer and never that of another
   await user.clear(box)
   await screen.findByRole('link', { name: 'Pancakes' })
   await user.type(box, 'soups')
-  await waitFor(() => expect(asked).toContain('soups'))
+  await waitFor(() => expect(searches).toContain('soups'))
   soups.resolve()
   await screen.findByRole('alert')
   const wrong: string[] = []
   const observer = new MutationObserver(() => {
-    const shown = document.body.textContent ?? ''
-    if (/Pancakes|Tomato soup|Nothing found/.test(shown) || !shown.includes('This needs a connection'))
-      wrong.push(shown)
+    const pageText = document.body.textContent ?? ''
+    if (/Pancakes|Tomato soup|Nothing found/.test(pageText) || !pageText.includes('This needs a connection'))
+      wrong.push(pageText)
   })
   observer.observe(document.body, { childList: true, subtree: true, characterData: true })
   // A second later the address has the search, and the list renders again.
@@ -224,13 +224,13 @@ test('an unknown label is reported and can be removed', async () => {
 })
 
 describe('the profile of another cook', () => {
-  const shown = aRecipe({ id: idOf(5), title: 'Kugel', isOwner: false, owner: ben })
+  const profileRecipe = aRecipe({ id: idOf(5), title: 'Kugel', isOwner: false, owner: ben })
   const path = `/list/main?userId=${ben.id}`
 
   test('displays recipes under the name of the cook and offers to copy one', async () => {
     const { user, host } = await showList(
       path,
-      answer(listRecipes, ({ query }) => (query.userId === ben.id ? page(shown) : page())),
+      answer(listRecipes, ({ query }) => (query.userId === ben.id ? page(profileRecipe) : page())),
       answer(saveCopy, () => aRecipe({ id: idOf(6), title: 'Kugel', fromUser: ben })),
     )
     expect(await screen.findByRole('heading', { name: 'From Ben' })).toBeInTheDocument()
@@ -243,10 +243,10 @@ describe('the profile of another cook', () => {
     const { user } = await showList(
       path,
       answer(listRecipes, ({ query }) =>
-        query.userId === ben.id && query.maxMinutes === undefined ? page(shown) : page(),
+        query.userId === ben.id && query.maxMinutes === undefined ? page(profileRecipe) : page(),
       ),
       answer(searchRecipes, ({ query }) =>
-        query.userId === ben.id && query.query === 'kug' ? foundPageOf(shown) : foundPageOf(),
+        query.userId === ben.id && query.query === 'kug' ? foundPageOf(profileRecipe) : foundPageOf(),
       ),
     )
     await user.type(await screen.findByRole('searchbox'), 'kug')

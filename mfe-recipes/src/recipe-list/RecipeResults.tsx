@@ -43,10 +43,10 @@ const placeOf = (_row: ListRow, index: number): string => String(index)
 
 /** A new search scrolls to the top. */
 function useTopOfSearch(search: string): void {
-  const read = useRef(search)
+  const lastSearch = useRef(search)
   useLayoutEffect(() => {
-    if (read.current === search) return
-    read.current = search
+    if (lastSearch.current === search) return
+    lastSearch.current = search
     window.scrollTo(0, 0)
   }, [search])
 }
@@ -56,7 +56,7 @@ export function RecipeResults({ pages, onClear = () => {}, selectable, gone, bes
   const { t } = useTranslation('recipes')
   const { viewType } = usePreferences(myRecipes)
   const pending = usePendingDeletions()
-  const asTiles = viewType === 'tiles' && pages.shown.folder !== 'inbox'
+  const asTiles = viewType === 'tiles' && pages.visibleView.folder !== 'inbox'
   const words = useMemo(
     () => ({
       loading: { label: t('list.loading'), shape: asTiles ? 'tiles' : 'rows', count: 12 } as const,
@@ -72,18 +72,18 @@ export function RecipeResults({ pages, onClear = () => {}, selectable, gone, bes
     refetch: pages.retry,
   }
   // It stays mounted, so that a screen reader also announces a search without results.
-  const isCounted = answer.data !== undefined && (answer.data.length > 0 || isNarrowed(pages.shown))
+  const isCounted = answer.data !== undefined && (answer.data.length > 0 || isNarrowed(pages.visibleView))
   return (
     <>
       {isCounted && (!selectable || answer.data?.length === 0) && (
-        <ResultCount view={pages.shown} count={answer.data?.length ?? 0} />
+        <ResultCount view={pages.visibleView} count={answer.data?.length ?? 0} />
       )}
       <Answered
         answer={answer}
         loading={words.loading}
         failed={words.failed}
         gone={gone}
-        empty={<EmptyList view={pages.shown} onClear={onClear} />}
+        empty={<EmptyList view={pages.visibleView} onClear={onClear} />}
         frame={(face) => <HiddenRows>{face}</HiddenRows>}
       >
         {(rows) => <HiddenRows rows={<Rows {...{ pages, rows, asTiles, selectable, besideOthers }} />} />}
@@ -99,25 +99,25 @@ interface RowsProps extends Pick<Props, 'pages' | 'selectable' | 'besideOthers'>
 
 function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
   const { t } = useTranslation('recipes')
-  const shown = usePreferences(myRecipes)
+  const preferences = usePreferences(myRecipes)
   const isChoosing = useIsChoosing()
   const address = useImageAddress()
   const starNames = useMemo(() => ratings.map((count) => t('list.stars', { count })), [t])
   const language = useStore(useHost().language)
   const sayTime = useMemo(() => translatedTimes(language), [language])
   const look = useMemo(
-    () => ({ ...shown, t, sayTime, isChoosing, address, starNames }),
-    [shown, t, sayTime, isChoosing, address, starNames],
+    () => ({ ...preferences, t, sayTime, isChoosing, address, starNames }),
+    [preferences, t, sayTime, isChoosing, address, starNames],
   )
-  const place = JSON.stringify(pages.shown)
+  const place = JSON.stringify(pages.visibleView)
   // A search changes the list with each letter: its rows stay and display other recipes.
-  const list = JSON.stringify({ ...pages.shown, search: '' })
-  useTopOfSearch(pages.shown.search)
-  const inInbox = pages.shown.folder === 'inbox'
+  const list = JSON.stringify({ ...pages.visibleView, search: '' })
+  useTopOfSearch(pages.visibleView.search)
+  const inInbox = pages.visibleView.folder === 'inbox'
   const beside = (row: ListRow) =>
     besideOthers && typeof row !== 'number' && row.owner ? besideOthers(row) : undefined
-  const count = <ResultCount view={pages.shown} count={rows.length} />
-  const given = {
+  const count = <ResultCount view={pages.visibleView} count={rows.length} />
+  const listProps = {
     items: rows,
     getKey: inInbox ? keyOf : placeOf,
     label: inInbox ? t('list.inbox') : t('list.book'),
@@ -128,7 +128,7 @@ function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
     <RowLookProvider value={look}>
       <MatchesProvider value={pages.marks}>
         {selectable && (
-          <SelectLine {...selectable} total={pages.shown.friends ? null : rows.length}>
+          <SelectLine {...selectable} total={pages.visibleView.friends ? null : rows.length}>
             {count}
           </SelectLine>
         )}
@@ -141,7 +141,7 @@ function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
         {asTiles ? (
           <VirtualGrid
             key={list}
-            {...given}
+            {...listProps}
             renderItem={(row, index) => <RecipeTileCard row={row} eager={index < 8} corner={beside(row)} />}
           />
         ) : (
@@ -149,7 +149,7 @@ function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
           <div className={classes.rows}>
             <VirtualList
               key={list}
-              {...given}
+              {...listProps}
               renderItem={(row) => (inInbox ? <InboxRow row={row} /> : <RecipeRow row={row} trailing={beside(row)} />)}
             />
           </div>

@@ -13,15 +13,15 @@ interface Props {
 
 /** Names labels of the address that do not exist, and offers to remove them. */
 export function UnknownLabels({ view, onChange }: Props) {
-  const asked = view.labels.filter((title) => title !== unlabeled)
-  return asked.length === 0 ? null : <Unknown labels={view.labels} onChange={onChange} />
+  const titles = view.labels.filter((title) => title !== unlabeled)
+  return titles.length === 0 ? null : <Unknown labels={view.labels} onChange={onChange} />
 }
 
 function Unknown({ labels, onChange }: Pick<ListView, 'labels'> & Pick<Props, 'onChange'>) {
   const { t } = useTranslation('recipes')
   const { list } = useFormats()
   const { data } = useLabels()
-  const isKnown = (asked: string) => data?.some(({ title }) => sameLabel(title, asked.normalize('NFC').trim()))
+  const isKnown = (name: string) => data?.some(({ title }) => sameLabel(title, name.normalize('NFC').trim()))
   const unknown = labels.filter((title) => title !== unlabeled && !isKnown(title))
   if (!data || unknown.length === 0) return null
   const rest = () => onChange({ labels: labels.filter((title) => !unknown.includes(title)) })

@@ -41,13 +41,13 @@ export function pageQuestion({ api }: Pick<Host, 'api'>, view: ListView, page: n
     ...(view.friends && folder === 'main' && { includeFriends: 'true' as const }),
     ...(userId !== undefined && { userId }),
   }
-  const listed = { query: { ...paged, sort } }
-  const found = { query: { ...paged, query: search, ...(!hasWords(search) && { sort }) } }
+  const listInput = { query: { ...paged, sort } }
+  const searchInput = { query: { ...paged, query: search, ...(!hasWords(search) && { sort }) } }
   return {
-    queryKey: search === '' ? answerKey(listRecipes, listed) : answerKey(searchRecipes, found),
+    queryKey: search === '' ? answerKey(listRecipes, listInput) : answerKey(searchRecipes, searchInput),
     queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<ListPage> =>
       search === ''
-        ? (await api.call(listRecipes, listed, { signal })).data
-        : (await api.call(searchRecipes, found, { signal })).data,
+        ? (await api.call(listRecipes, listInput, { signal })).data
+        : (await api.call(searchRecipes, searchInput, { signal })).data,
   }
 }

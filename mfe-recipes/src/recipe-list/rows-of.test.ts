@@ -4,14 +4,14 @@ import { rowsOf } from './useListPages.ts'
 const page = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => aRecipe({ id: idOf(1_000 + from + at), title: `${from + at}` }))
 
-const shown = (total: number, pages: Parameters<typeof rowsOf>[1]) =>
+const rowsText = (total: number, pages: Parameters<typeof rowsOf>[1]) =>
   rowsOf(total, pages, 100).map((row) => (typeof row === 'number' ? '…' : row.title))
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `${from + at}`)
 
 test('pages are joined in order, and missing rows are counted', () => {
   expect(
-    shown(250, [
+    rowsText(250, [
       [0, page(0, 100)],
       [2, page(200, 50)],
     ]),
@@ -21,7 +21,7 @@ test('pages are joined in order, and missing rows are counted', () => {
 test('an unsent recipe in the first page shifts the other rows without losing one', () => {
   const first = [...page(900, 1), ...page(0, 100)]
   expect(
-    shown(151, [
+    rowsText(151, [
       [0, first],
       [1, page(100, 50)],
     ]),
@@ -30,16 +30,16 @@ test('an unsent recipe in the first page shifts the other rows without losing on
 
 test('a deleted recipe leaves no gap', () => {
   expect(
-    shown(149, [
+    rowsText(149, [
       [0, page(1, 99)],
       [1, page(100, 50)],
     ]),
   ).toEqual(numbers(1, 150))
   expect(
-    shown(150, [
+    rowsText(150, [
       [0, page(0, 100)],
       [1, page(101, 49)],
     ]),
   ).toEqual([...numbers(0, 100), ...numbers(101, 150)])
-  expect(shown(3, [[0, page(0, 3)]])).toEqual(['0', '1', '2'])
+  expect(rowsText(3, [[0, page(0, 3)]])).toEqual(['0', '1', '2'])
 })

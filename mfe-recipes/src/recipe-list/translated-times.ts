@@ -5,10 +5,10 @@ import { translateDuration } from '@potluck/cooking/translate-duration'
  * Translates written durations to a language. Results are memoized, because rows render with each letter of a search.
  */
 export function translatedTimes(language: Language): (text: string) => string {
-  const said = new Map<string, string>()
+  const translations = new Map<string, string>()
   return (text) => {
-    const known = said.get(text) ?? translateDuration(text, language)
-    said.set(text, known)
-    return known
+    const translation = translations.get(text) ?? translateDuration(text, language)
+    translations.set(text, translation)
+    return translation
   }
 }

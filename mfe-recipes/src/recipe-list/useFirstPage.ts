@@ -13,7 +13,7 @@ export interface FirstPage {
   /** The error of the request, also during a retry and while the next view loads. */
   readonly error: Error | null
   /** The view of the page or the error. */
-  readonly shown: ListView
+  readonly visibleView: ListView
   /** Whether that is the requested view. */
   readonly isSettled: boolean
   /** Whether the failed request is being retried. */
@@ -22,7 +22,7 @@ export interface FirstPage {
 }
 
 /** The last view and the error of its first page. */
-interface LastShown {
+interface LastView {
   readonly view: ListView
   readonly failure: Error | null
 }
@@ -33,19 +33,19 @@ interface LastShown {
  */
 export function useFirstPage(view: ListView): FirstPage {
   const host = useHost()
-  const [last, setLast] = useState<LastShown>({ view, failure: null })
+  const [last, setLast] = useState<LastView>({ view, failure: null })
   const question = useMemo(() => ({ ...pageQuestion(host, view, 0), gcTime: cacheMs }), [host, view])
   const answer = useQuery({ ...question, ...(last.failure ? {} : { placeholderData: keepPreviousData }) })
   const isSettled = answer.data !== undefined && !answer.isPlaceholderData
   const failedSoFar = answer.error ?? answer.failureReason ?? (answer.data ? null : last.failure)
   const error = isSettled ? answer.error : failedSoFar
-  const shown = isSettled || error ? view : last.view
+  const visibleView = isSettled || error ? view : last.view
   const failure = isSettled ? null : error
-  if (shown !== last.view || failure !== last.failure) setLast({ view: shown, failure })
+  if (visibleView !== last.view || failure !== last.failure) setLast({ view: visibleView, failure })
   return {
     data: isSettled || !error ? answer.data : undefined,
     error,
-    shown,
+    visibleView,
     isSettled,
     isFetching: error !== null && answer.isFetching,
     refetch: answer.refetch,

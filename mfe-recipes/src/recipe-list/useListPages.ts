@@ -13,7 +13,7 @@ export interface ListPages {
   /** Every row of the view; undefined until the first page has loaded. */
   readonly rows: readonly ListRow[] | undefined
   /** The view of the rows or the error: while another view loads, the previous one stays. */
-  readonly shown: ListView
+  readonly visibleView: ListView
   /** Of a search: words to highlight, and corrected words. */
   readonly marks: ReadonlySet<string>
   readonly corrections: NonNullable<ListPage['corrections']>
@@ -28,40 +28,40 @@ export interface ListPages {
 const none: ListPages['corrections'] = []
 
 /** The visible rows of each view when the cook left it, by view name, so that they load first on return. */
-const leftRanges = new Map<string, VisibleRange>()
+const lastRanges = new Map<string, VisibleRange>()
 
 /** The rows of a view. Only visible pages are fetched, so that the cost does not depend on the size of the book. */
 export function useListPages(view: ListView): ListPages {
   const host = useHost()
   const name = JSON.stringify(view)
   const pageSize = pageSizeOf(view)
-  const left = leftRanges.get(name) ?? noRange(pageSize)
-  const [{ of, range }, setRange] = useState({ of: name, range: left })
-  const { shown, isSettled, ...first } = useFirstPage(view)
+  const initialRange = lastRanges.get(name) ?? noRange(pageSize)
+  const [{ of, range }, setRange] = useState({ of: name, range: initialRange })
+  const { visibleView, isSettled, ...first } = useFirstPage(view)
 
   const pageQuery = (page: number) => ({ ...pageQuestion(host, view, page), gcTime: cacheMs })
   const settled = isSettled ? (first.data?.totalCount ?? 0) : 0
-  const further = pagesInRange(of === name ? range : left, settled, pageSize).filter((page) => page > 0)
+  const further = pagesInRange(of === name ? range : initialRange, settled, pageSize).filter((page) => page > 0)
   const answers = useQueries({ queries: further.map(pageQuery) })
   const failed = [first, ...answers].filter(({ error }) => error !== null)
 
-  const shownName = JSON.stringify(shown)
-  const shownSize = pageSizeOf(shown)
+  const visibleName = JSON.stringify(visibleView)
+  const visiblePageSize = pageSizeOf(visibleView)
   const onVisibleRange = useCallback(
     (firstRow: number, lastRow: number) => {
-      const next = visibleRange(firstRow, lastRow, shownSize)
-      const known = leftRanges.get(shownName) ?? noRange(shownSize)
-      leftRanges.set(shownName, next)
+      const next = visibleRange(firstRow, lastRow, visiblePageSize)
+      const previousRange = lastRanges.get(visibleName) ?? noRange(visiblePageSize)
+      lastRanges.set(visibleName, next)
       setRange((before) => {
-        const { first, last } = before.of === shownName ? before.range : known
-        return first === next.first && last === next.last ? before : { of: shownName, range: next }
+        const { first, last } = before.of === visibleName ? before.range : previousRange
+        return first === next.first && last === next.last ? before : { of: visibleName, range: next }
       })
     },
-    [shownName, shownSize],
+    [visibleName, visiblePageSize],
   )
   const ofFirst = useMemo(
-    () => first.data && rowsOf(first.data.totalCount, [[0, first.data.data]], shownSize),
-    [first.data, shownSize],
+    () => first.data && rowsOf(first.data.totalCount, [[0, first.data.data]], visiblePageSize),
+    [first.data, visiblePageSize],
   )
 
   const matchText = [first, ...answers].flatMap(({ data }) => data?.marks ?? []).join(' ')
@@ -70,9 +70,9 @@ export function useListPages(view: ListView): ListPages {
   return {
     rows:
       first.data && further.length > 0
-        ? rowsOf(first.data.totalCount, [[0, first.data.data], ...further.map(loadedPage)], shownSize)
+        ? rowsOf(first.data.totalCount, [[0, first.data.data], ...further.map(loadedPage)], visiblePageSize)
         : ofFirst,
-    shown,
+    visibleView,
     marks,
     corrections: first.data?.corrections ?? none,
     error: failed[0]?.error ?? null,

@@ -26,14 +26,14 @@ export function useListSelection(view: ListView, rows: readonly ListRow[] | unde
   )
 
   // A stable function: every row uses it and would render with each answer otherwise.
-  const shown = useRef({ view, rows })
+  const latest = useRef({ view, rows })
   useLayoutEffect(() => {
-    shown.current = { view, rows }
+    latest.current = { view, rows }
   })
 
   /** The ids of all recipes of the view in its order: loaded rows, or requested from the server. */
   const allIds = useCallback(async (): Promise<readonly string[]> => {
-    const { view, rows = [] } = shown.current
+    const { view, rows = [] } = latest.current
     if (view.search !== '' || rows.every((row) => typeof row !== 'number')) return rows.flatMap(ownId)
     const query = { folder: view.folder, sort: view.sort, ...filters(view) }
     return (await ask({ query })).ids
@@ -49,8 +49,8 @@ export function useListSelection(view: ListView, rows: readonly ListRow[] | unde
     (id: string) => {
       const { anchor } = selection.get()
       const extend = (ids: readonly string[]) => selection.add(rangeOf(ids, anchor, id))
-      const { rows = [] } = shown.current
-      if (isSeen(rows, anchor ?? id, id)) extend(rows.flatMap(ownId))
+      const { rows = [] } = latest.current
+      if (isRangeLoaded(rows, anchor ?? id, id)) extend(rows.flatMap(ownId))
       else allIds().then(extend, failed)
     },
     [selection, allIds, failed],
@@ -60,7 +60,7 @@ export function useListSelection(view: ListView, rows: readonly ListRow[] | unde
 }
 
 /** Whether every row of a range is loaded. */
-function isSeen(rows: readonly ListRow[], from: string, to: string): boolean {
+function isRangeLoaded(rows: readonly ListRow[], from: string, to: string): boolean {
   const places = [from, to].map((id) => rows.findIndex((row) => typeof row !== 'number' && row.id === id))
   if (places.includes(-1)) return false
   return rows.slice(Math.min(...places), Math.max(...places)).every((row) => typeof row !== 'number')

@@ -37,17 +37,18 @@ export function useListView(
   const [query, setQuery] = useSearchParams()
   const { enableLabelIntersection, sortBy, includeFriends } = usePreferences(myRecipes)
   const address = query.toString()
-  const written = query.get('search') ?? ''
+  const addressWords = query.get('search') ?? ''
   const rest = writeView(query, { search: '' }).toString()
   const [typed, setTyped] = useState<TypedSearch | null>(null)
-  const isNewer = typed !== null && typed.words !== written && typed.rest === rest && typed.older.includes(written)
+  const isNewer =
+    typed !== null && typed.words !== addressWords && typed.rest === rest && typed.older.includes(addressWords)
   if (typed !== null && !isNewer) setTyped(null)
   const words = isNewer ? typed.words : null
   const view = useMemo(() => {
     const addressed = new URLSearchParams(address)
-    const read = words === null ? addressed : writeView(addressed, { search: words })
-    if (userId === undefined) return readView(folder, read, { enableLabelIntersection, sortBy, includeFriends })
-    return { ...readView(folder, read, { enableLabelIntersection: false, sortBy, includeFriends: 'no' }), userId }
+    const viewQuery = words === null ? addressed : writeView(addressed, { search: words })
+    if (userId === undefined) return readView(folder, viewQuery, { enableLabelIntersection, sortBy, includeFriends })
+    return { ...readView(folder, viewQuery, { enableLabelIntersection: false, sortBy, includeFriends: 'no' }), userId }
   }, [folder, address, words, userId, enableLabelIntersection, sortBy, includeFriends])
 
   const write = useEffectEvent(() => {
@@ -81,8 +82,8 @@ export function useListView(
     [setQuery],
   )
   const search = useCallback(
-    (words: string) => setTyped((before) => ({ words, rest, older: before?.older ?? [written] })),
-    [rest, written],
+    (words: string) => setTyped((before) => ({ words, rest, older: before?.older ?? [addressWords] })),
+    [rest, addressWords],
   )
   return { view, change, search }
 }

@@ -13,26 +13,26 @@ const minLetters = 2
  */
 export function useSearchText(searched: string, search: (words: string) => void) {
   const [text, setText] = useState(searched)
-  const asked = useRef(searched)
-  const askedAt = useRef(Number.NEGATIVE_INFINITY)
+  const lastWords = useRef(searched)
+  const lastSearchAt = useRef(Number.NEGATIVE_INFINITY)
   const begin = useEffectEvent(search)
 
   useEffect(() => {
-    if (searched === asked.current) return
-    asked.current = searched
+    if (searched === lastWords.current) return
+    lastWords.current = searched
     setText(searched)
   }, [searched])
 
   useEffect(() => {
     const typed = text.trim()
     const words = Array.from(typed).length < minLetters ? '' : typed
-    if (words === asked.current) return
+    if (words === lastWords.current) return
     const look = () => {
-      asked.current = words
-      askedAt.current = performance.now()
+      lastWords.current = words
+      lastSearchAt.current = performance.now()
       begin(words)
     }
-    const timer = setTimeout(look, askedAt.current + betweenMs - performance.now())
+    const timer = setTimeout(look, lastSearchAt.current + betweenMs - performance.now())
     return () => clearTimeout(timer)
   }, [text])
 

@@ -11,5 +11,5 @@ export const amountScaler = (factor: Exact): AmountScaler =>
         factor,
         line: (line) => scaleLine(line, factor, { style: 'glyphs' }),
         stepAmount: (amount, found) => scaleStepAmount(amount, found, factor),
-        step: (step, known, words) => scaleStep(step, factor, known, words),
+        step: (step, ingredients, words) => scaleStep(step, factor, ingredients, words),
       }

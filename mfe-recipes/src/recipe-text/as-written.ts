@@ -10,7 +10,7 @@ export interface AmountScaler {
   line(line: IngredientLine): IngredientLine
   /** Scales an amount in a step. */
   readonly stepAmount: RewriteAmount
-  step(step: string, known: readonly IngredientLine[], words: Vocabulary): string
+  step(step: string, ingredients: readonly IngredientLine[], words: Vocabulary): string
 }
 
 /** The scaler of an unscaled recipe, which changes nothing and needs no further code. */

@@ -4,9 +4,9 @@ import { amountScaler } from './amount-scaler.ts'
 import { isChanged, visibleIngredients } from './ingredient-list.ts'
 
 const textsOf = (ingredients: string, factor: number) =>
-  visibleIngredients(ingredients, amountScaler(one.mul(factor)), everyLanguage).map((shown) => [
-    shown.read.text,
-    isChanged(shown) ? shown.written.text : null,
+  visibleIngredients(ingredients, amountScaler(one.mul(factor)), everyLanguage).map((ingredient) => [
+    ingredient.displayed.text,
+    isChanged(ingredient) ? ingredient.original.text : null,
   ])
 
 test('a recipe scaled by 1.5 formats cups as fractions and retains the original text', () => {

@@ -7,9 +7,9 @@ export interface VisibleIngredient {
   /** Its index among the lines, by which it is ticked. */
   readonly line: number
   /** Scaled, converted and split into parts. */
-  readonly read: IngredientLine
+  readonly displayed: IngredientLine
   /** The original text. */
-  readonly written: IngredientLine
+  readonly original: IngredientLine
 }
 
 /** Converts a line to the units of the cook. */
@@ -24,11 +24,11 @@ export const visibleIngredients = (
   words: Vocabulary,
   convert: ConvertLine = asItIs,
 ): readonly VisibleIngredient[] =>
-  readIngredientLines(ingredients, words).map((written, line) => ({
+  readIngredientLines(ingredients, words).map((original, line) => ({
     line,
-    written,
-    read: convert(scaler.line(written)),
+    original,
+    displayed: convert(scaler.line(original)),
   }))
 
 /** Whether the displayed line differs from the original. */
-export const isChanged = ({ read, written }: VisibleIngredient): boolean => read.text !== written.text
+export const isChanged = ({ displayed, original }: VisibleIngredient): boolean => displayed.text !== original.text

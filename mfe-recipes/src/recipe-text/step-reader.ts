@@ -20,7 +20,7 @@ export interface StepReader {
 }
 
 /** Converts the amounts of a scaled step to the units of the cook. */
-export type ConvertStep = (step: string, known: readonly IngredientLine[], scale: RewriteAmount) => string
+export type ConvertStep = (step: string, ingredients: readonly IngredientLine[], scale: RewriteAmount) => string
 
 export interface StepReading {
   readonly ingredients: readonly VisibleIngredient[]
@@ -45,10 +45,10 @@ function amountsOf(lines: readonly IngredientLine[]): string | null {
   return measured.length === 0 ? null : measured.map(({ text }) => text.trim()).join('; ')
 }
 
-function cut(text: string, named: readonly NamedIngredient[], lines: readonly IngredientLine[]): StepPiece[] {
+function cut(text: string, mentions: readonly NamedIngredient[], lines: readonly IngredientLine[]): StepPiece[] {
   const pieces: StepPiece[] = []
   let at = 0
-  for (const { start, end, ingredients } of named) {
+  for (const { start, end, ingredients } of mentions) {
     const amount = amountsOf(ingredients.flatMap((position) => lines[position] ?? []))
     if (amount === null || start < at) continue
     if (start > at) pieces.push({ text: text.slice(at, start), amount: null })
@@ -60,13 +60,13 @@ function cut(text: string, named: readonly NamedIngredient[], lines: readonly In
 }
 
 export function stepReader({ ingredients, scaler, words, convertStep, convertText }: StepReading): StepReader {
-  const things = ingredients.filter(({ written }) => !written.isHeader)
-  const names = things.map(({ written }) => written.ingredient)
-  const known = things.map(({ written }) => written)
-  const lines = things.map(({ read }) => read)
+  const things = ingredients.filter(({ original }) => !original.isHeader)
+  const names = things.map(({ original }) => original.ingredient)
+  const originals = things.map(({ original }) => original)
+  const lines = things.map(({ displayed }) => displayed)
   return {
     scaled(step) {
-      const scaled = convertStep ? convertStep(step, known, scaler.stepAmount) : scaler.step(step, known, words)
+      const scaled = convertStep ? convertStep(step, originals, scaler.stepAmount) : scaler.step(step, originals, words)
       return convertText ? convertText(scaled) : scaled
     },
     pieces: (text) => cut(text, findNamedIngredients(text, names, words), lines),

@@ -11,8 +11,8 @@ import type { Vocabulary } from '@potluck/cooking/vocabulary'
 /** Converts amounts and temperatures. */
 export interface UnitConverter {
   line(line: IngredientLine, system: DisplaySystem): IngredientLine
-  /** Converts a step with the amounts of the list; `known` contains the original lines. */
-  step(step: string, system: DisplaySystem, known: readonly IngredientLine[], scale: RewriteAmount): string
+  /** Converts a step with the amounts of the list; `ingredients` contains the original lines. */
+  step(step: string, system: DisplaySystem, ingredients: readonly IngredientLine[], scale: RewriteAmount): string
   lineTemperatures(line: IngredientLine, scale: TemperatureScale): IngredientLine
   temperatures(text: string, scale: TemperatureScale): string
 }
@@ -22,7 +22,7 @@ export async function unitConverter(words: Vocabulary): Promise<UnitConverter> {
   const densities = await loadDensities(words)
   return {
     line: (line, system) => convertLine(line, system, densities),
-    step: (step, system, known, scale) => convertStep(step, system, known, densities, scale),
+    step: (step, system, ingredients, scale) => convertStep(step, system, ingredients, densities, scale),
     lineTemperatures: (line, scale) => convertLineTemperatures(line, scale, words),
     temperatures: (text, scale) => convertTemperatures(text, scale, words),
   }

@@ -33,7 +33,8 @@ export function useUnitConverter(words: Vocabulary): WantedUnits {
         converter && scale
           ? (line) => converter.lineTemperatures(inSystem(line), scale)
           : system && converter && inSystem,
-      convertStep: converter && system && ((step, known, rewrite) => converter.step(step, system, known, rewrite)),
+      convertStep:
+        converter && system && ((step, ingredients, rewrite) => converter.step(step, system, ingredients, rewrite)),
       convertText: converter && scale && ((text) => converter.temperatures(text, scale)),
       failed,
     }

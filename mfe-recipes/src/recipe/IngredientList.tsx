@@ -18,18 +18,18 @@ export function IngredientList({ ingredients, asWritten, ticked, onTick }: Props
   const { t } = useTranslation('recipes')
   return (
     <ul aria-label={t('field.ingredients')} className={classes.list}>
-      {ingredients.map(({ line, read, written }) => (
+      {ingredients.map(({ line, displayed, original }) => (
         <li key={line} dir="auto">
-          {read.isHeader ? (
+          {displayed.isHeader ? (
             <Heading level={3} className={classes.header}>
-              {read.ingredient}
+              {displayed.ingredient}
             </Heading>
           ) : (
             <CheckboxRow
               className={classes.row}
               checked={ticked.has(line)}
               struck={ticked.has(line)}
-              label={<AmountsFirst read={asWritten ? written : read} />}
+              label={<AmountsFirst line={asWritten ? original : displayed} />}
               onChange={() => onTick(line)}
             />
           )}
@@ -40,7 +40,7 @@ export function IngredientList({ ingredients, asWritten, ticked, onTick }: Props
 }
 
 /** The line with its amounts in bold. */
-function AmountsFirst({ read: { text, segments } }: { readonly read: IngredientLine }) {
+function AmountsFirst({ line: { text, segments } }: { readonly line: IngredientLine }) {
   return segments.map(({ start, end, kind }) =>
     kind === 'quantity' || kind === 'unit' ? (
       <b key={start} className={classes.amount}>

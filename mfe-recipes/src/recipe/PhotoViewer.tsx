@@ -20,7 +20,7 @@ export function PhotoViewer({ title, addresses, first, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const dialog = useModalDialog({ onClose, escapable: true })
   const strip = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState(first)
+  const [index, setIndex] = useState(first)
   const several = addresses.length > 1
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function PhotoViewer({ title, addresses, first, onClose }: Props) {
 
   function show(photo: number) {
     if (photo < 0 || photo >= addresses.length) return
-    setShown(photo)
+    setIndex(photo)
     strip.current?.children[photo]?.scrollIntoView({ inline: 'center' })
   }
 
@@ -38,7 +38,7 @@ export function PhotoViewer({ title, addresses, first, onClose }: Props) {
     const forwards = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
       event.preventDefault()
-      show(shown + (event.key === forwards ? 1 : -1))
+      show(index + (event.key === forwards ? 1 : -1))
     }
   }
 
@@ -48,7 +48,7 @@ export function PhotoViewer({ title, addresses, first, onClose }: Props) {
         ref={strip}
         className={classes.strip}
         onScrollEnd={({ currentTarget }) =>
-          setShown(Math.round(Math.abs(currentTarget.scrollLeft) / Math.max(1, currentTarget.clientWidth)))
+          setIndex(Math.round(Math.abs(currentTarget.scrollLeft) / Math.max(1, currentTarget.clientWidth)))
         }
       >
         {addresses.map((address, at) => (
@@ -66,16 +66,16 @@ export function PhotoViewer({ title, addresses, first, onClose }: Props) {
             variant="solid"
             icon={<IconChevronLeft />}
             label={t('photo.previous')}
-            disabled={shown === 0}
-            onClick={() => show(shown - 1)}
+            disabled={index === 0}
+            onClick={() => show(index - 1)}
           />
-          <output className={classes.count}>{t('photo.count', { number: shown + 1, total: addresses.length })}</output>
+          <output className={classes.count}>{t('photo.count', { number: index + 1, total: addresses.length })}</output>
           <IconButton
             variant="solid"
             icon={<IconChevronRight />}
             label={t('photo.next')}
-            disabled={shown === addresses.length - 1}
-            onClick={() => show(shown + 1)}
+            disabled={index === addresses.length - 1}
+            onClick={() => show(index + 1)}
           />
         </div>
       )}

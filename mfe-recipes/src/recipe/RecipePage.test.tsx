@@ -19,14 +19,14 @@ import remote from '../remote.tsx'
 
 let number = 100
 
-/** Each test has a recipe of its own: where a cook was in it outlives the screen. */
+/** Each test has its own recipe, because the progress in a recipe is stored. */
 async function showRecipe(changes: Parameters<typeof aRecipe>[0] = {}, ...answers: Answer[]) {
   number += 1
   const recipe = aRecipe({ id: idOf(number), ...changes })
   const host = createTestHost({ answers: [answer(getRecipe, () => recipe), answer(listRelated, () => []), ...answers] })
-  const shown = await renderScreen(remote, `/recipe/${recipe.id}`, { host })
+  const view = await renderScreen(remote, `/recipe/${recipe.id}`, { host })
   await screen.findByRole('heading', { level: 1, name: recipe.title })
-  return { ...shown, recipe }
+  return { ...view, recipe }
 }
 
 const ingredient = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}`) })
@@ -64,8 +64,8 @@ test('bold, italic and links are rendered without their markup', async () => {
     notes: '**More** on [her page](https://example.org/soup)',
   })
   const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('checkbox')
-  const shown = steps.map((step) => step.parentElement?.textContent?.trim())
-  expect(shown).toEqual(['1 Add 1 cup of milk.', '2 Stir.', 'Patience.', '3 Eat.'])
+  const texts = steps.map((step) => step.parentElement?.textContent?.trim())
+  expect(texts).toEqual(['1 Add 1 cup of milk.', '2 Stir.', 'Patience.', '3 Eat.'])
   expect(screen.getByText('1 cup').tagName).toBe('STRONG')
   expect(screen.getByText('a letter').tagName).toBe('EM')
   expect(screen.getByRole('link', { name: 'her page' })).toHaveAttribute('href', 'https://example.org/soup')

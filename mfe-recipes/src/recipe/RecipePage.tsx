@@ -52,8 +52,8 @@ export function RecipePage() {
       {hasChanges && <ChangeNoteArea recipeId={recipeId} {...changes} />}
       {/* Cook mode stays open if the recipe is deleted elsewhere. */}
       <Answered answer={answer} loading={loading} failed={failed} gone={wasThere ? undefined : gone}>
-        {(known) =>
-          words ? <RecipeView key={recipeId} recipe={known} words={words} /> : <SkeletonScreen {...loading} />
+        {(loaded) =>
+          words ? <RecipeView key={recipeId} recipe={loaded} words={words} /> : <SkeletonScreen {...loading} />
         }
       </Answered>
     </PageLayout>

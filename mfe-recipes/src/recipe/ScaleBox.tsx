@@ -31,10 +31,10 @@ export function ScaleBox({ label, value, factor, read, onScale }: Props) {
 
   function take() {
     if (typed === null || typed.trim() === '') return type(null)
-    const wanted = read(typed)
-    if (wanted === null) return setWrong(true)
+    const newFactor = read(typed)
+    if (newFactor === null) return setWrong(true)
     type(null)
-    if (!wanted.equals(factor)) onScale(wanted)
+    if (!newFactor.equals(factor)) onScale(newFactor)
   }
 
   return (

@@ -50,7 +50,7 @@ export function ScaleControl(props: Props) {
         onDecrease={less ? () => onScale(less) : undefined}
         onIncrease={more ? () => onScale(more) : undefined}
       >
-        {/* Announced when the factor changes; visually the box shows it. */}
+        {/* Announced when the factor changes; the box shows it visually. */}
         <span className={classes.hidden}>
           {base ? scaledYield(yields, base, factor, words) : t('scale.times', { factor: writeFactor(factor) })}
         </span>

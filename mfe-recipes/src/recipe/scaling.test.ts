@@ -46,8 +46,8 @@ test.each([
   ['x2', '2'],
   [' 2× ', '2'],
 ])('%j is parsed as the factor %s', (text, factor) => {
-  const read = readFactor(text, everyLanguage)
-  expect(read && writeFactor(read)).toBe(factor)
+  const result = readFactor(text, everyLanguage)
+  expect(result && writeFactor(result)).toBe(factor)
 })
 
 test.each(['', '0', '-1', 'two pots of', '1-2', '99999', 'abc', '1/0'])('%j is not a factor', (text) => {
@@ -64,8 +64,8 @@ test.each([
   ['4 servings', '×2', '2'],
   ['4 servings', '2x', '2'],
 ])('for a yield of %s, %s gives the factor %s', (text, typed, factor) => {
-  const read = parseWantedYield(typed, written(text), everyLanguage)
-  expect(read && writeFactor(read)).toBe(factor)
+  const result = parseWantedYield(typed, written(text), everyLanguage)
+  expect(result && writeFactor(result)).toBe(factor)
 })
 
 test.each(['', '0', 'six pots of', '5-6', '9999999'])('%j is not a number of servings', (typed) => {

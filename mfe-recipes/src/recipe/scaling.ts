@@ -14,8 +14,8 @@ const largestFactor = exactly(1000)
 
 /** The number of a yield; null without one. */
 export const yieldOf = (text: string, words: Vocabulary): Yield | null => {
-  const found = readYield(text, words)
-  return found && found.quantity.min.compare(0) > 0 ? found : null
+  const result = readYield(text, words)
+  return result && result.quantity.min.compare(0) > 0 ? result : null
 }
 
 /** The yield with a scaled number and its original words. */
@@ -27,8 +27,8 @@ export function scaledYield(text: string, base: Yield, factor: Exact, words: Voc
 /** The factor for one serving more or less, in whole servings; null at the limit. */
 export function stepServings(base: Yield, factor: Exact, step: 1 | -1): Exact | null {
   const now = middleOf(base).mul(factor)
-  const wanted = step === 1 ? now.floor().add(1) : now.ceil().sub(1)
-  const stepped = wanted.compare(1) < 0 ? null : factorTo(wanted, base)
+  const target = step === 1 ? now.floor().add(1) : now.ceil().sub(1)
+  const stepped = target.compare(1) < 0 ? null : factorTo(target, base)
   return stepped && stepped.compare(largestFactor) <= 0 ? stepped : null
 }
 
@@ -36,10 +36,10 @@ export function stepServings(base: Yield, factor: Exact, step: 1 | -1): Exact | 
  * Parses a text that is a single number, in figures or words. Null for anything else, or a number that cannot scale.
  */
 function readNumber(text: string, words: Vocabulary): Exact | null {
-  const written = text.trim()
-  const found = readYield(written, words)
-  if (found?.start !== 0 || found.end !== written.length) return null
-  const { min, max } = found.quantity
+  const trimmed = text.trim()
+  const result = readYield(trimmed, words)
+  if (result?.start !== 0 || result.end !== trimmed.length) return null
+  const { min, max } = result.quantity
   return min.equals(max) && min.compare(0) > 0 ? min : null
 }
 
@@ -55,8 +55,8 @@ export function parseWantedYield(text: string, base: Yield, words: Vocabulary): 
   if (/[×x]/i.test(text)) return readFactor(text, words)
   const typed = readYield(text, words)
   if (typed && sameQuantity(typed.quantity, base.quantity)) return one
-  const wanted = readNumber(text, words)
-  return wanted && notTooLarge(factorTo(wanted, base))
+  const target = readNumber(text, words)
+  return target && notTooLarge(factorTo(target, base))
 }
 
 /** The number of a yield for its box: 4, or 4-6 as written. */

@@ -1,6 +1,6 @@
 import { highlightedPieces } from './highlighted-pieces.ts'
 
-const shown = (text: string, ...matches: string[]) =>
+const markup = (text: string, ...matches: string[]) =>
   highlightedPieces(text, new Set(matches))
     .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
     .join('')
@@ -14,5 +14,5 @@ test.each([
   ['soup', [], 'soup'],
   ['', ['soup'], ''],
 ])('the text %s with the matches %j is highlighted as %s', (text, matches, written) => {
-  expect(shown(text, ...matches)).toBe(written)
+  expect(markup(text, ...matches)).toBe(written)
 })

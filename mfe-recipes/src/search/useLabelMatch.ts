@@ -15,14 +15,14 @@ export function useLabelMatch(
   const [isNone, setNone] = useState(labels.length === 0 && without.length > 0)
   const chosen = isNone ? without : labels
   const match: LabelMatch = isNone ? 'none' : matchAll ? 'all' : 'any'
-  const choose = (wanted: readonly string[]) => {
-    if (isNone) onChange({ without: wanted, labels: labels.filter((label) => !wanted.includes(label)) })
-    else onChange({ labels: wanted, without: without.filter((label) => !wanted.includes(label)) })
+  const choose = (titles: readonly string[]) => {
+    if (isNone) onChange({ without: titles, labels: labels.filter((label) => !titles.includes(label)) })
+    else onChange({ labels: titles, without: without.filter((label) => !titles.includes(label)) })
   }
-  function changeMatch(wanted: LabelMatch) {
-    if (wanted !== 'none') host.preferences.update(myRecipes, { enableLabelIntersection: wanted === 'all' })
-    if ((wanted === 'none') === isNone) return
-    setNone(wanted === 'none')
+  function changeMatch(newMatch: LabelMatch) {
+    if (newMatch !== 'none') host.preferences.update(myRecipes, { enableLabelIntersection: newMatch === 'all' })
+    if ((newMatch === 'none') === isNone) return
+    setNone(newMatch === 'none')
   }
   return { match, chosen, changeMatch, choose }
 }

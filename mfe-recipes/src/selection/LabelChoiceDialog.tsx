@@ -27,16 +27,16 @@ export function LabelChoiceDialog({ mode, chosen, present, onClose }: Props) {
   const labels = useLabels()
   const [words, setWords] = useState('')
   const { attach, detach } = useLabelMany(chosen, onClose)
-  const offered = (known: readonly Label[]) => {
-    const able = mode === 'label' || present === null ? known : known.filter(({ id }) => present.has(id))
-    const shown = new Set(
+  const offered = (all: readonly Label[]) => {
+    const able = mode === 'label' || present === null ? all : all.filter(({ id }) => present.has(id))
+    const visibleTitles = new Set(
       matchingLabels(
         able.map(({ title }) => title),
         words,
         [],
       ),
     )
-    return able.filter(({ title }) => shown.has(title))
+    return able.filter(({ title }) => visibleTitles.has(title))
   }
   const isNew =
     mode === 'label' && words.trim() !== '' && !labels.data?.some(({ title }) => sameLabel(title, words.trim()))
@@ -69,7 +69,7 @@ export function LabelChoiceDialog({ mode, chosen, present, onClose }: Props) {
           loading={{ label: t('labels.loading'), shape: 'rows', count: 4 }}
           failed={{ title: t('labels.failed') }}
         >
-          {(known) => (
+          {(all) => (
             <ul aria-label={t('list.labels')}>
               {isNew && (
                 <li>
@@ -80,7 +80,7 @@ export function LabelChoiceDialog({ mode, chosen, present, onClose }: Props) {
                   />
                 </li>
               )}
-              {offered(known).map((label) => (
+              {offered(all).map((label) => (
                 <li key={label.id}>
                   <ListRow
                     leading={<IconTag aria-hidden="true" />}

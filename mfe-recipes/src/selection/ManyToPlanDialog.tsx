@@ -14,16 +14,16 @@ const AddToPlan = onDemand(
 interface Props {
   readonly recipeIds: readonly string[]
   /** The loaded ones of them. */
-  readonly known: readonly RecipeSummary[]
+  readonly summaries: readonly RecipeSummary[]
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
 /** Adds the selected recipes to a meal plan. The titles of recipes that are not loaded are requested. */
-export function ManyToPlanDialog({ recipeIds, known, onClose, onDone }: Props) {
+export function ManyToPlanDialog({ recipeIds, summaries, onClose, onDone }: Props) {
   const host = useHost()
-  const missing = recipeIds.filter((id) => known.every((recipe) => recipe.id !== id))
+  const missing = recipeIds.filter((id) => summaries.every((recipe) => recipe.id !== id))
   const answers = useQueries({ queries: missing.map((id) => answerOptions(host, getRecipe, { params: { id } })) })
-  const read = answers.flatMap(({ data }) => data ?? [])
-  return <AddToPlan recipes={[...known, ...read]} onClose={onClose} onDone={onDone} />
+  const requested = answers.flatMap(({ data }) => data ?? [])
+  return <AddToPlan recipes={[...summaries, ...requested]} onClose={onClose} onDone={onDone} />
 }

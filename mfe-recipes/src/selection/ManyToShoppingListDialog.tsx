@@ -21,8 +21,8 @@ export function ManyToShoppingListDialog({ recipeIds, onClose, onDone }: Props) 
   const choice = useListChoice()
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const { recipes, isReading, couldNotRead, add, ...sending } = useManyToShoppingList(recipeIds, choice, onDone)
-  const wanted = recipes.filter(({ id }) => !leftOut.has(id))
-  const count = wanted.reduce((sum, { lines }) => sum + lines.length, 0)
+  const selected = recipes.filter(({ id }) => !leftOut.has(id))
+  const count = selected.reduce((sum, { lines }) => sum + lines.length, 0)
 
   function toggle(id: string) {
     const next = new Set(leftOut)
@@ -37,7 +37,7 @@ export function ManyToShoppingListDialog({ recipeIds, onClose, onDone }: Props) 
       canSubmit={count > 0 && !isReading}
       choice={choice}
       sending={sending}
-      onSubmit={() => add(wanted)}
+      onSubmit={() => add(selected)}
       onClose={onClose}
     >
       {couldNotRead && <Note tone="attention">{t('selection.someUnread')}</Note>}

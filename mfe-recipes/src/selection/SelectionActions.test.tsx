@@ -12,14 +12,14 @@ const Actions = onDemand(async () => SelectionActions, 'part', selectionWords)
 async function choose(count: number) {
   const host = createTestHost()
   const done: SelectionAction[] = []
-  const shown = renderPart(remote, <Actions folder="main" count={count} onAction={(action) => done.push(action)} />, {
+  const view = renderPart(remote, <Actions folder="main" count={count} onAction={(action) => done.push(action)} />, {
     host,
   })
   await screen.findByRole('toolbar')
-  const press = (name: string) => shown.user.click(screen.getByRole('button', { name }))
+  const press = (name: string) => view.user.click(screen.getByRole('button', { name }))
   const pick = async (name: string) => {
     await press('More')
-    await shown.user.click(await screen.findByRole('menuitem', { name }))
+    await view.user.click(await screen.findByRole('menuitem', { name }))
   }
   return { host, done, press, pick, said: () => host.happenings.toasts.at(-1) }
 }

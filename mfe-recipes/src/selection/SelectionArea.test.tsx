@@ -12,9 +12,9 @@ test('a render of the list does not render its rows again', () => {
     drawn += 1
     return null
   })
-  const given = { selection: createSelection(), extendTo() {}, selectAll() {} }
+  const context = { selection: createSelection(), extendTo() {}, selectAll() {} }
   const area = (label: string) => (
-    <SelectionArea {...given}>
+    <SelectionArea {...context}>
       {label}
       <Row />
     </SelectionArea>

@@ -21,13 +21,13 @@ function useEndAtBack(selection: SelectionGiven['selection']): void {
 export function SelectionArea({ selection, extendTo, selectAll, children }: Props) {
   const area = useRef<HTMLDivElement>(null)
   // A stable value: every row reads it and would render again otherwise.
-  const given = useMemo(() => ({ selection, extendTo }), [selection, extendTo])
-  useSelectionGestures(area, given)
+  const context = useMemo(() => ({ selection, extendTo }), [selection, extendTo])
+  useSelectionGestures(area, context)
   useSelectionKeys(selection, selectAll)
   useEndAtBack(selection)
   return (
     <div ref={area} className={classes.area}>
-      <SelectionContext value={given}>{children}</SelectionContext>
+      <SelectionContext value={context}>{children}</SelectionContext>
     </div>
   )
 }

@@ -16,20 +16,27 @@ export interface SelectionDialogProps {
   readonly folder: Folder
   readonly recipeIds: readonly string[]
   /** The loaded ones of them. */
-  readonly known: readonly RecipeSummary[]
+  readonly summaries: readonly RecipeSummary[]
   readonly onClose: () => void
   /** Called when the action is complete. */
   readonly onDone: () => void
 }
 
 /** The dialog of an action on the selected recipes. */
-export function SelectionDialog({ action, folder, recipeIds, known, onClose, onDone }: SelectionDialogProps) {
+export function SelectionDialog({ action, folder, recipeIds, summaries, onClose, onDone }: SelectionDialogProps) {
   if (action === 'shop') return <ManyToShoppingListDialog recipeIds={recipeIds} onClose={onClose} onDone={onDone} />
   if (action === 'print') return <Print recipeIds={recipeIds} onClose={onClose} />
-  if (action === 'plan') return <ManyToPlanDialog {...{ recipeIds, known, onClose, onDone }} />
+  if (action === 'plan') return <ManyToPlanDialog {...{ recipeIds, summaries, onClose, onDone }} />
   const present =
-    known.length === recipeIds.length ? new Set(known.flatMap(({ labels }) => labels.map(({ id }) => id))) : null
+    summaries.length === recipeIds.length
+      ? new Set(summaries.flatMap(({ labels }) => labels.map(({ id }) => id)))
+      : null
   return (
-    <LabelChoiceDialog mode={action} chosen={{ ids: recipeIds, known, folder }} present={present} onClose={onClose} />
+    <LabelChoiceDialog
+      mode={action}
+      chosen={{ ids: recipeIds, summaries, folder }}
+      present={present}
+      onClose={onClose}
+    />
   )
 }

@@ -35,32 +35,32 @@ const [apple, bread, carrots, dal] = book.map(({ id }) => id)
 
 async function showBook(viewType: 'list' | 'tiles', ...answers: Answer[]) {
   const theirs = aRecipe({ id: idOf(200), title: 'Figs', owner: ben })
-  const gone = new Set<string>()
+  const deletedIds = new Set<string>()
   const host = createTestHost({
     answers: [
       answer(listLabels, () => [quick, soups]),
       answer(listSavedSearches, () => []),
       answer(listRecipes, () => {
-        const there = [...book, theirs].filter(({ id }) => !gone.has(id))
+        const there = [...book, theirs].filter(({ id }) => !deletedIds.has(id))
         return { data: there.map(summaryOf), totalCount: there.length }
       }),
       answer(deleteRecipes, ({ body }) => {
         const { recipeIds } = deleteRecipes.body.parse(body)
-        for (const id of recipeIds) gone.add(id)
+        for (const id of recipeIds) deletedIds.add(id)
         return { recipeCount: recipeIds.length }
       }),
       answer(restoreRecipes, ({ body }) => {
-        for (const id of restoreRecipes.body.parse(body).ids) gone.delete(id)
+        for (const id of restoreRecipes.body.parse(body).ids) deletedIds.delete(id)
         return {}
       }),
       ...answers,
     ],
   })
   host.preferences.update(myRecipes, { viewType, includeFriends: 'yes' })
-  const shown = await renderScreen(remote, '/list/main', { host })
+  const view = await renderScreen(remote, '/list/main', { host })
   await screen.findByRole('link', { name: 'Apple' })
   const sent = (endpoint: object) => host.happenings.requests.filter((request) => request.endpoint === endpoint)
-  return { ...shown, host, sent }
+  return { ...view, host, sent }
 }
 
 const chosen = () => screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
@@ -79,7 +79,7 @@ test.each(['list', 'tiles'] as const)(
     expect(host.happenings.tutorials).toContain('multipleRecipeSelection')
     await user.click(screen.getByRole('button', { name: 'Carrots' }))
     expect(chosen()).toEqual(['Bread', 'Dal'])
-    // Recipes of friends belong to them.
+    // Recipes of friends cannot be selected.
     expect(screen.getByRole('link', { name: 'Figs' })).toBeInTheDocument()
     await user.keyboard('{Escape}')
     expect(await screen.findByRole('link', { name: 'Bread' })).toBeInTheDocument()
@@ -113,7 +113,7 @@ test('a long press selects, and a scroll does not', async () => {
     { keys: '[TouchA>]', target: second, coords: here },
     { pointerName: 'TouchA', target: second, coords: there },
   ])
-  // A second long press takes as long as the first one would have needed.
+  // A second long press needs its full duration.
   await user.pointer({ keys: '[TouchB>]', target: first, coords: here })
   await user.pointer({ keys: '[/TouchB]', target: await screen.findByRole('button', { name: 'Apple' }) })
   expect(chosen()).toEqual(['Apple'])
@@ -121,11 +121,11 @@ test('a long press selects, and a scroll does not', async () => {
 })
 
 async function choose(titles: readonly string[], ...answers: Answer[]) {
-  const shown = await showBook('list', ...answers)
-  await shown.user.click(screen.getByRole('button', { name: 'Select' }))
-  for (const title of titles) await shown.user.click(screen.getByRole('button', { name: title }))
-  const press = async (name: string) => shown.user.click((await screen.findAllByRole('button', { name }))[0]!)
-  return { ...shown, press }
+  const view = await showBook('list', ...answers)
+  await view.user.click(screen.getByRole('button', { name: 'Select' }))
+  for (const title of titles) await view.user.click(screen.getByRole('button', { name: title }))
+  const press = async (name: string) => view.user.click((await screen.findAllByRole('button', { name }))[0]!)
+  return { ...view, press }
 }
 
 test('one request adds an existing or new label to all selected recipes', async () => {

@@ -13,7 +13,11 @@ import type { Selection } from './selection.ts'
 export const maxUnconfirmed = 20
 
 /** The immediate actions on selected recipes. Changes are optimistic and wait in the change queue. */
-export function useSelectionActions(selection: Selection, folder: Folder, known: () => readonly RecipeSummary[]) {
+export function useSelectionActions(
+  selection: Selection,
+  folder: Folder,
+  loadedRecipes: () => readonly RecipeSummary[],
+) {
   const { t } = useTranslation('recipes')
   const host = useHost()
   const address = useImageAddress()
@@ -23,7 +27,7 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
   const manyChanges = () => import('../changes/many-changes.ts')
   const chosen = () => {
     const ids = [...selection.get().ids]
-    return { ids, folder, known: known().filter(({ id }) => ids.includes(id)) }
+    return { ids, folder, summaries: loadedRecipes().filter(({ id }) => ids.includes(id)) }
   }
   function apply(changes: readonly NewChange[]): void {
     for (const change of changes) host.changes.add(change)
@@ -53,7 +57,7 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
           for (const id of recipeIds) host.pins.unpin(id)
         },
         restore: {
-          run: () => restore(recipeIds, deleted.known),
+          run: () => restore(recipeIds, deleted.summaries),
           failed: t('selection.restoreFailed'),
         },
       })
@@ -75,10 +79,10 @@ export function useSelectionActions(selection: Selection, folder: Folder, known:
       host.navigate(paths.export({ recipeIds: [...selection.get().ids] }))
     },
     async pin() {
-      const read = async (id: string) =>
-        known().find((recipe) => recipe.id === id) ?? (await askForRecipe({ params: { id } }))
+      const recipeOf = async (id: string) =>
+        loadedRecipes().find((recipe) => recipe.id === id) ?? (await askForRecipe({ params: { id } }))
       try {
-        for (const { id, title, image } of await Promise.all([...selection.get().ids].map(read))) {
+        for (const { id, title, image } of await Promise.all([...selection.get().ids].map(recipeOf))) {
           host.pins.pin({ id, title, imageUrl: address(image?.thumbnail) })
         }
         selection.end()

@@ -43,8 +43,8 @@ export const sharedPhotos = {
     waiting = photos
   },
   take(): readonly File[] {
-    const taken = waiting
+    const photos = waiting
     waiting = []
-    return taken
+    return photos
   },
 }

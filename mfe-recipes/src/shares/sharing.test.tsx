@@ -39,9 +39,9 @@ const aLink = (changes: Partial<Share> = {}): Share => ({
 
 async function show(path: string, ...answers: Answer[]) {
   const host = createTestHost({ answers })
-  const shown = await renderScreen(remote, path, { host })
+  const view = await renderScreen(remote, path, { host })
   const sent = (endpoint: object) => host.happenings.requests.filter((request) => request.endpoint === endpoint)
-  return { ...shown, host, sent }
+  return { ...view, host, sent }
 }
 
 test('a link is created with a name and an end, and its address is displayed', async () => {

@@ -36,7 +36,7 @@ export function AddToPlanDialog({ recipes, onClose, onDone }: Props) {
   const [days] = useState(() => nextDays(new Date()))
   const today = days[0] ?? later
   const add = useAddToPlan()
-  /** The first plan is being made: it is in the list, but the server does not have it yet. */
+  /** The first plan is waiting: it is in the list, but the server does not have it yet. */
   const [isMaking, setMaking] = useState(false)
   const form: Form<Choice> = useForm<Choice>({
     initial: { chosen: null, day: today, meal: 'dinner', spreads: true },
@@ -69,8 +69,10 @@ export function AddToPlanDialog({ recipes, onClose, onDone }: Props) {
   function daysOf(): readonly (string | null)[] {
     if (day === later) return recipes.map(() => null)
     if (!spreads) return recipes.map(() => day)
-    const taken = (own.data?.items ?? []).flatMap((item) => (item.meal === meal && item.day !== null ? item.day : []))
-    return spreadDays(recipes.length, day, days, new Set(taken))
+    const takenDays = (own.data?.items ?? []).flatMap((item) =>
+      item.meal === meal && item.day !== null ? item.day : [],
+    )
+    return spreadDays(recipes.length, day, days, new Set(takenDays))
   }
 
   return (

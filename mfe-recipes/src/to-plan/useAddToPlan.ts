@@ -30,10 +30,10 @@ export function useAddToPlan() {
   const host = useHost()
   const { account } = useSession()
 
-  return async ({ plan: wanted, recipes, days, meal }: Wanted): Promise<boolean> => {
+  return async ({ plan: existing, recipes, days, meal }: Wanted): Promise<boolean> => {
     if (!account) return false
-    // Shown at once, so that nobody creates a second one offline.
-    const plan = wanted ?? { id: newId(), title: t('plan.newPlan') }
+    // Optimistic, so that nobody creates a second one offline.
+    const plan = existing ?? { id: newId(), title: t('plan.newPlan') }
     const dishes = recipes.map(({ id, title }, at) =>
       newDish(
         {
@@ -47,7 +47,7 @@ export function useAddToPlan() {
         account,
       ),
     )
-    const making = wanted ? [] : [makePlan(plan, account)]
+    const making = existing ? [] : [makePlan(plan, account)]
     const { kind } = await addAndWait(host, [...making, addDishes(plan.id, dishes)])
     if (kind === 'refused') return false
     host.toast({

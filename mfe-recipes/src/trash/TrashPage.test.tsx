@@ -53,7 +53,7 @@ async function showTrash({
 }: Trash = {}) {
   let trash = recipes
   let [deletedThings, removedLines] = [things, removed]
-  const found = (query = '') => trash.filter(({ title }) => title.toLowerCase().includes(query))
+  const matches = (query = '') => trash.filter(({ title }) => title.toLowerCase().includes(query))
   const without = (ids: readonly string[]) => trash.filter(({ id }) => !ids.includes(id))
   const takeThing = (id: string | undefined) => {
     const { lists, plans } = deletedThings
@@ -72,7 +72,7 @@ async function showTrash({
   const host = createTestHost({
     answers: [
       answer(listTrash, ({ query }) => {
-        const all = found(query.query)
+        const all = matches(query.query)
         return { data: all.slice(0, Number(query.count)), totalCount: all.length }
       }),
       answer(listDeletedThings, () => deletedThings),
@@ -83,7 +83,7 @@ async function showTrash({
         return {}
       }),
       answer(restoreAllRecipes, ({ body }) => {
-        const back = found(restoreAllRecipes.body.parse(body).query)
+        const back = matches(restoreAllRecipes.body.parse(body).query)
         trash = without(back.map(({ id }) => id))
         return { recipeCount: back.length }
       }),
@@ -103,8 +103,8 @@ async function showTrash({
       }),
     ],
   })
-  const shown = await renderScreen(remote, '/list/trash', { host })
-  return { ...shown, host }
+  const view = await renderScreen(remote, '/list/trash', { host })
+  return { ...view, host }
 }
 
 const row = (name: string) => screen.queryByRole('button', { name })

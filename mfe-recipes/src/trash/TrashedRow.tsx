@@ -58,7 +58,7 @@ function useRestore({ id, title }: TrashedRecipe): () => Promise<void> {
   const host = useHost()
   const restoreRecipe = useRestoreRecipe()
   return async () => {
-    // A row of the trash does not name its folder: lists show the recipe when the server has restored it.
+    // A row of the trash does not contain its folder: lists show the recipe after the server has restored it.
     await restoreRecipe([id], [])
     host.toast({
       message: t('trash.restored', { title }),

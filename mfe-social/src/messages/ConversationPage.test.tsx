@@ -95,7 +95,7 @@ test('a message that failed says so and is sent again under the same id', async 
   const { user } = await show(host)
   await user.type(await screen.findByRole('textbox'), 'Hi Ben{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent('Not sent.')
-  expect(host.happenings.failuresTold).toEqual([])
+  expect(host.happenings.failureToasts).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
   const [first, second, ...more] = sentIds(host)

@@ -59,7 +59,7 @@ test('a failed load is reported once and can be retried', async () => {
   const { user, host } = await show(() => (answers++ === 0 ? new Refusal(500) : [thread]))
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('See you on Sunday')).toBeVisible()
-  expect(host.happenings.failuresTold).toEqual([])
+  expect(host.happenings.failureToasts).toEqual([])
 })
 
 test('a new message updates the list', async () => {

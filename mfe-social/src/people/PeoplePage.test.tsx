@@ -146,7 +146,7 @@ test('a refused change is reverted with a message', async () => {
   await user.click(await screen.findByRole('button', { name: 'Accept' }))
   await waitFor(() => expect(host.happenings.toasts).toMatchObject([{ tone: 'problem' }]))
   expect(await screen.findByRole('button', { name: 'Accept' })).toBeVisible()
-  expect(host.happenings.failuresTold).toEqual([])
+  expect(host.happenings.failureToasts).toEqual([])
 })
 
 test('withdrawing can be undone by asking again', async () => {
@@ -216,7 +216,7 @@ test('a search for people without results says what to try', async () => {
   const { user, host } = await showPeople()
   await user.type(screen.getByRole('textbox', { name: /Find a friend/ }), 'nobody{Enter}')
   expect(await screen.findByText('Nobody here goes by “nobody”')).toBeVisible()
-  expect(host.happenings.failuresTold).toEqual([])
+  expect(host.happenings.failureToasts).toEqual([])
 })
 
 test('an unknown e-mail address can be invited, and the invitation withdrawn', async () => {
@@ -227,7 +227,7 @@ test('an unknown e-mail address can be invited, and the invitation withdrawn', a
   const asked = within(await screen.findByRole('list', { name: 'Asked by e-mail' }))
   await user.click(asked.getByRole('button', { name: 'Withdraw the request to fay@example.com' }))
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Asked by e-mail' })).not.toBeInTheDocument())
-  expect(host.happenings.failuresTold).toEqual([])
+  expect(host.happenings.failureToasts).toEqual([])
 })
 
 test('an invitation has a link and a QR code', async () => {

@@ -92,7 +92,7 @@ test.each([
 /** Whether a value of one type is taken for another. */
 type Fits<From, To> = From extends To ? true : false
 
-test('no literal and no copy fits the type of an access value', () => {
+test('the type of an access value fits neither a literal nor a copy', () => {
   // The types are what is tested: each of these compiles only while nothing else fits.
   const literalReader: Fits<{ readonly id: string }, Reader> = false
   const literalMember: Fits<{ readonly id: string; readonly sessionId: string }, Member> = false

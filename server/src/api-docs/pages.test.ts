@@ -11,7 +11,7 @@ afterAll(() => server.close())
 
 const all = Object.values(endpoints).flatMap((named) => Object.entries(named))
 
-test.each(all)('%s is served as the contract says', (_, { method, path }) => {
+test.each(all)('%s is served according to the contract', (_, { method, path }) => {
   expect(server.app.hasRoute({ method, url: `/api/${path}` })).toBe(true)
 })
 
@@ -35,7 +35,7 @@ test('the OpenAPI document names every call, its input and its answers', async (
   expect(paths['/images']?.post).toMatchObject({ requestBody: { content: { 'multipart/form-data': {} } } })
 })
 
-test('the page for people loads nothing, and names every call', async () => {
+test('the page for people loads no other file, and names every call', async () => {
   const answer = await fetch(`${server.address}api/`)
   const text = await answer.text()
   expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)

@@ -83,7 +83,7 @@ eachDatabase('blocking', (server) => {
     ['who wrote to each other', 2],
     ['who asked to be a friend', 1],
     ['who never met', 0],
-  ])('whoever is blocked sees what they would see of a deleted account, of two %s', async (what, news) => {
+  ])('a blocked member sees the same as after the deletion of the account, of two %s', async (what, news) => {
     const gone = await server.member('Anna')
     /** What somebody is told and sees when one of their people ends it. */
     async function witnessed(other: TestMember, end: (witness: TestMember) => Promise<unknown>) {
@@ -112,7 +112,7 @@ eachDatabase('blocking', (server) => {
     expect(ofBlocker).not.toContain('Anna')
   })
 
-  test('it ends the friendship, requests and shared lists both ways; what Carl shares with both stays his', async () => {
+  test('a block ends the friendship, requests and shared lists in both directions; things that Carl shares with both stay', async () => {
     await aList(anna, [ben, carl], 'Of Anna')
     await aList(ben, [anna], 'Of Ben')
     await aList(carl, [anna, ben], 'Of Carl')
@@ -128,7 +128,7 @@ eachDatabase('blocking', (server) => {
     expect(await statusOf(ask(anna, ben))).toBe(409)
   })
 
-  test('on a list of Carl’s the blocked one sees no sign of whoever blocked them, nor is told of one', async () => {
+  test('a blocked member sees nothing of the blocking one on a list of Carl’s, and gets no events of theirs', async () => {
     const { listId } = await aList(carl, [anna, ben])
     const received = eventsOf(ben)
     await block(anna, ben)
@@ -146,7 +146,7 @@ eachDatabase('blocking', (server) => {
     expect(own.collaborators.map(({ name }) => name).sort()).toEqual(['Anna', 'Ben'])
   })
 
-  test('the list of the blocked, latest first; unblocking gives the way back and nothing else', async () => {
+  test('blocked members are listed, latest first; unblocking restores no friendship', async () => {
     await block(anna, ben)
     await block(anna, carl)
     await block(anna, ben)
@@ -168,7 +168,7 @@ eachDatabase('blocking', (server) => {
     expect(await statusOf(ask(anna, ben))).toBe(404)
   })
 
-  test('whoever asks, writes or shares at the same moment does so before or not at all', async () => {
+  test('a request, message or share at the same moment happens before the block or not at all', async () => {
     const requests = [() => ask(ben, anna), () => write(ben, anna), () => aList(ben, [anna]), () => aList(anna, [ben])]
     for (let time = 0; time < 2; time++) {
       await Promise.all([block(anna, ben), ...requests.map((request) => request().catch(() => {}))])

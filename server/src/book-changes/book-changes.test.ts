@@ -50,7 +50,7 @@ async function freshCopy(member: TestMember) {
   return copy.content()
 }
 
-eachDatabase('what changed in a book', (server) => {
+eachDatabase('changes in a book', (server) => {
   test('every way to change a recipe or a label reaches a copy, and nothing else does', async () => {
     const anna = await server.member('Anna')
     const { api } = anna
@@ -94,7 +94,7 @@ eachDatabase('what changed in a book', (server) => {
     expect(copy.content()).toEqual({ recipes: [], labels: [] })
   })
 
-  test('a copy that is read in pages while the book changes ends as the book is', async () => {
+  test('a copy that is read in pages while the book changes equals the book at the end', async () => {
     const anna = await server.member('Anna')
     const recipes = await Promise.all(Array.from({ length: 12 }, (_, at) => aRecipe(anna, { title: `Dish ${at}` })))
     const copy = aCopy(anna)
@@ -114,7 +114,7 @@ eachDatabase('what changed in a book', (server) => {
     expect(copy.content()).toEqual(await freshCopy(anna))
   })
 
-  test('a book is its owner’s: nobody’s copy has what others wrote, nor learns that it changed', async () => {
+  test('a copy contains nothing of other books, and does not reveal that they changed', async () => {
     const { anna, ben } = await server.circle()
     await aRecipe(ben, { title: 'Bread' })
     const copy = aCopy(anna)
@@ -125,14 +125,14 @@ eachDatabase('what changed in a book', (server) => {
   })
 
   test.each(['', 'nonsense', Buffer.from("1 ' or 1=1").toString('base64url'), 'x'.repeat(201)])(
-    'a mark that is none of ours is refused: %s',
+    'an invalid cursor is refused: %s',
     async (since) => {
       const anna = await server.member('Anna')
       expect(await statusOf(anna.api.call(listBookChanges, { query: { since } }))).toBe(400)
     },
   )
 
-  test('the mark of another says nothing of theirs', async () => {
+  test('a cursor of another member’s book reveals nothing of it', async () => {
     const { anna, ben } = await server.circle()
     await aRecipe(ben, { title: 'Bread' })
     const { data } = await ben.api.call(listBookChanges, {})

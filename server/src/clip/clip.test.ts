@@ -211,7 +211,7 @@ eachDatabase(
       expect(again.outcomes).toEqual({ done: 0, noted: 0, skipped: 3, failed: 4 })
     })
 
-    test('only failed links are retried, more than once, and each retry is undone by itself', async () => {
+    test('failed links alone are retried, any number of times, and each retry can be undone separately', async () => {
       const dora = await server.member('Dora')
       const urls = ['crumble', 'late', 'gone', 'later'].map((path) => site.address + path)
       const { jobId } = (await dora.api.call(clipLinks, { body: { urls } })).data

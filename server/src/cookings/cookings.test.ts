@@ -13,7 +13,7 @@ eachDatabase('the log of cookings', (server) => {
   const add = ({ api }: TestMember, id: string, body: { id?: string; cookedAt?: string; note?: string }) =>
     api.call(addCooking, { params: { id }, body })
 
-  test('the latest cooking comes first and is shown on the recipe', async () => {
+  test('the latest cooking is first in the log, and its date is on the recipe', async () => {
     const anna = await server.member('Anna')
     const { id } = await aRecipe(anna)
     expect(await lastOf(anna, id)).toBeNull()

@@ -57,7 +57,7 @@ eachDatabase('friends', (server) => {
     expect(await seenBy(ben)).toEqual({ out: [], in: ['Anna'], friends: [] })
   })
 
-  test('others have no part in it, and people are listed by name without their e-mail', async () => {
+  test('a friendship is invisible to others, and friends are listed by name without their e-mail', async () => {
     const carl = await server.member('Carl')
     await ask(carl, anna)
     await ask(ben, anna)

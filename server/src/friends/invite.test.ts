@@ -54,7 +54,7 @@ eachDatabase('friends by e-mail and by invitation', (server) => {
     expect(await statusOf(ask(anna, anna.email))).toBe(400)
   })
 
-  test('it is accepted by whoever has it, and taken back by whoever asked', async () => {
+  test('a request is accepted by its recipient, and withdrawn by its sender', async () => {
     await ask(anna, ben.email)
     await ask(anna, carl.email)
     await ben.api.call(addFriend, { params: { id: anna.id } })
@@ -66,7 +66,7 @@ eachDatabase('friends by e-mail and by invitation', (server) => {
     expect(await standing(carl)).toEqual({ in: [], out: ['Anna'], friends: [] })
   })
 
-  test('ignored it looks to whoever asked as before, and blocked too', async () => {
+  test('an ignored or blocked request looks open to its sender', async () => {
     await ask(anna, ben.email)
     await ask(anna, carl.email)
     await ben.api.call(removeFriend, { params: { id: anna.id } })
@@ -89,7 +89,7 @@ eachDatabase('friends by e-mail and by invitation', (server) => {
   const invite = async (member: TestMember, body = {}) => (await member.api.call(inviteFriends, { body })).data
   const accept = (member: TestMember, secret: string) => member.api.call(acceptInvitation, { body: { secret } })
 
-  test('whoever opens an invitation becomes a friend, once, and again uses nothing up', async () => {
+  test('an invitation makes its reader a friend once; a second visit uses nothing up', async () => {
     const { secret } = await invite(anna, { uses: 1 })
     const looked = await server.client().call(previewInvitation, { body: { secret } })
     expect(looked.data).toEqual({ from: { id: anna.id, name: 'Anna', handle: null } })
@@ -104,13 +104,13 @@ eachDatabase('friends by e-mail and by invitation', (server) => {
     expect((await standing(ben)).friends).toEqual(['Anna'])
   })
 
-  test('a request that was open is answered by it', async () => {
+  test('an invitation accepts an open request', async () => {
     await ben.api.call(addFriend, { params: { id: anna.id } })
     await accept(ben, (await invite(anna)).secret)
     expect(await standing(anna)).toEqual({ in: [], out: [], friends: ['Ben'] })
   })
 
-  test('it is taken back, is no invitation of the other kind, and is dead to whoever is blocked', async () => {
+  test('an invitation can be revoked, is no invitation of the other kind, and does not work for a blocked member', async () => {
     const made = await invite(anna)
     expect((await anna.api.call(listFriendInvitations, {})).data.map(({ id }) => id)).toEqual([made.id])
     expect((await anna.api.call(listInvitations, {})).data.invitations).toEqual([])

@@ -4,7 +4,7 @@ import { aPicture, aRecipe } from '../testing/access-world.ts'
 import { statusOf } from '../testing/status-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
-test('where accounts have one picture a recipe and no large ones, the server holds to it', async () => {
+test('the server refuses a second picture and large pictures if the capabilities exclude them', async () => {
   const server = await startTestServer('sqlite', { SELF_HOSTED: 'false' })
   const { api, ...anna } = await server.member('Anna')
   const upload = async () => (await api.call(uploadImage, { file: await aPicture() })).data

@@ -28,7 +28,7 @@ async function growthDuring(step: () => Promise<unknown>): Promise<number> {
   return (most - before) / 1_000_000
 }
 
-test('a kilobyte that unfolds to half a gigabyte takes nothing of the server, also when it comes twice at once', async () => {
+test('a kilobyte that decodes to half a gigabyte uses no memory of the server, even twice in parallel', async () => {
   const bomb = avif(4_900)
   expect(bomb.length).toBeLessThan(2_000)
   const growth = await growthDuring(async () => {
@@ -38,7 +38,7 @@ test('a kilobyte that unfolds to half a gigabyte takes nothing of the server, al
   expect(growth).toBeLessThan(150)
 }, 60_000)
 
-test('one that unfolds to more than may be read is no picture', async () => {
+test('a file that decodes to more pixels than allowed is no picture', async () => {
   expect(await encodeImage('owner', avif(5_100))).toBeNull()
 }, 60_000)
 
@@ -55,7 +55,7 @@ async function killBusyEncoder(): Promise<boolean> {
   return false
 }
 
-test('of pictures whose encoder is killed over them each is made all the same, in a process of its own', async () => {
+test('pictures whose encoder was killed are encoded again, each in its own process', async () => {
   const side = 3_500
   const raw = { width: side, height: side, channels: 3 } as const
   const slow = await sharp(randomBytes(side * side * 3), { raw })
@@ -79,7 +79,7 @@ async function coloursOf(bytes: Buffer, ...places: readonly (readonly [x: number
   return { size: [info.width, info.height], colours }
 }
 
-test('what a phone takes is a picture, upright and in its colours', async () => {
+test('a photo of a phone is encoded upright and in its colours', async () => {
   const shown = await coloursOf(heicPicture(), [0.5, 0.1], [0.5, 0.9])
   expect(shown).toEqual({ size: [16, 32], colours: ['blue', 'red'] })
 })
@@ -111,7 +111,7 @@ test.each([
     places: [0.1, 0.9].map(down),
     seen: 'red blue',
   },
-])('one in tiles is shown whole, $how', async ({ turns, size, places, seen }) => {
+])('a photo in tiles is encoded completely, $how', async ({ turns, size, places, seen }) => {
   expect(await coloursOf(tiledHeicPicture(640, 512, ...turns), ...places)).toEqual({ size, colours: seen.split(' ') })
 })
 
@@ -121,7 +121,7 @@ function paler(bytes: Buffer): Buffer {
   return Buffer.from(bytes.map((byte, at) => (at > from && (byte === 240 || byte === 90) ? 140 : byte)))
 }
 
-test('what a phone takes in a wide space of colours is shown in those colours', async () => {
+test('a photo of a phone with a wide gamut is encoded in its colours', async () => {
   const square = { create: { width: 8, height: 8, channels: 3, background: 'gray' } } as const
   const { icc } = await sharp(await sharp(square).withIccProfile('p3').png().toBuffer()).metadata()
   async function shown(picture: Buffer) {
@@ -135,12 +135,12 @@ test('what a phone takes in a wide space of colours is shown in those colours', 
   expect(wide.green).toBeLessThan(narrow.green)
 })
 
-test('the largest that phones take is read in the memory that pictures have', async () => {
+test('the largest photo of phones is encoded within the memory limit', async () => {
   const shown = await coloursOf(tiledHeicPicture(8_064, 6_048, { quarters: 3 }), [0.5, 0.01])
   expect(shown).toEqual({ size: [1_200, 1_600], colours: ['red'] })
 }, 60_000)
 
-test('one of more tiles than cameras make, or of more points than may be read, is none', async () => {
+test('a photo with more tiles than cameras write, or more pixels than allowed, is refused', async () => {
   expect(await encodeImage('owner', tiledHeicPicture(512 * 2_001, 512))).toBeNull()
   expect(await encodeImage('owner', tiledHeicPicture(8_192, 8_192))).toBeNull()
 })
@@ -149,7 +149,7 @@ test.each([
   ['cut short', (bytes: Buffer) => bytes.subarray(0, 600)],
   ['broken within', (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at > 330 ? byte ^ 0x55 : byte)))],
   ['said to be larger than may be read', (bytes: Buffer) => withWidth(bytes, 60_000)],
-])('a picture of a phone that is %s is none', async (_, change) => {
+])('a photo of a phone that is %s is refused', async (_, change) => {
   expect(await encodeImage('owner', change(heicPicture()))).toBeNull()
 })
 

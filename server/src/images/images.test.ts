@@ -106,7 +106,7 @@ eachDatabase('pictures', (server) => {
     },
   )
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('a photo that says it lies as %d is turned upright', async (orientation) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('a photo with the orientation %d is turned upright', async (orientation) => {
     const bytes = await picture().jpeg().withMetadata({ orientation }).toBuffer()
     const { data } = await upload(anna, bytes)
     const served = await sharp(Buffer.from(await (await load(data.location)).arrayBuffer())).metadata()
@@ -114,7 +114,7 @@ eachDatabase('pictures', (server) => {
     expect([served.width, served.height, served.orientation]).toEqual([...(isTurned ? [20, 40] : [40, 20]), undefined])
   })
 
-  test('inks become colours, a film its first picture, and what hides behind a picture is gone', async () => {
+  test('CMYK becomes RGB, an animation its first frame, and data after a picture is removed', async () => {
     const inks = await picture().toColourspace('cmyk').jpeg().toBuffer()
     const frames = Buffer.concat(Array.from({ length: 1_000 }, (_, at) => Buffer.alloc(8 * 8 * 3, at % 256)))
     const film = await sharp(frames, { raw: { width: 8, height: 8_000, channels: 3, pageHeight: 8 } })
@@ -215,7 +215,7 @@ eachDatabase('pictures', (server) => {
     expect(await imageFilesIn(server.config.dataDir).open(digest, 'large')).toBeNull()
   })
 
-  test('files of others among the pictures are left alone, and do not end the sweep', async () => {
+  test('foreign files among the pictures are not deleted, and do not stop the cleanup', async () => {
     const folder = join(server.config.dataDir, 'images')
     await writeFile(join(folder, 'zz.tmp'), 'of a backup')
     await mkdir(join(folder, 'lost+found'), { recursive: true })
@@ -232,7 +232,7 @@ eachDatabase('pictures', (server) => {
   })
 
   test.each([0, 7, 20, 1])(
-    'a picture’s file that was cut to %i bytes, or by one, is missing and not kept by browsers',
+    'a picture’s file that was cut to %i bytes, or by one, is a 404 that browsers do not store',
     async (length) => {
       const bytes = await picture(64, 40 + 2 * length)
         .png()
@@ -248,7 +248,7 @@ eachDatabase('pictures', (server) => {
     },
   )
 
-  test('a picture that was taken off its recipe opens no more, until a recipe has it again', async () => {
+  test('a picture that was removed from its recipe does not open until a recipe has it again', async () => {
     const one = (await upload(anna, await picture(64, 30).png().toBuffer())).data
     const other = (await upload(anna, await picture(62, 30).png().toBuffer())).data
     const title = 'Photographed'

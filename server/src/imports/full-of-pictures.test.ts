@@ -10,7 +10,7 @@ import { startTestServer } from '../testing/test-server.ts'
 
 const [{ endpoint: importPaprika }] = directImports
 
-/** Noise, which no encoder makes small: kept, it takes about 12 kB. */
+/** Noise, which no encoder compresses well: stored, it takes about 12 kB. */
 async function photo(seed: number): Promise<string> {
   const [width, height] = [48, 44]
   let state = seed + 1
@@ -44,7 +44,7 @@ test('an import that exceeds the space for photos fails, leaves the imported rec
   }
   const old = await bring(await book('Old soup', 0, 5))
   const { pictureBytes, pictureLimit } = (await anna.api.call(getStats, {})).data
-  // All of these fit, but not beside the others.
+  // Each of these fits alone, but not beside the others.
   const count = Math.floor(pictureLimit / (pictureBytes / 5)) - 2
   const first = await bring(await book('Soup', 5, count))
   expect(first).toMatchObject({ status: 'failed', failure: { code: 'pictures-full', megabytes: 1 } })

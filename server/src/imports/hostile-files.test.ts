@@ -10,14 +10,14 @@ import { zip } from '../testing/zip.ts'
 
 const [{ endpoint: importPaprika }, { endpoint: importJsonLd }] = directImports
 
-/** How many processes of this one read import files. */
+/** The number of child processes that read import files. */
 const readers = async () => (await childrenRunning('imports/reading-process')).length
 
 const brackets = (depth: number) => Buffer.from('['.repeat(depth) + ']'.repeat(depth))
 const paprika = (name: string, json: Buffer | string) => ({ name: `${name}.paprikarecipe`, bytes: gzipSync(json) })
 const soup = paprika('soup', '{"name":"Soup"}')
 
-// Reading has nothing of the database.
+// Reading does not use the database.
 describe('an import of hostile files', () => {
   let server: TestServer
   let count = 0

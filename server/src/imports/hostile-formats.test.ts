@@ -5,7 +5,7 @@ import { type ZipEntry, zip } from '../testing/zip.ts'
 
 const schema = (name: string) => JSON.stringify({ '@type': 'Recipe', name, recipeIngredient: ['1 beet'] })
 
-/** A recipe in each format that may stand in an archive, by the name of its file. */
+/** A recipe in each format that an archive may contain, by the name of its file. */
 const formats: Readonly<Record<string, ZipEntry>> = Object.fromEntries(
   (
     [
@@ -62,8 +62,8 @@ const formats: Readonly<Record<string, ZipEntry>> = Object.fromEntries(
   ).map(([format, name, content]) => [`${format} (${name})`, { name, bytes: Buffer.from(content) }]),
 )
 
-/** The title of each recipe, and why each other item cannot be read. */
-async function found(bytes: Buffer | string, name = 'file'): Promise<string[]> {
+/** The title of each recipe, and the reason of each unreadable item. */
+async function itemsOf(bytes: Buffer | string, name = 'file'): Promise<string[]> {
   const isAccess = bytes.includes('lc.mdb') || /\.mdb$/.test(name)
   const { items } = await (isAccess ? readImportApart : readImport)(bytes, name)
   return items.map((item) => (item.outcome === 'recipe' ? item.draft.title : 'note' in item ? item.note.code : 'known'))
@@ -71,7 +71,7 @@ async function found(bytes: Buffer | string, name = 'file'): Promise<string[]> {
 
 const failure = (code: string) => ({ failure: { code } })
 
-/** Writes something over bytes of each header of an archive's directory. */
+/** Changes bytes of each header in the directory of an archive. */
 function changed(archive: Buffer, change: (header: Buffer) => void): Buffer {
   const copy = Buffer.from(archive)
   for (let at = copy.indexOf('PK\x01\x02'); at !== -1; at = copy.indexOf('PK\x01\x02', at + 4))
@@ -83,17 +83,17 @@ describe.each(Object.entries(formats))('%s', (_format, recipe) => {
   test('is imported as a file and in an archive, whatever paths it contains', async () => {
     for (const name of ['', '../../../', '/', 'C:\\', '..\\..\\', 'a/b/c/']) {
       const [path] = [`${name}${recipe.name}`]
-      expect(await found(zip([{ ...recipe, name: path, deflate: true }]))).toEqual(['Soup'])
+      expect(await itemsOf(zip([{ ...recipe, name: path, deflate: true }]))).toEqual(['Soup'])
     }
-    expect(await found(recipe.bytes, recipe.name)).toEqual(['Soup'])
+    expect(await itemsOf(recipe.bytes, recipe.name)).toEqual(['Soup'])
   })
 
   test('is imported from an archive with junk, with two files of one name, and within another archive', async () => {
     const junk = ['__MACOSX/._a.json', '.DS_Store', 'Thumbs.db'].map((name) => ({ name, bytes: Buffer.from('junk') }))
-    expect(await found(zip([...junk, recipe]))).toEqual(['Soup'])
-    const twins = await found(zip([recipe, { ...recipe, name: `b/${recipe.name}` }]))
+    expect(await itemsOf(zip([...junk, recipe]))).toEqual(['Soup'])
+    const twins = await itemsOf(zip([recipe, { ...recipe, name: `b/${recipe.name}` }]))
     expect(twins).toEqual(['Soup', 'Soup'])
-    expect(await found(zip([{ name: 'inner.zip', bytes: zip([recipe]) }]))).toEqual(['Soup'])
+    expect(await itemsOf(zip([{ name: 'inner.zip', bytes: zip([recipe]) }]))).toEqual(['Soup'])
   })
 
   test('is reported as locked if encrypted, and the file after it is imported', async () => {
@@ -104,21 +104,21 @@ describe.each(Object.entries(formats))('%s', (_format, recipe) => {
       if (first) header.writeUInt16LE(header.readUInt16LE(8) | 1, 8)
       first = false
     })
-    expect(await found(locked)).toEqual(['locked', 'Behind'])
+    expect(await itemsOf(locked)).toEqual(['locked', 'Behind'])
     const torn = Buffer.from(archive)
     torn.fill(0xff, 30 + recipe.name.length, 30 + recipe.name.length + 12)
-    expect((await found(torn)).at(-1)).toBe('Behind')
+    expect((await itemsOf(torn)).at(-1)).toBe('Behind')
   })
 
   test('is not imported through a symbolic link', async () => {
     const link = changed(zip([{ name: recipe.name, bytes: Buffer.from('/etc/passwd') }]), (header) => {
       header.writeUInt32LE(((0o120777 << 16) >>> 0) as number, 38)
     })
-    await expect(found(link)).rejects.toMatchObject(failure('no-recipes'))
+    await expect(itemsOf(link)).rejects.toMatchObject(failure('no-recipes'))
   })
 })
 
-/** A zip whose sizes stand in its extra fields, as those of more than 4 GB have them. */
+/** A zip with sizes in extra fields, as in archives of more than 4 GB. */
 function zip64(entry: { readonly name: string; readonly bytes: Buffer }): Buffer {
   const plain = zip([entry])
   const at = plain.indexOf('PK\x01\x02')
@@ -140,7 +140,7 @@ function zip64(entry: { readonly name: string; readonly bytes: Buffer }): Buffer
 const soup = { name: 'soup.melarecipe', bytes: Buffer.from('{"title":"Soup"}') }
 const stew = { name: 'stew.melarecipe', bytes: Buffer.from('{"title":"Stew"}') }
 
-/** A name as old programs write it: in the letters of DOS, without a sign that it is UTF-8. */
+/** A name in the charset of DOS, without the UTF-8 flag, as old programs write it. */
 const inOldLetters = (archive: Buffer): Buffer => {
   const copy = Buffer.from(archive)
   for (const mark of ['PK\x03\x04', 'PK\x01\x02']) {
@@ -170,20 +170,20 @@ describe('an archive with odd headers', () => {
       ['Soup', 'Stew'],
     ],
   ])('with %s is read', async (_, archive, titles) => {
-    expect(await found(archive())).toEqual(titles)
+    expect(await itemsOf(archive())).toEqual(titles)
   })
 
   test.each([
     ['cut in the middle', () => zip([soup, stew]).subarray(0, 90)],
     ['without its directory', () => zip([soup]).subarray(0, -30)],
   ])('%s is refused as damaged', async (_, archive) => {
-    await expect(found(archive())).rejects.toMatchObject(failure('damaged'))
+    await expect(itemsOf(archive())).rejects.toMatchObject(failure('damaged'))
   })
 
   test('with a photo of 50 MB in one recipe is read to its end', async () => {
     const heavy = gzipSync(JSON.stringify({ name: 'Heavy', photo_data: Buffer.alloc(37_000_000).toString('base64') }))
     const light = gzipSync('{"name":"Light"}')
-    const names = await found(
+    const names = await itemsOf(
       zip([
         { name: 'heavy.paprikarecipe', bytes: heavy },
         { name: 'light.paprikarecipe', bytes: light },
@@ -224,7 +224,7 @@ test.each([
     const zeros = gzipSync(Buffer.alloc(200_000_000, 0x20))
     const bytes =
       name === 'Data.xml' ? Buffer.from(`<fdx><Recipe Name="Soup" Comments="${'x'.repeat(70_000_000)}"/></fdx>`) : zeros
-    expect(await found(zip([{ name, bytes, deflate: true, statedSize: bytes.length }]))).toEqual(['too-large'])
+    expect(await itemsOf(zip([{ name, bytes, deflate: true, statedSize: bytes.length }]))).toEqual(['too-large'])
   },
   60_000,
 )
@@ -232,18 +232,18 @@ test.each([
 test('an archive of tens of thousands of empty files is of an unknown kind', async () => {
   const entry = { name: 'a', bytes: Buffer.alloc(0) }
   const many = zip(Array.from({ length: 20_000 }, () => entry))
-  await expect(found(many)).rejects.toMatchObject(failure('unknown-kind'))
+  await expect(itemsOf(many)).rejects.toMatchObject(failure('unknown-kind'))
 }, 60_000)
 
 test('an archive that is nested six times is of an unknown kind', async () => {
   let nested = zip([{ name: 'soup.json', bytes: Buffer.from(schema('Soup')) }])
   for (let n = 0; n < 6; n++) nested = zip([{ name: `${n}.zip`, bytes: nested }])
-  await expect(found(nested)).rejects.toMatchObject(failure('unknown-kind'))
+  await expect(itemsOf(nested)).rejects.toMatchObject(failure('unknown-kind'))
 })
 
 test('an Access database with random pages is refused as damaged', async () => {
   const start = Buffer.from('\0\x01\0\0Standard Jet DB\0\x01', 'latin1')
-  await expect(found(Buffer.concat([start, Buffer.alloc(9_000, 0x41)]), 'a.mdb')).rejects.toMatchObject(
+  await expect(itemsOf(Buffer.concat([start, Buffer.alloc(9_000, 0x41)]), 'a.mdb')).rejects.toMatchObject(
     failure('damaged'),
   )
 })
@@ -252,7 +252,7 @@ test.each([
   ['XML', `<fdx><Recipe Name="Soup">${'<a>'.repeat(300_000)}`, 'a.fdx'],
   ['HTML', `<meta name="copymethat"><div class="recipe">${'<b>'.repeat(300_000)}`, 'recipes.html'],
 ])('%s with endless nesting is refused as too large', async (_language, text, name) => {
-  await expect(found(text, name)).rejects.toMatchObject(failure('too-large'))
+  await expect(itemsOf(text, name)).rejects.toMatchObject(failure('too-large'))
 })
 
 test.each([
@@ -261,11 +261,11 @@ test.each([
   ['{"name":"Soup","working_time":"x","steps":[{"ingredients":[null]}],"keywords":{}}', 'recipe.json'],
   ['{"name":"Soup","groupId":1,"recipeIngredient":[null,{"food":"x"}],"tags":[null]}', 'mealie.json'],
 ])('a recipe with fields of a wrong type is imported: %s', async (json, name) => {
-  expect(await found(json, name)).toEqual(['Soup'])
+  expect(await itemsOf(json, name)).toEqual(['Soup'])
 })
 
 test('a recipe with the keys __proto__ and constructor is imported', async () => {
-  expect(await found('{"title":"Soup","__proto__":{"x":1},"constructor":{"prototype":1}}', 'a.melarecipe')).toEqual([
+  expect(await itemsOf('{"title":"Soup","__proto__":{"x":1},"constructor":{"prototype":1}}', 'a.melarecipe')).toEqual([
     'Soup',
   ])
 })
@@ -276,5 +276,5 @@ test('a file with incomplete deflated bytes does not stop the import of the next
     { name: 'a.json', bytes: bytes.subarray(0, 5) },
     { name: 'b.json', bytes: Buffer.from(schema('Stew')) },
   ])
-  expect((await found(archive)).at(-1)).toBe('Stew')
+  expect((await itemsOf(archive)).at(-1)).toBe('Stew')
 })

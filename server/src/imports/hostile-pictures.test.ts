@@ -9,7 +9,7 @@ import { zip } from '../testing/zip.ts'
 
 const xml = (text: string) => text.replace(/[<&>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Formats that say where a picture is, each with a recipe for each address. */
+/** Formats with addresses of pictures, each with a recipe for each address. */
 const formats: Readonly<Record<string, (addresses: readonly string[]) => string>> = {
   'JSON-LD': (addresses) => JSON.stringify(addresses.map((image, n) => ({ '@type': 'Recipe', name: `${n}`, image }))),
   'a table': (addresses) =>
@@ -22,7 +22,7 @@ describe('an import with hostile pictures', () => {
   let server: TestServer
   let inside: Server
   let site: ForeignSite
-  /** Who brought something last. */
+  /** The member of the last import. */
   let anna: TestMember
   const requests: string[] = []
 
@@ -90,7 +90,7 @@ describe('an import with hostile pictures', () => {
         ...addresses.map((address) => (address === page ? 'pictures-unreadable' : 'pictures-away')),
         '',
       ])
-      // Nor does asking once more.
+      // A second request does not help either.
       const again = (await anna.api.call(fetchMissingPictures, { params: { id: job.id } })).data.jobId
       expect(await jobEnd(anna, again)).toMatchObject({ status: 'done', failed: addresses.length - 1 })
       expect(requests).toEqual([])
@@ -102,7 +102,7 @@ describe('an import with hostile pictures', () => {
       .jpeg()
       .toBuffer()
     const huge = Buffer.from(photo)
-    // The size that its frame says, of points that nobody's camera makes.
+    // The size in its frame, with more pixels than any camera makes.
     huge.writeUInt16BE(60_000, huge.indexOf(Buffer.from([0xff, 0xc0])) + 5)
     huge.writeUInt16BE(60_000, huge.indexOf(Buffer.from([0xff, 0xc0])) + 7)
     const files: Readonly<Record<string, Buffer>> = {

@@ -7,20 +7,20 @@ const failure = (code: string) => ({ failure: { code } })
 const soup: ZipEntry = { name: 'soup.melarecipe', bytes: Buffer.from('{"title":"Soup"}'), deflate: true }
 const stew: ZipEntry = { name: 'stew.melarecipe', bytes: Buffer.from('{"title":"Stew"}') }
 
-/** The title of each recipe, and why each other item cannot be read. */
-async function found(bytes: Buffer | string, name = 'file'): Promise<string[]> {
+/** The title of each recipe, and the reason of each unreadable item. */
+async function itemsOf(bytes: Buffer | string, name = 'file'): Promise<string[]> {
   const { items } = await readImport(bytes, name)
   return items.map((item) => (item.outcome === 'recipe' ? item.draft.title : 'note' in item ? item.note.code : 'known'))
 }
 
-/** An archive of which the first header of the directory says something else. */
+/** An archive with a changed first header in its directory. */
 function saying(entries: readonly ZipEntry[], change: (header: Buffer, archive: Buffer) => void): Buffer {
   const archive = zip(entries)
   change(archive.subarray(archive.indexOf('PK\x01\x02')), archive)
   return archive
 }
 
-/** An archive whose directory is said to be larger than 4 GB, at a place and of so many entries. */
+/** An archive whose directory claims more than 4 GB, with this offset and number of entries. */
 function withLargeEnd(entries: bigint, place: bigint | null): Buffer {
   const plain = zip([soup])
   const at = plain.indexOf('PK\x05\x06')
@@ -70,7 +70,7 @@ describe('an archive with wrong headers', () => {
       ['damaged', 'Stew'],
     ],
   ])('with %s is read', async (_, archive, titles) => {
-    expect(await found(archive())).toEqual(titles)
+    expect(await itemsOf(archive())).toEqual(titles)
   })
 
   test.each<[string, () => Buffer, string]>([
@@ -109,7 +109,7 @@ describe('an archive with wrong headers', () => {
     ['without files', () => zip([]), 'no-recipes'],
     ['with one file that is no recipe', () => zip([{ name: 'a', bytes: Buffer.from([0, 1, 2, 3]) }]), 'unknown-kind'],
   ])('%s is refused with its reason', async (_, archive, code) => {
-    await expect(found(archive())).rejects.toMatchObject({ failure: { code } })
+    await expect(itemsOf(archive())).rejects.toMatchObject({ failure: { code } })
   })
 
   test.each([
@@ -117,7 +117,7 @@ describe('an archive with wrong headers', () => {
     ['gzipped in two members', () => Buffer.concat([gzipSync('{"name":"So'), gzipSync('up"}')]), ['Soup']],
     ['that is a gzipped archive', () => gzipSync(zip([soup])), ['damaged']],
   ] as const)('a Paprika recipe %s is read or refused as damaged', async (_, bytes, titles) => {
-    expect(await found(bytes(), 'a.paprikarecipe')).toEqual(titles)
+    expect(await itemsOf(bytes(), 'a.paprikarecipe')).toEqual(titles)
   })
 
   test.each([
@@ -125,7 +125,7 @@ describe('an archive with wrong headers', () => {
     ['rar', Buffer.from('Rar!\x1a\x07\x01\x00', 'latin1')],
     ['a database of another kind', Buffer.from(`SQLite format 3\0${'x'.repeat(9_000)}`)],
   ])('a file of the kind %s is refused as unknown', async (_, bytes) => {
-    await expect(found(bytes)).rejects.toMatchObject(failure('unknown-kind'))
+    await expect(itemsOf(bytes)).rejects.toMatchObject(failure('unknown-kind'))
   })
 })
 
@@ -147,13 +147,13 @@ describe('XML in different encodings', () => {
       Buffer.concat([Buffer.from(fdx('', '<!--éèüößл-->'.repeat(9))), Buffer.from([0xe9])]),
     ],
   ])('is read: %s', async (_, bytes) => {
-    expect(await found(bytes, 'a.fdx')).toEqual(['Crème'])
+    expect(await itemsOf(bytes, 'a.fdx')).toEqual(['Crème'])
   })
 
   test('is read correctly when a chunk ends within a character', async () => {
     const names = Array.from({ length: 4_000 }, (_, n) => `${'x'.repeat(n % 7)}борщ€😀`)
     const book = `<fdx>${names.map((name) => `<Recipe Name="${name}"/>`).join('')}</fdx>`
-    expect(await found(book, 'a.fdx')).toEqual(names)
+    expect(await itemsOf(book, 'a.fdx')).toEqual(names)
   })
 
   test.each([
@@ -171,7 +171,7 @@ describe('XML in different encodings', () => {
       '<fdx><Recipe Name="Soup"><xi:include href="file:///etc/passwd" parse="text"/></Recipe>',
     ],
   ])('with %s is read to its end', async (_, text) => {
-    expect(await found(`${text}<Recipe Name="Stew"/></fdx>`, 'a.fdx')).toEqual(['Soup', 'Stew'])
+    expect(await itemsOf(`${text}<Recipe Name="Stew"/></fdx>`, 'a.fdx')).toEqual(['Soup', 'Stew'])
   })
 })
 
@@ -207,7 +207,7 @@ describe('JSON with hostile content', () => {
   ])(
     'is read in spite of %s',
     async (_, text, titles) => {
-      expect(await found(text, 'a.json')).toEqual(titles)
+      expect(await itemsOf(text, 'a.json')).toEqual(titles)
     },
     60_000,
   )

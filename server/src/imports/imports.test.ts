@@ -105,7 +105,7 @@ describe.each(databases)('imports on %s', (kind) => {
 
   test('a member can upload five files at the same time, and the sixth is refused before it is sent', async () => {
     const anna = await newMember()
-    // None is through before the sixth comes.
+    // None is finished before the sixth arrives.
     const long = JSON.stringify(Array.from({ length: 2_000 }, (_, n) => ({ '@type': 'Recipe', name: `Soup ${n}` })))
     const started = await Promise.allSettled(
       Array.from({ length: 6 }, () => anna.api.call(importJsonLd, { file: file(long) })),
@@ -202,7 +202,7 @@ describe.each(databases)('imports on %s', (kind) => {
   })
 })
 
-// What a file is read as has nothing of the database.
+// Reading a file does not use the database.
 describe('the content of import files', () => {
   const { server, newMember } = serverOn('sqlite')
 
@@ -353,7 +353,7 @@ describe('the content of import files', () => {
       failure: { code: 'no-recipes' },
     })
     expect(await bringJsonLd(anna, { '@type': 'Person' })).toMatchObject({ failure: { code: 'no-recipes' } })
-    // What failed can be tried again.
+    // A failed import can be retried.
     expect((await readdir(join(server().config.dataDir, 'jobs'))).filter((name) => !name.endsWith('.kept'))).toEqual([])
   })
 

@@ -13,7 +13,7 @@ const [, , , { endpoint: importLivingCookbook }] = directImports
 const method = Array.from({ length: 400 }, (_, step) => `Stir ${step} times.`).join('\r\n')
 const comments = 'Борщ, said Anna, wants a day. '.repeat(4).trim()
 
-/** Tables as the program has them: numbers for ids, long texts beside their rows, instants, and all that was not changed. */
+/** Tables as the program writes them: numeric ids, long texts beside their rows, instants, and unchanged stock data. */
 const tables: readonly AccessTable[] = [
   {
     name: 't_recipe',
@@ -157,7 +157,7 @@ test('an Access database that lacks any of its pages is reported as damaged, and
   const pages = Array.from({ length: whole.length / 4096 }, (_, page) => page)
   const lost = pages.map((page) => {
     const bytes = Buffer.from(whole)
-    // Its beginning tells what it is.
+    // The format is recognised by its beginning.
     bytes.fill(0xff, page === 0 ? 24 : page * 4096, (page + 1) * 4096)
     return bytes
   })
@@ -166,7 +166,7 @@ test('an Access database that lacks any of its pages is reported as damaged, and
   const cut = pages.slice(1).map((page) => whole.subarray(0, page * 4096))
   const { items } = await readImportApart(zip([...[...cut, ...lost].map(entry), behind]), 'many.zip')
   expect(items.at(-1)).toMatchObject({ outcome: 'recipe', draft: { title: 'Behind' } })
-  const told = items.flatMap((item) => ('note' in item ? item.note.code : []))
-  expect(new Set(told)).toEqual(new Set(['damaged']))
-  expect(told.length).toBeGreaterThan(cut.length)
+  const notes = items.flatMap((item) => ('note' in item ? item.note.code : []))
+  expect(new Set(notes)).toEqual(new Set(['damaged']))
+  expect(notes.length).toBeGreaterThan(cut.length)
 }, 60_000)

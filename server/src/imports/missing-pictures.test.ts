@@ -23,7 +23,7 @@ eachDatabase(
     let site: ForeignSite
     let anna: TestMember
     let count = 0
-    /** What the site answers with, by its path; 503 for what is not here. */
+    /** The answers of the site by path; 503 for other paths. */
     const answers = new Map<string, Buffer | string>()
     const requests: string[] = []
     const photo = (background: string) =>
@@ -34,9 +34,9 @@ eachDatabase(
     beforeAll(async () => {
       site = await startForeignSite(({ url = '' }, answer) => {
         requests.push(url)
-        const given = answers.get(url.slice(1))
-        if (given === undefined) return answer.writeHead(503).end()
-        answer.writeHead(200, { 'content-type': url === '/pie' ? 'text/html' : 'image/jpeg' }).end(given)
+        const body = answers.get(url.slice(1))
+        if (body === undefined) return answer.writeHead(503).end()
+        answer.writeHead(200, { 'content-type': url === '/pie' ? 'text/html' : 'image/jpeg' }).end(body)
       })
     })
     afterAll(() => site.close())
@@ -63,18 +63,18 @@ eachDatabase(
 
     test('are fetched without the recipes, are added after the existing pictures, and can be fetched again', async () => {
       answers.set('red', await photo('red'))
-      const brought = await bring(['red', 'green', 'blue'], ['white'])
-      expect(brought).toMatchObject({ failed: 0, outcomes: { noted: 2 } })
-      expect(brought.results.map(({ notes }) => notes)).toEqual([
+      const job = await bring(['red', 'green', 'blue'], ['white'])
+      expect(job).toMatchObject({ failed: 0, outcomes: { noted: 2 } })
+      expect(job.results.map(({ notes }) => notes)).toEqual([
         [{ code: 'pictures-away', count: 2 }],
         [{ code: 'pictures-away', count: 1 }],
       ])
-      expect((await stateOf(brought.id)).missingPictures).toBe(3)
-      const [first, second] = brought.results.map(({ refers }) => refers?.id)
+      expect((await stateOf(job.id)).missingPictures).toBe(3)
+      const [first, second] = job.results.map(({ refers }) => refers?.id)
       const before = await recipe(first)
 
       answers.set('blue', await photo('blue')).set('white', await photo('white'))
-      const again = await tryAgain(brought.id)
+      const again = await tryAgain(job.id)
       expect(again).toMatchObject({ kind: 'import-pictures', status: 'done', done: 3, total: 3, failed: 1 })
       expect(again.outcomes).toEqual({ done: 2, noted: 0, skipped: 0, failed: 1 })
       const after = await recipe(first)
@@ -86,32 +86,32 @@ eachDatabase(
       answers.set('green', await photo('green'))
       expect(await tryAgain(again.id)).toMatchObject({ done: 1, failed: 0 })
       expect((await recipe(first)).images).toHaveLength(3)
-      expect((await stateOf(brought.id)).missingPictures).toBe(0)
-      await expect(tryAgain(brought.id)).rejects.toMatchObject({ status: 409 })
+      expect((await stateOf(job.id)).missingPictures).toBe(0)
+      await expect(tryAgain(job.id)).rejects.toMatchObject({ status: 409 })
     })
 
     test('are not fetched a third time if they are no pictures or duplicates', async () => {
-      const brought = await bring(['page', 'red', 'same'])
+      const job = await bring(['page', 'red', 'same'])
       answers.set('page', 'no picture')
       answers.set('red', await photo('red')).set('same', await photo('red'))
-      const again = await tryAgain(brought.id)
+      const again = await tryAgain(job.id)
       expect(again.outcomes).toEqual({ done: 2, noted: 1, skipped: 0, failed: 0 })
-      expect((await stateOf(brought.id)).missingPictures).toBe(0)
-      expect((await recipe(brought.results[0]?.refers?.id)).images).toHaveLength(1)
+      expect((await stateOf(job.id)).missingPictures).toBe(0)
+      expect((await recipe(job.results[0]?.refers?.id)).images).toHaveLength(1)
     })
 
     test('of many recipes are fetched once each, also when other jobs run in between', async () => {
       const names = Array.from({ length: 25 }, (_, n) => `many-${n}`)
-      const brought = await bring(...names.map((name) => [name]))
-      // Every third stays away: what came and what did not stand between each other.
+      const job = await bring(...names.map((name) => [name]))
+      // Every third fails: fetched and missing pictures alternate.
       const came = names.filter((_, n) => n % 3 !== 0)
       for (const [n, name] of came.entries()) answers.set(name, await photo(`rgb(${n},0,0)`))
       requests.length = 0
       const { database, services } = server
       const id = uuid()
-      const about = { fileName: '', format: null, choices: storedChoices.parse({ picturesOf: brought.id }) }
+      const about = { fileName: '', format: null, choices: storedChoices.parse({ picturesOf: job.id }) }
       await addImport(database, await anna.acting(), { id, ...about })
-      // Of a kind that the server at work does not know: it is taken up here.
+      // The running server does not know this kind of job: the test runs it.
       await addJob(database, await anna.acting(), { id, kind: 'by-hand', language: null })
       let turns = 0
       for (let job = await claim(); job; job = await claim()) {
@@ -127,7 +127,7 @@ eachDatabase(
       expect(turns).toBeGreaterThan(2)
       expect(requests.toSorted()).toEqual(names.map((name) => `/${name}`).toSorted())
       expect(await jobEnd(anna, id)).toMatchObject({ done: 25, total: 25, outcomes: { done: came.length } })
-      expect((await stateOf(brought.id)).missingPictures).toBe(25 - came.length)
+      expect((await stateOf(job.id)).missingPictures).toBe(25 - came.length)
 
       function claim() {
         return claimJob(database, 'worker', ['by-hand'])
@@ -135,15 +135,15 @@ eachDatabase(
     })
 
     test('do not count for recipes in the trash or of an undone import, and their job cannot be undone', async () => {
-      const brought = await bring(['red'], ['blue'])
-      await anna.api.call(deleteRecipe, { params: { id: brought.results[0]?.refers?.id ?? '' } })
-      expect((await stateOf(brought.id)).missingPictures).toBe(1)
+      const job = await bring(['red'], ['blue'])
+      await anna.api.call(deleteRecipe, { params: { id: job.results[0]?.refers?.id ?? '' } })
+      expect((await stateOf(job.id)).missingPictures).toBe(1)
       answers.set('blue', await photo('blue'))
-      const again = await tryAgain(brought.id)
+      const again = await tryAgain(job.id)
       await expect(anna.api.call(undoImport, { params: { id: again.id } })).rejects.toMatchObject({ status: 409 })
-      expect((await recipe(brought.results[1]?.refers?.id)).images).toHaveLength(1)
-      await jobEnd(anna, (await anna.api.call(undoImport, { params: { id: brought.id } })).data.jobId)
-      expect((await stateOf(brought.id)).missingPictures).toBe(0)
+      expect((await recipe(job.results[1]?.refers?.id)).images).toHaveLength(1)
+      await jobEnd(anna, (await anna.api.call(undoImport, { params: { id: job.id } })).data.jobId)
+      expect((await stateOf(job.id)).missingPictures).toBe(0)
     })
 
     test('of a job of links can be fetched too', async () => {

@@ -74,7 +74,7 @@ describe.each(databases)('previews and undoing of imports on %s', (kind) => {
     await bring(ada, second.id, { choices: { ...state.choices, excludeImages: true } })
     const { data } = (await ada.api.call(listRecipes, { query: {} })).data
     expect(data.map(({ title }) => title)).toEqual(['Suppe'])
-    // Its file went on with the job.
+    // Its file belongs to the next job now.
     await expect(again(first.id, {})).rejects.toMatchObject({ status: 409 })
     await expect(again(second.id, {})).rejects.toMatchObject({ status: 409 })
   })
@@ -93,11 +93,11 @@ describe.each(databases)('previews and undoing of imports on %s', (kind) => {
       instructions: 'Simmer.',
       labels: ['Dinner'],
     })
-    const brought = await bring(anna, job.id, { label: 'Imported today' })
-    expect(brought).toMatchObject({ kind: 'import-json-ld', status: 'done', done: 25 })
+    const imported = await bring(anna, job.id, { label: 'Imported today' })
+    expect(imported).toMatchObject({ kind: 'import-json-ld', status: 'done', done: 25 })
     const query = { labels: 'Imported today' }
     expect((await anna.api.call(listRecipes, { query })).data.totalCount).toBe(25)
-    // The label is no part of what a recipe says: it is known when it comes again.
+    // The label is not part of the content: the recipe is recognised when it is imported again.
     const again = await look(anna, soups(25))
     expect((await bring(anna, again.id)).outcomes).toMatchObject({ skipped: 25, done: 0 })
   })
@@ -116,31 +116,31 @@ describe.each(databases)('previews and undoing of imports on %s', (kind) => {
     const anna = await newMember()
     const looks: string[] = []
     for (let n = 0; n < 5; n++) looks.push((await look(anna, soups(n + 1))).id)
-    const kept = await Promise.all(looks.map(async (id) => (await stateOf(anna, id)).hasFile))
-    expect(kept).toEqual([false, false, true, true, true])
+    const areStored = await Promise.all(looks.map(async (id) => (await stateOf(anna, id)).hasFile))
+    expect(areStored).toEqual([false, false, true, true, true])
   })
 
   test('undoing an import moves all its recipes to the trash, from which they can be restored', async () => {
     const anna = await newMember()
-    const kept = await bring(anna, (await look(anna, soups(3))).id)
-    const brought = await bring(anna, (await look(anna, soups(230))).id)
-    expect(brought.outcomes).toMatchObject({ done: 227, skipped: 3 })
-    const { jobId } = (await anna.api.call(undoImport, { params: { id: brought.id } })).data
+    const earlier = await bring(anna, (await look(anna, soups(3))).id)
+    const imported = await bring(anna, (await look(anna, soups(230))).id)
+    expect(imported.outcomes).toMatchObject({ done: 227, skipped: 3 })
+    const { jobId } = (await anna.api.call(undoImport, { params: { id: imported.id } })).data
     expect(await jobEnd(anna, jobId)).toMatchObject({ kind: 'import-undo', status: 'done', done: 227, total: 227 })
     expect(await count(anna)).toBe(3)
-    expect((await stateOf(anna, brought.id)).undoneBy).toBe(jobId)
-    await expect(anna.api.call(undoImport, { params: { id: brought.id } })).rejects.toMatchObject({ status: 409 })
+    expect((await stateOf(anna, imported.id)).undoneBy).toBe(jobId)
+    await expect(anna.api.call(undoImport, { params: { id: imported.id } })).rejects.toMatchObject({ status: 409 })
     const trash = (await anna.api.call(listTrash, { query: { count: 500 } })).data
     expect(trash.totalCount).toBe(227)
     await anna.api.call(restoreRecipes, { body: { ids: trash.data.map(({ id }) => id) } })
     expect(await count(anna)).toBe(230)
-    expect((await stateOf(anna, kept.id)).undoneBy).toBeNull()
+    expect((await stateOf(anna, earlier.id)).undoneBy).toBeNull()
   })
 
   test('two undo calls at the same time undo an import once', async () => {
     const anna = await newMember()
-    const brought = await bring(anna, (await look(anna, soups(30))).id)
-    const both = await Promise.allSettled([1, 2].map(() => anna.api.call(undoImport, { params: { id: brought.id } })))
+    const imported = await bring(anna, (await look(anna, soups(30))).id)
+    const both = await Promise.allSettled([1, 2].map(() => anna.api.call(undoImport, { params: { id: imported.id } })))
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
@@ -164,8 +164,8 @@ describe.each(databases)('previews and undoing of imports on %s', (kind) => {
 
   test('a preview shows which recipes are in the book already', async () => {
     const anna = await newMember()
-    const brought = await bring(anna, (await look(anna, soups(1))).id)
-    expect(brought.outcomes).toMatchObject({ done: 1 })
+    const imported = await bring(anna, (await look(anna, soups(1))).id)
+    expect(imported.outcomes).toMatchObject({ done: 1 })
     const again = await stateOf(anna, (await look(anna, soups(2))).id)
     expect(again.preview?.items.map(({ outcome }) => outcome)).toEqual(['skipped', 'done'])
   })
@@ -198,7 +198,7 @@ describe.each(databases)('previews and undoing of imports on %s', (kind) => {
   test('an import that was cancelled before it started can be started later', async () => {
     const anna = await newMember()
     const { id } = await look(anna, soups(3))
-    // Something of hers is at work: the import waits.
+    // Another job of hers is running: the import waits.
     const other = { id: uuid(), kind: 'by-hand', language: null }
     await addJob(server.database, await anna.acting(), other)
     const atWork = await claimJob(server.database, 'worker', ['by-hand'])
@@ -217,8 +217,8 @@ describe.each(databases)('previews and undoing of imports on %s', (kind) => {
     const anna = await newMember()
     const looked = await look(anna, soups(1))
     await expect(anna.api.call(undoImport, { params: { id: looked.id } })).rejects.toMatchObject({ status: 409 })
-    const brought = await bring(anna, looked.id)
-    await expect(anna.api.call(repeatImport, { params: { id: brought.id } })).rejects.toMatchObject({ status: 409 })
+    const imported = await bring(anna, looked.id)
+    await expect(anna.api.call(repeatImport, { params: { id: imported.id } })).rejects.toMatchObject({ status: 409 })
   })
 
   test('an import without photos is possible', async () => {

@@ -20,17 +20,17 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** What is found in a file: of each item its name, and why it could not be read. */
+/** The items of a file: each with its name, and the reason if it is unreadable. */
 async function read(file: string, limits?: Partial<ReadingLimits>): Promise<string[][]> {
-  const found: string[][] = []
+  const items: string[][] = []
   const choices = importChoices.parse({})
   const task = { path: file, fileName: '', choices, language: null, skip: 0, batchSize: 1 }
   for await (const news of readInProcess(task, AbortSignal.timeout(60_000), { ...generous, ...limits })) {
     if (news.type !== 'batch') continue
     for (const item of news.items)
-      found.push('draft' in item ? [item.draft.title] : [item.name, ...('note' in item ? [item.note.code] : [])])
+      items.push('draft' in item ? [item.draft.title] : [item.name, ...('note' in item ? [item.note.code] : [])])
   }
-  return found
+  return items
 }
 
 async function readBytes(bytes: Buffer | string): Promise<string[][]> {
@@ -72,7 +72,7 @@ test('a recipe with millions of empty values is reported as too large, and the n
 
 test('a recipe that is cut frees the memory of its full text', async () => {
   const { bytes } = paprika('', `{"name":"Big","notes":"${'a'.repeat(60_000_000)}"}`)
-  // Held, the texts of nine would be more than reading may take.
+  // In memory together, the texts of nine would exceed the limit of the process.
   const big = Array.from({ length: 9 }, (_, n) => ({ name: `${n}.paprikarecipe`, bytes }))
   expect(await readBytes(zip([...big, soup]))).toEqual([...big.map(() => ['Big']), ['Soup']])
 }, 60_000)

@@ -40,7 +40,7 @@ eachDatabase('labels', (server) => {
     expect(await labelsOf(bela)).toEqual([])
   })
 
-  test('a label is put on recipes and made when it is new, once', async () => {
+  test('a label is added to recipes, and is created once if it is new', async () => {
     const recipeIds = [await create(anna, 'A'), await create(anna, 'B')]
     const first = await anna.api.call(attachLabel, { body: { title: ' Quick, easy ', recipeIds } })
     expect(first).toMatchObject({ status: 201, data: { title: 'Quick easy', recipeCount: 2 } })
@@ -65,7 +65,7 @@ eachDatabase('labels', (server) => {
     expect(await labelsOf(anna)).toEqual([])
   })
 
-  test('nobody labels the recipes of another, nor with the labels of another', async () => {
+  test('a member can use neither the recipes nor the labels of another', async () => {
     const [mine, theirs] = [await create(anna, 'A', ['mine']), await create(bela, 'B', ['theirs'])]
     const [label] = (await bela.api.call(listLabels, {})).data
     const guest = server.client()
@@ -83,7 +83,7 @@ eachDatabase('labels', (server) => {
     expect(await labelsOf(bela)).toEqual([['theirs', 1]])
   })
 
-  test('recipes that are gone meanwhile, or named twice, are no obstacle to a label', async () => {
+  test('a label is added in spite of deleted or repeated recipe ids', async () => {
     const [kept, gone] = [await create(anna, 'A'), await create(anna, 'B')]
     const theirs = await create(bela, 'C')
     await anna.api.call(deleteRecipe, { params: { id: gone } })
@@ -104,7 +104,7 @@ eachDatabase('labels', (server) => {
 
     const rename = (id: string, title: string) => anna.api.call(renameLabel, { params: { id }, body: { title } })
 
-    test('pages of recipes name labels as they are called by then, by title', async () => {
+    test('pages of recipes have the current titles of labels, in order', async () => {
       const named = async () => {
         const page = (await anna.api.call(listRecipes, { query: {} })).data.data
         const found = (await anna.api.call(searchRecipes, { query: { query: 'broth' } })).data.data
@@ -122,7 +122,7 @@ eachDatabase('labels', (server) => {
       expect(await named()).toEqual([[]])
     })
 
-    test('a label is renamed, also in capitals alone; a taken name is said', async () => {
+    test('a label is renamed, also only in its capitals; a name of another label is refused', async () => {
       await create(anna, 'A', ['soup', 'Čaj'])
       const ids = await idsOf(anna)
       const [soup, tea] = [ids.get('soup') ?? '', ids.get('Čaj') ?? '']
@@ -150,7 +150,7 @@ eachDatabase('labels', (server) => {
       await expect(bela.api.call(mergeLabels, merge)).rejects.toMatchObject({ status: 404 })
     })
 
-    test('labels stand in groups, which are spelt alike and end with their last label', async () => {
+    test('labels have groups with one spelling, which end with their last label', async () => {
       await create(anna, 'A', ['spring', 'winter', 'soup'])
       const ids = await idsOf(anna)
       const [spring, winter] = [ids.get('spring') ?? '', ids.get('winter') ?? '']
@@ -191,7 +191,7 @@ eachDatabase('labels', (server) => {
     })
   })
 
-  test('labels that come and go at once never take a recipe or an answer with them', async () => {
+  test('labels that are created and deleted in parallel break no recipe and no answer', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, (_, n) => create(anna, `R${n}`, ['shared'])))
     await Promise.all([
       ...ids.slice(0, 3).map((id) => anna.api.call(deleteRecipe, { params: { id } })),

@@ -1,6 +1,6 @@
 import { cacheOf } from './cache.ts'
 
-test('a value counts for its revision alone', () => {
+test('a value is valid for its revision only', () => {
   const cache = cacheOf<string>('a test of revisions', ({ length }) => length)
   expect(cache.get('soup', 1)).toBeNull()
   cache.set('soup', 1, 'onions')
@@ -15,7 +15,7 @@ test('two kinds of values do not see each other', () => {
   expect(other.get('soup', 1)).toBeNull()
 })
 
-test('all kinds share one budget of 16 MB, and what was read longest ago goes first', () => {
+test('all kinds share one budget of 16 MB, and the least recently used entry is removed first', () => {
   const [one, other] = [
     cacheOf<string>('a test of sizes', () => 1_000_000),
     cacheOf<object>('more of it', () => 1_000_000),
@@ -28,7 +28,7 @@ test('all kinds share one budget of 16 MB, and what was read longest ago goes fi
   expect([one.get('first', 1), one.get('second', 1)]).toEqual(['first', null])
 })
 
-test('an empty value takes room by its key: filters that somebody makes up do not fill the memory', () => {
+test('an empty value counts by the size of its key: invented filters do not fill the memory', () => {
   const cache = cacheOf<object>('a test of keys', () => 0)
   const key = (at: number) => `${'long '.repeat(10_000)}${at}`
   for (let at = 0; at < 200; at += 1) cache.set(key(at), 1, {})

@@ -27,7 +27,7 @@ test('a caller with many requests waits behind their own, and other callers go b
   expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'a3'])
 })
 
-test('a step that fails gives its turn back', async () => {
+test('a failed step frees its place', async () => {
   const turns = fairTurns(1)
   await expect(turns('a', () => Promise.reject(new Error('no picture')))).rejects.toThrow('no picture')
   expect(await turns('b', async () => 'made')).toBe('made')

@@ -36,7 +36,7 @@ export function fairTurns(atOnce: number): FairTurns {
       return await step()
     } finally {
       running.delete(whose)
-      // A person who had a turn goes behind those who wait for their first.
+      // Members who had a turn go behind those who wait for their first.
       queue.sort((one, other) => Number(one.whose === whose) - Number(other.whose === whose))
       startWaiting()
     }

@@ -10,7 +10,7 @@ export interface Passwords {
 
 export type PasswordCost = Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>
 
-/** What OWASP recommends for argon2id: 19 MiB, 2 passes, 1 lane; 40 ms on a small machine. */
+/** The recommendation of OWASP for argon2id: 19 MiB, 2 passes, 1 lane; 40 ms on a small machine. */
 const standardCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Normalizes a password: the same characters typed on two keyboards are the same password. */

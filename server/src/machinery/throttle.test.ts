@@ -9,7 +9,7 @@ import { countTry, paces, purgeTries } from './throttle.ts'
 const password = 'correct horse'
 const year = 365 * 24 * 3_600_000
 
-describe.each(databases)('whoever guesses is slowed, on %s', (kind) => {
+describe.each(databases)('guesses are throttled, on %s', (kind) => {
   let server: TestServer
 
   beforeEach(async () => {
@@ -29,13 +29,13 @@ describe.each(databases)('whoever guesses is slowed, on %s', (kind) => {
     return (await Promise.all(answers)).map(({ status }) => status)
   }
 
-  test('the owner gets in from elsewhere while a stranger is refused', async () => {
+  test('the owner logs in from another address while a stranger is refused', async () => {
     expect(await guess(40, '203.0.113.1')).toContain(429)
     expect((await logIn(password, from('203.0.113.1'))).status).toBe(429)
     expect((await logIn(password, from('203.0.113.2'))).status).toBe(200)
   })
 
-  test('a household that guesses wrong does not keep a new device of its owner out, a stranger’s address is slowed', async () => {
+  test('a household with wrong guesses can log in a new device of its owner, a stranger’s address is throttled', async () => {
     expect((await logIn(password, from('203.0.113.1'))).status).toBe(200)
     expect(await guess(20, '203.0.113.1')).not.toContain(429)
     expect((await logIn(password, from('203.0.113.1'))).status).toBe(200)
@@ -43,20 +43,20 @@ describe.each(databases)('whoever guesses is slowed, on %s', (kind) => {
     expect(await guess(11, '203.0.113.2')).toContain(429)
   })
 
-  test('on a device they logged in on, the owner gets in beside a stranger at the same address', async () => {
+  test('the owner logs in on a known device beside a stranger at the same address', async () => {
     const cookie = cookiesOf(await logIn(password, from('203.0.113.1')))
     expect(await guess(100, '203.0.113.1')).toContain(429)
     expect((await logIn(password, from('203.0.113.1', cookie))).status).toBe(200)
   })
 
-  test('the owner gets in on their device while strangers at many addresses use up the account’s tries', async () => {
+  test('the owner logs in on a known device while strangers use up the tries of the account', async () => {
     const cookie = cookiesOf(await logIn(password, from('203.0.113.1')))
     for (let address = 1; address <= 21; address++) await guess(10, `198.51.100.${address}`)
     expect((await logIn(password, from('192.0.2.1'))).status).toBe(429)
     expect((await logIn(password, from('192.0.2.1', cookie))).status).toBe(200)
   })
 
-  test('a device that is known is slowed as well, and a made-up mark is none', async () => {
+  test('a known device is throttled too, and an invented device id counts as unknown', async () => {
     const cookie = cookiesOf(await logIn(password, from('203.0.113.1')))
     expect(await guess(11, '203.0.113.1', cookie)).toContain(429)
     expect((await logIn(password, from('203.0.113.1'))).status).toBe(200)
@@ -89,7 +89,7 @@ describe.each(databases)('whoever guesses is slowed, on %s', (kind) => {
     expect((await logIn('new horse', from('203.0.113.1', cookiesOf(first)))).status).toBe(429)
   })
 
-  test('a password is changed while a stranger guesses it, and guessing it in a session is slowed', async () => {
+  test('a password can be changed while a stranger guesses it, and guesses in a session are throttled', async () => {
     const { data } = await server.client().call(login, { body: { email: 'anna@example.com', password } })
     await guess(40, '203.0.113.1')
     const change = (currentPassword: string) =>
@@ -99,14 +99,14 @@ describe.each(databases)('whoever guesses is slowed, on %s', (kind) => {
     expect(wrong.filter((status) => status === 429)).toHaveLength(1)
   })
 
-  test('a stranger does not use up the links that the owner may ask for', async () => {
+  test('a stranger cannot use up the links that the owner may request', async () => {
     const forgot = async (address: string) =>
       (await post(server, 'users/forgot', { email: 'anna@example.com' }, from(address))).status
     expect(await Promise.all([1, 2, 3, 4].map(() => forgot('203.0.113.1')))).toContain(429)
     expect(await forgot('203.0.113.2')).toBe(200)
   })
 
-  test('a refusal says when to come again, in the header and to our client', async () => {
+  test('a refusal contains the time of a retry, in its header and in the error of our client', async () => {
     await guess(31, '127.0.0.1')
     const refused = await logIn(password, {})
     // A busy machine takes its time over so many passwords, and as much less is to wait.
@@ -119,7 +119,7 @@ describe.each(databases)('whoever guesses is slowed, on %s', (kind) => {
     expect(error instanceof ApiError && error.retryAfterMs).toBeGreaterThan(0)
   })
 
-  test('what a clock years ahead has counted is waited for like the most that can be', async () => {
+  test('a count of a clock that was years ahead waits for the maximum only', async () => {
     const pace = { ...paces.login, interval: 1_000 }
     const { db } = server.database
     await db.deleteFrom('throttles').execute()
@@ -135,7 +135,7 @@ describe.each(databases)('whoever guesses is slowed, on %s', (kind) => {
     expect(paidAt).toBeLessThanOrEqual(Date.now() + pace.burst * pace.interval)
   })
 
-  test('the purge leaves what counts, and nothing of a clock that was wrong', async () => {
+  test('the purge deletes only expired counts, and those of a wrong clock', async () => {
     await countTry(server.database, paces.login, 'counts')
     await countTry(server.database, paces.login, 'wrong')
     const { db } = server.database

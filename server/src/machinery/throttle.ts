@@ -32,7 +32,7 @@ export const paces = {
   loginKnown: { name: 'login:device', burst: 10, interval: minute },
   /** Per session: the owner’s password before a sensitive change. */
   prove: { name: 'prove:session', burst: 10, interval: minute },
-  /** Per member: logins at another service, so that nobody guesses passwords there through this server. */
+  /** Per member: logins at another service, so that members cannot guess passwords there through this server. */
   serviceLogin: { name: 'service-login:member', burst: 5, interval: minute },
   /** Per address. How many at once is a setting. */
   register: { name: 'register:address', interval: 5 * minute },
@@ -46,7 +46,7 @@ export const paces = {
   reset: { name: 'reset:address', burst: 20, interval: minute },
   /** Per member: looking for people. */
   lookUp: { name: 'look-up:member', burst: 120, interval: 2 * second },
-  /** Per address, for all accounts together, so that nobody collects e-mail addresses with many accounts. */
+  /** Per address, for all accounts together, so that e-mail addresses cannot be collected with many accounts. */
   byEmail: { name: 'by-email:address', burst: 120, interval: 30 * second },
   friendRequest: { name: 'friend:member', burst: 100, interval: minute },
   /** Per member and receiver. */
@@ -71,10 +71,10 @@ const longest = 7 * 24 * hour
 const keyOf = (pace: Pace, who: string): string => `${pace.name}:${digest(who)}`
 
 /**
- * Counts a try before it is made, in one statement, so that tries at the same time count like tries in a row. The
- * count is in the database: it survives a restart and holds for every process.
- * @param who whose tries are counted: an account's e-mail, an address, a member's id
- * @throws {Refusal} 429 when there were too many
+ * Counts a try before it is made, in one statement, so that parallel tries count like sequential ones. The count is in the database: it
+ * survives a restart and applies to every process.
+ * @param who key of the count: an account's e-mail, an address, a member's id
+ * @throws {Refusal} 429 after too many tries
  */
 export async function countTry({ db }: Database, pace: Pace, who: string): Promise<void> {
   const at = Date.now()

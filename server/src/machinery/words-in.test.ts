@@ -27,7 +27,7 @@ test.each([
   expect([1, 2, 5, 21].map((count) => t('page.recipes', { count }))).toEqual(forms)
 })
 
-test('a word is filled in as it stands: pages escape it themselves', () => {
+test('a value is inserted unescaped: pages escape it themselves', () => {
   expect(pageWords('de-de')('page.from', { name: 'Anna & <Bo>' })).toBe('Geteilt von Anna & <Bo>')
 })
 

@@ -95,7 +95,7 @@ eachDatabase('meal plans', (server) => {
     }
   })
 
-  test('one call moves, changes and removes several dishes', async () => {
+  test('a single call moves, changes and removes several dishes', async () => {
     const plan = await make(anna)
     const [soup, pie, rest] = [uuid(), uuid(), uuid()]
     await put(anna, plan.id, [

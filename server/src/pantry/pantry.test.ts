@@ -3,7 +3,7 @@ import { createRecipe, deleteRecipe, type RecipeDraft, updateRecipe } from '@pot
 import { eachDatabase } from '../testing/each-database.ts'
 import type { TestMember } from '../testing/test-server.ts'
 
-eachDatabase('what can be cooked', (server) => {
+eachDatabase('recipes that can be cooked', (server) => {
   const create = async (member: TestMember, body: RecipeDraft) => (await member.api.call(createRecipe, { body })).data
   const cookable = async (member: TestMember, items: readonly string[]) =>
     (await member.api.call(listCookable, { query: { items: items.join(',') } })).data

@@ -11,7 +11,7 @@ import { aPicture, aRecipe } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import type { Circle, TestMember } from '../testing/test-server.ts'
 
-eachDatabase('what profiles show', (server) => {
+eachDatabase('the items of profiles', (server) => {
   let people: Circle
   let pie: Recipe
   let soup: Recipe
@@ -48,7 +48,7 @@ eachDatabase('what profiles show', (server) => {
     expect(await statusOfRecipe(null, pie.id)).toBe(401)
   })
 
-  test('a label for friends and a recipe for everybody, and nothing more', async () => {
+  test('a profile shows a label to friends and a recipe to everybody', async () => {
     await show(
       { kind: 'label', labelId: labelOf(soup), visibility: 'friends' },
       { kind: 'recipe', recipeId: pie.id, visibility: 'public' },
@@ -62,7 +62,7 @@ eachDatabase('what profiles show', (server) => {
     await expect(people.ben.api.call(listRecipes, { query })).rejects.toMatchObject({ status: 404 })
   })
 
-  test('all of the book, but neither its inbox nor how the cook files it, nor when they cooked', async () => {
+  test('a profile shows the whole book without inbox, labels and cooking dates', async () => {
     await people.anna.api.call(addCooking, { params: { id: pie.id }, body: {} })
     const sent = await aRecipe(people.anna, { title: 'In the inbox' })
     await people.anna.api.call(moveRecipes, { body: { recipeIds: [sent.id], folder: 'inbox' } })
@@ -80,7 +80,7 @@ eachDatabase('what profiles show', (server) => {
     expect(await statusOfRecipe(null, sent.id)).toBe(401)
   })
 
-  test('pictures open as long as the recipe is shown to whom their address was made for', async () => {
+  test('pictures open while the recipe is visible to the reader of their address', async () => {
     await show({ kind: 'recipe', recipeId: pie.id, visibility: 'friends' })
     const { data } = await people.ben.api.call(getRecipe, { params: { id: pie.id } })
     const open = async () => (await fetch(`${server.address}api/${data.image?.thumbnail}`)).status
@@ -97,7 +97,7 @@ eachDatabase('what profiles show', (server) => {
     expect(await openAsGuest()).toBe(404)
   })
 
-  test('friends’ recipes are among the own ones, and gone the moment the friendship ends', async () => {
+  test('friends’ recipes are listed among the own ones until the friendship ends', async () => {
     await aRecipe(people.ben, { title: 'Rice' })
     await show({ kind: 'all', visibility: 'friends' })
     const withFriends = async (query: object = {}) => {
@@ -126,7 +126,7 @@ eachDatabase('what profiles show', (server) => {
     expect(await withFriends()).toEqual([1, ['Rice', null]])
   })
 
-  test('a search finds what friends show by all that it says, behind the own ones, where that is asked for', async () => {
+  test('a search that includes friends finds their visible recipes by any text, after the own ones', async () => {
     await aRecipe(people.ben, { title: 'Zucchini pie' })
     await show({ kind: 'all', visibility: 'friends' })
     const find = async (member: TestMember, query: string, labels?: string) => {
@@ -148,7 +148,7 @@ eachDatabase('what profiles show', (server) => {
     expect(await find(people.ben, 'pie')).toEqual([1, 'Zucchini pie'])
   })
 
-  test('a copy of what is shown is the member’s own, and says whom it is from', async () => {
+  test('a copy of a visible recipe belongs to the member, and names its source', async () => {
     const copy = (member: TestMember) => member.api.call(saveCopy, { params: { id: pie.id } })
     await expect(copy(people.carl)).rejects.toMatchObject({ status: 404 })
     await show({ kind: 'all', visibility: 'public' })
@@ -166,7 +166,7 @@ eachDatabase('what profiles show', (server) => {
     expect((await fetch(`${server.address}api/${data.image?.location}`)).status).toBe(200)
   })
 
-  test('items go with their label or recipe, and a label that was merged away shows nothing more', async () => {
+  test('items are deleted with their label or recipe, and a merged label shows no more recipes', async () => {
     await show(
       { kind: 'recipe', recipeId: pie.id, visibility: 'public' },
       { kind: 'label', labelId: labelOf(soup), visibility: 'public' },
@@ -179,7 +179,7 @@ eachDatabase('what profiles show', (server) => {
     expect(await everybodySees()).toEqual([404, 404, 401])
   })
 
-  test('nobody shows what is another’s; the same twice is once', async () => {
+  test('a profile refuses things of others, and stores a duplicate once', async () => {
     const items = [{ kind: 'recipe' as const, recipeId: pie.id, visibility: 'public' as const }]
     await expect(people.ben.api.call(saveProfileItems, { body: { items } })).rejects.toMatchObject({ status: 404 })
     const label = [{ kind: 'label' as const, labelId: labelOf(pie), visibility: 'public' as const }]

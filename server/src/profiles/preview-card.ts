@@ -5,7 +5,7 @@ import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import { readProfile } from './read.ts'
 
-/** Most characters of what a profile says that a card repeats. */
+/** Maximum length of the text of a profile in a card, characters. */
 const maxDescription = 300
 
 interface Card {
@@ -14,7 +14,7 @@ interface Card {
   /** Absolute. */
   readonly image: string | null
   readonly address: string
-  /** Where a person is led. */
+  /** The address for people. */
   readonly inside: string
 }
 
@@ -52,8 +52,8 @@ async function publicProfile(services: Services, handle: string): Promise<Answer
 }
 
 /**
- * The page behind the address of a profile: a card of what guests see, for programs that show one, and the way in for
- * people. Whatever guests do not see, also that there is nobody, gives the same page.
+ * The page for the address of a profile: a card with the data that guests see, for programs that display one, and a link for people. A
+ * profile that guests do not see and one that does not exist give the same page.
  * @param web the product's address, ending in a slash
  */
 export async function previewCard(services: Services, handle: string, web: string): Promise<string> {

@@ -37,7 +37,7 @@ eachDatabase('profiles', (server) => {
     pie = await aRecipe(people.anna, { title: 'Plum pie', labels: ['Sweet'], imageIds: [picture] })
   })
 
-  test('one that says nothing is for members; a guest may see more once logged in', async () => {
+  test('an empty profile is visible to members; a guest must log in', async () => {
     expect(await everybody()).toEqual([200, 200, 401])
     expect(await seenBy(people.ben)).toMatchObject({
       name: 'Anna',
@@ -53,7 +53,7 @@ eachDatabase('profiles', (server) => {
     expect(await statusOf(people.ben.api.call(getProfileByHandle, { params: { handle: 'nobody' } }))).toBe(404)
   })
 
-  test('its text, pictures and items are saved whole, and shown to whom each is for', async () => {
+  test('a profile is saved with text, pictures and items, each visible to its audience', async () => {
     const labelId = pie.labels[0]?.id ?? ''
     const { data: own } = await save({
       handle: 'Anna.K',
@@ -67,7 +67,7 @@ eachDatabase('profiles', (server) => {
     })
     expect(own).toMatchObject({ handle: 'anna.k', about: 'I bake', enableProfile: true, findableByEmail: false })
     expect((await people.anna.api.call(getOwnProfile, {})).data).toEqual(own)
-    const shown = (profile: Profile) =>
+    const visibleParts = (profile: Profile) =>
       profile.profileItems.map(({ kind, recipeCount, label, recipe }) => [
         kind,
         recipeCount,
@@ -77,10 +77,10 @@ eachDatabase('profiles', (server) => {
       ['label', 1, 'Sweet'],
       ['recipe', 1, 'Plum pie'],
     ]
-    expect(shown(await seenBy(people.ben))).toEqual([['all', 1, null], ...some])
-    expect(shown(await seenBy(people.carl))).toEqual(some)
+    expect(visibleParts(await seenBy(people.ben))).toEqual([['all', 1, null], ...some])
+    expect(visibleParts(await seenBy(people.carl))).toEqual(some)
     const { data: asGuest } = await server.client().call(getProfileByHandle, { params: { handle: 'ANNA.k' } })
-    expect(shown(asGuest)).toEqual(some)
+    expect(visibleParts(asGuest)).toEqual(some)
     for (const image of [asGuest.profileImages[0], asGuest.profileItems[1]?.recipe?.image]) {
       expect((await fetch(`${server.address}api/${image?.thumbnail}`)).status).toBe(200)
     }
@@ -88,7 +88,7 @@ eachDatabase('profiles', (server) => {
     expect((await seenBy(people.carl)).profileImages).toHaveLength(1)
   })
 
-  test('switched off or for friends it is closed, and with it what it shows', async () => {
+  test('a profile that is off or for friends is closed with everything that it shows', async () => {
     await save({ about: 'I bake', profileImageIds: [picture], profileItems: [{ kind: 'all', visibility: 'public' }] })
     const address = (await seenBy(null)).profileImages[0]?.thumbnail
     const reached = async (viewer: TestMember | null) => [
@@ -108,7 +108,7 @@ eachDatabase('profiles', (server) => {
     expect((await seenBy(people.anna)).enableProfile).toBe(false)
   })
 
-  test('gone the moment a friendship ends or the owner blocks', async () => {
+  test('a profile is closed when a friendship ends or the owner blocks', async () => {
     await save({ about: 'I bake', profileVisibility: 'friends', profileImageIds: [picture] })
     const address = (await seenBy(people.ben)).profileImages[0]?.medium
     const open = (headers = {}) => fetch(`${server.address}api/${address}`, { headers })
@@ -122,7 +122,7 @@ eachDatabase('profiles', (server) => {
     expect(await statusFor(people.carl)).toBe(404)
   })
 
-  test('nothing of anybody else is put on it, and nothing of a refused change is kept', async () => {
+  test('a change with things of others is refused, and stores nothing', async () => {
     const theirs = (await people.ben.api.call(uploadImage, { file: await aPicture() })).data.id
     const soup = await aRecipe(people.ben, { title: 'Soup' })
     expect(await statusOf(save({ about: 'x', profileImageIds: [picture, theirs] }))).toBe(404)
@@ -136,7 +136,7 @@ eachDatabase('profiles', (server) => {
     expect((await people.anna.api.call(getOwnProfile, {})).data).toMatchObject({ about: '', profileImages: [] })
   })
 
-  test('one of two members gets a handle that both request at the same time', async () => {
+  test('a handle that two members request at the same time goes to one of them', async () => {
     const wanting = [people.anna, people.ben, people.carl].map((member) =>
       statusOf(member.api.call(updateProfile, { body: { handle: 'the.cook' } })),
     )
@@ -154,18 +154,18 @@ eachDatabase('profiles', (server) => {
     expect([await statusOf(preview('guest')), await statusOf(preview('friend'))]).toEqual([403, 403])
   })
 
-  test('its address answers with a card of what guests see, and of nothing else', async () => {
+  test('the address of a profile answers with a card of the data that guests see', async () => {
     await save({ handle: 'anna', about: 'Pies & <b>plums</b> "daily"', profileImageIds: [picture] })
     const card = async (handle: string) => {
       const answer = await fetch(`${server.address}people/${handle}`)
       return { status: answer.status, policy: answer.headers.get('content-security-policy'), text: await answer.text() }
     }
-    const shown = await card('anna')
-    expect(shown.policy).toContain("default-src 'none'")
-    expect(shown.text).toContain('<meta property="og:title" content="Anna (@anna) · Potluck">')
-    expect(shown.text).toContain('content="Pies &amp; &lt;b&gt;plums&lt;/b&gt; &quot;daily&quot;"')
-    expect(shown.text).toContain('url=../#/people/anna')
-    const image = /og:image" content="([^"]+)"/.exec(shown.text)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const html = await card('anna')
+    expect(html.policy).toContain("default-src 'none'")
+    expect(html.text).toContain('<meta property="og:title" content="Anna (@anna) · Potluck">')
+    expect(html.text).toContain('content="Pies &amp; &lt;b&gt;plums&lt;/b&gt; &quot;daily&quot;"')
+    expect(html.text).toContain('url=../#/people/anna')
+    const image = /og:image" content="([^"]+)"/.exec(html.text)?.[1]?.replaceAll('&amp;', '&') ?? ''
     expect((await fetch(image)).headers.get('content-type')).toBe('image/webp')
     await save({ profileVisibility: 'friends' })
     const [hidden, nobody] = [await card('anna'), await card('nobody')]

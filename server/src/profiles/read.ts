@@ -10,16 +10,19 @@ import type { Viewer } from '../policies/profile-access.ts'
 
 type Pictured = (imageId: string) => Image
 
-/** Whose profile: an id, or a handle in lower case. */
+/** Identifies a profile: an id, or a handle in lower case. */
 export type WhoseProfile = { readonly id: string } | { readonly handle: string }
 
 async function findOwner({ db }: Database, viewer: Viewer, whose: WhoseProfile) {
   const [column, value] = 'id' in whose ? (['id', whose.id] as const) : (['handle', whose.handle] as const)
-  const found = db
+  const matching = db
     .selectFrom('users')
     .select(['id', 'name', 'handle', 'about', 'profileOn', 'profileVisibility'])
     .where(column, '=', value)
-  const owner = await (viewer === null ? found : found.where('id', 'not in', hiddenFrom(db, viewer))).executeTakeFirst()
+  const owner = await (viewer === null
+    ? matching
+    : matching.where('id', 'not in', hiddenFrom(db, viewer))
+  ).executeTakeFirst()
   if (!owner) throw notFound('profile')
   return owner
 }
@@ -37,7 +40,7 @@ export async function profileImageIds({ db }: Database, ownerId: string): Promis
   return rows.map(({ imageId }) => imageId)
 }
 
-/** How many recipes of the main folder an owner has, all and by label. */
+/** Counts the recipes in the main folder of an owner, all and by label. */
 async function countRecipes({ db }: Database, ownerId: string, labelIds: readonly string[]) {
   const { all } = (await db
     .selectFrom('folderCounts')
@@ -125,9 +128,9 @@ async function shownProfile(database: Database, owner: Owner, onlooker: Onlooker
 const saysNothing = ({ about, profileImages, profileItems }: Awaited<ReturnType<typeof shownProfile>>): boolean =>
   about === '' && profileImages.length + profileItems.length === 0
 
-/** A guest is told of nobody who shows a guest nothing. @throws {Refusal} `not-logged-in` */
-function refuseEmpty(shown: Awaited<ReturnType<typeof shownProfile>>, onlooker: Onlooker): void {
-  if (onlooker === 'guest' && saysNothing(shown)) throw new Refusal('not-logged-in', 'log in to see more')
+/** Hides an owner from guests who see nothing of them. @throws {Refusal} `not-logged-in` */
+function refuseEmpty(profile: Awaited<ReturnType<typeof shownProfile>>, onlooker: Onlooker): void {
+  if (onlooker === 'guest' && saysNothing(profile)) throw new Refusal('not-logged-in', 'log in to see more')
 }
 
 async function friendshipOf({ db }: Database, viewer: Viewer, ownerId: string) {
@@ -149,7 +152,7 @@ async function friendshipOf({ db }: Database, viewer: Viewer, ownerId: string) {
 }
 
 /**
- * Somebody's profile, or the own one whole.
+ * A profile as the reader sees it; the member's own profile is complete.
  * @throws {Refusal} `not-found`, `profile-off`, `profile-for-friends`, for a guest `not-logged-in`
  */
 export async function readProfile(
@@ -159,26 +162,26 @@ export async function readProfile(
 ): Promise<AnsweredProfile> {
   const owner = await findOwner(database, viewer, whose)
   if (owner.id === viewer?.id) {
-    const shown = await shownProfile(database, owner, 'friend', (id) => imageAddress(id))
-    return { ...shown, isMe: true, incomingFriendship: false, outgoingFriendship: false }
+    const profile = await shownProfile(database, owner, 'friend', (id) => imageAddress(id))
+    return { ...profile, isMe: true, incomingFriendship: false, outgoingFriendship: false }
   }
   const onlooker = await onlookerOf(database, viewer, owner.id)
   refuseUnlessSeen(owner, onlooker)
-  const shown = await shownProfile(database, owner, onlooker, (id) => imageAddress(id, viewer))
-  refuseEmpty(shown, onlooker)
-  return { ...shown, isMe: false, ...(await friendshipOf(database, viewer, owner.id)) }
+  const profile = await shownProfile(database, owner, onlooker, (id) => imageAddress(id, viewer))
+  refuseEmpty(profile, onlooker)
+  return { ...profile, isMe: false, ...(await friendshipOf(database, viewer, owner.id)) }
 }
 
-/** The member's own profile as somebody else would see it. @throws {Refusal} `profile-off`, `profile-for-friends` */
+/** The member's own profile as somebody else sees it. @throws {Refusal} `profile-off`, `profile-for-friends` */
 export async function previewProfile(
   { database, imageAddress }: Services,
   member: Member,
   as: 'guest' | 'friend',
 ): Promise<AnsweredProfile> {
   const owner = await findOwner(database, member, { id: member.id })
-  // It is the member who is refused: they need not log in.
+  // The refusal is an answer to the member, who need not log in.
   refuseUnlessSeen(owner, as === 'guest' ? 'member' : 'friend')
-  const shown = await shownProfile(database, owner, as, (id) => imageAddress(id))
+  const profile = await shownProfile(database, owner, as, (id) => imageAddress(id))
   const isFriend = as === 'friend'
-  return { ...shown, isMe: false, incomingFriendship: isFriend, outgoingFriendship: isFriend }
+  return { ...profile, isMe: false, incomingFriendship: isFriend, outgoingFriendship: isFriend }
 }

@@ -9,12 +9,12 @@ import { previewCard } from './preview-card.ts'
 import { previewProfile, readProfile } from './read.ts'
 import { readOwnProfile, saveProfile } from './store.ts'
 
-/** Nothing but its pictures, and nobody may frame it. */
+/** Only its pictures load, and no other page may frame it. */
 const policy = "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 const handleTaken = () => new Refusal('handle-taken', 'somebody has this handle already', 'body.handle')
 
-/** What people show of themselves. */
+/** Profiles of members. */
 export function profileRoutes(app: FastifyInstance, services: Services): void {
   route(app, contract.getOwnProfile, ({ member }) => readOwnProfile(services, member))
 

@@ -13,7 +13,7 @@ import { profileImageIds } from './read.ts'
 
 export type ProfileChange = z.output<typeof updateProfile.body>
 
-/** The member's profile as they write it. */
+/** The member's own profile as they edit it. */
 export async function readOwnProfile(
   { database, imageAddress }: Services,
   member: Member,
@@ -35,7 +35,7 @@ export async function readOwnProfile(
   }
 }
 
-/** @throws {Refusal} `not-found` when one of the pictures is not in the book */
+/** @throws {Refusal} `not-found` if one of the pictures is not in the book */
 async function requireImages({ database: { db }, ownerId }: OpenBook, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const { count } = await db
@@ -47,9 +47,9 @@ async function requireImages({ database: { db }, ownerId }: OpenBook, ids: reado
   if (count < ids.length) throw notFound('picture')
 }
 
-async function saveImages(book: OpenBook, wanted: readonly string[]): Promise<void> {
+async function saveImages(book: OpenBook, imageIds: readonly string[]): Promise<void> {
   const { database, ownerId } = book
-  const ids = [...new Set(wanted)]
+  const ids = [...new Set(imageIds)]
   await requireImages(book, ids)
   const before = await profileImageIds(database, ownerId)
   await database.db.deleteFrom('profileImages').where('ownerId', '=', ownerId).execute()
@@ -64,9 +64,9 @@ async function saveImages(book: OpenBook, wanted: readonly string[]): Promise<vo
 const asNumber = (flag: boolean | undefined) => (flag === undefined ? undefined : flag ? (1 as const) : (0 as const))
 
 /**
- * Changes the member's profile, as a whole or not at all; what is undefined stays.
- * @throws {Refusal} `not-found` when a picture, label or recipe is not the member's; an error that `isTaken` knows, when
- * the handle belongs to somebody else
+ * Changes the member's profile completely or not at all; undefined fields stay.
+ * @throws {Refusal} `not-found` if a picture, label or recipe is not the member's; an error that `isTaken` recognizes, if the handle
+ * belongs to somebody else
  */
 export function saveProfile({ database }: Services, member: Member, change: ProfileChange): Promise<void> {
   const { name, handle, about, profileVisibility, profileImageIds: imageIds, profileItems } = change

@@ -97,7 +97,7 @@ describe.each(databases)('%s', (kind) => {
     while ((await waiting()).length > 0) await new Promise((resolve) => setTimeout(resolve, 10))
   }
 
-  test('with Firebase a message goes through FCM, which reads where it leads and no name', async () => {
+  test('a message through FCM reveals its path and no name', async () => {
     const { anna, ben } = await server.circle()
     expect((await ben.api.call(getPush, {})).data.firebase).toEqual(webApp)
     await ben.api.call(addFcmToken, { body: { fcmToken: 'bens-phone', language: 'he' } })
@@ -120,7 +120,7 @@ describe.each(databases)('%s', (kind) => {
     expect(google.sent).toHaveLength(3)
   })
 
-  test('a token that FCM knows no longer is forgotten, and so is one that the browser gave back', async () => {
+  test('a token that FCM rejects or the browser returns is deleted', async () => {
     const { anna, ben } = await server.circle()
     for (const fcmToken of ['phone', 'tablet', 'laptop']) await ben.api.call(addFcmToken, { body: { fcmToken } })
     google.unregistered.add('phone')
@@ -135,7 +135,7 @@ describe.each(databases)('%s', (kind) => {
   })
 })
 
-test('half of a project stops the start, and so does a file that is none, which is named and not shown', async () => {
+test('an incomplete project stops the start, and so does an invalid file, which is named without its content', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'potluck-firebase-')), 'account.json')
   await expect(startTestServer('sqlite', { FIREBASE_WEB_APP: file })).rejects.toThrow('both or not at all')
   await writeFile(file, JSON.stringify({ private_key: 'hush' }))

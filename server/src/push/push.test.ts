@@ -51,7 +51,7 @@ describe.each(databases)('%s', (kind) => {
     while ((await waiting()) > 0) await new Promise((resolve) => setTimeout(resolve, 10))
   }
 
-  test('a message rings every browser of who gets it, sealed and signed, and says nothing of what was written', async () => {
+  test('a message is pushed to every browser of its recipient, encrypted and signed, without its text', async () => {
     const { anna, ben, carl } = circle
     const [phone, laptop, other] = [await subscribe(ben), await subscribe(ben, 'en-us'), await subscribe(carl)]
     await write(anna, ben)
@@ -69,14 +69,14 @@ describe.each(databases)('%s', (kind) => {
     expect(other.rung).toEqual([])
   })
 
-  test('the keys are made once, and every answer names the public one', async () => {
+  test('the keys are created once, and every answer contains the public one', async () => {
     const [one, other] = await Promise.all([circle.anna.api.call(getPush, {}), circle.ben.api.call(getPush, {})])
     expect(Buffer.from(one.data.publicKey, 'base64url')).toHaveLength(65)
     expect(other.data).toEqual(one.data)
     expect(one.data).toMatchObject({ firebase: null, off: [] })
   })
 
-  test('a request for friendship rings; that it was accepted does not', async () => {
+  test('a request for friendship is pushed; its acceptance is not', async () => {
     const { anna, carl } = circle
     const [annas, carls] = [await subscribe(anna), await subscribe(carl)]
     await carl.api.call(addFriend, { params: { id: anna.id } })
@@ -86,7 +86,7 @@ describe.each(databases)('%s', (kind) => {
     expect([annas.rung.length, carls.rung.length]).toEqual([1, 0])
   })
 
-  test('what another puts on a list rings, with the list; ticking it off does not, nor does what one does oneself', async () => {
+  test('an item that another member adds is pushed with its list; ticks and own changes are not', async () => {
     const { anna, ben } = circle
     const [annas, bens] = [await subscribe(anna), await subscribe(ben)]
     const body = { title: 'Groceries', collaborators: [ben.id] }
@@ -106,7 +106,7 @@ describe.each(databases)('%s', (kind) => {
     expect([annas.rung.length, bens.rung.length]).toEqual([1, 1])
   })
 
-  test('an import that is done rings, and leads to what became of it', async () => {
+  test('a finished import is pushed, with a link to its result', async () => {
     const { anna } = circle
     const browser = await subscribe(anna)
     const file = new File([JSON.stringify({ '@type': 'Recipe', name: 'Soup' })], 'soup.json')
@@ -139,7 +139,7 @@ describe.each(databases)('%s', (kind) => {
     expect(await devices()).toBe(0)
   })
 
-  test('what was turned off does not ring, on any browser, until it is turned on again', async () => {
+  test('a kind that was turned off is pushed to no browser until it is turned on again', async () => {
     const { anna, ben } = circle
     const browser = await subscribe(ben)
     await ben.api.call(setPushKinds, { body: { off: ['messages', 'imports', 'messages'] } })
@@ -152,7 +152,7 @@ describe.each(databases)('%s', (kind) => {
     await browser.ring(1)
   })
 
-  test('a service that is away is asked again; a browser that is gone is forgotten', async () => {
+  test('a push to an unreachable service is retried; a browser that is gone is deleted', async () => {
     const { anna, ben } = circle
     const browser = await subscribe(ben)
     pushService.answerNext(503)
@@ -166,7 +166,7 @@ describe.each(databases)('%s', (kind) => {
     expect(await devices()).toBe(0)
   })
 
-  test('a service that stays away is let go of, one that refuses is forgotten after five notices', async () => {
+  test('a browser is not deleted while its service is unreachable, but after five refused notices', async () => {
     const { anna, ben } = circle
     await subscribe(ben)
     for (let tries = 0; tries < 6; tries++) pushService.answerNext(500)
@@ -182,7 +182,7 @@ describe.each(databases)('%s', (kind) => {
     expect(await devices()).toBe(0)
   })
 
-  test('with its session a browser is forgotten: logged out, ended elsewhere, or with the account', async () => {
+  test('a browser is forgotten when its session ends: by logout, from elsewhere, or with the account', async () => {
     const { anna } = circle
     const elsewhere = async () => {
       const { data } = await server.client().call(login, { body: { email: anna.email, password: 'correct horse' } })
@@ -202,7 +202,7 @@ describe.each(databases)('%s', (kind) => {
     expect(await devices()).toBe(0)
   })
 
-  test('a browser rings for who is logged in there now, and no longer for who was before', async () => {
+  test('a browser gets pushes for its current member only', async () => {
     const { anna, ben, carl } = circle
     await carl.befriends(anna)
     const { subscription, ring } = await subscribe(ben)
@@ -240,7 +240,7 @@ describe.each(databases)('%s', (kind) => {
       expect(await statusOf(circle.ben.api.call(addPushDevice, { body: { ...subscription, ...wrong } }))).toBe(400)
   })
 
-  test('a key that is no point on the curve costs its browser and nothing else', async () => {
+  test('a key that is no point on the curve fails for its browser only', async () => {
     const { anna, ben } = circle
     const body = { ...pushService.browser().subscription, keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) } }
     await ben.api.call(addPushDevice, { body })
@@ -252,7 +252,7 @@ describe.each(databases)('%s', (kind) => {
   })
 })
 
-describe('seen, taken back or unwanted before it was sent', () => {
+describe('notices that became obsolete before they were sent', () => {
   const asked = async (meanwhile: (circle: Circle) => Promise<unknown>) => {
     const pushService = await startPushService()
     const server = await startTestServer('sqlite', { REACHABLE_NETWORKS: foreignNetwork }, { push: { graceMs: 300 } })
@@ -271,19 +271,19 @@ describe('seen, taken back or unwanted before it was sent', () => {
     return pushService.asked()
   }
 
-  test('two messages of one person ring once', async () => {
+  test('two messages of one person are pushed once', async () => {
     expect(await asked(async () => {})).toBe(1)
   })
 
-  test('a message that was read meanwhile does not ring', async () => {
+  test('a message that was read meanwhile is not pushed', async () => {
     expect(await asked(({ anna, ben }) => ben.api.call(markRead, { body: { user: anna.id } }))).toBe(0)
   })
 
-  test('a message of a person who was blocked meanwhile does not ring', async () => {
+  test('a message of a person who was blocked meanwhile is not pushed', async () => {
     expect(await asked(({ anna, ben }) => ben.api.call(blockPerson, { params: { id: anna.id } }))).toBe(0)
   })
 
-  test('a notice that was turned off meanwhile does not ring', async () => {
+  test('a notice that was turned off meanwhile is not pushed', async () => {
     expect(await asked(({ ben }) => ben.api.call(setPushKinds, { body: { off: ['messages'] } }))).toBe(0)
   })
 })

@@ -3,9 +3,9 @@ import { addImageRows, type ImageRow } from '../images/rows.ts'
 import type { OpenBook } from '../machinery/database/change-book.ts'
 
 /**
- * Puts a picture behind those of a recipe, unless it shows the same one or as many as it may. Whoever is writing the
- * recipe is told that it is another one now.
- * @param most pictures that a recipe may have
+ * Adds a picture after those of a recipe, unless it has the same one or the maximum number. The revision of the recipe changes for an
+ * editor that is open.
+ * @param most maximum number of pictures of a recipe
  * @throws {Refusal} `book-full`
  */
 export async function addPicture(book: OpenBook, recipeId: string, image: ImageRow, most: number): Promise<void> {
@@ -13,7 +13,7 @@ export async function addPicture(book: OpenBook, recipeId: string, image: ImageR
     database: { db },
     ownerId,
   } = book
-  const shown = await db
+  const present = await db
     .selectFrom('recipeImages')
     .innerJoin('images', (join) =>
       join.onRef('images.ownerId', '=', 'recipeImages.ownerId').onRef('images.id', '=', 'recipeImages.imageId'),
@@ -23,9 +23,9 @@ export async function addPicture(book: OpenBook, recipeId: string, image: ImageR
     .where('recipeId', '=', recipeId)
     .orderBy('position')
     .execute()
-  if (shown.length >= most || shown.some(({ digest }) => digest === image.digest)) return
+  if (present.length >= most || present.some(({ digest }) => digest === image.digest)) return
   await addImageRows(book, [image])
-  const position = (shown.at(-1)?.position ?? -1) + 1
+  const position = (present.at(-1)?.position ?? -1) + 1
   await db.insertInto('recipeImages').values({ ownerId, recipeId, imageId: image.id, position }).execute()
   await db
     .updateTable('recipes')

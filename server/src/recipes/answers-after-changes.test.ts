@@ -25,13 +25,13 @@ import { readSummaries } from './summaries.ts'
 
 type Shown = Omit<RecipeSummary, 'image'> & { readonly image: { readonly id: string } | null }
 
-/** Addresses of pictures carry a ticket of the moment. */
+/** Addresses of pictures contain a ticket that changes with time. */
 const withoutTickets = (recipes: readonly Shown[]) =>
   recipes.map(({ image, ...recipe }) => ({ ...recipe, imageId: image?.id ?? null }))
 
 eachDatabase('lists and searches after changes', (server) => {
-  /** What lists and searches show of a folder, both when its labels and order are read and when they are cached. */
-  async function shown({ api }: TestMember, folder: 'main' | 'inbox') {
+  /** The lists and search results of a folder, both when its labels and order are read and when they are cached. */
+  async function answersOf({ api }: TestMember, folder: 'main' | 'inbox') {
     const query = { folder, query: 'soup' }
     const list = async () => (await api.call(listRecipes, { query: { folder } })).data.data
     const search = async () =>
@@ -75,7 +75,7 @@ eachDatabase('lists and searches after changes', (server) => {
       'be gone who sent one': () => ben.api.call(deleteAccount, { body: { currentPassword: 'correct horse' } }),
       delete: () => api.call(deleteRecipe, { params }),
     }
-    const both = async () => ({ main: await shown(anna, 'main'), inbox: await shown(anna, 'inbox') })
+    const both = async () => ({ main: await answersOf(anna, 'main'), inbox: await answersOf(anna, 'inbox') })
     let before = await both()
     expect([before.main.listed.length, before.inbox.found.length]).toEqual([2, 1])
     for (const [step, change] of Object.entries(steps)) {
@@ -98,13 +98,13 @@ eachDatabase('lists and searches after changes', (server) => {
     const list = () => anna.api.call(listRecipes, { query: {} })
     const search = () => anna.api.call(searchRecipes, { query: { query: 'soup' } })
     await list()
-    const asked = jest.spyOn(server.database.db, 'executeQuery')
+    const queries = jest.spyOn(server.database.db, 'executeQuery')
     const { data: page } = await list()
     expect(page.data.map(({ title }) => title)).toEqual(['Soup', 'Stew'])
     expect(page.data[0]?.labels.map(({ title }) => title)).toEqual(['warm'])
-    // The session, which tells the revision of the book, and the page.
-    expect(asked.mock.calls).toHaveLength(2)
-    asked.mockRestore()
+    // The session, which also reads the revision of the book, and the page.
+    expect(queries.mock.calls).toHaveLength(2)
+    queries.mockRestore()
     await anna.api.call(logout, {})
     expect([await statusOf(list()), await statusOf(search())]).toEqual([401, 401])
   })

@@ -14,7 +14,7 @@ interface CopyTo {
   readonly book: Book
   readonly folder: Folder
   readonly fromUserId: string
-  /** Of the copy. */
+  /** The id of the copy. */
   readonly id: string
 }
 
@@ -37,19 +37,19 @@ async function copyInto(database: Database, recipe: ReachedRecipe, to: CopyTo): 
 }
 
 /**
- * Puts a copy of a recipe that the sender reaches into the inbox of another book, with the same picture files; labels
- * and rating stay behind. Joins an open transaction.
+ * Copies a recipe that the sender can read into the inbox of another book, with the same picture files but without labels and rating. Joins
+ * an open transaction.
  * @returns the id of the copy
- * @throws {Refusal} `not-found` when the recipe was deleted in the meantime
+ * @throws {Refusal} `not-found` if the recipe was deleted in the meantime
  */
 export const copyRecipe = (database: Database, sender: Reader, recipe: ReachedRecipe, to: Book): Promise<string> =>
   copyInto(database, recipe, { id: uuid(), book: to, folder: 'inbox', fromUserId: sender.id })
 
 /**
- * Puts a copy of a recipe that the member reaches into their own book; it says whose it was.
+ * Copies a recipe that the member can read into their own book, with a note of its owner.
  * @param id of the copy
  * @returns the same
- * @throws {Refusal} `not-found` when the recipe was deleted in the meantime, `id-taken`
+ * @throws {Refusal} `not-found` if the recipe was deleted in the meantime, `id-taken`
  */
 export const saveOwnCopy = (
   database: Database,

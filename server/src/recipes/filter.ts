@@ -16,11 +16,11 @@ export interface Narrowing extends Narrowed {
   readonly folder: StoredFolder
 }
 
-/** Whether a filter or a query asks for ratings: ratings of others are private, so none of their recipes match. */
+/** Whether a filter or a query uses ratings: ratings of others are private, so none of their recipes match. */
 export const asksForRatings = ({ ratingFilter = [] }: RecipeFilter, query: Query): boolean =>
   ratingFilter.length > 0 || query.ratings !== null
 
-/** Whether a filter or a query asks for labels, which are each cook's own. */
+/** Whether a filter or a query uses labels, which are personal. */
 export const asksForLabels = ({ labels = [], withoutLabels = [] }: RecipeFilter, query: Query): boolean =>
   [labels, withoutLabels, query.labels, query.without.labels].some(({ length }) => length > 0)
 
@@ -34,7 +34,7 @@ export const unnarrowed = (folder: StoredFolder): Narrowing => ({
   withoutUnlabeled: false,
 })
 
-/** Whether anything is left out. */
+/** Whether the filter excludes anything. */
 export const isNarrow = (narrowing: Narrowing): boolean =>
   narrowing.ratings !== null ||
   narrowing.minutes !== null ||
@@ -53,8 +53,8 @@ async function labelIdsOf(
   return new Map(labels.filter(({ key }) => keys.includes(key)).map(({ id, key }) => [key, id]))
 }
 
-/** The filter of a folder, and the revision of the book, read before. */
-interface Asked {
+/** The filter of a folder, and the revision of the book that was read before it. */
+interface FilterRequest {
   readonly folder: StoredFolder
   readonly filter: RecipeFilter
   readonly query: Query
@@ -65,13 +65,13 @@ interface Asked {
 export const narrowingOf = async (
   database: Database,
   reader: Reader,
-  { folder, filter, query, revision }: Asked,
+  { folder, filter, query, revision }: FilterRequest,
 ): Promise<Narrowing> => ({
   folder,
   ...(await narrowedBy(filter, query, (keys) => labelIdsOf(database, reader, keys, revision))),
 })
 
-/** The conditions for a reader's recipes that are left. */
+/** The conditions for the reader's recipes that pass. */
 export const passes =
   (reader: Reader, narrowing: Narrowing) =>
   (builder: Builder): Expression<SqlBool> => {
@@ -96,10 +96,10 @@ function hasRating(builder: Builder, ratings: readonly (number | null)[]): Expre
   ])
 }
 
-/** Most minutes that a recipe says. */
+/** Maximum number of minutes of a recipe. */
 const endless = 1_000_000
 
-/** Whether a recipe says that it takes so long. */
+/** Whether the total time of a recipe is within the bounds. */
 export const takes = (builder: Builder, { min, max }: Bounds): Expression<SqlBool> =>
   builder.and([
     builder('recipes.totalMinutes', '>=', Math.min(min, endless)),
@@ -121,15 +121,15 @@ function hasLabels(
 /** A label that does not exist is on no recipe. */
 const never = (builder: Builder): Expression<SqlBool> => builder('recipes.id', 'is', null)
 
-/** Recipes with at least so many of the labels. */
+/** Recipes with at least this number of the labels. */
 function hasSomeOf(builder: Builder, reader: Reader, labelIds: readonly string[], least: number): Expression<SqlBool> {
-  const found = builder
+  const matching = builder
     .selectFrom('recipeLabels')
     .select('recipeLabels.recipeId')
     .where('recipeLabels.ownerId', '=', reader.id)
     .where('recipeLabels.labelId', 'in', labelIds)
-  if (least === 1) return builder('recipes.id', 'in', found)
-  const enough = found.groupBy('recipeLabels.recipeId').having(({ fn }) => fn.countAll<number>(), '>=', least)
+  if (least === 1) return builder('recipes.id', 'in', matching)
+  const enough = matching.groupBy('recipeLabels.recipeId').having(({ fn }) => fn.countAll<number>(), '>=', least)
   return builder('recipes.id', 'in', enough)
 }
 

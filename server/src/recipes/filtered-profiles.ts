@@ -11,30 +11,30 @@ import { matchOnShelves } from './profile-matches.ts'
 
 export type Condition = (builder: ExpressionBuilder<Schema, 'recipes'>) => Expression<SqlBool>
 
-/** What is left of a shelf by a filter and a query. */
+/** The part of a profile that matches a filter and a query. */
 export interface FilteredProfile {
   readonly shelf: ProfileAccess
   readonly condition: Condition
-  /** Nothing is left out: the condition is that of the shelf. */
+  /** Whether nothing is excluded: the condition is that of the profile. */
   readonly isWhole: boolean
-  /** Of what is left, the recipes with all the words in their titles, and the others; null when no word is asked for. */
+  /** Of the matches, recipes with all the words in their titles, and the others; null without words. */
   readonly ranked: { readonly titled: Condition; readonly others: Condition } | null
 }
 
-/** What is left of some shelves. */
-export interface Left {
+/** The matching parts of some profiles. */
+export interface FilteredProfiles {
   readonly shelves: readonly FilteredProfile[]
-  /** Words that were found: of recipes that are not shown, too. */
-  readonly found: ReadonlySet<string>
+  /** Words that were found, including those of hidden recipes. */
+  readonly foundWords: ReadonlySet<string>
 }
 
-interface Asked {
+interface FilterRequest {
   readonly filter: RecipeFilter
-  /** What was typed, with the words of the filter's source. */
+  /** The typed query with the words of the filter's source. */
   readonly query: Query
 }
 
-const nothing: Left = { shelves: [], found: new Set() }
+const nothing: FilteredProfiles = { shelves: [], foundWords: new Set() }
 
 const all =
   (...conditions: readonly Condition[]): Condition =>
@@ -51,17 +51,17 @@ const numbered =
   ({ ref }) =>
     dialect.isOneOf(ref('recipes.searchNumber'), 'integer', numbers)
 
-/** What the words and times of a query and a filter leave of some shelves, whatever they say of labels. */
-async function leftByWords(
+/** Applies the words and times of a query and a filter to some profiles, without labels. */
+async function filterByWords(
   database: Database,
   shelves: readonly ProfileAccess[],
-  { filter, query }: Asked,
-): Promise<Left> {
+  { filter, query }: FilterRequest,
+): Promise<FilteredProfiles> {
   if (shelves.length === 0 || asksForRatings(filter, query)) return nothing
-  const { wanted, unwanted, found } = await matchOnShelves(database, shelves, query)
+  const { matches: byOwner, unwanted, foundWords } = await matchOnShelves(database, shelves, query)
   const minutes = bothMinutes(filter, query.minutes)
   const left = shelves.map((shelf) => {
-    const matches = wanted?.get(shelf.ownerId) ?? new Map<number, boolean>()
+    const matches = byOwner?.get(shelf.ownerId) ?? new Map<number, boolean>()
     const dropped = [...(unwanted.get(shelf.ownerId)?.keys() ?? [])]
     const limits = [
       ...(minutes ? [(builder: Parameters<Condition>[0]) => takes(builder, minutes)] : []),
@@ -72,24 +72,26 @@ async function leftByWords(
     const others = [...matches].filter(([, isInTitle]) => !isInTitle).map(([number]) => number)
     return {
       shelf,
-      condition: wanted ? those([...matches.keys()]) : all(isOn(shelf), ...limits),
-      isWhole: wanted === null && limits.length === 0,
-      ranked: wanted && { titled: those(titled), others: those(others) },
+      condition: byOwner ? those([...matches.keys()]) : all(isOn(shelf), ...limits),
+      isWhole: byOwner === null && limits.length === 0,
+      ranked: byOwner && { titled: those(titled), others: those(others) },
     }
   })
-  return { shelves: left, found }
+  return { shelves: left, foundWords }
 }
 
-/** What is left of what friends show. A filter by labels or rating means the reader's own: nothing of theirs passes. */
-export async function leftOfFriends(
+/**
+ * The matching parts of the profiles of friends. A filter by labels or rating uses the reader's own, so that no recipe of friends passes.
+ */
+export async function filterFriends(
   database: Database,
   shelves: readonly ProfileAccess[],
-  asked: Asked,
-): Promise<Left> {
-  return asksForLabels(asked.filter, asked.query) ? nothing : leftByWords(database, shelves, asked)
+  request: FilterRequest,
+): Promise<FilteredProfiles> {
+  return asksForLabels(request.filter, request.query) ? nothing : filterByWords(database, shelves, request)
 }
 
-/** Those of some labels that are on a profile, by their keys: nobody learns of others. */
+/** The ids of labels by their keys, without those that the profile does not show: nobody learns of hidden labels. */
 async function shownLabelIds({ db }: Database, shelf: ProfileAccess, titles: readonly string[]) {
   if (shelf.labelIds.length === 0 || titles.length === 0) return new Map<string, string>()
   const rows = await db
@@ -103,13 +105,13 @@ async function shownLabelIds({ db }: Database, shelf: ProfileAccess, titles: rea
 }
 
 /**
- * What the labels of a filter and a query leave of a shelf; null for nothing, where one is typed that is not shown.
+ * The conditions for the labels of a filter and a query on a profile; null for no recipe, if a typed label is not shown.
  * @throws {Refusal} for a label of the filter that is not shown
  */
 async function labelConditions(
   database: Database,
   shelf: ProfileAccess,
-  { filter, query }: Asked,
+  { filter, query }: FilterRequest,
 ): Promise<readonly Condition[] | null> {
   const chosen = cleanLabelTitles(filter.labels ?? [])
   const typed = cleanLabelTitles(query.labels)
@@ -131,13 +133,17 @@ async function labelConditions(
 }
 
 /**
- * What is left of one person's book. Labels are those that their profile shows.
+ * The matching part of one person's book. Labels are those that their profile shows.
  * @throws {Refusal} for a label of the filter that it does not show: `not-found`, for a guest `not-logged-in`
  */
-export async function leftOfBook(database: Database, shelf: ProfileAccess, asked: Asked): Promise<Left> {
-  const conditions = await labelConditions(database, shelf, asked)
+export async function filterBook(
+  database: Database,
+  shelf: ProfileAccess,
+  request: FilterRequest,
+): Promise<FilteredProfiles> {
+  const conditions = await labelConditions(database, shelf, request)
   if (conditions === null) return nothing
-  const left = await leftByWords(database, [shelf], asked)
+  const left = await filterByWords(database, [shelf], request)
   if (conditions.length === 0) return left
   const narrowed = (condition: Condition) => all(condition, ...conditions)
   return {

@@ -34,7 +34,7 @@ eachDatabase('pages of a folder', (server) => {
       expect(await page(1_380, 7)).toEqual([1_500, ...dishes.slice(1_380, 1_387)])
     }
     await scrolled()
-    // One that waits to be found is there all the same.
+    // A recipe that is not indexed yet is in the folder all the same.
     await db
       .updateTable('recipes')
       .set({ searchNumber: 0 })

@@ -5,7 +5,7 @@ import { preparedStatement } from '../machinery/database/prepared-statement.ts'
 import { ordered, orderOf } from './orders.ts'
 import { type SummaryRow, selectSummaries } from './summaries.ts'
 
-/** Which recipes of a whole folder a page holds. */
+/** The position of a page in a whole folder. */
 interface FolderPage {
   readonly ownerId: string
   readonly folder: Folder
@@ -14,21 +14,21 @@ interface FolderPage {
 }
 
 /**
- * As long as nearly all pages are. It stands in the statement: for a length that it does not know PostgreSQL expects a tenth of
- * the table, and plans each page anew, which takes as long as half of reading it.
+ * The length of nearly all pages. It is a constant in the statement: for an unknown length PostgreSQL expects a tenth of the table and
+ * plans each page again, which takes half as long as reading it.
  */
 const usualLength = 100
 
-/** How a page of a folder is read. */
+/** A variant of the statement for a page. */
 interface Way {
   readonly sort: RecipeSort
   /** The first page needs no ids to start from. */
   readonly isFirst: boolean
-  /** Holds as many as nearly all pages do. */
+  /** Whether the page has the usual length. */
   readonly isUsual: boolean
 }
 
-/** How many recipes a folder holds, for a statement that reads them. */
+/** The number of recipes in a folder, as part of a statement that reads them. */
 const countOf = (db: Database['db'], ownerId: RawBuilder<string>, folder: RawBuilder<Folder>) =>
   db
     .selectFrom('folderCounts')
@@ -65,7 +65,9 @@ const readBy = ({ sort, isFirst, isUsual }: Way): Read =>
 
 const ways = new Map<string, Read>()
 
-/** Reads a page of a whole folder, in order, whose rows tell how many recipes that holds; each of the few ways is one statement. */
+/**
+ * Reads a page of a whole folder in order; its rows contain the number of recipes in the folder. Each of the few variants is one statement.
+ */
 export function readFolderPage(database: Database, sort: RecipeSort, page: FolderPage): Promise<SummaryRow[]> {
   const way = { sort, isFirst: page.offset === 0, isUsual: page.length === usualLength }
   const name = Object.values(way).join(' ')
@@ -86,12 +88,14 @@ const readNumbered = preparedStatement<Numbered, SummaryRow>(({ db, dialect }, g
     .where(({ ref }) => dialect.isOneOf(ref('recipes.searchNumber'), 'integer', given('numbers'))),
 )
 
-/** Which recipes of a folder a page holds, by their search numbers. */
+/** The search numbers of the recipes on a page of a folder. */
 interface NumberedPage extends Pick<FolderPage, 'ownerId' | 'folder'> {
   readonly numbers: readonly number[]
 }
 
-/** Reads recipes of a folder by their search numbers, in the order of these; who is not in it (any more) is left out. */
+/**
+ * Reads recipes of a folder by their search numbers, in the order of these. Recipes that are not (or no longer) in the folder are skipped.
+ */
 export async function readNumberedPage(
   database: Database,
   { numbers, ...page }: NumberedPage,

@@ -5,7 +5,7 @@ import type { AsOne, Database } from '../machinery/database/database.ts'
 import { type Given, preparedStatement } from '../machinery/database/prepared-statement.ts'
 import { ProfileAccess } from '../policies/profile-access.ts'
 
-/** Texts that lists do not show, by the ids of their recipes. */
+/** Texts that lists do not display, by recipe id. */
 export type TextsById = ReadonlyMap<string, HiddenTexts>
 
 const byId = preparedStatement(({ db, dialect }, given: Given<{ readonly ownerId: string; readonly ids: AsOne }>) =>
@@ -34,7 +34,7 @@ const byNumber = preparedStatement(({ db, dialect }, given: Given<Numbered>) =>
 const listed = (rows: readonly (HiddenTexts & { readonly id: string })[]): TextsById =>
   new Map(rows.map((row) => [row.id, row]))
 
-/** Texts of a reader's own recipes, or of those that were found on a shelf. */
+/** Texts of a reader's own recipes, or of those that a search matched on a profile. */
 export async function readHiddenTexts(
   database: Database,
   from: Reader | ProfileAccess,

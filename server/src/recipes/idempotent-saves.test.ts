@@ -16,7 +16,7 @@ import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
 
-eachDatabase('what devices did without a network', (server) => {
+eachDatabase('changes that devices made offline', (server) => {
   let anna: TestMember
 
   beforeAll(async () => {

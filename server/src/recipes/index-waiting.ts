@@ -5,14 +5,14 @@ import type { Database } from '../machinery/database/database.ts'
 import { forgetNumbersBelow, indexRecipes, takeSearchNumbers } from '../search/index-recipes.ts'
 import { everyLanguage } from '../words/every-language.ts'
 
-/** Recipes that are taken up at once: others write in between. */
+/** Number of recipes that are indexed in one transaction: other writes run in between. */
 const batch = 20
 
 interface Owned {
   readonly ownerId: string
 }
 
-/** Gives recipes of a book whose search number is below this one a new one, some at once; gives how many. */
+/** Indexes a batch of a book's recipes with a search number below this one. Returns how many. */
 function indexAgain(database: Database, owned: Owned, below: number): Promise<number> {
   return changeBook(database, Book.ofIndex(owned), async (book) => {
     const { db } = book.database
@@ -39,7 +39,7 @@ function indexAgain(database: Database, owned: Owned, below: number): Promise<nu
   })
 }
 
-/** Makes the recipes findable that were written before there was an index of their words. */
+/** Indexes recipes that were written before the index of words existed. */
 export async function indexWaiting(database: Database): Promise<void> {
   for (;;) {
     const waiting = await database.db
@@ -53,13 +53,10 @@ export async function indexWaiting(database: Database): Promise<void> {
   }
 }
 
-/** So many numbers of recipes as they were, and of recipes that are gone, are worth no work. */
+/** Maximum number of obsolete search numbers (of saved or deleted recipes) that stay in the index. */
 const leftAlone = 2_048
 
-/**
- * Forgets what the index knows of recipes as they were before they were saved again, and of those that are gone, where
- * that is more than it knows of the others.
- */
+/** Removes obsolete search numbers, of recipes before their last save and of deleted ones, if they are more than the current ones. */
 export async function tidyIndex(database: Database, worthless = leftAlone): Promise<void> {
   const books = await database.db
     .selectFrom('searchBooks')

@@ -18,14 +18,14 @@ import type { StoredFolder } from './tables.ts'
 /** The fields a cook writes, complete. */
 export type Draft = z.output<typeof recipeDraft>
 
-/** A recipe that is about to be put into a book. */
+/** A recipe that will be inserted into a book. */
 export interface NewRecipe {
   readonly id: string
   readonly draft: Draft
   readonly folder?: Folder
   /** The sender. */
   readonly fromUserId?: string
-  /** When it was first written, where another book says so. */
+  /** When it was first written, according to another book. */
   readonly createdAt?: string
 }
 
@@ -44,8 +44,8 @@ export function draftDigest(draft: Draft): string {
 export const idTaken = () => new Refusal('id-taken', 'another recipe has this id already')
 
 /**
- * Writes recipes with their labels, pictures and words. An id that exists already is passed over.
- * @returns the ids that were written
+ * Inserts recipes with their labels, pictures and words. Ids that exist already are skipped.
+ * @returns the inserted ids
  * @throws {Refusal} `book-full`
  */
 export async function insertRecipes(book: OpenBook, recipes: readonly NewRecipe[]): Promise<ReadonlySet<string>> {
@@ -92,7 +92,7 @@ async function countIn(book: OpenBook, rows: readonly { readonly folder: Folder 
   }
 }
 
-/** @throws {Refusal} `book-full` when the book holds more than it may by now */
+/** @throws {Refusal} `book-full` if the book now exceeds its limit */
 async function refuseBeyondLimit({ database: { db, memberLimits }, ownerId }: OpenBook): Promise<void> {
   const { recipeCount } = await db
     .selectFrom('folderCounts')
@@ -104,7 +104,7 @@ async function refuseBeyondLimit({ database: { db, memberLimits }, ownerId }: Op
   }
 }
 
-/** Notes that a folder holds so many recipes more, or fewer. */
+/** Adds to the stored number of recipes in a folder; negative numbers subtract. */
 export async function addToFolderCount(
   { database: { db }, ownerId }: OpenBook,
   folder: StoredFolder,
@@ -121,7 +121,7 @@ export async function addToFolderCount(
 
 type Attachments = Pick<NewRecipe, 'id'> & { readonly draft: Pick<Draft, 'labels' | 'imageIds'> }
 
-/** Puts the labels of drafts on their recipes; gives the ids of these labels. */
+/** Adds the labels of drafts to their recipes. Returns the ids of these labels. */
 export async function labelRecipes(book: OpenBook, recipes: readonly Attachments[]): Promise<ReadonlySet<string>> {
   const titled = recipes.map(({ id, draft }) => ({ id, titles: cleanLabelTitles(draft.labels) }))
   const labelIds = await ensureLabels(book, cleanLabelTitles(titled.flatMap(({ titles }) => titles)))
@@ -139,8 +139,8 @@ export async function labelRecipes(book: OpenBook, recipes: readonly Attachments
 }
 
 /**
- * Gives recipes the pictures of their drafts, in order.
- * @throws {Refusal} `not-found` when a picture is not the owner's
+ * Adds the pictures of drafts to their recipes, in order.
+ * @throws {Refusal} `not-found` if a picture is not the owner's
  */
 export async function illustrateRecipes(
   { database: { db }, ownerId }: OpenBook,

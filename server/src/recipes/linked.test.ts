@@ -62,13 +62,13 @@ eachDatabase('recipes beside a recipe', (server) => {
 
   test('a recipe in the trash gets 404 for labels, links, copies and sending', async () => {
     const { anna, ben } = await server.circle()
-    const [thrown, kept] = [await aRecipe(anna), await aRecipe(anna)]
-    await anna.api.call(deleteRecipe, { params: { id: thrown.id } })
+    const [deleted, remaining] = [await aRecipe(anna), await aRecipe(anna)]
+    await anna.api.call(deleteRecipe, { params: { id: deleted.id } })
     expect([
-      await statusOf(anna.api.call(attachLabel, { body: { title: 'x', recipeIds: [thrown.id] } })),
-      await link(anna, kept.id, thrown.id),
-      await statusOf(anna.api.call(saveCopy, { params: { id: thrown.id } })),
-      await statusOf(anna.api.call(sendMessage, { body: { to: ben.id, body: 'here', recipeId: thrown.id } })),
+      await statusOf(anna.api.call(attachLabel, { body: { title: 'x', recipeIds: [deleted.id] } })),
+      await link(anna, remaining.id, deleted.id),
+      await statusOf(anna.api.call(saveCopy, { params: { id: deleted.id } })),
+      await statusOf(anna.api.call(sendMessage, { body: { to: ben.id, body: 'here', recipeId: deleted.id } })),
     ]).toEqual([404, 404, 404, 404])
   })
 })

@@ -5,10 +5,10 @@ import type { Database } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { type ReachedRecipe, reachRecipes } from '../policies/recipes.ts'
 
-/** Most recipes that one recipe takes. */
+/** Maximum number of recipes that one recipe uses. */
 const maxLinked = 50
 
-/** The recipes that a recipe takes, by title; none that is in the trash. */
+/** The recipes that a recipe uses, by title, without those in the trash. */
 export const readLinked = ({ db }: Database, recipe: ReachedRecipe) =>
   db
     .selectFrom('linkedRecipes')
@@ -24,12 +24,12 @@ export const readLinked = ({ db }: Database, recipe: ReachedRecipe) =>
     .orderBy('recipes.sortTitle')
     .execute()
 
-/** Whether one recipe takes another, directly or by what it takes, and so on. */
-async function takes({ db }: Database, reader: Reader, from: string, wanted: string): Promise<boolean> {
-  const seen = new Set<string>()
+/** Whether one recipe uses another, directly or through other recipes. */
+async function takes({ db }: Database, reader: Reader, from: string, target: string): Promise<boolean> {
+  const visited = new Set<string>()
   for (let ids = [from]; ids.length > 0; ) {
-    if (ids.includes(wanted)) return true
-    for (const id of ids) seen.add(id)
+    if (ids.includes(target)) return true
+    for (const id of ids) visited.add(id)
     const next = await db
       .selectFrom('linkedRecipes')
       .select('linkedId')
@@ -37,14 +37,14 @@ async function takes({ db }: Database, reader: Reader, from: string, wanted: str
       .where('ownerId', '=', reader.id)
       .where('recipeId', 'in', ids)
       .execute()
-    ids = next.map(({ linkedId }) => linkedId).filter((id) => !seen.has(id))
+    ids = next.map(({ linkedId }) => linkedId).filter((id) => !visited.has(id))
   }
   return false
 }
 
 /**
- * Says that a recipe of the member takes another one.
- * @throws {Refusal} `not-found` when one is not the member's, `circle` when the other takes this one, `book-full`
+ * Links another recipe as an ingredient of a member's recipe.
+ * @throws {Refusal} `not-found` if one is not the member's, `circle` if the other uses this one, `book-full`
  */
 export function linkRecipe(database: Database, member: Member, recipeId: string, linkedId: string): Promise<void> {
   return changeBook(database, Book.of(member), async (book) => {
@@ -54,9 +54,9 @@ export function linkRecipe(database: Database, member: Member, recipeId: string,
 }
 
 /**
- * Says that a recipe of a book takes another one of it.
- * @param reader whose book it is
- * @throws {Refusal} `circle` when the other takes this one, `book-full`
+ * Links two recipes of a book.
+ * @param reader the owner of the book
+ * @throws {Refusal} `circle` if the other uses this one, `book-full`
  */
 export async function addLink(
   { database: inside, ownerId }: OpenBook,
@@ -81,7 +81,7 @@ export async function addLink(
     .execute()
 }
 
-/** Says that a recipe of the member does not take another one any more. @throws {Refusal} `not-found` */
+/** Removes a link between two recipes of the member. @throws {Refusal} `not-found` */
 export function unlinkRecipe(database: Database, member: Member, recipeId: string, linkedId: string): Promise<void> {
   return changeBook(database, Book.of(member), async ({ database: inside, ownerId }) => {
     await reachRecipes(inside, member, [recipeId])

@@ -7,12 +7,12 @@ import type { Services } from '../machinery/services.ts'
 import { findProfileAccess, friendsShelves, notVisible, type Viewer } from '../policies/profile-access.ts'
 import { findMatches } from '../search/matches.ts'
 import { asksForLabels, asksForRatings, isNarrow, narrowingOf, passes } from './filter.ts'
-import { leftOfBook, leftOfFriends } from './filtered-profiles.ts'
+import { filterBook, filterFriends } from './filtered-profiles.ts'
 import { countRecipes, listRecipes, type PageQuery, searchTextOf } from './list.ts'
 import { countOf, type Part, pageIds, partsOf, sizeOf } from './profile-pages.ts'
 import { summariesFrom } from './summaries.ts'
 
-/** What a filter leaves of the own main folder. */
+/** The part of the own main folder that matches a filter. */
 async function ownPart(database: Database, reader: Reader, filter: PageQuery, query: Query): Promise<Part> {
   const folder = 'main'
   const matches = await findMatches(database, reader, { ...query, folder })
@@ -34,7 +34,7 @@ async function ownPart(database: Database, reader: Reader, filter: PageQuery, qu
   return { condition, count: await countOf(database, condition) }
 }
 
-/** A page of the own main folder with what friends show among it, unless it is narrowed by what is the reader's own. */
+/** A page of the own main folder together with the recipes of friends, unless the filter uses personal data. */
 export async function listWithFriends(
   services: Services,
   reader: Reader,
@@ -44,7 +44,7 @@ export async function listWithFriends(
   const words = searchTextOf('', query.source)
   if (asksForLabels(query, words) || asksForRatings(query, words)) return listRecipes(services, reader, query)
   const shelves = await friendsShelves(database, reader)
-  const left = await leftOfFriends(database, shelves, { filter: query, query: words })
+  const left = await filterFriends(database, shelves, { filter: query, query: words })
   const own = await ownPart(database, reader, query, words)
   const parts = [own, ...(await partsOf(database, left.shelves))]
   const ids = await pageIds(database, parts, query)
@@ -53,8 +53,8 @@ export async function listWithFriends(
 }
 
 /**
- * A page of what somebody else's profile shows to the viewer.
- * @throws {Refusal} `not-found` when it shows nothing, or no such label, or for another folder than the main one; for a guest `not-logged-in`
+ * A page of the recipes that somebody else's profile shows to the viewer.
+ * @throws {Refusal} `not-found` if it shows nothing or no such label, or for another folder than the main one; for a guest `not-logged-in`
  */
 export async function listProfileRecipes(
   services: Services,
@@ -65,7 +65,7 @@ export async function listProfileRecipes(
   if (query.folder !== 'main') throw notVisible(viewer, 'book')
   const { database } = services
   const shelf = await findProfileAccess(database, viewer, ownerId)
-  const left = await leftOfBook(database, shelf, { filter: query, query: searchTextOf('', query.source) })
+  const left = await filterBook(database, shelf, { filter: query, query: searchTextOf('', query.source) })
   const parts = await partsOf(database, left.shelves)
   const data = await summariesFrom(services, { own: null, shelves: [shelf] }, await pageIds(database, parts, query))
   return { data, totalCount: sizeOf(parts) }

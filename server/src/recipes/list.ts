@@ -19,14 +19,14 @@ export interface PageQuery extends RecipeFilter {
   readonly folder: Folder
   /** The typed text; empty lists the folder. */
   readonly query?: string
-  /** Without one, what matches best comes first, and a list is by title. */
+  /** Without one, search results are ordered by relevance and lists by title. */
   readonly sort?: RecipeSort | undefined
   readonly seed: number
   readonly offset: number
   readonly count: number
 }
 
-/** How many recipes a folder holds. */
+/** Counts the recipes in a folder. */
 export async function countRecipes({ db }: Database, reader: Reader, folder: Folder): Promise<number> {
   const counted = await db
     .selectFrom('folderCounts')
@@ -37,7 +37,7 @@ export async function countRecipes({ db }: Database, reader: Reader, folder: Fol
   return counted?.count ?? 0
 }
 
-/** Rows of a page, and how many recipes there are on all pages. */
+/** Rows of a page, and the total number of recipes. */
 interface PageRows {
   readonly rows: readonly SummaryRow[]
   readonly totalCount: number
@@ -59,16 +59,16 @@ async function wholeFolder(database: Database, reader: Reader, page: Page): Prom
   return { rows, totalCount }
 }
 
-/** The words of a filter's source count as those that were typed. */
+/** The words of a filter's source are searched like typed ones. */
 export function searchTextOf(query: string, source: string | undefined): Query {
   const typed = readQuery(query)
   return source ? { ...typed, sources: [...new Set([...typed.sources, ...sequenceOf(source)])] } : typed
 }
 
 /** The matching part of a folder, and the order of its pages. */
-async function narrow(database: Database, reader: Reader, wanted: PageQuery, query: Query, revision: number) {
-  const { folder, offset, count, sort, seed } = wanted
-  const narrowing = await narrowingOf(database, reader, { folder, filter: wanted, query, revision })
+async function narrow(database: Database, reader: Reader, request: PageQuery, query: Query, revision: number) {
+  const { folder, offset, count, sort, seed } = request
+  const narrowing = await narrowingOf(database, reader, { folder, filter: request, query, revision })
   const choice = { best: sort === undefined, seed: sort === 'random' ? seed : null }
   return { narrowing, offset, count, revision, sort: sort ?? 'title', ...choice } as const
 }
@@ -76,28 +76,28 @@ async function narrow(database: Database, reader: Reader, wanted: PageQuery, que
 /** The rows of a page, and the matches of the search. */
 export interface FoundRows extends PageRows {
   readonly matches: BookMatches | null
-  /** Of some of them, what is told of where they say it. */
+  /** For some of them, the texts that contain the matches. */
   readonly texts: TextsById
 }
 
-/** A page of what is left of a folder, without words to find. */
-async function leftRows(database: Database, reader: Reader, wanted: PageQuery, query: Query): Promise<PageRows> {
-  const { folder } = wanted
+/** A page of the matching part of a folder, without a search for words. */
+async function filteredRows(database: Database, reader: Reader, request: PageQuery, query: Query): Promise<PageRows> {
+  const { folder } = request
   const { revision } = await bookState(database, reader)
-  const page = { folder, ...(await narrow(database, reader, wanted, query, revision)) }
+  const page = { folder, ...(await narrow(database, reader, request, query, revision)) }
   if (page.seed === null && !isNarrow(page.narrowing)) return wholeFolder(database, reader, page)
   const { numbers, totalCount } = await matchedNumbers(database, reader, null, page)
   return { rows: await readNumberedPage(database, { ownerId: reader.id, folder, numbers }), totalCount }
 }
 
-/** A page of a folder, in order, and how many recipes there are on all pages. */
-export async function findRows(database: Database, reader: Reader, wanted: PageQuery): Promise<FoundRows> {
-  const query = searchTextOf(wanted.query ?? '', wanted.source)
-  const { folder } = wanted
+/** A page of a folder in order, and the total number of recipes. */
+export async function findRows(database: Database, reader: Reader, request: PageQuery): Promise<FoundRows> {
+  const query = searchTextOf(request.query ?? '', request.source)
+  const { folder } = request
   const matches = await findMatches(database, reader, { ...query, folder })
-  if (!matches) return { ...(await leftRows(database, reader, wanted, query)), matches, texts: new Map() }
+  if (!matches) return { ...(await filteredRows(database, reader, request, query)), matches, texts: new Map() }
   const { revision } = matches
-  const page = await narrow(database, reader, wanted, query, revision)
+  const page = await narrow(database, reader, request, query, revision)
   const { numbers, totalCount } = await matchedNumbers(database, reader, matches, page)
   const [rows, texts] = await Promise.all([
     readNumberedPage(database, { ownerId: reader.id, folder, numbers }),
@@ -106,29 +106,29 @@ export async function findRows(database: Database, reader: Reader, wanted: PageQ
   return { rows, totalCount, matches, texts }
 }
 
-/** Of recipes that were found by one word, those whose list will not show it: their texts are read beside it, not after it. */
+/** For matches of a single word, the recipes whose row does not display it: their texts are read in parallel with the rows. */
 function saidInTexts(query: Query, { base, ranks }: BookMatches, numbers: readonly number[]): readonly number[] {
   if (query.words.length !== 1 || query.phrases.length + query.sources.length > 0) return []
   return numbers.filter((number) => !isTitleRank(ranks[number - base] ?? 0))
 }
 
-/** A page of an own folder, in order, and how many recipes there are on all pages. */
+/** A page of the reader's own folder in order, and the total number of recipes. */
 export async function listRecipes(services: Services, reader: Reader, query: PageQuery): Promise<AnsweredRecipePage> {
   const { rows, totalCount } = await findRows(services.database, reader, query)
   return { data: await ownSummaries(services, reader, rows), totalCount }
 }
 
-/** The ids of all recipes of an own folder that pass a filter, in order. */
+/** The ids of all recipes in the reader's own folder that match a filter, in order. */
 export async function listRecipeIds(
   database: Database,
   reader: Reader,
   query: Omit<PageQuery, 'offset' | 'count' | 'seed'>,
 ): Promise<string[]> {
-  const wanted = { ...query, seed: 0, offset: 0, count: maxSelected }
+  const request = { ...query, seed: 0, offset: 0, count: maxSelected }
   const words = searchTextOf(query.query ?? '', query.source)
   const matches = await findMatches(database, reader, { ...words, folder: query.folder })
   const { revision } = matches ?? (await bookState(database, reader))
-  const page = await narrow(database, reader, wanted, words, revision)
+  const page = await narrow(database, reader, request, words, revision)
   if (matches) return [...(await matchedIds(database, reader, matches, page)).ids]
   const all = database.db.selectFrom('recipes').select('id').where(passes(reader, page.narrowing))
   return (await ordered(all, orderOf(page.sort)).limit(maxSelected).execute()).map(({ id }) => id)

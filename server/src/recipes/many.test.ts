@@ -24,12 +24,12 @@ eachDatabase('many recipes at once', (server) => {
     const { data: image } = await anna.api.call(uploadImage, { file: await aPicture() })
     const one = await aRecipe(anna, { labels: ['soup'], imageIds: [image.id] })
     const two = await aRecipe(anna, { labels: ['soup', 'kept'] })
-    const kept = await aRecipe(anna, { labels: ['kept'] })
+    const remaining = await aRecipe(anna, { labels: ['kept'] })
     const theirs = await aRecipe(ben)
     const recipeIds = [one.id, theirs.id, two.id, one.id, uuid()]
     expect((await anna.api.call(deleteRecipes, { body: { recipeIds } })).data).toEqual({ recipeCount: 2 })
     expect((await anna.api.call(deleteRecipes, { body: { recipeIds } })).data).toEqual({ recipeCount: 0 })
-    expect((await anna.api.call(listRecipeIds, {})).data.ids).toEqual([kept.id])
+    expect((await anna.api.call(listRecipeIds, {})).data.ids).toEqual([remaining.id])
     expect(await count(anna)).toBe(1)
     const { data: labels } = await anna.api.call(listLabels, {})
     expect(labels.map(({ title, recipeCount }) => [title, recipeCount])).toEqual([['kept', 1]])
@@ -71,13 +71,13 @@ eachDatabase('many recipes at once', (server) => {
       anna.api.call(moveRecipes, { body: { recipeIds: [one.id, theirs.id, one.id, uuid()], folder } })
     expect((await move('inbox')).data).toEqual({ recipeCount: 1 })
     expect([await count(anna), await count(anna, 'inbox'), await count(ben)]).toEqual([1, 1, 1])
-    const found = async () => {
+    const foundTitles = async () => {
       const { data } = await anna.api.call(searchRecipes, { query: { query: 'pie' } })
       return data.data.map(({ id }) => id)
     }
-    expect(await found()).toEqual([two.id])
+    expect(await foundTitles()).toEqual([two.id])
     expect((await move('main')).data).toEqual({ recipeCount: 1 })
-    expect(await found()).toEqual([one.id, two.id])
+    expect(await foundTitles()).toEqual([one.id, two.id])
   })
 
   test('the ids of all recipes that match a filter are listed', async () => {

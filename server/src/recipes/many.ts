@@ -7,12 +7,12 @@ import type { Database } from '../machinery/database/database.ts'
 import { moveRecipes as move } from './move.ts'
 import { trashRecipes } from './trash-recipes.ts'
 
-/** Recipes that are moved or deleted in one transaction: their words are written again. */
+/** Number of recipes that are moved or deleted in one transaction: their words are written again. */
 const rewrittenAtOnce = 100
 
 /**
- * Puts recipes of the member into the trash; others are passed over. Some at a time, so that others need not wait for thousands;
- * broken off and done again it comes to the same.
+ * Moves recipes of the member to the trash; other ids are skipped. Works in batches, so that others need not wait for thousands. Can be
+ * repeated after an abort.
  * @returns how many there were
  */
 export async function deleteRecipes(database: Database, member: Member, ids: readonly string[]): Promise<number> {
@@ -40,12 +40,12 @@ export async function deleteByLabels(database: Database, member: Member, labelId
     member,
     rows.map(({ recipeId }) => recipeId),
   )
-  // Those of recipes that rest in the trash come back with them.
+  // Labels of recipes in the trash are restored with them.
   await changeBook(database, Book.of(member), (book) => removeEmptyLabels(book, labelIds))
   return removed
 }
 
-/** Deletes every recipe of the member, the inbox included. @returns how many there were */
+/** Deletes every recipe of the member, including the inbox. @returns how many there were */
 export async function deleteAllRecipes(database: Database, member: Member): Promise<number> {
   const rows = await database.db
     .selectFrom('recipes')
@@ -61,8 +61,8 @@ export async function deleteAllRecipes(database: Database, member: Member): Prom
 }
 
 /**
- * Puts recipes of the member into a folder; others are passed over. Some at a time, so that others need not wait for
- * thousands; broken off and done again it comes to the same.
+ * Moves recipes of the member to a folder; other ids are skipped. Works in batches, so that others need not wait for thousands. Can be
+ * repeated after an abort.
  * @returns how many are in it now
  */
 export async function moveRecipes(

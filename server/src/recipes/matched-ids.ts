@@ -18,16 +18,16 @@ interface MatchedPage {
   readonly sort: RecipeSort
   readonly offset: number
   readonly count: number
-  /** What matches best comes first, whatever the order says of those that match alike. */
+  /** Whether matches are ordered by relevance first, and by the order only within the same relevance. */
   readonly best: boolean
-  /** An order at random in place of the other. */
+  /** Seed of a random order, which replaces the other one. */
   readonly seed: number | null
 }
 
-/** Looking up so few recipes takes less than passing over those that do not match. */
+/** Up to this number of matches, looking them up is faster than filtering the sorted folder. */
 const few = 400
 
-/** The numbers of the recipes that match, or null when there are more. */
+/** The numbers of the matching recipes, or null if there are more than `most`. */
 function numbersUpTo(most: number, { base, ranks }: Matches): readonly number[] | null {
   const numbers: number[] = []
   for (let at = 0; at < ranks.length; at += 1) {
@@ -51,7 +51,7 @@ const startingFrom = ({ db, dialect }: Database, numbers: readonly number[]) =>
     .crossJoin('recipes')
     .whereRef('recipes.searchNumber', '=', 'listed.number')
 
-/** The numbers that pass, in order: of those that match, or, where that are many, of all. */
+/** The numbers that pass, in order: sorts the matches if they are few, otherwise filters the sorted folder. */
 async function passingNumbers(
   database: Database,
   reader: Reader,
@@ -81,7 +81,7 @@ async function idsOf(database: Database, reader: Reader, folder: StoredFolder, n
   return numbers.flatMap((number) => ids.get(number) ?? [])
 }
 
-/** The recipes of a page, in order, of those that match; of all that pass without matches. */
+/** The matching recipes of a page, in order; without matches, all that pass. */
 export async function matchedIds(
   database: Database,
   reader: Reader,
@@ -102,6 +102,6 @@ export async function matchedNumbers(
   const { offset, count, best, seed } = page
   const passing = await passingNumbers(database, reader, page, matches)
   const sorted = seed === null ? passing : shuffled(passing, seed)
-  const found = matches ? ranked(sorted, matches.ranks, matches.base, best) : sorted
-  return { numbers: [...found.subarray(offset, offset + count)], totalCount: found.length }
+  const orderedNumbers = matches ? ranked(sorted, matches.ranks, matches.base, best) : sorted
+  return { numbers: [...orderedNumbers.subarray(offset, offset + count)], totalCount: orderedNumbers.length }
 }

@@ -83,7 +83,7 @@ describe.each(databases)('limits of one member on %s', (kind) => {
     const body = { title: 'Soup', imageIds: [id, imageId] }
     const recipe = (await anna.api.call(createRecipe, { body })).data
     await anna.api.call(createRecipe, { body: { title: 'Pie', imageIds: [imageId] } })
-    // What an earlier version showed goes with its recipe, too.
+    // Pictures of earlier versions are deleted with their recipe, too.
     await anna.api.call(updateRecipe, { params: { id: recipe.id }, body: { ...body, imageIds: [imageId] } })
     const room = async () => (await anna.api.call(getStats, {})).data.pictureBytes
     const before = await room()

@@ -4,7 +4,7 @@ import { now } from '../machinery/database/instant.ts'
 import { addToFolderCount } from './insert.ts'
 import type { StoredFolder } from './tables.ts'
 
-/** A recipe and the folder it goes to. */
+/** A recipe and its new folder. */
 interface Move {
   readonly from: StoredFolder
   readonly to: StoredFolder
@@ -39,7 +39,7 @@ const stored = ({ database: { db }, ownerId }: OpenBook, ids: readonly string[])
     .execute()
 
 /**
- * Moves recipes of a book into a folder, or into the trash. What is in the trash stays there.
+ * Moves recipes of a book into a folder, or into the trash. Recipes in the trash stay there.
  * @returns the ids of those that were in the book
  */
 export async function moveRecipes(book: OpenBook, ids: readonly string[], to: StoredFolder): Promise<string[]> {
@@ -57,8 +57,8 @@ export async function moveRecipes(book: OpenBook, ids: readonly string[], to: St
 }
 
 /**
- * Takes recipes out of the trash, each to where it was.
- * @returns the ids of those that are in the book now, whether they came back or had never left
+ * Restores recipes from the trash to their folders.
+ * @returns the ids of those that are in the book now, whether they were restored or were never deleted
  */
 export async function restoreFromTrash(book: OpenBook, ids: readonly string[]): Promise<string[]> {
   const rows = await stored(book, ids)

@@ -3,7 +3,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
 export type Direction = 'asc' | 'desc'
 
-/** What recipes are ordered by: an index has each but the last, in this order, or all of them turned round. */
+/** The sort keys of recipes. An index has all but the last of them, in this order or reversed. */
 export type Order = readonly (readonly [by: RawBuilder<unknown>, direction: Direction])[]
 
 const column = (name: string) => sql.ref(`recipes.${name}`)
@@ -18,7 +18,7 @@ const by = (name: string, direction: Direction): Order => [
   [column('id'), direction],
 ]
 
-/** Alike ones by title. Written as the index of the same name has it; what is not known comes last both ways. */
+/** Equal values are ordered by title. Written like the index of the same name. Missing values come last in both directions. */
 const byKnown = (expression: RawBuilder<unknown>): Order => [[expression, 'asc'], ...byTitle]
 
 const orders: { readonly [sort in Exclude<RecipeSort, 'random'>]: Order } = {
@@ -32,14 +32,14 @@ const orders: { readonly [sort in Exclude<RecipeSort, 'random'>]: Order } = {
   '-updatedAt': by('updatedAt', 'desc'),
   rating: byKnown(sql`coalesce(recipes.rating, 9)`),
   '-rating': byKnown(sql`coalesce(-recipes.rating, 0)`),
-  // The moment, not how long ago: the latest first.
+  // By instant and not by age: the latest comes first.
   '-lastCookedAt': [[sql`coalesce(recipes."lastCookedAt", '')`, 'desc'], ...byTitle],
   lastCookedAt: byKnown(sql`coalesce(recipes."lastCookedAt", '9999')`),
   totalTime: byKnown(sql`coalesce(recipes."totalMinutes", 9999999)`),
   '-totalTime': byKnown(sql`coalesce(-recipes."totalMinutes", 1)`),
 }
 
-/** The order of a sort; one at random is made of numbers (`shuffled`). */
+/** The order of a sort; a random one is computed from numbers (`shuffled`). */
 export const orderOf = (sort: RecipeSort): Order => (sort === 'random' ? byTitle : orders[sort])
 
 /** Rows in an order. */

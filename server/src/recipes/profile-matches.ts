@@ -11,23 +11,23 @@ import { exactPosting } from '../search/word-matches.ts'
 /** Places of a word in recipes (`place` bits), by owner and search number. */
 type PlacesByOwner = ReadonlyMap<string, ReadonlyMap<number, number>>
 
-/** What the words of a query leave of some books, hidden recipes included: only a shelf says what is shown. */
+/** The matches of a query in some books, including hidden recipes: the profile access decides which are shown. */
 export interface ProfileMatches {
-  /** The recipes that hold every word, and whether all of them stand in the title; null when no word is asked for. */
-  readonly wanted: ReadonlyMap<string, ReadonlyMap<number, boolean>> | null
-  /** The recipes that hold what is not wanted. */
+  /** The recipes that contain every word, and whether all words are in the title; null without words. */
+  readonly matches: ReadonlyMap<string, ReadonlyMap<number, boolean>> | null
+  /** The recipes that contain an excluded word. */
   readonly unwanted: PlacesByOwner
-  /** Words that were found: of hidden recipes, too, and therefore never told as they are. */
-  readonly found: ReadonlySet<string>
+  /** Words that were found, including those of hidden recipes; therefore they must not be returned unchecked. */
+  readonly foundWords: ReadonlySet<string>
 }
 
-/** Most recipes that hold the words: those with all of them in the title first. */
+/** Maximum number of matching recipes; those with all words in the title come first. */
 const maxWanted = 10_000
 
-/** Larger than whatever follows a beginning. */
+/** Sorts after every continuation of a prefix. */
 const last = '\u{10ffff}'
 
-/** The words of some books that are as good as one. */
+/** The words of some books that match a word. */
 async function sameIn({ db }: Database, ownerIds: readonly string[], word: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('searchForms')
@@ -39,9 +39,9 @@ async function sameIn({ db }: Database, ownerIds: readonly string[], word: strin
   return [...new Set([word, ...rows.map((row) => row.word)])]
 }
 
-interface Wanted {
+interface Term {
   readonly word: string
-  /** Whether longer words count that begin with it. */
+  /** Whether longer words with this prefix match. */
   readonly beginnings: boolean
   /** The places that count, as bits. */
   readonly places: number
@@ -51,14 +51,14 @@ const anywhere = place.title | place.ingredients | place.source | place.rest
 
 interface Holding {
   readonly places: PlacesByOwner
-  readonly found: readonly string[]
+  readonly foundWords: readonly string[]
 }
 
-/** Which recipes of some books hold a word. */
+/** The recipes of some books that contain a word. */
 async function holding(
   database: Database,
   ownerIds: readonly string[],
-  { word, beginnings, places: counted }: Wanted,
+  { word, beginnings, places: counted }: Term,
 ): Promise<Holding> {
   const same = await sameIn(database, ownerIds, word)
   const rows = await database.db
@@ -80,10 +80,10 @@ async function holding(
       if ((at & counted) !== 0) ofOwner.set(number, (ofOwner.get(number) ?? 0) | at)
     })
   }
-  return { places, found: rows.map((row) => row.word) }
+  return { places, foundWords: rows.map((row) => row.word) }
 }
 
-/** Which recipes of some books say words one after the other. */
+/** The recipes of some books that contain a phrase. */
 async function saying({ db }: Database, ownerIds: readonly string[], phrase: readonly string[]): Promise<Holding> {
   const rows = await db
     .selectFrom('searchPostings')
@@ -100,11 +100,11 @@ async function saying({ db }: Database, ownerIds: readonly string[], phrase: rea
       return [ownerId, new Map(numbers.map((number) => [number, place.rest]))] as const
     }),
   )
-  return { places, found: phrase }
+  return { places, foundWords: phrase }
 }
 
-/** The recipes that hold all of it, those with all of it in the title first. */
-function holdingAll(all: readonly Holding[]): NonNullable<ProfileMatches['wanted']> {
+/** The recipes that contain all words; those with all of them in the title come first. */
+function holdingAll(all: readonly Holding[]): NonNullable<ProfileMatches['matches']> {
   const [first, ...others] = all
   const matches = [...(first?.places ?? [])].flatMap(([ownerId, numbers]) =>
     [...numbers].flatMap(([number, at]) => {
@@ -132,16 +132,16 @@ function holdingAny(all: readonly Holding[]): PlacesByOwner {
   return places
 }
 
-/** Looks for the words of a query in the books of some shelves. No slip is forgiven there. */
+/** Searches the books of some profiles for the words of a query. Misspelled words are not corrected there. */
 export async function matchOnShelves(
   database: Database,
   shelves: readonly ProfileAccess[],
   { words, phrases, sources, without }: Query,
 ): Promise<ProfileMatches> {
   const ownerIds = shelves.map(({ ownerId }) => ownerId)
-  const holdingWord = (wanted: Wanted) => holding(database, ownerIds, wanted)
+  const holdingWord = (term: Term) => holding(database, ownerIds, term)
   const sayingPhrase = (phrase: readonly string[]) => saying(database, ownerIds, phrase)
-  const [wanted, unwanted] = await Promise.all([
+  const [holdings, unwanted] = await Promise.all([
     Promise.all([
       ...words.map((word) => holdingWord({ word, beginnings: true, places: anywhere })),
       ...sources.map((word) => holdingWord({ word, beginnings: true, places: place.source })),
@@ -153,8 +153,8 @@ export async function matchOnShelves(
     ]),
   ])
   return {
-    wanted: wanted.length === 0 ? null : holdingAll(wanted),
+    matches: holdings.length === 0 ? null : holdingAll(holdings),
     unwanted: holdingAny(unwanted),
-    found: new Set(wanted.flatMap(({ found }) => found)),
+    foundWords: new Set(holdings.flatMap(({ foundWords: found }) => found)),
   }
 }

@@ -5,16 +5,16 @@ import type { Condition, FilteredProfile } from './filtered-profiles.ts'
 import type { PageQuery } from './list.ts'
 import { type Order, orderOf } from './orders.ts'
 
-/** Some recipes of one owner, which an index can give in order. */
+/** Recipes of one owner, which an index can return in order. */
 export interface Part {
   readonly condition: Condition
   readonly count: number
 }
 
-/** More parts than this are sorted together instead of being read side by side, each in order. */
+/** Maximum number of parts that are read in parallel, each in order; more parts are sorted together. */
 const mostSideBySide = 50
 
-/** How many recipes pass. */
+/** Counts the recipes that pass. */
 export async function countOf({ db }: Database, condition: Condition): Promise<number> {
   const { count } = await db
     .selectFrom('recipes')
@@ -34,7 +34,7 @@ async function countOfBook({ db }: Database, { ownerId }: ProfileAccess): Promis
   return counted?.count ?? 0
 }
 
-/** What is left of some shelves, counted. */
+/** The matching parts of some profiles, with their number of recipes. */
 export const partsOf = (database: Database, left: readonly FilteredProfile[]): Promise<Part[]> =>
   Promise.all(
     left.map(async ({ shelf, condition, isWhole }) => ({
@@ -43,7 +43,7 @@ export const partsOf = (database: Database, left: readonly FilteredProfile[]): P
     })),
   )
 
-/** The same in two parts of each shelf, what says all words in its title first; in one where no word is asked for. */
+/** The same in two parts of each profile, recipes with all words in their titles first; one part without words. */
 export async function rankedParts(database: Database, left: readonly FilteredProfile[]): Promise<Part[][]> {
   const counted = (conditions: readonly Condition[]) =>
     Promise.all(conditions.map(async (condition) => ({ condition, count: await countOf(database, condition) })))
@@ -52,17 +52,21 @@ export async function rankedParts(database: Database, left: readonly FilteredPro
   return [await counted(ranked.map(({ titled }) => titled)), await counted(ranked.map(({ others }) => others))]
 }
 
-/** How others rated a recipe and when they cooked it is theirs; there, such a list is by title. */
+/** Ratings and cooking dates of others are private; by these orders, a list of them is sorted by title. */
 const notTold: readonly PageQuery['sort'][] = ['rating', '-rating', 'lastCookedAt', '-lastCookedAt', 'random']
 
 const othersOrder = (sort: PageQuery['sort'] = 'title'): Order => orderOf(notTold.includes(sort) ? 'title' : sort)
 
-type Wanted = Pick<PageQuery, 'sort' | 'offset' | 'count'>
+type PageRequest = Pick<PageQuery, 'sort' | 'offset' | 'count'>
 
 /** The ids of a page of all parts together, in one order. */
-export async function pageIds(database: Database, parts: readonly Part[], wanted: Wanted): Promise<readonly string[]> {
+export async function pageIds(
+  database: Database,
+  parts: readonly Part[],
+  request: PageRequest,
+): Promise<readonly string[]> {
   if (parts.length === 0) return []
-  const order = othersOrder(wanted.sort)
+  const order = othersOrder(request.sort)
   const these = (condition: Condition) =>
     database.db
       .selectFrom('recipes')
@@ -74,19 +78,19 @@ export async function pageIds(database: Database, parts: readonly Part[], wanted
   const all = others.reduce((some, condition) => some.unionAll(these(condition)), these(first))
   const rows = await order
     .reduce((sorted, [, direction], at) => sorted.orderBy(sql.ref(`by${at}`), direction), all)
-    .limit(wanted.count)
-    .offset(wanted.offset)
+    .limit(request.count)
+    .offset(request.offset)
     .execute()
   return rows.map(({ id }) => id)
 }
 
 export const sizeOf = (parts: readonly Part[]): number => parts.reduce((sum, { count }) => sum + count, 0)
 
-/** The ids of a page of groups of parts, one group after the other, each in one order. */
+/** The ids of a page of groups of parts, one group after the other, each in order. */
 export async function groupedPageIds(
   database: Database,
   groups: readonly (readonly Part[])[],
-  { sort, offset, count }: Wanted,
+  { sort, offset, count }: PageRequest,
 ): Promise<readonly string[]> {
   const ids: string[] = []
   let skipped = offset

@@ -4,7 +4,7 @@ import type { Database } from '../machinery/database/database.ts'
 import type { Draft } from './insert.ts'
 import { labelsByRecipe } from './summaries.ts'
 
-/** What recipes of a book say, pictures aside, by their ids; an id that is not in it is left out. */
+/** The drafts of recipes in a book by id, without pictures; ids that are not in it are skipped. */
 export async function readDrafts(
   database: Database,
   book: Book,

@@ -10,7 +10,7 @@ import { type ReachedRecipe, reachSaved, reachToRead } from '../policies/recipes
 import { readLinked } from './linked.ts'
 import { labelsByRecipe } from './summaries.ts'
 
-/** How others file a recipe is their own affair. */
+/** Labels of others are private. */
 const noLabels = () => []
 
 const readImageIds = async ({ db }: Database, recipe: ReachedRecipe) => {
@@ -24,13 +24,13 @@ const readImageIds = async ({ db }: Database, recipe: ReachedRecipe) => {
   return rows.map(({ imageId }) => imageId)
 }
 
-/** A recipe that somebody, or a guest, may read. @throws {Refusal} `not-found` for any other id, for a guest `not-logged-in` */
+/** A recipe that a member or a guest may read. @throws {Refusal} `not-found` for any other id, for a guest `not-logged-in` */
 export const readRecipe = async (services: Services, viewer: Viewer, id: string): Promise<AnsweredRecipe> =>
   readReached(services, viewer, await reachToRead(services.database, viewer, id))
 
 /**
- * What a save is answered with, also when it is sent again: whoever saved need not know that it was thrown away meanwhile.
- * @throws {Refusal} `not-found` when it is gone for good
+ * The answer to a save, also to a repeated one, even if the recipe is in the trash by now.
+ * @throws {Refusal} `not-found` if it was deleted permanently
  */
 export const readSaved = async (services: Services, member: Member, id: string): Promise<AnsweredRecipe> =>
   readReached(services, member, await reachSaved(services.database, member, id))

@@ -89,7 +89,7 @@ eachDatabase('recipes', (server) => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('titles are sorted as people do: without marks and case, numbers by size', async () => {
+  test('titles are sorted without accents and case, and numbers by size', async () => {
     const anna = await newMember()
     const sorted = [
       '10-minute pasta',
@@ -188,7 +188,7 @@ eachDatabase('recipes', (server) => {
     const stops: (() => void)[] = []
     for (const { id } of [anna, bela])
       stops.push(server.services.live.subscribe(id, (message) => events.push([id, message])))
-    // Events of two requests may overtake each other: they travel on connections of their own.
+    // Events of two requests may arrive in another order: they use separate connections.
     const receive = async (many: number) => {
       while (events.length < many) await new Promise((resolve) => setImmediate(resolve))
     }
@@ -250,7 +250,7 @@ eachDatabase('recipes', (server) => {
     '\u0000',
     '😀',
     'a'.repeat(1_000),
-  ])('a search for %j is a search for words, whatever else it means', async (query) => {
+  ])('a search for %j is a search for words only', async (query) => {
     const anna = await newMember()
     await create(anna, { title: 'Beet soup near and or not title a' })
     const { status } = await anna.api.call(searchRecipes, { query: { query } })

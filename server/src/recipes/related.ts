@@ -1,7 +1,7 @@
 import type { Database } from '../machinery/database/database.ts'
 import type { ReachedRecipe } from '../policies/recipes.ts'
 
-/** Most recipes named beside another one. */
+/** Maximum number of related recipes. */
 const maxRelated = 6
 
 async function taking({ db }: Database, recipe: ReachedRecipe): Promise<string[]> {
@@ -21,7 +21,7 @@ async function taking({ db }: Database, recipe: ReachedRecipe): Promise<string[]
   return rows.map(({ recipeId }) => recipeId)
 }
 
-/** The recipes of the main folder with most labels of a recipe; of those alike, the newest. */
+/** The recipes of the main folder with most labels of a recipe; equal ones by date, the newest first. */
 async function labelledAlike({ db }: Database, recipe: ReachedRecipe): Promise<string[]> {
   const rows = await db
     .selectFrom('recipeLabels as own')
@@ -48,7 +48,7 @@ async function labelledAlike({ db }: Database, recipe: ReachedRecipe): Promise<s
   return rows.map(({ id }) => id)
 }
 
-/** The ids of recipes that belong beside a recipe: those that take it, then those labelled alike. */
+/** The ids of related recipes: those that use the recipe, then those with the same labels. */
 export async function relatedIds(database: Database, recipe: ReachedRecipe): Promise<string[]> {
   const [takers, alike] = await Promise.all([taking(database, recipe), labelledAlike(database, recipe)])
   return [...new Set([...takers, ...alike])].slice(0, maxRelated)

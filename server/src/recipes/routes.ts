@@ -138,7 +138,7 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Deletions of any number of recipes that one member may have under way. */
+/** Maximum number of parallel deletions of one member. */
 const changesAtOnce = 3
 
 /** Routes that change many recipes at once. Foreign recipes are skipped. */

@@ -4,13 +4,13 @@ import type { OpenBook } from '../machinery/database/change-book.ts'
 import { now } from '../machinery/database/instant.ts'
 import type { Draft } from './insert.ts'
 
-/** Most text of versions of one member, bytes: when there is more, the oldest go. */
+/** Maximum size of all versions of one member, bytes: the oldest are deleted above it. */
 const maxBytes = 50_000_000
 
-/** The fields that a version keeps. A rating is given without a save. */
+/** The fields of a version. A rating is changed without a save. */
 export const versionFields = draftFields.filter((field) => field !== 'rating')
 
-/** A recipe that is about to be saved anew, as it is. */
+/** The state of a recipe before a save. */
 export interface ReplacedVersion {
   readonly recipeId: string
   readonly version: number
@@ -21,7 +21,7 @@ export interface ReplacedVersion {
 const writtenIn = (draft: ReplacedVersion['draft']): string =>
   JSON.stringify(Object.fromEntries(versionFields.map((field) => [field, draft[field]])))
 
-/** Keeps what a recipe said, unless what comes in its place says the same. */
+/** Stores the previous state of a recipe as a version, unless the new one is equal. */
 export async function saveVersion(
   book: OpenBook,
   { recipeId, version, savedAt, draft }: ReplacedVersion,

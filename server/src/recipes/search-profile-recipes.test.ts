@@ -36,25 +36,25 @@ eachDatabase('recipes of others', (server) => {
   describe('recipes of friends in the own list and search', () => {
     beforeAll(() => show({ kind: 'all', visibility: 'friends' }))
 
-    const found = async (query: string, more: object = {}) =>
+    const foundTitles = async (query: string, more: object = {}) =>
       titlesOf((await people.ben.api.call(searchRecipes, { query: { query, includeFriends: 'true', ...more } })).data)
     const listed = async (query: object) =>
       titlesOf((await people.ben.api.call(listRecipes, { query: { includeFriends: 'true', ...query } })).data)
 
     test('a search with operators finds matching recipes of friends', async () => {
-      expect(await found('herring')).toEqual([3, 'Ben’s herring', 'Herring pie', 'Herring salad'])
-      expect(await found('herring time:<30')).toEqual([2, 'Ben’s herring', 'Herring salad'])
-      expect(await found('herring source:kitchen')).toEqual([1, 'Herring salad'])
-      expect(await found('herring -wine')).toEqual([2, 'Ben’s herring', 'Herring salad'])
-      expect(await found('herring "red onion"')).toEqual([1, 'Herring salad'])
-      expect(await found('herring -"red onion"')).toEqual([2, 'Ben’s herring', 'Herring pie'])
-      expect(await found('time:>60')).toEqual([2, 'Roast', 'Herring pie'])
+      expect(await foundTitles('herring')).toEqual([3, 'Ben’s herring', 'Herring pie', 'Herring salad'])
+      expect(await foundTitles('herring time:<30')).toEqual([2, 'Ben’s herring', 'Herring salad'])
+      expect(await foundTitles('herring source:kitchen')).toEqual([1, 'Herring salad'])
+      expect(await foundTitles('herring -wine')).toEqual([2, 'Ben’s herring', 'Herring salad'])
+      expect(await foundTitles('herring "red onion"')).toEqual([1, 'Herring salad'])
+      expect(await foundTitles('herring -"red onion"')).toEqual([2, 'Ben’s herring', 'Herring pie'])
+      expect(await foundTitles('time:>60')).toEqual([2, 'Roast', 'Herring pie'])
     })
 
     test('a search with filters finds matching recipes of friends', async () => {
-      expect(await found('herring', { maxMinutes: 30 })).toEqual([2, 'Ben’s herring', 'Herring salad'])
-      expect(await found('herring', { minMinutes: 60 })).toEqual([1, 'Herring pie'])
-      expect(await found('herring', { source: 'kitchen' })).toEqual([1, 'Herring salad'])
+      expect(await foundTitles('herring', { maxMinutes: 30 })).toEqual([2, 'Ben’s herring', 'Herring salad'])
+      expect(await foundTitles('herring', { minMinutes: 60 })).toEqual([1, 'Herring pie'])
+      expect(await foundTitles('herring', { source: 'kitchen' })).toEqual([1, 'Herring salad'])
     })
 
     test('a filtered list includes matching recipes of friends, in order', async () => {
@@ -68,12 +68,12 @@ eachDatabase('recipes of others', (server) => {
       expect(await listed({ labels: 'fish' })).toEqual([1, 'Ben’s herring'])
       expect(await listed({ withoutLabels: 'fish' })).toEqual([1, 'Roast'])
       expect(await listed({ ratingFilter: '5' })).toEqual([0])
-      expect(await found('herring label:fish')).toEqual([1, 'Ben’s herring'])
-      expect(await found('herring rating:>3')).toEqual([0])
+      expect(await foundTitles('herring label:fish')).toEqual([1, 'Ben’s herring'])
+      expect(await foundTitles('herring rating:>3')).toEqual([0])
     })
 
     test('pages of a search follow each other across own recipes and those of friends', async () => {
-      const pages = await Promise.all([0, 1, 2, 3].map((offset) => found('herring', { offset, count: 1 })))
+      const pages = await Promise.all([0, 1, 2, 3].map((offset) => foundTitles('herring', { offset, count: 1 })))
       expect(pages).toEqual([[3, 'Ben’s herring'], [3, 'Herring pie'], [3, 'Herring salad'], [3]])
     })
   })

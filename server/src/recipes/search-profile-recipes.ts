@@ -3,22 +3,24 @@ import { explain } from '@potluck/search/explain'
 import type { Reader } from '../access/reader.ts'
 import type { Services } from '../machinery/services.ts'
 import { findProfileAccess, friendsShelves, notVisible, type Viewer } from '../policies/profile-access.ts'
-import { type Left, leftOfBook, leftOfFriends } from './filtered-profiles.ts'
+import { type FilteredProfiles, filterBook, filterFriends } from './filtered-profiles.ts'
 import { readHiddenTexts } from './hidden-texts.ts'
 import { type PageQuery, searchTextOf } from './list.ts'
 import { groupedPageIds, partsOf, rankedParts, sizeOf } from './profile-pages.ts'
 import { searchRecipes } from './search.ts'
 import { summariesFrom } from './summaries.ts'
 
-/** A page of what is left of some shelves, with where it says the words: those with all in the title first unless sorted. */
-async function foundPage(services: Services, left: Left, query: PageQuery): Promise<AnsweredSearchPage> {
+/**
+ * A page of the matching parts of some profiles with the places of the matches: recipes with all words in the title first unless sorted.
+ */
+async function foundPage(services: Services, left: FilteredProfiles, query: PageQuery): Promise<AnsweredSearchPage> {
   const { database } = services
   const shelves = left.shelves.map(({ shelf }) => shelf)
   const groups =
     query.sort === undefined ? await rankedParts(database, left.shelves) : [await partsOf(database, left.shelves)]
   const ids = await groupedPageIds(database, groups, query)
   const recipes = await summariesFrom(services, { own: null, shelves }, ids)
-  const { data, marks } = await explain(recipes, left.found, async (hidden) => {
+  const { data, marks } = await explain(recipes, left.foundWords, async (hidden) => {
     const byOwner = Map.groupBy(
       recipes.filter(({ id }) => hidden.includes(id)),
       ({ owner }) => owner?.id,
@@ -37,7 +39,7 @@ async function foundPage(services: Services, left: Left, query: PageQuery): Prom
   return { data, totalCount: groups.reduce((sum, parts) => sum + sizeOf(parts), 0), marks, corrections: [] }
 }
 
-/** A page of what a query finds in the own book and, after all of that, of what friends show. */
+/** A page of the matches in the reader's own book and, after all of these, in the profiles of friends. */
 export async function searchWithFriends(
   services: Services,
   reader: Reader,
@@ -47,7 +49,7 @@ export async function searchWithFriends(
   const shelves = await friendsShelves(database, reader)
   const [own, left] = await Promise.all([
     searchRecipes(services, reader, query),
-    leftOfFriends(database, shelves, { filter: query, query: searchTextOf(query.query ?? '', query.source) }),
+    filterFriends(database, shelves, { filter: query, query: searchTextOf(query.query ?? '', query.source) }),
   ])
   const theirs = await foundPage(services, left, {
     ...query,
@@ -63,8 +65,8 @@ export async function searchWithFriends(
 }
 
 /**
- * A page of what a query finds of what somebody else's profile shows to the viewer.
- * @throws {Refusal} as `listShown`
+ * A page of the matches in the recipes that somebody else's profile shows to the viewer.
+ * @throws {Refusal} as `listProfileRecipes`
  */
 export async function searchProfileRecipes(
   services: Services,
@@ -76,5 +78,5 @@ export async function searchProfileRecipes(
   const { database } = services
   const shelf = await findProfileAccess(database, viewer, ownerId)
   const words = searchTextOf(query.query ?? '', query.source)
-  return foundPage(services, await leftOfBook(database, shelf, { filter: query, query: words }), query)
+  return foundPage(services, await filterBook(database, shelf, { filter: query, query: words }), query)
 }

@@ -7,8 +7,8 @@ import { findRows, type PageQuery } from './list.ts'
 import { ownSummaries } from './summaries.ts'
 
 /**
- * A page of the recipes that a query finds, best first unless a sort is said: those that hold every word, or a word that
- * begins with it, all in the title, then in ingredients and labels, then anywhere; alike ones by title.
+ * A page of the recipes that match a query, by relevance unless a sort is given: recipes that contain every word, or a word with that
+ * prefix, all in the title, then in ingredients and labels, then anywhere; equal ones by title.
  */
 export async function searchRecipes(services: Services, reader: Reader, query: PageQuery): Promise<AnsweredSearchPage> {
   const { rows, totalCount, matches, texts } = await findRows(services.database, reader, query)

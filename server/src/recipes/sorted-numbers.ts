@@ -8,7 +8,7 @@ import { ordered, orderOf } from './orders.ts'
 
 const cached = bookCache<Uint32Array>('sorted numbers', ({ byteLength }) => byteLength)
 
-/** What a folder is narrowed to, as text. */
+/** A name of a filter, as a key. */
 const nameOf = (narrowing: Narrowing): string =>
   JSON.stringify(narrowing, (_name, value: unknown) => (typeof value === 'number' ? String(value) : value))
 
@@ -19,8 +19,8 @@ interface Sorted {
 }
 
 /**
- * The search numbers of what is left of a folder, in an order. While somebody types or pages nothing changes, and sorting ten
- * thousand of them again would take longer than finding.
+ * The search numbers of the matching part of a folder, in order. They are cached while the book does not change: during typing and paging,
+ * sorting ten thousand recipes again would take longer than the search.
  */
 export const sortedNumbers = (
   database: Database,
@@ -34,7 +34,7 @@ export const sortedNumbers = (
     read: () => readSortedNumbers(database, reader, narrowing, sort),
   })
 
-/** The search numbers of the recipes that pass, in an order; they travel as one text. */
+/** The search numbers of the recipes that pass, in order; the database returns them as one text. */
 async function readSortedNumbers(
   { db, dialect }: Database,
   reader: Reader,
@@ -45,7 +45,7 @@ async function readSortedNumbers(
     .selectFrom('recipes')
     .select('recipes.searchNumber')
     .where(passes(reader, narrowing))
-    // What waits for its number is found when it has one.
+    // A recipe that is not indexed yet is found later.
     .where('recipes.searchNumber', '>', 0)
   const { joined } = await db
     .selectFrom(ordered(all, orderOf(sort)).as('all'))

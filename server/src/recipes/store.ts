@@ -27,9 +27,9 @@ import { readDrafts } from './read-drafts.ts'
 import { saveVersion } from './save-version.ts'
 
 /**
- * Writes a new recipe. The same draft with the same id, sent again, is the same recipe.
+ * Creates a recipe. A repeated create with the same id and draft returns the same recipe.
  * @returns its id
- * @throws {Refusal} `id-taken` when the id is another recipe's, `not-found` when a picture is not the member's
+ * @throws {Refusal} `id-taken` if the id belongs to another recipe, `not-found` if a picture is not the member's
  */
 export function createRecipe(
   database: Database,
@@ -62,11 +62,11 @@ type Replaced = { readonly [Field in keyof Draft]?: Draft[Field] | undefined }
 type Save = Draft & {
   readonly folder?: Folder | undefined
   readonly version?: number | undefined
-  /** The fields that it changes, as they were. */
+  /** The previous values of the changed fields. */
   readonly replaces?: Replaced | undefined
 }
 
-/** What a save of some fields makes of a recipe as it is now. @throws {Refusal} `changed` when somebody else changed one of them */
+/** The current recipe with some fields changed. @throws {Refusal} `changed` if somebody else changed one of them */
 async function mergedDraft(
   { database, ownerId }: OpenBook,
   member: Member,
@@ -84,16 +84,16 @@ async function mergedDraft(
     .orderBy('position')
     .execute()
   const theirs = { ...written, imageIds: images.map(({ imageId }) => imageId) }
-  const given = Object.fromEntries(Object.entries(replaces).filter(([, value]) => value !== undefined))
-  const { merged, both } = mergeChanges({ ...sent, ...given }, sent, theirs)
+  const replacedFields = Object.fromEntries(Object.entries(replaces).filter(([, value]) => value !== undefined))
+  const { merged, both } = mergeChanges({ ...sent, ...replacedFields }, sent, theirs)
   if (both.length > 0) throw changed()
   return merged
 }
 
 /**
- * Saves a recipe in place of what it was. With `version`, only when nobody saved in between; the same save sent again
- * is the same save. With `replaces`, only the fields that it names, and only where they still say the same.
- * @throws {Refusal} `not-found` when it, or one of the pictures, is not the member's; `changed` when somebody saved in between
+ * Saves a recipe. With `version`, only if nobody saved in between; a repeated save is the same save. With `replaces`, only the fields that
+ * it names, and only if they still have these values.
+ * @throws {Refusal} `not-found` if it, or one of the pictures, is not the member's; `changed` if somebody saved in between
  */
 export function updateRecipe(
   database: Database,
@@ -147,25 +147,25 @@ export function updateRecipe(
   })
 }
 
-/** Takes the pictures off a recipe; gives their ids in order. */
+/** Removes the pictures of a recipe. Returns their ids in order. */
 async function takeImages({ database: { db }, ownerId }: OpenBook, recipeId: string): Promise<string[]> {
-  const taken = await db
+  const removedRows = await db
     .deleteFrom('recipeImages')
     .where('ownerId', '=', ownerId)
     .where('recipeId', '=', recipeId)
     .returning(['imageId', 'position'])
     .execute()
-  return taken.toSorted((a, b) => a.position - b.position).map(({ imageId }) => imageId)
+  return removedRows.toSorted((a, b) => a.position - b.position).map(({ imageId }) => imageId)
 }
 
 async function takeLabels({ database: { db }, ownerId }: OpenBook, recipeId: string): Promise<string[]> {
-  const taken = await db
+  const removedRows = await db
     .deleteFrom('recipeLabels')
     .where('ownerId', '=', ownerId)
     .where('recipeId', '=', recipeId)
     .returning('labelId')
     .execute()
-  return taken.map(({ labelId }) => labelId)
+  return removedRows.map(({ labelId }) => labelId)
 }
 
 async function replaceLabels(book: OpenBook, id: string, draft: Draft): Promise<void> {
@@ -177,7 +177,7 @@ async function replaceLabels(book: OpenBook, id: string, draft: Draft): Promise<
   )
 }
 
-/** Rates a recipe, or takes its rating away; for the history that is no save. @throws {Refusal} `not-found` */
+/** Rates a recipe, or removes its rating; creates no version. @throws {Refusal} `not-found` */
 export function rateRecipe(database: Database, member: Member, id: string, rating: number | null): Promise<void> {
   return changeBook(database, Book.of(member), async ({ database: { db }, ownerId }) => {
     const { numUpdatedRows } = await db

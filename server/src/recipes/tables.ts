@@ -1,6 +1,6 @@
 import type { Folder } from '@potluck/api/recipes'
 
-/** Where a recipe lies: what was deleted rests in the trash, which no list of a folder shows. */
+/** The folder of a recipe; deleted ones are in the trash, which no list of a folder contains. */
 export type StoredFolder = Folder | 'trash'
 
 export interface RecipeTables {
@@ -8,27 +8,27 @@ export interface RecipeTables {
     ownerId: string
     id: string
     folder: StoredFolder
-    /** Of what is in the trash: when it came there, and from where. */
+    /** For a recipe in the trash: the time of its deletion, and its previous folder. */
     deletedAt: string | null
     deletedFrom: Folder | null
-    /** The latest of its cookings. */
+    /** The time of its latest cooking. */
     lastCookedAt: string | null
-    /** The sort key of the title (`sortTitle`), so that both databases sort alike. */
+    /** The sort key of the title (`sortTitle`), so that both databases sort in the same order. */
     sortTitle: string
     rating: number | null
     createdAt: string
     updatedAt: string
-    /** Counts the saves. */
+    /** The number of saves. */
     version: number
     /** The sender, on the recipient's copy. */
     fromUserId: string | null
-    /** Digest of the draft it was made from: tells a retried create from another recipe with the same id. */
+    /** Digest of the draft of its creation: distinguishes a repeated create from another recipe with the same id. */
     draftDigest: string
-    /** Digest of the draft saved last: tells a retried save from a lost update. */
+    /** Digest of the last saved draft: distinguishes a repeated save from a lost update. */
     savedDigest: string
-    /** `minutesOf` the total time; null where that does not say. */
+    /** The total time in minutes (`minutesOf`); null if it contains none. */
     totalMinutes: number | null
-    /** Names what the index of words knows of it as it was saved last; 0 while it is not in the index. */
+    /** Its id in the index of words, new with each save; 0 while it is not indexed. */
     searchNumber: number
     title: string
     yield: string
@@ -43,7 +43,7 @@ export interface RecipeTables {
     author: string
     nutrition: string
   }
-  /** How many recipes a folder holds: counted when one is written, as it is asked with each page. */
+  /** The number of recipes in each folder: counted with each write, because each page needs it. */
   folderCounts: {
     ownerId: string
     folder: StoredFolder
@@ -52,11 +52,11 @@ export interface RecipeTables {
   recipeImages: {
     ownerId: string
     recipeId: string
-    /** From 0, in the order shown. */
+    /** From 0, in display order. */
     position: number
     imageId: string
   }
-  /** A recipe and another one that it takes. Both are of one book, and they never go round in a circle. */
+  /** A recipe and another one that it uses. Both are in one book, and links have no cycles. */
   linkedRecipes: {
     ownerId: string
     recipeId: string
@@ -72,9 +72,9 @@ export interface RecipeTables {
     id: string
     /** Cleaned (`cleanLabelTitle`). */
     title: string
-    /** `labelKey`; once for each owner. */
+    /** `labelKey`; unique for each owner. */
     lowerTitle: string
-    /** The group that it stands in; all labels of a group spell it alike. */
+    /** Its group; all labels of a group spell it the same. */
     groupTitle: string | null
     createdAt: string
     updatedAt: string
@@ -82,12 +82,12 @@ export interface RecipeTables {
   images: {
     ownerId: string
     id: string
-    /** Names the files: one picture owned by many is stored once. */
+    /** Names the files: a picture with many owners is stored once. */
     digest: string
     createdAt: string
     /** The size of its files. */
     bytes: number
-    /** When the last recipe let go of it: from then on it does not open. */
+    /** When it was removed from its last recipe: since then it cannot be opened. */
     detachedAt: string | null
   }
 }

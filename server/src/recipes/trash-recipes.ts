@@ -20,7 +20,7 @@ export const imagesOf = async (
   return rows.map(({ imageId }) => imageId)
 }
 
-/** Those of some recipes that are in the trash. */
+/** The given recipes that are in the trash. */
 export async function inTrash({ database: { db }, ownerId }: OpenBook, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('recipes')
@@ -32,14 +32,14 @@ export async function inTrash({ database: { db }, ownerId }: OpenBook, ids: read
   return rows.map(({ id }) => id)
 }
 
-/** Puts recipes into the trash: their labels and pictures stay with them, but the pictures do not open any more. */
+/** Moves recipes to the trash with their labels and pictures. The pictures cannot be opened there. */
 export async function trashRecipes(book: OpenBook, ids: readonly string[]): Promise<readonly string[]> {
   const trashed = await moveRecipes(book, ids, 'trash')
   if (trashed.length > 0) await detachImages(book, await imagesOf(book, trashed))
   return trashed
 }
 
-/** Puts a recipe of the member into the trash; one that is there stays there. @throws {Refusal} `not-found` */
+/** Moves a recipe of the member to the trash; one that is there stays there. @throws {Refusal} `not-found` */
 export function trashRecipe(database: Database, member: Member, id: string): Promise<void> {
   return changeBook(database, Book.of(member), async (book) => {
     const trashed = [...(await trashRecipes(book, [id])), ...(await inTrash(book, [id]))]

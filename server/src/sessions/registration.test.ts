@@ -25,8 +25,8 @@ const come = (name: string, invitation?: string) =>
     body: { name, email: `${name}@example.com`, password: 'correct horse', ...(invitation && { invitation }) },
   })
 
-describe.each(databases)('who may register, on %s', (kind) => {
-  test('anybody registers when nothing is set', async () => {
+describe.each(databases)('registration, on %s', (kind) => {
+  test('anybody can register by default', async () => {
     server = await startTestServer(kind)
     expect(await toldToBrowsers()).toBe('open')
     await come('anna')
@@ -56,7 +56,7 @@ describe.each(databases)('who may register, on %s', (kind) => {
       token = (await come('anna')).data.token
     })
 
-    test('only, and a link works as often as it says, also when two come at once', async () => {
+    test('registration requires one, and a link works up to its limit, also in parallel', async () => {
       expect(await toldToBrowsers()).toBe('invitation')
       const refused = await post(server, 'users/register', { name: 'B', email: 'b@example.com', password: 'abcdefgh' })
       expect([refused.status, errorBody.parse(await refused.json()).error.code]).toEqual([403, 'invitation-needed'])
@@ -65,14 +65,14 @@ describe.each(databases)('who may register, on %s', (kind) => {
       expect(answers.sort()).toEqual([200, 200, 412])
     })
 
-    test('that is used up by an account, not by a try', async () => {
+    test('a link is used up by an account, not by a try', async () => {
       const { secret } = await invite()
       expect(await statusOf(come('anna', secret))).toBe(406)
       expect(await statusOf(come('ben', secret))).toBe(200)
       expect(await statusOf(come('carl', secret))).toBe(412)
     })
 
-    test('that was not taken back, is not too old and is nobody’s guess', async () => {
+    test('a revoked, expired or guessed link is refused', async () => {
       const [taken, old] = [await invite(), await invite()]
       expect((await anna().call(listInvitations, {})).data).toMatchObject({
         needed: true,
@@ -87,7 +87,7 @@ describe.each(databases)('who may register, on %s', (kind) => {
       expect((await anna().call(listInvitations, {})).data.invitations).toEqual([])
     })
 
-    test('whose secret is kept as a digest, and of which there are not too many', async () => {
+    test('the secret of a link is stored as a digest, and the number of links is limited', async () => {
       const { secret } = await invite()
       const rows = await server.database.db.selectFrom('invitations').selectAll().execute()
       expect(JSON.stringify(rows)).not.toContain(secret)

@@ -22,7 +22,7 @@ eachDatabase(
   (server, kind) => {
     const logIn = (email: string, password: string) => server.client().call(login, { body: { email, password } })
 
-    test('whoever registers is logged in and can log in again, however the e-mail is typed', async () => {
+    test('registration logs in, and a later login accepts any spelling of the e-mail', async () => {
       const { data } = await server.client().call(register, {
         body: { name: ' Anna ', email: ' Anna@Example.com', password: 'correct horse' },
       })
@@ -31,13 +31,13 @@ eachDatabase(
       expect((await logIn('ANNA@example.com ', 'correct horse')).data.token).not.toBe(data.token)
     })
 
-    test('a taken e-mail is 406, also when two register at once', async () => {
+    test('an e-mail that is taken gets 406, also in parallel', async () => {
       const body = { name: 'Anna', email: 'anna@example.com', password: 'correct horse' }
       const answers = await Promise.all([1, 2, 3].map(() => statusOf(server.client().call(register, { body }))))
       expect(answers.sort()).toEqual([200, 406, 406])
     })
 
-    test('a wrong password and an unknown e-mail are the same 412', async () => {
+    test('a wrong password and an unknown e-mail get the same 412', async () => {
       await server.member('Anna')
       const wrong = await logIn('anna@example.com', 'wrong horse').catch((error: unknown) => error)
       const unknown = await logIn('nobody@example.com', 'wrong horse').catch((error: unknown) => error)
@@ -45,7 +45,7 @@ eachDatabase(
       expect(unknown).toEqual(wrong)
     })
 
-    test('a member sees where they are logged in, and logs out there, one by one or all', async () => {
+    test('a member lists their sessions, and ends one or all', async () => {
       const anna = await server.member('Anna')
       const ben = await server.member('Ben')
       const logInWith = async (agent: string) => {
@@ -75,7 +75,7 @@ eachDatabase(
       expect(await statusOf(ben.api.call(getAccount, {}))).toBe(200)
     })
 
-    test('after logging out the token opens nothing, the other devices stay', async () => {
+    test('a logout ends its token, and no session of other devices', async () => {
       const anna = await server.member('Anna')
       const phone = server.client((await logIn(anna.email, 'correct horse')).data.token)
       await anna.api.call(logout, {})
@@ -94,7 +94,7 @@ eachDatabase(
       expect(JSON.stringify(rows)).not.toContain(anna.token)
     })
 
-    test('guessing one account’s password is slowed, also in parallel and with the right one at last', async () => {
+    test('guesses of one account’s password are throttled, also in parallel and with the right one at last', async () => {
       await server.member('Anna')
       await server.member('Ben')
       const guesses = Array.from({ length: 40 }, (_, guess) => statusOf(logIn('anna@example.com', `guess ${guess}`)))
@@ -105,12 +105,12 @@ eachDatabase(
       expect(await statusOf(logIn('ben@example.com', 'correct horse'))).toBe(200)
     })
 
-    test('logging in rightly is never slowed', async () => {
+    test('correct logins are never throttled', async () => {
       await server.member('Anna')
       for (let time = 0; time < 15; time++) expect(await statusOf(logIn('anna@example.com', 'correct horse'))).toBe(200)
     })
 
-    test('many accounts tried from one address are slowed, whatever X-Forwarded-For says', async () => {
+    test('logins to many accounts from one address are throttled, whatever X-Forwarded-For says', async () => {
       const tries = Array.from({ length: 70 }, (_, index) =>
         fetch(`${server.address}api/users/login`, {
           method: 'POST',
@@ -123,7 +123,7 @@ eachDatabase(
       expect(answers).toContain(429)
     })
 
-    test('a trusted proxy says who calls', async () => {
+    test('the address of a caller comes from a trusted proxy', async () => {
       const behind = await startTestServer(kind, { TRUSTED_PROXIES: '127.0.0.1' })
       const tryFrom = async (address: string) => {
         const response = await fetch(`${behind.address}api/users/forgot`, {
@@ -139,7 +139,7 @@ eachDatabase(
       await behind.close()
     })
 
-    test('forgot answers the same for everybody, and stops filling one mailbox', async () => {
+    test('a request for a new password gets the same answer for any e-mail, and sends a limited number of mails', async () => {
       await server.member('Anna')
       for (const email of ['anna@example.com', 'nobody@example.com', 'no e-mail at all']) {
         const ask = () => server.client().call(forgot, { body: { email } })
@@ -162,7 +162,7 @@ eachDatabase(
       expect(await statusOf(logIn(anna.email, 'new horse'))).toBe(200)
     })
 
-    test('a code is of no use after an hour, or once the password was changed otherwise', async () => {
+    test('a code is invalid after an hour, and after another change of the password', async () => {
       const anna = await server.member('Anna')
       const old = await createReset(server.database, anna.id)
       await server.database.db.updateTable('passwordResets').set({ expiresAt: '2020-01-01T00:00:00.000Z' }).execute()
@@ -195,7 +195,7 @@ eachDatabase(
   { perTest: true },
 )
 
-describe('with a mail server', () => {
+describe('a server that sends mails', () => {
   let mailServer: Server
   let letters: string[]
 
@@ -250,7 +250,7 @@ describe('with a mail server', () => {
     await server.close()
   })
 
-  test('the letter is written in the language of the account, else in that of who asks', async () => {
+  test('the mail is in the language of the account, or of the request without one', async () => {
     const address = mailServer.address()
     if (address === null || typeof address === 'string') throw new Error('no port')
     const server = await startTestServer('sqlite', {

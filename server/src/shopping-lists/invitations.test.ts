@@ -57,7 +57,7 @@ eachDatabase('links onto a shopping list', (server) => {
     expect(await statusOf(look(secret))).toBe(412)
   })
 
-  test('one of two parallel last uses succeeds', async () => {
+  test('the last use of an invitation succeeds for one of two parallel calls', async () => {
     const { secret } = await invite({ uses: 1 })
     const statuses = await Promise.all([statusOf(accept(ben, secret)), statusOf(accept(carl, secret))])
     expect(statuses.sort()).toEqual([200, 412])

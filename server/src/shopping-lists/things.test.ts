@@ -14,7 +14,7 @@ import { v7 as uuid } from 'uuid'
 import { eachDatabase } from '../testing/each-database.ts'
 import type { TestMember } from '../testing/test-server.ts'
 
-eachDatabase('what a shopping list knows', (server) => {
+eachDatabase('ingredients on a shopping list', (server) => {
   let anna: TestMember
   let ben: TestMember
   let carl: TestMember

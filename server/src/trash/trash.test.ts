@@ -195,7 +195,7 @@ eachDatabase('the trash', (server) => {
     expect(Number(recipeCount)).toBe(3)
   })
 
-  test('an import creates a recipe that lies in the trash again', async () => {
+  test('an import creates a recipe again that is in the trash', async () => {
     const anna = await server.member('Anna')
     const file = new Blob([JSON.stringify([{ '@type': 'Recipe', name: 'Brought', recipeIngredient: ['1 egg'] }])])
     const bring = async () => jobEnd(anna, (await anna.api.call(importJsonLd, { file })).data.jobId)

@@ -134,7 +134,7 @@ test('a failed question shows its error in place only', async () => {
   const host = createTestHost({ answers: [answer(listFriends, () => new Refusal(500))] })
   show(host, <FriendCount />)
   await screen.findByText('failed')
-  expect(host.happenings).toMatchObject({ failuresTold: [], toasts: [], errors: [] })
+  expect(host.happenings).toMatchObject({ failureToasts: [], toasts: [], errors: [] })
 })
 
 test.each([
@@ -145,7 +145,7 @@ test.each([
   show(host, <AddBen toast={toast} />)
   fireEvent.click(screen.getByRole('button'))
   await screen.findByText('error')
-  expect(host.happenings.failuresTold.map(({ status }) => status)).toEqual(statuses)
+  expect(host.happenings.failureToasts.map(({ status }) => status)).toEqual(statuses)
 })
 
 test('a call shows its effect at once, and takes it back when the server refuses', async () => {

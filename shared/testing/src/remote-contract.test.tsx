@@ -44,7 +44,7 @@ test('the shell handles the end of a session', async () => {
   const host = createTestHost({ answers: [answer(listFriends, () => new Refusal(401))] })
   await renderScreen(remote, '/people', { host })
   await screen.findByText('Waiting')
-  expect(host.happenings.loginsAsked).toBe(1)
+  expect(host.happenings.loginRequests).toBe(1)
 })
 
 test('the host refuses an address that the remote does not have', async () => {

@@ -62,8 +62,8 @@ export interface Happenings {
   /** The counts in the menu, by entry. */
   readonly badges: Map<string, number>
   /** Failures of calls that asked for a toast. */
-  readonly failuresTold: ApiError[]
-  loginsAsked: number
+  readonly failureToasts: ApiError[]
+  loginRequests: number
 }
 
 export interface TestHost extends Host {
@@ -73,7 +73,7 @@ export interface TestHost extends Host {
   /** Whether leaving would ask first. */
   readonly holdsUnsavedChanges: () => boolean
   /** Leaves as a cook who discards the drafts. */
-  readonly throwDraftsAway: () => void
+  readonly discardDrafts: () => void
   /** How many listen now, to the bus and to the stores of the host. */
   readonly listeners: () => number
   /** Has navigation followed by a router. */
@@ -128,8 +128,8 @@ const noHappenings = ({ requests, unstated }: Answers): Happenings => ({
   errors: [],
   timers: [],
   badges: new Map(),
-  failuresTold: [],
-  loginsAsked: 0,
+  failureToasts: [],
+  loginRequests: 0,
 })
 
 /** The notifications of a device whose owner allows what the page asks for. */
@@ -153,7 +153,7 @@ function createTestHolds() {
       return () => void holds.delete(mine)
     },
     holdsUnsavedChanges: () => holds.size > 0,
-    throwDraftsAway() {
+    discardDrafts() {
       for (const options of holds.values()) options?.forgetDraft?.()
     },
   }
@@ -175,7 +175,7 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
   )
 
   const requireLogin = () => {
-    happenings.loginsAsked += 1
+    happenings.loginRequests += 1
   }
   let follow: Host['navigate'] = () => {}
   let arrive = (tell: () => void): void => tell()
@@ -192,7 +192,7 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
         return network.fetch(url, form)
       },
       onUnauthorized: requireLogin,
-      onToast: (error) => happenings.failuresTold.push(error),
+      onToast: (error) => happenings.failureToasts.push(error),
       onUnreadable: (error) => happenings.errors.push(error),
     })
 

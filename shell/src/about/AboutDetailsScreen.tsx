@@ -10,7 +10,7 @@ import classes from './about.module.css'
 import { usePageWords, withPageWords } from './page-words.ts'
 import { useServerFacts } from './useServerFacts.ts'
 
-/** Versions and states of all that runs, for whoever helps. */
+/** Versions and states of every part of the product, for support. */
 export const AboutDetailsScreen = withPageWords(() => {
   const t = usePageWords()
   const { host, toasts } = useShell()
@@ -22,8 +22,8 @@ export const AboutDetailsScreen = withPageWords(() => {
     ...registry.remotes.map((remote) => {
       const own = registry.overridden?.includes(remote.id)
       const state = remote.enabled ? (own ? 'partOwn' : null) : 'partOff'
-      const shown = state === null ? remote.version : t(`about.details.${state}`, { version: remote.version })
-      return [t('about.details.part', { name: remote.id }), shown] as const
+      const label = state === null ? remote.version : t(`about.details.${state}`, { version: remote.version })
+      return [t('about.details.part', { name: remote.id }), label] as const
     }),
     [t('about.details.registry'), t(`about.details.registryStates.${registry.source}`)],
     ...server,
@@ -33,7 +33,7 @@ export const AboutDetailsScreen = withPageWords(() => {
 
   async function copy() {
     const text = facts.map(([name, value]) => `${name}: ${value}`).join('\n')
-    // Where it may not be copied everything is still there to be read.
+    // If the browser refuses to copy, the text is still on the screen.
     if (await copyText(text)) toasts.show({ message: t('about.details.copied'), tone: 'done' })
   }
 

@@ -16,7 +16,7 @@ const ways = [
   { name: 'write', path: paths.newRecipe(), icon: IconPencil },
 ] as const
 
-/** The first account of a new server: in which language, and with which recipes. */
+/** Creates the first account of a new server: selects its language and the sample recipes. */
 export const BeginScreen = withPageWords(() => {
   const t = usePageWords()
   const { loggedIn } = useSession()

@@ -3,7 +3,7 @@ import { useShell } from '../host/ShellContext.tsx'
 import { Screen } from '../screen/Screen.tsx'
 import { usePageWords, withPageWords } from './page-words.ts'
 
-/** How to reach whoever runs this installation. */
+/** Contact details of the operator of this installation. */
 export const ContactScreen = withPageWords(() => {
   const t = usePageWords()
   const { contactEmail, selfHosted } = useShell().config

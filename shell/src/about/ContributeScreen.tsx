@@ -6,20 +6,20 @@ import { Screen } from '../screen/Screen.tsx'
 import { ContributionForm } from './ContributionForm.tsx'
 import { usePageWords, withPageWords } from './page-words.ts'
 
-/** Asking for support, and what follows when it was given or not. */
+/** Asks for a contribution; `step` is the question, or its result after the payment page. */
 export const ContributeScreen = withPageWords(({ step }: { readonly step: 'ask' | 'cancel' | 'thankyou' }) => {
   const t = usePageWords()
   const shellWords = useWords()
   const { config, host } = useShell()
   const address = host.flags.enableContribution ? config.contributionUrl : null
-  const shown = step === 'ask' && address === null ? 'none' : step
+  const content = step === 'ask' && address === null ? 'none' : step
   return (
     <Screen title={shellWords('menu.contribute')}>
       <EmptyState
         picture={step === 'thankyou' ? 'letter' : 'pot'}
-        title={t(`contribute.${shown}.title`)}
+        title={t(`contribute.${content}.title`)}
         action={
-          shown === 'ask' && address !== null ? (
+          content === 'ask' && address !== null ? (
             <ContributionForm address={address} />
           ) : (
             <LinkButton variant="primary" href={href(paths.entry())}>
@@ -28,7 +28,7 @@ export const ContributeScreen = withPageWords(({ step }: { readonly step: 'ask' 
           )
         }
       >
-        {t(`contribute.${shown}.text`)}
+        {t(`contribute.${content}.text`)}
       </EmptyState>
     </Screen>
   )

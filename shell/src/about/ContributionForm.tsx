@@ -7,13 +7,13 @@ import classes from './about.module.css'
 import { type Contribution, contributionAddress } from './contribution-address.ts'
 import { usePageWords } from './page-words.ts'
 
-/** The amount of a written number, with a point or a comma; null for what is none, or less than 1. */
+/** Parses a typed amount with a point or a comma as decimal separator. Null for other text and for amounts less than 1. */
 function amountIn(text: string): number | null {
   const amount = /^\d{1,6}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : 0
   return amount >= 1 ? amount : null
 }
 
-/** How much, and how often; the paying is done where the address leads. */
+/** A form for the amount and the interval. The payment itself is made at the configured address. */
 export function ContributionForm({ address }: { readonly address: string }) {
   const t = usePageWords()
   const { config, host } = useShell()

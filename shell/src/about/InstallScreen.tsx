@@ -9,7 +9,7 @@ import classes from './about.module.css'
 import { deviceKind, deviceKinds } from './device-kind.ts'
 import { usePageWords, withPageWords } from './page-words.ts'
 
-/** The sign that the second step looks for, as browsers draw it. */
+/** The icon that browsers show for the second step. */
 const signs = { iphone: IconShare2, android: IconDotsVertical, desktop: IconDownload }
 
 /** How to install Potluck, with the steps for this kind of device first. */

@@ -5,7 +5,7 @@ import { usePageWords, withPageWords } from './page-words.ts'
 
 const sections = ['keeps', 'device', 'shares', 'leaves', 'duties', 'warranty'] as const
 
-/** Terms of use and what happens to a cook's data, in plain words; or where whoever runs this has their own. */
+/** Terms of use and privacy policy in plain words, or links to those of the operator. */
 export const LegalScreen = withPageWords(() => {
   const t = usePageWords()
   const { host, config } = useShell()

@@ -4,7 +4,7 @@ import { EmptyState } from '@potluck/ui/content'
 import { Screen } from '../screen/Screen.tsx'
 import { usePageWords, withPageWords } from './page-words.ts'
 
-/** An address that leads nowhere. */
+/** The page for an address that does not exist. */
 export const NotFoundScreen = withPageWords(() => {
   const t = usePageWords()
   return (

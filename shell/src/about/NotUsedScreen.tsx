@@ -7,7 +7,7 @@ import { useShell } from '../host/ShellContext.tsx'
 import { Screen } from '../screen/Screen.tsx'
 import { usePageWords, withPageWords } from './page-words.ts'
 
-/** An address of something that the cook has switched off: one tap brings it back. */
+/** The page for an address of a feature that the cook has switched off. One tap switches it on again. */
 export const NotUsedScreen = withPageWords(({ part }: { readonly part: MenuSwitch }) => {
   const t = usePageWords()
   const { preferences, language } = useShell().host

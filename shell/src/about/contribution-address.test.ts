@@ -16,9 +16,9 @@ test('the address of the payment page contains amount, interval and return addre
 })
 
 test('an address with placeholders is filled in and gets no parameter twice', () => {
-  const asked = { amount: 2.5, interval: 'once' } as const
+  const contribution = { amount: 2.5, interval: 'once' } as const
   const url = new URL(
-    contributionAddress('https://give.example/{interval}/{amount}?c=%7Bcurrency%7D', asked, 'ILS', page),
+    contributionAddress('https://give.example/{interval}/{amount}?c=%7Bcurrency%7D', contribution, 'ILS', page),
   )
   expect(url.pathname).toBe('/once/2.5')
   expect(url.searchParams.get('c')).toBe('ILS')

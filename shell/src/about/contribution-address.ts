@@ -1,14 +1,13 @@
 export interface Contribution {
-  /** In whole units of the currency, or parts of it. */
+  /** In units of the currency, with decimals. */
   readonly amount: number
   readonly interval: 'month' | 'once'
 }
 
 /**
  * The payment page: the configured address with the amount, the interval and the return address.
- * @param address as configured; `{amount}`, `{currency}` and `{interval}` in it are filled in, for providers that have
- * ways of their own to be told
- * @param page of this product, which the payment comes back to
+ * @param address as configured; `{amount}`, `{currency}` and `{interval}` in it are replaced, for providers with their own parameter names
+ * @param page the page of this product to which the payment page returns
  */
 export function contributionAddress(
   address: string,

@@ -4,7 +4,7 @@ import { type ComponentType, createElement, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShell } from '../host/ShellContext.tsx'
 
-/** Name of the words of the pages that are seen seldom (i18n namespace): they come with them, not with the first screen. */
+/** Name of the words of rarely visited pages (i18n namespace). They load with the page and not with the first screen. */
 const pagesNamespace = 'pages'
 
 export const pageLocales = wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ }))
@@ -12,7 +12,7 @@ export const pageLocales = wordsIn(import.meta.webpackContext('./locales', { reg
 /** The words of the pages, inside `withPageWords`. */
 export const usePageWords = (): TFunction => useTranslation(pagesNamespace).t
 
-/** A page that is shown once its words are here. Where they cannot be had, it fails as a page that does not arrive. */
+/** A page that renders when its words have loaded. If they fail to load, the page fails to load. */
 export function withPageWords<P extends object>(Page: ComponentType<P>): ComponentType<P> {
   return function PageWithWords(props: P) {
     const { words } = useShell()

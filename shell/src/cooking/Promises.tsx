@@ -21,7 +21,7 @@ export function Promises({ outlivesThePage }: { readonly outlivesThePage: boolea
         <Heading level={3} id="timer-promises">
           {t('promise.title')}
         </Heading>
-        {!outlivesThePage && <Note tone="attention">{t('promise.notKept')}</Note>}
+        {!outlivesThePage && <Note tone="attention">{t('promise.notStored')}</Note>}
         <ul className={classes.promises}>
           <li>{t('promise.open')}</li>
           <li>{t('promise.asleep')}</li>

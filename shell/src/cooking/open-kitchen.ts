@@ -23,7 +23,7 @@ const promiseMs = 8_000
 
 /** The most important limit of timers in this browser, as one sentence. */
 function shortPromise(outlivesThePage: boolean): string {
-  if (!outlivesThePage) return 'promise.notKept'
+  if (!outlivesThePage) return 'promise.notStored'
   return promisedBy().sound ? 'promise.short' : 'promise.noSound'
 }
 

@@ -6,7 +6,7 @@ import type { Shell } from './shell.ts'
 
 const ShellContext = createContext<Shell | null>(null)
 
-/** Gives the shell's own screens the shell, and their host, so that the hooks of the platform work in them too. */
+/** Provides the shell and its host to the shell's own screens, so that the hooks of the platform work in them too. */
 export function ShellProvider({ shell, children }: { readonly shell: Shell; readonly children: ReactNode }) {
   return (
     <ShellContext value={shell}>

@@ -1,20 +1,20 @@
 import type { Confirmation } from '@potluck/platform/host'
 import { createStore, type ReadableStore } from '@potluck/platform/store'
 
-/** Something to read and acknowledge. */
+/** A message to read and acknowledge. */
 export interface Notice {
   readonly title: string
   readonly message: string
   readonly okay: string
 }
 
-/** A question with a third answer, which destroys something. */
+/** A question with a third, destructive answer. */
 export interface Choice extends Confirmation {
   readonly cancel: string
   readonly instead: string
 }
 
-/** Whether the cook went ahead, or did the other thing instead. */
+/** True for confirmed, false for cancelled, `instead` for the third answer. */
 export type Answer = boolean | 'instead'
 
 type Shown = ({ readonly kind: 'confirm' } & Confirmation & Partial<Choice>) | ({ readonly kind: 'notice' } & Notice)
@@ -27,7 +27,7 @@ export interface Dialogs extends ReadableStore<Dialog | null> {
   notice(notice: Notice): Promise<void>
 }
 
-/** One dialog at a time; the next waits its turn. */
+/** Shows one dialog at a time. Others wait in order. */
 export function createDialogs(): Dialogs {
   const store = createStore<Dialog | null>(null)
   const waiting: Dialog[] = []
@@ -36,10 +36,10 @@ export function createDialogs(): Dialogs {
     new Promise<Answer>((resolve) => {
       waiting.push({
         ...dialog,
-        answer(given) {
+        answer(value) {
           waiting.shift()
           store.set(waiting[0] ?? null)
-          resolve(given)
+          resolve(value)
         },
       })
       store.set(waiting[0] ?? null)

@@ -2,13 +2,12 @@ import type { Config } from '../config/config.ts'
 import type { Token } from '../device/token.ts'
 import type { ErrorContext, ReportError } from './sentry.ts'
 
-/** The maximum number of reports that wait while the reporting service loads. */
+/** The maximum number of reports that are buffered while the reporting service loads. */
 const bufferSize = 30
 
 /**
- * Reports errors to the console and, where the deployment has one, to an error-reporting service, which is loaded
- * with the first error so that nobody else pays for it.
- * @param isExpected errors that are no news: they were shown to the cook when they happened
+ * Reports errors to the console and, if the deployment has one, to an error-reporting service, which loads with the first error.
+ * @param isExpected errors that are not reported, because the cook has already seen a message
  */
 export function createErrorReports(config: Config, token: Token, isExpected: (error: unknown) => boolean): ReportError {
   const buffer: [unknown, ErrorContext][] = []

@@ -3,18 +3,18 @@ import type { Toast } from '@potluck/platform/host'
 
 export interface FailureToasts {
   readonly toast: (toast: Toast) => void
-  /** The words of a key in the present language. */
+  /** Translates a key to the current language. */
   readonly word: (key: ReturnType<typeof failureWord>) => string
-  /** Calls whenever there is a connection again. */
+  /** Called whenever the connection is back. */
   readonly onConnected: (listener: () => void) => unknown
 }
 
-/** Refusals that have their own message; any other gets a general one. */
+/** Refusals with a message of their own; other refusals get a general one. */
 const refusals = { 404: 'notFound', 413: 'tooLarge', 429: 'tooMany' } as const
 
 const isKnown = (status: number): status is keyof typeof refusals => status in refusals
 
-/** The word for a failure that needs no explanation of its own. */
+/** The key of the message for a failure that needs no explanation of its own. */
 export function failureWord(error: unknown) {
   if (!(error instanceof ApiError)) return 'errors.unexpected'
   if (error.failure === 'unanswered') return 'errors.offline'
@@ -23,7 +23,7 @@ export function failureWord(error: unknown) {
   return error.status < 500 ? 'errors.refused' : 'errors.unexpected'
 }
 
-/** Shows a failure that has no place on the screen in a toast; a lost connection only once until it is back. */
+/** Shows a toast for a failure without a place on the screen. A lost connection is shown only once until it is back. */
 export function toastFailure({ toast, word, onConnected }: FailureToasts): (error: ApiError) => void {
   let hasShownOffline = false
   onConnected(() => {

@@ -27,28 +27,28 @@ test.each([
   [429, undefined, 'errors.tooMany'],
   [200, 'unreadable', 'errors.unreadable'],
 ] as const)('a toast for status %d (%s) says %s', (status, failure, expected) => {
-  const said: string[] = []
+  const messages: string[] = []
   const error = new ApiError(status, null, failure && { failure })
-  toastFailure({ toast: ({ message }) => said.push(message), word: (key) => key, onConnected: () => {} })(error)
-  expect(said).toEqual([expected])
+  toastFailure({ toast: ({ message }) => messages.push(message), word: (key) => key, onConnected: () => {} })(error)
+  expect(messages).toEqual([expected])
 })
 
 test('a lost connection is shown once, and again after there was one', () => {
-  const said: string[] = []
+  const messages: string[] = []
   let connected = () => {}
   const tell = toastFailure({
-    toast: ({ message }) => said.push(message),
+    toast: ({ message }) => messages.push(message),
     word: (key) => key,
     onConnected(listener) {
       connected = listener
     },
   })
   for (const status of [0, 0, 500, 0]) tell(new ApiError(status, null))
-  expect(said).toEqual(['errors.offline', 'errors.unexpected'])
+  expect(messages).toEqual(['errors.offline', 'errors.unexpected'])
   connected()
   tell(new ApiError(0, null))
-  expect(said.at(-1)).toBe('errors.offline')
-  expect(said).toHaveLength(3)
+  expect(messages.at(-1)).toBe('errors.offline')
+  expect(messages).toHaveLength(3)
 })
 
 test('a toast stays 5 seconds unless it says so, and saying the same again does not stack', () => {
@@ -123,41 +123,41 @@ test('the loading bar completes 150 ms after the last request', () => {
 })
 
 test('a tutorial is shown once per device, and counts as seen when it was dismissed', async () => {
-  const shown: string[] = []
+  const seen: string[] = []
   let dismiss = () => {}
   const show = (tutorial: string) =>
     new Promise<void>((resolve) => {
-      shown.push(tutorial)
+      seen.push(tutorial)
       dismiss = resolve
     })
   const tutorials = createTutorials(device, show)
   const first = tutorials('pinnedRecipes')
   void tutorials('pinnedRecipes')
-  expect(shown).toHaveLength(1)
+  expect(seen).toHaveLength(1)
   dismiss()
   await first
   await createTutorials(device, show)('pinnedRecipes')
-  expect(shown).toHaveLength(1)
+  expect(seen).toHaveLength(1)
 })
 
 test('a second tutorial of one visit waits for the next visit', async () => {
   const device = createDeviceStorage(() => localStorage)
-  const shown: string[] = []
-  const show = async (tutorial: string) => void shown.push(tutorial)
+  const seen: string[] = []
+  const show = async (tutorial: string) => void seen.push(tutorial)
   const tutorials = createTutorials(device, show)
   await tutorials('pinnedRecipes')
   await tutorials('splitPaneView')
-  expect(shown).toEqual(['pinnedRecipes'])
+  expect(seen).toEqual(['pinnedRecipes'])
   await createTutorials(device, show)('splitPaneView')
-  expect(shown).toEqual(['pinnedRecipes', 'splitPaneView'])
+  expect(seen).toEqual(['pinnedRecipes', 'splitPaneView'])
 })
 
 test('a tutorial that was not dismissed before the page closed is shown again', () => {
-  const shown: string[] = []
-  const show = (tutorial: string) => new Promise<void>(() => shown.push(tutorial))
+  const seen: string[] = []
+  const show = (tutorial: string) => new Promise<void>(() => seen.push(tutorial))
   void createTutorials(device, show)('pinnedRecipes')
   void createTutorials(device, show)('pinnedRecipes')
-  expect(shown).toHaveLength(2)
+  expect(seen).toHaveLength(2)
 })
 
 test('logging out in another window logs out here', () => {

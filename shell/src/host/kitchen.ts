@@ -2,45 +2,45 @@ import type { ReadableStore, Store } from '@potluck/platform/store'
 import type { NewTimer, Timer } from '@potluck/platform/timers'
 import type { ComponentType } from 'react'
 
-/** All timers, in a drawer. */
+/** The state of the drawer with all timers. */
 export type Sheet = 'closed' | 'open'
 
-/** The signal that a timer is up. */
+/** The signal of a timer that has run out. */
 export interface Bell {
-  /** Whether sound works: browsers make no sound before the first press on a page. */
+  /** Whether sound works: browsers play no sound before the first press on a page. */
   readonly audible: ReadableStore<boolean>
-  /** Called by a press, after which the browser allows a sound. */
+  /** Called by a press, so that the browser allows sound from then on. */
   unlock(): void
   /** Sounds and vibrates once; a timer that rings calls it each second. */
   strike(): void
-  /** Shows a notification, where those are allowed. */
+  /** Shows a notification, if notifications are allowed. */
   announce(timer: Timer, title: string): void
-  /** Falls silent, and takes away notifications of any but these. */
+  /** Stops the sound and closes the notifications of all timers except these. */
   hush(stillUp: readonly Timer[]): void
 }
 
-/** How a timer becomes another at a moment, milliseconds since 1970. */
+/** Returns a changed timer. @param now milliseconds since 1970 */
 export type TimerChange = (timer: Timer, now: number) => Timer
 
 export interface RunningTimers {
-  /** @returns whether there was room for it */
+  /** @returns false if the maximum number of timers is reached */
   start(timer: NewTimer): Promise<boolean>
   change(id: string, change: TimerChange): Promise<void>
   stop(ids: readonly string[]): Promise<void>
-  /** Whether a reload finds them again. */
+  /** Whether the timers are restored after a reload. */
   outliveThePage(): boolean
-  /** This window follows them no longer. */
+  /** Stops following the timers in this window. */
   close(): void
 }
 
 /** The state of the cooking toolbar: timers and pins. */
 export interface Kitchen {
-  /** The bar itself. */
+  /** The toolbar component. */
   readonly Toolbar: ComponentType
   readonly timers: RunningTimers
   readonly bell: Bell
   readonly sheet: Store<Sheet>
-  /** Starts a timer; the first on this device says in a sentence what may be expected of it. */
+  /** Starts a timer. The first one on this device shows a short explanation. */
   start(timer: NewTimer): Promise<void>
   close(): void
 }

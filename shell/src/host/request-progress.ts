@@ -1,14 +1,14 @@
 import { createStore, type ReadableStore } from '@potluck/platform/store'
 
-/** The loading bar completes this long after a request ended, milliseconds. */
+/** Delay between the end of a request and the completion of the loading bar, milliseconds. */
 const completionMs = 150
 
 export interface RequestProgress extends ReadableStore<boolean> {
-  /** Says that a request began; the returned function says that it ended. */
+  /** Reports the start of a request; the returned function reports its end. */
   begin(): () => void
 }
 
-/** Whether the loading bar runs: from the first request until a moment after the last. */
+/** Whether the loading bar runs: from the first request until shortly after the last. */
 export function createRequestProgress(): RequestProgress {
   const store = createStore(false)
   let running = 0

@@ -7,13 +7,13 @@ import { createDeviceStorage } from '../device/device-storage.ts'
 import { createToken } from '../device/token.ts'
 import { type ReportError, startSentry } from './sentry.ts'
 
-/** A service that takes reports, over HTTP. It answers when it is let. */
+/** An HTTP service that receives error reports. It answers when the test allows it. */
 async function startSink() {
   const bodies: string[] = []
   const waiting: ServerResponse[] = []
   const state = { answersAtOnce: true, status: 200 }
-  const server = createServer(async (asked, answer) => {
-    bodies.push(await text(asked))
+  const server = createServer(async (request, answer) => {
+    bodies.push(await text(request))
     answer.statusCode = state.status
     if (state.answersAtOnce) answer.end('{}')
     else waiting.push(answer)
@@ -23,7 +23,7 @@ async function startSink() {
   return {
     state,
     dsn: `http://key@127.0.0.1:${port}/7`,
-    /** What errors arrived, by their words; each report names the newest of its errors last. */
+    /** The messages of the received errors. Each report contains the message of its newest error last. */
     errors: () => bodies.map((body) => body.match(/"value":"(error \d+)/)?.[1]),
     bodies,
     letGo: () => waiting.splice(0).map((answer) => answer.end('{}')),
@@ -36,7 +36,7 @@ async function startSink() {
 
 const keepAlives: boolean[] = []
 
-/** jsdom has no fetch; over the wire this one is as the browser's. */
+/** jsdom has no fetch. This one sends real requests as the browser's does. */
 const overHttp: typeof fetch = (address, { method = 'GET', body, keepalive = false } = {}) => {
   keepAlives.push(keepalive)
   return new Promise((resolve, reject) => {
@@ -96,7 +96,7 @@ test('at most thirty reports are under way, fewer than fifteen survive their pag
     new Set([...Array.from({ length: 30 }, (_, at) => `error ${at + 1}`), 'error 41']),
   )
   expect(keepAlives).toEqual([...Array.from({ length: 30 }, (_, at) => at < 14), true])
-  // It was their number, not their size.
+  // The number of the reports was the limit, not their size.
   expect(sink.bodies.slice(0, 15).join('').length).toBeLessThan(60_000)
 })
 

@@ -9,8 +9,8 @@ import type { Config } from '../config/config.ts'
 import type { Token } from '../device/token.ts'
 
 /**
- * Tells sessions apart in error reports without giving any away: 12 hex digits of the token's SHA-256.
- * @returns null for a guest, and on origins that are not secure, where the browser does not hash
+ * A pseudonym of a session for error reports: 12 hex digits of the token's SHA-256.
+ * @returns null for a guest, and on insecure origins, where browsers do not hash
  */
 export async function tokenFingerprint(token: string | null): Promise<string | null> {
   if (token === null || !globalThis.crypto?.subtle) return null
@@ -19,8 +19,8 @@ export async function tokenFingerprint(token: string | null): Promise<string | n
 }
 
 /**
- * Notes the session that errors belong to, now and whenever another begins or ends.
- * @param note given the fingerprint, or `guest`
+ * Reports the current session and each later change of it.
+ * @param note receives the fingerprint, or `guest`
  */
 export async function noteSessions(token: Token, note: (session: string) => void): Promise<void> {
   async function noteNow(): Promise<void> {
@@ -38,19 +38,19 @@ export type ReportError = (error: unknown, context?: ErrorContext) => void
 
 const withoutQuery = (address: string): string => address.replace(/\?.*$/, '')
 
-/** Reports that are on their way at most; more are dropped. */
+/** Maximum number of reports in flight; more are dropped. */
 const reportsUnderWay = 30
 
-/** Causes behind an error that are sent with it. */
+/** Maximum number of causes that are sent with an error. */
 const causesSent = 5
 
-/** Starts the error-reporting service. No address it is sent keeps its query: the token travels there. */
+/** Starts the error-reporting service. Addresses are sent without their query, because it may contain the token. */
 export async function startSentry(sentry: NonNullable<Config['sentry']>, token: Token): Promise<ReportError> {
   init({
     dsn: sentry.dsn,
     ...(sentry.environment && { environment: sentry.environment }),
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
-    // The shell catches what nobody caught, and it knows which errors are no news.
+    // The shell handles uncaught errors itself, and it knows which errors are expected.
     integrations: (standard) => [
       ...standard.filter(({ name }) => name !== globalHandlersIntegration().name),
       linkedErrorsIntegration({ limit: causesSent }),

@@ -10,7 +10,7 @@ import type { Kitchen } from './kitchen.ts'
 import type { Toasts } from './toasts.ts'
 import type { UnsavedChanges } from './unsaved-changes.ts'
 
-/** The services of the shell's own screens: the host that remotes get, and the parts behind it. */
+/** The services of the shell's own screens: the host that remotes get, and its parts. */
 export interface Shell {
   readonly host: Host
   readonly config: Config
@@ -18,12 +18,12 @@ export interface Shell {
   readonly title: ReadableStore<string>
   readonly toasts: Toasts
   readonly dialogs: Dialogs
-  /** Whether a request runs. */
+  /** Whether a request is in flight. */
   readonly busy: ReadableStore<boolean>
   readonly unsaved: UnsavedChanges
   /** The state of the cooking toolbar; null while it is empty. */
   readonly kitchen: ReadableStore<Kitchen | null>
-  /** The counts on entries of the menu, by name of the entry. */
+  /** The counts on menu entries, by name of the entry. */
   readonly badges: ReadableStore<Readonly<Record<string, number>>>
   /** The tutorial on the screen, or null. */
   readonly tutorial: Store<VisibleTutorial | null>
@@ -32,15 +32,15 @@ export interface Shell {
   readonly connection: ReadableStore<Connection>
   /** The changes that the server does not have yet. */
   readonly changes: ReadableStore<QueueState>
-  /** The path that the router shows now, before React has drawn it. */
+  /** The current path of the router, before React has rendered it. */
   path(): string
   /** Begins the session of this token. */
   beginSession(token: string): void
   /** Reloads the page. */
   reload(): void
   /**
-   * The cache of answers for this person while the page is open; emptied when the session ends.
-   * @param create makes the cache on the first call
+   * The query cache of this session; emptied when the session ends.
+   * @param create creates the cache on the first call
    */
   queryCache(this: void, create: () => QueryClient): QueryClient
 }

@@ -1,13 +1,13 @@
 import type { Toast } from '@potluck/platform/host'
 import { createStore, type ReadableStore } from '@potluck/platform/store'
 
-/** How long a toast stays unless it says so, milliseconds. */
+/** Default duration of a toast, milliseconds. */
 const standardMs = 5_000
 
 export interface VisibleToast extends Toast {
   readonly id: number
   readonly duration: number
-  /** The path of the screen that it goes with. */
+  /** The path of the screen that it belongs to. */
   readonly path?: string | undefined
 }
 
@@ -15,14 +15,13 @@ export interface Toasts extends ReadableStore<readonly VisibleToast[]> {
   /** @returns the id for `dismiss` */
   show(toast: Toast): number
   dismiss(id: number): void
-  /** Dismisses what belongs to other screens. @param path of the screen that is shown now */
+  /** Dismisses the toasts of other screens. @param path of the current screen */
   enter(path: string): void
 }
 
 /**
- * Toasts in the order they came. Saying the same again, or something of the same kind, replaces the older one instead of
- * stacking up.
- * @param path of the screen that is shown now
+ * Toasts in order of arrival. A toast with the same message or kind replaces the older one.
+ * @param path returns the path of the current screen
  */
 export function createToasts(path: () => string): Toasts {
   const store = createStore<readonly VisibleToast[]>([])

@@ -1,21 +1,21 @@
 import type { QuickTutorial } from '@potluck/platform/host'
 import type { DeviceStorage } from '../device/device-storage.ts'
 
-/** Where the tutorials that were seen on this device are listed. */
+/** Key of the list of tutorials that were seen on this device. */
 const seenKey = 'potluck:seen-tutorials'
 
 function seenIn(storage: DeviceStorage): readonly unknown[] {
   try {
-    const seen: unknown = JSON.parse(storage.getItem(seenKey) ?? '[]')
-    return Array.isArray(seen) ? seen : []
+    const list: unknown = JSON.parse(storage.getItem(seenKey) ?? '[]')
+    return Array.isArray(list) ? list : []
   } catch {
     return []
   }
 }
 
 /**
- * Shows each quick tutorial once per device, and at most one per visit: a second one would stand between a cook and what
- * they came for. It counts as seen when it was dismissed; one that was passed over comes on another visit.
+ * Shows each quick tutorial once per device, and at most one per visit. A tutorial counts as seen when it was dismissed; one that was
+ * skipped is shown on another visit.
  * @param show resolves when the tutorial was dismissed
  */
 export function createTutorials(storage: DeviceStorage, show: (tutorial: QuickTutorial) => Promise<void>) {

@@ -4,22 +4,22 @@ import { createStore, type ReadableStore } from '@potluck/platform/store'
 export interface UnsavedChanges extends ReadableStore<boolean> {
   hold(options?: UnsavedOptions): () => void
   /** Whether all of it is stored as a draft on the device, so that leaving loses nothing. */
-  isKept(): boolean
+  isStored(): boolean
   /** Deletes the draft. */
-  forgetDrafts(): void
-  /** Lets go of everything: after a completed navigation, and when the cook chose to leave. */
+  discardDrafts(): void
+  /** Clears all entries: after a completed navigation, and when the cook chose to leave. */
   clear(): void
 }
 
-/** Whether anything on the screen would be lost by leaving. */
+/** The unsaved changes of the current screen. */
 export function createUnsavedChanges(): UnsavedChanges {
   const store = createStore(false)
   const holds = new Map<symbol, UnsavedOptions['forgetDraft']>()
   return {
     get: store.get,
     subscribe: store.subscribe,
-    isKept: () => [...holds.values()].every((forget) => forget),
-    forgetDrafts() {
+    isStored: () => [...holds.values()].every((forget) => forget),
+    discardDrafts() {
       for (const forget of holds.values()) forget?.()
     },
     hold({ forgetDraft } = {}) {

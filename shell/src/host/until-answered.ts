@@ -4,7 +4,7 @@ import { ApiError } from '@potluck/api/errors'
 export const retryAfterMs = 5_000
 
 /**
- * Calls until the call succeeds, is cancelled or meets a 401, which is for the login modal and not for patience.
+ * Repeats a call until it succeeds, is cancelled or fails with a 401, which the login modal handles.
  * @param call one attempt
  * @param onAnswer called with the first success
  * @param onUnauthorized called after a 401

@@ -71,12 +71,12 @@ test('entries are named in the language of the cook, in English where that lacks
 
 test('the menu stays as on the last visit when the registry cannot be read', async () => {
   const remote = { id: 'recipes', version: '1', contract: 1, enabled: true, entry: 'r.js', paths: ['list'] }
-  const known = { schemaVersion: 1, remotes: [remote] }
+  const registry = { schemaVersion: 1, remotes: [remote] }
   await renderShell({
     token: 'old',
     answers: knowsAda,
     stored: {
-      'potluck:registry': JSON.stringify(known),
+      'potluck:registry': JSON.stringify(registry),
       'potluck:menus': JSON.stringify({ recipes: { 1: menus.recipes } }),
     },
     registry: () => Promise.reject(new TypeError('offline')),

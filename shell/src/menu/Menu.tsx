@@ -9,7 +9,7 @@ import classes from './Menu.module.css'
 import { useMenuEntries } from './useMenuEntries.tsx'
 
 interface Props {
-  /** The path that is shown now. */
+  /** The current path. */
   readonly pathname: string
   readonly onChosen: () => void
 }

@@ -5,28 +5,28 @@ import { useWords } from '../host/ShellContext.tsx'
 import classes from './Places.module.css'
 import { useMenuEntries } from './useMenuEntries.tsx'
 
-/** The maximum number of places in the bar; missing or unused places leave their room to the others. */
+/** The maximum number of places in the bar. Missing or unused places leave their room to the others. */
 const maxPlaces = 4
 
 interface Props {
-  /** The path that is shown now. */
+  /** The current path. */
   readonly pathname: string
   readonly onMore: () => void
 }
 
-/** The places one goes to most, under the thumb of who holds a phone; all others behind the last button. */
+/** The bar of phones with the most used screens; the last button opens the menu with all others. */
 export function Places({ pathname, onMore }: Props) {
   const t = useWords()
   const entries = useMenuEntries()
-  const shown = entries
+  const places = entries
     .flatMap(({ place, ...entry }) => (place ? [{ ...entry, place }] : []))
     .sort((a, b) => a.place.order - b.place.order)
     .slice(0, maxPlaces)
-  const waits = entries.some(({ key, count = 0 }) => count > 0 && !shown.some((other) => other.key === key))
+  const waits = entries.some(({ key, count = 0 }) => count > 0 && !places.some((other) => other.key === key))
   return (
     <nav aria-label={t('menu.places')} className={classes.places}>
       <ul className={classes.list}>
-        {shown.map(({ key, place, path, icon, count = 0, countLabel }) => (
+        {places.map(({ key, place, path, icon, count = 0, countLabel }) => (
           <li key={key}>
             <a
               href={href(path)}

@@ -3,8 +3,7 @@ import type { RemoteMenuEntry } from '../remotes/remotes.ts'
 const firstOf = (path: string): string => path.replace(/^\//, '').split(/[/?]/)[0] ?? ''
 
 /**
- * The menu entry that stands for an address of a remote, whose switch the address follows: the one that leads there, else
- * the remote's first.
+ * The menu entry for an address of a remote, whose switch applies to the address: the entry with that path, else the first of the remote.
  * @param path as `/messages/7` or `messages`
  */
 export const entryOf = (

@@ -6,11 +6,11 @@ import type { Config } from '../config/config.ts'
 
 /** A menu entry of a screen of the shell; the entries of remotes are in the registry. */
 export interface OwnMenuEntry {
-  /** Its word is `menu.<name>`. */
+  /** Its label is `menu.<name>`. */
   readonly name: string
   readonly path: string
   readonly icon: ComponentType
-  /** Where it stands among all entries, remotes' too; smaller comes first. */
+  /** Its position among all entries, including those of remotes; smaller comes first. */
   readonly order: number
 }
 
@@ -20,7 +20,7 @@ const guestEntries: readonly OwnMenuEntry[] = [
   { name: 'register', path: paths.auth('register'), icon: IconUserPlus, order: 30 },
 ]
 
-/** The shell's own part of the menu, without logging out, which is no place. */
+/** The shell's own entries of the menu, without logging out, which is an action. */
 export const ownMenu = (
   loggedIn: boolean,
   flags: FeatureFlags,

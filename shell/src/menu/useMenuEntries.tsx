@@ -8,22 +8,22 @@ import { useRemotes } from '../remotes/RemotesContext.tsx'
 import { menuNamespace } from '../remotes/remotes.ts'
 import { ownMenu } from './menu-entries.ts'
 
-interface ShownEntry {
+interface VisibleEntry {
   readonly key: string
   readonly path: string
   readonly label: string
   readonly icon: ReactNode
   readonly order: number
-  /** Its place in the bar of phones, and what it is called there. */
+  /** Its position and label in the bar of phones. */
   readonly place?: { readonly order: number; readonly label: string } | undefined
   readonly count?: number | undefined
   readonly countLabel?: string | undefined
 }
 
-/** The entries of the menu in their order: the shell's own and, for a member, what remotes add. */
-export function useMenuEntries(): readonly ShownEntry[] {
+/** The entries of the menu in order: the shell's own and, for a member, those of remotes. */
+export function useMenuEntries(): readonly VisibleEntry[] {
   const t = useWords()
-  const named = useTranslation(menuNamespace).t
+  const menuWords = useTranslation(menuNamespace).t
   const { host, badges, config } = useShell()
   const { loggedIn } = useSession()
   const counts = new Map<string, number>(Object.entries(useStore(badges)))
@@ -31,7 +31,7 @@ export function useMenuEntries(): readonly ShownEntry[] {
   const added = useStore(useRemotes().menu).filter((entry) => isUsed(preferences, entry))
 
   const own = ownMenu(loggedIn, host.flags, config.registration).map(
-    ({ name, path, icon: Icon, order }): ShownEntry => ({
+    ({ name, path, icon: Icon, order }): VisibleEntry => ({
       key: name,
       path,
       label: t(`menu.${name}`),
@@ -40,18 +40,18 @@ export function useMenuEntries(): readonly ShownEntry[] {
     }),
   )
   if (!loggedIn) return own
-  const ofRemotes = added.map(({ remote, name, path, icon, order, place, badge }): ShownEntry => {
+  const ofRemotes = added.map(({ remote, name, path, icon, order, place, badge }): VisibleEntry => {
     const key = `${remote}.${name}`
     const count = badge === undefined ? undefined : counts.get(badge)
     return {
       key,
       path,
-      label: named(`${key}.title`),
+      label: menuWords(`${key}.title`),
       icon: <DrawnIcon outlines={icon} />,
       order,
-      place: place === undefined ? undefined : { order: place, label: named([`${key}.short`, `${key}.title`]) },
+      place: place === undefined ? undefined : { order: place, label: menuWords([`${key}.short`, `${key}.title`]) },
       count,
-      countLabel: count === undefined ? undefined : named(`${key}.count`, { count }),
+      countLabel: count === undefined ? undefined : menuWords(`${key}.count`, { count }),
     }
   })
   return [...ofRemotes, ...own].sort((a, b) => a.order - b.order)

@@ -11,17 +11,20 @@ import { offlineLocales, offlineNamespace } from './locales.ts'
 import classes from './OfflineLine.module.css'
 import { RefusedLine } from './RefusedLine.tsx'
 
-/** How often the page asks whether the server is back, milliseconds. */
+/** Interval of checks whether the server is back, milliseconds. */
 const askEvery = 5_000
 
-/** Says that there is no server, how old what one sees is, and what waits to be sent; nothing of it while there is one. And what could not be saved. */
+/**
+ * Shows that the server is unreachable, the age of the displayed answers, and the changes that wait to be sent. Also shows changes that
+ * could not be saved. Renders nothing otherwise.
+ */
 export function OfflineLine() {
   const { connection, changes, host, words } = useShell()
   const { away, shown } = useStore(connection)
   const { pathname } = useLocation()
   const waiting = useStore(changes).queued.filter(({ refusal }) => refusal === null).length
 
-  // Nobody else may ask anything while the cook reads.
+  // Other components may send no request while the cook reads.
   useEffect(() => {
     if (!away) return
     const ask = () => {
@@ -36,7 +39,7 @@ export function OfflineLine() {
     }
   }, [away, host])
 
-  // While there still is a network.
+  // The words load while there is still a connection.
   useEffect(() => void words.add(offlineNamespace, offlineLocales).catch(() => {}), [words])
 
   if (!words.i18n.hasResourceBundle(words.language.get(), offlineNamespace)) return null
@@ -56,7 +59,9 @@ interface AwayLineProps {
   readonly waiting: number
 }
 
-/** Stays in sight above the header: who scrolls through a list in a shop is to know that nobody else sees it. */
+/**
+ * A line that stays visible above the header, so that a cook who scrolls through a list in a shop knows that nobody else sees the changes.
+ */
 function AwayLine({ from, waiting }: AwayLineProps) {
   const { t } = useTranslation(offlineNamespace)
   const { time, dateTime } = useFormats()

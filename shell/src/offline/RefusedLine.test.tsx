@@ -27,7 +27,7 @@ test('refused changes are shown on every other screen, with a link to them', asy
 
   await user.click(screen.getByRole('link', { name: 'Look at it' }))
   expect(path()).toBe(paths.recipe(one))
-  // The screen itself tells of the first.
+  // The screen itself shows the first one.
   expect(await screen.findByText('1 change could not be saved.')).toBeVisible()
   await act(async () => shell.host.navigate(paths.editRecipe(other)))
   expect(screen.getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', `#${paths.recipe(one)}`)

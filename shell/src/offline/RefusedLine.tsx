@@ -8,12 +8,12 @@ import { useShell } from '../host/ShellContext.tsx'
 import { offlineNamespace } from './locales.ts'
 import classes from './OfflineLine.module.css'
 
-/** What an address is about: a recipe and its editor end alike. */
+/** The subject of an address: the addresses of a recipe and of its editor have the same last segment. */
 const subjectOf = (path: string): string => path.slice(path.lastIndexOf('/'))
 
 /**
- * Says that changes could not be saved of which the screen itself does not tell, and leads to the first of them, for as long as
- * there are any. Nothing else does: a new recipe that was refused stands in no list.
+ * Shows that changes could not be saved which the current screen does not show, and links to the first of them. Nothing else shows them: a
+ * new recipe that was refused is in no list.
  */
 export function RefusedLine() {
   const { changes } = useShell()

@@ -11,28 +11,28 @@ const base = 'https://potluck.test/api/'
 const day = 86_400_000
 const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) }
 
-/** Brings what jsdom lacks; taken away again after the test. */
-const brought: (() => void)[] = []
+/** Adds browser features that jsdom lacks, and removes them after the test. */
+const cleanups: (() => void)[] = []
 function bring(on: object, name: string, value: unknown) {
   const before = Object.getOwnPropertyDescriptor(on, name)
   Object.defineProperty(on, name, { value, configurable: true, writable: true })
-  brought.push(() => (before ? Object.defineProperty(on, name, before) : Reflect.deleteProperty(on, name)))
+  cleanups.push(() => (before ? Object.defineProperty(on, name, before) : Reflect.deleteProperty(on, name)))
 }
 
 beforeEach(() => localStorage.clear())
 
 afterEach(() => {
-  for (const take of brought.splice(0)) take()
+  for (const take of cleanups.splice(0)) take()
 })
 
 /** A browser whose user answers the question for permission, with a worker and a push service. */
 function browser(permission: NotificationPermission, answers: NotificationPermission = 'granted') {
-  let made = 0
-  const shown = [{ close: jest.fn() }]
+  let subscriptionCount = 0
+  const notifications = [{ close: jest.fn() }]
   const state = { subscription: null as object | null }
   const subscribe = async ({ applicationServerKey }: { applicationServerKey: Uint8Array }) => {
-    made += 1
-    const endpoint = `https://push.example.com/${made}`
+    subscriptionCount += 1
+    const endpoint = `https://push.example.com/${subscriptionCount}`
     state.subscription = {
       endpoint,
       options: { applicationServerKey: applicationServerKey.slice().buffer },
@@ -46,17 +46,17 @@ function browser(permission: NotificationPermission, answers: NotificationPermis
   const registration = {
     active: {},
     pushManager: { subscribe, getSubscription: async () => state.subscription },
-    getNotifications: async () => shown,
+    getNotifications: async () => notifications,
   }
-  const asked = { permission, requestPermission: jest.fn(async () => answers) }
-  asked.requestPermission.mockImplementation(async () => {
-    asked.permission = answers
+  const permissionApi = { permission, requestPermission: jest.fn(async () => answers) }
+  permissionApi.requestPermission.mockImplementation(async () => {
+    permissionApi.permission = answers
     return answers
   })
   bring(navigator, 'serviceWorker', { getRegistration: async () => registration, ready: registration })
   bring(globalThis, 'PushManager', class {})
-  bring(globalThis, 'Notification', asked)
-  return { asked, state, shown }
+  bring(globalThis, 'Notification', permissionApi)
+  return { permissionApi, state, notifications }
 }
 
 function device(firebase: null | object = null) {
@@ -76,11 +76,11 @@ function device(firebase: null | object = null) {
 const first = { endpoint: 'https://push.example.com/1', keys, language: 'he' }
 
 test('turning push on asks the browser, subscribes with the key of the server, and sends the subscription', async () => {
-  const { asked } = browser('default')
+  const { permissionApi } = browser('default')
   const { push, sent } = device()
   expect(push.get()).toBe('off')
   await push.turnOn()
-  expect(asked.requestPermission).toHaveBeenCalledTimes(1)
+  expect(permissionApi.requestPermission).toHaveBeenCalledTimes(1)
   expect(push.get()).toBe('on')
   expect(sent()).toEqual([['POST', first]])
   expect(mayRingFor('timers')).toBe(false)
@@ -109,10 +109,10 @@ test('an allowed subscription is sent again at the start, with a new address aft
 test.each(['default', 'denied'] as const)(
   'the start asks for nothing when the permission is %s',
   async (permission) => {
-    const { asked } = browser(permission)
+    const { permissionApi } = browser(permission)
     const { push, sent } = device()
     await push.resume()
-    expect(asked.requestPermission).not.toHaveBeenCalled()
+    expect(permissionApi.requestPermission).not.toHaveBeenCalled()
     expect(sent()).toEqual([])
   },
 )
@@ -132,12 +132,12 @@ test('push that is turned off stays off at the next start', async () => {
 })
 
 test('push ends with the session, and visible notifications are closed', async () => {
-  const { state, shown } = browser('granted')
+  const { state, notifications } = browser('granted')
   const { push } = device()
   await push.turnOn()
   await push.forget()
   expect(state.subscription).toBeNull()
-  expect(shown[0]?.close).toHaveBeenCalled()
+  expect(notifications[0]?.close).toHaveBeenCalled()
 })
 
 test('the state says unsupported in a browser without push, and on an iPhone outside the home screen', async () => {

@@ -6,13 +6,13 @@ import { askForAddress, sendAddress, withdrawAddress } from './push-address.ts'
 import { readPushFacts, storePushFacts } from './push-facts.ts'
 import { pushSupport } from './push-support.ts'
 
-/** An address older than that is made anew, milliseconds. */
+/** Maximum age of a push address before it is renewed, milliseconds. */
 const renewAfterMs = 7 * 24 * 3_600_000
 
 export interface DevicePush extends DeviceNotifications {
-  /** Sends the push address of this browser again, if push is allowed and not turned off here. */
+  /** Sends the push address of this browser again, if push is allowed and not switched off on this device. */
   resume(this: void): Promise<void>
-  /** The session ends: nothing rings here any more, and what was shown goes. */
+  /** Ends the session: unsubscribes this device and closes its notifications. */
   forget(this: void): Promise<void>
 }
 
@@ -21,7 +21,7 @@ export interface DevicePushSettings {
   readonly language: ReadableStore<string>
 }
 
-/** A worker that is not there by then never comes: where storage is forbidden, say. Milliseconds. */
+/** Timeout for the service worker, milliseconds. Without storage, for example, it never becomes ready. */
 const workerWithin = 15_000
 
 async function worker(): Promise<ServiceWorkerRegistration> {
@@ -39,7 +39,7 @@ function stateNow(): NotificationState {
     : 'off'
 }
 
-/** Rings of this device: by the standard, or through Firebase where the server has a project there. */
+/** Push notifications of this device: by the web standard, or through Firebase if the server has a project there. */
 export function createDevicePush({ api, language }: DevicePushSettings): DevicePush {
   const state = createStore(stateNow())
 
@@ -85,7 +85,7 @@ export function createDevicePush({ api, language }: DevicePushSettings): DeviceP
     async forget() {
       if (!('serviceWorker' in navigator)) return
       const registration = await navigator.serviceWorker.getRegistration()
-      for (const shown of (await registration?.getNotifications()) ?? []) shown.close()
+      for (const notification of (await registration?.getNotifications()) ?? []) notification.close()
       await (await registration?.pushManager?.getSubscription())?.unsubscribe()
     },
   }

@@ -1,6 +1,6 @@
 import { wordsIn } from '@potluck/platform/locales'
 
-/** Name of the words about notifications (i18n namespace): they come with what asks. */
+/** Name of the words about notifications (i18n namespace). They load with the dialog that asks for them. */
 export const pushNamespace = 'push'
 
 export const pushLocales = wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ }))

@@ -1,10 +1,10 @@
 import type { ApiClient } from '@potluck/api/client'
 import { addFcmToken, addPushDevice, type FirebaseWebApp, removeFcmToken, removePushDevice } from '@potluck/api/push'
 
-/** What a browser's push service gave it. */
+/** The push address that the push service of a browser issued. */
 type PushAddress = { readonly fcmToken: string } | { readonly subscription: PushSubscription }
 
-/** How a server rings: by its own key, or through Firebase. */
+/** How the server sends pushes: with its own key, or through Firebase. */
 export interface Ringing {
   readonly publicKey: string
   readonly firebase: FirebaseWebApp | null
@@ -28,7 +28,7 @@ async function subscribed({ pushManager }: ServiceWorkerRegistration, publicKey:
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
 }
 
-/** Asks the browser for an address that the server can ring; a new one when it is to be renewed. */
+/** Requests a push address from the browser, or a new one if it must be renewed. */
 export async function askForAddress(
   registration: ServiceWorkerRegistration,
   { publicKey, firebase }: Ringing,
@@ -51,7 +51,7 @@ export async function sendAddress(api: ApiClient, address: PushAddress, language
   await api.call(addPushDevice, { body: { endpoint, keys: keysOf(keys), language } }, { silent: true })
 }
 
-/** Takes the address back, from the server and from the push service. */
+/** Removes the address from the server and from the push service. */
 export async function withdrawAddress(api: ApiClient, address: PushAddress): Promise<void> {
   if ('fcmToken' in address) await api.call(removeFcmToken, { body: address }, { silent: true })
   else await api.call(removePushDevice, { body: { endpoint: address.subscription.endpoint } }, { silent: true })

@@ -2,15 +2,15 @@ import { type PushKind, pushKinds } from '@potluck/api/push'
 import { deviceValue } from '@potluck/platform/device-value'
 import * as z from 'zod/mini'
 
-/** What this device knows of being rung. */
+/** Push settings stored on this device. */
 const keptPush = deviceValue(
   ['push'],
   z.object({
-    /** Turned off on this device, though the browser allows it. */
+    /** Switched off on this device, although the browser allows it. */
     turnedOff: z.catch(z.boolean(), false),
     /** When the browser's address was made, milliseconds since 1970. */
     madeAt: z.catch(z.number(), 0),
-    /** What not to ring for. */
+    /** Kinds of notifications that are switched off. */
     off: z.catch(z.array(z.string()), []),
   }),
 )
@@ -28,5 +28,5 @@ export const storePushFacts = (facts: Partial<KeptPush>): void => {
   keptPush.write({ ...others, off: [...off] })
 }
 
-/** Whether the cook wants to be rung for this. */
+/** Whether the cook wants notifications of this kind. */
 export const mayRingFor = (kind: PushKind): boolean => pushKinds.includes(kind) && !readPushFacts().off.includes(kind)

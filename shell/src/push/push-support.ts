@@ -1,7 +1,7 @@
-/** What this browser has for ringing while the product is closed. */
+/** The browser's support for notifications while the product is closed. */
 export type PushSupport = 'full' | 'home-screen' | 'none'
 
-/** iPhones and iPads ring for what is on their home screen, and for no page in the browser. */
+/** iPhones and iPads send notifications only to products on the home screen, not to pages in the browser. */
 const isApplePhone = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)

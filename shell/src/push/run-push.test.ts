@@ -7,16 +7,16 @@ import { createWords } from '../language/words.ts'
 import type { DevicePush } from './device-push.ts'
 import { runPush } from './run-push.ts'
 
-const brought: (() => void)[] = []
+const cleanups: (() => void)[] = []
 function bring(on: object, name: string, value: unknown) {
   Object.defineProperty(on, name, { value, configurable: true, writable: true })
-  brought.push(() => Reflect.deleteProperty(on, name))
+  cleanups.push(() => Reflect.deleteProperty(on, name))
 }
 
 beforeEach(() => localStorage.clear())
 
 afterEach(() => {
-  for (const take of brought.splice(0)) take()
+  for (const take of cleanups.splice(0)) take()
 })
 
 function open({ permission = 'default', goesOn = true }: { permission?: NotificationPermission; goesOn?: boolean }) {
@@ -30,7 +30,7 @@ function open({ permission = 'default', goesOn = true }: { permission?: Notifica
   const heard: unknown[] = []
   for (const event of ['complete', 'working', 'failed'] as const)
     bus.on(`import:pepperplate:${event}`, (data) => heard.push([event, data]))
-  const asked: string[] = []
+  const questions: string[] = []
   const log = jest.fn()
   let path = '/list/main'
   const stop = runPush({
@@ -38,7 +38,7 @@ function open({ permission = 'default', goesOn = true }: { permission?: Notifica
       bus,
       path: () => path,
       confirm: async (question) => {
-        asked.push(question.confirm)
+        questions.push(question.confirm)
         return goesOn
       },
     },
@@ -51,7 +51,7 @@ function open({ permission = 'default', goesOn = true }: { permission?: Notifica
   const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
   return {
     push,
-    asked,
+    questions,
     log,
     heard,
     stop,
@@ -65,14 +65,14 @@ function open({ permission = 'default', goesOn = true }: { permission?: Notifica
 }
 
 test('notifications are explained once, in the first conversation, and then requested', async () => {
-  const { push, asked, show } = open({})
+  const { push, questions, show } = open({})
   await show('/settings')
-  expect(asked).toEqual([])
+  expect(questions).toEqual([])
   await show('/messages')
-  expect(asked).toEqual([])
+  expect(questions).toEqual([])
   await show('/messages/1')
   await show('/messages/2')
-  expect(asked).toEqual(['Continue'])
+  expect(questions).toEqual(['Continue'])
   expect(push.turnOn).toHaveBeenCalledTimes(1)
 })
 
@@ -82,16 +82,16 @@ test('a cook who cancels is not asked again on this device', async () => {
   first.stop()
   const second = open({ goesOn: false })
   await second.show('/messages/1')
-  expect([first.asked, second.asked]).toEqual([['Continue'], []])
+  expect([first.questions, second.questions]).toEqual([['Continue'], []])
   expect(first.push.turnOn).not.toHaveBeenCalled()
 })
 
 test.each(['granted', 'denied'] as const)(
   'notifications are not explained when the permission is %s',
   async (permission) => {
-    const { asked, push, show } = open({ permission })
+    const { questions, push, show } = open({ permission })
     await show('/messages/1')
-    expect(asked).toEqual([])
+    expect(questions).toEqual([])
     expect(push.resume).toHaveBeenCalledTimes(1)
   },
 )

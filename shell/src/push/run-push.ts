@@ -7,7 +7,7 @@ import type { DevicePush } from './device-push.ts'
 import { pushLocales, pushNamespace } from './locales.ts'
 import { pushSupport } from './push-support.ts'
 
-/** Set once it was explained on this device what notifications are for. */
+/** Set after the purpose of notifications was explained on this device. */
 const explainedKey = 'potluck:push-explained'
 
 export interface PushOptions {
@@ -15,7 +15,7 @@ export interface PushOptions {
   readonly push: DevicePush
   readonly words: Words
   readonly storage: DeviceStorage
-  /** The name of the screen: it changes when another is shown. */
+  /** The title of the screen; it changes with the screen. */
   readonly title: ReadableStore<string>
   readonly log: (message: string, error: unknown) => void
 }
@@ -30,8 +30,8 @@ function publish({ bus }: Pick<Host, 'bus'>, data: unknown): void {
 }
 
 /**
- * Keeps this device rung while somebody is logged in: asks again at the start, explains once what it is for where it
- * would be missed, and tells pages of what came while they were looked at. What fails is logged, and all goes on.
+ * Manages push notifications during a session: renews the address at the start, explains their purpose once on a screen that needs them,
+ * and emits events for pushes that arrive while a page is visible. Failures are logged.
  * @returns stops
  */
 export function runPush({ host, push, words, storage, title, log }: PushOptions): () => void {
@@ -44,7 +44,7 @@ export function runPush({ host, push, words, storage, title, log }: PushOptions)
     if (support !== 'full' || Notification.permission !== 'default') return
     // In a conversation only: a member without friends gets no messages.
     if (!host.path().startsWith(`${paths.messages()}/`)) return
-    // Without a worker nothing could ring.
+    // Without a worker, no notification could arrive.
     if (!(await navigator.serviceWorker.getRegistration()) || storage.getItem(explainedKey) !== null) return
     storage.setItem(explainedKey, 'yes')
     await words.add(pushNamespace, pushLocales)

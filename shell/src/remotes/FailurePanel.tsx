@@ -4,7 +4,7 @@ import { Button, ErrorState, LinkButton, PageLayout } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import type { FailureKind, RemoteFailure } from './failure.ts'
 
-/** What helps first. A reload gets past what the browser still waits for, and fetches a newer shell. */
+/** The first action that may help. A reload cancels requests that hang, and fetches a newer shell. */
 const firstAid: Readonly<Record<FailureKind, 'try-again' | 'reload' | 'nothing'>> = {
   network: 'try-again',
   evaluate: 'try-again',
@@ -20,14 +20,14 @@ const firstAid: Readonly<Record<FailureKind, 'try-again' | 'reload' | 'nothing'>
 export interface FailurePanelProps {
   readonly failure: RemoteFailure
   readonly entry: RegistryEntry
-  /** What the cook wrote there waits on this device. */
-  readonly isKept: boolean
+  /** Whether unsaved text of the screen is stored on this device. */
+  readonly isStored: boolean
   readonly onTryAgain: () => void
   readonly onReload: () => void
 }
 
-/** In place of a remote's screen: what happened, what is safe, what to do. Everything around it works on. */
-export function FailurePanel({ failure, entry, isKept, onTryAgain, onReload }: FailurePanelProps) {
+/** Replaces the screen of a failed remote: what happened, what is safe, and what to do. The rest of the page still works. */
+export function FailurePanel({ failure, entry, isStored, onTryAgain, onReload }: FailurePanelProps) {
   const { t } = useTranslation('shell')
   const { kind } = failure
   const aid = firstAid[kind]
@@ -35,7 +35,7 @@ export function FailurePanel({ failure, entry, isKept, onTryAgain, onReload }: F
     <PageLayout title={t('product')} width="reading">
       <ErrorState
         title={t(`remotes.failed.${kind}.title`)}
-        safe={kind === 'offline' ? isKept && t('remotes.failed.offline.kept') : t('remotes.failed.safe')}
+        safe={kind === 'offline' ? isStored && t('remotes.failed.offline.stored') : t('remotes.failed.safe')}
         next={t(`remotes.failed.${kind}.next`)}
         {...(aid === 'try-again' && { retryLabel: t('remotes.tryAgain'), onRetry: onTryAgain })}
         {...(aid === 'reload' && { retryLabel: t('remotes.reload'), onRetry: onReload })}
@@ -51,7 +51,7 @@ export function FailurePanel({ failure, entry, isKept, onTryAgain, onReload }: F
   )
 }
 
-/** For whoever helps; a cook without a connection needs nobody's. */
+/** Details for support; empty offline, where support cannot help. */
 function detailsOf({ kind, message }: RemoteFailure, { id, version }: RegistryEntry): string | false {
   if (kind === 'offline') return false
   return kind === 'contract' || kind === 'origin' ? message : `${id} ${version}`

@@ -1,7 +1,7 @@
 import { PageLayout, SkeletonScreen, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 
-/** Where a remote's screen will be; with the menu, so that nobody has to wait for it. */
+/** The placeholder of a remote's screen. It has the menu, so that nobody must wait for it. */
 export function LoadingScreen({ slow = false }: { readonly slow?: boolean }) {
   const { t } = useTranslation('shell')
   return (

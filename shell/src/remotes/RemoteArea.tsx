@@ -11,11 +11,11 @@ import { useRemotes } from './RemotesContext.tsx'
 import { entryAt, type Remotes } from './remotes.ts'
 
 export interface RemoteAreaProps {
-  /** For an address that no screen answers. */
+  /** Displayed for an address without a screen. */
   readonly notFound: ReactNode
 }
 
-/** Where the screens of remotes are shown, with the one cache of what the server said. */
+/** The area of the remotes' screens, with their one query cache. */
 export function RemoteArea(props: RemoteAreaProps) {
   const { host, queryCache } = useShell()
   const [client] = useState(() => queryCache(() => createQueryCache(host.reportError)))
@@ -26,7 +26,7 @@ export function RemoteArea(props: RemoteAreaProps) {
   )
 }
 
-/** The screen of whichever remote answers the present address. */
+/** The screen of the remote that has the current address. */
 function AnsweringRemote({ notFound }: RemoteAreaProps) {
   const { host } = useShell()
   const remotes = useRemotes()
@@ -46,7 +46,7 @@ function AnsweringRemote({ notFound }: RemoteAreaProps) {
       />
     )
   if (registry.source === 'reading') return <LoadingScreen />
-  // An address may belong to a remote that the registry failed to name.
+  // An address may belong to a remote that is missing in a faulty registry.
   if (registry.problems.length === 0)
     return <UnknownAddress key={pathname} notFound={notFound} refresh={remotes.refresh} />
   return <NoRegistry problems={registry.problems} onRetry={() => void remotes.refresh()} />
@@ -56,7 +56,7 @@ interface UnknownAddressProps extends RemoteAreaProps {
   readonly refresh: Remotes['refresh']
 }
 
-/** A remote that answers the address may have been deployed since the registry was read: it is asked for once. */
+/** A remote for the address may have been deployed since the registry was read: the registry is read once again. */
 function UnknownAddress({ notFound, refresh }: UnknownAddressProps) {
   const [isAsked, setAsked] = useState(false)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 interface Props {
   readonly children: ReactNode
-  /** Another value clears what was caught. */
+  /** Another value clears the caught error. */
   readonly resetKey: string
   readonly onError: (error: unknown) => void
   readonly fallback: (error: unknown, reset: () => void) => ReactNode
@@ -13,7 +13,7 @@ interface State {
   readonly caught: { readonly error: unknown } | null
 }
 
-/** Catches errors of a rendering remote, so that they stay in the place of the remote. */
+/** Catches render errors of a remote, so that the rest of the page still works. */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = { resetKey: this.props.resetKey, caught: null }
 

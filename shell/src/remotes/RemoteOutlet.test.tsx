@@ -55,7 +55,7 @@ const remote = (change: Partial<Remote> = {}): Remote => ({
   ...change,
 })
 
-/** A part of the shell's build: it knows the shell's context, not that of the remote it stands in. */
+/** A component of the shell's build: it uses the shell's context, not that of the remote that renders it. */
 function SharedPart() {
   return <h1>Part for {useSession().account?.name}</h1>
 }
@@ -113,7 +113,7 @@ const word = (key: string): string => i18next.t(`remotes.${key}`, { ns: 'shell' 
 const title = (kind: string): string => word(`failed.${kind}.title`)
 
 const press = async (name: string) => act(async () => screen.getByRole('button', { name }).click())
-/** Whatever happens to the remote meanwhile, the menu stays. */
+/** Advances the time. The menu must stay, whatever happens to the remote. */
 async function pass(ms: number) {
   await act(async () => jest.advanceTimersByTimeAsync(ms))
   expect(screen.getByText('menu')).toBeInTheDocument()
@@ -272,12 +272,12 @@ describe('the outlet without a connection', () => {
     show(() => Promise.reject(chunkGone), { send, all })
     await pass(0)
     expect(screen.getByRole('alert')).toHaveTextContent(title('offline'))
-    expect(screen.getByRole('alert')).not.toHaveTextContent(word('failed.offline.kept'))
+    expect(screen.getByRole('alert')).not.toHaveTextContent(word('failed.offline.stored'))
     act(() => go('/recipe/pie'))
     await pass(0)
-    expect(screen.getByRole('alert')).toHaveTextContent(word('failed.offline.kept'))
+    expect(screen.getByRole('alert')).toHaveTextContent(word('failed.offline.stored'))
     act(() => all.set({ ...all.get(), storedIn: 'memory' }))
-    expect(screen.getByRole('alert')).not.toHaveTextContent(word('failed.offline.kept'))
+    expect(screen.getByRole('alert')).not.toHaveTextContent(word('failed.offline.stored'))
   })
 
   test.each([

@@ -20,23 +20,20 @@ export interface RemoteOutletProps {
   readonly host: Host
   /** The path of the address, as `/recipe/42`. */
   readonly pathname: string
-  /** Shown when the remote has no screen there. */
+  /** Displayed if the remote has no screen for the path. */
   readonly notFound: ReactNode
 }
 
-/**
- * The place of a remote's screens: loads the screen of an address and shows it, or says why it is not there. Whatever
- * a remote does wrong stays in here.
- */
+/** Loads and displays the screen of a remote, or explains why it is missing. Errors of the remote do not leave this component. */
 export function RemoteOutlet({ remotes, entry, host, pathname, notFound }: RemoteOutletProps) {
   const { failed, reload } = remotes
   const [state, tryAgain] = useScreen(remotes, entry, pathname)
 
-  const { storedIn: kept, changes } = useStore(host.changes.all)
-  const isKept = kept === 'device' && changes.some(({ path, refusal }) => path === pathname && refusal === null)
+  const { storedIn, changes } = useStore(host.changes.all)
+  const isStored = storedIn === 'device' && changes.some(({ path, refusal }) => path === pathname && refusal === null)
 
   const panel = (failure: RemoteFailure, again: () => void) => (
-    <FailurePanel failure={failure} entry={entry} isKept={isKept} onTryAgain={again} onReload={reload} />
+    <FailurePanel failure={failure} entry={entry} isStored={isStored} onTryAgain={again} onReload={reload} />
   )
   switch (state.is) {
     case 'unknown-address':
@@ -66,8 +63,8 @@ interface ShownScreenProps {
 }
 
 /**
- * Inside `Routes`, so that the screen reads its parameters from the router. Shared parts are of the shell's build and
- * read the host from its context, the screen itself from that of the remote.
+ * Rendered inside `Routes`, so that the screen can read its parameters from the router. Shared components belong to the shell's build and
+ * read the host from its context; the screen reads it from the context of the remote.
  */
 function ShownScreen({ screen: { remote, path, Component }, host, addWords }: ShownScreenProps) {
   const { id, Root } = remote
@@ -89,7 +86,7 @@ function ShownScreen({ screen: { remote, path, Component }, host, addWords }: Sh
   )
 }
 
-/** A screen may load more of itself while it is shown, and fail in that. */
+/** A screen may load more code while it is displayed, and that may fail. */
 function thrownBy({ id, version }: RegistryEntry, cause: unknown): RemoteFailure {
   const reason = cause instanceof Error ? cause.message : String(cause)
   return new RemoteFailure(classifyLoadError(cause) ?? 'render', `remote "${id}" ${version}: ${reason}`, { cause })

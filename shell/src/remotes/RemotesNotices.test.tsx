@@ -13,12 +13,12 @@ test('an outdated registry is shown while there is a connection, and is read aga
     answers: knowsAda,
   }
   const earlier = await renderShell(settings)
-  const kept = { 'potluck:registry': localStorage.getItem('potluck:registry') ?? '' }
+  const stored = { 'potluck:registry': localStorage.getItem('potluck:registry') ?? '' }
   earlier.unmount()
 
   const registry = jest.fn(async () => new Response('busy', { status: 503 }))
-  const { shell } = await renderShell({ ...settings, stored: kept, registry })
-  // What else the page asks for is not answered here, which says that there is no connection.
+  const { shell } = await renderShell({ ...settings, stored: stored, registry })
+  // Other requests of the page fail here, which says that there is no connection.
   const connected = (look: () => void) =>
     waitFor(async () => {
       await shell.host.api.call(getAccount, {})

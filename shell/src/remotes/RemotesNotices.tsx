@@ -8,7 +8,7 @@ import { useRemotes } from './RemotesContext.tsx'
 import classes from './RemotesNotices.module.css'
 import { useNewVersion } from './useNewVersion.ts'
 
-/** What a cook, or whoever runs the product, should know about the remotes; above the screen, nothing when all is well. */
+/** Problems with the remotes that a cook or the operator should know. Rendered above the screen; empty without problems. */
 export function RemotesNotices() {
   const remotes = useRemotes()
   const { t } = useTranslation('shell')
@@ -20,7 +20,7 @@ export function RemotesNotices() {
   const [later, setLater] = useState(false)
   const isOld = registry.source === 'last-known' && !away
 
-  // A page that was opened without a connection reads it when there is one.
+  // A page that was opened offline reads it as soon as there is a connection.
   useEffect(() => {
     if (isOld) void remotes.refresh()
   }, [isOld, remotes])

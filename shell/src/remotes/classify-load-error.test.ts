@@ -1,18 +1,22 @@
 import { classifyLoadError, isConnectionFailure } from './classify-load-error.ts'
 import { RemoteFailure } from './failure.ts'
 
-const named = (name: string, message: string, more: object = {}) => Object.assign(new Error(message), { name, ...more })
+const errorNamed = (name: string, message: string, more: object = {}) =>
+  Object.assign(new Error(message), { name, ...more })
 
 test.each([
-  [named('ChunkLoadError', 'Loading chunk 143 failed.\n(error: http://x/143.js)', { type: 'error' }), 'chunk'],
-  [named('ChunkLoadError', 'Loading chunk 143 failed.\n(missing: http://x/143.js)', { type: 'missing' }), 'chunk'],
-  [named('ChunkLoadError', 'Loading chunk 143 failed.\n(timeout: http://x/143.js)', { type: 'timeout' }), 'timeout'],
-  [named('Error', 'Loading CSS chunk 12 failed.\n(http://x/12.css)', { code: 'CSS_CHUNK_LOAD_FAILED' }), 'chunk'],
-  [named('Error', 'Loading chunk vendors-node_modules failed.'), 'chunk'],
-  [named('TypeError', 'Failed to fetch dynamically imported module: http://x/a.js'), 'network'],
-  [named('TypeError', 'error loading dynamically imported module: http://x/a.js'), 'network'],
-  [named('TypeError', 'Importing a module script failed.'), 'network'],
-  [named('Error', 'ScriptNetworkError: Failed to load script "http://x/a.js"'), 'network'],
+  [errorNamed('ChunkLoadError', 'Loading chunk 143 failed.\n(error: http://x/143.js)', { type: 'error' }), 'chunk'],
+  [errorNamed('ChunkLoadError', 'Loading chunk 143 failed.\n(missing: http://x/143.js)', { type: 'missing' }), 'chunk'],
+  [
+    errorNamed('ChunkLoadError', 'Loading chunk 143 failed.\n(timeout: http://x/143.js)', { type: 'timeout' }),
+    'timeout',
+  ],
+  [errorNamed('Error', 'Loading CSS chunk 12 failed.\n(http://x/12.css)', { code: 'CSS_CHUNK_LOAD_FAILED' }), 'chunk'],
+  [errorNamed('Error', 'Loading chunk vendors-node_modules failed.'), 'chunk'],
+  [errorNamed('TypeError', 'Failed to fetch dynamically imported module: http://x/a.js'), 'network'],
+  [errorNamed('TypeError', 'error loading dynamically imported module: http://x/a.js'), 'network'],
+  [errorNamed('TypeError', 'Importing a module script failed.'), 'network'],
+  [errorNamed('Error', 'ScriptNetworkError: Failed to load script "http://x/a.js"'), 'network'],
   [new RemoteFailure('contract', 'too new'), 'contract'],
 ])('%s is a load error: %s', (error, kind) => {
   expect(classifyLoadError(error)).toBe(kind)

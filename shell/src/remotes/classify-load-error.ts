@@ -1,6 +1,6 @@
 import { type FailureKind, RemoteFailure } from './failure.ts'
 
-/** What browsers say when a module or script cannot be fetched (Chromium, Firefox, Safari, the federation runtime). */
+/** Messages of browsers for a module or script that cannot be fetched (Chromium, Firefox, Safari, the federation runtime). */
 const unreachable = [
   'Failed to fetch dynamically imported module',
   'error loading dynamically imported module',
@@ -11,8 +11,8 @@ const unreachable = [
 const has = <K extends string>(value: object, key: K): value is Record<K, unknown> => key in value
 
 /**
- * Tells whether something that was thrown is a piece of the product that failed to load, and how; null for any other
- * error. Knows webpack's chunk errors (script and CSS), those of the federation runtime and of native imports.
+ * Classifies a failed load of code; null for any other error. Recognizes webpack's chunk errors (script and CSS), those of the federation
+ * runtime and of native imports.
  */
 export function classifyLoadError(error: unknown): FailureKind | null {
   if (error instanceof RemoteFailure) return error.kind
@@ -30,9 +30,7 @@ export function classifyLoadError(error: unknown): FailureKind | null {
   return unreachable.some((words) => message.includes(words)) ? 'network' : null
 }
 
-/**
- * Whether a piece of the product failed to arrive: worth the reload prompt, not worth a report.
- */
+/** Whether code failed to load because of the connection: such a failure shows the reload prompt and is not reported. */
 export function isConnectionFailure(error: unknown): boolean {
   const kind = classifyLoadError(error)
   return kind === 'network' || kind === 'chunk' || kind === 'timeout'

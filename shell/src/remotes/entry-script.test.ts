@@ -4,16 +4,16 @@ import { loadEntryScript } from './entry-script.ts'
 const address = 'https://cook.example/remotes/recipes/1.0.0/remoteEntry.js'
 const container = { init() {}, get() {} }
 
-/** The script that is waited for now. */
+/** The script that is loading. */
 const script = (): HTMLScriptElement => {
-  const found = document.head.querySelector('script')
-  if (!found) throw new Error('no script is waited for')
-  return found
+  const element = document.head.querySelector('script')
+  if (!element) throw new Error('no script is waited for')
+  return element
 }
 
 const arrive = (event: 'load' | 'error') => script().dispatchEvent(new Event(event))
 
-/** The first request for the script ends in this way; waits for the second. */
+/** Ends the first request for the script with this event, and waits for the second request. */
 async function arriveFirst(event: 'load' | 'error'): Promise<void> {
   arrive(event)
   await jest.advanceTimersByTimeAsync(0)

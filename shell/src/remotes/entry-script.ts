@@ -1,25 +1,24 @@
 import { RemoteFailure } from './failure.ts'
 
-/** What the script of an entry leaves behind: webpack's container of a remote's modules. */
+/** The global that the script of a remote's entry creates: webpack's container of the remote's modules. */
 export interface Container {
-  /** Gives it what the page shares; before anything is asked for. */
+  /** Receives the shared scope. Must be called before `get`. */
   init(shared: object): void | Promise<void>
-  /** What makes an exposed module, when its files have come. */
+  /** Resolves to a factory of an exposed module when its files have loaded. */
   get(module: string): Promise<() => unknown>
 }
 
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value
 
-/** How long one request for an entry may take, milliseconds; two fit into the outlet's deadline. */
+/** Timeout of one request for an entry, milliseconds; two fit into the deadline of the outlet. */
 const patienceMs = 8_000
 
 /**
- * Loads the script of a remote's entry and gives the container that it leaves in a global variable.
- *
- * What fails is asked for once more under another address: a browser would answer with the damaged copy in its cache,
- * and Chromium answers no second request for an address while the first one hangs.
- * @param integrity what the script has to be, as `sha384-…`; anything else counts as not there
+ * Loads the script of a remote's entry and returns the container that it stores in a global variable. A failed request is repeated once
+ * with another address: a browser would answer with the damaged copy in its cache, and Chromium does not send a second request for an
+ * address while the first one hangs.
+ * @param integrity hash of the script, as `sha384-…`; other content is treated as missing
  * @throws {RemoteFailure} `network`, `evaluate` or `timeout`
  */
 export async function loadEntryScript(address: string, global: string, integrity = ''): Promise<Container> {
@@ -48,7 +47,7 @@ function loadOnce(address: string, global: string, integrity: string): Promise<C
     const fail = (failure: RemoteFailure) => settle(() => reject(failure))
     const timer = setTimeout(() => fail(new RemoteFailure('timeout', `${address} did not arrive`)), patienceMs)
 
-    // What another version left behind is not this one's.
+    // The global of another version must not be mistaken for this one.
     Reflect.set(globalThis, global, undefined)
     window.addEventListener('error', notice)
     script.addEventListener('error', () => fail(new RemoteFailure('network', `${address} cannot be fetched`)))
@@ -58,7 +57,7 @@ function loadOnce(address: string, global: string, integrity: string): Promise<C
       else if (isContainer(container)) settle(() => resolve(container))
       else fail(new RemoteFailure('evaluate', `${address} is no remote "${global}"`))
     })
-    // Of another origin's script, a browser otherwise hides what it throws.
+    // Without CORS, browsers hide the errors of a script from another origin.
     if (new URL(address).origin !== location.origin) script.crossOrigin = 'anonymous'
     script.integrity = integrity
     script.src = address

@@ -1,15 +1,14 @@
 /**
- * Why a screen of a remote is not there.
- *
- * - `network`: a file could not be fetched; trying again may help at once
- * - `evaluate`: the entry was fetched, but is no script of a remote or threw
- * - `chunk`: the remote runs, but a file of this screen is gone, as after a deployment
- * - `timeout`: something hung; the browser keeps waiting for it, so that only a reload helps
- * - `offline`: `network`, `chunk` or `timeout` while the deployment cannot be reached at all; tried again when it can
+ * Why a screen of a remote is missing.
+ * - `network`: a file could not be fetched; an immediate retry may help
+ * - `evaluate`: the entry was fetched, but it is no script of a remote or threw an error
+ * - `chunk`: the remote runs, but a file of this screen is missing, for example after a deployment
+ * - `timeout`: a request hangs; the browser does not send it again, so that only a reload helps
+ * - `offline`: `network`, `chunk` or `timeout` while the deployment is unreachable; retried when it is reachable
  * - `contract`: remote and shell do not fit each other
  * - `origin`: the registry names an origin that the deployment does not allow
  * - `disabled`: the deployment switched it off
- * - `render`: the screen threw while it was shown
+ * - `render`: the screen threw an error while it was displayed
  */
 export type FailureKind =
   | 'network'
@@ -22,7 +21,7 @@ export type FailureKind =
   | 'disabled'
   | 'render'
 
-/** A remote's failure; the message names the remote, its version and the reason, for whoever runs the product. */
+/** A remote's failure. For the operator, the message names the remote, its version and the reason. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure'
   readonly kind: FailureKind

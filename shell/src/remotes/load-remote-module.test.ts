@@ -10,13 +10,13 @@ const folder = 'https://cook.example/remotes/recipes'
 const remote = { id: 'recipes', contract: 1, enabled: true, paths: ['list'], background: false }
 const entry = (version: string) => ({ ...remote, version, entry: `${folder}/${version}/remoteEntry.js` })
 
-/** What the script of a remote leaves behind, and what was done with it. */
+/** The container of a remote, which records its calls. */
 const container = (exposed: unknown = { default: 'recipes' }) => ({
   init: jest.fn(async () => {}),
   get: jest.fn(async () => () => exposed),
 })
 
-/** The script that is waited for comes, or does not. */
+/** Ends the loading of the script with this event. @param left the container that the script stores */
 function arrive(event: 'load' | 'error', left?: object) {
   Reflect.set(globalThis, 'recipes', left)
   document.head.querySelector('script')?.dispatchEvent(new Event(event))

@@ -6,10 +6,10 @@ import {
 import type { RegistryEntry } from '@potluck/platform/registry'
 import { type Container, loadEntryScript } from './entry-script.ts'
 
-/** Loads what a remote exposes. Rejects with a load error; may be called again after that. */
+/** Loads the exposed module of a remote. Rejects with a load error, after which it may be called again. */
 export type LoadRemoteModule = (entry: RegistryEntry) => Promise<unknown>
 
-/** A failed shared library is requested again: the runtime of a remote would otherwise keep the failed promise. */
+/** Requests a failed shared library again: the runtime of a remote would otherwise reuse the failed promise. */
 const sharingAgain: ModuleFederationRuntimePlugin = {
   name: 'potluck-sharing-again',
   errorLoadShare({ pkgName, shareScopeMap }) {
@@ -23,7 +23,7 @@ const sharingAgain: ModuleFederationRuntimePlugin = {
 
 registerGlobalPlugins([sharingAgain])
 
-/** The containers that came, by the address of their entry: one is made ready once only. */
+/** The loaded containers by the address of their entry: each is initialized only once. */
 const containers = new Map<string, Promise<Container>>()
 
 /** Loads over module federation, as webpack describes it for containers that no build names. `entry.entry` is an absolute address. */

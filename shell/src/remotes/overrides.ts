@@ -3,13 +3,13 @@ import type { RegistryState } from './read-registry.ts'
 
 const prefix = 'potluck:override:'
 
-/** A server on the developer's own machine; addresses that a content security policy can name. */
+/** A server on the developer's own machine, with an address that a content security policy can contain. */
 const ownMachine = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/
 
 /**
- * Takes remotes from this machine instead, as `sessionStorage['potluck:override:recipes']` says, where the registry
- * allows it. Only the console of this tab can write that: no link and no page sets an override, and it ends with the
- * tab. The content security policy has the last word.
+ * Loads remotes from this machine instead, as `sessionStorage['potluck:override:recipes']` says, if the registry allows it. Only the
+ * console of this tab can write that: no link and no page sets an override, and it ends with the tab. The content security policy still
+ * applies.
  */
 export function withOverrides(registry: RegistryState, storage: Pick<Storage, 'getItem'>): RegistryState {
   if (!registry.allowOverrides) return registry
@@ -27,7 +27,7 @@ export function withOverrides(registry: RegistryState, storage: Pick<Storage, 'g
   }
 }
 
-/** Forgets every override. */
+/** Deletes every override. */
 export function forgetOverrides(storage: DeviceStorage): void {
   for (const key of storage.keys()) if (key.startsWith(prefix)) storage.removeItem(key)
 }

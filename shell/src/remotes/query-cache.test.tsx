@@ -5,7 +5,7 @@ import { createQueryCache } from './query-cache.ts'
 
 const key = ['ticked']
 
-/** A box that shows what the cache holds and is ticked there at once, as an item of a shopping list is. */
+/** A checkbox that displays a value of the cache and changes it immediately, like an item of a shopping list. */
 function Box({ cache }: { readonly cache: ReturnType<typeof createQueryCache> }) {
   const { data: ticked } = useQuery({ queryKey: key, queryFn: () => Promise.resolve(false), staleTime: 'static' })
   const { mutate } = useMutation({
@@ -28,7 +28,7 @@ test('a box that is ticked in the cache is ticked before the browser does anythi
   )
   const box = screen.getByRole('checkbox')
   const next = new Promise((resolve) => setTimeout(() => resolve(box.matches(':checked'))))
-  // A click as the browser gives it: the test library's would wait for React to come to rest.
+  // A click as the browser dispatches it: the test library's would wait until React is idle.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   box.click()
   expect(await next).toBe(true)

@@ -20,8 +20,8 @@ const answering = (...answers: (Response | Error)[]) => {
   return send as typeof send & typeof fetch
 }
 
-const storage = (kept: string | null = null) => {
-  let value = kept
+const storage = (initial: string | null = null) => {
+  let value = initial
   return {
     getItem: () => value,
     setItem: (_key: string, next: string) => {
@@ -78,9 +78,9 @@ test.each([
 })
 
 test('the registry of the last visit replaces one that cannot be read, and is flagged as outdated', async () => {
-  const kept = storage()
-  await readRegistry({ page, storage: kept, send: answering(Response.json(good)) })
-  const registry = await readRegistry({ page, storage: kept, send: answering(new Response('', { status: 500 })) })
+  const stored = storage()
+  await readRegistry({ page, storage: stored, send: answering(Response.json(good)) })
+  const registry = await readRegistry({ page, storage: stored, send: answering(new Response('', { status: 500 })) })
   expect(registry.source).toBe('last-known')
   expect(registry.remotes[0]?.id).toBe('recipes')
   expect(registry.problems[0]).toContain('answered 500')

@@ -1,14 +1,14 @@
 import { parseRegistry, type Registry, type RegistryEntry } from '@potluck/platform/registry'
 import * as z from 'zod/mini'
 
-/** The registry as the shell has it. The entries' addresses are absolute. */
+/** The registry in the shell. The addresses of its entries are absolute. */
 export interface RegistryState extends Registry {
   /**
-   * `deployment`: as deployed now. `last-known`: it cannot be read, this is the one of an earlier visit. `none`: it
-   * cannot be read and never was. `reading`: wait.
+   * `deployment`: as currently deployed. `last-known`: it cannot be read, so this is the one of an earlier visit. `none`: it cannot be
+   * read, and no earlier one is stored. `reading`: not read yet.
    */
   readonly source: 'deployment' | 'last-known' | 'none' | 'reading'
-  /** Ids of the remotes that are taken from the cook's own machine instead. */
+  /** Ids of the remotes that are loaded from the developer's own machine instead. */
   readonly overridden: readonly string[]
 }
 
@@ -21,14 +21,14 @@ const patienceMs = 4_000
 const tries = 2
 
 export interface RegistrySource {
-  /** Address of the page; `remotes.json` lies beside it. */
+  /** Address of the page; `remotes.json` is in the same folder. */
   readonly page: string
   /** Stores the last valid registry. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
   readonly send?: typeof fetch
 }
 
-/** Reads `remotes.json`. Never throws: what is wrong is in `source` and `problems`. */
+/** Reads `remotes.json`. Never throws: errors are in `source` and `problems`. */
 export async function readRegistry({ page, storage, send = fetch }: RegistrySource): Promise<RegistryState> {
   const address = new URL('remotes.json', page)
   try {
@@ -38,13 +38,13 @@ export async function readRegistry({ page, storage, send = fetch }: RegistrySour
     return { ...empty, source: 'deployment', ...absolute(registry, address) }
   } catch (error) {
     const problem = `${address.pathname} ${reasonOf(error)}`
-    const known = lastKnown(storage)
-    if (!known) return { ...empty, source: 'none', problems: [problem] }
-    return { ...empty, source: 'last-known', ...absolute(known, address), problems: [problem, ...known.problems] }
+    const stored = lastKnown(storage)
+    if (!stored) return { ...empty, source: 'none', problems: [problem] }
+    return { ...empty, source: 'last-known', ...absolute(stored, address), problems: [problem, ...stored.problems] }
   }
 }
 
-/** Asks for a file that releases swap. @throws when it does not come, or is no JSON */
+/** Fetches a JSON file that releases replace. @throws if it cannot be fetched or is no JSON */
 export async function fetchJson(address: URL, send: typeof fetch = fetch): Promise<unknown> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -75,15 +75,15 @@ function storeRegistry(storage: RegistrySource['storage'], file: unknown): void 
   try {
     storage.setItem(lastKnownKey, JSON.stringify(file))
   } catch {
-    // A full or forbidden storage costs only the last-known copy.
+    // With a full or forbidden storage, only the last-known copy is missing.
   }
 }
 
-/** The registry of an earlier visit; null when none is stored. Its addresses are as in the file. */
+/** The registry of an earlier visit; null if none is stored. Its addresses are as in the file. */
 export function lastKnown(storage: Pick<Storage, 'getItem'>): Registry | null {
   try {
-    const kept = storage.getItem(lastKnownKey)
-    return kept === null ? null : parseRegistry(JSON.parse(kept))
+    const stored = storage.getItem(lastKnownKey)
+    return stored === null ? null : parseRegistry(JSON.parse(stored))
   } catch {
     return null
   }

@@ -2,20 +2,19 @@ import type { Confirmation } from '@potluck/platform/host'
 
 export interface ReloadPromptSettings {
   readonly confirm: (confirmation: Confirmation) => Promise<boolean>
-  /** The prompt in the present language. */
+  /** The prompt in the current language. */
   readonly words: () => Confirmation
   readonly reload: () => void
 }
 
 /**
- * Offers to reload after a connection interruption, once. Nothing reloads
- * by itself, so that no unsaved change and no running timer is lost.
+ * Offers once to reload after a lost connection. The page never reloads by itself, so that no unsaved change and no running timer is lost.
  */
 export function createReloadPrompt({ confirm, words, reload }: ReloadPromptSettings): () => Promise<void> {
-  let asked = false
+  let wasShown = false
   return async () => {
-    if (asked) return
-    asked = true
+    if (wasShown) return
+    wasShown = true
     if (await confirm(words())) reload()
   }
 }

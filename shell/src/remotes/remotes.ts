@@ -12,34 +12,34 @@ import { fetchJson, type RegistryState, readRegistry, unreadRegistry } from './r
 import { createReloadPrompt } from './reload-prompt.ts'
 import { createScreens, type Screens, type ScreensSettings } from './screens.ts'
 
-/** The namespace of the words that menu entries bring, by remote and entry. */
+/** The namespace of the labels of menu entries, by remote and entry. */
 export const menuNamespace = 'menu'
 
-/** An entry of the side menu and whose it is. Its words are `<remote>.<name>.…` of the namespace. */
+/** An entry of the side menu with its remote. Its labels are `<remote>.<name>.…` of the namespace. */
 export interface RemoteMenuEntry extends MenuEntry {
   readonly remote: string
 }
 
-/** What the shell knows of remotes, and does with them. */
+/** The remotes of this deployment, as the shell uses them. */
 export interface Remotes {
   readonly registry: ReadableStore<RegistryState>
   readonly screens: Screens
-  /** What remotes add to the side menu. What runs for a member fills it. */
+  /** The entries of remotes in the side menu. It is filled when a session starts. */
   readonly menu: Store<readonly RemoteMenuEntry[]>
-  /** Whether a newer shell than this page's lies ready for the next visit. */
+  /** Whether a newer shell than this page's is ready for the next visit. */
   readonly shellReplaced: Store<boolean>
-  /** Reads the menus beside the registry. @throws when they do not come, or are no JSON */
+  /** Reads the menus, which are beside the registry. @throws if they cannot be fetched or are no JSON */
   readMenus(this: void): Promise<unknown>
   /** Reads the registry again. Never throws. */
   refresh(this: void): Promise<void>
-  /** Whether the deployment can be reached now: its registry arrives. Never throws. */
+  /** Whether the deployment is reachable now: fetches its registry. Never throws. */
   isReachable(this: void): Promise<boolean>
-  /** Takes note of a failure that is shown in place of a screen: reports it, unless the connection failed. */
+  /** Reports a failure that replaces a screen, unless the connection failed. */
   failed(this: void, failure: RemoteFailure): void
-  /** Offers to reload for something that nobody waited for on a screen, once in the life of the page. */
+  /** Offers to reload after a failure that no screen displays. At most once per page. */
   offerReload(this: void): void
   reload(this: void): void
-  /** Forgets every override and reloads. */
+  /** Deletes every override and reloads. */
   resetOverrides(this: void): void
 }
 
@@ -49,14 +49,14 @@ export interface RemotesSettings {
   /** Other origins that remotes may come from. */
   readonly remoteOrigins?: readonly string[]
   readonly storage: DeviceStorage
-  /** Where a developer names overrides; it ends with the tab. */
+  /** The storage in which a developer names overrides; it ends with the tab. */
   readonly overrides: DeviceStorage
   readonly loadModule: LoadRemoteModule
   readonly addWords: ScreensSettings['addWords']
   readonly i18n: i18n
   readonly host: Pick<Host, 'confirm' | 'reportError'>
   readonly reload: () => void
-  /** Whether the page asks for a login. */
+  /** Whether the login modal is open. */
   readonly isLoginAsked: () => boolean
   readonly send?: typeof fetch
 }
@@ -88,9 +88,9 @@ export function createRemotes(settings: RemotesSettings): Remotes {
     }),
     async refresh() {
       const read = await readRegistry({ page, storage, ...(settings.send && { send: settings.send }) })
-      const known = registry.get()
-      // The registry that was just read is better than the one of an earlier visit.
-      if (read.source !== 'deployment' && known.source === 'deployment') return
+      const current = registry.get()
+      // The registry that was just read is newer than the stored one.
+      if (read.source !== 'deployment' && current.source === 'deployment') return
       registry.set(withOverrides(read, overrides))
     },
     isReachable: async () =>
@@ -99,7 +99,7 @@ export function createRemotes(settings: RemotesSettings): Remotes {
       if (failure.kind !== 'offline' && !isConnectionFailure(failure)) host.reportError(failure, { kind: failure.kind })
     },
     offerReload() {
-      // Without a connection a reload would lose the page; after a session that ended, the login reloads it.
+      // Without a connection a reload would lose the page. After the end of a session, the login reloads it.
       if (navigator.onLine && !settings.isLoginAsked()) prompt().catch((error: unknown) => host.reportError(error))
     },
     reload,
@@ -110,7 +110,7 @@ export function createRemotes(settings: RemotesSettings): Remotes {
   }
 }
 
-/** The remote that answers an address, by its first segment; null when none does. */
+/** The remote for an address, by its first segment; null without one. */
 export function entryAt({ remotes }: Pick<RegistryState, 'remotes'>, pathname: string): RegistryEntry | null {
   const [, first = ''] = pathname.split('/')
   return remotes.find(({ paths }) => paths.includes(first)) ?? null

@@ -3,8 +3,8 @@ import { ApiError } from '@potluck/api/errors'
 const attempts = 2
 
 /**
- * Whether a query asks again: after a dropped connection or an overloaded server, not when the server has answered
- * what it will answer again. A browser that knows of no network tells when there is one.
+ * Whether a query is retried: after a lost connection or an overloaded server, but not after an answer that a retry would not change. When
+ * the browser is offline, its own event starts the retry.
  */
 export function retriesQuery(failures: number, error: Error): boolean {
   const mayPass = error instanceof ApiError && (error.status === 0 || error.status >= 502)

@@ -10,33 +10,33 @@ import { classifyLoadError } from './classify-load-error.ts'
 import { RemoteFailure } from './failure.ts'
 import type { LoadRemoteModule } from './load-remote-module.ts'
 
-/** A screen of a remote, ready to be shown. */
+/** A screen of a remote, ready to render. */
 export interface Screen {
   readonly remote: Remote
-  /** Pattern of the route that it answers. */
+  /** Pattern of its route. */
   readonly path: string
   readonly Component: ComponentType
 }
 
-/** The screens of all remotes, each loaded once. Unlike `React.lazy` it forgets a failure, so that one can try again. */
+/** The screens of all remotes. Each is loaded once. Unlike `React.lazy`, a failure is not cached, so that a retry is possible. */
 export interface Screens {
-  /** The screen at an address if all of it is here; null when it must be loaded or the remote has none. */
+  /** The screen at an address if all of it has loaded; null if it must be loaded or the remote has none. */
   present(entry: RegistryEntry, pathname: string): Screen | null
-  /** Loads the screen at an address; null when the remote has none there. @throws {RemoteFailure} */
+  /** Loads the screen at an address; null if the remote has none there. @throws {RemoteFailure} */
   load(entry: RegistryEntry, pathname: string): Promise<Screen | null>
-  /** Fetches words of a remote that come later than its screens. */
+  /** Loads words of a remote that are not loaded with its screens. */
   addWords(id: string, words: WordFiles): Promise<void>
-  /** What of a remote runs without a screen; null when nothing does. @throws {RemoteFailure} */
+  /** The background of a remote; null without one. @throws {RemoteFailure} */
   background(entry: RegistryEntry): Promise<Background | null>
-  /** The version of a remote that runs in this window. It stays until the window is loaded again. */
+  /** The version of a remote that runs in this window, until the window is reloaded. Null without one. */
   runningVersion(id: string): string | null
 }
 
 export interface ScreensSettings {
   readonly loadModule: LoadRemoteModule
-  /** Whether the deployment allows a remote to be loaded from where its entry lies. */
+  /** Whether the deployment allows to load a remote from the origin of its entry. */
   readonly mayComeFrom: (entry: RegistryEntry) => boolean
-  /** Fetches a remote's words. */
+  /** Loads the words of a remote. */
   readonly addWords: (namespace: string, words: WordFiles) => Promise<void>
 }
 

@@ -1,20 +1,20 @@
 import { isConnectionFailure } from './classify-load-error.ts'
 
-/** What `fetch` throws when no answer came (Chromium, Firefox, Safari). */
+/** Messages of `fetch` without an answer (Chromium, Firefox, Safari). */
 const noAnswer = /^(Failed to fetch|NetworkError|Load failed)/
 
 const isUnanswered = (error: unknown): boolean => error instanceof TypeError && noAnswer.test(error.message)
 
 export interface StartFailure {
-  /** Has the words for it in its data: those of the product may be what did not arrive. */
+  /** Its data attributes contain the words for the message: the translations may not have loaded. */
   readonly root: HTMLElement
   readonly confirm: (question: string) => boolean
   readonly reload: () => void
 }
 
 /**
- * Says that the application did not start, in place of a blank page, and offers to reload when a piece of it did not
- * arrive. Plain elements and the few words of index.html: neither the design system nor any others may have arrived.
+ * Shows that the application did not start, in place of a blank page, and offers to reload if a file is missing. Uses plain elements and
+ * the few words of index.html, because neither the design system nor the translations may have loaded.
  */
 export function showStartFailure(error: unknown, { root, confirm, reload }: StartFailure): void {
   const { language = '', interrupted: question = '', unanswered = '', failed = '', reload: offer = '' } = root.dataset

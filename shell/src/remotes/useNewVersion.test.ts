@@ -14,7 +14,7 @@ const deployed = (version: string): RegistryState => ({
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** A window that runs version 1, while version 2 was deployed a moment ago. */
+/** A window that runs version 1 after version 2 was deployed. */
 function openWindow() {
   const registry = createStore(deployed('1'))
   const bus = createBus((error) => {

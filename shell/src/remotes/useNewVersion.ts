@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import type { Remotes } from './remotes.ts'
 import type { Screens } from './screens.ts'
 
-/** The registry is asked for at most this often, milliseconds. */
+/** Minimum time between two requests of the registry, milliseconds. */
 const pauseMs = 60_000
 
-/** A window that stays in sight asks this often, milliseconds. */
+/** Interval of requests by a visible window, milliseconds. */
 const askEveryMs = 300_000
 
 export interface DeployedRemotes extends Pick<Remotes, 'registry' | 'refresh'> {
@@ -15,15 +15,15 @@ export interface DeployedRemotes extends Pick<Remotes, 'registry' | 'refresh'> {
 }
 
 /**
- * Whether a remote that runs here was deployed anew: asked when the window is looked at again, when the live connection
- * opens again, as after a restart of the server, and every few minutes in sight.
+ * Whether a newer version of a remote that runs here was deployed. Checked when the window becomes visible, when the live connection opens
+ * again, as after a restart of the server, and every few minutes while the window is visible.
  */
 export function useNewVersion({ registry, screens, refresh }: DeployedRemotes, bus: Pick<Bus, 'on'>): boolean {
   useEffect(() => {
-    let asked = Date.now()
+    let lastCheck = Date.now()
     const ask = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - asked < pauseMs) return
-      asked = Date.now()
+      if (document.visibilityState !== 'visible' || Date.now() - lastCheck < pauseMs) return
+      lastCheck = Date.now()
       void refresh()
     }
     document.addEventListener('visibilitychange', ask)

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** How often it is looked whether the connection is back, milliseconds: the browser does not always know. */
+/** Interval of checks whether the connection is back, milliseconds: the browser does not always detect it. */
 const lookAgainMs = 5_000
 
-/** Does something once the deployment can be reached again. @param waiting whether it is away now */
+/** Calls `onReturn` when the deployment is reachable again. @param waiting whether it is unreachable now */
 export function useReturn(waiting: boolean, isReachable: () => Promise<boolean>, onReturn: () => void): void {
   const returned = useEffectEvent(onReturn)
   useEffect(() => {

@@ -6,9 +6,9 @@ import type { Remotes } from './remotes.ts'
 import type { Screen } from './screens.ts'
 import { useReturn } from './useReturn.ts'
 
-/** After this long, milliseconds, loading says that it is slow. */
+/** Time after which loading is displayed as slow, milliseconds. */
 const slowMs = 2_000
-/** After this long, milliseconds, it is given up. */
+/** Timeout of loading, milliseconds. */
 const deadlineMs = 20_000
 
 export type ScreenState =
@@ -23,9 +23,9 @@ const loading: ScreenState = { is: 'loading' }
 const ready = (screen: Screen | null): ScreenState => (screen ? { is: 'ready', screen } : { is: 'unknown-address' })
 
 /**
- * The screen at an address of a remote, from loading to ready or failed. Another address of the remote begins anew; what
- * failed for want of a connection is tried again when it is back.
- * @param remotes are told once per failure
+ * The screen at an address of a remote, from loading to ready or failed. Another address of the remote starts again. A load that failed
+ * without a connection is retried when it is back.
+ * @param remotes receives each failure once
  */
 export function useScreen(
   remotes: Pick<Remotes, 'screens' | 'refresh' | 'isReachable' | 'failed'>,
@@ -40,7 +40,7 @@ export function useScreen(
   const isPresent = present !== null
   const tell = useEffectEvent(remotes.failed)
   const load = useEffectEvent(async () => {
-    // Whoever runs the product may have rolled the remote back before one tries again.
+    // The operator may have rolled the remote back before a retry.
     if (attempt > 0) await remotes.refresh()
     return screens.load(entry, pathname)
   })
@@ -55,11 +55,11 @@ export function useScreen(
 
   useEffect(() => {
     if (isPresent) return
-    let wanted = true
-    const reach = (state: ScreenState) => wanted && setReached({ for: key, state })
+    let isCurrent = true
+    const reach = (state: ScreenState) => isCurrent && setReached({ for: key, state })
     const fail = async (thrown: RemoteFailure) => {
       const failure = await explain(thrown)
-      if (!wanted) return
+      if (!isCurrent) return
       reach({ is: 'failed', failure })
       finish()
       tell(failure)
@@ -67,7 +67,7 @@ export function useScreen(
     const slow = setTimeout(() => reach({ is: 'slow' }), slowMs)
     const deadline = setTimeout(() => void fail(overdue()), deadlineMs)
     const finish = () => {
-      wanted = false
+      isCurrent = false
       clearTimeout(slow)
       clearTimeout(deadline)
     }

@@ -8,12 +8,12 @@ const rejection = (reason: unknown) =>
 
 const thrown = (error: unknown) => new ErrorEvent('error', { error, cancelable: true })
 
-let told: jest.Mock
+let onFailure: jest.Mock
 let stop: () => void
 
 beforeEach(() => {
-  told = jest.fn()
-  stop = watchLoadErrors(told)
+  onFailure = jest.fn()
+  stop = watchLoadErrors(onFailure)
 })
 
 afterEach(() => stop())
@@ -22,7 +22,7 @@ test.each([thrown(chunkGone), rejection(chunkGone)])(
   'a part that failed to load is emitted, and is no uncaught error',
   (event) => {
     window.dispatchEvent(event)
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(onFailure).toHaveBeenCalledTimes(1)
     expect(event.defaultPrevented).toBe(true)
   },
 )
@@ -31,7 +31,7 @@ test.each([thrown(new Error('a bug')), rejection(new Error('a bug')), rejection(
   'any other error stays uncaught',
   (event) => {
     window.dispatchEvent(event)
-    expect(told).not.toHaveBeenCalled()
+    expect(onFailure).not.toHaveBeenCalled()
     expect(event.defaultPrevented).toBe(false)
   },
 )
@@ -39,5 +39,5 @@ test.each([thrown(new Error('a bug')), rejection(new Error('a bug')), rejection(
 test('no load error is emitted after watching ended', () => {
   stop()
   window.dispatchEvent(rejection(chunkGone))
-  expect(told).not.toHaveBeenCalled()
+  expect(onFailure).not.toHaveBeenCalled()
 })

@@ -2,23 +2,26 @@ import type { ExpectedHash } from './expected-hash.ts'
 import { versionOf } from './remote-files.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
-/** Files whose name says what is in them; every version of every part has its own. */
+/** Files whose name contains their hash or version: their content never changes. */
 export const filesCache = 'potluck:files'
 
-/** How long a file that no version names stays cached: windows of an older version still request it. Milliseconds. */
+/**
+ * Time after which a file is deleted that no version names any more, milliseconds. Windows of an older version still request it for a
+ * while.
+ */
 const maxAge = 30 * 24 * 3_600_000
 
-/** How many files are fetched ahead at once. */
+/** Number of parallel prefetches. */
 const maxParallelFetches = 4
 
 export interface FilesPlace extends Pick<WorkerScope, 'caches' | 'fetch'> {
-  /** The hash that the build wrote for a file; other content is not cached. */
+  /** The hash of a file according to the build; other content is not cached. */
   readonly expectedHash: ExpectedHash
 }
 
 /**
- * Whether the content of an address never changes: hashed files of the shell, and those in the folder of a remote's
- * version, on whatever origin that lies. What a developer serves in place of a remote does change, and has no TLS.
+ * Whether the content of an address never changes: hashed files of the shell, and those in the folder of a remote's version, on any origin.
+ * Overrides of a developer do change; they have no TLS.
  * @param base address of the product, ending in a slash
  */
 export function isNamedByContent({ protocol, origin, href, pathname }: URL, base: string): boolean {
@@ -27,7 +30,7 @@ export function isNamedByContent({ protocol, origin, href, pathname }: URL, base
   return origin === new URL(base).origin ? href.startsWith(`${base}remotes/`) : protocol === 'https:'
 }
 
-/** What a page adds to the address of a file that came damaged, to get past every cache. */
+/** A parameter that a page adds to the address of a damaged file, to bypass every cache. */
 const againParameter = 'again'
 
 function namedAddress(url: string): { readonly address: string; readonly isAskedAgain: boolean } {
@@ -46,9 +49,9 @@ const fetchFile = ({ fetch }: FilesPlace, address: string, cache: RequestCache =
   fetch(address, { mode: 'cors', credentials: 'same-origin', cache })
 
 /**
- * Caches a file if it has the hash of its build. Otherwise it is fetched again without the browser's cache, which would
- * answer with it for a year.
- * @throws when the file is damaged again, or cannot be stored
+ * Caches a file if it has the hash of its build. Otherwise it is fetched again without the browser's cache, which would answer with the
+ * damaged file for a year.
+ * @throws if the file is damaged again, or cannot be stored
  */
 async function cacheVerified(place: FilesPlace, cache: Cache, address: string, response: Response): Promise<void> {
   const expected = await place.expectedHash(address)
@@ -59,7 +62,7 @@ async function cacheVerified(place: FilesPlace, cache: Cache, address: string, r
   await cache.put(address, whole)
 }
 
-/** A cached file, or a fetched one that is cached afterwards. It is only fetched when nothing can be stored. */
+/** A cached file, or a fetched one that is cached afterwards. Without storage it is only fetched. */
 export async function answerFile(
   place: FilesPlace,
   request: Request,
@@ -99,13 +102,16 @@ export async function cacheFiles(place: FilesPlace, addresses: readonly string[]
 }
 
 /**
- * Forgets files that no part names any more and that came long ago.
- * @param named addresses of files, or what they begin with
+ * Deletes old files that no remote and no shell names any more.
+ * @param liveAddresses addresses of files, or their prefixes
  */
-export async function forgetOldFiles({ caches }: Pick<FilesPlace, 'caches'>, named: readonly string[]): Promise<void> {
+export async function forgetOldFiles(
+  { caches }: Pick<FilesPlace, 'caches'>,
+  liveAddresses: readonly string[],
+): Promise<void> {
   const cache = await caches.open(filesCache)
   for (const request of await cache.keys()) {
-    if (named.some((name) => request.url.startsWith(name))) continue
+    if (liveAddresses.some((name) => request.url.startsWith(name))) continue
     const date = Date.parse((await cache.match(request))?.headers.get('date') ?? '')
     if (!(Date.now() - date < maxAge)) await cache.delete(request)
   }

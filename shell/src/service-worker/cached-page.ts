@@ -1,15 +1,15 @@
 import { cacheFiles, type FilesPlace } from './cached-files.ts'
 
-/** The last good copies of what a deployment swaps: the page and what it says about itself. */
+/** The last valid copies of files that a deployment replaces: the page and its settings. */
 export const pagesCache = 'potluck:pages'
 
-/** Timeout of the network when there is a cached page. Milliseconds. */
+/** Timeout of the network if there is a cached page, milliseconds. */
 const networkTimeout = 4_000
 
-/** A page of the product, whose build leaves out quotes: not what a hotel or a proxy says in its place. */
+/** Whether a page belongs to the product, and not to the login of a hotel or an error of a proxy. The build omits quotes. */
 const isOurs = (page: string): boolean => /<meta name="?version\b/.test(page)
 
-/** What the page loads at once, by its own tags. */
+/** The files that the page loads immediately, by its tags. */
 const filesIn = (page: string): string[] =>
   [...page.matchAll(/(?:src|href)="?(assets\/[^"\s>]+)/g)].flatMap(([, file]) => file ?? [])
 
@@ -21,7 +21,7 @@ async function cachedResponse({ caches }: FilesPlace, key: string): Promise<Resp
   }
 }
 
-/** Asks the network first; without it, the last good copy. */
+/** Asks the network first, then uses the last valid copy. */
 async function networkFirst(place: FilesPlace, request: Request, key: string): Promise<Response> {
   const fetched = place.fetch(request)
   const copy = await cachedResponse(place, key)
@@ -30,12 +30,12 @@ async function networkFirst(place: FilesPlace, request: Request, key: string): P
   const timer = setTimeout(() => resolve(null), networkTimeout)
   const response = await Promise.race([fetched.catch(() => null), late])
   clearTimeout(timer)
-  // A proxy whose server is away answers too.
+  // A proxy answers too when its server is unreachable.
   return response && response.status < 500 ? response : copy
 }
 
 /**
- * Caches the page after all files that it loads are cached: a page without its files does not start.
+ * Caches the page after all of its files are cached: a page without its files does not start.
  * @param base address of the product
  */
 async function storePage(place: FilesPlace, base: string, response: Response): Promise<void> {
@@ -55,18 +55,18 @@ async function storeConfig({ caches }: FilesPlace, key: string, response: Respon
 
 export interface AnsweredPage {
   readonly response: Promise<Response>
-  /** Ends when the copy is stored, or cannot be. */
+  /** Resolves when the copy is stored, or cannot be stored. */
   readonly stored: Promise<void>
 }
 
-/** The page, or its settings, for a browser; and a copy for when there is no network. */
+/** The page or its settings for a browser, and a copy for offline use. */
 export function answerPage(place: FilesPlace, base: string, request: Request, what: 'page' | 'config'): AnsweredPage {
   const key = what === 'page' ? base : `${base}config.json`
   let copy: Promise<Response> | undefined
   const remembering: FilesPlace = {
     ...place,
-    fetch(...asked) {
-      const fetched = place.fetch(...asked)
+    fetch(...request) {
+      const fetched = place.fetch(...request)
       copy = fetched.then((response) => response.clone())
       return fetched
     },
@@ -80,7 +80,7 @@ export function answerPage(place: FilesPlace, base: string, request: Request, wh
   return { response, stored: store().catch(() => {}) }
 }
 
-/** Fetches page and settings for their copies: those of a visit that began before there was a worker. */
+/** Fetches copies of page and settings, for a visit that started before the worker. */
 export async function cachePage(place: FilesPlace, base: string): Promise<void> {
   const fetched = (address: string) => place.fetch(address, { cache: 'no-cache' })
   await storePage(place, base, await fetched(base))

@@ -1,7 +1,7 @@
 import { userDataKey } from '@potluck/platform/user-data'
 import type { WorkerScope } from './worker-scope.ts'
 
-/** Pictures that were seen; they belong to the person and are wiped with all that is theirs. */
+/** Cached pictures; they are personal data and are deleted with it. */
 export const picturesCache = userDataKey('pictures')
 
 /** The maximum number of cached pictures per size: rows of a large book, and recipes that are cooked. */
@@ -17,13 +17,13 @@ const isSize = (text: string): text is Size => text in maxPictures
 const countedEvery = 50
 let written = 0
 
-/** The size of a picture by its path below the product, or null when it is no picture of a recipe. */
+/** The size of a picture by its path relative to the product; null if the path is no picture of a recipe. */
 export function sizeOfPicture(path: string): Size | null {
   const [, size = ''] = /^api\/images\/[0-9a-f-]{36}\/(\w+)$/.exec(path) ?? []
   return isSize(size) ? size : null
 }
 
-/** Without its ticket, which changes with the week. */
+/** The address without its ticket, which changes every week. */
 const keyOf = (request: Request): string => request.url.replace(/\?.*$/, '')
 
 async function forgetOldest({ caches }: Pick<Place, 'caches'>, size: Size): Promise<void> {
@@ -54,11 +54,11 @@ async function cachedPicture({ caches }: Place, key: string): Promise<Response |
 
 export interface AnsweredPicture {
   readonly response: Promise<Response>
-  /** Ends when the copy is stored, or cannot be. */
+  /** Resolves when the copy is stored, or cannot be stored. */
   readonly stored: Promise<void>
 }
 
-/** A picture from the server, who decides whether it is shown; where no server answers, the copy. */
+/** A picture from the server, which checks access; the copy if the server is unreachable. */
 export function answerPicture(place: Place, request: Request, size: Size): AnsweredPicture {
   const key = keyOf(request)
   const fetched = place.fetch(request)

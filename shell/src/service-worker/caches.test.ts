@@ -8,21 +8,21 @@ const hashOf = (content: string) => createHash('sha256').update(content).digest(
 const base = 'https://potluck.test/kitchen/'
 const page = '<meta name=version content=1><script defer src=assets/main.1.js></script><link href="assets/a.css">'
 
-/** A network that answers by address, and can be away. */
+/** A network with answers by address, which can be disconnected. */
 function network(answers: Record<string, () => Response>) {
-  const asked: string[] = []
+  const requests: string[] = []
   const place = {
     caches: memoryCaches(),
-    asked,
+    requests,
     away: false,
-    /** What builds say of their files; nothing for what no build names. */
+    /** The hashes according to the builds; null for other files. */
     expectedHash: async (address: string) => {
       const whole = files[address]
       return whole ? hashOf(await whole().text()) : null
     },
     fetch: async (request: Request | string, options?: RequestInit) => {
       const url = typeof request === 'string' ? request : request.url
-      asked.push(options?.cache === 'reload' ? `${url} past the cache` : url)
+      requests.push(options?.cache === 'reload' ? `${url} past the cache` : url)
       if (place.away) throw new TypeError('Failed to fetch')
       return (answers[url] ?? (() => new Response('Not found', { status: 404 })))()
     },
@@ -38,7 +38,7 @@ const files: Record<string, () => Response> = {
   [`${base}assets/a.css`]: () => new Response('a'),
 }
 
-/** What a page gets for a file, once everything that follows from it has ended. */
+/** The answer to a page for a file, after all work that follows from it has ended. */
 async function answered(place: ReturnType<typeof network>, request: Request): Promise<string> {
   const { response, stored } = await answerFile(place, request)
   await stored
@@ -69,7 +69,7 @@ test('a file is fetched once, and is cached for offline use', async () => {
   expect(await answered(place, request())).toBe('1')
   place.away = true
   expect(await answered(place, request())).toBe('1')
-  expect(place.asked).toHaveLength(1)
+  expect(place.requests).toHaveLength(1)
 })
 
 test('a missing file is not cached, and is fetched again', async () => {
@@ -171,10 +171,10 @@ test('a file that no version names is deleted after a month', async () => {
 
 test('files are prefetched, and cached files are not fetched again', async () => {
   const place = network(files)
-  const wanted = [...Object.keys(files), `${base}assets/gone.js`]
-  expect(await cacheFiles(place, wanted)).toBe(false)
+  const addresses = [...Object.keys(files), `${base}assets/gone.js`]
+  expect(await cacheFiles(place, addresses)).toBe(false)
   expect(await cacheFiles(place, Object.keys(files))).toBe(true)
-  expect(place.asked).toHaveLength(3)
+  expect(place.requests).toHaveLength(3)
 })
 
 describe('a damaged file', () => {
@@ -185,7 +185,7 @@ describe('a damaged file', () => {
   test('a damaged file is not cached, and is requested again without the cache of the browser', async () => {
     const place = network({ [address]: () => new Response('half of it') })
     await answered(place, new Request(address))
-    expect(place.asked).toEqual([address, `${address} past the cache`])
+    expect(place.requests).toEqual([address, `${address} past the cache`])
     expect(await cachedFiles(place)).toEqual([])
   })
 
@@ -194,7 +194,7 @@ describe('a damaged file', () => {
     const place = network({ [address]: () => answers.shift()?.() ?? new Response('too often') })
     await answered(place, new Request(address))
     expect(await answered(place, new Request(address))).toBe('1')
-    expect(place.asked).toHaveLength(2)
+    expect(place.requests).toHaveLength(2)
   })
 
   test('a file that a page requested again is cached under its own address', async () => {

@@ -4,13 +4,13 @@ const base = 'https://potluck.test/kitchen/'
 const folder = 'https://social.example.org/remotes/social/1.0.0-ab/'
 
 function hashes(lists: Record<string, unknown>) {
-  const asked: string[] = []
+  const requests: string[] = []
   const fetch = async (request: Request | string) => {
     const address = String(request)
-    asked.push(address)
+    requests.push(address)
     return address in lists ? Response.json(lists[address]) : new Response('Not found', { status: 404 })
   }
-  return { asked, expectedHash: expectedHashes({ fetch }, base, { 'assets/main.1.js': 'main' }) }
+  return { requests, expectedHash: expectedHashes({ fetch }, base, { 'assets/main.1.js': 'main' }) }
 }
 
 test('the worker has the hashes of its own shell, and of no other', async () => {
@@ -21,11 +21,11 @@ test('the worker has the hashes of its own shell, and of no other', async () => 
 
 test('the hashes of a version of a remote are requested once, on any origin', async () => {
   const list = { '12.js': { bytes: 2, sha256: 'twelve' }, 'locales/en-us.json?v=1': { bytes: 3, sha256: 'words' } }
-  const { expectedHash, asked } = hashes({ [`${folder}files.json`]: list })
+  const { expectedHash, requests } = hashes({ [`${folder}files.json`]: list })
   expect(await expectedHash(`${folder}12.js`)).toBe('twelve')
   expect(await expectedHash(`${folder}locales/en-us.json?v=1`)).toBe('words')
   expect(await expectedHash(`${folder}13.js`)).toBeNull()
-  expect(asked).toEqual([`${folder}files.json`])
+  expect(requests).toEqual([`${folder}files.json`])
 })
 
 test('the hashes of a version are requested again when the answer had none', async () => {

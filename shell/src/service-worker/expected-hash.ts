@@ -1,11 +1,11 @@
 import { filesOfVersion, versionOf } from './remote-files.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
-/** Gives the SHA-256 of a file in base64, by its address; null when no build names the file. */
+/** Returns the SHA-256 of a file in base64, by its address; null if no build names the file. */
 export type ExpectedHash = (address: string) => Promise<string | null>
 
 /**
- * Knows the hashes of the shell's files, and asks each version of a remote once for those of its own.
+ * The hashes of the shell's files, and those of each version of a remote, which are requested once.
  * @param base address of the product, ending in a slash
  * @param own hashes of the shell's files, by their names relative to the product
  */

@@ -1,3 +1,3 @@
-/** A field of something that may be anything. */
+/** A field of a value of any type; undefined if there is none. */
 export const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

@@ -1,12 +1,12 @@
-/** It stands in for words that another language does not have. */
+/** The language that replaces words which another language lacks. */
 const fallback = 'en-us'
 
 const isOf = (language: string, file: string): boolean => new RegExp(`[-/]${language}(\\.\\w+)?\\.json\\b`).test(file)
 
 /**
- * Of these files all but the words of other languages: those come when somebody chooses their language.
- * @param languages all that words are written in, by their codes
- * @param chosen of whoever sits here; English, where nobody says
+ * The files without the words of other languages, which load when somebody selects their language.
+ * @param languages codes of all languages with words
+ * @param chosen code of the cook's language; English if it is unknown
  */
 export function filesForLanguage(
   files: readonly string[],

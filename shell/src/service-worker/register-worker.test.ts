@@ -12,7 +12,7 @@ const guest: Session = {
   capabilities: { highResImages: false, multipleImages: false, expandablePreviews: false },
 }
 
-/** jsdom has none: what is posted to one end arrives at the other. */
+/** jsdom has none: a message that is posted to one end arrives at the other. */
 class Channel {
   readonly port1: { onmessage: ((event: { data: unknown }) => void) | null } = { onmessage: null }
   readonly port2 = { postMessage: (data: unknown) => this.port1.onmessage?.({ data }) }
@@ -30,7 +30,7 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-/** The workers of a browser: one at a time for this product, built for some files. */
+/** The workers of a browser: one at a time for this product, built for these files. */
 function workersOf(files: readonly string[]) {
   const events = new EventTarget()
   const posted: unknown[] = []
@@ -49,8 +49,8 @@ function workersOf(files: readonly string[]) {
     update: () => Promise<void>
   } = { active, installing: null, waiting: null, update: async () => {} }
   const workers = Object.assign(events, {
-    register: async (...given: unknown[]) => {
-      registered.push(given)
+    register: async (...call: unknown[]) => {
+      registered.push(call)
       return registration
     },
     getRegistration: async () => registration,
@@ -67,14 +67,14 @@ function workersOf(files: readonly string[]) {
   return { workers: workers as object as ServiceWorkerContainer, registration, state, posted, registered }
 }
 
-function keeping(files: readonly string[], wanted = true) {
+function keeping(files: readonly string[], isEnabled = true) {
   const browser = workersOf(files)
   const session = createStore(guest)
   const caches = memoryCaches()
   const shellReplaced = createStore(false)
   const language = createStore('en-us')
-  const given = { base, wanted, session, language, shellReplaced, workers: browser.workers, caches }
-  return { ...browser, given, session, caches, shellReplaced, language }
+  const options = { base, isEnabled, session, language, shellReplaced, workers: browser.workers, caches }
+  return { ...browser, options, session, caches, shellReplaced, language }
 }
 
 const withScript = (name: string) => {
@@ -83,13 +83,13 @@ const withScript = (name: string) => {
 
 test('the worker is registered for the product alone, and prefetches what a member needs', async () => {
   withScript('main.1.js')
-  const { given, registered, posted, session, language } = keeping(['assets/main.1.js'])
-  const stop = await registerWorker(given)
+  const { options, registered, posted, session, language } = keeping(['assets/main.1.js'])
+  const stop = await registerWorker(options)
   expect(registered).toEqual([[`${base}service-worker.js`, { scope: base, updateViaCache: 'none' }]])
   await waitFor(() => expect(posted).toContainEqual({ potluck: 'keep', isMember: false, language: 'en-us' }))
   session.set({ ...guest, loggedIn: true })
   session.set({ ...guest, loggedIn: true })
-  // Messages arrive in order: when this one has, no other is on its way.
+  // Messages arrive in order: after this one, no other is in flight.
   language.set('he')
   const last = { potluck: 'keep', isMember: true, language: 'he' }
   await waitFor(() => expect(posted).toContainEqual(last))
@@ -103,8 +103,8 @@ test('the worker is registered for the product alone, and prefetches what a memb
 
 test('the words of a language are prefetched when it is chosen, and by the next worker', async () => {
   withScript('main.1.js')
-  const { given, posted, language, workers } = keeping(['assets/main.1.js'])
-  const stop = await registerWorker(given)
+  const { options, posted, language, workers } = keeping(['assets/main.1.js'])
+  const stop = await registerWorker(options)
   language.set('he')
   const inHebrew = { potluck: 'keep', isMember: false, language: 'he' }
   await waitFor(() => expect(posted).toContainEqual(inHebrew))
@@ -120,8 +120,8 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
     withScript('main.1.js')
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
     try {
-      const { given, registered, posted, language } = keeping(['assets/main.1.js'])
-      const stop = await registerWorker(given)
+      const { options, registered, posted, language } = keeping(['assets/main.1.js'])
+      const stop = await registerWorker(options)
       language.set('he')
       await waitFor(() => expect(posted).toContainEqual({ potluck: 'files' }))
       expect(registered).toHaveLength(1)
@@ -135,19 +135,19 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
 
 test('a waiting worker is asked to take over, and then what to prefetch', async () => {
   withScript('main.1.js')
-  const { given, workers, registration, posted } = keeping(['assets/main.1.js'])
+  const { options, workers, registration, posted } = keeping(['assets/main.1.js'])
   const installing = new EventTarget()
-  const asked: unknown[] = []
+  const messages: unknown[] = []
   registration.installing = installing
   const listen = jest.spyOn(installing, 'addEventListener')
-  const stop = await registerWorker(given)
+  const stop = await registerWorker(options)
   await waitFor(() => expect(listen).toHaveBeenCalled())
   const keep = { potluck: 'keep', isMember: false, language: 'en-us' }
   expect(posted).not.toContainEqual(keep)
   registration.installing = null
-  registration.waiting = { postMessage: (message) => void asked.push(message) }
+  registration.waiting = { postMessage: (message) => void messages.push(message) }
   installing.dispatchEvent(new Event('statechange'))
-  await waitFor(() => expect(asked).toEqual([{ potluck: 'take over' }]))
+  await waitFor(() => expect(messages).toEqual([{ potluck: 'take over' }]))
   registration.waiting = null
   workers.dispatchEvent(new Event('controllerchange'))
   await waitFor(() => expect(posted).toContainEqual(keep))
@@ -156,8 +156,8 @@ test('a waiting worker is asked to take over, and then what to prefetch', async 
 
 test('a newer shell is announced when its worker takes over, and not a worker that has this page too', async () => {
   withScript('main.1.js')
-  const { given, workers, state, shellReplaced } = keeping(['assets/main.1.js'])
-  const stop = await registerWorker(given)
+  const { options, workers, state, shellReplaced } = keeping(['assets/main.1.js'])
+  const stop = await registerWorker(options)
   state.files = ['assets/main.2.js']
   workers.dispatchEvent(new Event('controllerchange'))
   await waitFor(() => expect(shellReplaced.get()).toBe(true))
@@ -168,9 +168,9 @@ test('a newer shell is announced when its worker takes over, and not a worker th
 })
 
 test('the worker and its caches are removed when a deployment wants none, and nothing else of the origin', async () => {
-  const { given, registered, state, caches } = keeping([], false)
+  const { options, registered, state, caches } = keeping([], false)
   for (const name of ['potluck:files', 'potluck:pages', 'somebody else']) await caches.open(name)
-  await registerWorker(given)
+  await registerWorker(options)
   expect(registered).toEqual([])
   expect(state.scopes).toEqual(['http://localhost/other/'])
   expect(await caches.keys()).toEqual(['somebody else'])
@@ -178,15 +178,15 @@ test('the worker and its caches are removed when a deployment wants none, and no
 
 test('a newer shell is announced though its worker took over before the page listened', async () => {
   withScript('main.1.js')
-  const { given, shellReplaced } = keeping(['assets/main.2.js'])
-  await registerWorker(given)
+  const { options, shellReplaced } = keeping(['assets/main.2.js'])
+  await registerWorker(options)
   await waitFor(() => expect(shellReplaced.get()).toBe(true))
 })
 
 test('the installed app has its name in the language of the cook', async () => {
   withScript('main.1.js')
-  const { given, language } = keeping([])
-  const stop = await registerWorker(given)
+  const { options, language } = keeping([])
+  const stop = await registerWorker(options)
   language.set('he')
   expect(document.querySelector('link')?.getAttribute('href')).toBe('manifest.he.webmanifest')
   stop()

@@ -5,23 +5,23 @@ import { fieldOf } from './field-of.ts'
 export interface WorkerOptions {
   /** Address of the page, ending in a slash. */
   readonly base: string
-  /** What the deployment says: whether there is to be a worker. */
-  readonly wanted: boolean
+  /** Whether the deployment wants a worker. */
+  readonly isEnabled: boolean
   readonly session: ReadableStore<Session>
   readonly language: ReadableStore<string>
-  /** Set when a newer shell lies ready for the next visit. */
+  /** Set when a newer shell is ready for the next visit. */
   readonly shellReplaced: Store<boolean>
   readonly workers: ServiceWorkerContainer
   readonly caches: CacheStorage
 }
 
-/** Whoever comes back to the window has the browser look for a newer worker at most this often, milliseconds. */
+/** Minimum time between two checks for a newer worker when the window becomes visible, milliseconds. */
 const pauseMs = 60_000
 
-/** The caches of the worker that belong to no member. */
+/** The caches of the worker without personal data. */
 const isWorkers = (name: string): boolean => /^potluck:(files|pages)$/.test(name)
 
-/** Removes the worker of this product and its caches; nothing else of the origin is touched. */
+/** Removes the worker of this product and its caches. Other data of the origin is not touched. */
 async function remove({ workers, caches, base }: WorkerOptions): Promise<void> {
   for (const registration of await workers.getRegistrations())
     if (registration.scope === base) await registration.unregister()
@@ -36,7 +36,7 @@ const filesOf = (worker: ServiceWorker): Promise<unknown> =>
     worker.postMessage({ potluck: 'files' }, [port2])
   })
 
-/** The script that this page began with, as a build names it. */
+/** The first script of this page, as the build names it. */
 function ownScript(base: string): string | null {
   const sources = Array.from(document.scripts, ({ src }) => src)
   return sources.find((src) => src.startsWith(`${base}assets/main`))?.slice(base.length) ?? null
@@ -48,7 +48,7 @@ function isSparing(of: object): boolean {
   return fieldOf(connection, 'saveData') === true || /2g$/.test(String(fieldOf(connection, 'effectiveType')))
 }
 
-/** The manifest of the language: what is installed then is called in it. */
+/** Selects the manifest of the language: the installed product has its name from it. */
 function followLanguage(language: ReadableStore<string>): () => void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
   const follow = () => link?.setAttribute('href', `manifest.${language.get()}.webmanifest`)
@@ -57,15 +57,14 @@ function followLanguage(language: ReadableStore<string>): () => void {
 }
 
 /**
- * Has a service worker keep the product for when there is no network, from now on. Where there can be none, or what it
- * does fails, everything goes on without.
- * @returns stops looking for newer ones
+ * Registers a service worker, which caches the product for offline use. Without support or after a failure, the product works without it.
+ * @returns stops the checks for newer workers
  */
-export async function registerWorker(keeping: WorkerOptions): Promise<() => void> {
-  const { base, wanted, session, language, shellReplaced, workers } = keeping
+export async function registerWorker(options: WorkerOptions): Promise<() => void> {
+  const { base, isEnabled, session, language, shellReplaced, workers } = options
   const unfollow = followLanguage(language)
-  if (!wanted) {
-    await remove(keeping)
+  if (!isEnabled) {
+    await remove(options)
     return unfollow
   }
   const registration = await workers.register(`${base}service-worker.js`, { scope: base, updateViaCache: 'none' })
@@ -78,23 +77,23 @@ export async function registerWorker(keeping: WorkerOptions): Promise<() => void
     if (Array.isArray(files)) shellReplaced.set(!files.includes(own))
   }
 
-  let asked = Date.now()
+  let lastCheck = Date.now()
   function lookForNewer(): void {
-    if (document.visibilityState !== 'visible' || Date.now() - asked < pauseMs) return
-    asked = Date.now()
-    // Without a network there is none.
+    if (document.visibilityState !== 'visible' || Date.now() - lastCheck < pauseMs) return
+    lastCheck = Date.now()
+    // Offline there is none.
     void workers
       .getRegistration(base)
       .then((registration) => registration?.update())
       .catch(() => {})
   }
 
-  const keepAhead = () => {
+  const requestPrefetch = () => {
     const isMember = session.get().loggedIn
     const message = { potluck: 'keep', isMember, language: language.get() }
     void workers.ready.then(({ active, waiting, installing }) => {
-      // One that comes keeps ahead once it has taken over; Chromium forgets it when it waits behind one that was stopped.
-      if (installing) installing.addEventListener('statechange', keepAhead, { once: true })
+      // A new worker prefetches after it has activated; Chromium drops the request while it waits behind a stopped one.
+      if (installing) installing.addEventListener('statechange', requestPrefetch, { once: true })
       else if (waiting) waiting.postMessage({ potluck: 'take over' })
       else if (!isSparing(navigator)) active?.postMessage(message)
     })
@@ -102,7 +101,7 @@ export async function registerWorker(keeping: WorkerOptions): Promise<() => void
 
   let wasMember = session.get().loggedIn
   function followSession(): void {
-    if (session.get().loggedIn && !wasMember) keepAhead()
+    if (session.get().loggedIn && !wasMember) requestPrefetch()
     wasMember = session.get().loggedIn
   }
 
@@ -111,15 +110,15 @@ export async function registerWorker(keeping: WorkerOptions): Promise<() => void
   function followWorker(): void {
     compareNow()
     // The worker caches the files of its build by itself, except the words of the language.
-    if (isNewer) keepAhead()
+    if (isNewer) requestPrefetch()
     isNewer = true
   }
   workers.addEventListener('controllerchange', followWorker)
   document.addEventListener('visibilitychange', lookForNewer)
   const unsubscribe = session.subscribe(followSession)
-  const unsubscribeLanguage = language.subscribe(keepAhead)
-  keepAhead()
-  // A worker may have taken over before this page listened; a later one announces itself.
+  const unsubscribeLanguage = language.subscribe(requestPrefetch)
+  requestPrefetch()
+  // A worker may have activated before this page listened; a later one sends a message.
   registration
     .update()
     .then(() => registration.installing ?? registration.waiting ?? compareNow())

@@ -3,7 +3,7 @@ import type { WorkerScope } from './worker-scope.ts'
 
 type Place = Pick<WorkerScope, 'fetch'>
 
-/** The folder of a version of a remote that a path lies in, ending in a slash; null for other paths. */
+/** The folder of the version of a remote that contains a path, ending in a slash; null for other paths. */
 export const versionOf = (pathname: string): string | null => /^.*\/remotes\/[^/]+\/[^/]+\//.exec(pathname)?.[0] ?? null
 
 const entriesOf = (registry: unknown): string[] => {
@@ -21,7 +21,7 @@ async function read({ fetch }: Place, address: string): Promise<unknown> {
   return response.json()
 }
 
-/** Folders of the live versions of all remotes, as addresses that end in a slash; null when nobody says. */
+/** Folders of the live versions of all remotes, as addresses that end in a slash; null if they are unknown. */
 export async function liveVersions(place: Place, base: string): Promise<readonly string[] | null> {
   try {
     const registry = await read(place, `${base}remotes.json`)
@@ -31,7 +31,7 @@ export async function liveVersions(place: Place, base: string): Promise<readonly
   }
 }
 
-/** The files of a version, as its build wrote them: names relative to the folder, with the SHA-256 of each in base64. */
+/** The files of a version, as its build listed them: names relative to the folder, with the SHA-256 of each in base64. */
 export async function filesOfVersion(place: Place, folder: string): Promise<ReadonlyMap<string, string>> {
   const files = await read(place, `${folder}files.json`)
   if (typeof files !== 'object' || files === null) throw new Error(`${folder}files.json is no list of files`)
@@ -43,7 +43,7 @@ export async function filesOfVersion(place: Place, folder: string): Promise<Read
   )
 }
 
-/** Every file of the live versions of all remotes; a version that does not say what it has has none. */
+/** Every file of the live versions of all remotes; none of a version without a list of files. */
 export async function remoteFiles(place: Place, base: string): Promise<readonly string[]> {
   const versions = (await liveVersions(place, base)) ?? []
   const lists = await Promise.all(

@@ -10,15 +10,15 @@ const words: WordsByLanguage = { 'en-us': wordsIn('en-us'), he: wordsIn('he') }
 const chrome = 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const safari = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
-/** The browser around a worker: its windows, and what it showed. */
+/** The browser around a worker: its windows, and the notifications that it displayed. */
 function browser(windows: { visible: boolean; url?: string; broken?: boolean }[], userAgent = chrome) {
-  const shown: { title: string; options: NotificationOptions | undefined }[] = []
-  const told: unknown[] = []
+  const notifications: { title: string; options: NotificationOptions | undefined }[] = []
+  const messages: unknown[] = []
   const went: string[] = []
   const open: WorkerWindow[] = windows.map(({ visible, url = `${base}#/list/main`, broken = false }) => ({
     url,
     visibilityState: visible ? 'visible' : 'hidden',
-    postMessage: (message) => void told.push(message),
+    postMessage: (message) => void messages.push(message),
     async focus() {
       went.push('focus')
       return this
@@ -30,8 +30,8 @@ function browser(windows: { visible: boolean; url?: string; broken?: boolean }[]
     },
   }))
   return {
-    shown,
-    told,
+    notifications,
+    messages,
     went,
     place: {
       navigator: { userAgent },
@@ -45,14 +45,14 @@ function browser(windows: { visible: boolean; url?: string; broken?: boolean }[]
       },
       registration: {
         async showNotification(title: string, options?: NotificationOptions) {
-          shown.push({ title, options })
+          notifications.push({ title, options })
         },
       } as ServiceWorkerRegistration,
     },
   }
 }
 
-const push = (said: object) => readPush(JSON.stringify(said))
+const push = (payload: object) => readPush(JSON.stringify(payload))
 const message = { kind: 'messages', topic: 'messages:1', name: 'Anna', path: '/messages/1', language: 'he' }
 
 test.each([
@@ -63,8 +63,8 @@ test.each([
   [{}, 'There is news in Potluck'],
   [{ data: { ...message, language: 'en-us' }, from: '1', fcmMessageId: '2' }, 'New message from Anna'],
   [{ kind: 'imports', language: 'en-us' }, 'Your recipes are here'],
-])('the notification of %j is in the language of the device', (said, sentence) => {
-  expect(sentenceOf(push(said), words)).toBe(sentence)
+])('the notification of %j is in the language of the device', (payload, sentence) => {
+  expect(sentenceOf(push(payload), words)).toBe(sentence)
 })
 
 test.each([undefined, '', 'no JSON', '[]', '7', '{"path":"//evil.example","kind":{}}'])(
@@ -79,41 +79,41 @@ test('a path outside the product does not leave it', () => {
 })
 
 test('no notification is shown while a window is visible, and the windows receive the event', async () => {
-  const { place, shown, told } = browser([{ visible: false }, { visible: true }])
+  const { place, notifications, messages } = browser([{ visible: false }, { visible: true }])
   await ring(place, base, words, push(message))
-  expect(shown).toEqual([])
-  expect(told).toHaveLength(2)
+  expect(notifications).toEqual([])
+  expect(messages).toHaveLength(2)
 })
 
 test('a notification is shown when no window of the product is visible', async () => {
   for (const windows of [[], [{ visible: false }], [{ visible: true, url: `${base}hand-over` }]]) {
-    const { place, shown } = browser(windows)
+    const { place, notifications } = browser(windows)
     await ring(place, base, words, push(message))
-    expect(shown).toMatchObject([
+    expect(notifications).toMatchObject([
       { title: 'הודעה חדשה מאת Anna', options: { tag: 'messages:1', dir: 'rtl', data: { path: '/messages/1' } } },
     ])
   }
 })
 
 test('every push shows a notification in Safari, which revokes the permission otherwise', async () => {
-  const { place, shown } = browser([{ visible: true }], safari)
+  const { place, notifications } = browser([{ visible: true }], safari)
   await ring(place, base, words, push(message))
-  expect(shown).toMatchObject([{ options: { silent: true } }])
+  expect(notifications).toMatchObject([{ options: { silent: true } }])
 })
 
 test('the notification of an event for the pages has no details in Safari', async () => {
-  const { place, shown } = browser([{ visible: true }], safari)
+  const { place, notifications } = browser([{ visible: true }], safari)
   await ring(place, base, words, push({ ...message, type: 'import:pepperplate:failed' }))
-  const { place: other, shown: ofOther } = browser([{ visible: true }], safari)
+  const { place: other, notifications: ofOther } = browser([{ visible: true }], safari)
   await ring(other, base, words, push({ ...message, kind: 'other' }))
-  expect(shown.map(({ title }) => title)).toEqual(ofOther.map(({ title }) => title))
+  expect(notifications.map(({ title }) => title)).toEqual(ofOther.map(({ title }) => title))
 })
 
 test('an event for the pages is sent to them and shows no notification', async () => {
-  const { place, shown, told } = browser([{ visible: false }])
+  const { place, notifications, messages } = browser([{ visible: false }])
   await ring(place, base, words, push({ type: 'import:pepperplate:failed', reason: 'gone' }))
-  expect(shown).toEqual([])
-  expect(told).toMatchObject([{ potluck: 'push', type: 'import:pepperplate:failed', reason: 'gone' }])
+  expect(notifications).toEqual([])
+  expect(messages).toMatchObject([{ potluck: 'push', type: 'import:pepperplate:failed', reason: 'gone' }])
 })
 
 const pressed = (data: unknown) => ({ notification: { data, close() {} } })

@@ -2,10 +2,10 @@ import { fieldOf } from './field-of.ts'
 import { isSeen, windowsOf } from './windows.ts'
 import type { WorkerPress, WorkerScope } from './worker-scope.ts'
 
-/** The words of a folder, by language: as its files have them. */
+/** The words of a folder by language, as in its files. */
 export type WordsByLanguage = Readonly<Record<string, unknown>>
 
-/** What a push says, as far as it is understood. */
+/** The content of a push, as far as this worker understands it. */
 export interface Ringing {
   readonly kind: string
   readonly topic: string
@@ -21,19 +21,19 @@ export interface Ringing {
 const rightToLeft = /^(he|ar|fa)\b/
 
 const textIn = (value: unknown, key: string): string | null => {
-  const found = fieldOf(value, key)
-  return typeof found === 'string' ? found : null
+  const field = fieldOf(value, key)
+  return typeof field === 'string' ? field : null
 }
 
-/** Reads a push; Firebase puts its `data` around what was sent. */
+/** Parses a push; Firebase wraps its payload in `data`. */
 export function readPush(text: string | undefined): Ringing {
-  let said: unknown = null
+  let payload: unknown = null
   try {
-    said = JSON.parse(text ?? 'null')
+    payload = JSON.parse(text ?? 'null')
   } catch {
-    // Something is there all the same.
+    // Without readable content, a notification is displayed all the same.
   }
-  const data = fieldOf(said, 'data') ?? said
+  const data = fieldOf(payload, 'data') ?? payload
   const path = textIn(data, 'path')
   const kind = textIn(data, 'kind') ?? 'other'
   return {
@@ -54,7 +54,7 @@ const wordAt = (words: unknown, key: string): string | null => {
 
 /** The sentence of a notification. */
 export function sentenceOf({ kind: ofWhat, type, name, language }: Ringing, words: WordsByLanguage): string {
-  // An event is none of the things that notifications speak of: only who takes the permission from the silent shows it.
+  // An event has no sentence of its own: it is displayed only for a browser that requires a notification.
   const kind = type === null ? ofWhat : 'other'
   const spoken = words[language] ?? words['en-us']
   const form = name === null ? 'short' : 'by'
@@ -64,7 +64,7 @@ export function sentenceOf({ kind: ofWhat, type, name, language }: Ringing, word
 
 type Place = Pick<WorkerScope, 'registration' | 'clients' | 'navigator'>
 
-/** Safari takes the permission from whoever is pushed and shows nothing. */
+/** Safari revokes the permission of a product that receives a push and displays no notification. */
 const mustShow = ({ navigator: { userAgent } }: Place): boolean =>
   /AppleWebKit/.test(userAgent) && !/Chrom(e|ium)|HeadlessChrome/.test(userAgent)
 
@@ -85,10 +85,10 @@ export async function ring(place: Place, base: string, words: WordsByLanguage, r
   })
 }
 
-/** Leads to what a notification is of: in a window that is open, or else in a new one. */
+/** Opens the path of a notification: in an open window, or else in a new one. */
 export async function follow(place: Place, base: string, { notification }: Pick<WorkerPress, 'notification'>) {
   notification.close()
-  // What leads nowhere, as a timer of its own, brings the window to the front.
+  // A notification without a path, such as that of a timer, focuses the window.
   const path = textIn(notification.data, 'path')
   const address = `${base}#${path?.startsWith('/') ? path : '/'}`
   const [open] = [...(await windowsOf(place, base))].sort((one) => (isSeen(one) ? -1 : 1))
@@ -97,7 +97,7 @@ export async function follow(place: Place, base: string, { notification }: Pick<
     await open.focus()
     if (path !== null) await open.navigate(address)
   } catch {
-    // A window that an older version opened, or none, cannot be led.
+    // A window of an older version cannot be navigated.
     await place.clients.openWindow(address)
   }
 }

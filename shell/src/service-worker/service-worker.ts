@@ -38,13 +38,14 @@ const filesFor = (files: readonly string[], language?: unknown) =>
   filesForLanguage(files, Object.keys(__WORDS__), language)
 
 self.addEventListener('install', (event) => {
-  // It disturbs no window: files keep their names, and none is reloaded. A file that cannot be cached now is cached when it is used.
+  // Open windows are not affected: files do not change under their name, and no window is reloaded. A file that cannot be cached now is
+  // cached when it is used.
   event.waitUntil(Promise.all([self.skipWaiting(), cacheFiles(place, filesFor(ownFiles)).catch(() => {})]))
 })
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-/** What this worker has to do with a request; null leaves it to the browser. */
+/** The answer of this worker to a request; null leaves the request to the browser. */
 function answer(event: WorkerFetch): Promise<Response> | null {
   const { request } = event
   const url = new URL(request.url)
@@ -82,7 +83,7 @@ self.addEventListener('sync', (event) => {
   if (event.tag === syncTag) event.waitUntil(sendChanges(sending))
 })
 
-/** Prefetches the copies for the next visit and deletes old files. It runs after the page has its own files. */
+/** Prefetches the copies for the next visit and deletes old files. Runs after the page has loaded its own files. */
 async function prefetch(isMember: boolean, language: unknown): Promise<void> {
   if (isMember) await cachePictures(place)
   await cacheFiles(place, filesFor(ownFiles, language))

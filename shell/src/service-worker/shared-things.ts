@@ -1,16 +1,16 @@
 import { userDataKey } from '@potluck/platform/user-data'
 import type { WorkerScope } from './worker-scope.ts'
 
-/** Where what another program shared waits for its screen; it belongs to the person and is wiped with all that is theirs. */
+/** Data that another program shared, until its screen takes it. It is personal data and is deleted with it. */
 export const sharedCache = userDataKey('shared')
 
-/** A share of more is not for a recipe. */
+/** Maximum number of shared photos. */
 const maxPhotos = 10
 const maxText = 200_000
 
 /**
- * Keeps what another program shares, and leads to the screen that takes it. `text` holds what was shared of title, text
- * and link, and `photo/0` and on the pictures.
+ * Stores data that another program shares, and redirects to the screen that takes it. `text` contains the shared title, text and link;
+ * `photo/0` and so on contain the pictures.
  */
 export async function takeShared({ caches }: Pick<WorkerScope, 'caches'>, base: string, request: Request) {
   try {

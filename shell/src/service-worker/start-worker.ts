@@ -4,13 +4,13 @@ import { registerWorker } from './register-worker.ts'
 
 /** Starts the service worker that caches this page, if browser and deployment allow it. Never throws. */
 export async function startWorker({ host, config }: Shell, shellReplaced: Store<boolean>): Promise<void> {
-  // Only on secure origins, and in no build that is worked on.
+  // Browsers allow it only on secure origins. Development builds have none.
   if (!('serviceWorker' in navigator) || !('caches' in window) || process.env.NODE_ENV !== 'production') return
   const base = new URL('./', document.baseURI).href
   try {
     await registerWorker({
       base,
-      wanted: config.serviceWorker,
+      isEnabled: config.serviceWorker,
       session: host.session,
       language: host.language,
       shellReplaced,
@@ -18,6 +18,6 @@ export async function startWorker({ host, config }: Shell, shellReplaced: Store<
       caches,
     })
   } catch {
-    // Forbidden or full: everything goes on without.
+    // Storage is forbidden or full: the product works without a worker.
   }
 }

@@ -2,7 +2,7 @@ import { hasSeenWindow } from './windows.ts'
 
 const base = 'https://potluck.test/kitchen/'
 
-/** A worker whose browser has one window. */
+/** A worker in a browser with one window. */
 const withWindow = (url: string, visibilityState: 'hidden' | 'visible') => ({
   clients: {
     matchAll: async () => [{ url, visibilityState, postMessage() {}, focus: jest.fn(), navigate: jest.fn() }],

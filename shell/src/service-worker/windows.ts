@@ -1,6 +1,6 @@
 import type { WorkerScope, WorkerWindow } from './worker-scope.ts'
 
-/** The open windows of the product at this address, and of no other on the same origin. */
+/** The open windows of the product at this address, without other pages of the same origin. */
 export const windowsOf = async (
   { clients }: Pick<WorkerScope, 'clients'>,
   base: string,
@@ -9,7 +9,7 @@ export const windowsOf = async (
     ({ url }) => url.replace(/[?#].*$/, '').replace(/index\.html$/, '') === base,
   )
 
-/** Whether a window of the product is looked at. */
+/** Whether a window of the product is visible. */
 export const hasSeenWindow = async (place: Pick<WorkerScope, 'clients'>, base: string): Promise<boolean> =>
   (await windowsOf(place, base)).some(isSeen)
 

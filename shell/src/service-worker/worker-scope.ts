@@ -1,4 +1,4 @@
-/** What of a service worker's global scope is used here: the types of pages and of workers do not go together. */
+/** The part of a service worker's global scope that is used here: the types of pages and of workers cannot be loaded together. */
 export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration
   readonly clients: WorkerClients
@@ -10,7 +10,7 @@ export interface WorkerScope {
   addEventListener(type: 'fetch', listener: (event: WorkerFetch) => void): void
   addEventListener(type: 'push', listener: (event: WorkerPush) => void): void
   addEventListener(type: 'notificationclick', listener: (event: WorkerPress) => void): void
-  /** Browsers of one engine only. */
+  /** Only in browsers based on Chromium. */
   addEventListener(type: 'sync', listener: (event: WorkerSync) => void): void
   addEventListener(type: 'message', listener: (event: WorkerMessage) => void): void
 }
@@ -32,7 +32,7 @@ export interface WorkerPress extends WorkerEvent {
   readonly notification: Pick<Notification, 'close' | 'data'>
 }
 
-/** There is a network again. A work that fails is asked for again later, some times. */
+/** The browser is online again. Work that fails is retried later, a limited number of times. */
 export interface WorkerSync extends WorkerEvent {
   readonly tag: string
 }

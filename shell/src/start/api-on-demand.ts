@@ -5,8 +5,8 @@ import type { CachingSettings } from '@potluck/sync/caching-client'
 export type OfflineParts = Omit<CachingSettings, 'token' | 'openAnswers'>
 
 /**
- * The client of the server, whose code is fetched with the first call: the welcome page makes none. Where no server
- * answers, it gives what this device has kept.
+ * The API client, whose code loads with the first call: the welcome page makes none. If the server is unreachable, it returns cached
+ * answers of this device.
  */
 export function apiOnDemand(settings: ApiClientSettings, keeping: OfflineParts): ApiClient {
   let client: ApiClient | null = null
@@ -14,7 +14,7 @@ export function apiOnDemand(settings: ApiClientSettings, keeping: OfflineParts):
   async function fetchClient(): Promise<ApiClient> {
     try {
       const [{ createApiClient }, { createCachingClient }] = await Promise.all([
-        // In one file: the second stands on the first.
+        // In one file: the second imports the first.
         import(/* webpackChunkName: "client" */ '@potluck/api/client'),
         import(/* webpackChunkName: "client" */ '@potluck/sync/caching-client'),
       ])
@@ -30,7 +30,7 @@ export function apiOnDemand(settings: ApiClientSettings, keeping: OfflineParts):
   }
 
   return {
-    // At once where it is there: the call that ends a session still has its token.
+    // Synchronous if the client has loaded: the call that ends a session still has its token.
     call: (endpoint, input, options) =>
       client ? client.call(endpoint, input, options) : fetchClient().then((api) => api.call(endpoint, input, options)),
   }

@@ -5,10 +5,10 @@ import { apiOnDemand } from './api-on-demand.ts'
 import type { ShellSettings } from './shell-settings.ts'
 import type { ShellState } from './shell-state.ts'
 
-/** Its code is fetched with the first file that a cook uploads. */
+/** The code loads with the first file that a cook uploads. */
 const sendForm: SendForm = async (...form) => (await import('@potluck/api/upload-by-xhr')).uploadByXhr(...form)
 
-/** The client of the server, as the shell and its remotes use it. */
+/** The API client of the shell and its remotes. */
 export function createApi(
   { config, token, words, path, fetch }: ShellSettings,
   { bus, cache, connection, loginPrompt, progress, reportError, toasts }: ShellState,
@@ -36,15 +36,15 @@ export function createApi(
       connection,
       path,
       book,
-      returned: (shown) =>
+      returned: (endpoints) =>
         void cache.get()?.invalidateQueries({
-          predicate: ({ queryKey: [name], state }) => shown.has(String(name)) || state.status === 'error',
+          predicate: ({ queryKey: [name], state }) => endpoints.has(String(name)) || state.status === 'error',
         }),
     },
   )
 }
 
-/** The offline book of the session, where one is wanted. Its code is fetched then. */
+/** The offline book of the session, if the cook wants one. Its code loads then. */
 export const bookOnDemand =
   ({ token, preferences }: Pick<ShellSettings, 'token' | 'preferences'>) =>
   async (): Promise<OfflineBook | null> => {

@@ -19,7 +19,7 @@ export interface HostParts {
   readonly logOut: Host['logOut']
 }
 
-/** The shell as remotes know it. */
+/** The host for remotes. */
 export function createHost(settings: ShellSettings, state: ShellState, parts: HostParts): Host {
   const { config, words, preferences, navigate, path } = settings
   const { session, title, loginPrompt, badges, toasts, dialogs, unsaved } = state
@@ -95,7 +95,7 @@ const kitchenOf = (
   },
 })
 
-/** Changes are made by members only. */
+/** The change queue for remotes. Guests cannot make changes. */
 const changesOf = ({ changes, session, loginPrompt }: ShellState): Changes => ({
   add(change) {
     if (session.get().loggedIn) changes.add(change)

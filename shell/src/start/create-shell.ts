@@ -10,7 +10,7 @@ import { kitchenOnDemand } from './kitchen-on-demand.ts'
 import type { ShellSettings } from './shell-settings.ts'
 import { createShellState } from './shell-state.ts'
 
-/** Puts the shell together. Nothing is on the screen yet, and nothing was asked of the server. */
+/** Creates the shell. It renders nothing and sends no request yet. */
 export function createShell(settings: ShellSettings): Shell {
   const { config, words, token, storage, preferences, path, reload, remotes } = settings
   const state = createShellState(settings)
@@ -40,10 +40,10 @@ export function createShell(settings: ShellSettings): Shell {
     badges: state.badges,
     tutorial: state.tutorial,
     loginPrompt: state.loginPrompt,
-    beginSession(given) {
-      token.set(given)
+    beginSession(newToken) {
+      token.set(newToken)
       if (!storage.keeps(tokenKey))
-        toasts.show({ message: words.i18n.t('errors.notKept', { ns: 'shell' }), duration: 7_000 })
+        toasts.show({ message: words.i18n.t('errors.notStored', { ns: 'shell' }), duration: 7_000 })
     },
     queryCache(create) {
       const client = cache.get() ?? create()
@@ -53,7 +53,7 @@ export function createShell(settings: ShellSettings): Shell {
   }
 }
 
-/** Push notifications of this device; the code is fetched on first use. */
+/** Push notifications of this device; the code loads on first use. */
 function pushOnDemand(host: () => Host): () => Promise<DevicePush> {
   let push: Promise<DevicePush> | null = null
   return () => {

@@ -12,7 +12,7 @@ export async function wipe({ preferences }: ShellSettings, state: ShellState): P
   state.badges.set({})
   state.changes.clear()
   state.cache.get()?.clear()
-  // How the device looks stays for whoever comes next.
+  // The appearance of the device stays for the next member.
   const { language, theme, fontSize } = preferences.get().global
   preferences.replace({ global: { language, theme, fontSize } })
   await wipeUserData().catch(state.reportError)
@@ -33,7 +33,7 @@ export const logOutOf =
     state.unsaved.clear()
     tellServer()
     state.loginPrompt.set(false)
-    // First away from the member's screen, which would ask a guest to log in.
+    // Leave the member's screen first: it would ask a guest to log in.
     await settings.navigate(paths.welcome(), { replace: true })
     settings.token.set(null)
   }

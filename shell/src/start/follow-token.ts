@@ -23,14 +23,13 @@ export interface FollowingToken
   readonly token: Token
   readonly session: Store<Session>
   readonly remotes: () => Remotes
-  /** Called when a session has ended: nothing of its person stays. */
+  /** Called when a session has ended: deletes all personal data. */
   readonly wipe: () => Promise<void>
   readonly reload: () => void
 }
 
 /**
- * Has everything that serves a member run for as long as there is a token, from now on. Its code is fetched with the
- * first session.
+ * Runs everything that a member needs while there is a token. Its code loads with the first session.
  * @returns reports the end of the session to the server
  */
 export function followToken({ token, session, remotes, wipe, reload, ...services }: FollowingToken): () => void {

@@ -3,10 +3,10 @@ import type { Kitchen } from '../host/kitchen.ts'
 import type { ShellSettings } from './shell-settings.ts'
 import type { ShellState } from './shell-state.ts'
 
-/** Opens the kitchen where it is not open, and does something in it. */
+/** Opens the kitchen if it is closed, and calls `work` with it. */
 export type InKitchen = (work?: (kitchen: Kitchen) => unknown) => void
 
-/** The kitchen, whose code is fetched when something is pinned, timed or stored. */
+/** The kitchen, whose code loads when something is pinned, timed or stored. */
 export const kitchenOnDemand =
   (
     { storage, words }: Pick<ShellSettings, 'storage' | 'words'>,

@@ -11,7 +11,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { knowsAda } from '../testing/account.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 
-const kept = ['potluck:user:answers', 'potluck:user:book', 'potluck:user:changes']
+const memberDatabases = ['potluck:user:answers', 'potluck:user:book', 'potluck:user:changes']
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name).toSorted()
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ afterAll(() => {
   Reflect.deleteProperty(globalThis, 'caches')
 })
 
-// Who deleted the account is logged out by a server that does not know them any more.
+// After the deletion of an account, the server does not know its session any more.
 test.each([
   ['logged out', {}],
   ['deleted the account', new Refusal(401)],
@@ -42,7 +42,7 @@ test.each([
     await caches.open('potluck:user:pictures')
     await caches.open('potluck:files')
   })
-  await waitFor(async () => expect(await databases()).toEqual(kept))
+  await waitFor(async () => expect(await databases()).toEqual(memberDatabases))
 
   await act(shell.host.logOut)
   expect(await screen.findByRole('link', { name: 'Start your book' })).toBeVisible()

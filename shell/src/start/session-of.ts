@@ -2,7 +2,7 @@ import type { Session } from '@potluck/platform/host'
 
 const guest = { highResImages: false, multipleImages: false, expandablePreviews: false }
 
-/** The facts about the session of a token before the server has answered. */
+/** The session of a token before the server has answered. */
 export const sessionOf = (token: string | null): Session => ({
   loggedIn: token !== null,
   account: null,

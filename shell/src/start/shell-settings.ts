@@ -14,14 +14,14 @@ export interface ShellSettings {
   readonly token: Token
   readonly preferences: StoredPreferences
   readonly storage: DeviceStorage
-  /** Resolves when the router has arrived. */
+  /** Resolves when the navigation is complete. */
   readonly navigate: (path: string, options?: { readonly replace?: boolean }) => Promise<void>
-  /** The path that is shown now. */
+  /** Returns the current path. */
   readonly path: () => string
   readonly reload: () => void
-  /** The remotes of this deployment: made after the shell, whose host they are given. */
+  /** The remotes of this deployment: created after the shell, because they need its host. */
   readonly remotes: () => Remotes
-  /** Errors that were already shown and are not reported. */
+  /** Errors that were already displayed and are not reported. */
   readonly isExpected: (error: unknown) => boolean
   readonly fetch?: typeof fetch
 }

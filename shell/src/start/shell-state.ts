@@ -17,7 +17,7 @@ import { createUnsavedChanges, type UnsavedChanges } from '../host/unsaved-chang
 import { sessionOf } from './session-of.ts'
 import type { ShellSettings } from './shell-settings.ts'
 
-/** Everything that changes while a page of the product is open. */
+/** The state of an open page of the product. */
 export interface ShellState {
   readonly reportError: ReportError
   readonly bus: Bus

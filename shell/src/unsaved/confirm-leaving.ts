@@ -13,7 +13,7 @@ export const confirmLeaving = (dialogs: Dialogs, { i18n }: Words): Promise<boole
 
 /** Asks whether to leave unsaved changes; a draft can be stored or deleted. */
 export async function mayLeave(dialogs: Dialogs, words: Words, unsaved: UnsavedChanges): Promise<boolean> {
-  if (!unsaved.isKept()) return confirmLeaving(dialogs, words)
+  if (!unsaved.isStored()) return confirmLeaving(dialogs, words)
   const { i18n } = words
   const answer = await dialogs.choose({
     title: i18n.t('unsaved.title', { ns: 'shell' }),
@@ -22,7 +22,7 @@ export async function mayLeave(dialogs: Dialogs, words: Words, unsaved: UnsavedC
     instead: i18n.t('unsaved.throwAway', { ns: 'shell' }),
     confirm: i18n.t('unsaved.keepAndLeave', { ns: 'shell' }),
   })
-  if (answer === 'instead') unsaved.forgetDrafts()
+  if (answer === 'instead') unsaved.discardDrafts()
   return answer !== false
 }
 

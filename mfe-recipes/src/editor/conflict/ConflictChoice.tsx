@@ -26,18 +26,18 @@ export function ConflictChoice({ theirs, editor, saving, saveChosen }: Props) {
   const names = useFieldNames()
   const other = writtenFields(theirs)
   const { merged, both } = mergeChanges(editor.base, editor.written, other)
-  const [taken, setTaken] = useState<ReadonlySet<RecipeField>>(new Set())
+  const [theirFields, setTheirFields] = useState<ReadonlySet<RecipeField>>(new Set())
   const images = [...savedImages(editor.pictures.pictures), ...theirs.images]
   const others = changedFields(merged, editor.written)
 
   function choose(field: RecipeField, isTheirs: boolean) {
-    const next = new Set(taken)
+    const next = new Set(theirFields)
     if (isTheirs) next.add(field)
     else next.delete(field)
-    setTaken(next)
+    setTheirFields(next)
   }
 
-  const chosen = both.filter((field) => taken.has(field))
+  const chosen = both.filter((field) => theirFields.has(field))
   return (
     <ScrolledTo>
       <Stack gap={4}>
@@ -52,7 +52,7 @@ export function ConflictChoice({ theirs, editor, saving, saveChosen }: Props) {
             mine={editor.written}
             theirs={other}
             images={images}
-            isTheirs={taken.has(field)}
+            isTheirs={theirFields.has(field)}
             onChoose={(isTheirs) => choose(field, isTheirs)}
           />
         ))}
@@ -69,8 +69,8 @@ export function ConflictChoice({ theirs, editor, saving, saveChosen }: Props) {
           </Button>
           {both.length > 1 && (
             <>
-              <Button onClick={() => setTaken(new Set())}>{t('editor.allMine')}</Button>
-              <Button onClick={() => setTaken(new Set(both))}>{t('editor.allTheirs')}</Button>
+              <Button onClick={() => setTheirFields(new Set())}>{t('editor.allMine')}</Button>
+              <Button onClick={() => setTheirFields(new Set(both))}>{t('editor.allTheirs')}</Button>
             </>
           )}
         </Row>

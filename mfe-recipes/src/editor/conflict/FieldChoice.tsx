@@ -60,12 +60,12 @@ function FieldValue({ value, other, images }: ValueProps): ReactNode {
   const { list } = useFormats()
   const address = useImageAddress()
   if (typeof value === 'number') return t('list.stars', { count: value })
-  const shown = Array.isArray(value) ? images.filter(({ id }) => value.includes(id)) : []
-  if (Array.isArray(value) && shown.length > 0) {
+  const pictures = Array.isArray(value) ? images.filter(({ id }) => value.includes(id)) : []
+  if (Array.isArray(value) && pictures.length > 0) {
     return (
       <span className={classes.photos}>
         {value.flatMap((id, at) => {
-          const image = shown.find((each) => each.id === id)
+          const image = pictures.find((each) => each.id === id)
           const name = t('editor.picture', { number: at + 1 })
           return image ? <img key={id} src={address(image.thumbnail) ?? ''} alt={name} className={classes.photo} /> : []
         })}

@@ -17,10 +17,10 @@ interface Props {
 export function IngredientReading({ ingredients, words, onChange }: Props) {
   const { t } = useTranslation('recipes')
   const lines = useMemo(() => readIngredientLines(ingredients, words), [ingredients, words])
-  const [asked, setAsked] = useState<number | null>(null)
+  const [openLine, setOpenLine] = useState<number | null>(null)
   const things = lines.filter(({ isHeader }) => !isHeader)
   const unread = things.filter(({ quantity }) => quantity === null).length
-  const line = asked === null ? undefined : lines[asked]
+  const line = openLine === null ? undefined : lines[openLine]
 
   return (
     <ReadingBox
@@ -40,7 +40,7 @@ export function IngredientReading({ ingredients, words, onChange }: Props) {
                 type="button"
                 className={classes.line}
                 aria-label={t('reading.ask', { line: each.text.trim() })}
-                onClick={() => setAsked(place)}
+                onClick={() => setOpenLine(place)}
               >
                 <ReadLine line={each} />
               </button>
@@ -48,12 +48,12 @@ export function IngredientReading({ ingredients, words, onChange }: Props) {
           </li>
         ))}
       </ul>
-      {line && asked !== null && (
+      {line && openLine !== null && (
         <AmountDialog
           line={line}
           words={words}
-          onWrite={(written) => onChange(withLine(ingredients, asked, written))}
-          onClose={() => setAsked(null)}
+          onWrite={(written) => onChange(withLine(ingredients, openLine, written))}
+          onClose={() => setOpenLine(null)}
         />
       )}
     </ReadingBox>

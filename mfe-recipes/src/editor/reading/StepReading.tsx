@@ -41,15 +41,15 @@ function readSteps({ instructions, ingredients, words }: Props) {
     const cut = (spans: readonly Span[]) =>
       spans.map(({ start, end }) => content.slice(start, end).replace(/[.,;:]+$/u, ''))
     if (isHeader) return { content, count, isHeader, times: [], heats: [], takes: [] }
-    const named = new Set(findNamedIngredients(content, names, words).flatMap((found) => found.ingredients))
-    for (const position of named) used.add(position)
+    const positions = new Set(findNamedIngredients(content, names, words).flatMap((mention) => mention.ingredients))
+    for (const position of positions) used.add(position)
     return {
       content,
       count,
       isHeader,
       times: cut(findDurations(content, words)),
       heats: cut(findTemperatures(content, words)),
-      takes: [...named].flatMap((position) => names[position] ?? []),
+      takes: [...positions].flatMap((position) => names[position] ?? []),
     }
   })
   return { steps, unnamed: [...new Set(names.filter((_, position) => !used.has(position)))] }
@@ -85,15 +85,15 @@ export function StepReading(props: Props) {
 }
 
 function Step({ step: { content, count, times, heats, takes } }: { readonly step: ReadStep }) {
-  const found = [...times, ...heats]
+  const facts = [...times, ...heats]
   return (
     <div className={classes.step}>
       <span className={classes.number}>{count > 0 && count}</span>
       <span>
         <span className={classes.begins}>{content}</span>
-        {(found.length > 0 || takes.length > 0) && (
+        {(facts.length > 0 || takes.length > 0) && (
           <span className={classes.found}>
-            {found.map((text, at) => (
+            {facts.map((text, at) => (
               <b key={at}>{text}</b>
             ))}
             {takes.map((name) => (

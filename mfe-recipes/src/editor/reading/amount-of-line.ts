@@ -50,9 +50,9 @@ export function withAmount(
   const rest = tidied(words.filter((_, place) => !chosen.has(place)))
   const figure = amount.trim()
   if (rest === '' || (part === '' && figure === '')) return null
-  const said = figure === '' ? part : figure
-  const line = figure === '' || part === '' ? `${said} ${rest}` : `${said} ${rest} (${part})`
-  return isReadWithin(readIngredientLine(line, vocabulary), said.length) ? line : null
+  const amountText = figure === '' ? part : figure
+  const line = figure === '' || part === '' ? `${amountText} ${rest}` : `${amountText} ${rest} (${part})`
+  return isReadWithin(readIngredientLine(line, vocabulary), amountText.length) ? line : null
 }
 
 /** Replaces one line of a text; `place` is its index among the lines that are not empty. */

@@ -81,7 +81,7 @@ function LabelChoices({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
   const [words, setWords] = useState('')
   const { match, chosen, changeMatch, choose } = useLabelMatch(view, onChange)
   const titles = labels.data?.map(({ title }) => title) ?? []
-  const shown = new Set(matchingLabels(titles, words, chosen))
+  const visibleTitles = new Set(matchingLabels(titles, words, chosen))
   const toggle = (label: string) => choose(withLabelToggled(chosen, label))
 
   return (
@@ -104,7 +104,7 @@ function LabelChoices({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
       )}
       <Row gap={2}>
         {labels.data
-          ?.filter(({ title }) => shown.has(title))
+          ?.filter(({ title }) => visibleTitles.has(title))
           .map(({ title, recipeCount }) => (
             <Chip key={title} selected={chosen.some((label) => sameLabel(label, title))} onClick={() => toggle(title)}>
               <bdi>{title}</bdi>

@@ -47,8 +47,8 @@ test.each([
 
 test('the filter requires every selected label by preference', async () => {
   const { user, host } = await openChoices('/list/main?labels=sweet,thin')
-  const asked = () => host.happenings.requests.findLast(({ endpoint }) => endpoint === listRecipes)?.query
-  expect(asked()).not.toHaveProperty('labelIntersection', 'true')
+  const lastQuery = () => host.happenings.requests.findLast(({ endpoint }) => endpoint === listRecipes)?.query
+  expect(lastQuery()).not.toHaveProperty('labelIntersection', 'true')
   await user.click(await screen.findByRole('switch', { name: 'Only recipes with every chosen label' }))
-  await waitFor(() => expect(asked()).toHaveProperty('labelIntersection', 'true'))
+  await waitFor(() => expect(lastQuery()).toHaveProperty('labelIntersection', 'true'))
 })

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { bookQuestions } from '../../book/book-questions.ts'
 
 /** Saves the recipe as it was in a version. A save in between is a conflict and is never overwritten. */
-export function useRestoreVersion({ id, version: known }: Recipe, version: number, onDone: () => void) {
+export function useRestoreVersion({ id, version: currentVersion }: Recipe, version: number, onDone: () => void) {
   const { t } = useTranslation('recipes')
   const host = useHost()
   const { mutate, isPending } = useCall(restoreVersion, {
@@ -22,5 +22,8 @@ export function useRestoreVersion({ id, version: known }: Recipe, version: numbe
       host.toast({ message: t(isChanged ? 'history.changedMeanwhile' : 'history.restoreFailed'), tone: 'problem' })
     },
   })
-  return { restore: () => mutate({ params: { id, version }, body: { version: known } }), isRestoring: isPending }
+  return {
+    restore: () => mutate({ params: { id, version }, body: { version: currentVersion } }),
+    isRestoring: isPending,
+  }
 }

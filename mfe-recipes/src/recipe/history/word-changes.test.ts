@@ -13,8 +13,8 @@ test.each([
   ['склянка борошна', 'дві склянки борошна', '-[склянка]+[дві] +[склянки ]борошна'],
   ['', 'salt', '+[salt]'],
   ['salt', '', '-[salt]'],
-])('the change from “%s” to “%s” is shown as %s', (before, after, shown) => {
-  expect(marked(before, after)).toBe(shown)
+])('the change from “%s” to “%s” is shown as %s', (before, after, markup) => {
+  expect(marked(before, after)).toBe(markup)
 })
 
 test('the pieces without additions give the old text, and without deletions the new text', () => {

@@ -25,8 +25,8 @@ export function LabelsDialog({ recipe, onClose }: Props) {
   const form: Form<{ readonly typed: string }> = useForm({
     initial: { typed: '' },
     submit({ typed: title }) {
-      const known = labels.find((label) => folded(label.title) === folded(title))
-      if (known) put(known)
+      const existing = labels.find((label) => folded(label.title) === folded(title))
+      if (existing) put(existing)
       else if (title.trim() !== '') putNew(title.trim())
       form.reset()
     },

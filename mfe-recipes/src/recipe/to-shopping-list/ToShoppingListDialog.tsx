@@ -22,16 +22,16 @@ export function ToShoppingListDialog({ recipeId, ingredients, onClose }: Props) 
   const { t } = useTranslation('recipes')
   const choice = useListChoice()
   const { add, ...sending } = useToShoppingList(recipeId, choice, onClose)
-  const { isAtHome } = useAtHome(ingredients.map(({ read }) => read.text).join('\n'))
+  const { isAtHome } = useAtHome(ingredients.map(({ displayed }) => displayed.text).join('\n'))
   /** The choices of the cook; other lines follow the pantry. */
   const [decided, setDecided] = useState<ReadonlyMap<number, boolean>>(new Map())
-  const isWanted = (ingredient: VisibleIngredient) => decided.get(ingredient.line) ?? !isAtHome(ingredient.read)
-  const buyable = ingredients.filter(({ read }) => !read.isHeader)
-  const wanted = buyable.filter(isWanted)
-  const lines = wanted.map(({ read }) => read.text.trim())
-  const hasAll = buyable.every((ingredient) => isWanted(ingredient) || isAtHome(ingredient.read))
+  const isWanted = (ingredient: VisibleIngredient) => decided.get(ingredient.line) ?? !isAtHome(ingredient.displayed)
+  const buyable = ingredients.filter(({ displayed }) => !displayed.isHeader)
+  const selected = buyable.filter(isWanted)
+  const lines = selected.map(({ displayed }) => displayed.text.trim())
+  const hasAll = buyable.every((ingredient) => isWanted(ingredient) || isAtHome(ingredient.displayed))
   const decideAll = (isWantedNow: boolean) =>
-    setDecided(new Map(buyable.map((ingredient) => [ingredient.line, isWantedNow && !isAtHome(ingredient.read)])))
+    setDecided(new Map(buyable.map((ingredient) => [ingredient.line, isWantedNow && !isAtHome(ingredient.displayed)])))
 
   return (
     <PutOnListDialog
@@ -54,14 +54,14 @@ export function ToShoppingListDialog({ recipeId, ingredients, onClose }: Props) 
         <ul>
           {ingredients.map((ingredient) => (
             <li key={ingredient.line} dir="auto">
-              {ingredient.read.isHeader ? (
+              {ingredient.displayed.isHeader ? (
                 <Heading level={4} className={classes.part}>
-                  {ingredient.read.ingredient}
+                  {ingredient.displayed.ingredient}
                 </Heading>
               ) : (
                 <CheckboxRow
-                  label={ingredient.read.text}
-                  description={isAtHome(ingredient.read) ? t('shop.atHome') : undefined}
+                  label={ingredient.displayed.text}
+                  description={isAtHome(ingredient.displayed) ? t('shop.atHome') : undefined}
                   checked={isWanted(ingredient)}
                   onChange={() => setDecided(new Map([...decided, [ingredient.line, !isWanted(ingredient)]]))}
                 />

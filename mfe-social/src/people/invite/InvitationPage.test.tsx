@@ -93,5 +93,5 @@ test('an accepted invitation works without a profile of the new friend', async (
   const { user, host } = await openInvitation({}, 'profile-off')
   await user.click(await screen.findByRole('button', { name: 'Be friends with Ben' }))
   expect(await screen.findByRole('heading', { name: 'You and Ben are friends now' })).toBeVisible()
-  expect(host.happenings.failuresTold).toEqual([])
+  expect(host.happenings.failureToasts).toEqual([])
 })

@@ -103,7 +103,7 @@ test('a handle that was taken in the meantime says so beside the field', async (
   await user.type(handleField(), 'ada2')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Somebody has this handle already.')).toBeVisible()
-  expect(host.happenings.failuresTold).toEqual([])
+  expect(host.happenings.failureToasts).toEqual([])
 })
 
 test('a profile without a name is not saved', async () => {

@@ -1,37 +1,37 @@
 import type { ImportedRecipe, ImportImage } from '../import-item.ts'
 import type { SourceFile } from './source-file.ts'
 
-/** Most pictures of one recipe that are looked for. */
+/** Maximum number of pictures of one recipe. */
 const most = 50
 
 const isElsewhere = (name: string): boolean => /^(?:https?:|data:|\/\/)/i.test(name)
 
-/** Where pictures stand in a node of JSON-LD, as it was written. */
+/** The names of pictures in a node of JSON-LD, as written. */
 function namesIn(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value]
   if (depth > 2 || typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.slice(0, most).flatMap((item) => namesIn(item, depth + 1))
-  const named: unknown[] = ['url', 'contentUrl'].map((key) => (key in value ? Reflect.get(value, key) : null))
+  const values: unknown[] = ['url', 'contentUrl'].map((key) => (key in value ? Reflect.get(value, key) : null))
   return namesIn(
-    named.find((name) => name !== null && name !== undefined),
+    values.find((name) => name !== null && name !== undefined),
     depth + 1,
   )
 }
 
-/** Files of the same archive by name, as pictures; those that are not there are left out. */
+/** Pictures from the same archive, by name; missing files are skipped. */
 export async function readPictures(file: SourceFile, names: readonly string[]): Promise<ImportImage[]> {
-  const found: ImportImage[] = []
+  const pictures: ImportImage[] = []
   for (const name of names.slice(0, most)) {
     const bytes = await file.readSibling(name)
-    if (bytes !== null) found.push({ bytes: new Uint8Array(bytes) })
+    if (bytes !== null) pictures.push({ bytes: new Uint8Array(bytes) })
   }
-  return found
+  return pictures
 }
 
-/** The names that a Nextcloud cookbook gives the picture of the recipe beside it. */
+/** The names of the picture beside a recipe of a Nextcloud cookbook. */
 const ownPicture = ['full.jpg', 'full.png', 'full.webp']
 
-/** Gives a recipe of JSON-LD the pictures that stand beside its file. */
+/** Adds the pictures beside a JSON-LD file to its recipe. */
 export async function withArchivePictures(
   recipe: ImportedRecipe,
   node: object,
@@ -42,9 +42,9 @@ export async function withArchivePictures(
   const own = /(?:^|\/)recipe\.json$/.test(file.name)
     ? ownPicture.map((name) => folder + name).filter((name) => file.siblings.includes(name))
     : []
-  const named = namesIn('image' in node ? node.image : null).filter((name) => !isElsewhere(name))
-  const pictures = await readPictures(file, [...new Set([...own, ...named])])
+  const names = namesIn('image' in node ? node.image : null).filter((name) => !isElsewhere(name))
+  const pictures = await readPictures(file, [...new Set([...own, ...names])])
   if (pictures.length === 0) return recipe
-  // The picture in the archive is the one on the web, and needs not be fetched.
+  // The picture in the archive is the one on the web, which need not be fetched.
   return { ...recipe, images: [...pictures, ...recipe.images.filter((image) => 'bytes' in image)] }
 }

@@ -3,18 +3,18 @@ import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl'
 import { ImportError } from '../import-error.ts'
 import { collectBytes, headLength, maxBytes, type SourceFile } from './source-file.ts'
 
-/** Most files in an archive. */
+/** Maximum number of files in an archive. */
 const mostEntries = 100_000
-/** Most bytes that come out of all archives of one file, whatever their headers say: photos hardly grow. */
+/** Maximum number of decompressed bytes of all archives of one file, whatever their headers say: photos hardly grow. */
 const mostBytesInAll = 20_000_000_000
 
-/** Counts what comes out of archives. */
+/** Counts decompressed bytes. */
 export interface Budget {
-  /** @throws {ImportError} when it is too much in all */
+  /** @throws {ImportError} above the limit */
   count(bytes: number): void
 }
 
-/** What may come out of one import file. */
+/** The limit of decompressed bytes of one import file. */
 export function createBudget(most = mostBytesInAll): Budget {
   let inAll = 0
   return {
@@ -25,18 +25,18 @@ export function createBudget(most = mostBytesInAll): Budget {
   }
 }
 
-/** A zip archive that is open. */
+/** An open zip archive. */
 export interface Archive {
-  /** The files in it, as its directory names them, with "/" between folders. */
+  /** The names of its files, with "/" between folders. */
   readonly names: readonly string[]
-  /** @throws {Error} when it is damaged or encrypted */
+  /** @throws {Error} if it is damaged or encrypted */
   open(name: string): Promise<SourceFile>
   close(): void
 }
 
 export const isArchive = (head: Buffer): boolean => head.toString('latin1', 0, 2) === 'PK' && (head[2] ?? 255) < 9
 
-/** Names are shown and compared, and never used as paths: traversal leads nowhere. */
+/** Names are displayed and compared but never used as paths, so that traversal is impossible. */
 function nameOf({ fileName, generalPurposeBitFlag }: Entry): string {
   const isUtf8 = (generalPurposeBitFlag & 0x0800) !== 0
   const bytes: unknown = fileName
@@ -49,22 +49,22 @@ function nameOf({ fileName, generalPurposeBitFlag }: Entry): string {
 const isJunk = (name: string): boolean =>
   name.endsWith('/') || /(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(name)
 
-/** A link to another place is no file of the archive's own. */
+/** A symbolic link is no file of the archive. */
 const isLink = ({ externalFileAttributes }: Entry): boolean => ((externalFileAttributes >>> 16) & 0o170000) === 0o120000
 
-/** Where an entry lies in its archive, as far as its directory tells: from its header to its last byte. */
+/** The bytes of an entry in its archive according to the directory: from its header to its last byte. */
 const placeOf = (entry: Entry) => ({
   start: entry.relativeOffsetOfLocalHeader,
   end: entry.relativeOffsetOfLocalHeader + 30 + entry.fileNameLength + entry.compressedSize,
 })
 
-/** Whether entries share bytes: no program writes such an archive, and a small one would unfold to anything. */
+/** Whether entries share bytes: no program writes such an archive, and a small one could decompress to any size. */
 function doOverlap(entries: readonly Entry[]): boolean {
   const inOrder = entries.map(placeOf).toSorted((a, b) => a.start - b.start)
   return inOrder.some(({ start }, index) => start < (inOrder[index - 1]?.end ?? 0))
 }
 
-/** The entries that can be reached, with those whose directory is damaged after some others left out. */
+/** The readable entries. If the directory is damaged after some entries, the rest is skipped. */
 async function entriesOf(zip: ZipFile): Promise<{ readonly entries: readonly Entry[]; readonly isWhole: boolean }> {
   const entries: Entry[] = []
   if (zip.entryCount > mostEntries) throw new ImportError({ code: 'too-many', most: mostEntries })
@@ -81,7 +81,7 @@ async function entriesOf(zip: ZipFile): Promise<{ readonly entries: readonly Ent
   return { entries, isWhole: true }
 }
 
-// Without decoding, yauzl does not judge names: they are not paths to us.
+// Without decoding, yauzl does not validate names, which are never used as paths.
 const options = { decodeStrings: false, autoClose: false } as const
 
 async function* pieces(stream: Readable, budget: Budget): AsyncGenerator<Buffer> {
@@ -105,17 +105,17 @@ async function firstOf(all: AsyncIterable<Buffer>): Promise<Buffer> {
 
 const baseOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1).toLowerCase()
 
-/** Finds what is meant by a name within a file: beside it, from the root, or by its last part anywhere, in any case. */
-function namesByBase(names: readonly string[]): (from: string, wanted: string) => string | undefined {
-  const known = new Set(names)
+/** Finds a file by a name in another file: relative to that file, from the root, or by its last part anywhere, ignoring case. */
+function namesByBase(names: readonly string[]): (from: string, name: string) => string | undefined {
+  const existing = new Set(names)
   const alike = Map.groupBy(names, baseOf)
-  return (from, wanted) => {
-    const clean = wanted
+  return (from, target) => {
+    const clean = target
       .replaceAll('\\', '/')
       .replace(/^(?:file:\/\/)?(?:\.\/)*/, '')
       .normalize('NFC')
     const folder = from.slice(0, from.lastIndexOf('/') + 1)
-    const exact = [folder + clean, clean].find((name) => name !== from && known.has(name))
+    const exact = [folder + clean, clean].find((name) => name !== from && existing.has(name))
     if (exact !== undefined || clean === '') return exact
     const others = (alike.get(baseOf(clean)) ?? []).filter((name) => name !== from)
     return others.find((name) => name.startsWith(folder)) ?? others[0]
@@ -123,8 +123,8 @@ function namesByBase(names: readonly string[]): (from: string, wanted: string) =
 }
 
 /**
- * Opens a zip archive, on disk or in memory. What comes out of it is counted.
- * @throws {ImportError} when its directory is damaged, its entries share bytes, or there are too many
+ * Opens a zip archive, on disk or in memory. Its decompressed bytes are counted.
+ * @throws {ImportError} if its directory is damaged, its entries share bytes, or there are too many
  */
 export async function openArchive(
   from: string | Buffer,
@@ -140,7 +140,7 @@ export async function openArchive(
   for (const entry of entries) {
     const name = nameOf(entry)
     if (isJunk(name) || isLink(entry)) continue
-    // Two of one name are two files; how a name ends may be all that tells what a file is.
+    // Two entries with the same name are two files. The extension may be the only sign of the format, so it stays.
     byName.set(
       byName.has(name) ? name.replace(/(?:\.[^./]*)?$/, (ending) => ` (${byName.size})${ending}`) : name,
       entry,
@@ -166,16 +166,16 @@ export async function openArchive(
         head: await firstOf(stream(entry)),
         chunks: () => stream(entry),
         bytes: (most = maxBytes) => collectBytes(stream(entry), most),
-        async readSibling(wanted) {
-          const found = byName.get(find(name, wanted) ?? '')
-          return found ? collectBytes(stream(found)).catch(ignoreDamage) : null
+        async readSibling(sibling) {
+          const entry = byName.get(find(name, sibling) ?? '')
+          return entry ? collectBytes(stream(entry)).catch(ignoreDamage) : null
         },
       }
     },
   }
 }
 
-/** A picture that cannot be had is told as one that cannot be read. */
+/** A picture that cannot be read from the archive is reported as unreadable. */
 function ignoreDamage(error: unknown): Buffer {
   if (error instanceof ImportError) throw error
   return Buffer.alloc(0)

@@ -1,4 +1,4 @@
-/** Things that are all at hand, one after the other. */
+/** An async iterable of items that are in memory already. */
 export async function* asyncItems<T>(items: readonly T[]): AsyncGenerator<T> {
   yield* items
 }

@@ -1,14 +1,14 @@
 import { decodePage, unmarkedUtf16 } from '@potluck/clip/decode-page'
 import type { SourceFile } from './source-file.ts'
 
-/** The beginning of a file as text, as far as it is one. */
+/** The beginning of a file, decoded as text. */
 export const textStart = (file: SourceFile): string => decodePage(file.head, null)
 
-/** All of a text, in whatever charset it was written. @throws {TooLargeError} */
+/** The whole text of a file, in any charset. @throws {TooLargeError} */
 export const textOfFile = async (file: SourceFile, most?: number): Promise<string> =>
   decodePage(await file.bytes(most), null).replace(/\r\n?/g, '\n')
 
-/** Whether bytes are UTF-8, of which the last letter may be cut in two. */
+/** Whether bytes are valid UTF-8, of which the last character may be incomplete. */
 function beginsAsUtf8(bytes: Buffer): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
@@ -18,7 +18,7 @@ function beginsAsUtf8(bytes: Buffer): boolean {
   }
 }
 
-/** How a text is written, told from its beginning. */
+/** The charset of a text, detected from its beginning. */
 function charsetOf({ head }: SourceFile): string {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
@@ -27,7 +27,7 @@ function charsetOf({ head }: SourceFile): string {
   return beginsAsUtf8(head) ? 'utf-8' : olderCharsetOf(head)
 }
 
-/** The charset of one byte a letter that a text says it has, or the usual one. */
+/** The single-byte charset that a text declares, or the usual one. */
 function olderCharsetOf(head: Buffer): string {
   const declared = /^[^>]{0,200}?encoding\s*=\s*["']([\w:.-]{2,40})/i.exec(head.toString('latin1', 0, 300))?.[1]
   return declared !== undefined && !/^utf-?(?:8|16)/i.test(declared) ? declared : 'windows-1252'
@@ -41,7 +41,7 @@ function decoderFor(label: string) {
   }
 }
 
-/** How many of these bytes are whole letters of UTF-8: the last one may go on in what is yet to come. */
+/** The number of bytes of complete UTF-8 characters: the last one may continue in the next chunk. */
 function wholeLetters(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {
     const byte = bytes[bytes.length - back] ?? 0
@@ -53,8 +53,8 @@ function wholeLetters(bytes: Buffer): number {
 }
 
 /**
- * UTF-8, piece by piece. A piece that mostly is not is read in the older charset: a text may say so much in ASCII before
- * its first accent that its beginning does not tell.
+ * Decodes UTF-8 by chunks. A chunk that is mostly invalid is decoded with the older charset: a text may have so much ASCII before its first
+ * accent that its beginning does not reveal the charset.
  */
 async function* utf8Pieces(file: SourceFile): AsyncGenerator<string> {
   const utf8 = new TextDecoder('utf-8')
@@ -74,7 +74,7 @@ async function* utf8Pieces(file: SourceFile): AsyncGenerator<string> {
   yield decode(rest)
 }
 
-/** All of a text, piece by piece. */
+/** The whole text of a file, by chunks. */
 export async function* textChunks(file: SourceFile): AsyncGenerator<string> {
   const charset = charsetOf(file)
   if (charset === 'utf-8') {

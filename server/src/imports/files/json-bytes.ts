@@ -2,11 +2,11 @@ import type { SourceFile } from './source-file.ts'
 
 interface Encoding {
   readonly name: 'utf-8' | 'utf-16le' | 'utf-16be'
-  /** Where the text begins, bytes: after a byte order mark. */
+  /** Number of bytes before the text: those of a byte order mark. */
   readonly start: number
 }
 
-/** How a text is written, told from its first bytes: JSON begins with a character of ASCII (RFC 4627, section 3). */
+/** The encoding of a JSON text, detected from its first bytes: JSON begins with an ASCII character (RFC 4627, section 3). */
 function encodingOf([first, second, third]: Uint8Array): Encoding {
   if (first === 0xef && second === 0xbb && third === 0xbf) return { name: 'utf-8', start: 3 }
   if (first === 0xff && second === 0xfe) return { name: 'utf-16le', start: 2 }
@@ -17,7 +17,7 @@ function encodingOf([first, second, third]: Uint8Array): Encoding {
     : { name: 'utf-8', start: 0 }
 }
 
-/** Leaves out the first bytes. */
+/** Skips the first bytes. */
 async function* from(start: number, pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let left = start
   for await (const piece of pieces) {
@@ -27,7 +27,7 @@ async function* from(start: number, pieces: AsyncIterable<Buffer>): AsyncGenerat
   }
 }
 
-/** The text of a file as UTF-8, without a byte order mark, piece by piece: programs on Windows write UTF-16, too. */
+/** The text of a file as UTF-8, without a byte order mark, by chunks: programs on Windows also write UTF-16. */
 export async function* jsonBytes(file: SourceFile): AsyncGenerator<Buffer> {
   const { name, start } = encodingOf(file.head)
   const pieces = from(start, file.chunks())

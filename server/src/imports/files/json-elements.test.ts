@@ -7,9 +7,9 @@ async function* inPieces(text: string, size: number): AsyncGenerator<Buffer> {
 }
 
 async function elementsOf(text: string, { size = 3, longest = 10_000 } = {}): Promise<(string | null)[]> {
-  const found: (string | null)[] = []
-  for await (const element of jsonElements(inPieces(text, size), longest)) found.push(element)
-  return found
+  const elements: (string | null)[] = []
+  for await (const element of jsonElements(inPieces(text, size), longest)) elements.push(element)
+  return elements
 }
 
 const parsed = async (text: string, size?: number) =>

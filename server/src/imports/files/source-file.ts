@@ -1,34 +1,34 @@
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 
-/** How much of a file is looked at to tell what it is, bytes. */
+/** Number of bytes at the beginning of a file by which its format is recognised. */
 export const headLength = 64 * 1024
 
 /** Maximum size of one text, recipe or picture in memory, bytes. */
 export const maxBytes = 64_000_000
 
-/** More than anybody reads at once. */
+/** The file is larger than the limit for reading it into memory. */
 export class TooLargeError extends RangeError {
   override readonly name = 'TooLargeError'
 }
 
-/** A file that recipes are read from: on disk, or within an archive. */
+/** An import file: on disk, or within an archive. */
 export interface SourceFile {
-  /** What it was called at home, with folders: shown, and compared, but never a path to us. */
+  /** Its name on the cook's device, with folders. It is displayed and compared, but never used as a path. */
   readonly name: string
-  /** What its beginning says: enough to tell what it is. */
+  /** Its first bytes, by which the format is recognised. */
   readonly head: Buffer
-  /** All of it, piece by piece. */
+  /** The whole content by chunks. */
   chunks(): AsyncIterable<Buffer>
-  /** @throws {TooLargeError} when it is larger than `most` (64 MB unless said) */
+  /** @throws {TooLargeError} if it is larger than `most` (64 MB by default) */
   bytes(most?: number): Promise<Buffer>
-  /** The bytes of what stands beside it under this name, such as a picture; null when there is nothing. */
+  /** The bytes of a file beside it, such as a picture; null if there is none. */
   readSibling(name: string): Promise<Buffer | null>
-  /** Names of all that stand beside it. */
+  /** Names of all files beside it. */
   readonly siblings: readonly string[]
 }
 
-/** Puts pieces together. @throws {TooLargeError} */
+/** Joins chunks. @throws {TooLargeError} */
 export async function collectBytes(pieces: AsyncIterable<Buffer>, most = maxBytes): Promise<Buffer> {
   const chunks: Buffer[] = []
   let length = 0
@@ -50,7 +50,7 @@ async function headOf(path: string): Promise<Buffer> {
   }
 }
 
-/** A file on disk. @param name what it was called at home */
+/** A file on disk. @param name its name on the cook's device */
 export async function fileAt(path: string, name: string): Promise<SourceFile> {
   return {
     name,
@@ -65,6 +65,6 @@ export async function fileAt(path: string, name: string): Promise<SourceFile> {
   }
 }
 
-/** The last part of a name, without its ending. */
+/** The last part of a name, without its extension. */
 export const shortName = (name: string): string =>
   (name.split(/[/\\]/).at(-1) ?? name).replace(/\.[\p{L}\p{N}]{1,20}$/u, '')

@@ -4,8 +4,8 @@ import type { SourceFile } from './source-file.ts'
 import { TooLargeError } from './source-file.ts'
 
 /**
- * All of a JSON file.
- * @throws {TooLargeError} when it is larger, deeper or of more values than any file of recipes
+ * The content of a whole JSON file.
+ * @throws {TooLargeError} if it is larger, deeper or has more values than any file of recipes
  * @throws {SyntaxError}
  */
 export async function wholeJson(file: SourceFile, most?: number): Promise<unknown> {

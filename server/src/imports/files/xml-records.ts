@@ -2,16 +2,16 @@ import { Parser } from 'htmlparser2'
 import { textChunks } from './file-text.ts'
 import { type SourceFile, TooLargeError } from './source-file.ts'
 
-/** An element of XML; names in small letters, as programs do not agree on them. */
+/** An XML element; names are in lower case, because programs do not agree on them. */
 export interface XmlElement {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly XmlElement[]
-  /** The text right in it. */
+  /** Its direct text. */
   readonly text: string
 }
 
-/** An element under way. */
+/** An element whose end has not been read. */
 interface OpenElement {
   readonly name: string
   readonly attributes: Record<string, string>
@@ -19,11 +19,11 @@ interface OpenElement {
   readonly texts: string[]
 }
 
-/** Most characters and elements of one record, and deepest nesting of any. */
+/** Maximum characters and elements of one record, and its maximum nesting. */
 const mostCharacters = 64_000_000
 const mostElements = 200_000
 const deepest = 100
-/** What is nested deeper is made to take for ever. */
+/** Only hostile files are nested deeper. */
 const deepestAtAll = 1_000
 
 const closed = ({ name, attributes, children, texts }: OpenElement): XmlElement => ({
@@ -34,17 +34,17 @@ const closed = ({ name, attributes, children, texts }: OpenElement): XmlElement 
 })
 
 /**
- * The elements of some names, each with what is in it, as they come: a file larger than memory can be read. Entities
- * that a document declares mean nothing, and nothing is fetched. Broken XML is read as far as its meaning is plain.
- * @param names in small letters; an element of these within another is part of it
- * @returns null in place of one that is larger than any recipe
- * @throws {TooLargeError} where elements are nested without end
+ * Yields the elements with some names while the file is read, so that it may be larger than memory. Entities that a document declares are
+ * ignored, and nothing is fetched. Broken XML is read as far as it is unambiguous.
+ * @param names in lower case; such an element within another is part of it
+ * @returns null in place of an element that is larger than any recipe
+ * @throws {TooLargeError} if elements are nested too deep
  */
 export async function* xmlRecords(file: SourceFile, names: ReadonlySet<string>): AsyncGenerator<XmlElement | null> {
-  const found: (XmlElement | null)[] = []
+  const records: (XmlElement | null)[] = []
   let open: OpenElement[] = []
   let depth = 0
-  /** The depth of the record that is under way. */
+  /** The depth of the current record. */
   let within: number | null = null
   let characters = 0
   let elements = 0
@@ -83,7 +83,7 @@ export async function* xmlRecords(file: SourceFile, names: ReadonlySet<string>):
           return
         }
         const [record] = open
-        found.push(isTooLarge() || !record ? null : closed(record))
+        records.push(isTooLarge() || !record ? null : closed(record))
         within = null
         open = []
       },
@@ -92,13 +92,13 @@ export async function* xmlRecords(file: SourceFile, names: ReadonlySet<string>):
   )
   for await (const piece of textChunks(file)) {
     parser.write(piece)
-    yield* found.splice(0)
+    yield* records.splice(0)
   }
   parser.end()
-  yield* found.splice(0)
+  yield* records.splice(0)
 }
 
-/** The elements of a name within another: right in it, or in a list of them that bears the name in plural. */
+/** The child elements with a name: direct ones, or those in a list with the plural of the name. */
 export function childrenNamed(element: XmlElement, name: string): readonly XmlElement[] {
   return element.children.flatMap((child) => {
     if (child.name === name) return [child]
@@ -106,7 +106,7 @@ export function childrenNamed(element: XmlElement, name: string): readonly XmlEl
   })
 }
 
-/** The text of the first element of one of these names; '' where there is none. */
+/** The text of the first element with one of these names; '' without one. */
 export function textOf(element: XmlElement, ...names: readonly string[]): string {
   for (const name of names) {
     const text = element.children.find((child) => child.name === name)?.text

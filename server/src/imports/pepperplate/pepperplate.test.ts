@@ -21,16 +21,16 @@ const recipe = (
 <Ingredients><IngredientSyncGroup><Title>Base</Title><DisplayOrder>1</DisplayOrder><Ingredients><IngredientSync><Text>onion</Text><DisplayOrder>2</DisplayOrder></IngredientSync><IngredientSync><Quantity>2</Quantity><Text>beets</Text><DisplayOrder>1</DisplayOrder></IngredientSync></Ingredients></IngredientSyncGroup></Ingredients>
 <Directions><DirectionSyncGroup><DisplayOrder>1</DisplayOrder><Directions><DirectionSync><Text>Boil.</Text><DisplayOrder>1</DisplayOrder></DirectionSync></Directions></DirectionSyncGroup></Directions></RecipeSync>`
 
-/** What the service answers to a call, as the protocol has it. */
+/** The answer of the service to a call, according to its protocol. */
 function answerTo(body: string): string {
   const field = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1] ?? ''
   if (body.includes('<GenerateLoginToken ')) {
-    const known = field('email') === 'anna@example.com'
+    const isKnown = field('email') === 'anna@example.com'
     const right = field('password') === 'open &amp; &lt;sesame&gt;'
-    const status = known ? (right ? 'Success' : 'IncorrectPassword') : 'UnknownEmail'
-    const given = status === 'Success' ? `<Token>${token}</Token>` : ''
+    const status = isKnown ? (right ? 'Success' : 'IncorrectPassword') : 'UnknownEmail'
+    const tokenElement = status === 'Success' ? `<Token>${token}</Token>` : ''
     return envelope(
-      `<GenerateLoginTokenResponse xmlns="http://api.pepperplate.com/"><GenerateLoginTokenResult><Status>${status}</Status>${given}</GenerateLoginTokenResult></GenerateLoginTokenResponse>`,
+      `<GenerateLoginTokenResponse xmlns="http://api.pepperplate.com/"><GenerateLoginTokenResult><Status>${status}</Status>${tokenElement}</GenerateLoginTokenResult></GenerateLoginTokenResponse>`,
     )
   }
   if (field('userToken') !== token) return envelope('<Fault/>')
@@ -69,7 +69,7 @@ afterAll(async () => {
 
 const login = { username: ' anna@example.com', password: secret }
 
-/** The job that is made of what was fetched. */
+/** The job with the fetched recipes. */
 async function jobOf(member: TestMember) {
   for (;;) {
     const [job] = (await member.api.call(listJobs, {})).data

@@ -20,7 +20,7 @@ const envelope = (method: string, fields: Readonly<Record<string, string>>): str
   return `<?xml version="1.0" encoding="utf-8"?><soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body><${method} xmlns="${namespace}">${inside.join('')}</${method}></soap:Body></soap:Envelope>`
 }
 
-const gone = () => new Refusal('service-gone', 'Pepperplate does not answer: it may be gone for good')
+const unavailable = () => new Refusal('service-gone', 'Pepperplate does not answer: it may be gone for good')
 
 interface Service {
   readonly outgoing: Outgoing
@@ -39,7 +39,7 @@ async function call({ outgoing, address, signal }: Service, method: string, fiel
     const { bytes } = await outgoing.fetch(address, { accept: 'text/xml', maxBytes: maxPageBytes, send, signal })
     return bytes
   } catch (error) {
-    if (error instanceof OutgoingError) throw gone()
+    if (error instanceof OutgoingError) throw unavailable()
     throw error
   }
 }
@@ -64,7 +64,7 @@ export async function logIn(service: Service, email: string, password: string): 
   if (status === 'IncorrectPassword')
     throw new Refusal('incorrect-service-login', 'the password is not right', 'password')
   const token = elementIn(answer, 'Token')
-  if (token === '') throw gone()
+  if (token === '') throw unavailable()
   return token
 }
 

@@ -9,10 +9,10 @@ import { pastInstant } from '../past-instant.ts'
 import { readLivingCookbookRecipe } from './living-cookbook-recipe.ts'
 import { joinWords } from './stated-amounts.ts'
 
-/** Largest database that is read, bytes: the pictures are not in it. */
+/** Maximum size of a database, bytes: it does not contain the pictures. */
 const largest = 250_000_000
 
-/** A row, by the names of its columns in small letters. */
+/** A row, by the names of its columns in lower case. */
 type Row = Readonly<Record<string, unknown>>
 
 function textOf(row: Row | undefined, column: string): string {
@@ -23,21 +23,21 @@ function textOf(row: Row | undefined, column: string): string {
 
 const numberOf = (row: Row, column: string): number => Number(textOf(row, column)) || 0
 
-/** The tables of a database, whatever letters they are called in; one that is not there is empty. */
+/** The tables of a database by name, ignoring case; a missing table is empty. */
 function tablesOf(bytes: Buffer): (name: string) => Row[] {
   const database = new MDBReader(bytes)
   const names = new Map(database.getTableNames().map((name) => [name.toLowerCase(), name]))
   return (name) => {
-    const known = names.get(name)
-    if (known === undefined) return []
-    const rows = database.getTable(known).getData()
+    const actualName = names.get(name)
+    if (actualName === undefined) return []
+    const rows = database.getTable(actualName).getData()
     return rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key.toLowerCase(), value])))
   }
 }
 
 type Tables = ReturnType<typeof tablesOf>
 
-/** Rows of a table by the recipe that they belong to, in their order. */
+/** Rows of a table by the recipe to which they belong, in order. */
 function byRecipe(tables: Tables, name: string, order: string): (recipe: Row) => readonly Row[] {
   const groups = Map.groupBy(
     tables(name).toSorted((a, b) => numberOf(a, order) - numberOf(b, order)),
@@ -93,7 +93,7 @@ function recipesOf(tables: Tables, file: SourceFile, { t }: ReadingContext) {
   }
 }
 
-/** What the program came with was never changed. */
+/** A recipe of the program's own stock was never edited. */
 const isStock = (recipe: Row): boolean => textOf(recipe, 'modifieddate') === ''
 
 async function* itemsOf(

@@ -13,10 +13,10 @@ const marks =
 
 const metadata = /^>>\s*([^:\n]{1,100}):[ \t]*(.*)$/gm
 
-/** An amount such as "1/2%cup" or "=2%cloves": what comes before "%" counts what comes after it. */
+/** An amount such as "1/2%cup" or "=2%cloves": a number before "%" and a unit after it. */
 const amountOf = (written: string): string => written.replace(/^\s*=/, '').replace('%', ' ').trim()
 
-/** A reference to another recipe is called as its file. */
+/** A reference to another recipe has the name of its file. */
 const nameOf = (written: string): string => written.trim().split('/').at(-1) ?? ''
 
 interface Body {
@@ -25,7 +25,7 @@ interface Body {
   readonly notes: readonly string[]
 }
 
-/** Steps are paragraphs; each that names ingredients adds them to the list. */
+/** Steps are paragraphs; the ingredients in a step are added to the list. */
 function readBody(text: string): Body {
   const ingredients: string[] = []
   const steps: string[] = []
@@ -51,7 +51,7 @@ function readBody(text: string): Body {
   }
 }
 
-/** What a mark says in its sentence; an ingredient is noted besides. */
+/** The text of a mark in its sentence; ingredients are collected as well. */
 function spoken(groups: readonly (string | undefined)[], ingredients: string[]): string {
   const [sign = groups[5] ?? '', , braced, amount = '', addition = ''] = groups
   const name = nameOf(braced ?? groups[7] ?? '')
@@ -66,36 +66,36 @@ function spoken(groups: readonly (string | undefined)[], ingredients: string[]):
 export const cooklangReader: ImportReader = {
   async open(file, { t }) {
     const { fields, body } = readFrontMatter(await textOfFile(file))
-    const said = [...body.matchAll(metadata)].map(([, name = '', value = '']): [string, string] => [
+    const entries = [...body.matchAll(metadata)].map(([, name = '', value = '']): [string, string] => [
       name.trim().toLowerCase(),
       value.trim(),
     ])
-    const told = said.length === 0 ? fields : frontMatterOf(Object.fromEntries(said))
+    const matter = entries.length === 0 ? fields : frontMatterOf(Object.fromEntries(entries))
     const { ingredients, steps, notes } = readBody(body.replace(metadata, ''))
     const name = shortName(file.name)
     const pictures = file.siblings.filter((other) => shortName(other) === name && /\.(?:jpe?g|png|webp)$/i.test(other))
     const recipe = importedRecipe(
       {
-        title: told.title || name,
-        yield: servingsOf(told.servings, t),
-        activeTime: told.activeTime,
-        totalTime: told.totalTime,
-        source: told.source,
-        url: told.url,
-        rating: told.rating,
-        labels: [...told.labels],
-        description: told.others.description ?? told.others.introduction ?? '',
+        title: matter.title || name,
+        yield: servingsOf(matter.servings, t),
+        activeTime: matter.activeTime,
+        totalTime: matter.totalTime,
+        source: matter.source,
+        url: matter.url,
+        rating: matter.rating,
+        labels: [...matter.labels],
+        description: matter.others.description ?? matter.others.introduction ?? '',
         ingredients: ingredients.join('\n'),
         instructions: steps.join('\n'),
         notes: paragraphs(
           notes.join('\n'),
-          Object.entries(told.others)
+          Object.entries(matter.others)
             .filter(([key]) => key !== 'description' && key !== 'introduction')
             .map(([key, value]) => `${key}: ${value}`)
             .join('\n'),
         ),
       },
-      { images: await readPictures(file, pictures), createdAt: told.createdAt },
+      { images: await readPictures(file, pictures), createdAt: matter.createdAt },
     )
     return { total: 1, items: asyncItems([recipe]) }
   },

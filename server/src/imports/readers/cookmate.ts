@@ -8,7 +8,7 @@ import { fieldLine, importedRecipe, paragraphs, stars } from '../imported-recipe
 import { servingsOf } from './stated-amounts.ts'
 import { openXmlFile } from './xml-file.ts'
 
-/** The lines of a list, also where it is one text. */
+/** The lines of a list, also if it is one text. */
 const linesIn = (recipe: XmlElement, name: string): string =>
   childrenNamed(recipe, name)
     .flatMap((list) => [list.text, ...childrenNamed(list, 'li').map(({ text }) => text)])
@@ -18,7 +18,7 @@ const linesIn = (recipe: XmlElement, name: string): string =>
 const textsOf = (recipe: XmlElement, name: string): string[] =>
   recipe.children.filter((child) => child.name === name).map(({ text }) => text)
 
-/** A number alone counts minutes. */
+/** A number without a unit is in minutes. */
 const timeOf = (time: string): string =>
   /^\d+$/.test(time) ? (Number(time) > 0 ? durationText(Number(time)) : '') : time
 
@@ -60,7 +60,7 @@ async function readRecipe(recipe: XmlElement, file: SourceFile, { t }: ReadingCo
   )
 }
 
-/** Cookmate, once My CookBook: `.mcb` is a zip of XML and pictures. */
+/** Cookmate, formerly My CookBook: `.mcb` is a zip of XML and pictures. */
 export const cookmateReader: ImportReader = {
   open: (file, context) => openXmlFile(file, 'recipe', context, (recipe) => readRecipe(recipe, file, context)),
 }

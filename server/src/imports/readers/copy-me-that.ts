@@ -18,7 +18,7 @@ const linesIn = (recipe: Element, ...classes: readonly string[]): string =>
     })
     .join('\n')
 
-/** What stands in the list of recipes to make; a recipe that was made says nothing more to us. */
+/** Whether a recipe is on the list of recipes to make; that one was made is not imported. */
 const isWanted = (recipe: Element): boolean => /want to make/i.test(textIn(recipe, hasId('extra_info')))
 
 async function readRecipe(recipe: Element, file: SourceFile, { t }: ReadingContext): Promise<ImportedRecipe> {

@@ -16,7 +16,7 @@ const ingredient = z.object({
 })
 const step = z.object({ order: number, step: text, isSection: z.boolean().catch(false) })
 
-/** A `.crumb`, as files of versions 1 to 4 have it. */
+/** The schema of a `.crumb`, according to files of versions 1 to 4. */
 const crumb = z.object({
   uuid: text,
   name: text,
@@ -29,7 +29,7 @@ const crumb = z.object({
   webLink: text,
   sourceName: text,
   notes: text,
-  // The program spells it so.
+  // The spelling of the program.
   neutritionalInfo: text,
   tags: names,
   rating: number,

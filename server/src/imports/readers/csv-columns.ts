@@ -1,11 +1,11 @@
 import type { ColumnField } from '@potluck/api/import-columns'
 import type { MatchedColumn } from '../import-item.ts'
 
-/** What says nothing to a cook: what other programs store for themselves. */
+/** Columns with internal data of other programs, which mean nothing to a cook. */
 const technical =
   /^(?:id|uuid|guid|hash|slug|private|public|is public|public url|url host|deleted|updated at|modified|last modified|score|nutritional score.*)$/
 
-/** Names that programs and people give their columns, in small letters, in the languages of Potluck. */
+/** Names of columns in programs and tables of people, in lower case, in the languages of Potluck. */
 const synonyms = {
   title: [
     'title',
@@ -158,7 +158,7 @@ const synonyms = {
   ],
 } satisfies Record<CsvField, readonly string[]>
 
-/** What a column of a table may fill. */
+/** A field that a column of a table may fill. */
 export type CsvField = Exclude<ColumnField, 'nothing'>
 
 const isField = (name: string): name is CsvField => Object.hasOwn(synonyms, name)
@@ -169,7 +169,7 @@ const fieldsByName: ReadonlyMap<string, CsvField> = new Map(
     .flatMap((field) => synonyms[field].map((name): [string, CsvField] => [name, field])),
 )
 
-/** "originalPicture", "Original_Picture" and "ORIGINAL PICTURE" are one name. */
+/** "originalPicture", "Original_Picture" and "ORIGINAL PICTURE" are the same name. */
 const plain = (name: string): string =>
   name
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -177,25 +177,25 @@ const plain = (name: string): string =>
     .trim()
     .toLowerCase()
 
-/** A column, and what is done with it. */
+/** A column and its use. */
 export interface Column extends MatchedColumn {
   readonly field: ColumnField | null
-  /** Says nothing to a cook, and goes nowhere. */
+  /** Whether it means nothing to a cook and is not imported. */
   readonly isTechnical: boolean
 }
 
 /**
- * What the columns of a table fill, told by their names.
- * @param set what its cook says that columns fill, by their names
+ * Matches the columns of a table to fields by their names.
+ * @param set the fields that the cook chose, by column name
  */
 export const matchColumns = (header: readonly string[], set: Readonly<Record<string, ColumnField>> = {}): Column[] =>
   header.map((written) => {
     const column = written.trim()
     const name = plain(column)
-    const said = Object.hasOwn(set, column) ? set[column] : undefined
+    const choice = Object.hasOwn(set, column) ? set[column] : undefined
     const own = fieldsByName.get(name) ?? null
-    // Among the notes a cell needs its column's name, unless that says no more than "notes".
-    const field = said === 'notes' && own !== 'notes' ? null : (said ?? own)
-    const isTechnical = said === undefined && own === null && (name === '' || technical.test(name))
+    // A cell in the notes starts with the name of its column, unless that name is only "notes".
+    const field = choice === 'notes' && own !== 'notes' ? null : (choice ?? own)
+    const isTechnical = choice === undefined && own === null && (name === '' || technical.test(name))
     return { column, field, isTechnical }
   })

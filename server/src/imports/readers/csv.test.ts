@@ -36,10 +36,10 @@ test('the table reader finds columns by their names in several languages and add
 test('the table reader uses the meanings of columns that the cook chose, and accepts a table of unknown columns', async () => {
   const table = 'Gericht,Was rein kommt,Wie,Score,Wein\nSuppe,"2 Rüben",Kochen.,7,Riesling\n'
   const columns = { Gericht: 'title', 'Was rein kommt': 'ingredients', Wie: 'instructions', Wein: 'nothing' } as const
-  const found = await read(table, 'rezepte.csv', { columns })
-  expect(found.format).toBe('csv')
-  expect(found.recipes).toEqual([{ title: 'Suppe', ingredients: '2 Rüben', instructions: 'Kochen.' }])
-  expect(found.columns).toEqual([
+  const result = await read(table, 'rezepte.csv', { columns })
+  expect(result.format).toBe('csv')
+  expect(result.recipes).toEqual([{ title: 'Suppe', ingredients: '2 Rüben', instructions: 'Kochen.' }])
+  expect(result.columns).toEqual([
     { column: 'Gericht', field: 'title' },
     { column: 'Was rein kommt', field: 'ingredients' },
     { column: 'Wie', field: 'instructions' },

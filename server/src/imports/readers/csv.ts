@@ -13,20 +13,20 @@ import { pastInstant } from '../past-instant.ts'
 import { type Column, type CsvField, matchColumns } from './csv-columns.ts'
 import { servingsOf } from './stated-amounts.ts'
 
-/** Longest name of a column that its cook can set otherwise, characters. */
+/** Maximum length of a column name that the cook can match, characters. */
 const longestColumn = 200
 
-/** Longest row, characters. */
+/** Maximum length of a row, characters. */
 const longestRow = 5_000_000
 
-/** What parts the cells: whatever stands most often in the first line. */
+/** The delimiter of the cells: the most frequent candidate in the first line. */
 function delimiterOf(file: SourceFile): string {
   const first = textStart(file).split(/\r?\n/, 1)[0] ?? ''
   const count = (sign: string) => first.split(sign).length
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
 }
 
-/** The rows of a table, as they come. */
+/** The rows of a table, while it is read. */
 function rowsOf(file: SourceFile): AsyncIterable<string[]> {
   return Readable.from(textChunks(file)).pipe(
     parse({
@@ -45,7 +45,7 @@ const timeOf = (text: string) => readTime(text)
 const isTrue = (text: string): boolean => /^(?:1|true|yes|x|ja|sì|si|так|כן)$/i.test(text)
 const isAddress = (text: string): boolean => /^https?:\/\//i.test(text)
 
-/** Lines that were written with marks between them, where a cell has no lines of its own. */
+/** Splits a cell without line breaks at the marks between its lines. */
 const linesIn = (cell: string): string =>
   cell.includes('\n') ? cell : cell.replace(/\s*(?:\||<br\s*\/?>|\\n)\s*/gi, '\n')
 
@@ -56,9 +56,9 @@ async function readRow(
   context: ReadingContext,
 ): Promise<ImportItem> {
   const cells = columns.map((column, index) => ({ ...column, cell: (row[index] ?? '').replace(/\r\n?/g, '\n').trim() }))
-  const said = (field: CsvField): string[] =>
+  const valuesOf = (field: CsvField): string[] =>
     cells.flatMap((each) => (each.field === field && each.cell !== '' ? each.cell : []))
-  const first = (field: CsvField): string => said(field)[0] ?? ''
+  const first = (field: CsvField): string => valuesOf(field)[0] ?? ''
   const others = cells.filter(({ field, isTechnical, cell }) => field === null && !isTechnical && cell !== '')
   const [ingredients, instructions] = [linesIn(first('ingredients')), linesIn(first('instructions'))]
   const { t } = context
@@ -66,8 +66,8 @@ async function readRow(
     return unreadable(t('import.recipe'), 'no-recipe')
   const [active, cooking] = [timeOf(first('activeTime')), timeOf(first('cookTime'))]
   const total = timeOf(first('totalTime')) ?? (active && cooking ? totalOf(active, cooking) : null)
-  const sources = said('source')
-  const pictures = said('pictures').flatMap((cell) => cell.split(/\s*[\n|;]\s*|,\s*(?=https?:)/))
+  const sources = valuesOf('source')
+  const pictures = valuesOf('pictures').flatMap((cell) => cell.split(/\s*[\n|;]\s*|,\s*(?=https?:)/))
   return importedRecipe(
     {
       title: first('title'),
@@ -80,13 +80,13 @@ async function readRow(
       ingredients,
       instructions,
       notes: paragraphs(
-        ...said('notes'),
+        ...valuesOf('notes'),
         fieldLine(t('import.cookTime'), cooking?.text ?? ''),
-        ...said('nutrition').map((facts) => fieldLine(t('import.nutrition'), facts, '\n')),
+        ...valuesOf('nutrition').map((facts) => fieldLine(t('import.nutrition'), facts, '\n')),
         others.map(({ column, cell }) => fieldLine(column, cell)).join('\n'),
       ),
       rating: stars(Number(first('rating').replace(',', '.')) || null),
-      labels: [...said('labels').flatMap(words), ...(isTrue(first('favourite')) ? [t('import.favourite')] : [])],
+      labels: [...valuesOf('labels').flatMap(words), ...(isTrue(first('favourite')) ? [t('import.favourite')] : [])],
     },
     {
       images: [
@@ -117,7 +117,7 @@ async function* itemsOf(
   }
 }
 
-/** The names of the columns, and how many rows come after them. */
+/** The names of the columns, and the number of rows after them. */
 async function measure(file: SourceFile): Promise<{ readonly header: readonly string[]; readonly rows: number }> {
   let header: readonly string[] = []
   let count = 0
@@ -127,7 +127,7 @@ async function measure(file: SourceFile): Promise<{ readonly header: readonly st
       if (row.some((cell) => cell.trim() !== '')) count++
     }
   } catch {
-    // What comes before a damaged place is brought over.
+    // Rows before a damaged place are imported.
   }
   return { header, rows: Math.max(0, count - 1) }
 }
@@ -137,10 +137,10 @@ export const csvReader: ImportReader = {
   async open(file, context) {
     const { header, rows } = await measure(file)
     const columns = matchColumns(header, context.choices.columns)
-    const shown = columns
+    const matched = columns
       .filter(({ column, isTechnical }) => !isTechnical && column.length <= longestColumn)
       .slice(0, maxSetColumns)
       .map(({ column, field }) => ({ column, field }))
-    return { total: rows, columns: shown, items: itemsOf(columns, file, context) }
+    return { total: rows, columns: matched, items: itemsOf(columns, file, context) }
   },
 }

@@ -4,7 +4,7 @@ import { number, text } from '../files/json-fields.ts'
 import { stars } from '../imported-recipe.ts'
 import { pastInstant } from '../past-instant.ts'
 
-/** What stands before a text, between lines of three dashes. */
+/** The metadata before a text, between lines of three dashes. */
 export interface FrontMatter {
   readonly title: string
   readonly servings: string
@@ -15,7 +15,7 @@ export interface FrontMatter {
   readonly rating: number | null
   readonly labels: readonly string[]
   readonly createdAt: string | null
-  /** Whatever else was said, by its name. */
+  /** All other values, by name. */
   readonly others: Readonly<Record<string, string>>
 }
 
@@ -26,7 +26,7 @@ const words = z
   .transform((value) => (Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : []))
   .transform((all) => all.map((each) => text.parse(each).replace(/^#/, '')).filter((each) => each !== ''))
 
-/** YAML as an object; nothing where it is none. Names that stand for others are few, or it is not read. */
+/** Parses YAML as an object; empty if it is none. Aliases are limited. */
 function yamlOf(written: string): Record<string, unknown> {
   try {
     const parsed: unknown = parse(written, { maxAliasCount: 10, schema: 'core', logLevel: 'silent' })
@@ -39,7 +39,7 @@ function yamlOf(written: string): Record<string, unknown> {
   }
 }
 
-/** What values say by the names that programs give them. */
+/** The fields of values by the names that programs use. */
 export function frontMatterOf(values: Readonly<Record<string, unknown>>): FrontMatter {
   const used = new Set<string>()
   const find = (...names: readonly string[]): unknown => {
@@ -47,20 +47,20 @@ export function frontMatterOf(values: Readonly<Record<string, unknown>>): FrontM
     for (const each of names) used.add(each)
     return name === undefined ? undefined : values[name]
   }
-  const said = (...names: readonly string[]) => text.parse(find(...names))
-  const link = said('source.url', 'url', 'link')
-  const source = said('source', 'source.name', 'author', 'source.author')
+  const textOf = (...names: readonly string[]) => text.parse(find(...names))
+  const link = textOf('source.url', 'url', 'link')
+  const source = textOf('source', 'source.name', 'author', 'source.author')
   const isLink = /^https?:/i.test(source)
   const fields = {
-    title: said('title', 'name'),
-    servings: said('servings', 'serves', 'yield', 'portions'),
-    activeTime: said('prep time', 'prep_time', 'preptime', 'time.prep', 'active time'),
-    totalTime: said('total time', 'total_time', 'totaltime', 'time required', 'time', 'duration'),
+    title: textOf('title', 'name'),
+    servings: textOf('servings', 'serves', 'yield', 'portions'),
+    activeTime: textOf('prep time', 'prep_time', 'preptime', 'time.prep', 'active time'),
+    totalTime: textOf('total time', 'total_time', 'totaltime', 'time required', 'time', 'duration'),
     source: isLink ? '' : source,
     url: link || (isLink ? source : ''),
     rating: stars(number.parse(find('rating', 'stars'))),
     labels: [...words.parse(find('tags', 'tag')), ...words.parse(find('category', 'categories', 'course', 'cuisine'))],
-    createdAt: pastInstant(said('created', 'date', 'created_at')),
+    createdAt: pastInstant(textOf('created', 'date', 'created_at')),
   }
   const others = Object.entries(values).flatMap(([name, value]): [string, string][] => {
     const rest = used.has(name) ? '' : text.parse(value)
@@ -69,11 +69,11 @@ export function frontMatterOf(values: Readonly<Record<string, unknown>>): FrontM
   return { ...fields, others: Object.fromEntries(others) }
 }
 
-/** Takes a text and what stands before it apart. */
+/** Splits a text from its metadata. */
 export function readFrontMatter(written: string): { readonly fields: FrontMatter; readonly body: string } {
-  const found = block.exec(written)
+  const match = block.exec(written)
   return {
-    fields: frontMatterOf(found ? yamlOf(found[1] ?? '') : {}),
-    body: found ? written.slice(found[0].length) : written,
+    fields: frontMatterOf(match ? yamlOf(match[1] ?? '') : {}),
+    body: match ? written.slice(match[0].length) : written,
   }
 }

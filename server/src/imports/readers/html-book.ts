@@ -11,7 +11,7 @@ async function* itemsOf(
   for (const element of elements) yield await read(element)
 }
 
-/** A page on which elements of one kind are recipes. */
+/** Opens a page on which elements of one kind are recipes. */
 export async function openHtmlBook(
   file: SourceFile,
   fits: (element: Element) => boolean,

@@ -2,10 +2,10 @@ import { type ChildNode, type Document, type Element, isTag, isText, type Parent
 import { Parser, parseDocument } from 'htmlparser2'
 import { TooLargeError } from '../files/source-file.ts'
 
-/** What is nested deeper is made to take for ever. */
+/** Only hostile pages are nested deeper. */
 const deepest = 1_000
 
-/** A page as a tree. @throws {TooLargeError} where elements are nested without end */
+/** A page as a tree. @throws {TooLargeError} if elements are nested too deep */
 export function htmlTree(html: string): Document {
   let depth = 0
   const measure = new Parser({
@@ -20,17 +20,17 @@ export function htmlTree(html: string): Document {
   return parseDocument(html)
 }
 
-/** Elements that fit, in the order of the page; those within one that fits are not looked for. */
+/** Matching elements in the order of the page, without those inside another match. */
 export function elementsIn(root: ParentNode, fits: (element: Element) => boolean): Element[] {
-  const found: Element[] = []
+  const matches: Element[] = []
   // A stack and not recursion: a hostile page may be nested a million deep.
   const open: ChildNode[] = [...root.children].reverse()
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (!isTag(node)) continue
-    if (fits(node)) found.push(node)
+    if (fits(node)) matches.push(node)
     else for (let at = node.children.length - 1; at >= 0; at--) open.push(...node.children.slice(at, at + 1))
   }
-  return found
+  return matches
 }
 
 export const hasClass =
@@ -50,7 +50,7 @@ export const hasProperty =
 
 const breaks = new Set(['p', 'div', 'li', 'br', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr', 'section'])
 
-/** The text of an element, a line for each of its blocks. */
+/** The text of an element, with a line for each of its blocks. */
 export function linesOf(element: Element): string[] {
   let text = ''
   const open: (ChildNode | '\n')[] = [element]
@@ -72,7 +72,7 @@ export function linesOf(element: Element): string[] {
     .filter((line) => line !== '')
 }
 
-/** The text of the first element that fits, in one line; what is said in its `content` counts as its text. */
+/** The text of the first matching element, in one line; a `content` attribute counts as its text. */
 export function textIn(root: ParentNode, fits: (element: Element) => boolean): string {
   const [first] = elementsIn(root, fits)
   return first ? linesOf(first).join(' ') || (first.attribs.content ?? '').trim() : ''

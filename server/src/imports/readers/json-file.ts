@@ -6,7 +6,7 @@ import { unreadable } from '../imported-recipe.ts'
 
 type Read = (json: object) => Promise<ImportItem | null> | ImportItem | null
 
-/** Recipes in a JSON text: one, a list of them, or a list right in an object. */
+/** Recipes in a JSON text: one, a list of them, or a list directly in an object. */
 function recipesIn(json: unknown): object[] {
   if (Array.isArray(json)) return json.filter((item): item is object => typeof item === 'object' && item !== null)
   if (typeof json !== 'object' || json === null) return []
@@ -18,7 +18,7 @@ async function* itemsOf(recipes: readonly object[], read: Read, name: string): A
   for (const recipe of recipes) yield (await read(recipe)) ?? unreadable(name, 'no-recipe')
 }
 
-/** A file of JSON with one recipe or some. @param read one of them; null for what is no recipe */
+/** A JSON file with one or more recipes. @param read parses one of them; null for other values */
 export async function openJsonFile(file: SourceFile, read: Read): Promise<ImportFile> {
   const recipes = recipesIn(await wholeJson(file))
   return { total: recipes.length, items: itemsOf(recipes, read, shortName(file.name)) }

@@ -11,19 +11,19 @@ import type { ImportFile, ImportItem } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
 import { readJsonLdRecipe } from '../json-ld-recipe.ts'
 
-/** Longest recipe with its pictures, bytes. */
+/** Maximum length of a recipe with its pictures, bytes. */
 const longestElement = 50_000_000
 
-/** A file up to this size is read as a whole, so that its parts may refer to each other: bytes. */
+/** Up to this size a file is parsed as a whole, so that its parts may refer to each other, bytes. */
 const smallFile = 1_000_000
 
-/** Most recipes within one element of a file: it is a list of its own then. */
+/** Maximum number of recipes within one element of a file, which then is a list. */
 const mostRecipes = 50_000
 
-/** What a piece is called that is not parsed, as far as its beginning tells. */
+/** The name of an element that is not parsed, if its beginning contains one. */
 const nameIn = (element: string): string => /"name"\s*:\s*"([^"\\]*)"/.exec(element.slice(0, 10_000))?.[1] ?? ''
 
-/** The recipes in a piece of JSON-LD, in order. */
+/** The recipes in an element of JSON-LD, in order. */
 async function* readElement(element: string, file: SourceFile, t: Translate): AsyncGenerator<ImportItem> {
   if (!isWithinLimits(element)) {
     yield { outcome: 'unreadable', name: nameIn(element) || t('import.recipe'), note: { code: 'too-large' } }
@@ -40,15 +40,15 @@ async function* itemsOf(file: SourceFile, t: Translate): AsyncGenerator<ImportIt
   let position = 0
   for await (const element of jsonElements(jsonBytes(file), longestElement)) {
     position++
-    let found = false
+    let hasRecipe = false
     if (element !== null) {
       for await (const item of readElement(element, file, t)) {
-        found = true
+        hasRecipe = true
         yield item
       }
     }
-    // What holds no recipe at all, such as the site's own description, is passed over.
-    if (found || (element !== null && !element.includes('"Recipe"'))) continue
+    // An element without a recipe, such as the description of the site, is skipped.
+    if (hasRecipe || (element !== null && !element.includes('"Recipe"'))) continue
     yield {
       outcome: 'unreadable',
       name: `${t('import.recipe')} ${position}`,
@@ -57,7 +57,7 @@ async function* itemsOf(file: SourceFile, t: Translate): AsyncGenerator<ImportIt
   }
 }
 
-/** The whole text where it is small; null where it is not. */
+/** The whole text if the file is small, otherwise null. */
 async function smallText(file: SourceFile): Promise<string | null> {
   const pieces: Buffer[] = []
   let length = 0
@@ -69,7 +69,7 @@ async function smallText(file: SourceFile): Promise<string | null> {
   return Buffer.concat(pieces).toString('utf8')
 }
 
-/** Opens a file of schema.org recipes, in any of the shapes that programs write. */
+/** Opens a file of schema.org recipes, in any of the forms that programs write. */
 async function openJsonLdFile(file: SourceFile, { t }: ReadingContext): Promise<ImportFile> {
   const text = await smallText(file)
   if (text !== null) {
@@ -82,5 +82,5 @@ async function openJsonLdFile(file: SourceFile, { t }: ReadingContext): Promise<
   return { total, items: itemsOf(file, t) }
 }
 
-/** Files of schema.org recipes, our own exports among them. */
+/** Files of schema.org recipes, including our own exports. */
 export const jsonLdReader: ImportReader = { open: openJsonLdFile }

@@ -3,7 +3,7 @@ import type { ImportedRecipe } from '../import-item.ts'
 import { fieldLine, paragraphs, stars } from '../imported-recipe.ts'
 import { servingsOf } from './stated-amounts.ts'
 
-/** A recipe of Living Cookbook, whichever of its files it comes from. */
+/** A recipe of Living Cookbook, from any of its file formats. */
 export interface LivingCookbookRecipe {
   readonly name: string
   readonly servings: string
@@ -23,7 +23,7 @@ export interface LivingCookbookRecipe {
   readonly authorNotes: readonly string[]
 }
 
-/** A note of its author that is this short describes the dish. */
+/** A note of the author up to this length becomes the description. */
 const longestDescription = 150
 
 const clean = (text: string): string =>
@@ -41,7 +41,7 @@ const lines = (texts: readonly string[]): string =>
     .filter((text) => text !== '')
     .join('\n')
 
-/** What a recipe of Living Cookbook is as one of ours. */
+/** Converts a recipe of Living Cookbook. */
 export function readLivingCookbookRecipe(recipe: LivingCookbookRecipe, t: Translate): Partial<ImportedRecipe['draft']> {
   const [only, ...more] = recipe.authorNotes.map(clean).filter((note) => note !== '')
   const describes = only !== undefined && more.length === 0 && only.length <= longestDescription

@@ -11,10 +11,10 @@ import { readLivingCookbookRecipe } from './living-cookbook-recipe.ts'
 import { joinWords } from './stated-amounts.ts'
 import { openXmlFile } from './xml-file.ts'
 
-/** A field, as an attribute or an element of that name. */
+/** A field, as an attribute or an element with that name. */
 const field = (element: XmlElement, name: string): string => (element.attributes[name] ?? textOf(element, name)).trim()
 
-/** Everything that an element says. */
+/** The whole text of an element. */
 const allText = (element: XmlElement): string =>
   [element.text, ...element.children.map(allText)].filter((text) => text !== '').join('\n')
 
@@ -41,7 +41,7 @@ async function imagesOf(recipe: XmlElement, file: SourceFile): Promise<ImportIma
     const name = field(image, 'filename')
     const [beside] = name === '' ? [] : await readPictures(file, [name])
     if (beside) images.push(beside)
-    // A name is no picture, and no picture is as short as one.
+    // A short text is the name of a picture and not its data.
     else if (written.length > 200) images.push({ bytes: base64Bytes(written) })
     else if (name !== '' && file.siblings.length > 0) images.push({ bytes: new Uint8Array() })
   }
@@ -82,7 +82,7 @@ async function readRecipe(
   })
 }
 
-/** The titles of cookbooks by their ids: they may stand before the recipes or after them. */
+/** The titles of cookbooks by id: they may come before the recipes or after them. */
 async function cookbooksOf(file: SourceFile): Promise<Map<string, string>> {
   const titles = new Map<string, string>()
   for await (const book of xmlRecords(file, new Set(['cookbook']))) {

@@ -20,7 +20,10 @@ const nameOf = (text: string): string => {
   return withAddition(name.trim(), additions.join(', '))
 }
 
-/** A row of the table: eight of the amount, twelve of the measure, the rest; text alone goes on the line before. */
+/**
+ * Parses the rows of a table: eight characters of the amount, twelve of the unit, then the name. A row without an amount and unit continues
+ * the line before it.
+ */
 function readRows(rows: readonly string[]): string[] {
   const lines: string[] = []
   for (const row of rows) {
@@ -31,7 +34,7 @@ function readRows(rows: readonly string[]): string[] {
   return lines
 }
 
-/** The title, the named lines after it, the table between its rule and an empty line, and what comes behind. */
+/** Parses the title, the named lines after it, the table between its rule and an empty line, and the text after that. */
 function readText(piece: string, { t }: ReadingContext): ImportItem | null {
   const lines = piece.split('\n').slice(1)
   const title = lines.find((line) => line.trim() !== '')?.trim() ?? ''
@@ -71,13 +74,13 @@ const lineOf = (element: XmlElement): string =>
 
 function readXml(recipe: XmlElement, { t }: ReadingContext): ImportItem {
   const of = (name: string) => recipe.children.find((child) => child.name === name)
-  const made = joinWords(attribute(of('yield'), 'qty'), attribute(of('yield'), 'unit'))
+  const amount = joinWords(attribute(of('yield'), 'qty'), attribute(of('yield'), 'unit'))
   const [active, total] = [attribute(of('prpt'), 'elapsed'), attribute(of('ttim'), 'elapsed')]
   const lines = recipe.children.filter(({ name }) => name === 'ingr')
   return importedRecipe({
     title: attribute(recipe, 'name'),
     description: textOf(recipe, 'desc'),
-    yield: made || servingsOf(attribute(of('serv'), 'qty'), t),
+    yield: amount || servingsOf(attribute(of('serv'), 'qty'), t),
     activeTime: isSet(active) ? active : '',
     totalTime: isSet(total) ? total : '',
     source: textOf(recipe, 'srce') || attribute(recipe, 'author'),

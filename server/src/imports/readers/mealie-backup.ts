@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { listOf, number, text } from '../files/json-fields.ts'
 import { type MealieRecipe, mealieRecipe } from './mealie-recipe.ts'
 
-/** A row of a table, by the names of its columns. */
+/** A row of a table, by column name. */
 type Row = Readonly<Record<string, unknown>>
 
 const row = z.record(z.string(), z.unknown())
 const table = listOf(row)
 
-/** The tables of a backup that say something of recipes. */
+/** The tables of a backup that contain data of recipes. */
 const backup = z.object({
   recipes: table,
   recipes_ingredients: table,
@@ -40,7 +40,7 @@ const byRecipe = (rows: readonly Row[]): ((recipe: Row) => readonly Row[]) => {
 
 const byId = (rows: readonly Row[]): ReadonlyMap<string, Row> => new Map(rows.map((each) => [textOf(each, 'id'), each]))
 
-/** The recipes of a backup's database. @throws {z.ZodError} when it is none */
+/** The recipes in the database of a backup. @throws {z.ZodError} if it is none */
 export function recipesOfBackup(json: unknown): MealieRecipe[] {
   const tables = backup.parse(json)
   const units = byId([...tables.ingredient_units, ...tables.units])

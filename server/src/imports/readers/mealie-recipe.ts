@@ -31,7 +31,7 @@ const ingredient = z.union([
 ])
 const step = z.union([z.string().transform((line) => ({ title: '', text: line })), z.object({ title: text, text })])
 
-/** A recipe as Mealie's API and its files tell it. */
+/** A recipe as in Mealie's API and files. */
 export const mealieRecipe = z.object({
   id: text,
   slug: text,
@@ -67,21 +67,21 @@ function lineOf({
   display,
   originalText,
 }: MealieRecipe['recipeIngredient'][number]): string {
-  const made = joinWords(amountText(quantity), unit.name, food.name, note)
-  // Without a food the note is the whole line, and the amount an invention of the program.
+  const line = joinWords(amountText(quantity), unit.name, food.name, note)
+  // Without a food, the note is the whole line, and the program invented the amount.
   if (food.name === '' && unit.name === '' && note !== '' && (quantity === null || quantity <= 1)) return note
-  return display || made || originalText
+  return display || line || originalText
 }
 
 const headed = (title: string, line: string): string[] =>
   [title === '' ? '' : `[${title.replace(/:$/, '')}]`, line].filter((each) => each !== '')
 
 function yieldOf({ recipeYield, recipeServings, recipeYieldQuantity }: MealieRecipe, t: Translate): string {
-  const made = joinWords(amountText(recipeYieldQuantity), recipeYield)
-  return servingsOf(made, t) || servingsOf(amountText(recipeServings), t)
+  const yieldText = joinWords(amountText(recipeYieldQuantity), recipeYield)
+  return servingsOf(yieldText, t) || servingsOf(amountText(recipeServings), t)
 }
 
-/** What a recipe of Mealie is as one of ours. */
+/** Converts a recipe of Mealie. */
 export function readMealieRecipe(recipe: MealieRecipe, images: readonly ImportImage[], t: Translate): ImportedRecipe {
   const nutrition = Object.entries(recipe.nutrition ?? {})
     .filter(([, value]) => (typeof value === 'string' && value.trim() !== '') || typeof value === 'number')

@@ -7,18 +7,18 @@ import { openJsonFile } from './json-file.ts'
 import { recipesOfBackup } from './mealie-backup.ts'
 import { type MealieRecipe, mealieRecipe, readMealieRecipe } from './mealie-recipe.ts'
 
-/** Largest database of a backup, bytes: the pictures are beside it. */
+/** Maximum size of a backup's database, bytes: the pictures are beside it. */
 const largestBackup = 150_000_000
 
 const bare = (id: string): string => id.replaceAll('-', '').toLowerCase()
 
-/** The pictures that stand beside a file, by the folder of the recipe that they are of: its id, or its slug. */
+/** The pictures beside a file, by the folder of their recipe: its id, or its slug. */
 function picturesIn(file: SourceFile): ReadonlyMap<string, string> {
-  const found = file.siblings.flatMap((name): [string, string][] => {
+  const pictureNames = file.siblings.flatMap((name): [string, string][] => {
     const folder = /([^/]+)\/images?\/original\.\w+$/.exec(name)?.[1]
     return folder === undefined ? [] : [[bare(folder), name]]
   })
-  return new Map(found)
+  return new Map(pictureNames)
 }
 
 async function imagesOf(
@@ -26,7 +26,7 @@ async function imagesOf(
   file: SourceFile,
   pictures: ReadonlyMap<string, string>,
 ): Promise<ImportImage[]> {
-  const name = [recipe.id, recipe.slug].map((key) => pictures.get(bare(key))).find((known) => known !== undefined)
+  const name = [recipe.id, recipe.slug].map((key) => pictures.get(bare(key))).find((picture) => picture !== undefined)
   return readPictures(file, name === undefined ? [] : [name])
 }
 

@@ -30,7 +30,7 @@ const melaRecipe = z.object({
   date: number,
 })
 
-/** A line that begins with "#" heads what follows. */
+/** A line that starts with "#" is a header. */
 const withHeaders = (lines: string): string => lines.replace(/^[ \t]*#+[ \t]*(.+?)[ \t]*$/gm, '[$1]')
 
 const isAddress = (link: string): boolean => /^https?:/i.test(link)

@@ -23,7 +23,7 @@ function unzip(packed: Buffer, budget: Budget): Promise<Buffer> {
   return collectBytes(counted(stream, budget))
 }
 
-/** A name that a zip without names gave the file says nothing. */
+/** The name of a file in a zip without names has no meaning. */
 const nameIn = (file: SourceFile): string => (/\.paprikarecipe$/i.test(file.name) ? shortName(file.name) : '')
 
 async function readItem(file: SourceFile, { t, budget }: ReadingContext): Promise<ImportItem> {

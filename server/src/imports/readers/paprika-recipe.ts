@@ -37,29 +37,29 @@ const paprikaRecipe = z.looseObject({
 
 type PaprikaRecipe = z.output<typeof paprikaRecipe>
 
-/** Fields that only Paprika itself can make sense of: names of files, check sums, states of its lists. */
+/** Fields that only Paprika itself uses: file names, checksums, states of its lists. */
 const technical = /^(?:hash|photo|photo_.*|photos_.*|scale|in_trash|is_pinned|on_grocery_list|deleted)$/
 
 const wordsOf = (name: string): string => name.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
-/** Whatever a later version of Paprika added that a cook may have written. */
+/** Fields of later versions of Paprika that a cook may have filled in. */
 function otherFields(recipe: PaprikaRecipe): string[] {
-  const known = new Set(Object.keys(paprikaRecipe.shape))
+  const fieldNames = new Set(Object.keys(paprikaRecipe.shape))
   return Object.entries(recipe).flatMap(([name, value]) => {
-    if (known.has(name) || technical.test(name)) return []
+    if (fieldNames.has(name) || technical.test(name)) return []
     const written = typeof value === 'number' && value !== 0 ? String(value) : value
     return typeof written === 'string' && written.trim() !== '' ? [`${wordsOf(name)}: ${written.trim()}`] : []
   })
 }
 
-/** Whether a time is a range, of which a sum has the longer end only. */
+/** Whether a time is a range, of which a sum has only the longer end. */
 const isRange = (time: string): boolean => /\d\s*(?:-|–|—|to)\s*\d/i.test(time)
 
-/** How long it takes in all, and how long it cooks where that does not follow from the other times. */
+/** The total time, and the cooking time if it does not follow from the other times. */
 function timesOf({ prep_time: prep, cook_time: cook, total_time: total }: PaprikaRecipe) {
   const [active, cooking] = [readTime(prep), readTime(cook)]
   const sum = active?.minutes && cooking?.minutes ? totalOf(active, cooking) : null
-  // A recipe that is only cooked takes as long as that, in the words of the cook.
+  // The only time of a recipe is its total time, as written.
   if (prep === '' && total === '') return { total: cook, cook: '' }
   const all = prep === '' ? cooking : sum
   const follows = !isRange(cook) && (total === '' ? sum !== null : readDuration(total) === (all?.minutes ?? NaN))
@@ -67,12 +67,12 @@ function timesOf({ prep_time: prep, cook_time: cook, total_time: total }: Paprik
 }
 
 function notesOf(recipe: PaprikaRecipe, t: Translate): string {
-  const told = (name: string, value: string, between = ' ') => (value === '' ? '' : `${name}:${between}${value}`)
+  const labelled = (name: string, value: string, between = ' ') => (value === '' ? '' : `${name}:${between}${value}`)
   const parts = [
     readPaprikaText(recipe.notes),
-    told(t('import.cookTime'), timesOf(recipe).cook),
-    told(t('import.difficulty'), recipe.difficulty),
-    told(t('import.nutrition'), recipe.nutritional_info, '\n'),
+    labelled(t('import.cookTime'), timesOf(recipe).cook),
+    labelled(t('import.difficulty'), recipe.difficulty),
+    labelled(t('import.nutrition'), recipe.nutritional_info, '\n'),
     ...otherFields(recipe),
   ]
   return parts.filter((part) => part !== '').join('\n\n')
@@ -81,15 +81,15 @@ function notesOf(recipe: PaprikaRecipe, t: Translate): string {
 const announced = /^(?:yields?|servings?|serves)\b\s*:?\s*(?=\S)/i
 const bareNumber = /^\d+(?:[.,/]\d+)?(?:\s*(?:-|–|—|to)\s*\d+)?$/i
 
-/** Paprika's field is called "servings": what says so itself says it once, and a bare number is told what it counts. */
+/** The field is called "servings": that word before the amount is removed, and a bare number gets it in the right language. */
 function yieldOf({ servings }: PaprikaRecipe, t: Translate): string {
   const amount = servings.replace(announced, '')
   if (!bareNumber.test(amount)) return amount
-  // In the language of the word that stood before it.
+  // In the language of the word before it.
   return servingsText(amount, amount === servings ? t : importWords('en-us'))
 }
 
-/** A name for a recipe without one: its file's, or its first line. */
+/** A name for a recipe without one: that of its file, or its first line. */
 function madeUpName(recipe: PaprikaRecipe, fileName: string, t: Translate): string {
   if (/\p{L}/u.test(fileName) && !/^untitled/i.test(fileName)) return fileName
   const lines = [...recipe.ingredients.split('\n'), ...recipe.directions.split('\n')]
@@ -98,7 +98,7 @@ function madeUpName(recipe: PaprikaRecipe, fileName: string, t: Translate): stri
   return hint === undefined ? untitled : `${untitled} (${hint.slice(0, 60)})`
 }
 
-/** The photos, the cover first: itself where the file has it, or else the small copy that Paprika made of it. */
+/** The photos, the cover first: the original if the file has it, otherwise Paprika's small copy. */
 function imagesOf(recipe: PaprikaRecipe): ImportImage[] {
   const isCover = ({ filename }: { readonly filename: string }) =>
     recipe.photo_large !== '' && filename === recipe.photo_large
@@ -111,10 +111,10 @@ function imagesOf(recipe: PaprikaRecipe): ImportImage[] {
 }
 
 /**
- * Reads a Paprika recipe. Every field goes somewhere: what has no place of its own goes into the notes.
- * @param fileName of the recipe within its archive, without ending
- * @param t of the cook who brings it over
- * @returns null for what is no recipe
+ * Parses a Paprika recipe. Fields without an equivalent are added to the notes.
+ * @param fileName name of the recipe within its archive, without extension
+ * @param t translates to the language of the cook
+ * @returns null if it is no recipe
  */
 export function readPaprikaRecipe(json: unknown, fileName: string, t: Translate): ImportedRecipe | null {
   const parsed = paprikaRecipe.safeParse(json)

@@ -1,10 +1,10 @@
 import { withoutStyle } from '@potluck/cooking/without-style'
 
-/** Where a photo or another recipe stands in a text of Paprika's: `[photo:2]`, `[recipe:Pie crust]`. */
+/** References to photos and other recipes in a text of Paprika: `[photo:2]`, `[recipe:Pie crust]`. */
 const photo = /\[photo:[^\]\n]*\]/gi
 const otherRecipe = /\[recipe:([^\]\n]+)\]/gi
 
-/** Bold that goes over several lines. */
+/** Bold text of several lines. */
 const boldLines = /\*\*(?!\s)([^*]*\n[^*]*)\*\*/g
 
 const markEachLine = (_all: string, inside: string): string =>
@@ -14,8 +14,8 @@ const markEachLine = (_all: string, inside: string): string =>
     .join('\n')
 
 /**
- * A text of Paprika's as ours. The photos are all with the recipe, and which is which by number is not stored: their
- * places go. Bold and italic are marked as Paprika marks them, line by line, as each line is shown by itself.
+ * Converts a text of Paprika. All photos are stored with the recipe but without their numbers, so references to them are removed. Bold and
+ * italic keep Paprika's marks, repeated on each line, because each line is displayed by itself.
  */
 export const readPaprikaText = (text: string): string =>
   text
@@ -25,5 +25,5 @@ export const readPaprikaText = (text: string): string =>
     .replace(boldLines, markEachLine)
     .trim()
 
-/** Ingredients are read for their amounts: without marks. */
+/** Ingredients are parsed for amounts, so they have no marks. */
 export const readPaprikaIngredients = (text: string): string => withoutStyle(readPaprikaText(text)).replaceAll('**', '')

@@ -13,7 +13,7 @@ const inOrder = (elements: readonly XmlElement[]): XmlElement[] => elements.toSo
 const childrenOf = (element: XmlElement, list: string, name: string): XmlElement[] =>
   inOrder(element.children.filter((child) => child.name === list).flatMap((child) => childrenNamed(child, name)))
 
-/** Lines in groups: each group's title is a header before its lines. */
+/** Lines in groups: the title of each group is a header before its lines. */
 function linesOf(recipe: XmlElement, list: 'ingredients' | 'directions', part: 'ingredient' | 'direction'): string {
   return childrenOf(recipe, list, `${part}syncgroup`)
     .flatMap((group) => {
@@ -52,7 +52,7 @@ function readRecipe(recipe: XmlElement, t: Translate): ImportItem | null {
   )
 }
 
-/** What Pepperplate's service gives, page after page. */
+/** Recipes from Pepperplate's service, page by page. */
 export const pepperplateReader: ImportReader = {
   open: (file, context) => openXmlFile(file, 'recipesync', context, (recipe) => readRecipe(recipe, context.t)),
 }

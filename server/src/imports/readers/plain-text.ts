@@ -11,18 +11,18 @@ import { draftOfClipped } from '../json-ld-recipe.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { servingsOf } from './stated-amounts.ts'
 
-/** Longest text of one recipe, characters. */
+/** Maximum length of one recipe, characters. */
 const longest = 1_000_000
-/** Most recipes in one text. */
+/** Maximum number of recipes in one text. */
 const mostRecipes = 20_000
 
 const isWhole = ({ ingredients, instructions }: ClippedRecipe): boolean =>
   ingredients.length > 0 && instructions.length > 0
 
-/** Where a text may go on to the next recipe: a title of the first rank, a line of signs, the end of a page. */
+/** Where another recipe may begin in a text: a heading of level 1, a line of signs, a form feed. */
 const cuts: readonly RegExp[] = [/^(?=# \S)/m, /^[ \t]*(?:[=*~#_]{5,}|-{8,})[ \t]*$/m, /\f/]
 
-/** The recipes of a text: cut where two or more of the pieces are recipes by themselves, and else one. */
+/** The recipes of a text: the pieces if two or more of them are recipes by themselves, otherwise the whole text. */
 function piecesOf(text: string): string[] {
   for (const cut of cuts) {
     const pieces = text.split(cut, mostRecipes).filter((piece) => /\p{L}/u.test(piece))
@@ -35,7 +35,7 @@ function piecesOf(text: string): string[] {
 
 const picture = /!\[[^\]\n]{0,200}\]\(\s*<?([^)\s>]{1,2000})>?[^)\n]{0,200}\)|!\[\[([^\]\n|]{1,300})[^\]\n]{0,100}\]\]/g
 
-/** Markdown as plain text: titles lose their marks, links keep their words. */
+/** Markdown as plain text: headings lose their marks, links keep their words. */
 const withoutMarks = (text: string): string =>
   text
     .replace(picture, '')
@@ -93,7 +93,7 @@ async function* itemsOf(
   for (const piece of pieces) yield await readPiece(piece, file, context, pieces.length === 1)
 }
 
-/** Recipes that somebody typed, plain or as Markdown: one in a file, or several. */
+/** Typed recipes, plain or as Markdown: one or several in a file. */
 export const plainTextReader: ImportReader = {
   async open(file, context) {
     const text = await textOfFile(file)

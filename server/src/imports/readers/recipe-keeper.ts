@@ -10,13 +10,13 @@ import { openHtmlBook } from './html-book.ts'
 import { elementsIn, hasClass, hasProperty, linesOf, textIn } from './html-parts.ts'
 import { servingsOf } from './stated-amounts.ts'
 
-/** Properties may say it in their text, or in `content` alone. */
+/** The value of a property, from its text or its `content` attribute. */
 const field = (recipe: Element, name: string): string => textIn(recipe, hasProperty(name))
 
 const listed = (recipe: Element, ...properties: readonly string[]): string[] =>
   elementsIn(recipe, hasProperty(...properties)).flatMap((element) => {
-    const said = (element.attribs.content ?? '').trim() || linesOf(element).join(' ')
-    return said === '' ? [] : [said]
+    const text = (element.attribs.content ?? '').trim() || linesOf(element).join(' ')
+    return text === '' ? [] : [text]
   })
 
 const linesIn = (recipe: Element, property: string): string =>
@@ -24,11 +24,11 @@ const linesIn = (recipe: Element, property: string): string =>
 
 const timeOf = (recipe: Element, name: string): string => {
   const [element] = elementsIn(recipe, hasProperty(name))
-  const said = (element?.attribs.content ?? '').trim() || (element ? linesOf(element).join(' ') : '')
-  return readTime(said)?.text ?? ''
+  const text = (element?.attribs.content ?? '').trim() || (element ? linesOf(element).join(' ') : '')
+  return readTime(text)?.text ?? ''
 }
 
-/** What the program counts of a serving, such as `recipeNutCalories`. */
+/** The nutrition of a serving, in properties such as `recipeNutCalories`. */
 function nutritionOf(recipe: Element): string {
   return elementsIn(recipe, ({ attribs }) => /^recipeNut/.test(attribs.itemprop ?? ''))
     .map(({ attribs }) => fieldLine((attribs.itemprop ?? '').replace('recipeNut', ''), attribs.content ?? ''))
@@ -47,7 +47,7 @@ async function readRecipe(recipe: Element, file: SourceFile, { t }: ReadingConte
     ({ name, attribs }) => name === 'img' && /recipe-photos?/.test(attribs.class ?? ''),
   )
   const sources = [...new Set(pictures.map(({ attribs }) => attribs.src ?? ''))].filter((name) => name !== '')
-  const isFavourite = listed(recipe, 'recipeIsFavourite').some((said) => /^true$/i.test(said))
+  const isFavourite = listed(recipe, 'recipeIsFavourite').some((value) => /^true$/i.test(value))
   const id = listed(recipe, 'recipeId')[0] ?? ''
   return importedRecipe(
     {

@@ -6,7 +6,7 @@ import { importedRecipe, stars } from '../imported-recipe.ts'
 import { pastInstant } from '../past-instant.ts'
 import { openXmlFile } from './xml-file.ts'
 
-/** The titles in a list, each in an element of its own or several in one. */
+/** The titles in a list, each in its own element or several in one. */
 const titlesIn = (recipe: XmlElement, list: string, field: string): string[] =>
   [...childrenNamed(recipe, list), ...recipe.children.filter(({ name }) => name === `${list}s`)]
     .flatMap((element) => element.children.filter(({ name }) => name === field))

@@ -3,14 +3,14 @@ import type { Translate } from '../../machinery/words-in.ts'
 
 const bareNumber = /^\d+(?:[.,/]\d+)?(?:\s*(?:-|–|—|to)\s*\d+)?$/i
 
-/** Servings in a cook's language. @param amount as it was written: "4", "1,5", "4–6"; the end of a range says the form */
+/** Formats servings in a cook's language. @param amount as written: "4", "1,5", "4–6"; the end of a range decides the plural form */
 export function servingsText(amount: string, t: Translate): string {
   const [end = '', start] = amount.split(/-|–|—|to/).reverse()
   const count = Number(end.trim().replace(',', '.')) || 0
   return t('import.servings', { amount, count: start === undefined ? count : Math.max(count, 2) })
 }
 
-/** A yield as a cook reads it: a bare number is told what it counts; 0 is none. */
+/** Formats a yield: a bare number gets the word "servings"; '' for 0. */
 export function servingsOf(amount: string, t: Translate): string {
   const clean = amount.trim()
   if (/^0+(?:[.,]0+)?$/.test(clean)) return ''
@@ -18,7 +18,7 @@ export function servingsOf(amount: string, t: Translate): string {
   return bareNumber.test(whole) ? servingsText(whole, t) : whole
 }
 
-/** An amount as a kitchen writes it: 1.5 is "1½", 0 and none are ''. */
+/** Formats an amount as in a kitchen: 1.5 is "1½"; '' for 0 and null. */
 export function amountText(amount: number | null): string {
   if (amount === null || !(amount > 0)) return ''
   const whole = Math.floor(amount)
@@ -29,13 +29,13 @@ export function amountText(amount: number | null): string {
   return String(Math.round(amount * 1000) / 1000)
 }
 
-/** Words with one space between them, those that say nothing left out. */
+/** Joins words with one space, without empty ones. */
 export const joinWords = (...parts: readonly string[]): string =>
   parts
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '')
     .join(' ')
 
-/** What stands behind a line: "flour" and "sifted" are "flour, sifted". */
+/** Adds a remark to a line: "flour" and "sifted" become "flour, sifted". */
 export const withAddition = (line: string, addition: string): string =>
   [line, addition.trim()].filter((part) => part !== '').join(', ')

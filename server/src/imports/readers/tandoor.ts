@@ -41,16 +41,16 @@ type Step = z.infer<typeof step>
 
 function lineOf({ food, unit, amount, note, is_header, no_amount, original_text }: z.infer<typeof ingredient>): string {
   if (is_header) return note === '' ? '' : `[${note.replace(/:$/, '')}]`
-  const said = withAddition(joinWords(no_amount ? '' : amountText(amount), unit.name, food.name), note)
-  return said === '' ? original_text : said
+  const line = withAddition(joinWords(no_amount ? '' : amountText(amount), unit.name, food.name), note)
+  return line === '' ? original_text : line
 }
 
-/** What a step says, with the amounts that its marks stand for, and titles as we mark them. */
+/** The text of a step, with amounts in place of its marks, and headings with our marks. */
 function textOf({ instruction, ingredients }: Step): string {
   return instruction
     .replace(/\{\{\s*ingredients\[(\d{1,3})\](?:\.\w+)?\s*\}\}/g, (_mark, index: string) => {
-      const found = ingredients[Number(index)]
-      return found ? lineOf(found) : ''
+      const ingredient = ingredients[Number(index)]
+      return ingredient ? lineOf(ingredient) : ''
     })
     .replace(/\{%\s*scale\s*\(?\s*([\d.,/]+)[^%]{0,40}%\}/g, '$1')
     .replace(/^#{1,6}[ \t]+(.+?)[ \t]*#*$/gm, '[$1]')

@@ -5,10 +5,10 @@ import type { ImportItem } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
 import { unreadable } from '../imported-recipe.ts'
 
-/** Longest text of many recipes, bytes: they have no pictures. */
+/** Maximum size of a text of many recipes, bytes: they have no pictures. */
 const longest = 100_000_000
 
-/** A reader of texts that hold one recipe after the other. */
+/** A reader of texts that contain one recipe after the other. */
 export const textBook = (
   split: (text: string) => readonly string[],
   read: (piece: string, context: ReadingContext) => ImportItem | null,
@@ -20,7 +20,7 @@ export const textBook = (
   },
 })
 
-/** Text of lines that were broken to fit a page: paragraphs, each in one line. */
+/** Joins lines that were wrapped to fit a page: each paragraph becomes one line. */
 export const joinWrappedLines = (lines: readonly string[]): string =>
   lines
     .map((line) => line.trim())

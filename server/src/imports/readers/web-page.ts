@@ -7,7 +7,7 @@ import type { ImportReader } from '../import-reader.ts'
 import { importedRecipe, unreadable } from '../imported-recipe.ts'
 import { draftOfClipped, imagesOfClipped } from '../json-ld-recipe.ts'
 
-/** A page that was saved: read as it is when it is clipped. */
+/** A saved page, parsed as when it is clipped. */
 export const webPageReader: ImportReader = {
   async open(file, { t }) {
     const read = clip(await textOfFile(file))
@@ -17,7 +17,7 @@ export const webPageReader: ImportReader = {
       return { total: 1, items: asyncItems<ImportItem>([unreadable(name, why)]) }
     }
     const items = [read.recipe, ...read.others].map((recipe) =>
-      // Pages show many pictures; the first is the one of the dish.
+      // Pages contain many pictures; the first is that of the dish.
       importedRecipe(draftOfClipped(recipe, t), { images: imagesOfClipped(recipe).slice(0, 1) }),
     )
     return { total: items.length, items: asyncItems(items) }

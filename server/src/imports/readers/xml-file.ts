@@ -4,7 +4,7 @@ import type { ImportFile, ImportItem } from '../import-item.ts'
 import type { ReadingContext } from '../import-reader.ts'
 import { unreadable } from '../imported-recipe.ts'
 
-/** Reads one element; null for what is not to come over. */
+/** Parses one element; null if it is not imported. */
 type ReadRecord = (element: XmlElement) => Promise<ImportItem | null> | ImportItem | null
 
 async function* itemsOf(
@@ -20,8 +20,8 @@ async function* itemsOf(
 }
 
 /**
- * A file of XML in which elements of one name are recipes.
- * @param name in small letters
+ * An XML file in which elements with one name are recipes.
+ * @param name in lower case
  */
 export async function openXmlFile(
   file: SourceFile,

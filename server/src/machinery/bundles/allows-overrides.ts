@@ -3,6 +3,6 @@ import { readDeployed } from './read-deployed.ts'
 
 const registry = z.object({ allowOverrides: z.literal(true) })
 
-/** Whether the registry lets a developer put a remote of their own machine over the deployed one. */
+/** Whether the registry allows a developer to replace a deployed remote by one on their own machine. */
 export const allowsOverrides = async (webRoot: string): Promise<boolean> =>
   (await readDeployed(webRoot, 'remotes.json', registry)) !== null

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-test('the root is index.html, asked for again each time, under a policy without inline code', async () => {
+test('the root is index.html, which is not cached, with a policy without inline code', async () => {
   const answer = await get('/')
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toMatch('text/html')
@@ -37,7 +37,7 @@ test('the root is index.html, asked for again each time, under a policy without 
   expect(answer.headers['content-security-policy']).not.toMatch('unsafe')
 })
 
-test('where not everybody may register the page says so, and is another one to caches', async () => {
+test('the page contains the rule for new accounts, and has another ETag', async () => {
   await put('index.html', '<!doctype html><html lang=en><title>Potluck</title>')
   const open = await get('/')
   await put('config.json', '{ "registration": "closed" }')
@@ -57,7 +57,7 @@ test('where not everybody may register the page says so, and is another one to c
   }
 })
 
-test('the root is the page of the language that a browser asks for, and the one in English where there is none', async () => {
+test('the root is the page in the language of the browser, or in English without one', async () => {
   await put('index.he.html', '<!doctype html><title>שלום</title>')
   const hebrew = await get('/', { 'accept-language': 'he-IL,en;q=0.5' })
   expect(hebrew.body).toContain('שלום')
@@ -74,7 +74,7 @@ test('the root is the page of the language that a browser asks for, and the one 
   expect((await get('/', { 'accept-language': 'he' })).body).toContain('Potluck')
 })
 
-test('what can be opened as a page is under the policy, hashed scripts are not sent with it', async () => {
+test('pages have a content security policy, hashed scripts have none', async () => {
   const policyOf = async (path: string) => {
     await put(path, '')
     return (await get(`/${path}`)).headers['content-security-policy']
@@ -93,13 +93,13 @@ test.each([
   'assets/main.1a2b3c4d.js',
   'remotes/recipes/1.0.0/remoteEntry.1a2b3c4d.js',
   'remotes/recipes/1.0.0/locales/he.json',
-])('%s is kept for ever', async (path) => {
+])('%s is immutable for browsers', async (path) => {
   await put(path, '{}')
   expect((await get(`/${path}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
 test.each(['remotes.json', 'menus.json', 'opening.json'])(
-  '%s is asked for again each time, and not sent twice while it stays',
+  '%s is requested again each time, and is sent again only after a change',
   async (file) => {
     await put(file, '{}')
     const { headers } = await get(`/${file}`)
@@ -111,7 +111,7 @@ test.each(['remotes.json', 'menus.json', 'opening.json'])(
   },
 )
 
-test('the registry is compressed on its way', async () => {
+test('the registry is sent compressed', async () => {
   const packing = Fastify()
   compressAnswers(packing)
   await registerBundles(packing, { webRoot, config: async () => ({}) })
@@ -123,11 +123,11 @@ test('the registry is compressed on its way', async () => {
   await packing.close()
 })
 
-test('where nothing was published yet there is no registry', async () => {
+test('the registry is a 404 before the first release', async () => {
   expect((await get('/remotes.json')).statusCode).toBe(404)
 })
 
-test('the copy that was compressed at build time is sent to who takes it', async () => {
+test('the precompressed copy is sent to browsers that accept it', async () => {
   await put('assets/main.js', 'plain')
   await put('assets/main.js.br', 'brotli')
   await put('assets/main.js.gz', 'gzip')
@@ -152,7 +152,7 @@ test.each([
   '/assets/..%2f..%2fsecret',
   '/a%5cb',
   '/a%00b',
-])('%s is a plain 404 that nobody keeps', async (path) => {
+])('%s is a plain 404 that is not cached', async (path) => {
   await put('assets/main.js', '')
   await put('.shell/live.json', '{}')
   await put('releases.log', '')
@@ -168,19 +168,19 @@ test.each([
   ['/about', './#/about'],
   ['/people/anna.b?tab=2', '../#/people/anna.b?tab=2'],
   ['/settings/import/paprika/', '../../../#/settings/import/paprika'],
-])('a person who typed %s is led to %s', async (path, to) => {
+])('the typed address %s redirects to %s', async (path, to) => {
   const answer = await get(path, { accept: 'text/html,*/*;q=0.8' })
   expect([answer.statusCode, answer.headers.location]).toEqual([302, to])
 })
 
 test.each(['/assets/gone.js', '/api/nothing', '/remotes/recipes', '//evil.example/x', '/.env', '/favicon.ico', '/a<b'])(
-  'nobody is led anywhere from %s',
+  '%s does not redirect',
   async (path) => {
     expect((await get(path, { accept: 'text/html' })).statusCode).toBe(404)
   },
 )
 
-test('config.json is what the server knows, and the deployment has the last word', async () => {
+test('config.json contains the settings of the server, overridden by those of the deployment', async () => {
   expect((await get('/config.json')).json()).toEqual({ selfHosted: true })
   await put('config.json', '{ "selfHosted": false, "apiBase": "https://api.example.org/" }')
   const answer = await get('/config.json')
@@ -200,7 +200,7 @@ test('remotes of other origins are allowed by name', async () => {
   await other.close()
 })
 
-test('pages may speak to the API and the error reports that the deployment names, and to nobody else', async () => {
+test('pages may connect to the API and the error reports that the deployment names, and to no other host', async () => {
   const directive = async (name: string) =>
     String((await get('/')).headers['content-security-policy'])
       .split('; ')
@@ -219,7 +219,7 @@ test('pages may speak to the API and the error reports that the deployment names
     }
 })
 
-test('the own machine of who opens a page is allowed only while the registry allows overrides', async () => {
+test('remotes from the local machine are allowed only while the registry allows overrides', async () => {
   const scripts = async () => String((await get('/')).headers['content-security-policy']).split('; ')[1]
   expect(await scripts()).toBe("script-src 'self'")
   await put('remotes.json', '{ "allowOverrides": true }')
@@ -230,7 +230,7 @@ test('the own machine of who opens a page is allowed only while the registry all
   }
 })
 
-test('where browsers shall keep nothing, the worker that did so is replaced by one that removes itself', async () => {
+test('a deployment without a service worker serves one that removes itself', async () => {
   await put('service-worker.js', 'the real one')
   expect((await get('/service-worker.js')).body).toBe('the real one')
   const without = Fastify()
@@ -245,7 +245,7 @@ test('where browsers shall keep nothing, the worker that did so is replaced by o
   await without.close()
 })
 
-test('pages may ask Firebase for a token where it is set up, and nowhere else', async () => {
+test('pages may connect to Firebase only if it is configured', async () => {
   const ringing = Fastify()
   await registerBundles(ringing, { webRoot, pushServices: ['https://push.example.org'], config: async () => ({}) })
   await put('index.html', '<p>')

@@ -38,7 +38,7 @@ async function lotsWith(number: string): Promise<number[]> {
   return lots
 }
 
-test('of a hundred lots as many get the new version as its share says, and those of a smaller share stay', async () => {
+test('the new version goes to its share of a hundred browsers, and those of a smaller share stay', async () => {
   await putCanary(10)
   const ten = await lotsWith('2.0.0')
   expect(ten).toHaveLength(10)
@@ -50,7 +50,7 @@ test('of a hundred lots as many get the new version as its share says, and those
   expect(await lotsWith('3.0.0')).not.toEqual(ten)
 })
 
-test('who has no lot draws one with the answer, gets what all have, and from then on the same each time', async () => {
+test('a browser without a number draws one, gets the current version, and then the same version each time', async () => {
   await putCanary(99)
   const first = await ask()
   expect(first.json().remotes[0]).toEqual({ ...version('1.0.0'), enabled: true })
@@ -73,7 +73,7 @@ test('a remote that is switched off is off in every version, and other entries s
   }
 })
 
-test('without a canary nobody draws a lot, and the file is sent as it lies there', async () => {
+test('a registry without a canary is sent unchanged and without a cookie', async () => {
   const registry = { schemaVersion: 1, remotes: [version('1.0.0')], note: 'x' }
   await put(registry)
   const answer = await ask()
@@ -82,7 +82,7 @@ test('without a canary nobody draws a lot, and the file is sent as it lies there
   expect(answer.body).toBe(JSON.stringify(registry))
 })
 
-test.each(['100', '-1', 'x', '7x', '', '07777'])('a lot of "%s" is none', async (lot) => {
+test.each(['100', '-1', 'x', '7x', '', '07777'])('the cookie "%s" counts as missing', async (lot) => {
   await putCanary(50)
   const answer = await ask(`potluck-canary=${lot}`)
   expect([answer.statusCode, answer.json().remotes[0].version]).toEqual([200, '1.0.0'])

@@ -1,21 +1,21 @@
 import type { NamedServices } from './named-services.ts'
 
-/** A remote from a developer's own machine, where the registry allows it. */
+/** A remote on a developer's own machine, if the registry allows it. */
 const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*']
 
 export interface PolicySettings {
   /** Other origins that deliver remotes, as `https://recipes.example.org`. */
   readonly remoteOrigins: readonly string[]
-  /** Whether a developer may take a remote from their own machine instead. */
+  /** Whether a developer may load a remote from their own machine instead. */
   readonly allowOverrides: boolean
   readonly services: NamedServices
-  /** Origins that pages ask to be rung. */
+  /** Origins of the push services. */
   readonly pushServices: readonly string[]
 }
 
 /**
- * What a page of the product may load: what lies on its own origin, and from the origins of remotes what a remote is
- * made of; and whom it may speak to. No inline script or style, no eval.
+ * The content security policy of a page: scripts and styles from its own origin and the origins of remotes, and connections to the named
+ * hosts. No inline script or style, no eval.
  */
 export function contentSecurityPolicy({
   remoteOrigins,

@@ -1,5 +1,5 @@
 // In place of the service worker where the setting SERVICE_WORKER is false: browsers take it for a newer version, and it
-// removes itself and all that was kept. No page is reloaded.
+// removes itself and everything that it stored. No page is reloaded.
 addEventListener('install', () => skipWaiting())
 
 addEventListener('activate', (event) => {

@@ -7,17 +7,17 @@ const origin = z
   .nullable()
   .catch(null)
 
-/** What of a deployment's `config.json` has pages speak to another host. */
+/** The part of a deployment's `config.json` that names other hosts. */
 const deployedConfig = z.object({
   apiBase: origin.optional(),
   sentry: z.object({ dsn: origin }).nullish().catch(null),
 })
 
-/** Other hosts that pages speak to. */
+/** Other hosts that pages connect to. */
 export interface NamedServices {
-  /** Origin of the API, which also gives pictures; null where it is the pages' own. */
+  /** Origin of the API and the pictures; null if it is the origin of the pages. */
   readonly api: string | null
-  /** Origin of the service that error reports go to. */
+  /** Origin of the service for error reports. */
   readonly errorReports: string | null
 }
 

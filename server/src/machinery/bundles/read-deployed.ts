@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 
 /**
- * What a JSON file of the served folder says; null where it is missing or says something else, which is the shell's to
- * tell. Read each time: a deployment changes it while the server runs.
+ * The content of a JSON file in the served folder; null if it is missing or invalid, which the shell reports. Read each time, because a
+ * deployment changes it while the server runs.
  */
 export async function readDeployed<T>(webRoot: string, name: string, schema: z.ZodType<T>): Promise<T | null> {
   try {

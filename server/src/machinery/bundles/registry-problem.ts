@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const registry = z.looseObject({ schemaVersion: z.literal(1), remotes: z.array(z.unknown()) })
 
-/** What is wrong with the content of `remotes.json`, for whoever runs the product; null when it is a registry. */
+/** Explains to the operator what is wrong with the content of `remotes.json`; null for a valid registry. */
 export function registryProblem(content: string): string | null {
   try {
     const parsed = registry.safeParse(JSON.parse(content))
@@ -14,7 +14,7 @@ export function registryProblem(content: string): string | null {
   }
 }
 
-/** The same for a served folder. A folder without a registry has no problem: the server may serve the API alone. */
+/** The same for a served folder. A folder without a registry has no problem: the server may serve only the API. */
 export async function registryProblemIn(webRoot: string): Promise<string | null> {
   const content = await readFile(join(webRoot, 'remotes.json'), 'utf8').catch(() => null)
   return content === null ? null : registryProblem(content)

@@ -16,22 +16,23 @@ import { findWebFile, type WebFile } from './web-file.ts'
 export interface BundlesOptions {
   /** Absolute path of the served folder that deployments fill. */
   readonly webRoot: string
-  /** What this server knows for `config.json`; a file of that name in the folder goes before it. */
+  /** The default content of `config.json`; a file of that name in the folder has priority. */
   readonly config: () => Promise<Readonly<Record<string, unknown>>>
   /** Other origins that deliver remotes. */
   readonly remoteOrigins?: readonly string[]
-  /** Whether browsers may store the pages; if not, the worker that did so removes itself. */
+  /** Whether browsers may store the pages; if not, an installed service worker removes itself. */
   readonly serviceWorker?: boolean
-  /** Origins that pages ask to be rung. */
+  /** Origins of the push services. */
   readonly pushServices?: readonly string[]
 }
 
 const year = 31_536_000
 
 /**
- * Serves shell and remotes; the page itself in the language of the browser, where the shell was built with it. What has a hash or a version in its path is stored by browsers for ever; `index.html`,
- * `config.json`, `remotes.json`, `menus.json` and `opening.json` are asked for again each time. What is missing is a plain 404, never a page: a
- * script that is answered with HTML hides what is wrong. Only who types the address of a screen without its `#` is led there.
+ * Serves shell and remotes; the page itself in the language of the browser, if the shell was built with it. Files with a hash or a version
+ * in their path are immutable for browsers; `index.html`, `config.json`, `remotes.json`, `menus.json` and `opening.json` are requested
+ * again each time. A missing file is a plain 404 and never a page: HTML in place of a script would hide the error. Only the address of a
+ * screen that was typed without its `#` redirects.
  */
 export async function registerBundles(
   app: FastifyInstance,
@@ -54,12 +55,12 @@ export async function registerBundles(
         .send(await readFile(ownFile('machinery/bundles/leaving-worker.js'))),
     )
 
-  const saidToBrowsers = async (): Promise<Readonly<Record<string, unknown>>> => {
+  const browserConfig = async (): Promise<Readonly<Record<string, unknown>>> => {
     const deployed = await readFile(join(webRoot, 'config.json'), 'utf8').catch(() => '{}')
     return { ...(await config()), ...JSON.parse(deployed) }
   }
   app.get('/config.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(await saidToBrowsers()),
+    reply.header('cache-control', 'no-cache').send(await browserConfig()),
   )
 
   const readSwapped = (file: string) => readFile(join(webRoot, file), 'utf8').catch(() => null)
@@ -83,10 +84,10 @@ export async function registerBundles(
       return content === null ? answerMissing(reply) : answerText(request, reply, content, 'json')
     })
 
-  /** The page with who may create an account; null where it is sent as it is stored, because everybody may. */
+  /** The page with the rule for new accounts; null if the file is sent unchanged, because everybody may create an account. */
   const pageWithRegistration = async (path: string): Promise<string | null> => {
-    // `config.json` reports a file that cannot be read.
-    const { registration = 'open' } = await saidToBrowsers().catch((): Readonly<Record<string, unknown>> => ({}))
+    // The route of `config.json` reports a file that cannot be read.
+    const { registration = 'open' } = await browserConfig().catch((): Readonly<Record<string, unknown>> => ({}))
     const page = registration === 'open' ? null : await readSwapped(path)
     return page === null ? null : withRegistration(page, registration)
   }
@@ -113,16 +114,14 @@ export async function registerBundles(
   })
 }
 
-/** The page, told who may create an account: it is painted before it has asked. */
+/** Writes into the page who may create an account, because it renders before its first request. */
 const withRegistration = (page: string, registration: unknown): string =>
   page.replace(/<html\b/, `<html data-registration="${registration === 'closed' ? 'closed' : 'invitation'}"`)
 
-/**
- * Only what a browser can open as a page has a policy; on hashed scripts and styles it would be a sixth of the bytes.
- */
+/** Only files that a browser opens as a page have a policy; for hashed scripts and styles it would be a sixth of the bytes. */
 const needsPolicy = ({ immutable, path }: WebFile): boolean => !immutable || !/\.(js|css|json)$/.test(path)
 
-/** Who typed the address of a screen is led there; everything else is a 404. */
+/** Redirects the typed address of a screen; everything else is a 404. */
 function answerMissingFile(request: FastifyRequest, reply: FastifyReply) {
   const screen = typedAddress(request)
   return screen === null ? answerMissing(reply) : reply.header('cache-control', 'no-store').redirect(screen)

@@ -1,6 +1,6 @@
 import { startTestServer } from '../../testing/test-server.ts'
 
-test('what is shared before there is a worker is not read; the screen says that it did not arrive', async () => {
+test('data shared without a worker is not read, and the screen says that it did not arrive', async () => {
   const server = await startTestServer('sqlite')
   const body = new FormData()
   body.append('text', 'Soup')

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * What another program shares is taken by the service worker of the browser, which has it at once and offline. Where
- * there is none yet, the screen says that it did not arrive: nothing is read here, for nobody has said who it is from.
+ * The service worker of the browser handles data that another program shares, immediately and offline. This route answers browsers without
+ * a worker yet: it redirects to the screen, which says that nothing arrived. The body is not read, because the sender is unknown.
  */
 export function shareRoute(app: FastifyInstance): void {
   app.post('/share', { config: { upload: true } }, async ({ raw }, reply) => {

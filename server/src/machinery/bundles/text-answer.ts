@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Answers with a file as the server has it now, as text, so that it is compressed on its way as answers of the API are. A copy
- * compressed beforehand, as other files have, could be the old one for a moment: a release swaps a single file.
+ * Answers with the current content of a file as text, so that it is compressed like the answers of the API. A precompressed copy, as other
+ * files have, could be out of date for a moment: a release replaces single files.
  */
 export function answerText(request: FastifyRequest, reply: FastifyReply, text: string, type: 'json' | 'html') {
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 
-/** What is no screen, whatever follows. */
+/** Folders that contain no screen. */
 const ownFolders = /^\/(api|assets|grip|remotes)(\/|$)/
 
-/** An address as screens have: words with dashes, then ids and names. */
+/** The form of a screen's address: words with dashes, then ids and names. */
 const screen = /^\/[a-z][a-z-]*(\/[\w.%@~-]+)*\/?$/
 
 /**
- * Where somebody who typed the address of a screen without its `#` wanted to go, relative to what they typed, so that it
- * is right below a sub-path too; null for what is no screen, and for whoever is no person opening a page.
+ * The address of the screen for somebody who typed it without its `#`, relative to the typed address, so that it also works below a
+ * sub-path. Null if it is no screen, or if the request does not open a page.
  */
 export function typedAddress({
   method,
@@ -26,6 +26,6 @@ export function typedAddress({
     return null
   }
   const up = '../'.repeat(path.split('/').length - 2) || './'
-  const asked = query.length > 0 ? `?${query.join('?')}` : ''
-  return `${up}#${path.replace(/\/$/, '')}${asked}`
+  const search = query.length > 0 ? `?${query.join('?')}` : ''
+  return `${up}#${path.replace(/\/$/, '')}${search}`
 }

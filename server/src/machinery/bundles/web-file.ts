@@ -5,23 +5,23 @@ import { join } from 'node:path'
 export interface WebFile {
   /** Relative to the served folder. */
   readonly path: string
-  /** Its content never changes under this path. */
+  /** Whether its content never changes under this path. */
   readonly immutable: boolean
 }
 
 /** Hashed files of the shell, and everything in the folder of a remote's version. */
 const immutablePath = /^(assets|remotes\/[^/]+\/[^/]+)\//
 
-/** Kept beside what is served, for who deploys. */
+/** Files of the operator beside the served ones. */
 const privateFile = /(^|\/)\.|\.log$/
 
 /**
- * The file that an address names, or null. A folder is never a file, except the root, which is `index.html`.
- * @param address the path of a request, decoded, without its leading slash
+ * The file for an address, or null. A folder is no file, except the root, which is `index.html`.
+ * @param address decoded path of a request, without its leading slash
  */
 export async function findWebFile(webRoot: string, address: string): Promise<WebFile | null> {
   const path = address === '' ? 'index.html' : address
   if (privateFile.test(path) || path.includes('\\') || path.includes('\0')) return null
-  const found = await stat(join(webRoot, path)).catch(() => null)
-  return found?.isFile() ? { path, immutable: immutablePath.test(path) } : null
+  const stats = await stat(join(webRoot, path)).catch(() => null)
+  return stats?.isFile() ? { path, immutable: immutablePath.test(path) } : null
 }

@@ -35,9 +35,9 @@ export interface AnsweredChangeOptions<E extends ChangeEndpoint, Applied> extend
 
 /** Reads the reference of a change from its header, or null. @throws {Refusal} `invalid` */
 export function referenceOf({ headers }: FastifyRequest): string | null {
-  const given = headers[referenceHeader]
-  if (given === undefined) return null
-  if (typeof given === 'string' && validate(given)) return given.toLowerCase()
+  const header = headers[referenceHeader]
+  if (header === undefined) return null
+  if (typeof header === 'string' && validate(header)) return header.toLowerCase()
   const field = `header.${referenceHeader}`
   throw new Refusal('invalid', `${field}: a reference is a UUID`, field)
 }

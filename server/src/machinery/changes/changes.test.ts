@@ -41,7 +41,7 @@ describe.each(databases)('changes on %s', (kind) => {
   const messages = async () =>
     (await anna.api.call(listMessages, { query: { user: ben.id } })).data.map(({ body }) => body)
 
-  test('a change that is sent again is answered again and not done again', async () => {
+  test('a change that is sent again gets the same answer and is not applied again', async () => {
     const [list, reference] = [await make(), uuid()]
     const first = await add(anna, list, 'milk', reference)
     expect(await add(anna, list, 'milk', reference)).toEqual(first)
@@ -49,7 +49,7 @@ describe.each(databases)('changes on %s', (kind) => {
     expect(await titles(list)).toEqual(['milk'])
   })
 
-  test('a message without an id of its own arrives once, and is told once', async () => {
+  test('a message without its own id arrives once, with one event', async () => {
     const reference = uuid()
     const events: string[] = []
     // What was told of the list before may still be on its way.
@@ -67,14 +67,14 @@ describe.each(databases)('changes on %s', (kind) => {
     expect(await messages()).toEqual(['Soup tonight?', 'The end'])
   })
 
-  test('of many at once one is applied, and all are answered the same', async () => {
+  test('one of many parallel copies is applied, and all get the same answer', async () => {
     const [list, reference] = [await make(), uuid()]
     const answers = await Promise.all(Array.from({ length: 5 }, () => add(anna, list, 'eggs', reference)))
     expect(new Set(answers.map(({ data }) => data.reference))).toEqual(new Set([reference]))
     expect(await titles(list)).toEqual(['eggs'])
   })
 
-  test('a reference names one change: another input, or another call, is refused', async () => {
+  test('a reference identifies one change: another input or endpoint is refused', async () => {
     const [list, reference] = [await make(), uuid()]
     await add(anna, list, 'milk', reference)
     expect(await statusOf(add(anna, list, 'eggs', reference))).toBe(422)
@@ -83,14 +83,14 @@ describe.each(databases)('changes on %s', (kind) => {
     expect(await titles(list)).toEqual(['milk'])
   })
 
-  test('the same reference of somebody else is another one', async () => {
+  test('the same reference of another member is a different one', async () => {
     const [list, reference] = [await make(), uuid()]
     await add(anna, list, 'milk', reference)
     expect((await add(ben, list, 'eggs', reference)).status).toBe(201)
     expect(await titles(list)).toEqual(['milk', 'eggs'])
   })
 
-  test('a refusal is not remembered: nothing was done, and the next try counts', async () => {
+  test('a refusal is not stored, and the next try is applied', async () => {
     const [list, reference, recipeId] = [await make(), uuid(), uuid()]
     const addOf = () =>
       anna.api.call(
@@ -104,7 +104,7 @@ describe.each(databases)('changes on %s', (kind) => {
     expect(await titles(list)).toEqual(['leek'])
   })
 
-  test('while a change is under way, its double waits; when the first is lost, the double is applied', async () => {
+  test('a copy of a change waits for the first one, and is applied if the first one is lost', async () => {
     const [list, reference] = [await make(), uuid()]
     const lost = new Error('the process died')
     let double: ReturnType<typeof add> | undefined
@@ -123,7 +123,7 @@ describe.each(databases)('changes on %s', (kind) => {
     expect(await titles(list)).toEqual(['milk'])
   })
 
-  test('a change that fails half-way leaves neither itself nor its reference, and nobody is told', async () => {
+  test('a change that fails half-way leaves no data, no reference and no event', async () => {
     const [list, reference] = [await make(), uuid()]
     const events: string[] = []
     const stop = server.services.live.subscribe(ben.id, (message) => {
@@ -144,7 +144,7 @@ describe.each(databases)('changes on %s', (kind) => {
     expect(await titles(list)).toEqual(['eggs', 'milk'])
   })
 
-  test('references are forgotten when nothing is sent under them any more, and not before', async () => {
+  test('references are deleted when no device can send them any more, and not before', async () => {
     const [list, old, young] = [await make(), uuid(), uuid()]
     await add(anna, list, 'milk', old)
     await add(anna, list, 'eggs', young)
@@ -169,7 +169,7 @@ describe.each(databases)('changes on %s', (kind) => {
     expect(left).toEqual([{ reference: young }])
   })
 
-  test('what is no UUID names nothing, and a call that is done again says that it takes no reference', async () => {
+  test('a reference that is no UUID is refused, and so is any reference of an endpoint that is not idempotent', async () => {
     const list = await make()
     expect(await statusOf(add(anna, list, 'milk', 'monday'))).toBe(400)
     const twice = anna.api.call(createTicket, { body: { purpose: 'live' } }, { reference: uuid() })

@@ -28,11 +28,11 @@ test('opening an up-to-date database again changes nothing', async () => {
   await rm(dataDir, { recursive: true })
 })
 
-test('postgresql: a statement is prepared once, a list of a length that hardly comes again is not', async () => {
+test('postgresql: a statement is prepared once, except with a list of an unusual length', async () => {
   const server = await startTestServer('postgresql')
   const { db } = server.database
   const names = (count: number) => Array.from({ length: count }, (_, index) => `nobody-${index}`)
-  // What is prepared belongs to a connection.
+  // A prepared statement belongs to a connection.
   const prepared = await db.connection().execute(async (connection) => {
     for (const count of [2, 2, 21])
       await connection.selectFrom('users').select('id').where('name', 'in', names(count)).execute()
@@ -44,7 +44,7 @@ test('postgresql: a statement is prepared once, a list of a length that hardly c
   await server.close()
 })
 
-test('postgresql: a list that travels as one value is prepared once, however long', async () => {
+test('postgresql: a list that is sent as one value is prepared once for any length', async () => {
   const server = await startTestServer('postgresql')
   const { db, dialect } = server.database
   const result = await db.connection().execute(async (connection) => {
@@ -113,7 +113,7 @@ test('a database of an older version is migrated', async () => {
   await rm(dataDir, { recursive: true })
 })
 
-test('the error for a database of a newer version says so', async () => {
+test('a database of a newer version is refused with an error that names the reason', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'potluck-test-'))
   const newer = await openDatabase({ dataDir, ...settings })
   await sql`insert into kysely_migration (name, timestamp) values ('9999-cake', '2030-01-01T00:00:00Z')`.execute(
@@ -125,14 +125,14 @@ test('the error for a database of a newer version says so', async () => {
   await rm(dataDir, { recursive: true })
 })
 
-test('sqlite: what reads and then writes is not refused for what another process wrote in between', async () => {
+test('sqlite: a transaction that reads and then writes is not refused after a write of another process', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'potluck-test-'))
   const server = await openDatabase({ dataDir, ...settings })
   const command = new Sqlite(join(dataDir, 'potluck.sqlite'), { timeout: 0 })
   const write = (name: string) => command.prepare(`insert into secrets (name, value) values (?, 'x')`).run(name)
   await inTransaction(server, async ({ db }) => {
     await db.selectFrom('secrets').selectAll().execute()
-    // Its turn comes when the transaction ended.
+    // It runs after the end of the transaction.
     expect(() => write('during')).toThrow('database is locked')
     await db.insertInto('secrets').values({ name: 'own', value: 'x' }).execute()
   })

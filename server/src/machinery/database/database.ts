@@ -10,13 +10,13 @@ export interface Dialect {
   /** Locks everything that a member owns until the transaction ends. */
   lockMember(transaction: Kysely<Schema>, memberId: string): Promise<void>
   /**
-   * Many values as a table to start from, which travel as one: the statement stays short and the same. What is joined
-   * to it by `cross join` is looked up by its index, value by value: SQLite keeps that order, and would else read all.
+   * Many values as a table, sent as one value, so that the statement stays short and constant. A table that is joined by `cross join` is
+   * looked up by its index for each value: SQLite follows that order, and would otherwise read the whole table.
    */
   rowsOf(values: readonly string[]): AliasableExpression<{ readonly value: string }>
   /**
-   * Whether a column is one of the few values that a query gives: of a page whose length PostgreSQL does not know it would
-   * expect a tenth of the table, and read all of that instead of looking each up.
+   * Whether a column is one of a few values that a query returns. For a page of unknown length, PostgreSQL would expect a tenth of the
+   * table and read all of that instead of looking each value up.
    */
   isAmongFew(column: Expression<string>, values: Expression<unknown>): Expression<SqlBool>
   /** Whether a column is one of many values, which are sent as one, so that the statement stays the same. */
@@ -36,7 +36,7 @@ export interface Dialect {
   ): AliasableExpression<RecordOf<Columns>>
   /** Numbers or ids of many rows, in the order of the rows, as one text with commas between; null for none. */
   joined(value: Expression<number> | Expression<string>): AliasableExpression<string | null>
-  /** Whether a text holds another, to the letter. */
+  /** Whether a text contains another exactly. */
   holds(text: Expression<string>, part: string): Expression<SqlBool>
 }
 

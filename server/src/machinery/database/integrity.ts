@@ -2,10 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { ownFile } from '../own-file.ts'
 import { type AnsweringProcess, startAnswering } from '../processes/answering-process.ts'
 
-/**
- * Whether the file of the database is whole: `unknown` when it could not be looked through, and of PostgreSQL, which
- * looks after its pages itself.
- */
+/** The state of the database file: `unknown` if it could not be checked, and for PostgreSQL, which checks its pages itself. */
 export type Integrity = 'checking' | 'ok' | 'damaged' | 'unknown'
 
 /** Pause after the start, because waiting requests come first, milliseconds. */

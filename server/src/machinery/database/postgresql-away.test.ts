@@ -40,7 +40,7 @@ describe('a failing PostgreSQL server', () => {
   const write = (id: string) => anna.api.call(createRecipe, { body: { id, title: 'Soup' } })
   const titles = async () => (await anna.api.call(listRecipes, { query: {} })).data.data.map(({ title }) => title)
 
-  test('silent in the middle: calls fail clearly and in good time, also those that wait for a connection', async () => {
+  test('a database that stops answering fails all calls in time, also those that wait for a connection', async () => {
     way.silence()
     const before = Date.now()
     const calls = Array.from({ length: 30 }, () => account())
@@ -53,7 +53,7 @@ describe('a failing PostgreSQL server', () => {
     expect((await account()).data.name).toBe('Anna')
   })
 
-  test('taking connections and never answering: the same, and the next call gets one that works', async () => {
+  test('a database that accepts connections without answering fails calls in time, and the next call works', async () => {
     way.cut()
     await expect(account()).rejects.toMatchObject(away)
     way.silence()
@@ -62,7 +62,7 @@ describe('a failing PostgreSQL server', () => {
     expect((await account()).data.name).toBe('Anna')
   })
 
-  test('lost inside of a transaction: nothing of it stays, and the same call again does it once', async () => {
+  test('a transaction that lost its connection leaves no data, and its repetition is applied once', async () => {
     const id = uuid()
     way.cutBefore('insert into "searchPostings"')
     await expect(write(id)).rejects.toMatchObject(away)
@@ -89,12 +89,12 @@ describe('a failing PostgreSQL server', () => {
   })
 })
 
-test('an import ends although another process holds the tables that it would tidy up', async () => {
+test('an import ends although another process locks the tables that it would clean up', async () => {
   const server = await startTestServer('postgresql', {}, { patience })
   const anna = await server.member('Anna')
   const other = new pg.Client({ connectionString: server.config.databaseUrl })
   await other.connect()
-  // As a vacuum holds them.
+  // Like a vacuum.
   await other.query('begin; lock table recipes, labels in share update exclusive mode')
   const { jobId } = (await anna.api.call(importJsonLd, { file: soups(500) })).data
   expect(await jobEnd(anna, jobId)).toMatchObject({ status: 'done', done: 500 })

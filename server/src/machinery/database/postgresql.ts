@@ -63,9 +63,8 @@ const dialect: Dialect = {
 }
 
 /**
- * What the planner of queries should know: disks are no longer the spinning ones that PostgreSQL's defaults are made
- * for, and looking for words in each recipe costs more than comparing numbers. So an index is worth its while.
- * Its own compiler (jit) takes longer over a statement than any of ours runs.
+ * Settings of the query planner: PostgreSQL's defaults assume spinning disks, and a search for words in each recipe is slower than a
+ * comparison of numbers, so indexes pay off. Its compiler (jit) takes longer than any of our statements.
  */
 const planning = '-c random_page_cost=1.1 -c cpu_operator_cost=0.02 -c jit=off'
 

@@ -10,8 +10,8 @@ const named = preparedStatement(({ db }, given: Given<{ readonly name: string; r
     .limit(given('most')),
 )
 
-eachDatabase('a kept statement', (server) => {
-  test('gives each asking what belongs to its own values, also to two at once', async () => {
+eachDatabase('a prepared statement', (server) => {
+  test('returns to each call the rows of its own values, also in parallel', async () => {
     await Promise.all([server.member('Anna'), server.member('Boris')])
     const names = ['Boris', 'Anna', 'Nobody', 'Boris']
     const found = await Promise.all(names.map((name) => named(server.database, { name, most: 5 })))

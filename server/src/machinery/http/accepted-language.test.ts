@@ -14,7 +14,7 @@ test.each([
   expect(acceptedLanguage(accepted?.slice(0, 1_000))).toBe(language)
 })
 
-test('a language that a request names goes before those of the browser, where we know it', () => {
+test('a known language that a request names has priority over those of the browser', () => {
   const headers = { 'accept-language': 'he' }
   expect(languageFor({ headers }, 'en-us')).toBe('en-us')
   expect(languageFor({ headers }, 'fr')).toBe('he')

@@ -1,7 +1,7 @@
 import { fallbackLanguage, type Language, languageOfTag, languages } from '@potluck/cooking/language'
 import type { FastifyRequest } from 'fastify'
 
-/** The best of our languages for a browser, by its `Accept-Language` (RFC 9110, section 12.5.4). */
+/** The best available language for a browser, by its `Accept-Language` (RFC 9110, section 12.5.4). */
 export function acceptedLanguage(accepted: string | undefined): Language {
   const wishes = (accepted ?? '')
     .slice(0, 500)
@@ -16,6 +16,6 @@ export function acceptedLanguage(accepted: string | undefined): Language {
   return wishes.find(({ language }) => language !== undefined)?.language ?? fallbackLanguage
 }
 
-/** The language to answer a request in: the one that it names, where we know that one, else the browser's. */
-export const languageFor = ({ headers }: Pick<FastifyRequest, 'headers'>, named?: string): Language =>
-  languageOfTag(named ?? '', languages) ?? acceptedLanguage(headers['accept-language'])
+/** The language of an answer: the one that the request names, if it is available, else the browser's. */
+export const languageFor = ({ headers }: Pick<FastifyRequest, 'headers'>, requested?: string): Language =>
+  languageOfTag(requested ?? '', languages) ?? acceptedLanguage(headers['accept-language'])

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test.each(['api/users/', 'api/recipes/by-page', 'api/nothing', 'api/images/x/full', 'healthz'])(
-  'nobody keeps what %s answers',
+  'the answer of %s is not stored by browsers',
   async (path) => {
     const anna = await server.member('Anna')
     const { headers } = await fetch(`${server.address}${path}`, { headers: { authorization: `Bearer ${anna.token}` } })
@@ -22,7 +22,7 @@ test('an answer to a login is not cached', async () => {
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test('pages stand alone and may use nothing of the device that they do not need', async () => {
+test('pages are isolated and may use no feature of the device that they do not need', async () => {
   const { headers } = await fetch(server.address)
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')

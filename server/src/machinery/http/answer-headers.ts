@@ -5,19 +5,19 @@ const everywhere = {
   'x-content-type-options': 'nosniff',
 }
 
-/** What only a page can be told; a screen asks for some twenty other files. */
+/** Headers that only pages need; a screen requests some twenty other files. */
 const ofPages = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-/** Code is public, and that of remotes is read from other origins where each remote has a host name of its own. */
+/** Code is public. Remotes with a host name of their own are read from other origins. */
 const isCode = (url: string): boolean => /^\/(assets|remotes)\//.test(url)
 
-/** The page that a bookmarklet opens hears the page that opened it; it holds nothing. */
+/** The page that a bookmarklet opens must receive messages from its opener; it contains no data. */
 const isHandOver = (url: string): boolean => /^\/hand-over(?:\?|$)/.test(url)
 
-/** Headers of every answer. What the API answers is stored by nobody, unless a call says so itself. */
+/** Headers of every answer. Answers of the API are not stored by browsers unless a call sets it. */
 export function setAnswerHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url }, reply) => {
     reply.headers(everywhere)

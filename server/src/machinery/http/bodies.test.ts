@@ -9,7 +9,7 @@ import { longBodies } from './bodies.ts'
 
 let server: TestServer
 let anna: TestMember
-/** Gives up soon. Only bodies that never end go there: a machine with much to do may take longer over an honest one. */
+/** A server with a short timeout. Only bodies that never end are sent to it: under load an honest one may take longer. */
 let impatient: TestServer
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ interface Headers {
   readonly [name: string]: string | number
 }
 
-/** Sends the beginning of a call and gives back what was answered before the rest of it was sent. */
+/** Sends the beginning of a call, and returns the answer that arrives before the rest is sent. */
 async function answerToBeginning(
   path: string,
   headers: Headers,
@@ -41,7 +41,7 @@ async function answerToBeginning(
 const json = { 'content-type': 'application/json' }
 
 test.each(['api/recipes', 'api/images', 'api/data/import/paprika', 'api/nothing', 'nowhere'])(
-  'who is not known is refused at %s before a body is taken, and the connection ends',
+  'a guest is refused at %s before the body is read, and the connection ends',
   async (path) => {
     const answer = await answerToBeginning(path, { ...json, 'content-length': 1_900_000 })
     expect(answer).toEqual({ status: path.includes('no') ? 404 : 401, connection: 'close' })
@@ -68,7 +68,7 @@ test('a member may send a recipe with every field full', async () => {
   expect((await anna.api.call(createRecipe, { body })).status).toBe(201)
 })
 
-/** However it ends: `once` would take a reset for a failure of the test. */
+/** Resolves however it ends: `once` would reject after a reset. */
 const closeOf = (socket: Socket) => new Promise((resolve) => socket.on('close', resolve))
 
 test('a body that arrives too slowly is refused', async () => {
@@ -91,7 +91,7 @@ test('a file may take longer than that', async () => {
     headers: { authorization: `bearer ${ben.token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
   })
   call.write(head)
-  // Longer than another body may take: what drips meanwhile is given up.
+  // Longer than the timeout of a body: a slow body is aborted meanwhile.
   const other = connect(Number(new URL(impatient.address).port), '127.0.0.1')
   other.on('error', () => {})
   other.write(
@@ -103,7 +103,7 @@ test('a file may take longer than that', async () => {
   expect(statusCode).toBe(415)
 })
 
-test('a refused upload says why, and the next call does not hang behind it', async () => {
+test('a refused upload gets the reason, and the next call does not hang behind it', async () => {
   const full = await startTestServer('sqlite', { DISK_RESERVE: '1000000000' })
   const ben = await full.member('Ben')
   const file = new Blob([new Uint8Array(3_000_000)])
@@ -117,7 +117,7 @@ test('a refused upload says why, and the next call does not hang behind it', asy
   await full.close()
 })
 
-test('few long bodies of a member are taken at once; their places are free again when they end', async () => {
+test('a member may send few long bodies in parallel; their places are free again at their end', async () => {
   const headers = { ...json, authorization: `bearer ${anna.token}` }
   const enough = new AbortController()
   const calls = Array.from({ length: longBodies.ofMember + 1 }, () =>

@@ -5,32 +5,34 @@ import { tally } from './tally.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Takes a file, which may be long on its way. */
+    /** Receives a file, which may take longer. */
     readonly upload?: boolean
   }
 }
 
-/** Longest body of somebody who is not known yet, bytes: an e-mail, a password and a name. */
+/** Maximum body of a guest's call, bytes: an e-mail, a password and a name. */
 export const strangersBodyLimit = 16_000
 
-/** Longest JSON body of a member, bytes: a recipe with every field full. */
+/** Maximum JSON body of a member's call, bytes: a recipe with every field full. */
 export const membersBodyLimit = 2_000_000
 
-/** How long the body of a call may be on its way, milliseconds; a file may take as long as the server's `requestTimeout`. */
+/** Timeout of the body of a call, milliseconds; a file may take as long as the server's `requestTimeout`. */
 export const standardBodyTimeout = 60_000
 
-/** How long a connection listens to what it will not read before it is closed, milliseconds: a client that sends learns why. */
+/**
+ * How long a connection reads and discards data before it is closed, milliseconds, so that a client that still sends receives the answer.
+ */
 const lingerFor = 2_000
 
-/** Bodies longer than those of other calls that are on their way or in hand at once: of one member, and in all. */
+/** Maximum number of long bodies that are received or processed in parallel: of one member, and in total. */
 export const longBodies = { ofMember: 2, inAll: 8 } as const
 
 const longOfMember = tally(longBodies.ofMember)
 const longInAll = tally(longBodies.inAll)
 
 /**
- * Lets a body in that may be longer than others, which is stored in memory while it comes. One that says that it is no
- * longer than others needs no place.
+ * Reserves a place for a body that may be longer than others and is buffered in memory. A body whose declared length is not longer than
+ * others needs no place.
  * @throws {Refusal} `too-many-at-once`
  */
 export function takeLongBody({ headers }: FastifyRequest, { raw: answer }: FastifyReply, { id }: Member): void {
@@ -51,7 +53,7 @@ export function takeLongBody({ headers }: FastifyRequest, { raw: answer }: Fasti
 const isIncomplete = ({ headers, complete }: FastifyRequest['raw']): boolean =>
   !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
 
-/** Gives up on bodies that do not come to an end, and closes the connection behind a body that is not read. */
+/** Aborts bodies that do not end within the timeout, and closes the connection after a body that is not read. */
 export function boundBodies(app: FastifyInstance, timeout: number = standardBodyTimeout): void {
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
     if (routeOptions.config.upload || !isIncomplete(raw)) return
@@ -64,7 +66,7 @@ export function boundBodies(app: FastifyInstance, timeout: number = standardBody
     if (reply.statusCode < 400 || !isIncomplete(raw)) return payload
     const { socket } = raw
     reply.header('connection', 'close')
-    // Closed at once, the connection would be reset below the answer, which the client then never sees.
+    // An immediate close would reset the connection before the client has received the answer.
     socket.destroySoon = () => {
       socket.end()
       const timer = setTimeout(() => socket.destroy(), lingerFor).unref()

@@ -1,7 +1,7 @@
 import { startTestServer } from '../../testing/test-server.ts'
 import { bytePace, countBytes } from './byte-pace.ts'
 
-test('only the member who writes too much in a row has to wait', async () => {
+test('a member who writes too much in a row must wait, others need not', async () => {
   const server = await startTestServer('sqlite')
   const [anna, ben] = [await (await server.member('Anna')).acting(), await (await server.member('Ben')).acting()]
   const large = bytePace.inARow / 20

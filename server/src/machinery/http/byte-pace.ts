@@ -2,13 +2,13 @@ import type { Member } from '../../access/reader.ts'
 import { Refusal } from '../refusal.ts'
 import { membersBodyLimit } from './bodies.ts'
 
-/** What one member may write: so many bytes in a row, and so many a second after that. Each call counts as some, at least. */
+/** Limits of one member's writes: a burst in bytes, and then bytes per second. Each call counts as a minimum. */
 export const bytePace = { inARow: 40_000_000, aSecond: 200_000, ofCall: 2_000 } as const
 
-/** When all that a member wrote so far is paid for, milliseconds; nobody stays in it who wrote little. */
+/** The time until which the writes of each member are paid, milliseconds. Members who wrote little are not in it. */
 const paidAt = new Map<string, number>()
 
-/** Members after which those are forgotten who wrote little. */
+/** Number of members from which those are removed who wrote little. */
 const many = 10_000
 
 const msOf = (bytes: number): number => (bytes / bytePace.aSecond) * 1_000
@@ -20,8 +20,8 @@ function forgetPaid(at: number): void {
 
 /**
  * Counts the body of a call that writes, before it is read.
- * @param length as its header says; null where it does not
- * @throws {Refusal} `too-many-tries` when the member wrote too much in too short a time
+ * @param length according to its header; null without one
+ * @throws {Refusal} `too-many-tries` if the member wrote too much in too short a time
  */
 export function countBytes({ id }: Member, length: number | null): void {
   const at = Date.now()

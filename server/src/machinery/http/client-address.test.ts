@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { clientAddress } from './client-address.ts'
 
-/** What a connection from an address counts as. */
+/** The key under which a connection from an address is counted. */
 async function countedAs(address: string): Promise<string> {
   const app = Fastify()
   app.get('/', async (request) => clientAddress(request))

@@ -24,7 +24,7 @@ interface Answer {
   readonly bytes: Buffer
 }
 
-/** What comes over the wire, unpacked by nobody. */
+/** The bytes of an answer as they are transferred. */
 const ask = (path: string, acceptEncoding?: string, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const headers = {
@@ -49,7 +49,7 @@ test.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],
   ['gzip, deflate, br, zstd', 'zstd', zstdDecompressSync],
   ['zstd;q=0, br;q=0.5, gzip;q=0.9', 'gzip', gunzipSync],
-])('a client that takes "%s" is answered in %s', async (accepted, coding, unpack) => {
+])('a client that accepts "%s" gets an answer in %s', async (accepted, coding, unpack) => {
   const [plain, packed] = [await ask(page), await ask(page, accepted)]
   expect(packed.headers).toMatchObject({ 'content-encoding': coding, vary: 'accept-encoding' })
   expect(packed.headers['content-length']).toBe(String(packed.bytes.length))
@@ -58,7 +58,7 @@ test.each([
 })
 
 test.each([undefined, '', 'identity', 'identity, gzip;q=0.5', 'gzip;q=0', 'compress', ';;,q='])(
-  'a client that takes "%s" is answered as before, and caches are told that others are not',
+  'a client that accepts "%s" gets an uncompressed answer that varies by encoding',
   async (accepted) => {
     const { status, headers, bytes } = await ask(page, accepted)
     expect(status).toBe(200)
@@ -78,7 +78,7 @@ test('a short answer, an error and a HEAD are not compressed', async () => {
   expect(head.bytes).toHaveLength(0)
 })
 
-test('the answer to a change is not compressed, whatever its length: tokens travel in some of them', async () => {
+test('the answer to a change is not compressed at any length, because some contain tokens', async () => {
   const response = await fetch(`${server.address}api/recipes`, {
     method: 'POST',
     headers: { authorization: `Bearer ${anna.token}`, 'content-type': 'application/json', 'accept-encoding': 'gzip' },

@@ -7,23 +7,23 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const portOf = ({ address }: TestServer) => Number(new URL(address).port)
 
-/** A connection that says what it is told to. */
-function connection(server: TestServer, said = ''): Socket {
+/** A connection that sends this text. */
+function connection(server: TestServer, text = ''): Socket {
   const socket = connect(portOf(server), '127.0.0.1')
   socket.on('error', () => {})
-  socket.write(said)
+  socket.write(text)
   return socket
 }
 
 const halfCall =
   'POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{'
 
-/** A connection on which somebody asked something, as a member or as nobody. */
-async function asked(server: TestServer, token: string | null): Promise<Socket> {
+/** A connection with one answered request, of a member or of a guest. */
+async function connectionOf(server: TestServer, token: string | null): Promise<Socket> {
   const authorization = token === null ? '' : `Authorization: Bearer ${token}\r\n`
   const socket = connection(server, `GET /api/users/stats HTTP/1.1\r\nHost: x\r\n${authorization}\r\n`)
   await once(socket, 'data')
-  // Only what is read learns of its end.
+  // A socket reports its end only while it is read.
   return socket.resume()
 }
 
@@ -41,33 +41,44 @@ async function tokenOf(server: TestServer): Promise<string> {
 const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve))
 
 test.each([{ perAddress: 3 }, { all: 3 }])(
-  '%j: a newcomer gets the place of the oldest that is no member’s',
+  '%j: a newcomer replaces the oldest connection that is no member’s',
   async (limits) => {
     const server = await startTestServer('sqlite', {}, { connections: { ...limits, stopWithin: 200 } })
     const token = await tokenOf(server)
-    const held = [await asked(server, null), await asked(server, token), await asked(server, null)]
-    const gone = closed(held[0] ?? connection(server))
-    const newcomer = await asked(server, token)
-    await gone
-    expect(held.map(({ destroyed }) => destroyed)).toEqual([true, false, false])
+    const connections = [
+      await connectionOf(server, null),
+      await connectionOf(server, token),
+      await connectionOf(server, null),
+    ]
+    const replaced = closed(connections[0] ?? connection(server))
+    const newcomer = await connectionOf(server, token)
+    await replaced
+    expect(connections.map(({ destroyed }) => destroyed)).toEqual([true, false, false])
     newcomer.destroy()
     await server.close()
   },
 )
 
-test.each([{ perAddress: 3 }, { all: 3 }])('%j: where all places are members’, nobody loses theirs', async (limits) => {
-  const server = await startTestServer('sqlite', {}, { connections: { ...limits, stopWithin: 200 } })
-  const token = await tokenOf(server)
-  const held = [await asked(server, token), await asked(server, token), await asked(server, token)]
-  await closed(connection(server))
-  expect(held.map(({ destroyed }) => destroyed)).toEqual([false, false, false])
-  held[0]?.end()
-  if (held[0]) await closed(held[0])
-  await asked(server, token)
-  await server.close()
-})
+test.each([{ perAddress: 3 }, { all: 3 }])(
+  '%j: a newcomer is refused if all connections are members’',
+  async (limits) => {
+    const server = await startTestServer('sqlite', {}, { connections: { ...limits, stopWithin: 200 } })
+    const token = await tokenOf(server)
+    const connections = [
+      await connectionOf(server, token),
+      await connectionOf(server, token),
+      await connectionOf(server, token),
+    ]
+    await closed(connection(server))
+    expect(connections.map(({ destroyed }) => destroyed)).toEqual([false, false, false])
+    connections[0]?.end()
+    if (connections[0]) await closed(connections[0])
+    await connectionOf(server, token)
+    await server.close()
+  },
+)
 
-test('half-sent logins of strangers do not shut out a member of the same address', async () => {
+test('half-sent logins of strangers do not lock out a member of the same address', async () => {
   const server = await startTestServer('sqlite', {}, { connections: { perAddress: 8, stopWithin: 200 } })
   const token = await tokenOf(server)
   for (let count = 0; count < 40; count += 1) await once(connection(server, halfCall), 'connect')
@@ -81,11 +92,11 @@ test('half-sent logins of strangers do not shut out a member of the same address
   await server.close()
 })
 
-test('behind a proxy each client has so many requests at a time, and the proxy has all its connections', async () => {
+test('each client behind a proxy has a limit of parallel requests, and the proxy has none of connections', async () => {
   const limits = { perAddress: 2, stopWithin: 200 }
   const server = await startTestServer('sqlite', { TRUSTED_PROXIES: '127.0.0.0/8' }, { connections: limits })
   const { token } = await server.member('Anna')
-  const held = (client: string, headers: Readonly<Record<string, string>> = {}) => {
+  const openCall = (client: string, headers: Readonly<Record<string, string>> = {}) => {
     const path = headers.authorization ? 'recipes' : 'users/login'
     const call = request(`${server.address}api/${path}`, {
       method: 'POST',
@@ -102,16 +113,16 @@ test('behind a proxy each client has so many requests at a time, and the proxy h
     call.flushHeaders()
     return call
   }
-  const first = held('192.0.2.1:1')
+  const first = openCall('192.0.2.1:1')
   await once(first, 'continue')
-  await once(held('192.0.2.1:2'), 'continue')
-  const gone = new Promise((resolve) => first.once('close', resolve))
-  await once(held('192.0.2.1:3'), 'continue')
-  await gone
-  await once(held('192.0.2.2'), 'continue')
+  await once(openCall('192.0.2.1:2'), 'continue')
+  const replaced = new Promise((resolve) => first.once('close', resolve))
+  await once(openCall('192.0.2.1:3'), 'continue')
+  await replaced
+  await once(openCall('192.0.2.2'), 'continue')
   const authorization = `Bearer ${token}`
-  for (const _ of [1, 2]) await once(held('192.0.2.3', { authorization }), 'continue')
-  const [refused] = await once(held('192.0.2.3', { authorization }), 'response')
+  for (const _ of [1, 2]) await once(openCall('192.0.2.3', { authorization }), 'continue')
+  const [refused] = await once(openCall('192.0.2.3', { authorization }), 'response')
   expect(refused.statusCode).toBe(429)
   await server.close()
 })
@@ -143,7 +154,7 @@ test.each([
   const anna = await server.member('Anna')
   const socket = hang(server, anna.token)
   await once(socket, 'connect')
-  // The server has seen it: it answers one that came later.
+  // The server has seen it, because it answers a later request.
   await fetch(`${server.address}healthz`)
   const before = Date.now()
   await server.close()
@@ -163,14 +174,14 @@ test('the server answers open requests before it stops', async () => {
   })
   const answers = calls.map(async (call) => (await once(call, 'response'))[0].statusCode)
   await Promise.all(calls.map((call) => once(call.end('{"title":"Soup"}'), 'finish')))
-  // What the system has not handed over yet is not under way.
+  // Connections that the system has not passed to the server yet do not count.
   while (accepted < calls.length) await pause(5)
   const closed = server.close()
   expect(new Set(await Promise.all(answers))).toEqual(new Set([201]))
   await closed
 })
 
-test('a live client is told to come again', async () => {
+test('a stop tells a live client to connect again', async () => {
   const server = await startTestServer('sqlite')
   const anna = await server.member('Anna')
   const live = new WebSocket(`${server.address.replace('http', 'ws')}grip/ws?token=${anna.token}`)
@@ -180,7 +191,7 @@ test('a live client is told to come again', async () => {
   await closed
 })
 
-test('a connection that asks and asks without reading is closed, one that asks in turn is not', async () => {
+test('a connection that sends requests without reading is closed, one that reads each answer is not', async () => {
   const server = await startTestServer('sqlite')
   const one = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'
   const greedy = connection(server, one.repeat(500))

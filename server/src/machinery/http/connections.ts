@@ -7,25 +7,25 @@ import { type Place, places } from './places.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** A member calls: neither their connection nor their call is given up for newcomers. */
+    /** Reports that a member calls: neither their connection nor their call is closed for newcomers. */
     secureConnection(request: FastifyRequest): void
   }
 }
 
 export interface ConnectionLimits {
-  /** Most connections to this process. */
+  /** Maximum number of connections to this process. */
   readonly all: number
-  /** Most connections from one address; behind a proxy, most requests of one at a time. */
+  /** Maximum number of connections from one address; behind a proxy, of its parallel requests. */
   readonly perAddress: number
-  /** A stop gives up what is not answered after so long, milliseconds. */
+  /** Time until a stop aborts unanswered calls, milliseconds. */
   readonly stopWithin: number
-  /** A stop waits so long for the rest of a request that came by half, milliseconds. */
+  /** Time that a stop waits for the rest of an incomplete request, milliseconds. */
   readonly halvesWithin: number
-  /** A stop waits until nothing has come for so long, milliseconds. */
+  /** A stop waits until no request has arrived for this time, milliseconds. */
   readonly lastCalls: number
 }
 
-/** Each connection may hold memory and a handle of the system. An office of 30 cooks behind one address has room. */
+/** Each connection may use memory and a handle of the system. An office of 30 cooks behind one address fits. */
 const standardConnections: ConnectionLimits = {
   all: 2_000,
   perAddress: 256,
@@ -34,10 +34,10 @@ const standardConnections: ConnectionLimits = {
   lastCalls: 100,
 }
 
-/** The system is asked for so many more: whom a place is given to is decided here. */
+/** The system may accept this many more connections: the code below decides which of them stay. */
 const spare = 64
 
-/** Most requests that one connection asks before it has read the answers: browsers ask one. */
+/** Maximum number of requests that a connection sends before it has read the answers: browsers send one. */
 const inARow = 2
 
 function addressList(ranges: readonly string[]): (address: string) => boolean {
@@ -52,10 +52,9 @@ function addressList(ranges: readonly string[]): (address: string) => boolean {
 }
 
 /**
- * Bounds how many connections there are, and has a stop end them all: answered where that is possible, cut where not.
- *
- * Where there is no room, a newcomer gets the place of the oldest that is not a member's: half-sent requests of strangers
- * shut out nobody, also not those who live behind the same address.
+ * Limits the number of connections, and lets a stop end all of them: with an answer if possible, otherwise by closing them. If there is no
+ * place, a newcomer replaces the oldest connection that is not a member's: half-sent requests of strangers lock out nobody, not even people
+ * behind the same address.
  */
 export function boundConnections(
   app: FastifyInstance,
@@ -81,7 +80,7 @@ export function boundConnections(
     if (!place) return giveUp()
     socket.once('close', place.leave)
     const ip = socket.remoteAddress
-    // A proxy's connections are those of many people; their calls are counted one by one.
+    // A proxy's connections belong to many people; their calls are counted one by one.
     if (ip === undefined || isProxy(ip)) return place.secure()
     const placeHere = connectedHere.take(clientAddress({ ip }), giveUp)
     if (!placeHere) return giveUp()
@@ -105,7 +104,7 @@ export function boundConnections(
     unanswered.set(socket, count)
     reply.raw.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
     if (count <= inARow) return
-    // Each would be answered into memory, for somebody who does not read.
+    // Each would be answered into memory, for a client that does not read.
     socket.destroy()
     throw new Refusal('too-many-connections', 'too many requests on one connection at once')
   })
@@ -121,7 +120,7 @@ export function boundConnections(
     })
   })
   app.addHook<unknown>('onSend', async (_request, reply, payload) => {
-    // Whoever is answered now comes again, and then finds another server or none.
+    // The client opens another connection for its next call, and reaches another server or none.
     if (stopping) reply.header('connection', 'close')
     return payload
   })

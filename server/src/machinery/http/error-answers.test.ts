@@ -27,7 +27,7 @@ test.each([
   expect(await response.json()).toEqual({ error: { code, message: expect.any(String) } })
 })
 
-describe.each(databases)('what somebody deletes at the same moment is gone for everybody else, on %s', (kind) => {
+describe.each(databases)('a row that is deleted at the same moment is a 404 for other calls, on %s', (kind) => {
   test('a list that is shared, a friend who is written to', async () => {
     const server = await startTestServer(kind)
     const [anna, ben] = [await server.member('Anna'), await server.member('Ben')]
@@ -35,7 +35,7 @@ describe.each(databases)('what somebody deletes at the same moment is gone for e
     await ben.api.call(addFriend, { params: { id: anna.id } })
     const list = (await anna.api.call(createShoppingList, { body: { title: 'Market' } })).data
 
-    /** Makes a call while a row is being deleted: PostgreSQL lets it come as far as to what refers to the row. */
+    /** Makes a call while a row is being deleted: PostgreSQL lets it run until it writes a reference to the row. */
     const whileDeleting = (table: 'shoppingLists' | 'users', id: string, call: () => Promise<{ status: number }>) =>
       server.database.db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom(table).where('id', '=', id).execute()

@@ -12,12 +12,12 @@ const codes: Readonly<Record<number, string>> = {
   415: 'unsupported-type',
 }
 
-/** A database that is started anew is back after so long, milliseconds. */
+/** Time after which a restarted database is probably back, milliseconds. */
 const awayRetry = 5_000
 
-/** What was thrown, where it is a refusal in the words of another. */
+/** The refusal for an error of a library; other errors are returned unchanged. */
 function asRefusal(thrown: FastifyError | Refusal): FastifyError | Refusal {
-  // What a call found a moment ago was deleted before it could refer to it.
+  // A row that the call has just read was deleted before the call could refer to it.
   if (refersToNothing(thrown)) return notFound('thing any more')
   if (isDiskFull(thrown)) return noSpace()
   if (thrown instanceof DatabaseAway) {
@@ -26,9 +26,9 @@ function asRefusal(thrown: FastifyError | Refusal): FastifyError | Refusal {
   return thrown
 }
 
-/** Answers `{ error: { code, message, field? } }` for whatever was thrown: never a stack, nothing of the inside. */
+/** Answers `{ error: { code, message, field? } }` for any error: never a stack or other internals. */
 export function answerError(thrown: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void {
-  // Half an answer went out, or nobody is there any more: a second one would be an error of its own.
+  // Half of an answer was sent, or the client is gone: a second answer would be an error itself.
   if (reply.raw.headersSent || reply.raw.destroyed) {
     request.log.debug({ err: thrown }, 'the answer was broken off')
     reply.hijack()
@@ -53,13 +53,13 @@ export function answerError(thrown: FastifyError | Refusal, request: FastifyRequ
   reply.code(500).send({ error: { code: 'unexpected', message: 'something went wrong on the server' } })
 }
 
-/** Has every answer that is not a success say what was wrong, also where the API has no such call. */
+/** Sends an error body with every answer that is not a success, also for unknown paths of the API. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError)
   const nothingThere = async () => {
     throw notFound('call')
   }
-  // Before a body is read, which nobody will look at.
+  // Runs before the body is received, which nobody reads.
   app.addHook('onRequest', async ({ is404 }) => {
     if (is404) throw notFound('call')
   })

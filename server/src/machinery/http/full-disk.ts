@@ -5,12 +5,12 @@ import { noSpace } from '../refusal.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Makes what is stored more. */
+    /** Whether it adds data. */
     readonly adds?: boolean
   }
 }
 
-/** Calls of members with a body that hardly keep anything. */
+/** Calls of members with a body that store hardly anything. */
 const keepLittle: ReadonlySet<string> = new Set([
   'PUT users/',
   'POST users/tickets',
@@ -22,14 +22,14 @@ const keepLittle: ReadonlySet<string> = new Set([
   'POST labels/detach-bulk',
 ])
 
-/** Whether a call makes what is stored more. */
+/** Whether a call adds to the stored data. */
 export const adds = ({ method, path, access, body, upload }: Endpoint): boolean =>
   access === 'member' &&
   (upload !== undefined || (body !== undefined && method !== 'DELETE' && !keepLittle.has(`${method} ${path}`)))
 
-/** Answers 503 to what would fill the last of the disk: logging in, looking up and deleting need some of it. */
+/** Answers 503 to calls that would fill the rest of the disk: logins, reads and deletions need some of it. */
 export function refuseWhenFull(app: FastifyInstance, diskSpace: DiskSpace): void {
-  // After who calls was asked, and before a body is read.
+  // Runs after authentication and before the body is read.
   app.addHook('preParsing', async ({ routeOptions }) => {
     if (routeOptions.config.adds && (await diskSpace.isShort())) {
       throw noSpace()

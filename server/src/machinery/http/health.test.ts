@@ -22,7 +22,7 @@ test('a working server reports that it is healthy', async () => {
   await server.close()
 })
 
-/** What the server knows of its file when it has looked through it. */
+/** The result of the integrity check of the server's database. */
 async function integrityOf(server: TestServer): Promise<unknown> {
   for (;;) {
     const answer = await (await fetch(`${server.address}healthz`)).text()
@@ -57,7 +57,7 @@ test('the server reports a damaged database in health and in the log after the s
   await server.close()
 })
 
-test('with little room nothing is added, but one can log in, look and delete', async () => {
+test('a full disk refuses additions, but allows logins, reads and deletions', async () => {
   const server = await startTestServer('sqlite', { DISK_RESERVE: '1000000000' })
   const anna = await server.member('Anna')
   const adding = anna.api.call(createRecipe, { body: { title: 'Soup' } })
@@ -77,7 +77,7 @@ test('with little room nothing is added, but one can log in, look and delete', a
   await server.close()
 })
 
-test('when SQLite finds no room the answer is 503, the log names the cause, and reading goes on', async () => {
+test('a write of SQLite without disk space answers 503, logs the cause, and does not stop reads', async () => {
   const lines: string[] = []
   const server = await startTestServer(
     'sqlite',
@@ -118,7 +118,7 @@ test('health reports a damaged registry, and the log names it once', async () =>
   await rm(webRoot, { recursive: true })
 })
 
-test('without its database the server answers 503 and says which part is down', async () => {
+test('a server without its database answers 503 and names the failed part', async () => {
   const way = await postgresqlWay()
   const server = await startTestServer('sqlite', { DATABASE_URL: way.url })
   const limits = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(server.database.db)

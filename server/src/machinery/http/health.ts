@@ -6,15 +6,15 @@ import { sqliteFileIn } from '../database/data-folder.ts'
 import { watchIntegrity } from '../database/integrity.ts'
 import type { Services } from '../services.ts'
 
-/** How long the database may take to answer, milliseconds. */
+/** Timeout of the database, milliseconds. */
 const patience = 2_000
 
 type Health = 'ok' | 'down' | 'full'
 
 /**
- * `/healthz`: whether the server can work, and what it misses. 503 when it cannot; a server whose disk is full, or whose
- * database or registry of remotes is damaged, still serves what it can, and is not helped by being started anew: 200, `degraded`.
- * @param checkAfter the start the database is looked through, milliseconds
+ * `/healthz`: whether the server works, and what it lacks. 503 if it does not work. A server with a full disk, or with a damaged database
+ * or registry of remotes, still serves what it can, and a restart does not help it: 200, `degraded`.
+ * @param checkAfter time between the start and the integrity check of the database, milliseconds
  */
 export function healthRoute(
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-/** Text that is HTML already: what `html` gives, or what the program itself holds. */
+/** Text that is HTML already: a result of `html`, or a constant of the program. */
 export class Html {
   readonly text: string
 
@@ -22,7 +22,7 @@ const written = (value: string | number | Html | readonly Html[]): string => {
   return typeof value === 'object' ? value.map((part) => part.text).join('') : escaped(String(value))
 }
 
-/** HTML with values in it; whatever is not HTML itself is escaped. */
+/** HTML with values in it; values that are not HTML are escaped. */
 export const html = (
   parts: TemplateStringsArray,
   ...values: readonly (string | number | Html | readonly Html[])[]

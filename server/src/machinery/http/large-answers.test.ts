@@ -35,7 +35,7 @@ const untilRunning = async (count: number) => {
   while (running.length < count) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-test('a member gets one large answer at a time, and others are not held up by that', async () => {
+test('a member gets one large answer at a time, and does not delay others', async () => {
   const large = largeAnswers.ofMember
   const own = [ask('anna', large), ask('anna', large)]
   await untilRunning(1)
@@ -46,7 +46,7 @@ test('a member gets one large answer at a time, and others are not held up by th
   expect(await Promise.all([...own, other])).toEqual([200, 200, 200])
 })
 
-test('a member has as many small ones made at once as fit', async () => {
+test('a member gets as many small answers in parallel as fit', async () => {
   const calls = [1, 2, 3, 4].map(() => ask('anna', largeAnswers.ofMember / 4))
   await untilRunning(4)
   end()
@@ -57,10 +57,12 @@ test('a member with too many waiting requests is refused, and a closed request f
   const large = largeAnswers.ofMember
   const first = ask('anna', large)
   await untilRunning(1)
-  const gone = new AbortController()
-  const waiting = Array.from({ length: largeAnswers.waiting }, () => ask('anna', large, gone.signal).catch(() => 0))
+  const controller = new AbortController()
+  const waiting = Array.from({ length: largeAnswers.waiting }, () =>
+    ask('anna', large, controller.signal).catch(() => 0),
+  )
   while ((await ask('anna', large, AbortSignal.timeout(200)).catch(() => 0)) !== 429);
-  gone.abort()
+  controller.abort()
   await Promise.all(waiting)
   end()
   expect(await first).toBe(200)

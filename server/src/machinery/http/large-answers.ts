@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { Refusal } from '../refusal.ts'
 
 /**
- * Bytes of large answers under way: of one member until they were sent, and in all while they are made. While it is made,
+ * Maximum bytes of large answers in parallel: of one member until they are sent, and in total while they are created. During its creation,
  * an answer takes about five times its length in memory.
  */
 export const largeAnswers = { ofMember: 24_000_000, inAll: 48_000_000, waiting: 32 } as const
@@ -18,8 +18,8 @@ let inAll = 0
 const ofEach = new Map<string, number>()
 const queue: Waiting[] = []
 
-/** Whether so many bytes more fit; what is larger than all of the room fits alone. */
-const fits = (taken: number, bytes: number, room: number): boolean => taken === 0 || taken + bytes <= room
+/** Whether these bytes fit into the limit; an answer that is larger than the limit fits if it is alone. */
+const fits = (used: number, bytes: number, room: number): boolean => used === 0 || used + bytes <= room
 
 function add(whose: string, bytes: number): void {
   const left = (ofEach.get(whose) ?? 0) + bytes
@@ -27,7 +27,7 @@ function add(whose: string, bytes: number): void {
   else ofEach.set(whose, left)
 }
 
-/** Starts whoever waits and has room, in the order of asking; a member without room holds up nobody else. */
+/** Starts waiting answers that fit, in order of arrival. A member at their limit does not delay others. */
 function startWaiting(): void {
   for (let at = 0; at < queue.length; ) {
     const next = queue[at]
@@ -44,20 +44,20 @@ function startWaiting(): void {
   }
 }
 
-/** The longest answer that a call may get, bytes; null where it takes no turn. */
+/** The maximum length of the answer to a call, bytes; null if it needs no turn. */
 export function longestAnswer({ maxAnswerBytes }: Endpoint, query: unknown): number | null {
   if (maxAnswerBytes === undefined) return null
   if (typeof maxAnswerBytes === 'number') return maxAnswerBytes
   const { perItem, items } = maxAnswerBytes
-  const asked = typeof query === 'object' && query !== null ? Object.entries(query) : []
-  const count: unknown = asked.find(([name]) => name === items)?.[1]
+  const parameters = typeof query === 'object' && query !== null ? Object.entries(query) : []
+  const count: unknown = parameters.find(([name]) => name === items)?.[1]
   return perItem * (typeof count === 'number' ? count : 1)
 }
 
 /**
- * Makes a large answer when there is room for it in memory.
- * @param whose who asks
- * @throws {Refusal} `too-many-at-once` when too many calls of theirs wait already, or they are gone before it is their turn
+ * Creates a large answer when there is memory for it.
+ * @param whose id of the caller
+ * @throws {Refusal} `too-many-at-once` if too many of their calls wait already, or their connection ends before their turn
  */
 export async function inAnswerTurn(
   { raw }: FastifyReply,

@@ -3,12 +3,12 @@ import type { Member } from '../../access/reader.ts'
 import { Refusal } from '../refusal.ts'
 import { tally } from './tally.ts'
 
-/** Runs a step of a member's, unless too many of theirs run already. */
+/** Runs a step for a member, unless too many of theirs run already. */
 type AtOnce = <T>(member: Member, step: () => Promise<T>) => Promise<T>
 
 /**
- * Lets each member do so many things of one kind at once, in this process: what waits for its sender takes memory.
- * The function given back throws 429 for more.
+ * Limits how many steps of one kind each member runs in parallel in this process: a step that waits for its sender takes memory. The
+ * returned function throws 429 above the limit.
  */
 export function limitPerMember(max: number): AtOnce {
   const running = tally(max)
@@ -23,9 +23,9 @@ export function limitPerMember(max: number): AtOnce {
 }
 
 /**
- * The same, but of those a member may have under way only some run at once: the others wait for their turn.
- * @param running most that run at once
- * @param underway most under way, with those that wait
+ * The same with a queue: of the calls that a member has in flight, only some run in parallel.
+ * @param running maximum number that run in parallel
+ * @param underway maximum number in flight, including those that wait
  */
 export function turnsOfMember(running: number, underway: number): AtOnce {
   const entered = limitPerMember(underway)

@@ -15,14 +15,14 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** What the log says by the time that a later request is in it. */
+/** The content of the log when a later request is in it. */
 async function logged(): Promise<string> {
   await fetch(`${server.address}healthz?last=1`)
   return lines.join('')
 }
 
 test.each(['grip/ws/', 'grip/other', 'api/users/', 'healthz', 'nowhere'])(
-  'a WebSocket to %s is refused before it is one, and the log does not hold its token',
+  'a WebSocket to %s is refused before it opens, and the log does not contain its token',
   async (path) => {
     const anna = await server.member('Anna')
     const socket = new WebSocket(`${server.address.replace('http', 'ws')}${path}?token=${anna.token}`)
@@ -32,7 +32,7 @@ test.each(['grip/ws/', 'grip/other', 'api/users/', 'healthz', 'nowhere'])(
   },
 )
 
-test('a download that is broken off leaves no ticket in the log', async () => {
+test('an aborted download leaves no ticket in the log', async () => {
   const anna = await server.member('Anna')
   const instructions = 'word '.repeat(1_900)
   for (let n = 0; n < 60; n += 1) await anna.api.call(createRecipe, { body: { title: `Bread ${n}`, instructions } })
@@ -55,12 +55,12 @@ test.each([
   ['{"url":"/a?token=abc","ip":"::1"}', '{"url":"/a?token=…","ip":"::1"}'],
   ['what is this? one = 1', 'what is this? one = 1'],
 ])('%s is logged as %s', (line, written) => {
-  let seen = ''
-  withoutSecrets({ write: (text) => (seen = text) }).write(line)
-  expect(seen).toBe(written)
+  let log = ''
+  withoutSecrets({ write: (text) => (log = text) }).write(line)
+  expect(log).toBe(written)
 })
 
-test('whoever reads the log cannot open a link to a recipe', async () => {
+test('a reader of the log cannot open a link to a recipe', async () => {
   const secret = 'AbCdEfGhIjKlMnOpQrStUv'
   for (const path of [`s/${secret}`, `s/${secret}/photos/0/large`, `api/embed/${secret}?version=1`])
     await fetch(`${server.address}${path}`)

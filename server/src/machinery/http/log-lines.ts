@@ -1,16 +1,16 @@
-/** Where lines of the log go. */
+/** The destination of the log. */
 export interface LogLines {
   write(line: string): void
 }
 
 const inQueries = /([?&][^\s=&"?]*=)[^\s&"\\]+/g
 
-/** Links to recipes: whoever reads one in a log could open it. */
+/** Links to recipes: a reader of the log could open them. */
 const inPaths = /(\/(?:s|api\/embed)\/)[\w-]+/g
 
 /**
- * Writes lines without what stands in the query of an address, where tokens and tickets travel, and without the secrets
- * of links. Here rather than where lines are made: some are made by libraries.
+ * Removes the queries of addresses, which may contain tokens and tickets, and the secrets of links. It is applied to complete lines,
+ * because libraries create some of them.
  */
 export const withoutSecrets = (lines: LogLines): LogLines => ({
   write: (line) => lines.write(line.replace(inQueries, '$1…').replace(inPaths, '$1…')),

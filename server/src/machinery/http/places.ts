@@ -1,50 +1,50 @@
 /** A place that was taken. */
 export interface Place {
-  /** It is a member's from now on: no newcomer gets it. */
+  /** Reserves it for a member: no newcomer replaces it. */
   secure(): void
-  /** It is free again. A second time changes nothing. */
+  /** Frees it. A second call has no effect. */
   leave(): void
 }
 
-/** Places that run at once, by whose they are. */
+/** A limited number of places for each key. */
 export interface Places {
   /**
-   * Takes a place. Where all are taken, the oldest that is not secure is given up for it.
-   * @param giveUp ends what has the place
-   * @returns null when every place is secure
+   * Takes a place. If all are taken, the oldest that is not secure is replaced.
+   * @param giveUp ends the current use of the place
+   * @returns null if every place is secure
    */
   take(whose: string, giveUp: () => void): Place | null
 }
 
-interface Taken {
+interface PlacesOfKey {
   count: number
-  /** What is not secure, the oldest first. */
+  /** Places that are not secure, the oldest first. */
   readonly strangers: Set<() => void>
 }
 
-/** @param max most places of one */
+/** @param max maximum number of places for each key */
 export function places(max: number): Places {
-  const all = new Map<string, Taken>()
+  const all = new Map<string, PlacesOfKey>()
 
-  function leave(whose: string, taken: Taken): void {
-    taken.count -= 1
-    if (taken.count === 0) all.delete(whose)
+  function leave(whose: string, ofKey: PlacesOfKey): void {
+    ofKey.count -= 1
+    if (ofKey.count === 0) all.delete(whose)
   }
 
   return {
     take(whose, giveUp) {
-      const taken = all.get(whose) ?? { count: 0, strangers: new Set() }
-      if (taken.count >= max) {
-        const [oldest] = taken.strangers
+      const ofKey = all.get(whose) ?? { count: 0, strangers: new Set() }
+      if (ofKey.count >= max) {
+        const [oldest] = ofKey.strangers
         if (oldest === undefined) return null
         oldest()
       }
       let isTaken = true
       const place = {
-        secure: () => void taken.strangers.delete(end),
+        secure: () => void ofKey.strangers.delete(end),
         leave() {
-          taken.strangers.delete(end)
-          if (isTaken) leave(whose, taken)
+          ofKey.strangers.delete(end)
+          if (isTaken) leave(whose, ofKey)
           isTaken = false
         },
       }
@@ -52,9 +52,9 @@ export function places(max: number): Places {
         place.leave()
         giveUp()
       }
-      all.set(whose, taken)
-      taken.count += 1
-      taken.strangers.add(end)
+      all.set(whose, ofKey)
+      ofKey.count += 1
+      ofKey.strangers.add(end)
       return place
     },
   }

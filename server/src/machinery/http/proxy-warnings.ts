@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 
 const everybodyIsOne = 'all who come through it count as one, whose wrong guesses shut everybody out'
 
-/** Says in the log when TRUSTED_PROXIES does not fit how the server is reached. */
+/** Logs a warning if TRUSTED_PROXIES does not fit the requests that arrive. */
 export function warnOfProxies(app: FastifyInstance, { publicUrl, trustedProxies }: Config): void {
   const everyone = trustedProxies.find((range) => /\/[1-7]$/.test(range))
   if (everyone)
@@ -12,10 +12,10 @@ export function warnOfProxies(app: FastifyInstance, { publicUrl, trustedProxies 
   if (publicUrl?.startsWith('https:')) {
     app.log.warn(`PUBLIC_URL is https, so a proxy is in front, but TRUSTED_PROXIES is not set: ${everybodyIsOne}`)
   }
-  let told = false
+  let wasLogged = false
   app.addHook('onRequest', async ({ headers }) => {
-    if (told || headers['x-forwarded-for'] === undefined) return
-    told = true
+    if (wasLogged || headers['x-forwarded-for'] === undefined) return
+    wasLogged = true
     app.log.warn(`a proxy sends X-Forwarded-For, but TRUSTED_PROXIES does not name it: ${everybodyIsOne}`)
   })
 }

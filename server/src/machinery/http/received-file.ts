@@ -7,7 +7,7 @@ import { Refusal, unknownField } from '../refusal.ts'
 
 const missing = (field: string) => new Refusal('no-file', `a form with the file "${field}" is needed`, field)
 
-/** A form that breaks off or makes no sense is the sender's fault, whatever the parser says; what the system says is not. */
+/** An incomplete or invalid form is an error of the sender, whatever the parser reports; an error of the system is not. */
 function asSendersFault(error: unknown, field: string): unknown {
   if (error instanceof Error && 'syscall' in error && error.syscall === 'write') return error
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
@@ -26,13 +26,13 @@ async function receive<T>(
       file?.file.resume()
       throw missing(field)
     }
-    const taken = await take(file)
+    const result = await take(file)
     const [unknown] = Object.keys(file.fields).filter((name) => name !== field)
     if (unknown !== undefined) throw unknownField(`body.${unknown}`)
     if (file.file.truncated) {
       throw new Refusal('too-large', `the file is larger than ${maxBytes} bytes`, field)
     }
-    return taken
+    return result
   } catch (error) {
     throw asSendersFault(error, field)
   }
@@ -40,15 +40,15 @@ async function receive<T>(
 
 /**
  * The uploaded file, in memory.
- * @throws {Refusal} 400 when the form has no such file, 413 when it is too large
+ * @throws {Refusal} 400 if the form has no such file, 413 if it is too large
  */
 export const receivedBytes = (request: FastifyRequest, upload: Upload): Promise<Buffer> =>
   receive(request, upload, (file) => file.toBuffer())
 
 /**
- * Writes the uploaded file to a new file on disk, as it arrives.
- * @returns the name it had at home
- * @throws {Refusal} 400 when the form has no such file, 413 when it is too large
+ * Writes the uploaded file to a new file on disk while it arrives.
+ * @returns its name on the sender's device
+ * @throws {Refusal} 400 if the form has no such file, 413 if it is too large
  */
 export const receiveToFile = (request: FastifyRequest, upload: Upload, path: string): Promise<string> =>
   receive(request, upload, async (file) => {

@@ -1,7 +1,7 @@
 import type { ErrorStatus } from '@potluck/api/endpoint'
 import type { RefusalCode } from '../refusal.ts'
 
-/** The status that each refusal is answered with. */
+/** The HTTP status of each refusal. */
 export const refusalStatus: Readonly<Record<RefusalCode, ErrorStatus>> = {
   invalid: 400,
   'known-password': 400,

@@ -15,7 +15,7 @@ import { turnsOfMember } from './limit-per-member.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The member who calls; `createApp` gives it. @throws {Refusal} `not-logged-in` without a valid session */
+    /** The member who calls; provided by `createApp`. @throws {Refusal} `not-logged-in` without a valid session */
     requireMember(request: FastifyRequest): Promise<Member>
   }
 }
@@ -23,7 +23,7 @@ declare module 'fastify' {
 type Received<E, K extends string> =
   E extends Record<K, infer S> ? (S extends z.ZodType ? z.output<S> : never) : undefined
 
-/** Who calls, by what an endpoint asks for. */
+/** The caller, by the access that an endpoint requires. */
 interface Caller {
   readonly anyone: null
   readonly viewer: Member | null
@@ -31,30 +31,30 @@ interface Caller {
   readonly ticket: null
 }
 
-/** What a handler is given: the validated parts of the request, and who calls. */
+/** The input of a handler: the validated parts of the request, and the caller. */
 export interface Call<E extends Endpoint> {
   readonly params: Received<E, 'params'>
   readonly query: Received<E, 'query'>
   readonly body: Received<E, 'body'>
-  /** The caller; null only where the endpoint is open to guests. */
+  /** The caller; null only if the endpoint is open to guests. */
   readonly member: Caller[E['access']]
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client has closed its connection. */
   readonly gone: AbortSignal
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
-/** What a handler gives back: what success carries. */
+/** The result of a handler: the body of a successful answer. */
 export type Answer<E extends Endpoint> = E['response'] extends z.ZodType
   ? z.input<E['response']>
   : FastifyReply | undefined
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>
 
-/** What a part of a call is that the endpoint does not name: nothing may be in it. */
+/** The schema of a part that the endpoint does not name: it must be empty. */
 const noFields = z.strictObject({})
 
-/** The unknown fields that a schema complains of; where it is a choice, those that each of its sides complains of. */
+/** The unknown fields in the issues of a schema; for a union, those that each of its options reports. */
 function unknownFields(issues: readonly z.core.$ZodIssue[]): string[] {
   return issues.flatMap((issue) => {
     const below = (field: string) => [...issue.path.map(String), field].join('.')
@@ -66,14 +66,14 @@ function unknownFields(issues: readonly z.core.$ZodIssue[]): string[] {
 }
 
 /**
- * A part of a call, read by its schema.
- * @throws {Refusal} `invalid`, naming the first field that is unknown, and else the first that is wrong
+ * Validates a part of a call.
+ * @throws {Refusal} `invalid` with the first unknown field, or else the first invalid one
  */
 function validated(schema: z.ZodType, value: unknown, part: string): unknown {
   const parsed = schema.safeParse(value ?? {})
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
-  // A misspelt field is unknown and missing as well: the name that was sent says more.
+  // A misspelt field is unknown and missing at once: the name that was sent is more helpful.
   const [unknown] = unknownFields(issues)
   if (unknown !== undefined) throw unknownField(`${part}.${unknown}`)
   const [issue] = issues
@@ -90,13 +90,13 @@ function validatedParts({ params, query, body, upload }: Endpoint, request: Fast
   }
 }
 
-/** The length of a body as its header says; null where it does not. */
+/** The length of a body according to its header; null without one. */
 function lengthOf({ headers }: FastifyRequest): number | null {
   const length = headers['content-length']
   return length === undefined ? null : Number(length)
 }
 
-/** Whoever sends a reference relies on it: a call that would be done twice says so. */
+/** A client that sends a reference relies on it: an endpoint that is not idempotent refuses it. */
 function refuseReference({ headers }: FastifyRequest): void {
   if (headers[referenceHeader] === undefined) return
   const field = `header.${referenceHeader}`
@@ -104,19 +104,19 @@ function refuseReference({ headers }: FastifyRequest): void {
 }
 
 /**
- * Calls of one member that are worked on at once, and under way with those that wait. A browser asks six at once; whoever
- * asks for more has others' calls in between.
+ * Maximum calls of one member that run in parallel, and that are in flight including those that wait. A browser sends six in parallel;
+ * further calls wait, so that calls of others run in between.
  */
 const callsAtOnce = { working: 6, underway: 200 } as const
 
 const callsOfMember = turnsOfMember(callsAtOnce.working, callsAtOnce.underway)
 
-/** Whether a call waits for other servers, or for a process of its own: others of the member need not wait for it. */
+/** Whether a call waits for other servers, or for a process: other calls of the member need not wait for it. */
 const waitsElsewhere = ({ path }: Endpoint): boolean => /^(clip|images|data|pepperplate|scrape)\b/.test(path)
 
 /**
- * Serves an endpoint of the contract: checks who calls, before a body is read, validates what came, answers what the
- * handler gives.
+ * Serves an endpoint of the contract: authenticates the caller before the body is read, validates the request, and sends the result of the
+ * handler.
  */
 export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   const members = new WeakMap<FastifyRequest, Member>()
@@ -129,7 +129,7 @@ export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: 
     config: { upload: endpoint.upload !== undefined, adds: adds(endpoint) },
     onRequest: async (request, reply) => {
       if (!endpoint.idempotent) refuseReference(request)
-      // Whoever sends a token relies on it: one that ended is told so, and not taken for a guest's.
+      // A client that sends a token relies on it: an expired one is refused and not treated as a guest.
       const isGuest = endpoint.access === 'viewer' && tokenOf(request) === null
       if (endpoint.access === 'member' || (endpoint.access === 'viewer' && !isGuest)) {
         const member = await app.requireMember(request)
@@ -151,13 +151,13 @@ export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: 
       } as Call<E>
       const answer = async () => {
         const answered = await handler(call)
-        // Of a file that was broken off, too, there is no more to say.
+        // A file that was aborted needs no answer either.
         if (endpoint.response === 'file' || reply.sent || answered === reply) return
         reply.code(endpoint.status ?? 200).send(answered)
       }
       const bytes = longestAnswer(endpoint, call.query)
       const inTurn = async () => {
-        // Nobody waits for it any more.
+        // The client has closed its connection.
         if (reply.raw.closed) return
         await (bytes === null ? answer() : inAnswerTurn(reply, member?.id ?? clientAddress(request), bytes, answer))
       }

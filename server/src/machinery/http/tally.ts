@@ -1,11 +1,11 @@
-/** Counts what runs at once, by whose it is. */
+/** Counts parallel uses by key. */
 export interface Tally {
-  /** Counts one more; false, and not counted, when there are as many as there may be. */
+  /** Counts one more; returns false without counting at the maximum. */
   enter(whose: string): boolean
   leave(whose: string): void
 }
 
-/** @param max most of one kind at once for each */
+/** @param max maximum number for each key */
 export function tally(max: number): Tally {
   const running = new Map<string, number>()
   return {

@@ -13,9 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const all = Object.values(endpoints).flatMap((named) => Object.entries(named))
+const all = Object.values(endpoints).flatMap((group) => Object.entries(group))
 
-/** What the fields of addresses take, one or the other of them. */
+/** Sample values for the fields of addresses, one of which fits. */
 const samples = [
   '0199a1b2-0000-7000-8000-000000000001',
   'm'.repeat(22),
@@ -30,12 +30,12 @@ const samples = [
 ]
 
 function sampleOf(name: string, schema: z.core.$ZodType): string {
-  const found = samples.find((sample) => z.safeParse(schema, sample).success)
-  if (found === undefined) throw new Error(`no sample fits ${name}: add one`)
-  return found
+  const match = samples.find((sample) => z.safeParse(schema, sample).success)
+  if (match === undefined) throw new Error(`no sample fits ${name}: add one`)
+  return match
 }
 
-/** The address of a call, with something in each place that has to be filled. */
+/** The address of a call, with a value for each parameter. */
 function addressOf({ path, params, query }: Endpoint): URL {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const schema = params?.shape[name]

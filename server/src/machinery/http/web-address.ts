@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 
 /**
- * The product's address, ending in a slash, as people and programs outside are given it: `PUBLIC_URL`, and without one
- * what the request was sent to. Never for mails: whoever asks says what they sent to.
+ * The public address of the product, ending in a slash: `PUBLIC_URL`, or the address of the request without it. Never used in mails: the
+ * caller chooses the address of a request.
  */
 export const webAddress = (
   { publicUrl }: Pick<Config, 'publicUrl'>,

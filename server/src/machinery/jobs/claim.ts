@@ -112,7 +112,7 @@ interface JobChange {
   readonly failed?: number
   readonly total?: number
   readonly status?: 'done' | 'failed'
-  /** See `keepFailure`. */
+  /** See `storeFailure`. */
   readonly failure?: string
 }
 

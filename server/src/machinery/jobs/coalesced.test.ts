@@ -1,6 +1,6 @@
 import { Coalesced } from './coalesced.ts'
 
-/** A task that goes on until it is let go; `runs` counts how often it began. */
+/** A task that runs until the test ends it; `runs` counts its starts. */
 function slowTask() {
   const ends: (() => void)[] = []
   const state = { runs: 0 }
@@ -13,7 +13,7 @@ function slowTask() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test('a task that is asked for three times during a run runs once more, and not at the same time', async () => {
+test('a task that is requested three times during a run runs once again after it', async () => {
   const { state, task, end } = slowTask()
   const coalesced = new Coalesced(task)
   coalesced.run()
@@ -27,7 +27,7 @@ test('a task that is asked for three times during a run runs once more, and not 
   expect(state.runs).toBe(2)
 })
 
-test('idle waits for the run that was asked for during a run', async () => {
+test('idle waits for the run that was requested during a run', async () => {
   const { state, task, end } = slowTask()
   const coalesced = new Coalesced(task)
   coalesced.run()

@@ -3,7 +3,7 @@ import { eachDatabase } from '../../testing/each-database.ts'
 import { jobPlaces } from './job-places.ts'
 import { addJob } from './store.ts'
 
-/** Holds up what the database answered; `held` tells when it has something. */
+/** Delays the answers of the database; `held` reports when it delays one. */
 function lateAnswers() {
   const held = Promise.withResolvers<void>()
   const free = Promise.withResolvers<void>()
@@ -29,7 +29,7 @@ function lateAnswers() {
 }
 
 eachDatabase('places in the queue', (server) => {
-  test('what is entered while it is counted is counted: a sixth is refused', async () => {
+  test('jobs that start during the count are counted: a sixth is refused', async () => {
     const member = await (await server.member('Anna')).acting()
     const late = lateAnswers()
     const reserve = jobPlaces({ ...server.database, db: server.database.db.withPlugin(late.plugin) })
@@ -52,7 +52,7 @@ eachDatabase('places in the queue', (server) => {
     expect(await sixth).toMatchObject({ code: 'too-many-jobs' })
   })
 
-  test('a place is free again when what was to come did not', async () => {
+  test('a place is free again when its job does not start', async () => {
     const member = await (await server.member('Ben')).acting()
     const reserve = jobPlaces(server.database)
     for (let time = 0; time < 6; time += 1) {

@@ -20,8 +20,8 @@ async function openJobs({ db }: Database, member: Member): Promise<readonly stri
 export type ReservePlace = <T>(member: Member, step: (jobId: string) => Promise<T>) => Promise<T>
 
 /**
- * The places of a member in the queue: an upload takes its place at its beginning, so that many uploads cannot fill the
- * disk. The returned function throws 429 if all places are jobIds.
+ * The places of a member in the queue: an upload takes its place at its beginning, so that many uploads cannot fill the disk. The returned
+ * function throws 429 if all places are taken.
  */
 export function jobPlaces(database: Database): ReservePlace {
   const onTheWay = new Map<string, Set<string>>()

@@ -84,7 +84,7 @@ describe.each(databases)('jobs on %s', (kind) => {
     return { child, address }
   }
 
-  test('an import whose process is killed is taken up by another, and doubles and loses nothing', async () => {
+  test('an import whose process is killed is continued by another, without duplicates and losses', async () => {
     const [anna, bela] = [await newMember(), await newMember()]
     const { child, address } = await startProcess()
     const there = createApiClient({ base: `${address}api/`, token: () => anna.token })
@@ -125,7 +125,7 @@ describe.each(databases)('jobs on %s', (kind) => {
     await other.close()
   }, 60_000)
 
-  test('of many that ask for a job at once one gets it, and no member has two running', async () => {
+  test('one of many parallel workers gets a job, and no member has two running', async () => {
     const alone = await startTestServer(kind)
     const anna = await alone.member('Anna')
     const member = await anna.acting()
@@ -151,7 +151,7 @@ describe.each(databases)('jobs on %s', (kind) => {
     for (let claim = await next(); claim; claim = await next()) {
       turns.push(claim.ownerId === anna.id ? 'Anna' : 'Bela')
       await noteProgress(alone.database, claim, { status: 'done' })
-      // Whose turn was longer ago is known to the millisecond.
+      // The time of the last turn is compared in milliseconds.
       for (const ended = Date.now(); Date.now() === ended; );
     }
     expect(turns).toEqual(['Anna', 'Bela', 'Anna', 'Bela', 'Anna'])
@@ -162,7 +162,7 @@ describe.each(databases)('jobs on %s', (kind) => {
     }
   })
 
-  test('a job goes on after two kills of its server, and is given up after six, with its file kept', async () => {
+  test('a job continues after two kills of its server, and fails after six, with its file stored', async () => {
     const anna = await newMember()
     const jobId = crypto.randomUUID()
     await addJob(server.database, await anna.acting(), { id: jobId, kind: 'deadly', language: null })
@@ -192,7 +192,7 @@ describe.each(databases)('jobs on %s', (kind) => {
     expect([runs, dropped]).toEqual([1, [jobId]])
   }, 60_000)
 
-  test('a job of any kind runs without a file; one whose work was lost is tried once more', async () => {
+  test('a job of any kind runs without a file; one whose work was lost is retried once', async () => {
     const anna = await newMember()
     const add = async (kind: string) => {
       const id = crypto.randomUUID()
@@ -255,7 +255,7 @@ describe.each(databases)('jobs on %s', (kind) => {
 })
 
 test.each(databases)(
-  '%s: a small import comes through beside two large ones, which go on and end whole',
+  '%s: a small import ends beside two large ones, which continue and are complete',
   async (kind) => {
     const server = await startTestServer(kind, {}, { jobTurn: 100 })
     const { anna, ben, carl } = await server.circle()

@@ -122,7 +122,7 @@ export interface DroppedJob {
 export async function cancelJob(database: Database, member: Member, id: string): Promise<DroppedJob | null> {
   const job = await database.db
     .updateTable('jobs')
-    // The worker stays in the row: it tells whether one runs the job.
+    // The worker stays in the row, because it shows whether the job is running.
     .set({ status: 'cancelled', updatedAt: now() })
     .where('ownerId', '=', member.id)
     .where('id', '=', id)

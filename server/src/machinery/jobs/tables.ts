@@ -12,7 +12,7 @@ export interface JobTables {
     done: number
     total: number | null
     failed: number
-    /** A note (`keepFailure`). */
+    /** A note (`storeFailure`). */
     failure: string | null
     createdAt: string
     updatedAt: string

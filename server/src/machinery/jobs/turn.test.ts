@@ -1,7 +1,7 @@
 import { TurnOverError } from './job-failure.ts'
 import { Turn } from './turn.ts'
 
-/** Answers of the queue, in order, and how often it was asked. */
+/** Answers of the queue, in order, and the number of queries. */
 function queue(...answers: boolean[]) {
   let checks = 0
   return { isAnyWaiting: async () => answers[checks++] ?? false, checks: () => checks }
@@ -15,12 +15,12 @@ test('a turn does not query the queue before its end', async () => {
   expect(checks()).toBe(0)
 })
 
-test('a turn that is over ends the run when another job waits', async () => {
+test('a finished turn ends the run when another job waits', async () => {
   const { isAnyWaiting } = queue(true)
   await expect(new Turn(0, isAnyWaiting).yield()).rejects.toBeInstanceOf(TurnOverError)
 })
 
-test('a turn that is over begins again when no other job waits, and ends when one comes', async () => {
+test('a finished turn begins again while no other job waits, and ends when one arrives', async () => {
   const { isAnyWaiting, checks } = queue(false, true)
   const turn = new Turn(0, isAnyWaiting)
   await turn.yield()

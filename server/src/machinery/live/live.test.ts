@@ -106,7 +106,7 @@ describe.each(databases)('%s', (kind) => {
     expect((await b.next('friends:updated')).data.otherUser.name).toBe('Anna')
   })
 
-  test('no frame that a client sends closes the connection', async () => {
+  test('frames of a client do not close the connection', async () => {
     const channel = await openFor(anna)
     for (const frame of ['no JSON', '{"type":7}', '', Buffer.from([0, 255, 1]), 'x'.repeat(60_000)]) {
       channel.socket.send(frame)
@@ -116,7 +116,7 @@ describe.each(databases)('%s', (kind) => {
     expect(channel.socket.readyState).toBe(WebSocket.OPEN)
   })
 
-  test('a frame of more than 64 kB closes it: a client has nothing that long to say', async () => {
+  test('a frame of more than 64 kB closes the connection', async () => {
     const channel = await openFor(anna)
     channel.socket.send('x'.repeat(65_537))
     expect(await channel.closed).toBe(1009)
@@ -127,14 +127,14 @@ describe.each(databases)('%s', (kind) => {
     ['a made-up token', () => 'made-up'],
     ['a ticket for something else', async () => (await ticketFor('export')) ?? ''],
     ['a changed ticket', async () => `${await ticketFor('live')}x`],
-  ])('%s opens nothing', async (_what, token) => {
+  ])('%s opens no connection', async (_what, token) => {
     await expect(open(server.address, await token())).rejects.toThrow('refused with 401')
   })
 
   const ticketFor = async (purpose: 'live' | 'export') =>
     (await anna.api.call(createTicket, { body: { purpose } })).data.ticket
 
-  test('a page of another origin may not open it, our own may', async () => {
+  test('a page of another origin cannot open a connection, our own can', async () => {
     const foreign = open(server.address, anna.token, { origin: 'https://evil.example' })
     await expect(foreign).rejects.toThrow('refused with 403')
     await expect(open(server.address, anna.token, { origin: 'null' })).rejects.toThrow('refused with 403')
@@ -142,7 +142,7 @@ describe.each(databases)('%s', (kind) => {
     expect(own.socket.readyState).toBe(WebSocket.OPEN)
   })
 
-  test('a connection ends with its session: on logging out, and elsewhere by a new password', async () => {
+  test('a connection ends with its session: by a logout, and by a new password on another device', async () => {
     const { data } = await server.client().call(login, { body: { email: anna.email, password: 'correct horse' } })
     const here = await openFor(anna)
     const elsewhere = await open(server.address, data.token)
@@ -155,7 +155,7 @@ describe.each(databases)('%s', (kind) => {
     await expect(open(server.address, ticket)).rejects.toThrow('refused with 401')
   })
 
-  test('one person has thirty connections at most, others have theirs, and one that is closed makes room', async () => {
+  test('a member has thirty connections at most, apart from others, and a closed one makes room', async () => {
     const channels = await Promise.all(Array.from({ length: 30 }, () => open(server.address, anna.token)))
     await expect(open(server.address, anna.token)).rejects.toThrow('refused with 429')
     await open(server.address, ben.token)
@@ -167,7 +167,7 @@ describe.each(databases)('%s', (kind) => {
 })
 
 describe('a client that does not answer or read', () => {
-  /** News of 100 kB to all connections of a member, with pauses in which it can be written. */
+  /** Events of 100 kB for all connections of a member, with pauses in which they can be sent. */
   async function tellAtLength(server: TestServer, member: TestMember, times: number): Promise<void> {
     const otherUser = { id: member.id, name: 'x'.repeat(100_000), handle: null }
     for (let told = 0; told < times; told++) {
@@ -176,7 +176,7 @@ describe('a client that does not answer or read', () => {
     }
   }
 
-  /** Waits for so many pings, which `answer` may answer. */
+  /** Waits for this number of pings, which `answer` may answer. */
   const pinged = (socket: WebSocket, times: number, answer: () => void = () => {}) =>
     new Promise<void>((resolve) => {
       let pings = 0
@@ -186,7 +186,7 @@ describe('a client that does not answer or read', () => {
       })
     })
 
-  test('one that gives no sign of life is given up; one that answers a ping, or says something, is not', async () => {
+  test('a silent connection is closed; one that answers a ping or sends something is not', async () => {
     const server = await startTestServer('sqlite', {}, { live: { pingEvery: 200 } })
     const anna = await server.member('Anna')
     const silent = await open(server.address, anna.token, {}, { autoPong: false })
@@ -203,13 +203,13 @@ describe('a client that does not answer or read', () => {
     await server.close()
   })
 
-  test('one that does not read has a megabyte kept for it and is then too slow; the others hear on', async () => {
+  test('a connection that does not read is closed after a buffered megabyte; others receive their events', async () => {
     const server = await startTestServer('sqlite')
     const anna = await server.member('Anna')
     const slow = await open(server.address, anna.token)
     const other = await open(server.address, anna.token)
     slow.socket.pause()
-    // What the system keeps on its way comes before what the server keeps: ten megabytes and more.
+    // The buffers of the system fill before that of the server: ten megabytes and more.
     await tellAtLength(server, anna, 300)
     slow.socket.resume()
     expect(await slow.closed).toBe(1013)
@@ -235,7 +235,7 @@ describe('a client that does not answer or read', () => {
 })
 
 describe('two processes on one PostgreSQL', () => {
-  test('events reach the other process, long ones too, and so does the end of a session', async () => {
+  test('events of any length and the end of a session reach the other process', async () => {
     const one = await startTestServer('postgresql')
     const other = await startTestServer('postgresql', { DATABASE_URL: one.config.databaseUrl ?? '' })
     const anna = await one.member('Anna')
@@ -251,7 +251,7 @@ describe('two processes on one PostgreSQL', () => {
     await one.close()
   })
 
-  test('a relay that lost its connection hears again, and has the clients ask for what they missed', async () => {
+  test('a relay that lost its connection reconnects, and lets clients request missed events', async () => {
     const server = await startTestServer('postgresql')
     const anna = await server.member('Anna')
     const ben = await server.member('Ben')

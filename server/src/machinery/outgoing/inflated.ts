@@ -15,9 +15,9 @@ const isTooLarge = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
 
 /**
- * What an answer holds, whatever it was packed in: counted as it unfolds, and no further than to the limit.
+ * Decompresses an answer in any of its codings, up to the limit.
  * @param encoding the `Content-Encoding` of the answer
- * @throws {OutgoingError} when it unfolds to more, is packed more than once, or in what was not asked for
+ * @throws {OutgoingError} if it is larger, is compressed more than once, or with a coding that was not requested
  */
 export async function inflated(
   bytes: Buffer,

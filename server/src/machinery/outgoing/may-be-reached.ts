@@ -4,9 +4,8 @@ import { reachableAddresses } from './public-address.ts'
 import { webUrl } from './web-url.ts'
 
 /**
- * Whether an address may be one that the server reaches, as far as it can be told without looking its name up: what a
- * name means is judged when it is connected to.
- * @param networks of the own network, that may be reached besides the public internet
+ * Whether the server may request an address, before its name is resolved: the resolved address is checked at the connection.
+ * @param networks parts of the own network that are allowed besides the public internet
  */
 export function mayBeReached(address: string, networks: readonly string[]): boolean {
   try {

@@ -14,10 +14,10 @@ const [, { endpoint: importJsonLd }] = directImports
 
 let server: TestServer
 let people: Circle
-/** What must not be reached: it listens on every address of this machine. */
+/** A forbidden server: it listens on every address of this machine. */
 let inside: Server
 let requests = 0
-/** A site that may be reached, and leads wherever its path says. */
+/** An allowed site, which redirects to the address in its path. */
 let leading: ForeignSite
 let led = 0
 
@@ -48,7 +48,7 @@ const each = (addresses: readonly string[], call: (address: string) => Promise<u
     Promise.resolve(),
   )
 
-/** Each way in which a member names addresses that this server then asks. */
+/** Each endpoint by which a member gives addresses that this server requests. */
 const callers: readonly (readonly [string, (addresses: readonly string[]) => Promise<unknown>])[] = [
   ['a link that is clipped', (urls) => each(urls, (url) => people.anna.api.call(clipLink, { query: { url } }))],
   [
@@ -104,7 +104,7 @@ const spellings = [
   'cook:secret@127.0.0.2',
 ]
 
-test.each(callers)('%s: nothing inside is asked, however its address is written', async (_, call) => {
+test.each(callers)('%s: no internal address is requested in any spelling', async (_, call) => {
   const { port } = inside.address() as AddressInfo
   const addresses = spellings.map((host) => `http://${host}:${port}/`)
   led = 0

@@ -133,7 +133,7 @@ describe('the client for the web', () => {
     () => 'http://127.0.0.2:25/',
     () => 'gopher://127.0.0.2/',
     () => 'data:text/html,inside',
-  ])('a redirect that leads inside by another spelling reaches nothing (%#)', async (inside) => {
+  ])('a redirect to another spelling of an internal address is refused (%#)', async (inside) => {
     let requests = 0
     const server = createServer((_, answer) => {
       requests++
@@ -163,7 +163,7 @@ describe('the client for the web', () => {
       return { fetch: (url: string) => made.fetch(url, limits), requests: () => requests }
     }
 
-    test('a connection goes to the address that was judged, which is asked for once', async () => {
+    test('a connection uses the address that was checked, which is resolved once', async () => {
       const address = await serve((_, answer) => answer.setHeader('connection', 'close').end('outside'))
       const rebound = address.replace('127.0.0.2', 'kitchen.example')
       const { fetch, requests } = answering(['127.0.0.2'], ['127.0.0.1'])
@@ -178,12 +178,12 @@ describe('the client for the web', () => {
       [['::ffff:127.0.0.1']],
       [['64:ff9b::7f00:1']],
       [[]],
-    ])('a name that means %j is not reached', async (addresses) => {
+    ])('a name that resolves to %j is refused', async (addresses) => {
       const { fetch } = answering(addresses)
       await expect(fetch('http://kitchen.example:8080/')).rejects.toThrow('not a public one')
     })
 
-    test('a redirect to the same name on another port is judged anew', async () => {
+    test('a redirect to the same name on another port is checked again', async () => {
       let requests = 0
       const inside = createServer((_, answer) => {
         requests++
@@ -200,7 +200,7 @@ describe('the client for the web', () => {
   })
 
   test.each(['http://127.0.0.1/', 'http://[::1]/', 'http://8.8.8.8:25/', 'http://a:b@8.8.8.8/', 'file:///etc/passwd'])(
-    'nothing is sent to "%s"',
+    'a request to "%s" is refused before it is sent',
     async (address) => {
       await expect(client().post(address, { headers: {}, body: Buffer.from('x') })).rejects.toBeInstanceOf(
         OutgoingError,
@@ -219,14 +219,14 @@ describe('the client for the web', () => {
     expect(requests).toBe(0)
   })
 
-  test('redirects to what is not the web, or without end, are not followed', async () => {
+  test('redirects to other protocols, and endless ones, are not followed', async () => {
     const local = await serve((_, answer) => answer.writeHead(302, { location: 'file:///etc/passwd' }).end())
     const loop = await serve((_, answer) => answer.writeHead(302, { location: '/' }).end())
     await expect(beyond().fetch(local, limits)).rejects.toBeInstanceOf(OutgoingError)
     await expect(beyond().fetch(loop, limits)).rejects.toThrow('leads on and on')
   })
 
-  test('a body that is too large is given up, whatever its length was said to be', async () => {
+  test('a body that is too large is aborted, whatever its header claims', async () => {
     const endless = await serve((_, answer) => {
       const more = () => {
         while (!answer.destroyed && answer.write(Buffer.alloc(10_000)));
@@ -237,7 +237,7 @@ describe('the client for the web', () => {
     await expect(beyond().fetch(endless, limits)).rejects.toThrow('too large')
   })
 
-  test('a body that arrives byte by byte is given up after the time limit', async () => {
+  test('a body that arrives byte by byte is aborted after the timeout', async () => {
     const slow = await serve((_, answer) => {
       const drip = setInterval(() => answer.write('a'), 20)
       answer.once('close', () => clearInterval(drip))
@@ -254,7 +254,7 @@ describe('the client for the web', () => {
     await expect(beyond().fetch(`${address}bomb`, { ...limits, maxBytes: 1_000_000 })).rejects.toThrow('too large')
   })
 
-  test('an address of the own network is reached where it is named', async () => {
+  test('an address of the own network is reached if the settings allow it', async () => {
     const address = await serve((_, answer) => answer.end('ours'))
     const reach = (...networks: string[]) => client(reachableAddresses(networks)).fetch(address, limits)
     await expect(reach()).rejects.toThrow('not a public one')

@@ -124,8 +124,8 @@ async function follow(client: Client, url: URL, limits: FetchLimits, redirects =
 }
 
 /**
- * Makes the client. Each redirect is judged like an address that was typed.
- * @param resolve what names mean; the system's own unless said
+ * Creates the client. Each redirect is checked like a typed address.
+ * @param resolve resolves names; the system's resolver by default
  */
 export function createOutgoing(isAllowed: (address: string) => boolean = isPublicAddress, resolve?: Resolve): Outgoing {
   // Loaded on first use, because it takes memory.

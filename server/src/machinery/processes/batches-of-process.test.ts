@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Batch } from '../../testing/two-batches.ts'
 import { batchesOfProcess } from './batches-of-process.ts'
 
-/** Holds this process up until another one has ended, and its end was not noticed here. */
+/** Blocks this process until another one has ended, so that this process has not noticed its end. */
 const waitForEndOf = (pid: number) =>
   spawnSync('sh', ['-c', `while ps -o state= -p ${pid} | grep -qv Z; do :; done`], { stdio: 'ignore' })
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 
-/** What a ticket opens: its purpose, and the one thing or session it is for. */
+/** The access of a ticket: its purpose, and the thing or session for which it is valid. */
 export interface TicketClaim {
   readonly purpose: 'live' | 'export' | 'image' | 'calendar' | 'print'
   /**

@@ -51,5 +51,5 @@ test('a recipe that the server refuses stays in the inbox and the hook reports t
   const { user } = showPart(<Received />, { host })
   await user.click(await screen.findByRole('button', { name: 'inbox, idle' }))
   expect(await screen.findByRole('button', { name: 'inbox, error' })).toBeVisible()
-  expect(host.happenings.failuresTold).toEqual([])
+  expect(host.happenings.failureToasts).toEqual([])
 })
