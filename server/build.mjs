@@ -19,6 +19,7 @@ const external = [
 const programs = [
   'main.ts',
   'reset-password.ts',
+  'make-keeper.ts',
   '{clip,exports,images,imports,account-export}/**/*-process.ts',
   'machinery/database/*-process.ts',
 ]

@@ -28,6 +28,7 @@ import { up as deletedListsAndPlans } from '../migrations/0032-deleted-lists-and
 import { up as storedSpace } from '../migrations/0036-stored-space.ts'
 import { up as saltsOfLinks } from '../migrations/0038-salts-of-links.ts'
 import { up as storedSpaceOfIndex } from '../migrations/0040-stored-space-of-index.ts'
+import { up as keepers } from '../migrations/0044-keepers.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -63,6 +64,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0036-stored-space': storedSpace,
   '0038-salts-of-links': saltsOfLinks,
   '0040-stored-space-of-index': storedSpaceOfIndex,
+  '0044-keepers': keepers,
 }
 
 /** The migrations for one kind of database. */

@@ -55,6 +55,7 @@ export function row<E extends Endpoint>(
 /** The same answer to every member. */
 export const all = (status: number): Answers => ({
   stranger: status,
+  keeper: status,
   pending: status,
   friend: status,
   former: status,

@@ -75,7 +75,7 @@ select "id"
 --   Index Scan using users_email_key on users
 --     Index Cond: (email = $1)
 
-select "id", "passwordHash"
+select "id", "passwordHash", "disabledAt"
   from "users"
   where "email" = $1;
 --   Index Scan using users_email_key on users

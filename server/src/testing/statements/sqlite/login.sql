@@ -47,7 +47,7 @@ select "id"
   where "email" = ?;
 --   SEARCH users USING INDEX sqlite_autoindex_users_2 (email=?)
 
-select "id", "passwordHash"
+select "id", "passwordHash", "disabledAt"
   from "users"
   where "email" = ?;
 --   SEARCH users USING INDEX sqlite_autoindex_users_2 (email=?)
