@@ -40,6 +40,7 @@ import type { Services } from './machinery/services.ts'
 import { ticketRoutes } from './machinery/tickets/routes.ts'
 import { forgetRemovedDishes } from './meal-plans/removed-dishes.ts'
 import { mealPlanRoutes } from './meal-plans/routes.ts'
+import { memberRoutes } from './members/routes.ts'
 import { hasConversation } from './messages/read.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { pantryRoutes } from './pantry/routes.ts'
@@ -105,7 +106,9 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   refuseWhenFull(app, services.diskSpace)
   healthRoute(app, services, options.checkAfter)
   sessionRoutes(app, services)
-  userRoutes(app, services, { departures: [friendDeparture, listDeparture], hasConversation })
+  const departures = [friendDeparture, listDeparture]
+  userRoutes(app, services, { departures, hasConversation })
+  memberRoutes(app, services, departures)
   aboutRoutes(app, services)
   invitationRoutes(app, services)
   ticketRoutes(app, services)

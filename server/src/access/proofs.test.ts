@@ -66,7 +66,13 @@ test.each([
   [
     'access/reader.ts',
     'Reader',
-    ['account-export/restore-account.ts', 'images/routes.ts', 'meal-plans/feed.ts', 'messages/store.ts'],
+    [
+      'account-export/restore-account.ts',
+      'images/routes.ts',
+      'meal-plans/feed.ts',
+      'members/routes.ts',
+      'messages/store.ts',
+    ],
   ],
   ['access/reader.ts', 'Member', ['sessions/store.ts']],
   ['access/reader.ts', 'Keeper', ['users/keepers.ts']],

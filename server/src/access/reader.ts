@@ -20,7 +20,8 @@ export class Reader {
       | 'a message reached them'
       | 'a picture’s address was made for them'
       | 'their calendar is read'
-      | 'their take-out is brought back',
+      | 'their take-out is brought back'
+      | 'a keeper deletes their account',
   ): Reader {
     return new Reader(id)
   }

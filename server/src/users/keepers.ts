@@ -1,4 +1,4 @@
-import { Keeper, type Member } from '../access/reader.ts'
+import { Keeper, type Member, type Reader } from '../access/reader.ts'
 import { type Database, inTransaction, lockMembers } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
 
@@ -25,7 +25,7 @@ export async function appointKeeper({ db }: Database, email: string): Promise<bo
 }
 
 /** Before a keeper deletes their account: they stop being one, unless nobody else has an account. @throws {Refusal} `last-keeper` */
-export async function resign(database: Database, member: Member): Promise<void> {
+export async function resign(database: Database, member: Reader): Promise<void> {
   await inTransaction(database, async (inside) => {
     await refuseLastKeeper(inside, member.id)
     await inside.db
@@ -40,7 +40,7 @@ export async function resign(database: Database, member: Member): Promise<void> 
 }
 
 /**
- * Before an account stops being a keeper who can log in: others need one. All keepers are locked, so that of two who go at
+ * Before an account stops being a keeper who can log in: others need one. All keepers and the account are locked, so that of two who go at
  * the same time one stays.
  * @param inside a transaction
  * @throws {Refusal} `last-keeper` when there are other accounts and none of them is an enabled keeper
@@ -48,10 +48,7 @@ export async function resign(database: Database, member: Member): Promise<void> 
 export async function refuseLastKeeper(inside: Database, userId: string): Promise<void> {
   const { db } = inside
   const listed = await db.selectFrom('users').select('id').where('keeper', '=', 1).execute()
-  await lockMembers(
-    inside,
-    listed.map(({ id }) => id),
-  )
+  await lockMembers(inside, [userId, ...listed.map(({ id }) => id)])
   const keepers = await db
     .selectFrom('users')
     .select('id')

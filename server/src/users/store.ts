@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Account } from '@potluck/api/account'
 import { v7 as uuid } from 'uuid'
-import type { Member } from '../access/reader.ts'
+import type { Member, Reader } from '../access/reader.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
@@ -118,7 +118,7 @@ const batch = 500
  * Deletes the account and every row that it owns; copies that others received stay. Large tables are emptied first in small
  * steps, so that the server can answer in between. If it is interrupted, it can be called again.
  */
-export async function deleteAccount({ db }: Database, member: Member): Promise<void> {
+export async function deleteAccount({ db }: Database, member: Reader): Promise<void> {
   for (const table of ['recipes', 'images', 'messages'] as const) {
     for (let deleted = batch; deleted === batch; ) {
       const some = db.selectFrom(table).select('id').where('ownerId', '=', member.id).limit(batch)

@@ -19,6 +19,7 @@ import * as listInvitations from './list-invitations.ts'
 import * as manyRecipes from './many-recipes.ts'
 import * as mealPlanFeeds from './meal-plan-feeds.ts'
 import * as mealPlans from './meal-plans.ts'
+import * as members from './members.ts'
 import * as messages from './messages.ts'
 import * as pantry from './pantry.ts'
 import * as people from './people.ts'
@@ -52,6 +53,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   preferences: endpointsOf(preferences),
   about: endpointsOf(about),
   invitations: endpointsOf(invitations),
+  members: endpointsOf(members),
   people: endpointsOf(people),
   tickets: endpointsOf(tickets),
   push: endpointsOf(push),

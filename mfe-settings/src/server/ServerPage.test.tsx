@@ -1,0 +1,99 @@
+import { createPasswordLink, deleteMember, listMembers, type MemberAccount, updateMember } from '@potluck/api/members'
+import { type Answer, answer, Refusal } from '@potluck/testing/answers'
+import { anAccount } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { screen, waitFor, within } from '@testing-library/react'
+import remote from '../remote.tsx'
+
+const own = anAccount({ isKeeper: true })
+
+const member = (changes: Partial<MemberAccount>): MemberAccount => ({
+  id: '019a0000-0000-7000-8000-000000000001',
+  name: 'Ben',
+  email: 'ben@example.com',
+  createdAt: '2026-01-01T12:00:00.000Z',
+  lastSeen: '2026-11-22',
+  recipeCount: 12,
+  pictureBytes: 3_210_000,
+  isKeeper: false,
+  isDisabled: false,
+  ...changes,
+})
+
+const keeper = member({ id: own.id, name: own.name, email: own.email, isKeeper: true })
+
+function open(...answers: Answer[]) {
+  const host = createTestHost({
+    session: { account: own },
+    answers: [...answers, answer(listMembers, () => ({ members: [member({}), keeper], next: null }))],
+  })
+  return renderScreen(remote, '/settings/server', { host })
+}
+
+async function choose(user: Awaited<ReturnType<typeof open>>['user'], action: string) {
+  await user.click(await screen.findByRole('button', { name: 'What you can do for Ben' }))
+  await user.click(await screen.findByRole('menuitem', { name: action }))
+  return within(await screen.findByRole('dialog'))
+}
+
+test('the settings lead keepers alone to the page of the server', async () => {
+  await renderScreen(remote, '/settings', { host: createTestHost({ session: { account: own } }) })
+  expect(screen.getByRole('link', { name: 'This server' })).toHaveAttribute('href', '#/settings/server')
+})
+
+test('the settings of other members have no page of the server', async () => {
+  await renderScreen(remote, '/settings', {
+    host: createTestHost({ session: { account: anAccount({ isKeeper: false }) } }),
+  })
+  expect(screen.queryByRole('link', { name: 'This server' })).toBeNull()
+})
+
+test('a member is listed with the size of the book and the day of the last use', async () => {
+  await open()
+  const row = within((await screen.findByText('Ben')).closest('li') ?? document.body)
+  expect(row.getByText('ben@example.com')).toBeVisible()
+  expect(row.getByText('12 recipes, 3.2 MB of photos')).toBeVisible()
+  expect(row.getByText(/^Since .*2026, last here .*22.* 2026$/)).toBeVisible()
+})
+
+test('an account is disabled with the password of the keeper', async () => {
+  const { user, host } = await open(answer(updateMember, () => member({ isDisabled: true })))
+  const dialog = await choose(user, 'Disable the account')
+  await user.click(dialog.getByRole('button', { name: 'Disable the account' }))
+  expect(dialog.getByText('Enter your password.')).toBeVisible()
+  await user.type(dialog.getByLabelText('Present password'), 'correct horse')
+  await user.click(dialog.getByRole('button', { name: 'Disable the account' }))
+  await waitFor(() =>
+    expect(host.happenings.requests.map(({ body }) => body)).toContainEqual({
+      isDisabled: true,
+      currentPassword: 'correct horse',
+    }),
+  )
+})
+
+test('a wrong password is reported at its field', async () => {
+  const { user } = await open(answer(updateMember, () => new Refusal(412)))
+  const dialog = await choose(user, 'Make a keeper')
+  await user.type(dialog.getByLabelText('Present password'), 'wrong')
+  await user.click(dialog.getByRole('button', { name: 'Make a keeper' }))
+  expect(await dialog.findByText('The present password is not right.')).toBeVisible()
+})
+
+test('a link that was not mailed is displayed once', async () => {
+  const { user } = await open(answer(createPasswordLink, () => ({ code: 'secret-code' })))
+  const dialog = await choose(user, 'Link for a new password')
+  await user.type(dialog.getByLabelText('Present password'), 'correct horse')
+  await user.click(dialog.getByRole('button', { name: 'Link for a new password' }))
+  expect(await screen.findByText(/#\/settings\/account\?code=secret-code$/)).toBeVisible()
+})
+
+test('a deletion needs the name of the account', async () => {
+  const { user, host } = await open(answer(deleteMember, () => ({})))
+  const dialog = await choose(user, 'Delete the account')
+  await user.type(dialog.getByLabelText('Present password'), 'correct horse')
+  await user.type(dialog.getByLabelText('Name of the account'), 'Benn')
+  await user.click(dialog.getByRole('button', { name: 'Delete the account' }))
+  expect(dialog.getByText('That is not the name of this account.')).toBeVisible()
+  expect(host.happenings.requests.filter(({ body }) => body !== undefined && body !== null)).toEqual([])
+})
