@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { aboutRoutes } from './about/routes.ts'
+import { serverSettingRoutes } from './about/settings-routes.ts'
 import { accountExportRoutes, accountRestoreJobs } from './account-export/routes.ts'
 import { apiPageRoutes } from './api-docs/routes.ts'
 import { blockRoutes } from './blocks/routes.ts'
@@ -110,6 +111,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   userRoutes(app, services, { departures, hasConversation })
   memberRoutes(app, services, departures)
   aboutRoutes(app, services)
+  serverSettingRoutes(app, services)
   invitationRoutes(app, services)
   ticketRoutes(app, services)
   app.addHook('onClose', () => services.outgoing.close())

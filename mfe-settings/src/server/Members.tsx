@@ -39,9 +39,9 @@ export function Members() {
   }
 
   return (
-    <SettingsGroup title={t('server.members.title')} of="controls">
+    <SettingsGroup title={t('server.members.heading')} of="controls">
       <Stack gap={4}>
-        <Text>{t('server.members.about')}</Text>
+        <Text>{t('server.members.intro')}</Text>
         <SearchField
           label={t('server.members.search')}
           clearLabel={t('server.members.clear')}

@@ -1,4 +1,5 @@
 import { createPasswordLink, deleteMember, listMembers, type MemberAccount, updateMember } from '@potluck/api/members'
+import { getServerSettings, updateServerSettings } from '@potluck/api/server-settings'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { anAccount } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -26,7 +27,11 @@ const keeper = member({ id: own.id, name: own.name, email: own.email, isKeeper: 
 function open(...answers: Answer[]) {
   const host = createTestHost({
     session: { account: own },
-    answers: [...answers, answer(listMembers, () => ({ members: [member({}), keeper], next: null }))],
+    answers: [
+      ...answers,
+      answer(getServerSettings, () => ({ registration: 'open', isRegistrationFixed: false })),
+      answer(listMembers, () => ({ members: [member({}), keeper], next: null })),
+    ],
   })
   return renderScreen(remote, '/settings/server', { host })
 }
@@ -86,6 +91,25 @@ test('a link that was not mailed is displayed once', async () => {
   await user.type(dialog.getByLabelText('Present password'), 'correct horse')
   await user.click(dialog.getByRole('button', { name: 'Link for a new password' }))
   expect(await screen.findByText(/#\/settings\/account\?code=secret-code$/)).toBeVisible()
+})
+
+test('registration is set where the environment does not decide it', async () => {
+  const settings = { registration: 'open', isRegistrationFixed: false }
+  const { user, host } = await open(
+    answer(getServerSettings, () => settings),
+    answer(updateServerSettings, () => ({ ...settings, registration: 'closed' })),
+  )
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Who may create an account' }), 'Nobody')
+  await waitFor(() =>
+    expect(host.happenings.requests.map(({ body }) => body)).toContainEqual({ registration: 'closed' }),
+  )
+})
+
+test('registration that the environment decides is displayed as decided there', async () => {
+  await open(answer(getServerSettings, () => ({ registration: 'invitation', isRegistrationFixed: true })))
+  expect(await screen.findByText('Whoever has an invitation of a member')).toBeVisible()
+  expect(screen.getByText(/^The environment of the server decides this/)).toBeVisible()
+  expect(screen.queryByRole('combobox')).toBeNull()
 })
 
 test('a deletion needs the name of the account', async () => {

@@ -4,6 +4,7 @@ import { href, paths } from '@potluck/platform/paths'
 import { Note, PageLayout, Stack } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { Members } from './Members.tsx'
+import { RegistrationSettings } from './RegistrationSettings.tsx'
 
 /** The page of whoever keeps the server. */
 export function ServerPage() {
@@ -21,6 +22,7 @@ export function ServerPage() {
       ) : (
         <Stack gap={6}>
           <Members />
+          <RegistrationSettings />
         </Stack>
       )}
     </PageLayout>

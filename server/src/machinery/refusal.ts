@@ -41,6 +41,7 @@ export type RefusalCode =
   | 'reference-taken'
   | 'registration-closed'
   | 'service-gone'
+  | 'set-by-environment'
   | 'ticket'
   | 'too-large'
   | 'too-many-at-once'

@@ -33,6 +33,7 @@ export const refusalStatus: Readonly<Record<RefusalCode, ErrorStatus>> = {
   'last-keeper': 409,
   'list-full': 409,
   'plan-full': 409,
+  'set-by-environment': 409,
   'too-many-blocked': 409,
   'too-many-invitations': 409,
   'too-many-lists': 409,

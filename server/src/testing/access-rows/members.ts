@@ -1,4 +1,5 @@
 import * as members from '@potluck/api/members'
+import * as settings from '@potluck/api/server-settings'
 import { register } from '@potluck/api/sessions'
 import type { AccessCase } from './row.ts'
 import { keepersOnly, type Row, row } from './row.ts'
@@ -23,6 +24,10 @@ const change =
 
 /** Accounts, which keepers alone see and change. */
 export const memberRows: readonly Row[] = [
+  row(settings.getServerSettings, 'of the server', keepersOnly(200), () => ({})),
+  row(settings.updateServerSettings, 'of the server', keepersOnly(200), () => ({
+    body: { registration: 'open' as const },
+  })),
   row(members.listMembers, 'all accounts', keepersOnly(200), () => ({ query: {} }), { shows: { email: ['keeper'] } }),
   row(members.updateMember, 'an account to disable', keepersOnly(200), change('disabled', { isDisabled: true })),
   row(members.updateMember, 'an account to make a keeper', keepersOnly(200), change('keeper', { isKeeper: true })),
