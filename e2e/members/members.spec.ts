@@ -68,6 +68,7 @@ test('the page of the server has no problem that axe finds', async ({ browser })
     await logIn(page, kim)
     await page.goto(`${server.url}#/settings/server`)
     await expect(page.getByText('ben-', { exact: false })).toBeVisible()
+    await expect(page.getByText('SQLite', { exact: false })).toBeVisible()
     await checkScreen(page, 'this server', { size, scheme, language })
     await context.close()
   }

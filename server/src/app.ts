@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { serverHealthRoutes } from './about/health-routes.ts'
 import { aboutRoutes } from './about/routes.ts'
 import { serverSettingRoutes } from './about/settings-routes.ts'
 import { accountExportRoutes, accountRestoreJobs } from './account-export/routes.ts'
@@ -105,13 +106,14 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   await liveRoutes(app, services, { findMember, findSession, openSessionsAmong }, options.live)
   boundConnections(app, config.trustedProxies, options.connections)
   refuseWhenFull(app, services.diskSpace)
-  healthRoute(app, services, options.checkAfter)
+  const integrity = healthRoute(app, services, options.checkAfter)
   sessionRoutes(app, services)
   const departures = [friendDeparture, listDeparture]
   userRoutes(app, services, { departures, hasConversation })
   memberRoutes(app, services, departures)
   aboutRoutes(app, services)
   serverSettingRoutes(app, services)
+  serverHealthRoutes(app, services, integrity)
   invitationRoutes(app, services)
   ticketRoutes(app, services)
   app.addHook('onClose', () => services.outgoing.close())

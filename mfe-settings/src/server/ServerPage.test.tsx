@@ -1,4 +1,5 @@
 import { createPasswordLink, deleteMember, listMembers, type MemberAccount, updateMember } from '@potluck/api/members'
+import { getServerHealth } from '@potluck/api/server-health'
 import { getServerSettings, updateServerSettings } from '@potluck/api/server-settings'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { anAccount } from '@potluck/testing/fixtures'
@@ -24,11 +25,30 @@ const member = (changes: Partial<MemberAccount>): MemberAccount => ({
 
 const keeper = member({ id: own.id, name: own.name, email: own.email, isKeeper: true })
 
+const health = {
+  time: new Date().toISOString(),
+  version: '0.1.0',
+  runtime: 'Node.js 24.21.0, linux x64',
+  upSeconds: 5_400,
+  database: { kind: 'sqlite', version: '3.50.1', bytes: 12_340_000, integrity: 'ok' },
+  disk: { freeBytes: 20_500_000_000, totalBytes: 100_000_000_000, isFull: false },
+  address: {
+    publicUrl: null,
+    seenUrl: 'http://127.0.0.1:8080/',
+    clientAddress: '192.0.2.7',
+    isForwarded: true,
+    trustsProxy: false,
+  },
+  mail: false,
+  jobs: { waiting: 1, running: 2, failed: [] },
+}
+
 function open(...answers: Answer[]) {
   const host = createTestHost({
     session: { account: own },
     answers: [
       ...answers,
+      answer(getServerHealth, () => health),
       answer(getServerSettings, () => ({ registration: 'open', isRegistrationFixed: false })),
       answer(listMembers, () => ({ members: [member({}), keeper], next: null })),
     ],
@@ -110,6 +130,17 @@ test('registration that the environment decides is displayed as decided there', 
   expect(await screen.findByText('Whoever has an invitation of a member')).toBeVisible()
   expect(screen.getByText(/^The environment of the server decides this/)).toBeVisible()
   expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+test('the health of the server is displayed, and copied as text', async () => {
+  const { user } = await open()
+  expect(await screen.findByText('SQLite 3.50.1, 12.3 MB large, whole')).toBeVisible()
+  expect(screen.getByText('20.5 of 100 GB free')).toBeVisible()
+  expect(screen.getByText(/^is seen, but TRUSTED_PROXIES is not set/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Copy for a report' }))
+  const copied = await navigator.clipboard.readText()
+  expect(copied).toMatch(/^Version: 0\.1\.0\nRuns on: Node\.js 24\.21\.0, linux x64\n/)
+  expect(copied).toContain('\nJobs: 2 running, 1 waiting\n')
 })
 
 test('a deletion needs the name of the account', async () => {

@@ -31,6 +31,7 @@ import * as profiles from './profiles.ts'
 import * as push from './push.ts'
 import * as recipes from './recipes.ts'
 import * as savedSearches from './saved-searches.ts'
+import * as serverHealth from './server-health.ts'
 import * as serverSettings from './server-settings.ts'
 import * as sessions from './sessions.ts'
 import * as shares from './shares.ts'
@@ -55,6 +56,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   about: endpointsOf(about),
   invitations: endpointsOf(invitations),
   members: endpointsOf(members),
+  serverHealth: endpointsOf(serverHealth),
   serverSettings: endpointsOf(serverSettings),
   people: endpointsOf(people),
   tickets: endpointsOf(tickets),

@@ -15,12 +15,13 @@ type Health = 'ok' | 'down' | 'full'
  * `/healthz`: whether the server can work, and what it misses. 503 when it cannot; a server whose disk is full, or whose
  * database or registry of remotes is damaged, still serves what it can, and is not helped by being started anew: 200, `degraded`.
  * @param checkAfter the start the database is looked through, milliseconds
+ * @returns what the last look through the database found
  */
 export function healthRoute(
   app: FastifyInstance,
   { config, database, diskSpace }: Services,
   checkAfter?: number,
-): void {
+): ReturnType<typeof watchIntegrity> {
   const integrity = watchIntegrity(
     app,
     config.databaseUrl === undefined ? sqliteFileIn(config.dataDir) : null,
@@ -66,4 +67,5 @@ export function healthRoute(
       ...(registryProblem !== null && { registry: 'damaged' }),
     })
   })
+  return integrity
 }

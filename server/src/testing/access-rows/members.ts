@@ -1,4 +1,5 @@
 import * as members from '@potluck/api/members'
+import * as health from '@potluck/api/server-health'
 import * as settings from '@potluck/api/server-settings'
 import { register } from '@potluck/api/sessions'
 import type { AccessCase } from './row.ts'
@@ -24,6 +25,7 @@ const change =
 
 /** Accounts, which keepers alone see and change. */
 export const memberRows: readonly Row[] = [
+  row(health.getServerHealth, 'of the server', keepersOnly(200), () => ({})),
   row(settings.getServerSettings, 'of the server', keepersOnly(200), () => ({})),
   row(settings.updateServerSettings, 'of the server', keepersOnly(200), () => ({
     body: { registration: 'open' as const },
