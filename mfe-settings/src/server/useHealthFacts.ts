@@ -13,6 +13,8 @@ const order = [
   'runtime',
   'up',
   'database',
+  'size',
+  'integrity',
   'disk',
   'publicUrl',
   'seenUrl',
@@ -43,20 +45,20 @@ export function useHealthFacts({ database, disk, address, jobs, ...health }: Ser
     version: health.version,
     runtime: health.runtime,
     up: t('server.health.hours', { hours: rounded(health.upSeconds / 3600) }),
-    database: [
-      `${nameOf(database.kind)} ${database.version}`,
-      t('server.health.size', { size: rounded(database.bytes / 1e6) }),
-      ...(database.kind === 'sqlite' ? [t(`server.health.integrity.${integrity}`)] : []),
-    ].join(', '),
+    database: `${nameOf(database.kind)} ${database.version}`,
+    size: t('server.health.size', { size: rounded(database.bytes / 1e6) }),
+    integrity: t(`server.health.integrity.${integrity}`),
     disk: disk.isFull ? `${space}, ${t('server.health.full')}` : space,
     publicUrl: address.publicUrl ?? t('server.health.notSet'),
     seenUrl: address.seenUrl,
     clientAddress: address.clientAddress,
     proxy: t(`server.health.${proxy}`),
     mail: t(health.mail ? 'server.health.setUp' : 'server.health.notSet'),
-    clock: number(Math.round((Date.parse(health.time) - receivedAt) / 1000)),
+    // Adding 0 turns -0 into 0.
+    clock: number(Math.round((Date.parse(health.time) - receivedAt) / 1000) + 0),
     jobs: t('server.health.jobs', { running: jobs.running, waiting: jobs.waiting }),
     failed: failed.length === 0 ? t('server.health.none') : failed.join('; '),
   }
-  return order.map((key): HealthFact => [t(`server.health.labels.${key}`), values[key]])
+  const displayed = database.kind === 'sqlite' ? order : order.filter((key) => key !== 'integrity')
+  return displayed.map((key): HealthFact => [t(`server.health.labels.${key}`), values[key]])
 }
