@@ -19,7 +19,7 @@ const forbiddenWords = readFileSync(join(root, 'docs/glossary.md'), 'utf8')
   .flatMap((line) => [...(line.split('|').at(-2) ?? '').matchAll(/`([^`]+)`/g)].map(([, word = '']) => word))
 
 /** Names that use such a word as everybody does. */
-const allowedNames = new Set(['markRead', 'recipeKeeperReader'])
+const allowedNames = new Set(['markRead'])
 
 const isIn = (words: readonly string[], part: readonly string[]): boolean =>
   words.some((_, start) => part.every((word, index) => words[start + index] === word))

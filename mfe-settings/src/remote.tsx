@@ -3,6 +3,9 @@ import { wordsIn } from '@potluck/platform/locales'
 import { defineRemote } from '@potluck/platform/remote'
 import { anySource } from './import/import-source.ts'
 
+/** Keepers alone read them. */
+const serverWords = wordsIn(import.meta.webpackContext('./server/locales', { regExp: /\.json$/ }))
+
 export default defineRemote({
   id: 'settings',
   routes: [
@@ -18,6 +21,11 @@ export default defineRemote({
     {
       path: 'settings/take-out',
       load: () => import('./export/AccountRestorePage.tsx').then((module) => module.AccountRestorePage),
+    },
+    {
+      path: 'settings/server',
+      load: () => import('./server/ServerPage.tsx').then((module) => module.ServerPage),
+      locales: serverWords,
     },
   ],
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),

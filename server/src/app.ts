@@ -1,6 +1,8 @@
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { serverHealthRoutes } from './about/health-routes.ts'
 import { aboutRoutes } from './about/routes.ts'
+import { serverSettingRoutes } from './about/settings-routes.ts'
 import { accountExportRoutes, accountRestoreJobs } from './account-export/routes.ts'
 import { apiPageRoutes } from './api-docs/routes.ts'
 import { checkDataRegularly } from './backup/check-regularly.ts'
@@ -42,6 +44,7 @@ import type { Services } from './machinery/services.ts'
 import { ticketRoutes } from './machinery/tickets/routes.ts'
 import { forgetRemovedDishes } from './meal-plans/removed-dishes.ts'
 import { mealPlanRoutes } from './meal-plans/routes.ts'
+import { memberRoutes } from './members/routes.ts'
 import { hasConversation } from './messages/read.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { pantryRoutes } from './pantry/routes.ts'
@@ -105,10 +108,14 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   await liveRoutes(app, services, { findMember, findSession, openSessionsAmong }, options.live)
   boundConnections(app, config.trustedProxies, options.connections)
   refuseWhenFull(app, services.diskSpace)
-  healthRoute(app, services, options.checkAfter)
+  const integrity = healthRoute(app, services, options.checkAfter)
   sessionRoutes(app, services)
-  userRoutes(app, services, { departures: [friendDeparture, listDeparture], hasConversation })
+  const departures = [friendDeparture, listDeparture]
+  userRoutes(app, services, { departures, hasConversation })
+  memberRoutes(app, services, departures)
   aboutRoutes(app, services)
+  serverSettingRoutes(app, services)
+  serverHealthRoutes(app, services, integrity)
   invitationRoutes(app, services)
   ticketRoutes(app, services)
   app.addHook('onClose', () => services.outgoing.close())

@@ -104,10 +104,10 @@ export const settings = {
     about: 'Whether browsers keep the pages for when there is no network; false removes what they kept, for good.',
   },
   REGISTRATION: {
-    schema: z.enum(['open', 'invitation', 'closed']).default('open'),
+    schema: z.enum(['open', 'invitation', 'closed']).optional(),
     allowed: 'open, invitation or closed',
     about:
-      'Who may create an account: anybody, whoever has a link that a member made, or nobody. The first account can always be made.',
+      'Who may create an account: anybody, whoever has a link that a member made, or nobody. The first account can always be made. Where it is not set, a keeper sets it in the browser, and it is open until then.',
   },
   REGISTRATIONS_PER_ADDRESS: {
     schema: z.coerce.number().int().min(1).max(2_000).default(20),
@@ -254,7 +254,8 @@ export interface Config {
   readonly firebaseServiceAccount: string | undefined
   readonly firebaseWebApp: string | undefined
   readonly serviceWorker: boolean
-  readonly registration: 'open' | 'invitation' | 'closed'
+  /** Undefined where the keepers decide. */
+  readonly registration: 'open' | 'invitation' | 'closed' | undefined
   /** Accounts that one address may create in a row. */
   readonly registrationsPerAddress: number
   readonly memberLimits: MemberLimits

@@ -14,6 +14,8 @@ async function run(email: string | undefined): Promise<string> {
   try {
     const known = await findCredentials(database, emailText.parse(email))
     if (!known) throw new Error(`There is no account with the e-mail ${email}.`)
+    if (known.disabledAt !== null)
+      throw new Error(`The account with the e-mail ${email} is disabled: a keeper can enable it.`)
     const base = config.publicUrl ?? `http://${config.host}:${config.port}/`
     return passwordLink(base, await createReset(database, known.id))
   } finally {

@@ -97,6 +97,15 @@ test('deleting the account asks for the password and ends the session', async ()
   await waitFor(() => expect(host.session.get().loggedIn).toBe(false))
 })
 
+test('the last keeper of a server is told to make somebody else one before deleting the account', async () => {
+  const { user } = await open(answer(deleteAccount, () => new Refusal(409)))
+  await user.click(await screen.findByRole('button', { name: 'Delete the account' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('Present password'), 'correct horse')
+  await user.click(dialog.getByRole('button', { name: 'Delete the account' }))
+  expect(await dialog.findByText(/Make somebody else a keeper first/)).toBeVisible()
+})
+
 test('deleting the account warns of unsent changes', async () => {
   const away: Answer = { endpoint: addShoppingListItems, reply: () => Promise.reject(new TypeError('no network')) }
   const { user, host } = await open(away)

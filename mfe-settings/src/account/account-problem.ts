@@ -1,10 +1,18 @@
 import { ApiError } from '@potluck/api/errors'
 
-export type AccountProblem = 'knownPassword' | 'taken' | 'wrongPassword' | 'slowDown' | 'invalid' | 'unexpected'
+export type AccountProblem =
+  | 'knownPassword'
+  | 'taken'
+  | 'wrongPassword'
+  | 'lastKeeper'
+  | 'slowDown'
+  | 'invalid'
+  | 'unexpected'
 
 const problems: Readonly<Record<number, AccountProblem>> = {
   400: 'invalid',
   406: 'taken',
+  409: 'lastKeeper',
   412: 'wrongPassword',
   429: 'slowDown',
 }

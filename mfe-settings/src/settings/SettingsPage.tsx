@@ -9,6 +9,7 @@ import { AppearanceSettings } from './AppearanceSettings.tsx'
 import { OwnAccount } from './OwnAccount.tsx'
 import { ResetSettings } from './ResetSettings.tsx'
 import { SetElsewhere } from './SetElsewhere.tsx'
+import { ThisServer } from './ThisServer.tsx'
 import { UsedParts } from './UsedParts.tsx'
 
 const NotificationSettings = onDemand(
@@ -43,6 +44,7 @@ export function SettingsPage() {
         </SettingsGroup>
         <UsedParts />
         <SetElsewhere />
+        <ThisServer />
         <SettingsGroup title={t('reset.title')} of="controls">
           <ResetSettings />
         </SettingsGroup>

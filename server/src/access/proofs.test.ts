@@ -66,9 +66,16 @@ test.each([
   [
     'access/reader.ts',
     'Reader',
-    ['account-export/restore-account.ts', 'images/routes.ts', 'meal-plans/feed.ts', 'messages/store.ts'],
+    [
+      'account-export/restore-account.ts',
+      'images/routes.ts',
+      'meal-plans/feed.ts',
+      'members/routes.ts',
+      'messages/store.ts',
+    ],
   ],
   ['access/reader.ts', 'Member', ['sessions/store.ts']],
+  ['access/reader.ts', 'Keeper', ['users/keepers.ts']],
   ['access/reached.ts', 'Reached', ['policies/recipes.ts', 'sharing/sharing.ts']],
   ['machinery/database/change-book.ts', 'OpenBook', []],
   // It asks which of two values it was given.
@@ -79,6 +86,7 @@ test.each([
 
 test.each([
   ['a member, of an open session', /\bofSession\b/, ['access/reader.ts', 'sessions/store.ts']],
+  ['a keeper', /\bofRole\b/, ['access/reader.ts', 'users/keepers.ts']],
   ['what a profile shows', /\bofItems\b/, ['policies/profile-access.ts']],
   ['the book of a job that was claimed', /\bofJob\b/, ['access/book.ts', 'machinery/jobs/claim.ts']],
   ['the book of a recipe without an index', /\bofIndex\b/, ['access/book.ts', 'recipes/index-waiting.ts']],

@@ -20,7 +20,8 @@ export class Reader {
       | 'a message reached them'
       | 'a picture’s address was made for them'
       | 'their calendar is read'
-      | 'their take-out is brought back',
+      | 'their take-out is brought back'
+      | 'a keeper deletes their account',
   ): Reader {
     return new Reader(id)
   }
@@ -30,7 +31,7 @@ export class Reader {
 export class Member extends Reader {
   readonly #sessionId: string
 
-  private constructor(id: string, sessionId: string) {
+  protected constructor(id: string, sessionId: string) {
     super(id)
     this.#sessionId = sessionId
   }
@@ -43,5 +44,20 @@ export class Member extends Reader {
   /** The member of a session that was just found open. */
   static ofSession(session: { readonly id: string; readonly userId: string }): Member {
     return new Member(session.userId, session.id)
+  }
+}
+
+/** A member who keeps the server. It opens no recipe, list or plan that the member could not open. */
+export class Keeper extends Member {
+  readonly #isKeeper = true
+
+  /** The keeper whom the database was just asked about. */
+  static ofRole({ id, sessionId }: Member): Keeper {
+    return new Keeper(id, sessionId)
+  }
+
+  /** Tells the type apart from `Member`. */
+  get isKeeper(): true {
+    return this.#isKeeper
   }
 }

@@ -21,6 +21,7 @@ const access = {
   anyone: 'anyone',
   viewer: 'anyone, who sees more as a member',
   member: 'members',
+  keeper: 'keepers of the server',
   ticket: 'holders of a ticket',
 } as const
 

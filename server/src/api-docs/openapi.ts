@@ -24,6 +24,7 @@ const security: Readonly<Record<Access, readonly object[]>> = {
   anyone: [],
   viewer: [{}, { bearer: [] }, { token: [] }],
   member: [{ bearer: [] }, { token: [] }],
+  keeper: [{ bearer: [] }, { token: [] }],
   ticket: [{ ticket: [] }],
 }
 

@@ -3,16 +3,18 @@ import type { FastifyInstance } from 'fastify'
 import { route } from '../machinery/http/route.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
+import { readRegistration } from '../users/registration.ts'
 import { createInvitation, deleteInvitation, listInvitations } from './store.ts'
 
 /** The links with which members let others in. */
 export function invitationRoutes(app: FastifyInstance, { config, database }: Services): void {
   route(app, contract.listInvitations, async ({ member }) => ({
-    needed: config.registration === 'invitation',
+    needed: (await readRegistration(database, config)) === 'invitation',
     invitations: await listInvitations(database, member, false),
   }))
   route(app, contract.createInvitation, async ({ member, body }) => {
-    if (config.registration === 'closed') throw new Refusal('registration-closed', 'nobody can register here')
+    const registration = await readRegistration(database, config)
+    if (registration === 'closed') throw new Refusal('registration-closed', 'nobody can register here')
     return createInvitation(database, member, { ...body, befriends: false })
   })
   route(app, contract.deleteInvitation, async ({ member, params }) => {

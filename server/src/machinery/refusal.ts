@@ -1,5 +1,6 @@
 /** Code of a refusal, for programs. The HTTP layer maps it to a status. */
 export type RefusalCode =
+  | 'account-disabled'
   | 'blocked'
   | 'book-full'
   | 'changed'
@@ -17,6 +18,7 @@ export type RefusalCode =
   | 'invitation-needed'
   | 'known-password'
   | 'label-taken'
+  | 'last-keeper'
   | 'link-dead'
   | 'list-full'
   | 'no-file'
@@ -26,6 +28,7 @@ export type RefusalCode =
   | 'not-found'
   | 'not-logged-in'
   | 'not-once'
+  | 'not-the-keeper'
   | 'not-the-owner'
   | 'page-asks-consent'
   | 'page-away'
@@ -38,6 +41,7 @@ export type RefusalCode =
   | 'reference-taken'
   | 'registration-closed'
   | 'service-gone'
+  | 'set-by-environment'
   | 'ticket'
   | 'too-large'
   | 'too-many-at-once'

@@ -91,8 +91,10 @@ export async function readFeed({ database, tickets }: Services, token: string, w
       : await database.db
           .selectFrom('mealPlanFeeds as feed')
           .innerJoin('mealPlans as plan', 'plan.id', 'feed.planId')
+          .innerJoin('users', 'users.id', 'feed.userId')
           .select(['feed.userId', 'feed.planId', 'plan.title', 'plan.meals'])
           .where('feed.id', '=', id)
+          .where('users.disabledAt', 'is', null)
           .executeTakeFirst()
   if (!row) throw dead()
   const reader = Reader.for(row.userId, 'their calendar is read')

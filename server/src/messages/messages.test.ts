@@ -18,6 +18,7 @@ import { changeBook } from '../machinery/database/change-book.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
+import { appointKeeper } from '../users/keepers.ts'
 
 eachDatabase('messages', (server) => {
   let anna: TestMember
@@ -277,6 +278,7 @@ eachDatabase('messages', (server) => {
     const soup = await write(anna, 'Soup')
     await send(anna, ben, { body: 'bye', recipeId: soup.id })
     await send(ben, anna, { body: 'farewell' })
+    await appointKeeper(server.database, ben.email)
     await anna.api.call(deleteAccount, { body: { currentPassword: 'correct horse' } })
     const gone = { id: anna.id, name: '', handle: null }
     const threads = (await ben.api.call(listThreads, {})).data

@@ -73,7 +73,7 @@ export async function personOf(database: Database, member: Member): Promise<Pers
   return (await peopleById(database, [member.id]))(member.id)
 }
 
-/** The person that one column names exactly, unless they blocked the reader. */
+/** The person that one column names exactly, unless they blocked the reader. Nobody finds a disabled account by its handle. */
 export async function findPerson(
   { db }: Database,
   reader: Reader,
@@ -84,6 +84,7 @@ export async function findPerson(
     .selectFrom('users')
     .select(['id', 'name', 'handle'])
     .where(column, '=', value)
+    .$if(column === 'handle', (query) => query.where('disabledAt', 'is', null))
     .where('id', 'not in', hiddenFrom(db, reader))
     .executeTakeFirst()
 }
@@ -94,6 +95,7 @@ export async function findByEmail({ db }: Database, reader: Reader, email: strin
     .selectFrom('users')
     .select(['id', 'name', 'handle'])
     .where('email', '=', email)
+    .where('disabledAt', 'is', null)
     .where(({ or, eb }) => or([eb('foundByEmail', '=', 1), eb('id', '=', reader.id)]))
     .where('id', 'not in', hiddenFrom(db, reader))
     .executeTakeFirst()

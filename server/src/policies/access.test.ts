@@ -65,7 +65,8 @@ eachDatabase('who may what', (server, kind) => {
   }
 
   const tokenFor = async (row: Row, scene: AccessCase): Promise<string | null> => {
-    if (scene.as === 'guest' && row.endpoint.access === 'member') return null
+    const needsSession = row.endpoint.access === 'member' || row.endpoint.access === 'keeper'
+    if (scene.as === 'guest' && needsSession) return null
     if (row.token) return row.token(scene)
     return scene.as === 'guest' ? null : scene.caller.token
   }

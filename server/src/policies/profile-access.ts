@@ -58,12 +58,13 @@ export class ProfileAccess {
 export const notVisible = (viewer: Viewer, what: string): Refusal =>
   viewer === null ? new Refusal('not-logged-in', 'log in to see more') : notFound(what)
 
-/** The items of profiles that are switched on and of which the viewer may know: who blocked them has no account to them. */
+/** The items of profiles that are switched on, of accounts that are enabled, and of which the viewer may know: who blocked them has no account to them. */
 function shownItems({ db }: Database, viewer: Viewer) {
   const items = db
     .selectFrom('profileItems')
     .innerJoin('users', 'users.id', 'profileItems.ownerId')
     .where('users.profileOn', '=', 1)
+    .where('users.disabledAt', 'is', null)
     .select(['profileItems.ownerId', 'kind', 'labelId', 'recipeId'])
     // What rests in the trash is not shown, and does not make a profile one that shows something.
     .where(({ or, eb, selectFrom }) =>

@@ -42,6 +42,7 @@ export async function seesProfile(database: Database, viewer: Viewer, ownerId: s
     .selectFrom('users')
     .select(['profileOn', 'profileVisibility'])
     .where('id', '=', ownerId)
+    .where('disabledAt', 'is', null)
     .$if(viewer !== null, (query) => (viewer === null ? query : query.where('id', 'not in', hiddenFrom(db, viewer))))
     .executeTakeFirst()
   return profile !== undefined && isFor(profile, await onlookerOf(database, viewer, ownerId))

@@ -74,7 +74,9 @@ export async function reachByLink({ db }: Database, viewer: Viewer, secret: stri
     .innerJoin('recipes', (join) =>
       join.onRef('recipes.ownerId', '=', 'link.ownerId').onRef('recipes.id', '=', 'link.recipeId'),
     )
+    .innerJoin('users', 'users.id', 'link.ownerId')
     .select(['recipes.ownerId', 'recipes.id'])
+    .where('users.disabledAt', 'is', null)
     .where('link.secretDigest', '=', digest(secret))
     .where(({ or, eb }) => or([eb('link.expiresAt', 'is', null), eb('link.expiresAt', '>', now())]))
     .where('recipes.folder', '!=', 'trash')

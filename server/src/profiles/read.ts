@@ -19,6 +19,7 @@ async function findOwner({ db }: Database, viewer: Viewer, whose: WhoseProfile) 
     .selectFrom('users')
     .select(['id', 'name', 'handle', 'about', 'profileOn', 'profileVisibility'])
     .where(column, '=', value)
+    .where('disabledAt', 'is', null)
   const owner = await (viewer === null
     ? matching
     : matching.where('id', 'not in', hiddenFrom(db, viewer))

@@ -11,6 +11,7 @@ import { jobEnd } from '../testing/job-end.ts'
 import { type PushBrowser, startPushService, type TestPushService } from '../testing/push-service.ts'
 import { statusOf } from '../testing/status-of.ts'
 import { type Circle, databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+import { appointKeeper } from '../users/keepers.ts'
 import { addDevice } from './devices.ts'
 
 const quick = { graceMs: 0, retryMs: 1 }
@@ -198,6 +199,7 @@ describe.each(databases)('%s', (kind) => {
     expect(await devices()).toBe(2)
     await anna.api.call(updateAccount, { body: { password: 'other horse', currentPassword: 'correct horse' } })
     expect(await devices()).toBe(1)
+    await appointKeeper(server.database, circle.ben.email)
     await anna.api.call(deleteAccount, { body: { currentPassword: 'other horse' } })
     expect(await devices()).toBe(0)
   })

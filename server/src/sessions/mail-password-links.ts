@@ -23,7 +23,7 @@ export function mailPasswordLinks(app: FastifyInstance, { config, database, mail
 
   async function mailLink(email: string, asked: Language): Promise<void> {
     const known = await findCredentials(database, email)
-    if (!known || !mail || !config.publicUrl) return
+    if (!known || known.disabledAt !== null || !mail || !config.publicUrl) return
     const code = await createReset(database, known.id)
     const language = (await chosenLanguage(database, known.id)) ?? asked
     await mail.send(passwordLetter(email, passwordLink(config.publicUrl, code), language))

@@ -1,3 +1,4 @@
+import type { Registration } from '@potluck/api/server-settings'
 import type { Config } from '../config.ts'
 import { befriend } from '../friends/store.ts'
 import { invitationDead, OpenedInvitation } from '../invitations/store.ts'
@@ -5,16 +6,15 @@ import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Joined } from '../sharing/notify-sharing.ts'
 import { joinByInvitation } from '../shopping-lists/join-list.ts'
+import { readRegistration } from '../users/registration.ts'
 
 /** Whether anybody has an account here. */
 export const hasAccounts = async ({ db }: Database): Promise<boolean> =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
 
 /** Who may create an account now. On an empty server anybody may: its first account has nobody to be invited by. */
-export async function registrationNow(
-  database: Database,
-  { registration }: Pick<Config, 'registration'>,
-): Promise<Config['registration']> {
+export async function registrationNow(database: Database, config: Pick<Config, 'registration'>): Promise<Registration> {
+  const registration = await readRegistration(database, config)
   if (registration === 'open') return 'open'
   return (await hasAccounts(database)) ? registration : 'open'
 }

@@ -1,6 +1,7 @@
 import { getAccount } from '@potluck/api/account'
 import { errorBody } from '@potluck/api/error-body'
 import { createInvitation, deleteInvitation, listInvitations } from '@potluck/api/invitations'
+import { getServerSettings, type Registration, updateServerSettings } from '@potluck/api/server-settings'
 import { register } from '@potluck/api/sessions'
 import { z } from 'zod'
 import { post } from '../testing/post.ts'
@@ -42,6 +43,29 @@ describe.each(databases)('registration, on %s', (kind) => {
     expect(await toldToBrowsers()).toBe('closed')
     expect(await statusOf(come('ben'))).toBe(403)
     expect(await statusOf(anna.call(createInvitation, { body: {} }))).toBe(403)
+  })
+
+  test('a keeper sets who registers, unless the environment decides it', async () => {
+    server = await startTestServer(kind)
+    const anna = server.client((await come('anna')).data.token)
+    const set = (registration: Registration) => anna.call(updateServerSettings, { body: { registration } })
+    expect((await anna.call(getServerSettings, {})).data).toEqual({ registration: 'open', isRegistrationFixed: false })
+    expect((await set('closed')).data).toEqual({ registration: 'closed', isRegistrationFixed: false })
+    expect(await toldToBrowsers()).toBe('closed')
+    expect(await statusOf(come('ben'))).toBe(403)
+    expect(await statusOf(anna.call(createInvitation, { body: {} }))).toBe(403)
+    await set('invitation')
+    const { secret } = (await anna.call(createInvitation, { body: {} })).data
+    expect((await anna.call(listInvitations, {})).data.needed).toBe(true)
+    expect(await statusOf(come('ben'))).toBe(403)
+    expect(await statusOf(come('ben', secret))).toBe(200)
+    await server.close()
+
+    await serverThat(kind, 'closed')
+    const carl = server.client((await come('carl')).data.token)
+    const open = carl.call(updateServerSettings, { body: { registration: 'open' } })
+    expect(await statusOf(open)).toBe(409)
+    expect((await carl.call(getServerSettings, {})).data).toEqual({ registration: 'closed', isRegistrationFixed: true })
   })
 
   describe('with an invitation', () => {

@@ -24,6 +24,7 @@ export async function emailOfReset({ db }: Database, code: string): Promise<stri
     .select('users.email')
     .where('passwordResets.id', '=', digest(code))
     .where('passwordResets.expiresAt', '>', now())
+    .where('users.disabledAt', 'is', null)
     .executeTakeFirst()
   return reset?.email ?? null
 }

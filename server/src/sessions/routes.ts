@@ -18,7 +18,7 @@ import { mailPasswordLinks } from './mail-password-links.ts'
 import { asAllowed } from './open-registration.ts'
 import { endOtherSessions, endSession, listSessions } from './open-sessions.ts'
 import { emailOfReset, useReset } from './resets.ts'
-import { closeSession, openSession } from './store.ts'
+import { accountDisabled, closeSession, openSession } from './store.ts'
 
 const linkDead = () => new Refusal('link-dead', 'this link was used already or is too old', 'body.code')
 
@@ -64,6 +64,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       throw new Refusal('incorrect-login', 'e-mail or password is incorrect')
     }
     await giveBack()
+    if (known.disabledAt !== null) throw accountDisabled()
     return sessionOf(known.id, { request, reply })
   })
 

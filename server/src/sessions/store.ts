@@ -1,8 +1,9 @@
 import { Member } from '../access/reader.ts'
 import { type BookState, stateOf } from '../book-changes/book-state.ts'
-import type { Database } from '../machinery/database/database.ts'
+import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { type Given, preparedStatement } from '../machinery/database/prepared-statement.ts'
+import { Refusal } from '../machinery/refusal.ts'
 import { purgeTries } from '../machinery/throttle.ts'
 import { createToken, digest } from '../machinery/token.ts'
 
@@ -17,19 +18,30 @@ const printable = (header: string): string => header.replace(/[^\x20-\x7e]/g, ''
 /** The longest stored name of a browser, characters. */
 const maxUserAgent = 300
 
+/** A keeper disabled the account. */
+export const accountDisabled = (): Refusal => new Refusal('account-disabled', 'this account is disabled')
+
 /**
  * Opens a session for a user who proved who they are; gives the token, which is stored nowhere.
  * @param userAgent what the browser calls itself, to be told from others by its owner
+ * @throws {Refusal} `account-disabled`
  */
-export async function openSession({ db }: Database, userId: string, userAgent = ''): Promise<string> {
-  const token = createToken()
-  const times = { createdAt: now(), usedAt: now(), expiresAt: now(lifetime) }
-  await db
-    .insertInto('sessions')
-    .values({ id: digest(token), userId, ...times, userAgent: printable(userAgent).slice(0, maxUserAgent) })
-    .execute()
-  await forgetOldSessions(db, userId)
-  return token
+export function openSession(database: Database, userId: string, userAgent = ''): Promise<string> {
+  return inTransaction(database, async (inside) => {
+    const { db, dialect } = inside
+    // Whoever disables the account waits, and then ends this session too.
+    await dialect.lockMember(db, userId)
+    const user = await db.selectFrom('users').select('disabledAt').where('id', '=', userId).executeTakeFirst()
+    if (user && user.disabledAt !== null) throw accountDisabled()
+    const token = createToken()
+    const times = { createdAt: now(), usedAt: now(), expiresAt: now(lifetime) }
+    await db
+      .insertInto('sessions')
+      .values({ id: digest(token), userId, ...times, userAgent: printable(userAgent).slice(0, maxUserAgent) })
+      .execute()
+    await forgetOldSessions(db, userId)
+    return token
+  })
 }
 
 /** Sessions of one member: those that were used longest ago end first. */

@@ -40,6 +40,8 @@ async function addPeople(database: Database, { id }: TestMember): Promise<readon
     profileOn: 0 as const,
     profileVisibility: 'friends' as const,
     foundByEmail: 0 as const,
+    keeper: 0 as const,
+    disabledAt: null,
   }))
   await insertNew(database, 'users', people)
   const friends = people.slice(0, 2_000).map((person) => person.id)

@@ -1,23 +1,24 @@
 import * as contract from '@potluck/api/account'
 import * as people from '@potluck/api/people'
 import * as preferences from '@potluck/api/preferences'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Member } from '../access/reader.ts'
 import { isTaken } from '../machinery/database/broken-rule.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
 import { route } from '../machinery/http/route.ts'
-import { notFound, Refusal } from '../machinery/refusal.ts'
+import { notFound } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
-import { countTry, giveTryBack, paces } from '../machinery/throttle.ts'
+import { countTry, paces } from '../machinery/throttle.ts'
 import { findByEmail, findPerson, isHandleFree, pastPeopleById } from '../people/people.ts'
 import { acceptablePassword } from './acceptable-password.ts'
 import { capabilitiesOf } from './capabilities.ts'
 import { type Departure, prepareDeparture } from './departure.ts'
-import { logFailedLogin } from './failed-login.ts'
+import { resign } from './keepers.ts'
 import { changePreferences, readPreferences, resetPreferences } from './preferences.ts'
+import { provePassword } from './prove-password.ts'
 import { readStats } from './stats.ts'
-import { type AccountChange, changeAccount, deleteAccount, emailTaken, readAccount, readPasswordHash } from './store.ts'
+import { type AccountChange, changeAccount, deleteAccount, emailTaken, readAccount } from './store.ts'
 
 /** Functions of features that are above this one. */
 export interface KnownOfMembers {
@@ -33,17 +34,6 @@ export function userRoutes(
   { departures, hasConversation }: KnownOfMembers,
 ): void {
   const { config, database, live, notifier, passwords } = services
-
-  /** Checks the present password before a change that needs more than an open session. */
-  async function provePassword(member: Member, password: string | undefined, request: FastifyRequest): Promise<void> {
-    // Counted per session, so that guesses elsewhere do not block the member.
-    await countTry(database, paces.prove, member.sessionId)
-    if (!(await passwords.matches(await readPasswordHash(database, member), password ?? ''))) {
-      logFailedLogin(request)
-      throw new Refusal('incorrect-password', 'the current password is incorrect', 'body.currentPassword')
-    }
-    await giveTryBack(database, paces.prove, member.sessionId)
-  }
 
   async function change(member: Member, changes: AccountChange): Promise<contract.Account> {
     try {
@@ -64,7 +54,7 @@ export function userRoutes(
   }
 
   route(app, contract.updateAccount, async ({ member, request, body: { name, email, password, currentPassword } }) => {
-    if (email !== undefined || password !== undefined) await provePassword(member, currentPassword, request)
+    if (email !== undefined || password !== undefined) await provePassword(services, member, currentPassword, request)
     const passwordHash = password === undefined ? undefined : await hashNew(member, password, email)
     const account = await change(member, { name, email, passwordHash })
     if (passwordHash !== undefined) live.endSessions({ userId: member.id, except: member.sessionId })
@@ -72,7 +62,8 @@ export function userRoutes(
   })
 
   route(app, contract.deleteAccount, async ({ member, request, body }) => {
-    await provePassword(member, body.currentPassword, request)
+    await provePassword(services, member, body.currentPassword, request)
+    await resign(database, member)
     const tellDeparture = await prepareDeparture(services, member, departures)
     await deleteAccount(database, member)
     live.endSessions({ userId: member.id })

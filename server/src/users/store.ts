@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Account } from '@potluck/api/account'
 import { v7 as uuid } from 'uuid'
-import type { Member } from '../access/reader.ts'
+import type { Member, Reader } from '../access/reader.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
@@ -17,17 +17,18 @@ export interface NewAccount {
 export interface Credentials {
   readonly id: string
   readonly passwordHash: string
+  readonly disabledAt: string | null
 }
 
 /** Refuses an e-mail that another account has. */
 export const emailTaken = (): Refusal =>
   new Refusal('email-taken', 'there is an account with this e-mail already', 'body.email')
 
-/** Creates an account. @returns its id, or null if the e-mail is taken */
+/** Creates an account; the first one of a server is its keeper. @returns its id, or null if the e-mail is taken */
 export async function createAccount({ db }: Database, account: NewAccount): Promise<string | null> {
   const created = await db
     .insertInto('users')
-    .values({
+    .values(({ eb, exists, selectFrom, lit }) => ({
       id: uuid(),
       ...account,
       handle: null,
@@ -38,7 +39,14 @@ export async function createAccount({ db }: Database, account: NewAccount): Prom
       profileOn: 1,
       profileVisibility: 'public',
       foundByEmail: 0,
-    })
+      keeper: eb
+        .case()
+        .when(exists(selectFrom('users').select('id')))
+        .then(lit(0))
+        .else(lit(1))
+        .end(),
+      disabledAt: null,
+    }))
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -47,7 +55,11 @@ export async function createAccount({ db }: Database, account: NewAccount): Prom
 
 /** Reads the credentials of an e-mail, for a login. */
 export async function findCredentials({ db }: Database, email: string): Promise<Credentials | undefined> {
-  return db.selectFrom('users').select(['id', 'passwordHash']).where('email', '=', email).executeTakeFirst()
+  return db
+    .selectFrom('users')
+    .select(['id', 'passwordHash', 'disabledAt'])
+    .where('email', '=', email)
+    .executeTakeFirst()
 }
 
 export async function noteLogin({ db }: Database, userId: string): Promise<void> {
@@ -56,11 +68,12 @@ export async function noteLogin({ db }: Database, userId: string): Promise<void>
 
 /** The member's account as its owner sees it. */
 export async function readAccount({ db }: Database, member: Member): Promise<Account> {
-  return db
+  const { keeper, ...account } = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'handle', 'createdAt', 'updatedAt'])
+    .select(['id', 'name', 'email', 'handle', 'createdAt', 'updatedAt', 'keeper'])
     .where('id', '=', member.id)
     .executeTakeFirstOrThrow()
+  return { ...account, isKeeper: keeper === 1 }
 }
 
 export async function readPasswordHash({ db }: Database, member: Member): Promise<string> {
@@ -105,7 +118,7 @@ const batch = 500
  * Deletes the account and every row that it owns; copies that others received stay. Large tables are emptied first in small
  * steps, so that the server can answer in between. If it is interrupted, it can be called again.
  */
-export async function deleteAccount({ db }: Database, member: Member): Promise<void> {
+export async function deleteAccount({ db }: Database, member: Reader): Promise<void> {
   for (const table of ['recipes', 'images', 'messages'] as const) {
     for (let deleted = batch; deleted === batch; ) {
       const some = db.selectFrom(table).select('id').where('ownerId', '=', member.id).limit(batch)

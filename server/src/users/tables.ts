@@ -20,6 +20,10 @@ export interface AccountTables {
     profileVisibility: Visibility
     /** 1: people can find the member by this e-mail. */
     foundByEmail: 0 | 1
+    /** 1: keeps the server. */
+    keeper: 0 | 1
+    /** Since when nobody can log in with it; null for an account that is enabled. */
+    disabledAt: string | null
   }
   sessions: {
     /** SHA-256 of the token. */
@@ -70,6 +74,8 @@ export interface AccountTables {
   /** Size of a member's other rows by table, updated by triggers; the search index updates its own row. */
   storedSpace: { ownerId: string; kind: StoredKind; bytes: number }
   secrets: { name: string; value: string }
+  /** What a keeper set; a setting that is not here has its default. */
+  serverSettings: { name: string; value: string }
   throttles: {
     /** Key of a limit, such as `login:account:<digest>`. */
     key: string

@@ -20,6 +20,8 @@ export const account = z.object({
   handle: z.string().nullable(),
   createdAt: instant,
   updatedAt: instant,
+  /** Whether the member keeps this server; absent from a server of before. */
+  isKeeper: z.boolean().optional(),
 })
 
 export type Account = z.infer<typeof account>
@@ -63,11 +65,12 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: 'users/',
   slow: true,
-  summary: 'Delete the account and all that it owns.',
+  summary:
+    'Delete the account and all that it owns. 409: it is the last keeper, and others have accounts (`last-keeper`).',
   access: 'member',
   body: z.strictObject({ currentPassword: z.string().max(1000) }),
   response: nothing,
-  errors: [400, 401, 412, 429],
+  errors: [400, 401, 409, 412, 429],
 })
 
 export const getCapabilities = endpoint({

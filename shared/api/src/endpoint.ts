@@ -4,10 +4,11 @@ import type { z } from 'zod'
 export type ErrorStatus = 400 | 401 | 403 | 404 | 406 | 409 | 412 | 413 | 415 | 422 | 429 | 503
 
 /**
- * Who may call: `anyone` needs no session, `viewer` needs none and sees more with one, `member` needs one, `ticket`
- * needs a short-lived ticket for that one purpose (docs/decisions: tokens and tickets).
+ * Who may call: `anyone` needs no session, `viewer` needs none and sees more with one, `member` needs one, `keeper` needs
+ * one of a keeper of the server, `ticket` needs a short-lived ticket for that one purpose (docs/decisions: tokens and
+ * tickets).
  */
-export type Access = 'anyone' | 'viewer' | 'member' | 'ticket'
+export type Access = 'anyone' | 'viewer' | 'member' | 'keeper' | 'ticket'
 
 /** A file sent as the only part of a multipart form. */
 export interface Upload {

@@ -19,6 +19,7 @@ import * as listInvitations from './list-invitations.ts'
 import * as manyRecipes from './many-recipes.ts'
 import * as mealPlanFeeds from './meal-plan-feeds.ts'
 import * as mealPlans from './meal-plans.ts'
+import * as members from './members.ts'
 import * as messages from './messages.ts'
 import * as pantry from './pantry.ts'
 import * as people from './people.ts'
@@ -30,6 +31,8 @@ import * as profiles from './profiles.ts'
 import * as push from './push.ts'
 import * as recipes from './recipes.ts'
 import * as savedSearches from './saved-searches.ts'
+import * as serverHealth from './server-health.ts'
+import * as serverSettings from './server-settings.ts'
 import * as sessions from './sessions.ts'
 import * as shares from './shares.ts'
 import * as shoppingLists from './shopping-lists.ts'
@@ -52,6 +55,9 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   preferences: endpointsOf(preferences),
   about: endpointsOf(about),
   invitations: endpointsOf(invitations),
+  members: endpointsOf(members),
+  serverHealth: endpointsOf(serverHealth),
+  serverSettings: endpointsOf(serverSettings),
   people: endpointsOf(people),
   tickets: endpointsOf(tickets),
   push: endpointsOf(push),

@@ -10,7 +10,12 @@ test('an endpoint with a reference lists the errors 409 and 422', () => {
   expect(lacking.map(nameOf)).toEqual([])
 })
 
-test('an endpoint for members lists the error 401', () => {
-  const lacking = all.filter(({ access, errors }) => access === 'member' && !errors.includes(401))
+test('an endpoint for members or keepers lists the error 401', () => {
+  const needSession = all.filter(({ access }) => access === 'member' || access === 'keeper')
+  expect(needSession.filter(({ errors }) => !errors.includes(401)).map(nameOf)).toEqual([])
+})
+
+test('an endpoint for keepers lists the error 403', () => {
+  const lacking = all.filter(({ access, errors }) => access === 'keeper' && !errors.includes(403))
   expect(lacking.map(nameOf)).toEqual([])
 })

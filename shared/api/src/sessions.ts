@@ -25,11 +25,12 @@ export const register = endpoint({
 export const login = endpoint({
   method: 'POST',
   path: 'users/login',
-  summary: 'Open a session. 412: e-mail or password is incorrect.',
+  summary:
+    'Open a session. 403: the account is disabled (code `account-disabled`). 412: e-mail or password is incorrect.',
   access: 'anyone',
   body: z.strictObject({ email: emailText, password: z.string().max(1000) }),
   response: session,
-  errors: [400, 412, 429],
+  errors: [400, 403, 412, 429],
 })
 
 export const logout = endpoint({

@@ -34,6 +34,8 @@ export const paths = {
   thread: (otherUserId: string) => `/messages/${segment(otherUserId)}`,
   settings: () => '/settings',
   account: () => '/settings/account',
+  /** For those who keep the server. */
+  server: () => '/settings/server',
   resetPassword: (code: string) => withQuery('/settings/account', { code }),
   /** @param what the recipes that are exported, or the label whose recipes are; all where nothing is said */
   export: (what: { recipeIds?: readonly string[]; labelId?: string } = {}) =>

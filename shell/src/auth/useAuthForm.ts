@@ -21,6 +21,7 @@ const explained: Readonly<Record<number, string>> = {
 
 /** By the code of the answer, where the status alone does not say what to do. */
 const explainedByCode: Readonly<Record<string, string>> = {
+  'account-disabled': 'auth.accountDisabled',
   'invitation-dead': 'auth.invitationDead',
   'invitation-needed': 'auth.invitationNeeded',
   'known-password': 'auth.problems.knownPassword',

@@ -15,12 +15,13 @@ type Health = 'ok' | 'down' | 'full'
  * `/healthz`: whether the server works, and what it lacks. 503 if it does not work. A server with a full disk, or with a damaged database
  * or registry of remotes, still serves what it can, and a restart does not help it: 200, `degraded`.
  * @param checkAfter time between the start and the integrity check of the database, milliseconds
+ * @returns the result of the last integrity check of the database
  */
 export function healthRoute(
   app: FastifyInstance,
   { config, database, diskSpace }: Services,
   checkAfter?: number,
-): void {
+): ReturnType<typeof watchIntegrity> {
   const integrity = watchIntegrity(
     app,
     config.databaseUrl === undefined ? sqliteFileIn(config.dataDir) : null,
@@ -66,4 +67,5 @@ export function healthRoute(
       ...(registryProblem !== null && { registry: 'damaged' }),
     })
   })
+  return integrity
 }

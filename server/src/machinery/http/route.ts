@@ -2,7 +2,7 @@ import type { Endpoint } from '@potluck/api/endpoint'
 import { referenceHeader } from '@potluck/api/idempotency'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Member } from '../../access/reader.ts'
+import type { Keeper, Member } from '../../access/reader.ts'
 import { Refusal, unknownField } from '../refusal.ts'
 import { queryWithoutToken, tokenOf } from '../token.ts'
 import { membersBodyLimit, strangersBodyLimit, takeLongBody } from './bodies.ts'
@@ -17,6 +17,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The member who calls; provided by `createApp`. @throws {Refusal} `not-logged-in` without a valid session */
     requireMember(request: FastifyRequest): Promise<Member>
+    /** The same where only a keeper may. @throws {Refusal} `not-the-keeper` */
+    requireKeeper(request: FastifyRequest): Promise<Keeper>
   }
 }
 
@@ -28,6 +30,7 @@ interface Caller {
   readonly anyone: null
   readonly viewer: Member | null
   readonly member: Member
+  readonly keeper: Keeper
   readonly ticket: null
 }
 
@@ -121,18 +124,19 @@ const waitsElsewhere = ({ path }: Endpoint): boolean => /^(clip|images|data|pepp
 export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   const members = new WeakMap<FastifyRequest, Member>()
   const isSoonDone = endpoint.upload === undefined && endpoint.response !== 'file' && !waitsElsewhere(endpoint)
+  const needsSession = endpoint.access === 'member' || endpoint.access === 'keeper'
   const isWritten = adds(endpoint) && endpoint.upload === undefined
   app.route({
     method: endpoint.method,
     url: `/api/${endpoint.path}`,
-    bodyLimit: endpoint.maxBodyBytes ?? (endpoint.access === 'member' ? membersBodyLimit : strangersBodyLimit),
+    bodyLimit: endpoint.maxBodyBytes ?? (needsSession ? membersBodyLimit : strangersBodyLimit),
     config: { upload: endpoint.upload !== undefined, adds: adds(endpoint) },
     onRequest: async (request, reply) => {
       if (!endpoint.idempotent) refuseReference(request)
       // A client that sends a token relies on it: an expired one is refused and not treated as a guest.
       const isGuest = endpoint.access === 'viewer' && tokenOf(request) === null
-      if (endpoint.access === 'member' || (endpoint.access === 'viewer' && !isGuest)) {
-        const member = await app.requireMember(request)
+      if (needsSession || (endpoint.access === 'viewer' && !isGuest)) {
+        const member = await (endpoint.access === 'keeper' ? app.requireKeeper(request) : app.requireMember(request))
         members.set(request, member)
         if (endpoint.maxBodyBytes !== undefined) takeLongBody(request, reply, member)
         if (isWritten) countBytes(member, lengthOf(request))

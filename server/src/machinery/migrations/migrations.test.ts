@@ -36,6 +36,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0040-stored-space-of-index.ts': 'fd24161d117f97d0691918ce894d109e947455f1fa53c8e0469a6fc754e6ce7b',
   '0042-control-characters.ts': 'b76387f12dcfc5287a1e22f7b51dad6ec2bbde64f80a5900bc20e59dcada02b8',
   '0030-languages-of-lists.ts': 'eecadd6fda2b4cc4df777bfdbc858c38429dd5ebdf370228b4b528c9343c46ed',
+  '0044-keepers.ts': '6489e80bcb18a486d1344be6f7f561c4937feef3fa8d4dc28273f969377f79c3',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -95,6 +96,8 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     profileOn: 'number',
     profileVisibility: 'text',
     foundByEmail: 'number',
+    keeper: 'number',
+    disabledAt: 'text?',
   },
   shareLinks: {
     ownerId: 'text',
@@ -389,6 +392,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
   staples: { ownerId: 'text', itemKey: 'text', title: 'text', createdAt: 'text' },
   changeMarks: { ownerId: 'text', mark: 'number' },
   changedItems: { ownerId: 'text', kind: 'text', itemId: 'text', mark: 'number' },
+  serverSettings: { name: 'text', value: 'text' },
   broughtPeople: { ownerId: 'text', id: 'text', name: 'text' },
 }
 

@@ -153,8 +153,8 @@ export const planRows: readonly Row[] = [
   row(staples.addStaple, 'the own one', all(201), () => ({ body: { title: 'salt' } })),
   row(staples.deleteStaple, 'the own one', all(200), () => ({ params: { key: 'salt' } })),
   row(feeds.getMealPlanFeed, 'of the owner’s plan', onTheList(200), ({ world }) => ({ params: { id: world.planId } })),
-  row(feeds.createMealPlanFeed, 'of the owner’s plan', onTheList(200), async (scene) => ({
-    params: { id: (await sharedPlan(scene)).planId },
+  row(feeds.createMealPlanFeed, 'of the owner’s plan', onTheList(200), ({ world }) => ({
+    params: { id: world.planId },
   })),
   row(feeds.deleteMealPlanFeed, 'the own one of the owner’s plan', onTheList(200), ({ world }) => ({
     params: { id: world.planId },

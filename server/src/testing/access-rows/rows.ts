@@ -1,6 +1,7 @@
 import { accountRows } from './accounts.ts'
 import { inAndOutRows } from './in-and-out.ts'
 import { listRows } from './lists.ts'
+import { memberRows } from './members.ts'
 import { peopleRows } from './people.ts'
 import { planRows } from './plans.ts'
 import { recipeRows } from './recipes.ts'
@@ -10,6 +11,7 @@ import { trashRows } from './trash.ts'
 /** Every endpoint, in one situation or more. */
 export const rows: readonly Row[] = [
   ...accountRows,
+  ...memberRows,
   ...peopleRows,
   ...recipeRows,
   ...listRows,

@@ -21,8 +21,8 @@ async function deletedList({ owner, world }: AccessCase) {
 }
 
 /** A shared plan in the trash of its owner. */
-async function deletedPlan({ owner, world }: AccessCase) {
-  const { planId: id } = await aPlan(owner, [world.people.collaborator])
+async function deletedPlan({ owner, caller, as }: AccessCase) {
+  const { planId: id } = await aPlan(owner, as === 'collaborator' ? [caller] : [])
   await owner.api.call(deleteMealPlan, { params: { id } })
   return { params: { kind: 'plans' as const, id } }
 }
@@ -39,9 +39,9 @@ export const trashRows: readonly Row[] = [
   })),
   row(trash.listDeletedThings, 'the own ones', all(200), nothing),
   row(trash.restoreThing, 'a list of the owner’s', own(200), deletedList),
-  row(trash.restoreThing, 'a plan of the owner’s', own(200), deletedPlan),
+  row(trash.restoreThing, 'a plan of the owner’s', own(200), deletedPlan, { fresh: true }),
   row(trash.deleteThingForGood, 'a list of the owner’s', own(200), deletedList),
-  row(trash.deleteThingForGood, 'a plan of the owner’s', own(200), deletedPlan),
+  row(trash.deleteThingForGood, 'a plan of the owner’s', own(200), deletedPlan, { fresh: true }),
   row(trash.listRemoved, 'of the lists and plans one is on', all(200), nothing),
   row(trash.emptyTrash, 'the own one', all(200), nothing),
 ]

@@ -63,6 +63,8 @@ async function addStrangers({ database }: TestServer): Promise<void> {
     profileOn: 0 as const,
     profileVisibility: 'friends' as const,
     foundByEmail: 0 as const,
+    keeper: 0 as const,
+    disabledAt: null,
   }))
   await insertNew(database, 'users', people)
   const ids = people.map(({ id }) => id)

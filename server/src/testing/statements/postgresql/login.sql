@@ -1,17 +1,3 @@
-delete
-  from "sessions"
-  where "userId" = $1 and "id" not in (select "id" from "sessions" where "userId" = $2 order by "usedAt" desc, "createdAt" desc limit $3);
---   Delete on sessions
---     ->  Index Scan using sessions_user on sessions
---           Index Cond: (("userId")::text = $1)
---           Filter: (NOT (ANY ((id)::text = ((hashed SubPlan 1).col1)::text)))
---           SubPlan 1
---             ->  Limit
---                   ->  Sort
---                         Sort Key: sessions_1."usedAt" DESC, sessions_1."createdAt" DESC
---                         ->  Index Scan using sessions_user on sessions sessions_1
---                               Index Cond: (("userId")::text = $2)
-
 insert into "knownDevices" ("id", "userId", "expiresAt")
   values ($1, $2, $3), ($4, $5, $6)
   on conflict ("userId", "id") do update
@@ -20,11 +6,6 @@ insert into "knownDevices" ("id", "userId", "expiresAt")
 --     Conflict Resolution: UPDATE
 --     Conflict Arbiter Indexes: knownDevices_key
 --     ->  Values Scan on "*VALUES*"
-
-insert into "sessions" ("id", "userId", "createdAt", "usedAt", "expiresAt", "userAgent")
-  values ($1, $2, $3, $4, $5, $6);
---   Insert on sessions
---     ->  Result
 
 insert into "throttles" ("key", "paidAt")
   values ($1, $2)
@@ -75,7 +56,7 @@ select "id"
 --   Index Scan using users_email_key on users
 --     Index Cond: (email = $1)
 
-select "id", "passwordHash"
+select "id", "passwordHash", "disabledAt"
   from "users"
   where "email" = $1;
 --   Index Scan using users_email_key on users
@@ -108,3 +89,39 @@ update "users"
 --   Update on users
 --     ->  Index Scan using users_pkey on users
 --           Index Cond: ((id)::text = $2)
+
+begin;
+
+select "id"
+  from "users"
+  where "id" = $1 for no key update;
+--   LockRows
+--     ->  Index Scan using users_pkey on users
+--           Index Cond: ((id)::text = $1)
+
+select "disabledAt"
+  from "users"
+  where "id" = $1;
+--   Index Scan using users_pkey on users
+--     Index Cond: ((id)::text = $1)
+
+insert into "sessions" ("id", "userId", "createdAt", "usedAt", "expiresAt", "userAgent")
+  values ($1, $2, $3, $4, $5, $6);
+--   Insert on sessions
+--     ->  Result
+
+delete
+  from "sessions"
+  where "userId" = $1 and "id" not in (select "id" from "sessions" where "userId" = $2 order by "usedAt" desc, "createdAt" desc limit $3);
+--   Delete on sessions
+--     ->  Index Scan using sessions_user on sessions
+--           Index Cond: (("userId")::text = $1)
+--           Filter: (NOT (ANY ((id)::text = ((hashed SubPlan 1).col1)::text)))
+--           SubPlan 1
+--             ->  Limit
+--                   ->  Sort
+--                         Sort Key: sessions_1."usedAt" DESC, sessions_1."createdAt" DESC
+--                         ->  Index Scan using sessions_user on sessions sessions_1
+--                               Index Cond: (("userId")::text = $2)
+
+commit;

@@ -1,20 +1,8 @@
-delete
-  from "sessions"
-  where "userId" = ? and "id" not in (select "id" from "sessions" where "userId" = ? order by "usedAt" desc, "createdAt" desc limit ?);
---   SEARCH sessions USING INDEX sessions_user (userId=?)
---   LIST SUBQUERY 1
---     SEARCH sessions USING INDEX sessions_user (userId=?)
---     USE TEMP B-TREE FOR ORDER BY
---   SEARCH pushDevices USING COVERING INDEX pushDevices_session (sessionId=?)
-
 insert into "knownDevices" ("id", "userId", "expiresAt")
   values (?, ?, ?), (?, ?, ?)
   on conflict ("userId", "id") do update
   set "expiresAt" = "excluded"."expiresAt";
 --   SCAN 2-ROW VALUES CLAUSE
-
-insert into "sessions" ("id", "userId", "createdAt", "usedAt", "expiresAt", "userAgent")
-  values (?, ?, ?, ?, ?, ?);
 
 insert into "throttles" ("key", "paidAt")
   values (?, ?)
@@ -47,7 +35,7 @@ select "id"
   where "email" = ?;
 --   SEARCH users USING INDEX sqlite_autoindex_users_2 (email=?)
 
-select "id", "passwordHash"
+select "id", "passwordHash", "disabledAt"
   from "users"
   where "email" = ?;
 --   SEARCH users USING INDEX sqlite_autoindex_users_2 (email=?)
@@ -71,3 +59,24 @@ update "users"
   set "lastLoginAt" = ?
   where "id" = ?;
 --   SEARCH users USING INDEX sqlite_autoindex_users_1 (id=?)
+
+begin;
+
+select "disabledAt"
+  from "users"
+  where "id" = ?;
+--   SEARCH users USING INDEX sqlite_autoindex_users_1 (id=?)
+
+insert into "sessions" ("id", "userId", "createdAt", "usedAt", "expiresAt", "userAgent")
+  values (?, ?, ?, ?, ?, ?);
+
+delete
+  from "sessions"
+  where "userId" = ? and "id" not in (select "id" from "sessions" where "userId" = ? order by "usedAt" desc, "createdAt" desc limit ?);
+--   SEARCH sessions USING INDEX sessions_user (userId=?)
+--   LIST SUBQUERY 1
+--     SEARCH sessions USING INDEX sessions_user (userId=?)
+--     USE TEMP B-TREE FOR ORDER BY
+--   SEARCH pushDevices USING COVERING INDEX pushDevices_session (sessionId=?)
+
+commit;

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test'
+import { collectErrors } from '../console-errors.ts'
+import { logIn, type Member, registerMember } from '../member.ts'
+import { checkScreen, sizes } from '../screens/check-screen.ts'
+import { type RunningServer, startServer } from '../server.ts'
+
+let server: RunningServer
+let kim: Member
+let ben: Member
+
+test.beforeAll(async () => {
+  server = await startServer()
+  kim = await registerMember(server.url, 'Kim')
+  ben = await registerMember(server.url, 'Ben')
+})
+
+test.afterAll(() => server.stop())
+
+test('the keeper disables an account, enables it again and gives its owner a link for a new password', async ({
+  page,
+  browser,
+}) => {
+  const errors = await collectErrors(page)
+  await logIn(page, kim)
+  await page.goto(`${server.url}#/settings`)
+  await page.getByRole('link', { name: 'This server' }).click()
+  const act = async (action: string) => {
+    await page.getByRole('button', { name: 'What you can do for Ben' }).click()
+    await page.getByRole('menuitem', { name: action }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Present password').fill(kim.password)
+    await dialog.getByRole('button', { name: action }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await act('Disable the account')
+  await expect(page.getByText('Disabled', { exact: true })).toBeVisible()
+
+  const bens = await browser.newPage()
+  await bens.goto(`${server.url}#/auth/login`)
+  await bens.getByLabel('E-mail').fill(ben.email)
+  await bens.getByLabel('Password', { exact: true }).fill(ben.password)
+  await bens.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(bens.getByText('This account is disabled. Ask whoever runs this server.').first()).toBeVisible()
+
+  await act('Enable the account')
+  await expect(page.getByText('Disabled', { exact: true })).toBeHidden()
+  await act('Link for a new password')
+  const link = await page.getByText(/settings\/account\?code=/).textContent()
+  await bens.goto('about:blank')
+  await bens.goto(link ?? '')
+  await bens.getByLabel('New password').fill('another horse')
+  await bens.getByLabel('Password, once more').fill('another horse')
+  await bens.keyboard.press('Enter')
+  await expect(bens.getByRole('navigation')).toBeVisible()
+  await bens.close()
+  expect(errors).toEqual([])
+})
+
+test('the page of the server has no problem that axe finds', async ({ browser }) => {
+  for (const [size, scheme, language] of [
+    ['phone', 'light', 'en-us'],
+    ['desktop', 'dark', 'he'],
+    ['phone', 'dark', 'he'],
+    ['desktop', 'light', 'en-us'],
+  ] as const) {
+    const context = await browser.newContext({ viewport: sizes[size], colorScheme: scheme, locale: language })
+    const page = await context.newPage()
+    await logIn(page, kim)
+    await page.goto(`${server.url}#/settings/server`)
+    await expect(page.getByText('ben-', { exact: false })).toBeVisible()
+    await expect(page.getByText('SQLite', { exact: false })).toBeVisible()
+    await checkScreen(page, 'this server', { size, scheme, language })
+    await context.close()
+  }
+})

@@ -1,0 +1,59 @@
+import type { MemberAccount } from '@potluck/api/members'
+import { useFormats } from '@potluck/parts'
+import { Badge, IconButton, Row, Stack, Text } from '@potluck/ui'
+import { ListRow, Menu } from '@potluck/ui/content'
+import { IconDots } from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+import { actionsFor, type MemberAction } from './member-actions.ts'
+
+interface Props {
+  readonly member: MemberAccount
+  readonly isOwn: boolean
+  readonly onAct: (action: MemberAction) => void
+}
+
+/** An account: who, since when, how large, and a menu of what can be done for it. */
+export function MemberRow({ member, isOwn, onAct }: Props) {
+  const { t } = useTranslation('settings')
+  const { name, email, createdAt, lastSeen, recipeCount, pictureBytes, isKeeper, isDisabled } = member
+  const { date, day, list } = useFormats()
+  const since = date(createdAt, 'medium')
+  const size = [
+    t('export.recipes', { count: recipeCount }),
+    t('server.members.pictures', { size: Math.round(pictureBytes / 100_000) / 10 }),
+  ]
+  const menu = actionsFor(member, isOwn).map((action) => ({
+    key: action,
+    label: t(`server.members.does.${action}`),
+    danger: action === 'delete',
+    startsGroup: action === 'delete',
+    onSelect: () => onAct(action),
+  }))
+  return (
+    <ListRow
+      title={
+        <Row>
+          <bdi>{name}</bdi>
+          {isKeeper && <Badge tone="herb">{t('server.members.keeper')}</Badge>}
+          {isDisabled && <Badge tone="beet">{t('server.members.disabled')}</Badge>}
+        </Row>
+      }
+      subtitle={
+        <Stack gap={0}>
+          <bdi>{email}</bdi>
+          <Text as="span" size="small">
+            {lastSeen === null
+              ? t('server.members.unseen', { since })
+              : t('server.members.seen', { since, seen: day(lastSeen, 'full') })}
+          </Text>
+          <Text as="span" size="small">
+            {list(size, 'unit')}
+          </Text>
+        </Stack>
+      }
+      trailing={
+        <Menu trigger={<IconButton label={t('server.members.menu', { name })} icon={<IconDots />} />} entries={menu} />
+      }
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import type { MemberAccount } from '@potluck/api/members'
+import { Answered } from '@potluck/parts'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useSession } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { Button, onDemand, Row, Stack, Text } from '@potluck/ui'
+import { SearchField } from '@potluck/ui/content'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { InvitationLink } from '../account/InvitationLink.tsx'
+import { SettingsGroup } from '../groups/SettingsGroup.tsx'
+import { MemberRow } from './MemberRow.tsx'
+import type { MemberAction } from './member-actions.ts'
+import { useMemberActions, useMembers } from './useMembers.ts'
+
+const MemberDialog = onDemand(() => import('./MemberDialog.tsx').then((module) => module.MemberDialog))
+
+const linkOf = (code: string): string => new URL(href(paths.resetPassword(code)), document.baseURI).href
+
+/** The accounts of this server, and what a keeper can do for them. */
+export function Members() {
+  const { t } = useTranslation('settings')
+  const host = useHost()
+  const { account } = useSession()
+  const [search, setSearch] = useState('')
+  const pages = useMembers(useDeferredValue(search.trim()))
+  const act = useMemberActions()
+  const [asked, setAsked] = useState<{ readonly member: MemberAccount; readonly action: MemberAction } | null>(null)
+  const [code, setCode] = useState<string | null>(null)
+
+  async function send(typed: { readonly name: string; readonly currentPassword: string }) {
+    if (!asked) return
+    const { member, action } = asked
+    const answered = await act(member, action, typed)
+    setCode(answered)
+    if (action === 'passwordLink' && answered === null) {
+      host.toast({ message: t('server.members.mailed', { email: member.email }), tone: 'done' })
+    }
+  }
+
+  return (
+    <SettingsGroup title={t('server.members.heading')} of="controls">
+      <Stack gap={4}>
+        <Text>{t('server.members.intro')}</Text>
+        <SearchField
+          label={t('server.members.search')}
+          clearLabel={t('server.members.clear')}
+          value={search}
+          onChange={setSearch}
+        />
+        {code !== null && <InvitationLink link={linkOf(code)} />}
+        <Answered
+          answer={pages}
+          loading={{ label: t('server.members.loading'), shape: 'text' }}
+          failed={{ title: t('server.members.failed') }}
+          isEmpty={(data) => data.pages.every(({ members }) => members.length === 0)}
+          empty={<Text tone="soft">{t('server.members.none')}</Text>}
+        >
+          {(data) => (
+            <ul>
+              {data.pages.flatMap(({ members }) =>
+                members.map((member) => (
+                  <li key={member.id}>
+                    <MemberRow
+                      member={member}
+                      isOwn={member.id === account?.id}
+                      onAct={(action) => setAsked({ member, action })}
+                    />
+                  </li>
+                )),
+              )}
+            </ul>
+          )}
+        </Answered>
+        {pages.hasNextPage && (
+          <Row>
+            <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+              {t('server.members.more')}
+            </Button>
+          </Row>
+        )}
+      </Stack>
+      {asked && <MemberDialog {...asked} act={send} onClose={() => setAsked(null)} />}
+    </SettingsGroup>
+  )
+}

@@ -1,0 +1,156 @@
+import { createPasswordLink, deleteMember, listMembers, type MemberAccount, updateMember } from '@potluck/api/members'
+import { getServerHealth } from '@potluck/api/server-health'
+import { getServerSettings, updateServerSettings } from '@potluck/api/server-settings'
+import { type Answer, answer, Refusal } from '@potluck/testing/answers'
+import { anAccount } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { screen, waitFor, within } from '@testing-library/react'
+import remote from '../remote.tsx'
+
+const own = anAccount({ isKeeper: true })
+
+const member = (changes: Partial<MemberAccount>): MemberAccount => ({
+  id: '019a0000-0000-7000-8000-000000000001',
+  name: 'Ben',
+  email: 'ben@example.com',
+  createdAt: '2026-01-01T12:00:00.000Z',
+  lastSeen: '2026-11-22',
+  recipeCount: 12,
+  pictureBytes: 3_210_000,
+  isKeeper: false,
+  isDisabled: false,
+  ...changes,
+})
+
+const keeper = member({ id: own.id, name: own.name, email: own.email, isKeeper: true })
+
+const health = {
+  time: new Date().toISOString(),
+  version: '0.1.0',
+  runtime: 'Node.js 24.21.0, linux x64',
+  upSeconds: 5_400,
+  database: { kind: 'sqlite', version: '3.50.1', bytes: 12_340_000, integrity: 'ok' },
+  disk: { freeBytes: 20_500_000_000, totalBytes: 100_000_000_000, isFull: false },
+  address: {
+    publicUrl: null,
+    seenUrl: 'http://127.0.0.1:8080/',
+    clientAddress: '192.0.2.7',
+    isForwarded: true,
+    trustsProxy: false,
+  },
+  mail: false,
+  jobs: { waiting: 1, running: 2, failed: [] },
+}
+
+function open(...answers: Answer[]) {
+  const host = createTestHost({
+    session: { account: own },
+    answers: [
+      ...answers,
+      answer(getServerHealth, () => health),
+      answer(getServerSettings, () => ({ registration: 'open', isRegistrationFixed: false })),
+      answer(listMembers, () => ({ members: [member({}), keeper], next: null })),
+    ],
+  })
+  return renderScreen(remote, '/settings/server', { host })
+}
+
+async function choose(user: Awaited<ReturnType<typeof open>>['user'], action: string) {
+  await user.click(await screen.findByRole('button', { name: 'What you can do for Ben' }))
+  await user.click(await screen.findByRole('menuitem', { name: action }))
+  return within(await screen.findByRole('dialog'))
+}
+
+test('the settings lead keepers alone to the page of the server', async () => {
+  await renderScreen(remote, '/settings', { host: createTestHost({ session: { account: own } }) })
+  expect(screen.getByRole('link', { name: 'This server' })).toHaveAttribute('href', '#/settings/server')
+})
+
+test('the settings of other members have no page of the server', async () => {
+  await renderScreen(remote, '/settings', {
+    host: createTestHost({ session: { account: anAccount({ isKeeper: false }) } }),
+  })
+  expect(screen.queryByRole('link', { name: 'This server' })).toBeNull()
+})
+
+test('a member is listed with the size of the book and the day of the last use', async () => {
+  await open()
+  const row = within((await screen.findByText('Ben')).closest('li') ?? document.body)
+  expect(row.getByText('ben@example.com')).toBeVisible()
+  expect(row.getByText('12 recipes, 3.2 MB of photos')).toBeVisible()
+  expect(row.getByText(/^Since .*2026, last here .*22.* 2026$/)).toBeVisible()
+})
+
+test('an account is disabled with the password of the keeper', async () => {
+  const { user, host } = await open(answer(updateMember, () => member({ isDisabled: true })))
+  const dialog = await choose(user, 'Disable the account')
+  await user.click(dialog.getByRole('button', { name: 'Disable the account' }))
+  expect(dialog.getByText('Enter your password.')).toBeVisible()
+  await user.type(dialog.getByLabelText('Present password'), 'correct horse')
+  await user.click(dialog.getByRole('button', { name: 'Disable the account' }))
+  await waitFor(() =>
+    expect(host.happenings.requests.map(({ body }) => body)).toContainEqual({
+      isDisabled: true,
+      currentPassword: 'correct horse',
+    }),
+  )
+})
+
+test('a wrong password is reported at its field', async () => {
+  const { user } = await open(answer(updateMember, () => new Refusal(412)))
+  const dialog = await choose(user, 'Make a keeper')
+  await user.type(dialog.getByLabelText('Present password'), 'wrong')
+  await user.click(dialog.getByRole('button', { name: 'Make a keeper' }))
+  expect(await dialog.findByText('The present password is not right.')).toBeVisible()
+})
+
+test('a link that was not mailed is displayed once', async () => {
+  const { user } = await open(answer(createPasswordLink, () => ({ code: 'secret-code' })))
+  const dialog = await choose(user, 'Link for a new password')
+  await user.type(dialog.getByLabelText('Present password'), 'correct horse')
+  await user.click(dialog.getByRole('button', { name: 'Link for a new password' }))
+  expect(await screen.findByText(/#\/settings\/account\?code=secret-code$/)).toBeVisible()
+})
+
+test('registration is set where the environment does not decide it', async () => {
+  const settings = { registration: 'open', isRegistrationFixed: false }
+  const { user, host } = await open(
+    answer(getServerSettings, () => settings),
+    answer(updateServerSettings, () => ({ ...settings, registration: 'closed' })),
+  )
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Who may create an account' }), 'Nobody')
+  await waitFor(() =>
+    expect(host.happenings.requests.map(({ body }) => body)).toContainEqual({ registration: 'closed' }),
+  )
+})
+
+test('registration that the environment decides is displayed as decided there', async () => {
+  await open(answer(getServerSettings, () => ({ registration: 'invitation', isRegistrationFixed: true })))
+  expect(await screen.findByText('Whoever has an invitation of a member')).toBeVisible()
+  expect(screen.getByText(/^The environment of the server decides this/)).toBeVisible()
+  expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+test('the health of the server is displayed, and copied as text', async () => {
+  const { user } = await open()
+  expect(await screen.findByText('SQLite 3.50.1')).toBeVisible()
+  expect(screen.getByText('12.3 megabytes')).toBeVisible()
+  expect(screen.getByText('whole')).toBeVisible()
+  expect(screen.getByText('20.5 of 100 GB free')).toBeVisible()
+  expect(screen.getByText(/^is seen, but TRUSTED_PROXIES is not set/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Copy for a report' }))
+  const copied = await navigator.clipboard.readText()
+  expect(copied).toMatch(/^Version: 0\.1\.0\nRuns on: Node\.js 24\.21\.0, linux x64\n/)
+  expect(copied).toContain('\nJobs: 2 running, 1 waiting\n')
+})
+
+test('a deletion needs the name of the account', async () => {
+  const { user, host } = await open(answer(deleteMember, () => ({})))
+  const dialog = await choose(user, 'Delete the account')
+  await user.type(dialog.getByLabelText('Present password'), 'correct horse')
+  await user.type(dialog.getByLabelText('Name of the account'), 'Benn')
+  await user.click(dialog.getByRole('button', { name: 'Delete the account' }))
+  expect(dialog.getByText('That is not the name of this account.')).toBeVisible()
+  expect(host.happenings.requests.filter(({ body }) => body !== undefined && body !== null)).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { createPasswordLink, deleteMember, listMembers, type MemberAccount, updateMember } from '@potluck/api/members'
+import { answerKey, useCall } from '@potluck/platform/answers'
+import { useAnswerPages } from '@potluck/platform/useAnswerPages'
+import type { MemberAction } from './member-actions.ts'
+
+/** The accounts whose name or e-mail contains a text, a page at a time. */
+export function useMembers(search: string) {
+  const query = search === '' ? {} : { search }
+  return useAnswerPages(listMembers, {
+    queryKey: [...answerKey(listMembers, { query }), 'by page'],
+    inputOf: (after) => ({ query: after === null ? query : { ...query, after } }),
+    cursorBehind: ({ next }) => next,
+  })
+}
+
+interface Typed {
+  readonly name: string
+  readonly currentPassword: string
+}
+
+/** The changes of accounts. @returns does one; answers the code of a password link that was not mailed */
+export function useMemberActions() {
+  const changes = [listMembers]
+  const update = useCall(updateMember, { changes })
+  const link = useCall(createPasswordLink)
+  const remove = useCall(deleteMember, { changes })
+
+  return async (
+    { id }: MemberAccount,
+    action: MemberAction,
+    { name, currentPassword }: Typed,
+  ): Promise<string | null> => {
+    const params = { id }
+    if (action === 'passwordLink') return (await link.mutateAsync({ params, body: { currentPassword } })).code
+    if (action === 'delete') await remove.mutateAsync({ params, body: { name, currentPassword } })
+    else await update.mutateAsync({ params, body: { ...changed[action], currentPassword } })
+    return null
+  }
+}
+
+/** The fields that an action changes. */
+const changed = {
+  disable: { isDisabled: true },
+  enable: { isDisabled: false },
+  makeKeeper: { isKeeper: true },
+  stopKeeper: { isKeeper: false },
+} as const

@@ -1,0 +1,45 @@
+import { arch, platform } from 'node:os'
+import { getServerHealth } from '@potluck/api/server-health'
+import type { FastifyInstance } from 'fastify'
+import { now } from '../machinery/database/instant.ts'
+import type { Integrity } from '../machinery/database/integrity.ts'
+import { clientAddress } from '../machinery/http/client-address.ts'
+import { route } from '../machinery/http/route.ts'
+import type { Services } from '../machinery/services.ts'
+import { databaseBytes, readJobHealth } from './server-health.ts'
+import { databaseVersion, version } from './version.ts'
+
+/**
+ * How the server is, for its keepers. Nothing of it is a secret: it is made to be copied into a report.
+ * @param integrity what the last look through the database found
+ */
+export function serverHealthRoutes(app: FastifyInstance, services: Services, integrity: () => Integrity): void {
+  const { config, database, diskSpace } = services
+
+  route(app, getServerHealth, async ({ request }) => {
+    const [databaseIs, bytes, disk, isFull, jobs] = await Promise.all([
+      databaseVersion(database),
+      databaseBytes(database),
+      diskSpace.read(),
+      diskSpace.isShort(),
+      readJobHealth(database),
+    ])
+    return {
+      time: now(),
+      version,
+      runtime: `Node.js ${process.versions.node}, ${platform()} ${arch()}`,
+      upSeconds: Math.round(process.uptime()),
+      database: { kind: database.dialect.name, version: databaseIs, bytes, integrity: integrity() },
+      disk: { ...disk, isFull },
+      address: {
+        publicUrl: config.publicUrl ?? null,
+        seenUrl: `${request.protocol}://${request.host}/`,
+        clientAddress: clientAddress(request),
+        isForwarded: request.headers['x-forwarded-for'] !== undefined,
+        trustsProxy: config.trustedProxies.length > 0,
+      },
+      mail: config.smtpUrl !== undefined && config.publicUrl !== undefined,
+      jobs,
+    }
+  })
+}

@@ -1,0 +1,65 @@
+import * as contract from '@potluck/api/members'
+import type { FastifyInstance } from 'fastify'
+import { type Keeper, Reader } from '../access/reader.ts'
+import { languageFor } from '../machinery/http/accepted-language.ts'
+import { route } from '../machinery/http/route.ts'
+import { passwordLetter, passwordLink } from '../machinery/mail/password-link.ts'
+import { Refusal } from '../machinery/refusal.ts'
+import type { Services } from '../machinery/services.ts'
+import { createReset } from '../sessions/resets.ts'
+import { accountDisabled } from '../sessions/store.ts'
+import { chosenLanguage } from '../users/chosen-language.ts'
+import { type Departure, prepareDeparture } from '../users/departure.ts'
+import { resign } from '../users/keepers.ts'
+import { provePassword } from '../users/prove-password.ts'
+import { deleteAccount } from '../users/store.ts'
+import { changeMember, listMembers, readMember } from './store.ts'
+
+/** The accounts of the server, for its keepers. */
+export function memberRoutes(app: FastifyInstance, services: Services, departures: readonly Departure[]): void {
+  const { config, database, live, mail } = services
+
+  route(app, contract.listMembers, ({ member: keeper, query }) => listMembers(database, keeper, query))
+
+  route(app, contract.updateMember, async ({ member: keeper, params: { id }, body, request }) => {
+    const { currentPassword, ...change } = body
+    await provePassword(services, keeper, currentPassword, request)
+    const changed = await changeMember(database, keeper, id, change)
+    if (changed.isDisabled) live.endSessions({ userId: id })
+    return changed
+  })
+
+  route(app, contract.createPasswordLink, async ({ member: keeper, params: { id }, body, request }) => {
+    await provePassword(services, keeper, body.currentPassword, request)
+    const { email, isDisabled } = await readMember(database, keeper, id)
+    if (isDisabled) throw accountDisabled()
+    const code = await createReset(database, id)
+    if (!mail || !config.publicUrl) return { code }
+    const language = (await chosenLanguage(database, id)) ?? languageFor(request)
+    await mail.send(passwordLetter(email, passwordLink(config.publicUrl, code), language)).catch((error: unknown) => {
+      request.log.error({ err: error }, 'a password link could not be mailed')
+      throw new Refusal('service-gone', 'the mail server did not take the mail')
+    })
+    return { code: null }
+  })
+
+  /** @throws {Refusal} `not-found`, `invalid` when the name that was typed is another one */
+  async function proveName(keeper: Keeper, id: string, typed: string): Promise<void> {
+    const { name } = await readMember(database, keeper, id)
+    if (name.trim() !== typed.trim()) {
+      throw new Refusal('invalid', 'body.name: this is not the name of the account', 'body.name')
+    }
+  }
+
+  route(app, contract.deleteMember, async ({ member: keeper, params: { id }, body, request }) => {
+    await provePassword(services, keeper, body.currentPassword, request)
+    await proveName(keeper, id, body.name)
+    const leaving = Reader.for(id, 'a keeper deletes their account')
+    await resign(database, leaving)
+    const tellDeparture = await prepareDeparture(services, leaving, departures)
+    await deleteAccount(database, leaving)
+    live.endSessions({ userId: id })
+    tellDeparture()
+    return {}
+  })
+}

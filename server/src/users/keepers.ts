@@ -1,0 +1,62 @@
+import { Keeper, type Member, type Reader } from '../access/reader.ts'
+import { type Database, inTransaction, lockMembers } from '../machinery/database/database.ts'
+import { Refusal } from '../machinery/refusal.ts'
+
+/** The member as a keeper; null when they are none. */
+export async function findKeeper({ db }: Database, member: Member): Promise<Keeper | null> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', member.id)
+    .where('keeper', '=', 1)
+    .executeTakeFirst()
+  return user ? Keeper.ofRole(member) : null
+}
+
+/** Makes whoever has this e-mail a keeper, and enables the account. @returns whether there is such an account */
+export async function appointKeeper({ db }: Database, email: string): Promise<boolean> {
+  const user = await db
+    .updateTable('users')
+    .set({ keeper: 1, disabledAt: null })
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirst()
+  return user !== undefined
+}
+
+/** Before a keeper deletes their account: they stop being one, unless nobody else has an account. @throws {Refusal} `last-keeper` */
+export async function resign(database: Database, member: Reader): Promise<void> {
+  await inTransaction(database, async (inside) => {
+    await refuseLastKeeper(inside, member.id)
+    await inside.db
+      .updateTable('users')
+      .set({ keeper: 0 })
+      .where('id', '=', member.id)
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom('users as other').select('other.id').where('other.id', '!=', member.id)),
+      )
+      .execute()
+  })
+}
+
+/**
+ * Before an account stops being a keeper who can log in: others need one. All keepers and the account are locked, so that of two who go at
+ * the same time one stays.
+ * @param inside a transaction
+ * @throws {Refusal} `last-keeper` when there are other accounts and none of them is an enabled keeper
+ */
+export async function refuseLastKeeper(inside: Database, userId: string): Promise<void> {
+  const { db } = inside
+  const listed = await db.selectFrom('users').select('id').where('keeper', '=', 1).execute()
+  await lockMembers(inside, [userId, ...listed.map(({ id }) => id)])
+  const keepers = await db
+    .selectFrom('users')
+    .select('id')
+    .where('keeper', '=', 1)
+    .where('disabledAt', 'is', null)
+    .execute()
+  const isLast = keepers.length === 1 && keepers[0]?.id === userId
+  if (!isLast) return
+  const other = await db.selectFrom('users').select('id').where('id', '!=', userId).limit(1).executeTakeFirst()
+  if (other) throw new Refusal('last-keeper', 'the server needs a keeper: make somebody else one first')
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, instant, nothing, text } from './fields.ts'
+
+/** An account as a keeper sees it: nothing of its recipes but how many there are. */
+export const memberAccount = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  createdAt: instant,
+  /** The day of the last use, as `2026-11-22`; null for one that was never used. */
+  lastSeen: z.string().nullable(),
+  /** Without those in the trash. */
+  recipeCount: z.int(),
+  /** What pictures take. */
+  pictureBytes: z.int(),
+  isKeeper: z.boolean(),
+  isDisabled: z.boolean(),
+})
+
+export type MemberAccount = z.infer<typeof memberAccount>
+
+/** Accounts on a page. */
+export const membersOfPage = 50
+
+/** What proves that the keeper is at the device. */
+const currentPassword = z.string().max(1000)
+
+const params = z.object({ id })
+
+export const listMembers = endpoint({
+  method: 'GET',
+  path: 'server/members',
+  summary: 'The accounts of this server, the newest first; those whose name or e-mail contains a text.',
+  access: 'keeper',
+  query: z.strictObject({ search: text(100).trim().optional(), after: id.optional() }),
+  response: z.object({
+    members: z.array(memberAccount),
+    /** The `after` of the next page; null for the last one. */
+    next: id.nullable(),
+  }),
+  errors: [400, 401, 403],
+})
+
+export const updateMember = endpoint({
+  method: 'PUT',
+  path: 'server/members/:id',
+  summary:
+    'Disable or enable an account, or make its owner a keeper or none. A disabled account cannot log in, its sessions end, and its links, profile and calendars open nothing. 409: the last keeper (`last-keeper`). 412: the password of the keeper is incorrect.',
+  access: 'keeper',
+  params,
+  body: z.strictObject({ isDisabled: z.boolean().optional(), isKeeper: z.boolean().optional(), currentPassword }),
+  response: memberAccount,
+  errors: [400, 401, 403, 404, 409, 412, 429],
+})
+
+export const createPasswordLink = endpoint({
+  method: 'POST',
+  path: 'server/members/:id/password-link',
+  summary:
+    'Make a one-use link, valid for an hour, that sets a new password. It is mailed where mail is set up; elsewhere its code is answered, once. 403: the account is disabled (`account-disabled`). 503: the mail server did not take it.',
+  access: 'keeper',
+  params,
+  body: z.strictObject({ currentPassword }),
+  response: z.object({
+    /** The code of the link, to be given to the member; null where it was mailed. */
+    code: z.string().nullable(),
+  }),
+  errors: [400, 401, 403, 404, 412, 429, 503],
+})
+
+export const deleteMember = endpoint({
+  method: 'DELETE',
+  path: 'server/members/:id',
+  slow: true,
+  summary:
+    'Delete an account and all that it owns. 400: the name is another one. 409: the last keeper (`last-keeper`). 412: the password of the keeper is incorrect.',
+  access: 'keeper',
+  params,
+  body: z.strictObject({
+    /** The name of the account. */
+    name: z.string().max(1000),
+    currentPassword,
+  }),
+  response: nothing,
+  errors: [400, 401, 403, 404, 409, 412, 429],
+})
