@@ -40,7 +40,9 @@ async function anyRow(
 /** @param sqlite a SQLite database with the same tables, which states their foreign keys */
 async function fillTable(database: Database, sqlite: Database['db'], { name, columns }: TableShape): Promise<boolean> {
   const referred: Record<string, unknown> = {}
-  for (const key of await foreignKeysOf(sqlite, name)) {
+  // Of two keys that share a column, the one with more columns decides.
+  const keys = (await foreignKeysOf(sqlite, name)).toSorted((a, b) => a.from.length - b.from.length)
+  for (const key of keys) {
     const parent = await anyRow(database, key.table)
     if (!parent) return false
     for (const [at, from] of key.from.entries()) referred[from] = parent[key.to[at] ?? '']
