@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
-import { Kysely, type LogConfig, type SqlBool, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
+import { Kysely, type LogConfig, type SqlBool, SqliteAdapter, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import type { Config } from '../../config.ts'
 import { makeDataFolder, sqliteFileIn } from './data-folder.ts'
 import type { ColumnTypes, Database, Dialect, RecordOf } from './database.ts'
@@ -71,6 +71,17 @@ function withKeptStatements(connection: Sqlite.Database): SqliteDatabase {
   }
 }
 
+/** SQLite can change tables in a transaction: migrations that are killed leave nothing, so that the next start repeats them. */
+class TransactionalDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl(): boolean {
+        return true
+      }
+    })()
+  }
+}
+
 /**
  * Opens the SQLite file of a data folder, and creates both if they are missing.
  * @param log is called with every statement
@@ -89,7 +100,7 @@ export function openSqlite(
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
   const db = new Kysely<Schema>({
-    dialect: new SqliteDialect({ database: withKeptStatements(connection) }),
+    dialect: new TransactionalDialect({ database: withKeptStatements(connection) }),
     ...(log && { log }),
   })
   return { db, dialect: dialectBeside(file), memberLimits, giveUp() {}, close: () => db.destroy() }
