@@ -61,6 +61,8 @@ const asks: Readonly<Record<string, Ask>> = {
   staples: () => 'staples',
   'jobs/:id/results': ({ jobId }) => `jobs/${jobId}/results?count=500`,
   jobs: () => 'jobs',
+  'server/members': () => 'server/members',
+  'server/health': () => 'server/health',
 }
 
 /** Lists that hold what another one holds, of somebody else or of one thing, or what a page elsewhere says. */
