@@ -15,7 +15,7 @@ if (!root || !mark) throw new Error('index.html has no #root or no #opening')
 /** Time in which the first screen has the line for itself, milliseconds. */
 const firstScreenMs = 3_000
 
-const { shell, storage, remotes, router, early } = await startShell()
+const { shell, remotes, router, early } = await startShell()
 const opened = endOpening(root, mark)
 createRoot(root).render(<App shell={shell} remotes={remotes} router={router} />)
 
@@ -26,7 +26,6 @@ setTimeout(() => {
     void import('./opening/store-screens.ts').then(({ storeScreens }) =>
       storeScreens({
         root,
-        storage,
         address: () => addressOf(router.state.location),
         language: shell.host.language.get,
         questionsOf: early.questionsOf,

@@ -79,5 +79,5 @@ export async function startShell() {
   // While the registry loads; a failed request is repeated by the part that needs it.
   if (shell.host.session.get().loggedIn) loader().catch(() => {})
   void remotes.refresh()
-  return { shell, storage, remotes, router, early }
+  return { shell, remotes, router, early }
 }

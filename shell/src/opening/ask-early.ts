@@ -1,60 +1,42 @@
-// biome-ignore-all lint/suspicious/noVar: a browser that is too old for the product must be able to read this far
-// biome-ignore-all lint/complexity/useOptionalChain: likewise
-// biome-ignore-all lint/style/useTemplate: likewise
-// biome-ignore-all lint/complexity/useArrowFunction: likewise
 /**
  * Starts requests that the application is going to make, before its own files have arrived: settings and registry, and the
- * questions that the screen asked the last time. A script like `before-paint.ts`. The application takes the answers (`early-answers.ts`).
+ * questions that the screen asked the last time. A script of its own like `paint-screen.ts`. The application takes the
+ * answers (`early-answers.ts`).
  */
-;(function () {
-  var early: Record<string, Promise<Response>> = {}
-  var path = location.hash.slice(1).split('?')[0] || ''
-  var token = read('potluck:token')
-  var home = document.querySelector('meta[name="home"]')
-  if (typeof fetch !== 'function') return
-  if (path === '' || path === '/') path = (home && home.getAttribute('content')) || ''
-
-  Object.assign(window, { potluckEarly: early })
+;(() => {
+  const page = new URL('./', document.baseURI).href
+  const early: Record<string, Promise<Response>> = {}
+  const token = stored('potluck:token')
+  window.potluckEarly = early
   ask('config.json', { cache: 'no-cache' })
   if (!token) return
   ask('remotes.json', { cache: 'no-cache' })
-  questions().forEach(function (address) {
-    ask(address, { headers: { authorization: 'Bearer ' + token } })
-  })
+  for (const address of questions()) ask(address, { headers: { authorization: `Bearer ${token}` } })
 
-  function read(key: string): string | null {
+  function stored(key: string): string | null {
     try {
       return localStorage.getItem(key)
-    } catch (error) {
-      return error ? null : null
+    } catch {
+      return null
     }
   }
 
-  /** What the screen of this path asked the last time, as `store-screens.ts` stored it. */
+  /** What the screen of this path asked the last time, as `store-screens.ts` stored it. The token goes to this server only. */
   function questions(): string[] {
-    var stored: unknown = null
+    const [typed = ''] = location.hash.slice(1).split('?')
+    const home = document.querySelector('meta[name="home"]')?.getAttribute('content') ?? ''
     try {
-      stored = JSON.parse(read('potluck:user:questions') || '{}')[path]
-    } catch (error) {
-      stored = error ? null : null
+      const all = JSON.parse(stored('potluck:user:questions') ?? '{}')[typed === '' || typed === '/' ? home : typed]
+      return Array.isArray(all) ? all.filter((each) => typeof each === 'string' && each.startsWith(page)) : []
+    } catch {
+      return []
     }
-    return Array.isArray(stored) ? stored.filter(isOfThisServer) : []
-  }
-
-  /** The token goes nowhere else. */
-  function isOfThisServer(address: unknown): address is string {
-    return typeof address === 'string' && address.indexOf(new URL('./', document.baseURI).href) === 0
-  }
-
-  function absolute(address: string): string {
-    return new URL(address, document.baseURI).href
   }
 
   function ask(address: string, options: RequestInit): void {
-    var answer = fetch(address, options)
-    answer.catch(function () {
-      // The application asks again.
-    })
-    early[absolute(address)] = answer
+    const answer = fetch(address, options)
+    // The application asks again.
+    answer.catch(() => {})
+    early[new URL(address, page).href] = answer
   }
 })()

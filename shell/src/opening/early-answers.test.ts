@@ -9,9 +9,8 @@ let path: string
 const network = jest.fn()
 
 /** @param early what the early script has asked for */
-function create(early: Record<string, Promise<Response>> = {}) {
-  window.potluckEarly = early
-  Object.assign(window, { fetch: network })
+function create(early: Record<string, Promise<unknown>> = {}) {
+  Object.assign(window, { fetch: network, potluckEarly: early })
   return createEarlyAnswers({ window, path: () => path, token: () => token })
 }
 
@@ -24,8 +23,8 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks())
 
-// A stand-in: jsdom has no Response.
-const early = () => Promise.resolve('early' as unknown as Response)
+// jsdom has no Response.
+const early = () => Promise.resolve('early')
 
 test('an early answer is given once', async () => {
   const { fetch } = create({ [address]: early() })

@@ -1,46 +1,32 @@
-// biome-ignore-all lint/suspicious/noVar: a browser that is too old for the product must be able to read this far
-// biome-ignore-all lint/complexity/useOptionalChain: likewise
-// biome-ignore-all lint/style/useTemplate: likewise
-// biome-ignore-all lint/complexity/useArrowFunction: likewise
 /**
  * Starts to fetch the files that the address needs, as `opening.json` of the deployment lists them, before the
  * application asks for them one after the other. For members whose browser has no service worker with these files. A
- * script like `before-paint.ts`; `ask-early.ts` has run before it.
+ * script of its own like `paint-screen.ts`; `ask-early.ts` has run before it.
  */
-;(function () {
-  type Registry = { remotes: { entry: string; enabled?: boolean }[] }
-  type Opening = {
-    always: string[]
-    words: Record<string, string[]>
-    screens: { entry: string; path: string; files: string[]; words: Record<string, string[]> }[]
+;(() => {
+  type FilesByLanguage = Readonly<Record<string, readonly string[]>>
+  interface Registry {
+    readonly remotes: readonly { readonly entry: string; readonly enabled?: boolean }[]
+  }
+  interface Screen {
+    readonly entry: string
+    /** Pattern of the route, as `recipe/:recipeId`. */
+    readonly path: string
+    readonly files: readonly string[]
+    readonly words: FilesByLanguage
+  }
+  interface Opening {
+    readonly always: readonly string[]
+    readonly words: FilesByLanguage
+    readonly screens: readonly Screen[]
   }
 
-  var home = document.querySelector('meta[name="home"]')
-  var workers = navigator.serviceWorker
-  var registry = window.potluckEarly && window.potluckEarly[new URL('remotes.json', document.baseURI).href]
-  var path = location.hash.slice(1).split('?')[0] || ''
-  if (!registry || (workers && workers.controller)) return
-  if (path === '' || path === '/') path = (home && home.getAttribute('content')) || ''
+  const registry = window.potluckEarly?.[new URL('remotes.json', document.baseURI).href]
+  if (!registry || navigator.serviceWorker?.controller) return
   Promise.all([registry.then(jsonOf), fetch('opening.json', { cache: 'no-cache' }).then(jsonOf)])
     .then(preload)
-    .catch(function () {
-      // Without them, files are fetched when they are needed.
-    })
-
-  /** Resolves when the files that the page itself preloads are there: the application begins with them, so they have the line first. */
-  function ownFiles() {
-    var links = document.querySelectorAll('link[rel="preload"][as="script"]')
-    return Promise.all(Array.prototype.map.call(links, loaded))
-  }
-
-  function loaded(link: HTMLLinkElement): Promise<void> {
-    return new Promise(function (resolve) {
-      if (performance.getEntriesByName(link.href).length > 0) resolve()
-      link.addEventListener('load', function () {
-        resolve()
-      })
-    })
-  }
+    // Without them, files are fetched when they are needed.
+    .catch(() => {})
 
   /** The application reads the answer too. */
   function jsonOf(answer: Response) {
@@ -49,45 +35,46 @@
 
   /**
    * Fetches the files of the live version of the remote.
-   * @param files contents of `remotes.json` and `opening.json`; what is not as expected throws
+   * @throws when the files are not as expected
    */
-  function preload(files: [Registry, Opening]): void {
-    var opening = files[1]
-    var language = document.documentElement.lang
-    var screen = opening.screens
-      .filter(function (each) {
-        return fits(each) && isLive(files[0], each)
-      })
-      .sort(function (a, b) {
-        return b.path.replace(/:\w+/g, '').length - a.path.replace(/:\w+/g, '').length
-      })[0]
+  async function preload([live, opening]: [Registry, Opening]): Promise<void> {
+    const language = document.documentElement.lang
+    const screen = screenIn(live, opening)
     // Small, and nothing is drawn without them.
-    ;(opening.words[language] || []).forEach(addPreload)
-    ownFiles().then(function () {
-      opening.always.concat(screen ? screen.files : [], (screen && screen.words[language]) || []).forEach(addPreload)
-    })
+    opening.words[language]?.forEach(addPreload)
+    await ownFiles()
+    for (const files of [opening.always, screen?.files, screen?.words[language]]) files?.forEach(addPreload)
   }
 
-  function isLive(registry: Registry, screen: { entry: string }): boolean {
-    return registry.remotes.some(function (remote) {
-      return remote.entry === screen.entry && remote.enabled !== false
-    })
+  /** The screen of the address by its most exact route, of a version that the registry names. */
+  function screenIn(live: Registry, { screens }: Opening): Screen | undefined {
+    const [typed = ''] = location.hash.slice(1).split('?')
+    const home = document.querySelector('meta[name="home"]')?.getAttribute('content') ?? ''
+    const path = typed === '' || typed === '/' ? home : typed
+    const isLive = ({ entry }: Screen) =>
+      live.remotes.some((remote) => remote.entry === entry && remote.enabled !== false)
+    const exactness = (screen: Screen) => screen.path.replace(/:\w+/g, '').length
+    return screens
+      .filter((screen) => new RegExp(`^/${screen.path.replace(/:\w+/g, '[^/]+')}$`).test(path) && isLive(screen))
+      .sort((a, b) => exactness(b) - exactness(a))[0]
   }
 
-  /** Whether a pattern, as `recipe/:recipeId`, is that of the address. */
-  function fits(screen: { path: string }): boolean {
-    return new RegExp('^/' + screen.path.replace(/:\w+/g, '[^/]+') + '$').test(path)
+  /** Resolves when the scripts that the page itself preloads are there: the application begins with them. */
+  function ownFiles(): Promise<unknown> {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')]
+    const missing = links.filter(({ href }) => performance.getEntriesByName(href).length === 0)
+    return Promise.all(missing.map((link) => new Promise((resolve) => link.addEventListener('load', resolve))))
   }
 
   function addPreload(address: string): void {
-    var link = document.createElement('link')
-    var kind = /\.css$/.test(address) ? 'style' : /\.js$/.test(address) ? 'script' : 'fetch'
-    if (document.querySelector('link[href="' + address + '"]')) return
+    if (document.querySelector(`link[href="${address}"]`)) return
+    const link = document.createElement('link')
+    const kind = address.endsWith('.css') ? 'style' : address.endsWith('.js') ? 'script' : 'fetch'
     link.rel = 'preload'
     link.setAttribute('as', kind)
     link.href = address
     if (kind === 'fetch' || new URL(address, document.baseURI).origin !== location.origin)
       link.crossOrigin = 'anonymous'
-    document.head.appendChild(link)
+    document.head.append(link)
   }
 })()

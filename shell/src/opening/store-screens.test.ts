@@ -1,7 +1,6 @@
 /** @page */
-import { createDeviceStorage } from '../device/device-storage.ts'
 import { screenOf, storeScreens } from './store-screens.ts'
-import { storedQuestionsKey, storedScreenKey, storedScreenSchema } from './stored-screen.ts'
+import { storedQuestions, storedScreen } from './stored-screen.ts'
 
 const draw = (html: string) => {
   document.head.innerHTML =
@@ -46,24 +45,19 @@ test.each([
 })
 
 describe('storing', () => {
-  const storage = createDeviceStorage(() => localStorage)
   let address = '/list/main'
   let mayStore = true
   let questions: string[] = []
   const start = (html: string) =>
     storeScreens({
       root: draw(html),
-      storage,
       address: () => address,
       language: () => 'en-us',
       mayStore: () => mayStore,
       questionsOf: () => questions,
     })
 
-  const stored = (path: string) => {
-    const text = localStorage.getItem(storedScreenKey(path))
-    return text === null ? null : storedScreenSchema.parse(JSON.parse(text)).html
-  }
+  const stored = (path: string) => storedScreen(path).read()?.html ?? null
 
   function hide() {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -116,7 +110,7 @@ describe('storing', () => {
       hide()
       stop()
     }
-    expect(Object.keys(JSON.parse(localStorage.getItem(storedQuestionsKey) ?? ''))).toEqual(['/e', '/d', '/c', '/b'])
+    expect(Object.keys(storedQuestions.read() ?? {})).toEqual(['/e', '/d', '/c', '/b'])
   })
 
   test('four screens are stored, and the oldest is deleted', () => {
@@ -131,8 +125,8 @@ describe('storing', () => {
   })
 
   test('a full storage holds no screens, so that there is room for what must be stored', () => {
-    localStorage.setItem('potluck:user:screens', '/old')
-    localStorage.setItem(storedScreenKey('/old'), 'x')
+    localStorage.setItem('potluck:user:screens', '["/old"]')
+    localStorage.setItem('potluck:user:screen:/old', '{}')
     const setItem = Storage.prototype.setItem
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
       if (key.includes(':screen:')) throw new DOMException('full', 'QuotaExceededError')

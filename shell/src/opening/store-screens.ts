@@ -1,13 +1,6 @@
-import type { DeviceStorage } from '../device/device-storage.ts'
 import { whenIdle } from '../device/when-idle.ts'
 import { serializeScreen } from './serialize-screen.ts'
-import {
-  type StoredScreen,
-  storedPathsKey,
-  storedQuestionsKey,
-  storedQuestionsSchema,
-  storedScreenKey,
-} from './stored-screen.ts'
+import { type StoredScreen, storedPaths, storedQuestions, storedScreen } from './stored-screen.ts'
 
 /** Number of stored screens: the list, a recipe, a shopping list, a plan. */
 const maxScreens = 4
@@ -17,7 +10,6 @@ const quietMs = 1_500
 
 export interface ScreensToStore {
   readonly root: Element
-  readonly storage: DeviceStorage
   /** The path of the drawn screen with its query, as `/list/main`. */
   readonly address: () => string
   readonly language: () => string
@@ -41,26 +33,19 @@ export function screenOf(root: Element, language: string): StoredScreen | null {
   return { build, language, sheets: others, style: document.documentElement.style.cssText, html }
 }
 
-function pathsIn(storage: DeviceStorage): readonly string[] {
-  return storage.getItem(storedPathsKey)?.split(' ') ?? []
+function store(path: string, screen: StoredScreen): void {
+  const paths = [path, ...(storedPaths.read() ?? []).filter((other) => other !== path)]
+  for (const old of paths.splice(maxScreens)) storedScreen(old).remove()
+  storedPaths.write(paths)
+  storedScreen(path).remove()
+  storedScreen(path).write(screen)
+  // A full storage needs the room for what must not be lost.
+  if (storedScreen(path).read() === null) for (const each of paths) storedScreen(each).remove()
 }
 
-function store(storage: DeviceStorage, path: string, screen: StoredScreen): void {
-  const paths = [path, ...pathsIn(storage).filter((other) => other !== path)]
-  for (const old of paths.splice(maxScreens)) storage.removeItem(storedScreenKey(old))
-  storage.setItem(storedPathsKey, paths.join(' '))
-  storage.setItem(storedScreenKey(path), JSON.stringify(screen))
-  // A full storage remembers it in this page only: it would keep what must be stored from its place.
-  if (!storage.keeps(storedScreenKey(path))) for (const each of paths) storage.removeItem(storedScreenKey(each))
-}
-
-function storeQuestions(storage: DeviceStorage, path: string, questions: readonly string[]): void {
-  const stored = storedQuestionsSchema.safeParse(JSON.parse(storage.getItem(storedQuestionsKey) ?? '{}'))
-  const others = Object.entries(stored.data ?? {}).filter(([other]) => other !== path)
-  storage.setItem(
-    storedQuestionsKey,
-    JSON.stringify(Object.fromEntries([[path, questions], ...others.slice(0, maxScreens - 1)])),
-  )
+function storeQuestions(path: string, questions: readonly string[]): void {
+  const others = Object.entries(storedQuestions.read() ?? {}).filter(([other]) => other !== path)
+  storedQuestions.write(Object.fromEntries([[path, [...questions]], ...others.slice(0, maxScreens - 1)]))
 }
 
 /**
@@ -68,7 +53,7 @@ function storeQuestions(storage: DeviceStorage, path: string, questions: readonl
  * opening displays it at once.
  * @returns stops
  */
-export function storeScreens({ root, storage, address, language, mayStore, questionsOf }: ScreensToStore): () => void {
+export function storeScreens({ root, address, language, mayStore, questionsOf }: ScreensToStore): () => void {
   let isChanged = true
   let timer: ReturnType<typeof setTimeout> | undefined
   let cancelIdle = () => {}
@@ -78,9 +63,9 @@ export function storeScreens({ root, storage, address, language, mayStore, quest
     if (!isChanged || path.includes('?') || !mayStore()) return
     isChanged = false
     const screen = screenOf(root, language())
-    if (screen) store(storage, path, screen)
+    if (screen) store(path, screen)
     const questions = questionsOf(path)
-    if (screen && questions.length > 0) storeQuestions(storage, path, questions)
+    if (screen && questions.length > 0) storeQuestions(path, questions)
   }
 
   function wait(): void {

@@ -1,8 +1,7 @@
-import { userDataKey } from '@potluck/platform/user-data'
+import { type DeviceValue, deviceValue } from '@potluck/platform/device-value'
 import * as z from 'zod/mini'
 
-/** A screen as it was drawn last, stored on the device: the next opening of its address displays it before any script has run. */
-export const storedScreenSchema = z.object({
+const screen = z.object({
   /** Address of the stylesheet of the shell: a screen of another build is not displayed. */
   build: z.string(),
   /** Code of the language. */
@@ -15,15 +14,14 @@ export const storedScreenSchema = z.object({
   html: z.string(),
 })
 
-export type StoredScreen = z.output<typeof storedScreenSchema>
+/** A screen as it was drawn last: the next opening of its address displays it before any script of the application has run. */
+export type StoredScreen = z.output<typeof screen>
 
-/** Key of the screen at a path, as `/list/main`. `before-paint.ts`, which imports nothing, has the same. */
-export const storedScreenKey = (path: string): string => userDataKey('screen', path)
+/** The screen of a path, as `/list/main`. `paint-screen.ts`, which imports nothing, reads it under the same key. */
+export const storedScreen = (path: string): DeviceValue<StoredScreen> => deviceValue(['screen', path], screen)
+
+/** The paths whose screens are stored, the newest first. */
+export const storedPaths = deviceValue(['screens'], z.array(z.string()))
 
 /** What the screens asked the API, by path: addresses. `ask-early.ts` asks it again at the next opening. */
-export const storedQuestionsSchema = z.record(z.string(), z.array(z.string()))
-
-export const storedQuestionsKey: string = userDataKey('questions')
-
-/** Key of the paths whose screens are stored, the newest first. */
-export const storedPathsKey: string = userDataKey('screens')
+export const storedQuestions = deviceValue(['questions'], z.record(z.string(), z.array(z.string())))
