@@ -94,7 +94,11 @@ const FrameOf = memo(function FrameOf({ pathname }: { readonly pathname: string 
       >
         <MenuButtonContext value={menuButton}>
           <div ref={content} className={classes.content}>
-            {loggedIn && <Notices />}
+            {loggedIn && (
+              <div className={classes.notices} data-transient>
+                <Notices />
+              </div>
+            )}
             <Outlet />
           </div>
         </MenuButtonContext>

@@ -11,12 +11,17 @@ const maxLength = 150_000
 export const isComplete = (root: Element): boolean =>
   root.querySelector('main') !== null && root.querySelector('[data-screen-loading]') === null
 
+/** What somebody has opened over the screen. */
+const opened = 'dialog[open], [data-menu-open]'
+
 const isStorable = (root: Element): boolean =>
-  isComplete(root) && root.querySelector(`main [role="alert"], ${written}`) === null
+  isComplete(root) && root.querySelector(`main [role="alert"], ${written}, ${opened}`) === null
 
 /**
- * The HTML of a drawn application, without what somebody typed; inline styles become `data-style`.
- * @returns null when the screen is not complete, is one to write in, is scrolled in a long list, or is too long
+ * The HTML of a drawn application, without what somebody typed and without notices about this moment (`data-transient`);
+ * inline styles become `data-style`.
+ * @returns null when the screen is not complete, is one to write in, lies under a menu or dialog, is scrolled in a long list,
+ * or is too long
  */
 export function serializeScreen(root: Element): string | null {
   const isScrolled = window.scrollY > 0 && root.querySelector('[aria-setsize]') !== null
@@ -31,6 +36,7 @@ export function serializeScreen(root: Element): string | null {
     if (inputMode === 'numeric' || inputMode === 'decimal') input.setAttribute('value', value)
     else input.removeAttribute('value')
   })
+  for (const notice of copy.querySelectorAll('[data-transient]')) notice.remove()
   for (const element of copy.querySelectorAll('[style]')) {
     element.setAttribute('data-style', element.getAttribute('style') ?? '')
     element.removeAttribute('style')

@@ -33,10 +33,16 @@ test('typed text is not stored; a ticked box is', () => {
   expect(stored.querySelector<HTMLInputElement>('[type=checkbox]')?.checked).toBe(true)
 })
 
+test('a notice, which is about this moment, is not stored', () => {
+  expect(htmlOf('<div data-transient="true">No connection</div><main>Soup</main>')).toBe('<main>Soup</main>')
+})
+
 test.each([
   ['<nav></nav>'],
   ['<main><p data-screen-loading="true"></p></main>'],
   ['<main><p role="alert">Not there</p></main>'],
+  ['<main>Soup</main><dialog open>Delete it?</dialog>'],
+  ['<nav data-menu-open="true"></nav><main>Soup</main>'],
   ['<main><textarea>my draft</textarea></main>'],
   ['<main><input type="password" value="secret"></main>'],
   [`<main>${'long '.repeat(40_000)}</main>`],
