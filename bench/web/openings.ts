@@ -71,8 +71,9 @@ async function measureOpening(browser: Browser, address: string, token: string, 
     await page.waitForLoadState('networkidle')
 
     const transfers = await watchTransfers(page, address)
+    const remoteAsked = page.waitForRequest((request) => request.url().includes('/remotes/'))
     await page.evaluate((hash) => location.assign(hash), `#/${path}`)
-    await page.waitForRequest((request) => request.url().includes('/remotes/'))
+    await remoteAsked
     await page.waitForFunction(() => document.querySelector('main a, main button, main input'))
     // Files that the screen fetches after it is visible.
     await transfers.settled()

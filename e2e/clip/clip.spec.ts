@@ -28,7 +28,7 @@ test('a cook clips a recipe by its link, and by the bookmarklet if the site refu
 
   await test.step('an empty book offers the clip box; a link opens the review', async () => {
     await page.goto(server.url)
-    await page.getByRole('link', { name: 'Add a recipe' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Add a recipe' }).click()
     await box.fill(`${site.url}/crumble?utm_source=letter`)
     await box.press('Enter')
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Plum crumble')
