@@ -57,6 +57,7 @@ import type { PushOptions } from './push/send-notices.ts'
 import { indexWaiting, tidyIndex } from './recipes/index-waiting.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { savedSearchRoutes } from './saved-searches/routes.ts'
+import { securityRoutes } from './security/routes.ts'
 import { authenticate } from './sessions/authenticate.ts'
 import { hasAccounts, registrationNow } from './sessions/open-registration.ts'
 import { sessionRoutes } from './sessions/routes.ts'
@@ -110,6 +111,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   refuseWhenFull(app, services.diskSpace)
   const integrity = healthRoute(app, services, options.checkAfter)
   sessionRoutes(app, services)
+  securityRoutes(app, services)
   const departures = [friendDeparture, listDeparture]
   userRoutes(app, services, { departures, hasConversation })
   memberRoutes(app, services, departures)

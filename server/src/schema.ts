@@ -2,6 +2,7 @@ import type { AccountExportTables } from './account-export/tables.ts'
 import type { BlockTables } from './blocks/tables.ts'
 import type { BookChangeTables } from './book-changes/tables.ts'
 import type { CookingTables } from './cookings/tables.ts'
+import type { CredentialTables } from './credentials/tables.ts'
 import type { FriendTables } from './friends/tables.ts'
 import type { ImportTables } from './imports/tables.ts'
 import type { MealPlanTables } from './meal-plans/tables.ts'
@@ -21,6 +22,7 @@ import type { VersionTables } from './versions/tables.ts'
 declare module './machinery/database/schema.ts' {
   interface Schema
     extends AccountTables,
+      CredentialTables,
       RecipeTables,
       BookChangeTables,
       SearchTables,

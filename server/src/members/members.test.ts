@@ -34,7 +34,13 @@ eachDatabase('members', (server) => {
     await aRecipe(anna, { title: 'Soup' })
     const { members, next } = (await keeper.api.call(listMembers, { query: {} })).data
     const today = new Date().toISOString().slice(0, 10)
-    const common = { lastSeen: today, pictureBytes: 0, isDisabled: false, createdAt: expect.any(String) }
+    const common = {
+      lastSeen: today,
+      pictureBytes: 0,
+      isDisabled: false,
+      hasSecondFactor: false,
+      createdAt: expect.any(String),
+    }
     const expected: MemberAccount[] = [
       { ...common, id: anna.id, name: 'Anna', email: anna.email, recipeCount: 1, isKeeper: false },
       { ...common, id: keeper.id, name: 'Kim', email: keeper.email, recipeCount: 0, isKeeper: true },

@@ -22,6 +22,11 @@ const accounts = ({ db }: Database) =>
       .whereRef('sessions.userId', '=', 'users.id')
       .$asScalar()
       .as('usedAt'),
+    selectFrom('secondFactors')
+      .select('secondFactors.confirmedAt')
+      .whereRef('secondFactors.userId', '=', 'users.id')
+      .$asScalar()
+      .as('secondFactorAt'),
     selectFrom('folderCounts')
       .select(({ fn: inner }) => inner.sum<number | string | null>('folderCounts.count').as('count'))
       .whereRef('folderCounts.ownerId', '=', 'users.id')
@@ -52,6 +57,7 @@ const accountOf = ({ id, name, email, createdAt, ...row }: Row): MemberAccount =
   pictureBytes: Number(row.pictureBytes ?? 0),
   isKeeper: row.keeper === 1,
   isDisabled: row.disabledAt !== null,
+  hasSecondFactor: row.secondFactorAt !== null,
 })
 
 /** What a `like` finds as it was typed. */

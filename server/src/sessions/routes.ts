@@ -1,24 +1,26 @@
 import * as contract from '@potluck/api/sessions'
 import { forgot, login, logout, register, resetPassword } from '@potluck/api/sessions'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { notifyFriends } from '../friends/notify-friends.ts'
 import { languageFor } from '../machinery/http/accepted-language.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
-import { type Call, route } from '../machinery/http/route.ts'
+import { route } from '../machinery/http/route.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import { countTry, paces } from '../machinery/throttle.ts'
 import { notifyJoined } from '../sharing/notify-sharing.ts'
 import { acceptablePassword } from '../users/acceptable-password.ts'
 import { logFailedLogin } from '../users/failed-login.ts'
-import { rememberDevice } from '../users/known-devices.ts'
-import { createAccount, emailTaken, findCredentials, noteLogin } from '../users/store.ts'
+import { knownDevice } from '../users/known-devices.ts'
+import { requireSecondFactor } from '../users/require-second-factor.ts'
+import { createAccount, emailTaken, findCredentials } from '../users/store.ts'
 import { countAccountTry } from './count-account-tries.ts'
+import { logIn } from './log-in.ts'
 import { mailPasswordLinks } from './mail-password-links.ts'
 import { asAllowed } from './open-registration.ts'
 import { endOtherSessions, endSession, listSessions } from './open-sessions.ts'
-import { emailOfReset, useReset } from './resets.ts'
-import { accountDisabled, closeSession, openSession } from './store.ts'
+import { accountOfReset, useReset } from './resets.ts'
+import { accountDisabled, closeSession } from './store.ts'
 
 const linkDead = () => new Refusal('link-dead', 'this link was used already or is too old', 'body.code')
 
@@ -27,11 +29,10 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { config, database, live, passwords } = services
   const passwordLinks = mailPasswordLinks(app, services)
 
-  /** Opens a session on the device that calls, which is known from then on. */
-  async function sessionOf(userId: string, call: Pick<Call<typeof login>, 'request' | 'reply'>) {
-    await noteLogin(database, userId)
-    await rememberDevice(database, config, userId, call)
-    return { token: await openSession(database, userId, call.request.headers['user-agent']) }
+  /** Under what wrong codes of a login are counted: a device that its owner logged in on has a count of its own. */
+  async function countedBy(request: FastifyRequest, { id, email }: { readonly id: string; readonly email: string }) {
+    const device = await knownDevice(database, request, email)
+    return device === null ? `account ${id}` : `device ${device} ${id}`
   }
 
   route(app, register, async ({ body, request, reply }) => {
@@ -48,11 +49,11 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     })
     if (friendId !== null) await notifyFriends(services, userId, friendId)
     if (joined) await notifyJoined(services, joined)
-    return sessionOf(userId, { request, reply })
+    return logIn(services, userId, { request, reply })
   })
 
   route(app, login, async ({ body, request, reply }) => {
-    const { email, password } = body
+    const { email, password, secondFactor: code } = body
     const giveBack = await countAccountTry(database, 'login', request, email).catch((error: unknown) => {
       logFailedLogin(request)
       throw error
@@ -65,7 +66,9 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     }
     await giveBack()
     if (known.disabledAt !== null) throw accountDisabled()
-    return sessionOf(known.id, { request, reply })
+    const shown = { userId: known.id, code, counted: await countedBy(request, { id: known.id, email }) }
+    const showsSecondFactor = await requireSecondFactor(database, shown, request)
+    return logIn(services, known.id, { request, reply }, showsSecondFactor)
   })
 
   route(app, logout, async ({ member }) => {
@@ -93,16 +96,19 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     return { mail: passwordLinks.available }
   })
 
-  route(app, resetPassword, async ({ body: { code, password }, request, reply }) => {
+  route(app, resetPassword, async ({ body: { code, password, secondFactor }, request, reply }) => {
     await countTry(database, paces.reset, clientAddress(request))
-    const email = await emailOfReset(database, code)
-    if (email === null) {
+    const account = await accountOfReset(database, code)
+    if (account === null) {
       logFailedLogin(request)
       throw linkDead()
     }
-    const userId = await useReset(database, code, await passwords.hash(await acceptablePassword(password, email)))
+    const acceptable = await acceptablePassword(password, account.email)
+    const shown = { userId: account.id, code: secondFactor, counted: await countedBy(request, account) }
+    const showsSecondFactor = await requireSecondFactor(database, shown, request)
+    const userId = await useReset(database, code, await passwords.hash(acceptable))
     if (userId === null) throw linkDead()
     live.endSessions({ userId })
-    return sessionOf(userId, { request, reply })
+    return logIn(services, userId, { request, reply }, showsSecondFactor)
   })
 }

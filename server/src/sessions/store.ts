@@ -1,5 +1,7 @@
 import { Member } from '../access/reader.ts'
 import { type BookState, stateOf } from '../book-changes/book-state.ts'
+import { purgeChallenges } from '../credentials/passkey-challenges.ts'
+import { purgeUnconfirmed } from '../credentials/second-factor.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { type Given, preparedStatement } from '../machinery/database/prepared-statement.ts'
@@ -111,13 +113,15 @@ export async function openSessionsAmong({ db }: Database, sessionIds: readonly s
   return new Set(open.map(({ id }) => id))
 }
 
-/** Deletes sessions, password codes, device marks, invitations and counted tries that mean nothing any more. */
+/** Deletes sessions, password codes, device marks, invitations, challenges of passkeys, keys of apps and counted tries that mean nothing any more. */
 export async function purgeExpired(database: Database): Promise<void> {
   const { db } = database
   await db.deleteFrom('sessions').where('expiresAt', '<=', now()).execute()
   await db.deleteFrom('passwordResets').where('expiresAt', '<=', now()).execute()
   await db.deleteFrom('knownDevices').where('expiresAt', '<=', now()).execute()
   await db.deleteFrom('invitations').where('expiresAt', '<=', now()).execute()
+  await purgeChallenges(database)
+  await purgeUnconfirmed(database)
   await purgeTries(database)
 }
 

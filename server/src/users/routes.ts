@@ -16,7 +16,7 @@ import { capabilitiesOf } from './capabilities.ts'
 import { type Departure, prepareDeparture } from './departure.ts'
 import { resign } from './keepers.ts'
 import { changePreferences, readPreferences, resetPreferences } from './preferences.ts'
-import { provePassword } from './prove-password.ts'
+import { proveIdentity } from './prove-identity.ts'
 import { readStats } from './stats.ts'
 import { type AccountChange, changeAccount, deleteAccount, emailTaken, readAccount } from './store.ts'
 
@@ -53,8 +53,8 @@ export function userRoutes(
     return passwords.hash(await acceptablePassword(password, email))
   }
 
-  route(app, contract.updateAccount, async ({ member, request, body: { name, email, password, currentPassword } }) => {
-    if (email !== undefined || password !== undefined) await provePassword(services, member, currentPassword, request)
+  route(app, contract.updateAccount, async ({ member, request, body: { name, email, password, ...proof } }) => {
+    if (email !== undefined || password !== undefined) await proveIdentity(services, member, proof, request)
     const passwordHash = password === undefined ? undefined : await hashNew(member, password, email)
     const account = await change(member, { name, email, passwordHash })
     if (passwordHash !== undefined) live.endSessions({ userId: member.id, except: member.sessionId })
@@ -62,7 +62,7 @@ export function userRoutes(
   })
 
   route(app, contract.deleteAccount, async ({ member, request, body }) => {
-    await provePassword(services, member, body.currentPassword, request)
+    await proveIdentity(services, member, body, request)
     await resign(database, member)
     const tellDeparture = await prepareDeparture(services, member, departures)
     await deleteAccount(database, member)

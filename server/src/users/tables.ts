@@ -34,6 +34,8 @@ export interface AccountTables {
     expiresAt: string
     /** User agent at the login. */
     userAgent: string
+    /** When its member last showed the second factor; null if never. */
+    secondFactorAt: string | null
   }
   /** Settings, one row each, so that two devices that change different ones do not conflict. */
   preferences: {

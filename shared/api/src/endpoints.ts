@@ -22,6 +22,7 @@ import * as mealPlans from './meal-plans.ts'
 import * as members from './members.ts'
 import * as messages from './messages.ts'
 import * as pantry from './pantry.ts'
+import * as passkeys from './passkeys.ts'
 import * as people from './people.ts'
 import * as pepperplate from './pepperplate.ts'
 import * as preferences from './preferences.ts'
@@ -31,6 +32,7 @@ import * as profiles from './profiles.ts'
 import * as push from './push.ts'
 import * as recipes from './recipes.ts'
 import * as savedSearches from './saved-searches.ts'
+import * as secondFactor from './second-factor.ts'
 import * as serverHealth from './server-health.ts'
 import * as serverSettings from './server-settings.ts'
 import * as sessions from './sessions.ts'
@@ -52,6 +54,8 @@ const endpointsOf = (feature: object): Readonly<Record<string, Endpoint>> =>
 export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   sessions: endpointsOf(sessions),
   account: endpointsOf(account),
+  passkeys: endpointsOf(passkeys),
+  secondFactor: endpointsOf(secondFactor),
   preferences: endpointsOf(preferences),
   about: endpointsOf(about),
   invitations: endpointsOf(invitations),
