@@ -61,14 +61,13 @@ export function storePasskey(database: Database, member: Member, made: NewPasske
   })
 }
 
-/** @returns its name @throws {Refusal} `not-found` when it is none of the member's */
-export async function removePasskey({ db }: Database, member: Member, id: string): Promise<string> {
+/** @throws {Refusal} `not-found` when it is none of the member's */
+export async function removePasskey({ db }: Database, member: Member, id: string): Promise<void> {
   const removed = await db
     .deleteFrom('passkeys')
     .where('id', '=', id)
     .where('userId', '=', member.id)
-    .returning('name')
+    .returning('id')
     .executeTakeFirst()
   if (!removed) throw notFound('passkey')
-  return removed.name
 }

@@ -1,6 +1,7 @@
 import * as contract from '@potluck/api/members'
 import type { FastifyInstance } from 'fastify'
 import { type Keeper, Reader } from '../access/reader.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { endSecondFactor } from '../credentials/second-factor.ts'
 import { languageFor } from '../machinery/http/accepted-language.ts'
 import { route } from '../machinery/http/route.ts'
@@ -25,7 +26,7 @@ export function memberRoutes(app: FastifyInstance, services: Services, departure
   route(app, contract.updateMember, async ({ member: keeper, params: { id }, body, request }) => {
     const { isDisabled, isKeeper, ...proof } = body
     await proveIdentity(services, keeper, proof, request)
-    const changed = await changeMember(database, keeper, id, { isDisabled, isKeeper })
+    const changed = await changeMember(database, keeper, { id, change: { isDisabled, isKeeper }, request })
     if (changed.isDisabled) live.endSessions({ userId: id })
     return changed
   })
@@ -35,6 +36,7 @@ export function memberRoutes(app: FastifyInstance, services: Services, departure
     const { email, isDisabled } = await readMember(database, keeper, id)
     if (isDisabled) throw accountDisabled()
     const code = await createReset(database, id)
+    await recordEvent(database, { kind: 'password-link-made', userId: id, actorId: keeper.id, request })
     if (!mail || !config.publicUrl) return { code }
     const language = (await chosenLanguage(database, id)) ?? languageFor(request)
     await mail.send(passwordLetter(email, passwordLink(config.publicUrl, code), language)).catch((error: unknown) => {
@@ -47,7 +49,9 @@ export function memberRoutes(app: FastifyInstance, services: Services, departure
   route(app, contract.removeMembersSecondFactor, async ({ member: keeper, params: { id }, body, request }) => {
     await proveIdentity(services, keeper, body, request)
     await readMember(database, keeper, id)
-    await endSecondFactor(database, id)
+    if (await endSecondFactor(database, id)) {
+      await recordEvent(database, { kind: 'second-factor-off', userId: id, actorId: keeper.id, request })
+    }
     return readMember(database, keeper, id)
   })
 
@@ -66,6 +70,7 @@ export function memberRoutes(app: FastifyInstance, services: Services, departure
     await resign(database, leaving)
     const tellDeparture = await prepareDeparture(services, leaving, departures)
     await deleteAccount(database, leaving)
+    await recordEvent(database, { kind: 'account-deleted', userId: id, actorId: keeper.id, request })
     live.endSessions({ userId: id })
     tellDeparture()
     return {}

@@ -1,6 +1,7 @@
 import * as passkeys from '@potluck/api/passkeys'
 import * as contract from '@potluck/api/second-factor'
 import type { FastifyInstance } from 'fastify'
+import { recordEvent } from '../audit/record-event.ts'
 import { createChallenge } from '../credentials/passkey-challenges.ts'
 import {
   credentialIdsOf,
@@ -60,12 +61,15 @@ function passkeyRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, passkeys.addPasskey, async ({ member, body, request }) => {
     const made = await verifyNewPasskey(services, member, body.passkey, request)
-    return storePasskey(database, member, { name: body.name, ...made })
+    const passkey = await storePasskey(database, member, { name: body.name, ...made })
+    await recordEvent(database, { kind: 'passkey-added', userId: member.id, request })
+    return passkey
   })
 
   route(app, passkeys.removePasskey, async ({ member, params, body, request }) => {
     await proveIdentity(services, member, body, request)
     await removePasskey(database, member, params.id)
+    await recordEvent(database, { kind: 'passkey-removed', userId: member.id, request })
     return {}
   })
 
@@ -95,9 +99,12 @@ function passkeyLoginRoutes(app: FastifyInstance, services: Services): void {
       await countTry(database, paces.login, from)
       const userId = await verifyPasskey(services, body.passkey, request, login)
       await giveTryBack(database, paces.login, from)
-      return await logIn(services, userId, { request, reply })
+      const opened = await logIn(services, userId, { request, reply })
+      await recordEvent(database, { kind: 'login', userId, request, detail: { by: 'passkey' } })
+      return opened
     } catch (error) {
       logFailedLogin(request)
+      await recordEvent(database, { kind: 'login-failed', userId: null, request })
       throw error
     }
   })
@@ -113,7 +120,7 @@ function secondFactorRoutes(app: FastifyInstance, services: Services): void {
     return startSecondFactor(database, member, (await readAccount(database, member)).email)
   })
 
-  route(app, contract.confirmSecondFactor, async ({ member, body }) => {
+  route(app, contract.confirmSecondFactor, async ({ member, body, request }) => {
     const counted = `new key ${member.id}`
     await countTry(database, paces.prove, counted)
     const recoveryCodes = await confirmSecondFactor(database, member, body.secondFactor)
@@ -121,6 +128,7 @@ function secondFactorRoutes(app: FastifyInstance, services: Services): void {
       throw new Refusal('incorrect-code', 'the code is incorrect, or the key too old', 'body.secondFactor')
     }
     await giveTryBack(database, paces.prove, counted)
+    await recordEvent(database, { kind: 'second-factor-on', userId: member.id, request })
     return { recoveryCodes }
   })
 
@@ -131,7 +139,9 @@ function secondFactorRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, contract.removeSecondFactor, async ({ member, body, request }) => {
     await proveIdentity(services, member, body, request)
-    await endSecondFactor(database, member.id)
+    if (await endSecondFactor(database, member.id)) {
+      await recordEvent(database, { kind: 'second-factor-off', userId: member.id, request })
+    }
     return {}
   })
 }

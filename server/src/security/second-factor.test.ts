@@ -114,6 +114,11 @@ eachDatabase(
       const answers = await Promise.all([1, 2].map(() => statusOf(logIn(anna, typed))))
       expect(answers.sort()).toEqual([200, 412])
       expect((await anna.api.call(getSecondFactor, {})).data).toEqual({ isOn: true, recoveryCodesLeft: 8 })
+      const { db } = server.database
+      const events = await db.selectFrom('auditEvents').select('kind').where('userId', '=', anna.id).execute()
+      const kinds = events.map(({ kind }) => kind)
+      expect(kinds.filter((kind) => kind === 'recovery-code-used')).toHaveLength(2)
+      expect(kinds).toEqual(expect.arrayContaining(['second-factor-on', 'login-failed', 'login']))
     })
 
     test('new recovery codes end the old ones, and a code of one member is none of another', async () => {

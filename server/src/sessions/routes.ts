@@ -1,7 +1,9 @@
 import * as contract from '@potluck/api/sessions'
 import { forgot, login, logout, register, resetPassword } from '@potluck/api/sessions'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { recordEvent } from '../audit/record-event.ts'
 import { notifyFriends } from '../friends/notify-friends.ts'
+import type { Database } from '../machinery/database/database.ts'
 import { languageFor } from '../machinery/http/accepted-language.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
 import { route } from '../machinery/http/route.ts'
@@ -24,22 +26,26 @@ import { accountDisabled, closeSession } from './store.ts'
 
 const linkDead = () => new Refusal('link-dead', 'this link was used already or is too old', 'body.code')
 
+/** Under what wrong codes of a login are counted: a device that its owner logged in on has a count of its own. */
+async function countedBy(
+  database: Database,
+  request: FastifyRequest,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<string> {
+  const device = await knownDevice(database, request, email)
+  return device === null ? `account ${id}` : `device ${device} ${id}`
+}
+
 /** Opening an account, logging in and out, and getting in again without the password. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { config, database, live, passwords } = services
-  const passwordLinks = mailPasswordLinks(app, services)
-
-  /** Under what wrong codes of a login are counted: a device that its owner logged in on has a count of its own. */
-  async function countedBy(request: FastifyRequest, { id, email }: { readonly id: string; readonly email: string }) {
-    const device = await knownDevice(database, request, email)
-    return device === null ? `account ${id}` : `device ${device} ${id}`
-  }
+  passwordResetRoutes(app, services)
 
   route(app, register, async ({ body, request, reply }) => {
     await countTry(database, { ...paces.register, burst: config.registrationsPerAddress }, clientAddress(request))
     const { name, email, password, invitation } = body
     const passwordHash = await passwords.hash(await acceptablePassword(password, email))
-    const { userId, friendId, joined } = await asAllowed(database, config, invitation, async (inside) => {
+    const { userId, friendId, joined, isInvited } = await asAllowed(database, config, invitation, async (inside) => {
       const created = await createAccount(inside, { name, email, passwordHash })
       if (created === null) throw emailTaken()
       return created
@@ -47,6 +53,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       if (error instanceof Refusal && error.code === 'invitation-dead') logFailedLogin(request)
       throw error
     })
+    await recordEvent(database, { kind: 'registered', userId, request, detail: { isInvited } })
     if (friendId !== null) await notifyFriends(services, userId, friendId)
     if (joined) await notifyJoined(services, joined)
     return logIn(services, userId, { request, reply })
@@ -60,35 +67,56 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     })
     const known = await findCredentials(database, email)
     const right = await passwords.matches(known?.passwordHash, password)
+    const fail = () =>
+      recordEvent(database, { kind: 'login-failed', userId: known?.id ?? null, actorId: null, request })
     if (!known || !right) {
       logFailedLogin(request)
+      await fail()
       throw new Refusal('incorrect-login', 'e-mail or password is incorrect')
     }
     await giveBack()
-    if (known.disabledAt !== null) throw accountDisabled()
-    const shown = { userId: known.id, code, counted: await countedBy(request, { id: known.id, email }) }
+    if (known.disabledAt !== null) {
+      await fail()
+      throw accountDisabled()
+    }
+    const shown = {
+      userId: known.id,
+      code,
+      counted: await countedBy(database, request, { id: known.id, email }),
+      actorId: null,
+    }
     const showsSecondFactor = await requireSecondFactor(database, shown, request)
+    await recordEvent(database, { kind: 'login', userId: known.id, request })
     return logIn(services, known.id, { request, reply }, showsSecondFactor)
   })
 
-  route(app, logout, async ({ member }) => {
+  route(app, logout, async ({ member, request }) => {
     await closeSession(database, member)
+    await recordEvent(database, { kind: 'logout', userId: member.id, request })
     live.endSessions({ userId: member.id, only: member.sessionId })
     return {}
   })
 
   route(app, contract.listSessions, ({ member }) => listSessions(database, member))
 
-  route(app, contract.endSession, async ({ member, params }) => {
+  route(app, contract.endSession, async ({ member, params, request }) => {
     live.endSessions({ userId: member.id, only: await endSession(database, member, params.id) })
+    await recordEvent(database, { kind: 'sessions-ended', userId: member.id, request })
     return {}
   })
 
-  route(app, contract.endOtherSessions, async ({ member }) => {
+  route(app, contract.endOtherSessions, async ({ member, request }) => {
     await endOtherSessions(database, member)
+    await recordEvent(database, { kind: 'sessions-ended', userId: member.id, request })
     live.endSessions({ userId: member.id, except: member.sessionId })
     return {}
   })
+}
+
+/** Getting in again without the password. */
+function passwordResetRoutes(app: FastifyInstance, services: Services): void {
+  const { database, live, passwords } = services
+  const passwordLinks = mailPasswordLinks(app, services)
 
   route(app, forgot, async ({ body, request, reply }) => {
     await countAccountTry(database, 'forgot', request, body.email)
@@ -104,10 +132,16 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       throw linkDead()
     }
     const acceptable = await acceptablePassword(password, account.email)
-    const shown = { userId: account.id, code: secondFactor, counted: await countedBy(request, account) }
+    const shown = {
+      userId: account.id,
+      code: secondFactor,
+      counted: await countedBy(database, request, account),
+      actorId: null,
+    }
     const showsSecondFactor = await requireSecondFactor(database, shown, request)
     const userId = await useReset(database, code, await passwords.hash(acceptable))
     if (userId === null) throw linkDead()
+    await recordEvent(database, { kind: 'password-reset', userId, request })
     live.endSessions({ userId })
     return logIn(services, userId, { request, reply }, showsSecondFactor)
   })

@@ -1,6 +1,7 @@
 import type { IdentityProof } from '@potluck/api/identity-proof'
 import type { FastifyRequest } from 'fastify'
 import type { Member } from '../access/reader.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { verifyPasskey } from '../credentials/verify-passkey.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
@@ -49,10 +50,16 @@ export async function proveIdentity(
     if (ownerId !== member.id) throw new Refusal('incorrect-passkey', 'this is a passkey of another account')
   } else if (!(await passwords.matches(await readPasswordHash(database, member), currentPassword ?? ''))) {
     logFailedLogin(request)
+    await recordEvent(database, { kind: 'login-failed', userId: member.id, request })
     throw new Refusal('incorrect-password', 'the current password is incorrect', 'body.currentPassword')
   }
   await giveTryBack(database, paces.prove, member.sessionId)
   if (passkey !== undefined || (await showedSecondFactor(database, member))) return
-  const shown = { userId: member.id, code: secondFactor, counted: `session ${member.sessionId}` }
+  const shown = {
+    userId: member.id,
+    code: secondFactor,
+    counted: `session ${member.sessionId}`,
+    actorId: member.id,
+  }
   if (await requireSecondFactor(database, shown, request)) await noteSecondFactor(database, member.sessionId)
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { recordEvent } from '../audit/record-event.ts'
 import { hasSecondFactor, isAppCode, spendCode } from '../credentials/second-factor.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
@@ -11,6 +12,8 @@ interface Shown {
   readonly code: string | undefined
   /** Under what wrong codes are counted. */
   readonly counted: string
+  /** Who typed it; null at a login. */
+  readonly actorId: string | null
 }
 
 /**
@@ -20,7 +23,7 @@ interface Shown {
  */
 export async function requireSecondFactor(
   database: Database,
-  { userId, code = '', counted }: Shown,
+  { userId, code = '', counted, actorId }: Shown,
   request: FastifyRequest,
 ): Promise<boolean> {
   if (!(await hasSecondFactor(database, userId))) return false
@@ -31,8 +34,10 @@ export async function requireSecondFactor(
   await countTry(database, pace, counted)
   if (!(await spendCode(database, userId, code))) {
     logFailedLogin(request)
+    await recordEvent(database, { kind: 'login-failed', userId, actorId, request })
     throw new Refusal('incorrect-code', 'the code is incorrect, too old or was used', 'body.secondFactor')
   }
   await giveTryBack(database, pace, counted)
+  if (!isAppCode(code)) await recordEvent(database, { kind: 'recovery-code-used', userId, request })
   return true
 }
