@@ -5,7 +5,9 @@ import { PageLayout, Stack } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import { Devices } from './Devices.tsx'
+import { Passkeys } from './Passkeys.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
+import { SecondFactor } from './SecondFactor.tsx'
 
 /** The page of how a member logs in, and where. Each section is a component of its own. */
 export function SecurityPage() {
@@ -21,6 +23,8 @@ export function SecurityPage() {
         <SettingsGroup title={t('security.logIn')} of="controls">
           <PasswordForm />
         </SettingsGroup>
+        <Passkeys />
+        <SecondFactor />
         <SettingsGroup title={t('security.devices.heading')} of="controls">
           <Devices />
         </SettingsGroup>

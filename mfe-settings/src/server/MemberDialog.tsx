@@ -4,36 +4,37 @@ import { useForm } from '@potluck/platform/useForm'
 import { Text } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
-import { AccountPassword } from '../account/AccountPassword.tsx'
-import { accountProblem } from '../account/account-problem.ts'
+import { accountProblem } from '../identity/account-problem.ts'
+import { ProofFields } from '../identity/ProofFields.tsx'
+import { noProof, proofField, proofOf } from '../identity/proof.ts'
 import type { MemberAction } from './member-actions.ts'
+import type { TypedAction } from './useMembers.ts'
 
 interface Props {
   readonly member: MemberAccount
   readonly action: MemberAction
-  /** Sends it with the password of the keeper. */
-  readonly act: (typed: { readonly name: string; readonly currentPassword: string }) => Promise<void>
+  readonly act: (typed: TypedAction) => Promise<void>
   readonly onClose: () => void
 }
 
 const destroys = (action: MemberAction): boolean => action === 'delete' || action === 'disable'
 
-/** Says what an action on an account does, and asks for the keeper's password; a deletion for the account's name too. */
+/** Says what an action on an account does, and asks who the keeper is; a deletion for the account's name too. */
 export function MemberDialog({ member, action, act, onClose }: Props) {
   const { t } = useTranslation('settings')
   const { name, email } = member
   const form = useForm({
-    initial: { name: '', currentPassword: '' },
+    initial: { name: '', ...noProof },
     check: (typed) => ({
       name: action === 'delete' && typed.name.trim() !== name.trim() && t('server.members.otherName'),
       currentPassword: typed.currentPassword === '' && t('account.problems.noPassword'),
     }),
-    submit: act,
+    submit: ({ name: typed, ...proof }) => act({ name: typed, proof: proofOf(proof) }),
     explain(error, field) {
       const problem = accountProblem(error)
       const message = field === 'name' ? t('server.members.otherName') : t(`account.problems.${problem}`)
-      if (problem === 'wrongPassword') return { field: 'currentPassword', message }
-      return field === null ? { problem: message } : { field, message }
+      const blamed = proofField(problem) ?? field
+      return blamed === null ? { problem: message } : { field: blamed, message }
     },
     onDone: onClose,
   })
@@ -50,7 +51,11 @@ export function MemberDialog({ member, action, act, onClose }: Props) {
           required
         />
       )}
-      <AccountPassword which="current" {...form.field('currentPassword')} />
+      <ProofFields
+        field={form.field}
+        isPending={form.isPending}
+        onPasskey={(ask) => form.run(async ({ name: typed }) => act({ name: typed, proof: { passkey: await ask() } }))}
+      />
     </FormDialog>
   )
 }

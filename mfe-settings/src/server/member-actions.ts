@@ -1,11 +1,22 @@
 import type { MemberAccount } from '@potluck/api/members'
 
 /** What a keeper can do for an account. */
-export type MemberAction = 'passwordLink' | 'makeKeeper' | 'stopKeeper' | 'disable' | 'enable' | 'delete'
+export type MemberAction =
+  | 'passwordLink'
+  | 'removeSecondFactor'
+  | 'makeKeeper'
+  | 'stopKeeper'
+  | 'disable'
+  | 'enable'
+  | 'delete'
 
 /** What fits an account, in the order of its menu. An own account is disabled and deleted by nobody here. */
-export function actionsFor({ isKeeper, isDisabled }: MemberAccount, isOwn: boolean): readonly MemberAction[] {
+export function actionsFor(
+  { isKeeper, isDisabled, hasSecondFactor }: MemberAccount,
+  isOwn: boolean,
+): readonly MemberAction[] {
   const role = isKeeper ? 'stopKeeper' : 'makeKeeper'
   if (isOwn) return [role]
-  return isDisabled ? ['enable', 'delete'] : ['passwordLink', role, 'disable', 'delete']
+  if (isDisabled) return ['enable', 'delete']
+  return ['passwordLink', ...(hasSecondFactor ? (['removeSecondFactor'] as const) : []), role, 'disable', 'delete']
 }
