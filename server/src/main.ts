@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { createApp } from './app.ts'
+import { recordEvent } from './audit/record-event.ts'
 import { finishRestore } from './backup/finish-restore.ts'
 import { exchangeUnserved } from './backup/in-browser/exchange-unserved.ts'
 import { openData } from './backup/open-data.ts'
@@ -103,7 +104,10 @@ async function start(config: Config): Promise<void> {
   }
   const address = await app.listen({ port: config.port, host: config.host })
   await forgetWayBack(config.dataDir)
-  if (await noteStarted(config.dataDir)) process.stdout.write('The restored backup is in use.\n')
+  if (await noteStarted(config.dataDir)) {
+    await recordEvent(database, { kind: 'backup-restored', userId: null })
+    process.stdout.write('The restored backup is in use.\n')
+  }
   process.stdout.write(`Potluck is ready at ${address}\n`)
   setTimeout(forgetTheStart, quietAfter).unref()
 }

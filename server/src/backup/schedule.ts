@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { recordEvent } from '../audit/record-event.ts'
 import { regularly } from '../machinery/regularly.ts'
 import type { Services } from '../machinery/services.ts'
 import { backupsIn, removeBackup } from './backup-files.ts'
@@ -36,6 +37,7 @@ export function backUpRegularly(app: FastifyInstance, { config, database }: Serv
     tryAgainAt = 0
     if (result.kind !== 'backed-up') return
     app.log.info({ path: result.path, bytes: result.bytes }, `Backup: ${proofLine(result.proof)}`)
+    await recordEvent(database, { kind: 'backup-made', userId: null, detail: { bytes: result.bytes } })
     for (const { path } of expendable(await backupsIn(folder), keep)) await removeBackup(path)
   })
 }

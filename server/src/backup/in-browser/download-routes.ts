@@ -3,7 +3,8 @@ import { stat } from 'node:fs/promises'
 import * as contract from '@potluck/api/backups'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v4 as uuid } from 'uuid'
-import type { Keeper } from '../../access/reader.ts'
+import type { Keeper, Member } from '../../access/reader.ts'
+import { recordEvent } from '../../audit/record-event.ts'
 import { route } from '../../machinery/http/route.ts'
 import { Refusal } from '../../machinery/refusal.ts'
 import type { Services } from '../../machinery/services.ts'
@@ -29,8 +30,8 @@ export function backupDownloadRoutes(app: FastifyInstance, services: Services): 
   const subjectOf = ({ sessionId }: Keeper, name: string) =>
     `${sessionId}~${uuid()}~${Buffer.from(name).toString('base64url')}`
 
-  /** Uses up a ticket. @throws {Refusal} `ticket` when it is for another backup, or its owner is no keeper any more */
-  async function useTicket(request: FastifyRequest, name: string): Promise<void> {
+  /** Uses up a ticket. @returns whose it is @throws {Refusal} `ticket` when it is for another backup, or its owner is no keeper any more */
+  async function useTicket(request: FastifyRequest, name: string): Promise<Member> {
     const ticket = tokenOf(request) ?? ''
     const [sessionId = '', , encoded = ''] = (tickets.open('backup', ticket) ?? '').split('~')
     const member = sessionId === '' ? null : await findSession(database, sessionId)
@@ -39,6 +40,7 @@ export function backupDownloadRoutes(app: FastifyInstance, services: Services): 
     await countTry(database, paces.exportTicket, ticket).catch((error: unknown) => {
       throw error instanceof Refusal ? invalidTicket() : error
     })
+    return member
   }
 
   route(app, contract.createBackupTicket, async ({ member: keeper, params: { name }, body, request }) => {
@@ -48,8 +50,9 @@ export function backupDownloadRoutes(app: FastifyInstance, services: Services): 
   })
 
   route(app, contract.downloadBackup, async ({ params: { name }, request, reply }) => {
-    await useTicket(request, name)
+    const { id } = await useTicket(request, name)
     const path = await pathOfBackup(folder, name)
+    await recordEvent(database, { kind: 'backup-downloaded', userId: null, actorId: id, request })
     return reply
       .header('content-type', 'application/octet-stream')
       .header('content-length', (await stat(path)).size)

@@ -1,5 +1,6 @@
 import * as contract from '@potluck/api/backups'
 import type { FastifyInstance } from 'fastify'
+import { recordEvent } from '../../audit/record-event.ts'
 import { route } from '../../machinery/http/route.ts'
 import { Refusal } from '../../machinery/refusal.ts'
 import { tidyRegularly } from '../../machinery/regularly.ts'
@@ -8,7 +9,7 @@ import { provePassword } from '../../users/prove-password.ts'
 import { type BackupFile, backupsIn } from '../backup-files.ts'
 import { backupFolder, isScheduleFixed, readSchedule, storeSchedule } from '../backup-schedule.ts'
 import { type DataCheck, lastCheck } from '../check-data.ts'
-import type { DataTask } from '../data-process-client.ts'
+import type { DataResult, DataTask } from '../data-process-client.ts'
 import type { DataWork } from '../data-work.ts'
 import { readRestoreState } from '../restore-state.ts'
 import { pathOfBackup } from './path-of-backup.ts'
@@ -45,8 +46,13 @@ export function backupRoutes(
   }
 
   /** Starts work that goes on after the answer. @throws {Refusal} `busy` */
-  function start(kind: contract.DataWorkKind, task: DataTask) {
-    work.start(kind, task).catch((error: unknown) => app.log.error({ err: error }, `work on the data failed: ${kind}`))
+  function start(
+    kind: contract.DataWorkKind,
+    task: DataTask,
+    then: (result: DataResult) => Promise<void> = async () => {},
+  ) {
+    const done = work.start(kind, task).then(then)
+    done.catch((error: unknown) => app.log.error({ err: error }, `work on the data failed: ${kind}`))
     return answeredWork(work)
   }
 
@@ -71,11 +77,17 @@ export function backupRoutes(
 
   route(app, contract.makeBackup, async ({ member: keeper, body, request }) => {
     await provePassword(services, keeper, body.currentPassword, request)
-    return start('back-up', { kind: 'back-up', config: { ...dataConfig, backup }, folder, due: null })
+    const task = { kind: 'back-up' as const, config: { ...dataConfig, backup }, folder, due: null }
+    return start('back-up', task, async (result) => {
+      const detail = { bytes: result.kind === 'backed-up' ? result.bytes : 0 }
+      await recordEvent(database, { kind: 'backup-made', userId: null, actorId: keeper.id, request, detail })
+    })
   })
 
-  route(app, contract.updateBackupSchedule, async ({ member: keeper, body }) => {
+  route(app, contract.updateBackupSchedule, async ({ member: keeper, body, request }) => {
     await storeSchedule(database, keeper, config, body)
+    const detail = { what: 'backups', isOn: body.isOn }
+    await recordEvent(database, { kind: 'settings-changed', userId: null, actorId: keeper.id, request, detail })
     return readSchedule(database, config)
   })
 
