@@ -13,10 +13,10 @@ export function FirstRestorePage() {
   const { t } = useTranslation('settings')
   const { api } = useHost()
   const calls = useMemo(() => firstCalls(api), [api])
-  useTitle(t('server.restore.title'))
+  useTitle(t('server.restore.heading'))
   return (
     <PageLayout
-      title={t('server.restore.title')}
+      title={t('server.restore.heading')}
       leading={<BackLink href={href(paths.auth('register'))} label={t('server.restore.register')} />}
       width="reading"
     >

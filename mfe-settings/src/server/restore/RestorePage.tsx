@@ -16,10 +16,10 @@ export function RestorePage() {
   const { account } = useSession()
   const name = useSearchParams()[0].get('backup')
   const calls = useMemo(() => keeperCalls(api), [api])
-  useTitle(t('server.restore.title'))
+  useTitle(t('server.restore.heading'))
   return (
     <PageLayout
-      title={t('server.restore.title')}
+      title={t('server.restore.heading')}
       leading={<BackLink href={href(paths.server())} label={t('thisServer.title')} />}
       width="reading"
     >
