@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { collectErrors } from '../console-errors.ts'
@@ -11,10 +12,18 @@ let folder: string
 let server: RunningServer
 let kim: Member
 
+/** The server starts anew, and the browser has to find it again: its port must not change. */
+async function freePort(): Promise<string> {
+  const taken = createServer()
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+  const address = taken.address()
+  taken.close()
+  return String(typeof address === 'object' && address !== null ? address.port : 0)
+}
+
 test.beforeAll(async () => {
   folder = await mkdtemp(join(temporaryFolder, 'potluck-backups-'))
-  // A port of its own: the server starts anew, and the browser has to find it again.
-  server = await startServer({ PORT: '4688' })
+  server = await startServer({ PORT: await freePort() })
   kim = await registerMember(server.url, 'Kim')
 })
 
@@ -68,11 +77,11 @@ test('a keeper makes a backup, downloads it and restores it, and an empty server
   await expect(page.getByText('The backup is restored.')).toBeVisible({ timeout: 60_000 })
   expect(await namesOfMembers()).toEqual(['Kim'])
   await page.getByRole('button', { name: 'Go on' }).click()
-  await expect(page.getByRole('heading', { name: 'Backups' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Backups', exact: true })).toBeVisible()
   // While the server starts anew nobody answers.
   expect(errors.filter((error) => !/ERR_CONNECTION_REFUSED|WebSocket|Failed to fetch|503/.test(error))).toEqual([])
 
-  const empty = await startServer({ PORT: '4689' })
+  const empty = await startServer({ PORT: await freePort() })
   const guest = await (await browser.newContext()).newPage()
   await guest.goto(`${empty.url}#/auth/register`)
   await guest.getByRole('link', { name: 'Restore a backup' }).click()
