@@ -64,7 +64,7 @@ const openServer = (changes: Partial<Backups> = {}, ...answers: Answer[]) =>
 test('a backup is listed with its size and what it is proven to hold', async () => {
   await openServer()
   expect(await screen.findByText('12.3 megabytes')).toBeVisible()
-  expect(screen.getByText(/^Proven .*: 214 recipes, 187 photos$/)).toBeVisible()
+  expect(screen.getByText(/^Proven: .* \(214 recipes, 187 photos\)$/)).toBeVisible()
   expect(screen.getByText(/BACKUP_PASSPHRASE/)).toBeVisible()
 })
 
