@@ -1,3 +1,4 @@
+import { getBackups } from '@potluck/api/backups'
 import { createPasswordLink, deleteMember, listMembers, type MemberAccount, updateMember } from '@potluck/api/members'
 import { getServerHealth } from '@potluck/api/server-health'
 import { getServerSettings, updateServerSettings } from '@potluck/api/server-settings'
@@ -50,6 +51,7 @@ function open(...answers: Answer[]) {
     answers: [
       ...answers,
       answer(getServerHealth, () => health),
+      answer(getBackups, () => new Refusal(503)),
       answer(getServerSettings, () => ({ registration: 'open', isRegistrationFixed: false })),
       answer(listMembers, () => ({ members: [member({}), keeper], next: null })),
     ],

@@ -1,6 +1,6 @@
 import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Card, Heading, Stack, Text } from '@potluck/ui'
+import { Card, Heading, Link, Stack, Text } from '@potluck/ui'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import { LogoIcon } from '../screen/LogoIcon.tsx'
@@ -37,6 +37,7 @@ export function AuthScreen() {
           }
           onDone={() => {}}
         />
+        {config.firstStart && <Link href={href(paths.firstRestore())}>{t('auth.restoreBackup')}</Link>}
         {host.selfHosted && (
           <Text size="small" tone="soft">
             {t('auth.selfHosted')}
