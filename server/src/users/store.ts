@@ -6,6 +6,7 @@ import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { forgetDevices } from './known-devices.ts'
+import { revokeApiTokens } from './revoke-api-tokens.ts'
 
 export interface NewAccount {
   readonly name: string
@@ -93,7 +94,7 @@ async function endPasswordLinks({ db }: Database, member: Member): Promise<void>
 }
 
 /**
- * Changes the member's account; what is undefined stays. A new password ends the member's other sessions.
+ * Changes the member's account; what is undefined stays. A new password ends the member's other sessions and API tokens.
  * @throws an error that `isTaken` knows, when the e-mail belongs to somebody else
  */
 export async function changeAccount(database: Database, member: Member, change: AccountChange): Promise<void> {
@@ -107,6 +108,7 @@ export async function changeAccount(database: Database, member: Member, change: 
     await endPasswordLinks(inside, member)
     if (change.passwordHash === undefined) return
     await forgetDevices(inside, member.id)
+    await revokeApiTokens(inside, member.id)
     await inside.db.deleteFrom('sessions').where('userId', '=', member.id).where('id', '!=', member.sessionId).execute()
   })
 }
