@@ -12,9 +12,9 @@ body { font: 1rem/1.55 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; 
 h2 { margin-top: 2.5rem; text-transform: capitalize }
 nav a { display: inline-block; margin: 0 1rem .5rem 0; text-transform: capitalize }
 details { border-top: 1px solid var(--line); padding: .6rem 0 }
-summary { cursor: pointer }
+summary { cursor: pointer; overflow-wrap: anywhere }
 code, pre { font: .9em/1.5 ui-monospace, monospace }
-pre { overflow: auto; padding: .75rem; border: 1px solid var(--line); border-radius: .5rem }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: .75rem; border: 1px solid var(--line); border-radius: .5rem }
 b { display: inline-block; min-width: 4.5rem }
 table { border-collapse: collapse }
 th, td { text-align: start; vertical-align: top; padding: .4rem 1rem .4rem 0; border-bottom: 1px solid var(--line) }

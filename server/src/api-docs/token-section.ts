@@ -1,4 +1,3 @@
-import { endpoints } from '@potluck/api/endpoints'
 import { type Scope, scopes } from '@potluck/api/scopes'
 import { type Html, html } from '../machinery/http/html.ts'
 
@@ -14,17 +13,11 @@ const meanings: Readonly<Record<Scope, string>> = {
     'All of these, and friends, messages, the profile, links to recipes, calendars, preferences and the live channel. Not the account.',
 }
 
-const callsOf = (scope: Scope): number =>
-  Object.values(endpoints)
-    .flatMap((named) => Object.values(named))
-    .filter((endpoint) => endpoint.scope === scope).length
-
-const row = (scope: Scope): Html =>
-  html`<tr><td><code>${scope}</code></td><td>${meanings[scope]}</td><td>${callsOf(scope)}</td></tr>`
+const row = (scope: Scope): Html => html`<tr><td><code>${scope}</code></td><td>${meanings[scope]}</td></tr>`
 
 /** How a program gets and uses an API token. */
 export const tokenSection = (): Html => html`<h2 id="tokens">API tokens</h2>
-<p>A program that works for you needs a token of its own. Make one in the settings, under <i>Security</i>: give it a name, choose what
+<p>A program that works for you needs a token of its own. Make one in the settings, under <i>Login and security</i>: give it a name, choose what
 it is for and when it ends, and type your password. The token is shown once. It begins with <code>potluck_</code>; whoever has
 it can do what it is for, so treat it like a password, and revoke it on the same page when it is no longer needed.</p>
 <pre>TOKEN=potluck_…
@@ -34,7 +27,7 @@ curl -H "Authorization: Bearer $TOKEN" "https://potluck.example.org/api/recipes/
 curl -H "Authorization: Bearer $TOKEN" -H "Content-Type: application/json" \\
   -d '{ "title": "Soup", "ingredients": "1 onion\\n2 carrots" }' https://potluck.example.org/api/recipes</pre>
 <table>
-<tr><th>Scope</th><th>What it opens</th><th>Calls</th></tr>
+<tr><th>Scope</th><th>What it opens</th></tr>
 ${scopes.map(row)}
 </table>
 <ul>
