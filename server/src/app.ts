@@ -6,6 +6,7 @@ import { serverSettingRoutes } from './about/settings-routes.ts'
 import { accountExportRoutes, accountRestoreJobs } from './account-export/routes.ts'
 import { apiPageRoutes } from './api-docs/routes.ts'
 import { apiTokenRoutes } from './api-tokens/routes.ts'
+import { forgetEvents } from './audit/forget-events.ts'
 import { checkDataRegularly } from './backup/check-regularly.ts'
 import { backUpRegularly } from './backup/schedule.ts'
 import { blockRoutes } from './blocks/routes.ts'
@@ -195,6 +196,7 @@ function createHttpServer(config: Config, options: AppOptions): FastifyInstance 
 
 function deleteExpiredRegularly(app: FastifyInstance, database: Database): void {
   tidyRegularly(app, 'purging what expired', hour, () => purgeExpired(database))
+  tidyRegularly(app, 'forgetting events', hour, () => forgetEvents(database))
   tidyRegularly(app, 'forgetting applied changes', hour, () => forgetAppliedChanges(database))
   tidyRegularly(app, 'forgetting removed things of lists', hour, () => forgetRemoved(database))
   tidyRegularly(app, 'forgetting removed dishes of plans', hour, () => forgetRemovedDishes(database))

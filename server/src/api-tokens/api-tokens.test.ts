@@ -112,6 +112,30 @@ eachDatabase('API tokens', (server, kind) => {
     expect((await list(anna))[0]?.name).toBe(name)
   })
 
+  test('a token that is made or revoked is recorded, without its name and its secret', async () => {
+    const anna = await server.member('Anna')
+    const { secret, token } = await make(anna, { scopes: ['lists', 'plans'] })
+    await anna.api.call(revokeApiToken, { params: { id: token.id } })
+    const events = await server.database.db
+      .selectFrom('auditEvents')
+      .select(['kind', 'actorId', 'address', 'detail'])
+      .where('userId', '=', anna.id)
+      .where('kind', 'in', ['token-made', 'token-revoked'])
+      .orderBy('kind')
+      .execute()
+    expect(events.map((event) => ({ ...event, detail: JSON.parse(event.detail ?? '') }))).toEqual([
+      {
+        kind: 'token-made',
+        actorId: anna.id,
+        address: '127.0.0.1',
+        detail: { token: token.id, scopes: 'lists,plans', ends: 'never' },
+      },
+      { kind: 'token-revoked', actorId: anna.id, address: '127.0.0.1', detail: { token: token.id } },
+    ])
+    expect(JSON.stringify(events)).not.toContain('Kitchen display')
+    expect(JSON.stringify(events)).not.toContain(secret.slice(8))
+  })
+
   test('a token in the address is refused, also on calls for guests, and with a good one in the header it is not looked at', async () => {
     const anna = await server.member('Anna')
     const { secret } = await make(anna)

@@ -17,11 +17,11 @@ export function apiTokenRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, contract.createApiToken, async ({ member, body: { currentPassword, ...token }, request }) => {
     await provePassword(services, member, currentPassword, request)
-    return createApiToken(database, member, token)
+    return createApiToken(database, member, token, request)
   })
 
-  route(app, contract.revokeApiToken, async ({ member, params: { id } }) => {
-    await revokeApiToken(database, member, id)
+  route(app, contract.revokeApiToken, async ({ member, params: { id }, request }) => {
+    await revokeApiToken(database, member, id, request)
     live.endSessions({ userId: member.id, only: id })
     return {}
   })

@@ -2,8 +2,10 @@ import { type ApiToken, maxApiTokens } from '@potluck/api/api-tokens'
 import { scopes as allScopes, type Scope } from '@potluck/api/scopes'
 import { v7 as uuid } from 'uuid'
 import type { Member } from '../access/reader.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
+import type { RequestOrigin } from '../machinery/http/user-agent.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import { createApiSecret, digest } from '../machinery/token.ts'
 
@@ -61,6 +63,7 @@ export function createApiToken(
   database: Database,
   member: Member,
   { name, scopes, days }: NewApiToken,
+  request: RequestOrigin,
 ): Promise<{ readonly secret: string; readonly token: OwnToken }> {
   return inTransaction(database, async (inside) => {
     const { db, dialect } = inside
@@ -85,6 +88,8 @@ export function createApiToken(
       .values({ ...token, userId: member.id, digest: digest(secret), scopes: token.scopes.join(), revokedAt: null })
       .execute()
     await forgetEnded(db, member.id)
+    const detail = { token: token.id, scopes: token.scopes.join(), ends: token.expiresAt ?? 'never' }
+    await recordEvent(inside, { kind: 'token-made', userId: member.id, request, detail })
     return { secret, token }
   })
 }
@@ -104,20 +109,22 @@ export async function listApiTokens({ db }: Database, member: Member): Promise<O
 }
 
 /**
- * Revokes a token of the member. @returns its name
+ * Revokes a token of the member.
  * @throws {Refusal} `not-found` when it is none of theirs, or was revoked
  */
-export async function revokeApiToken({ db }: Database, member: Member, id: string): Promise<string> {
-  const revoked = await db
-    .updateTable('apiTokens')
-    .set({ revokedAt: now() })
-    .where('id', '=', id)
-    .where('userId', '=', member.id)
-    .where('revokedAt', 'is', null)
-    .returning('name')
-    .executeTakeFirst()
-  if (!revoked) throw notFound('API token')
-  return revoked.name
+export function revokeApiToken(database: Database, member: Member, id: string, request: RequestOrigin): Promise<void> {
+  return inTransaction(database, async (inside) => {
+    const revoked = await inside.db
+      .updateTable('apiTokens')
+      .set({ revokedAt: now() })
+      .where('id', '=', id)
+      .where('userId', '=', member.id)
+      .where('revokedAt', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!revoked) throw notFound('API token')
+    await recordEvent(inside, { kind: 'token-revoked', userId: member.id, request, detail: { token: id } })
+  })
 }
 
 /** Deletes tokens that ended some time ago. */

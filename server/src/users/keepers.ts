@@ -1,4 +1,5 @@
 import { Keeper, type Member, type Reader } from '../access/reader.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { type Database, inTransaction, lockMembers } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
 
@@ -13,15 +14,17 @@ export async function findKeeper({ db }: Database, member: Member): Promise<Keep
   return user ? Keeper.ofRole(member) : null
 }
 
-/** Makes whoever has this e-mail a keeper, and enables the account. @returns whether there is such an account */
-export async function appointKeeper({ db }: Database, email: string): Promise<boolean> {
-  const user = await db
+/** For the command: makes whoever has this e-mail a keeper, and enables the account. @returns whether there is such an account */
+export async function appointKeeper(database: Database, email: string): Promise<boolean> {
+  const user = await database.db
     .updateTable('users')
     .set({ keeper: 1, disabledAt: null })
     .where('email', '=', email)
     .returning('id')
     .executeTakeFirst()
-  return user !== undefined
+  if (!user) return false
+  await recordEvent(database, { kind: 'keeper-appointed', userId: user.id, actorId: null })
+  return true
 }
 
 /** Before a keeper deletes their account: they stop being one, unless nobody else has an account. @throws {Refusal} `last-keeper` */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Member } from '../access/reader.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import { countTry, giveTryBack, paces } from '../machinery/throttle.ts'
@@ -20,6 +21,7 @@ export async function provePassword(
   await countTry(database, paces.prove, member.sessionId)
   if (!(await passwords.matches(await readPasswordHash(database, member), password ?? ''))) {
     logFailedLogin(request)
+    await recordEvent(database, { kind: 'login-failed', userId: member.id, request })
     throw new Refusal('incorrect-password', 'the current password is incorrect', 'body.currentPassword')
   }
   await giveTryBack(database, paces.prove, member.sessionId)

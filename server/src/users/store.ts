@@ -2,8 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Account } from '@potluck/api/account'
 import { v7 as uuid } from 'uuid'
 import type { Member, Reader } from '../access/reader.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
+import type { RequestOrigin } from '../machinery/http/user-agent.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { forgetDevices } from './known-devices.ts'
 import { revokeApiTokens } from './revoke-api-tokens.ts'
@@ -47,6 +49,7 @@ export async function createAccount({ db }: Database, account: NewAccount): Prom
         .else(lit(1))
         .end(),
       disabledAt: null,
+      emailConfirmedAt: null,
     }))
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
@@ -97,13 +100,22 @@ async function endPasswordLinks({ db }: Database, member: Member): Promise<void>
  * Changes the member's account; what is undefined stays. A new password ends the member's other sessions and API tokens.
  * @throws an error that `isTaken` knows, when the e-mail belongs to somebody else
  */
-export async function changeAccount(database: Database, member: Member, change: AccountChange): Promise<void> {
+export async function changeAccount(
+  database: Database,
+  member: Member,
+  change: AccountChange,
+  request: RequestOrigin,
+): Promise<void> {
   await inTransaction(database, async (inside) => {
     await inside.db
       .updateTable('users')
       .set({ ...change, updatedAt: now() })
+      .$if(change.email !== undefined, (query) => query.set({ emailConfirmedAt: null }))
       .where('id', '=', member.id)
       .execute()
+    const changed = { userId: member.id, request }
+    if (change.email !== undefined) await recordEvent(inside, { kind: 'email-changed', ...changed })
+    if (change.passwordHash !== undefined) await recordEvent(inside, { kind: 'password-changed', ...changed })
     if (change.email === undefined && change.passwordHash === undefined) return
     await endPasswordLinks(inside, member)
     if (change.passwordHash === undefined) return
