@@ -48,6 +48,10 @@ test('a member makes a token by keyboard, a program uses it, and the member revo
   await expect(dialog).toBeHidden()
   const secret = (await tokens(page).locator('code').textContent()) ?? ''
   expect(secret).toMatch(/^potluck_[0-9a-f]{48}$/)
+  // The device stores the screen for the next opening, and the secret is not in it.
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage))
+  await expect.poll(stored).toContain('Import script')
+  expect(await stored()).not.toContain(secret)
   await expect(tokens(page).getByRole('listitem')).toContainText('never used')
 
   expect((await call('recipes', secret, { title: 'Soup of a script' })).status).toBe(201)

@@ -34,7 +34,7 @@ ${scopes.map(row)}
 <li>Each call below says which scope it needs. Without it the answer is 403 <code>out-of-scope</code>. What a token is for never
 changes: make another one.</li>
 <li>No token opens the account, logins, other tokens, devices, invitations, the files of a whole account or the keeping of the server,
-and none deletes for good: what it deletes rests in the trash.</li>
+and none empties the trash: recipes, lists and plans that it deletes can be restored for 30 days.</li>
 <li>The token goes into the header and never into an address, which others may read in logs: there it is refused.</li>
 <li>A wrong token answers 401 <code>not-logged-in</code>; one that was revoked or has ended, 401 <code>token-ended</code>. A new
 password revokes all tokens.</li>

@@ -79,6 +79,8 @@ test('a member makes a token, copies it and hides it', async () => {
   await user.type(dialog.getByLabelText('Present password'), 'correct horse')
   await user.click(dialog.getByRole('button', { name: 'Make token' }))
   expect(await card.findByText(secret)).toBeVisible()
+  // It is not in a stored screen.
+  expect(card.getByText(secret).closest('[data-transient]')).not.toBeNull()
   expect(host.happenings.requests.find(({ endpoint }) => endpoint === createApiToken)?.body).toEqual({
     name: 'Kitchen display',
     scopes: ['recipes:read', 'lists'],

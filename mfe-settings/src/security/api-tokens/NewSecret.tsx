@@ -21,21 +21,24 @@ export function NewSecret({ secret, onHide }: Props) {
   }
 
   return (
-    <Note tone="done">
-      <Stack gap={2}>
-        <Text>{t('security.tokens.made')}</Text>
-        <code dir="ltr" className={classes.secret}>
-          {secret}
-        </code>
-        <Row>
-          <Button icon={<IconCopy />} onClick={() => void copy()}>
-            {t('security.tokens.copy')}
-          </Button>
-          <Button variant="quiet" onClick={onHide}>
-            {t('security.tokens.hide')}
-          </Button>
-        </Row>
-      </Stack>
-    </Note>
+    // The device stores screens, and this must not be in them.
+    <div data-transient>
+      <Note tone="done">
+        <Stack gap={2}>
+          <Text>{t('security.tokens.made')}</Text>
+          <code dir="ltr" className={classes.secret}>
+            {secret}
+          </code>
+          <Row>
+            <Button icon={<IconCopy />} onClick={() => void copy()}>
+              {t('security.tokens.copy')}
+            </Button>
+            <Button variant="quiet" onClick={onHide}>
+              {t('security.tokens.hide')}
+            </Button>
+          </Row>
+        </Stack>
+      </Note>
+    </div>
   )
 }

@@ -6,7 +6,7 @@ type Opener = Scope | 'session' | 'ticket' | 'anyone'
 /**
  * What opens each endpoint, stated apart from the contract: a change of the contract is a change here, too, and is seen.
  * Not for tokens: the account, logins, tokens, devices, invitations (they let people onto the server), keeping the server, files of
- * the whole account, and deleting for good.
+ * the whole account, and emptying the trash.
  */
 export const openers: Readonly<Record<Opener, readonly string[]>> = {
   'recipes:read': [
