@@ -63,6 +63,7 @@ const asks: Readonly<Record<string, Ask>> = {
   'jobs/:id/results': ({ jobId }) => `jobs/${jobId}/results?count=500`,
   jobs: () => 'jobs',
   'server/members': () => 'server/members',
+  'server/backups': () => 'server/backups',
   'server/health': () => 'server/health',
 }
 

@@ -35,6 +35,7 @@ const addresses: Readonly<Record<string, string>> = {
   'images/:id/:size': 'images/0199a1b2-0000-7000-8000-000000000001/medium',
   print: 'print?recipeId=0199a1b2-0000-7000-8000-000000000001',
   'data/export/:format': 'data/export/json-ld',
+  'server/backups/:name': 'server/backups/potluck-20261124-031000.tar',
 }
 
 const anId = '0199a1b2-0000-7000-8000-000000000001'
