@@ -5,6 +5,7 @@ import { aboutRoutes } from './about/routes.ts'
 import { serverSettingRoutes } from './about/settings-routes.ts'
 import { accountExportRoutes, accountRestoreJobs } from './account-export/routes.ts'
 import { apiPageRoutes } from './api-docs/routes.ts'
+import { apiTokenRoutes } from './api-tokens/routes.ts'
 import { forgetEvents } from './audit/forget-events.ts'
 import { checkDataRegularly } from './backup/check-regularly.ts'
 import { dataWorkOf } from './backup/data-work.ts'
@@ -66,7 +67,7 @@ import { savedSearchRoutes } from './saved-searches/routes.ts'
 import { authenticate } from './sessions/authenticate.ts'
 import { hasAccounts, registrationNow } from './sessions/open-registration.ts'
 import { sessionRoutes } from './sessions/routes.ts'
-import { findMember, findSession, openSessionsAmong, purgeExpired } from './sessions/store.ts'
+import { findSession, openSessionsAmong, purgeExpired } from './sessions/store.ts'
 import { shareRoutes } from './shares/routes.ts'
 import { listDeparture } from './shopping-lists/departure.ts'
 import { listInvitationRoutes } from './shopping-lists/invitation-routes.ts'
@@ -113,11 +114,12 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   authenticate(app, database)
   app.addHook('onClose', () => services.live.close())
   deleteExpiredRegularly(app, database)
-  await liveRoutes(app, services, { findMember, findSession, openSessionsAmong }, options.live)
+  await liveRoutes(app, services, { findSession, openSessionsAmong }, options.live)
   boundConnections(app, config.trustedProxies, options.connections)
   refuseWhenFull(app, services.diskSpace)
   const integrity = healthRoute(app, services, options.checkAfter)
   sessionRoutes(app, services)
+  apiTokenRoutes(app, services)
   const departures = [friendDeparture, listDeparture]
   userRoutes(app, services, { departures, hasConversation })
   memberRoutes(app, services, departures)

@@ -1,4 +1,5 @@
 import type { AccountExportTables } from './account-export/tables.ts'
+import type { ApiTokenTables } from './api-tokens/tables.ts'
 import type { AuditTables } from './audit/tables.ts'
 import type { BlockTables } from './blocks/tables.ts'
 import type { BookChangeTables } from './book-changes/tables.ts'
@@ -39,5 +40,6 @@ declare module './machinery/database/schema.ts' {
       ShoppingListTables,
       MealPlanTables,
       PushTables,
+      ApiTokenTables,
       AccountExportTables {}
 }

@@ -4,6 +4,7 @@ import { href, paths } from '@potluck/platform/paths'
 import { PageLayout, Stack } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
+import { ApiTokens } from './api-tokens/ApiTokens.tsx'
 import { Devices } from './Devices.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 
@@ -23,6 +24,9 @@ export function SecurityPage() {
         </SettingsGroup>
         <SettingsGroup title={t('security.devices.heading')} of="controls">
           <Devices />
+        </SettingsGroup>
+        <SettingsGroup title={t('security.tokens.heading')} of="controls">
+          <ApiTokens />
         </SettingsGroup>
       </Stack>
     </PageLayout>

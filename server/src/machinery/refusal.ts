@@ -32,6 +32,7 @@ export type RefusalCode =
   | 'not-once'
   | 'not-the-keeper'
   | 'not-the-owner'
+  | 'out-of-scope'
   | 'page-asks-consent'
   | 'page-away'
   | 'page-refuses'
@@ -45,6 +46,7 @@ export type RefusalCode =
   | 'service-gone'
   | 'set-by-environment'
   | 'ticket'
+  | 'token-ended'
   | 'too-large'
   | 'too-many-at-once'
   | 'too-many-blocked'
@@ -55,6 +57,7 @@ export type RefusalCode =
   | 'too-many-plans'
   | 'too-many-shares'
   | 'too-many-requests'
+  | 'too-many-tokens'
   | 'too-many-tries'
   | 'wrong-file'
 

@@ -1,4 +1,5 @@
 import { Member } from '../access/reader.ts'
+import { openTokensAmong } from '../api-tokens/authenticate.ts'
 import { type BookState, stateOf } from '../book-changes/book-state.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
@@ -97,16 +98,19 @@ async function findOpen(database: Database, sessionId: string): Promise<Caller |
   return { member: Member.ofSession(session), book: stateOf(session) }
 }
 
-/** Which of these sessions are still open. */
-export async function openSessionsAmong({ db }: Database, sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
+/** Which of these sessions and API tokens are still open. */
+export async function openSessionsAmong(
+  database: Database,
+  sessionIds: readonly string[],
+): Promise<ReadonlySet<string>> {
   if (sessionIds.length === 0) return new Set()
-  const open = await db
+  const open = await database.db
     .selectFrom('sessions')
     .select('id')
     .where('id', 'in', sessionIds)
     .where('expiresAt', '>', now())
     .execute()
-  return new Set(open.map(({ id }) => id))
+  return new Set([...open.map(({ id }) => id), ...(await openTokensAmong(database, sessionIds))])
 }
 
 /** Deletes sessions, password codes, device marks, invitations and counted tries that mean nothing any more. */

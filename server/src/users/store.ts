@@ -8,6 +8,7 @@ import { now } from '../machinery/database/instant.ts'
 import type { RequestOrigin } from '../machinery/http/user-agent.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { forgetDevices } from './known-devices.ts'
+import { revokeApiTokens } from './revoke-api-tokens.ts'
 
 export interface NewAccount {
   readonly name: string
@@ -96,7 +97,7 @@ async function endPasswordLinks({ db }: Database, member: Member): Promise<void>
 }
 
 /**
- * Changes the member's account; what is undefined stays. A new password ends the member's other sessions.
+ * Changes the member's account; what is undefined stays. A new password ends the member's other sessions and API tokens.
  * @throws an error that `isTaken` knows, when the e-mail belongs to somebody else
  */
 export async function changeAccount(
@@ -119,6 +120,7 @@ export async function changeAccount(
     await endPasswordLinks(inside, member)
     if (change.passwordHash === undefined) return
     await forgetDevices(inside, member.id)
+    await revokeApiTokens(inside, member.id)
     await inside.db.deleteFrom('sessions').where('userId', '=', member.id).where('id', '!=', member.sessionId).execute()
   })
 }

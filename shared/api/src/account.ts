@@ -78,6 +78,7 @@ export const getCapabilities = endpoint({
   path: 'users/capabilities',
   summary: 'What the account may use.',
   access: 'member',
+  scope: 'everything',
   cached: true,
   response: capabilities,
   errors: [401],

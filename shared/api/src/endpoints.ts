@@ -1,6 +1,7 @@
 import * as about from './about.ts'
 import * as account from './account.ts'
 import * as takeOut from './account-export.ts'
+import * as apiTokens from './api-tokens.ts'
 import * as backups from './backups.ts'
 import * as blocks from './blocks.ts'
 import * as bookChanges from './book-changes.ts'
@@ -54,6 +55,7 @@ const endpointsOf = (feature: object): Readonly<Record<string, Endpoint>> =>
 export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   sessions: endpointsOf(sessions),
   account: endpointsOf(account),
+  apiTokens: endpointsOf(apiTokens),
   preferences: endpointsOf(preferences),
   about: endpointsOf(about),
   invitations: endpointsOf(invitations),

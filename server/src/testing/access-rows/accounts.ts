@@ -1,5 +1,7 @@
 import * as about from '@potluck/api/about'
 import * as account from '@potluck/api/account'
+import * as apiTokens from '@potluck/api/api-tokens'
+import type { CallInput } from '@potluck/api/endpoint'
 import * as invitations from '@potluck/api/invitations'
 import * as jobs from '@potluck/api/jobs'
 import * as preferences from '@potluck/api/preferences'
@@ -13,7 +15,14 @@ const aBrowser = (whose: string) => ({
   keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
 })
 
-/** Sessions, the account, what it prefers and is rung for, and jobs. */
+const aToken: CallInput<typeof apiTokens.createApiToken>['body'] = {
+  name: 'Kitchen display',
+  scopes: ['lists'],
+  days: 30,
+  currentPassword: 'correct horse',
+}
+
+/** Sessions, API tokens, the account, what it prefers and is rung for, and jobs. */
 export const accountRows: readonly Row[] = [
   row(
     sessions.register,
@@ -53,6 +62,11 @@ export const accountRows: readonly Row[] = [
     return { params: { id: data.find(({ present }) => !present)?.id ?? '' } }
   }),
   row(sessions.endOtherSessions, 'the own ones', all(200), nothing),
+  row(apiTokens.listApiTokens, 'the own ones', all(200), nothing),
+  row(apiTokens.createApiToken, 'the own one', all(201), () => ({ body: aToken })),
+  row(apiTokens.revokeApiToken, 'of the owner', own(200), async ({ owner }) => ({
+    params: { id: (await owner.api.call(apiTokens.createApiToken, { body: aToken })).data.token.id },
+  })),
   row(
     sessions.forgot,
     'whether there is an account or not',
