@@ -1,0 +1,80 @@
+import type { Config } from '../config.ts'
+import { notifyFriends } from '../friends/notify-friends.ts'
+import { type Database, inTransaction } from '../machinery/database/database.ts'
+import { Refusal } from '../machinery/refusal.ts'
+import type { Services } from '../machinery/services.ts'
+import { asAllowed } from '../sessions/open-registration.ts'
+import { notifyJoined } from '../sharing/notify-sharing.ts'
+import { changeKeeper } from '../users/keepers.ts'
+import { createAccount, findCredentials } from '../users/store.ts'
+import type { Identity } from './identity.ts'
+import { findLinkedUser, linkAccount, noteLinkedLogin } from './linked-accounts.ts'
+import type { ProviderSettings } from './provider-settings.ts'
+
+const linkFirst = () =>
+  new Refusal('link-first', 'there is an account with this e-mail: log in to it and link it in the settings')
+
+/** Where anybody whom the provider lets in may have an account, `REGISTRATION` is not asked. */
+const byProvider: Pick<Config, 'registration'> = { registration: 'open' }
+
+/** Creates the account of a newcomer. It has no password. */
+async function register(services: Services, identity: Identity, email: string, invitation: string | null) {
+  const { userId, friendId, joined } = await asAllowed(
+    services.database,
+    byProvider,
+    invitation ?? undefined,
+    async (inside) => {
+      const created = await createAccount(inside, { name: identity.name, email, passwordHash: null })
+      if (created === null) throw linkFirst()
+      await linkAccount(inside, created, identity)
+      return created
+    },
+  )
+  if (friendId !== null) await notifyFriends(services, userId, friendId)
+  if (joined) await notifyJoined(services, joined)
+  return userId
+}
+
+/** Whether the owner of an account has proven that its e-mail is theirs. */
+const isConfirmed = async (_database: Database, _userId: string): Promise<boolean> => false
+
+/** Links the account of the same e-mail, where both sides have confirmed it. @returns its id, or null if there is none */
+async function linkByEmail(database: Database, identity: Identity, email: string): Promise<string | null> {
+  const account = await findCredentials(database, email)
+  if (!account) return null
+  // Else whoever opens an account with somebody's address here or there would get into the other one.
+  if (!identity.isEmailConfirmed || !(await isConfirmed(database, account.id))) throw linkFirst()
+  await linkAccount(database, account.id, identity).catch((error: unknown) => {
+    throw error instanceof Refusal ? linkFirst() : error
+  })
+  return account.id
+}
+
+/**
+ * The account that an identity opens: the one that it is linked to, the one with the same confirmed e-mail, or a new one.
+ * @throws {Refusal} `link-first`, `email-unconfirmed`, `registration-closed`
+ */
+export async function accountOfIdentity(
+  services: Services,
+  { registration }: Pick<ProviderSettings, 'registration'>,
+  identity: Identity,
+  invitation: string | null,
+): Promise<string> {
+  const { database } = services
+  const linkedUser = await findLinkedUser(database, identity)
+  if (linkedUser !== null) return linkedUser
+  const { email } = identity
+  const sameEmail =
+    email === null ? null : await inTransaction(database, (inside) => linkByEmail(inside, identity, email))
+  if (sameEmail !== null) return sameEmail
+  if (!registration) throw new Refusal('registration-closed', 'nobody gets an account by this provider')
+  if (email === null || !identity.isEmailConfirmed)
+    throw new Refusal('email-unconfirmed', 'the provider does not confirm an e-mail address')
+  return register(services, identity, email, invitation)
+}
+
+/** Follows what the provider says of a member at a login. @returns whether a right could not be taken: of the last keeper */
+export async function followProvider(database: Database, userId: string, identity: Identity): Promise<boolean> {
+  await noteLinkedLogin(database, identity)
+  return identity.isKeeper === null ? false : !(await changeKeeper(database, userId, identity.isKeeper))
+}
