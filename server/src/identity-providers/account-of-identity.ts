@@ -50,27 +50,42 @@ async function linkByEmail(database: Database, identity: Identity, email: string
   return account.id
 }
 
+async function findOrCreate(
+  services: Services,
+  { registration }: Pick<ProviderSettings, 'registration'>,
+  identity: Identity,
+  invitation: string | null,
+): Promise<string> {
+  const { email } = identity
+  const sameEmail =
+    email === null ? null : await inTransaction(services.database, (inside) => linkByEmail(inside, identity, email))
+  if (sameEmail !== null) return sameEmail
+  if (!registration) throw new Refusal('registration-closed', 'nobody gets an account by this provider')
+  if (email === null || !identity.isEmailConfirmed)
+    throw new Refusal('email-unconfirmed', 'the provider does not confirm an e-mail address')
+  return register(services, identity, email, invitation)
+}
+
 /**
  * The account that an identity opens: the one that it is linked to, the one with the same confirmed e-mail, or a new one.
  * @throws {Refusal} `link-first`, `email-unconfirmed`, `registration-closed`
  */
 export async function accountOfIdentity(
   services: Services,
-  { registration }: Pick<ProviderSettings, 'registration'>,
+  settings: Pick<ProviderSettings, 'registration'>,
   identity: Identity,
   invitation: string | null,
 ): Promise<string> {
-  const { database } = services
-  const linkedUser = await findLinkedUser(database, identity)
+  const linkedUser = await findLinkedUser(services.database, identity)
   if (linkedUser !== null) return linkedUser
-  const { email } = identity
-  const sameEmail =
-    email === null ? null : await inTransaction(database, (inside) => linkByEmail(inside, identity, email))
-  if (sameEmail !== null) return sameEmail
-  if (!registration) throw new Refusal('registration-closed', 'nobody gets an account by this provider')
-  if (email === null || !identity.isEmailConfirmed)
-    throw new Refusal('email-unconfirmed', 'the provider does not confirm an e-mail address')
-  return register(services, identity, email, invitation)
+  try {
+    return await findOrCreate(services, settings, identity, invitation)
+  } catch (error) {
+    // Another login of this person may have created the account meanwhile.
+    const linkedMeanwhile = error instanceof Refusal ? await findLinkedUser(services.database, identity) : null
+    if (linkedMeanwhile === null) throw error
+    return linkedMeanwhile
+  }
 }
 
 /** Follows what the provider says of a member at a login. @returns whether a right could not be taken: of the last keeper */
