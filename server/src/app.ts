@@ -5,6 +5,7 @@ import { aboutRoutes } from './about/routes.ts'
 import { serverSettingRoutes } from './about/settings-routes.ts'
 import { accountExportRoutes, accountRestoreJobs } from './account-export/routes.ts'
 import { apiPageRoutes } from './api-docs/routes.ts'
+import { forgetEvents } from './audit/forget-events.ts'
 import { checkDataRegularly } from './backup/check-regularly.ts'
 import { backUpRegularly } from './backup/schedule.ts'
 import { blockRoutes } from './blocks/routes.ts'
@@ -196,6 +197,7 @@ function createHttpServer(config: Config, options: AppOptions): FastifyInstance 
 
 function deleteExpiredRegularly(app: FastifyInstance, database: Database): void {
   tidyRegularly(app, 'purging what expired', hour, () => purgeExpired(database))
+  tidyRegularly(app, 'forgetting events', hour, () => forgetEvents(database))
   tidyRegularly(app, 'purging logins that nobody ended', hour, () => purgeProviderLogins(database))
   tidyRegularly(app, 'forgetting applied changes', hour, () => forgetAppliedChanges(database))
   tidyRegularly(app, 'forgetting removed things of lists', hour, () => forgetRemoved(database))

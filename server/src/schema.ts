@@ -1,4 +1,5 @@
 import type { AccountExportTables } from './account-export/tables.ts'
+import type { AuditTables } from './audit/tables.ts'
 import type { BlockTables } from './blocks/tables.ts'
 import type { BookChangeTables } from './book-changes/tables.ts'
 import type { CookingTables } from './cookings/tables.ts'
@@ -22,6 +23,7 @@ import type { VersionTables } from './versions/tables.ts'
 declare module './machinery/database/schema.ts' {
   interface Schema
     extends AccountTables,
+      AuditTables,
       RecipeTables,
       BookChangeTables,
       SearchTables,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { recordEvent } from '../audit/record-event.ts'
 import { regularly } from '../machinery/regularly.ts'
 import type { Services } from '../machinery/services.ts'
 import { backupsIn, removeBackup } from './backup-files.ts'
@@ -17,7 +18,7 @@ const retryAfter = 3_600_000
  * Writes and proves a backup each day where the settings name a folder, in a process of its own, and removes old ones. One that
  * was missed, because the server did not run, is made at its start.
  */
-export function backUpRegularly(app: FastifyInstance, { config }: Services): void {
+export function backUpRegularly(app: FastifyInstance, { config, database }: Services): void {
   const { dir, at, keep } = config.backup
   if (dir === undefined) return
   // A passphrase that cannot be read stops the start, and not the first backup.
@@ -34,6 +35,7 @@ export function backUpRegularly(app: FastifyInstance, { config }: Services): voi
     if (result.kind === 'failed') throw new Error(result.message)
     if (result.kind !== 'backed-up') return
     app.log.info({ path: result.path, bytes: result.bytes }, `Backup: ${proofLine(result.proof)}`)
+    await recordEvent(database, { kind: 'backup-made', userId: null, detail: { bytes: result.bytes } })
     for (const { path } of expendable(await backupsIn(folder), keep)) await removeBackup(path)
   }
 

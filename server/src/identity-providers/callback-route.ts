@@ -1,6 +1,7 @@
 import { providerId } from '@potluck/api/identity-providers'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { recordEvent } from '../audit/record-event.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
 import { webAddress } from '../machinery/http/web-address.ts'
 import type { Services } from '../machinery/services.ts'
@@ -42,7 +43,11 @@ export function callbackRoute(app: FastifyInstance, services: Services): void {
     try {
       return { identity: await provider.identify(answered, secrets) }
     } catch (error) {
-      return { failure: logProviderFailure(request, provider, error) }
+      const failure = logProviderFailure(request, provider, error)
+      const detail = { provider: provider.settings.id, failure }
+      if (failure === 'provider-invalid')
+        await recordEvent(database, { kind: 'login-failed', userId: null, request, detail })
+      return { failure }
     }
   }
 

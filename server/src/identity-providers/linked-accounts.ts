@@ -87,6 +87,7 @@ export async function listLinkedAccounts(
 
 /**
  * Unlinks an identity, unless nobody could log in any more.
+ * @returns its issuer
  * @throws {Refusal} `not-found`, `last-way-in`
  */
 export async function unlinkAccount(
@@ -95,15 +96,17 @@ export async function unlinkAccount(
   providers: IdentityProviders,
   member: Member,
   id: string,
-): Promise<void> {
-  await inTransaction(database, async (inside) => {
+): Promise<string> {
+  return inTransaction(database, async (inside) => {
     // Of two that are unlinked at the same time one stays.
     await inside.dialect.lockMember(inside.db, member.id)
     const linked = await readLinked(inside, member)
-    if (!linked.some((account) => account.id === id)) throw notFound('linked account')
-    const others = linked.filter((account) => account.id !== id && providers.ofIssuer(account.issuer) !== null)
+    const unlinked = linked.find((account) => account.id === id)
+    if (!unlinked) throw notFound('linked account')
+    const others = linked.filter((account) => account !== unlinked && providers.ofIssuer(account.issuer) !== null)
     const canLogIn = others.length > 0 || (passwordLogin && (await readHasPassword(inside, member)))
     if (!canLogIn) throw new Refusal('last-way-in', 'nothing else opens this account: set a password or link another')
     await inside.db.deleteFrom('linkedAccounts').where('id', '=', id).where('userId', '=', member.id).execute()
+    return unlinked.issuer
   })
 }

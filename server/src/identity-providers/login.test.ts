@@ -201,6 +201,55 @@ describe.each(databases)('login by an identity provider on %s', (kind) => {
     expect((await accountOf(server, await logIn(server))).id).toBe(member.id)
   })
 
+  test('an account is opened by its e-mail only where both sides have confirmed it', async () => {
+    const member = await server.member('Rosa')
+    const confirm = (emailConfirmedAt: string | null) =>
+      server.database.db.updateTable('users').set({ emailConfirmedAt }).where('id', '=', member.id).execute()
+    const code = async (email_verified: boolean) => {
+      provider.person = { ...rosa, email: member.email, email_verified }
+      const browser = createLoginBrowser(server)
+      await comeBack(browser)
+      return codeOf(finish(browser))
+    }
+    expect(await code(true)).toBe('link-first')
+    await confirm(new Date().toISOString())
+    expect(await code(false)).toBe('link-first')
+    expect(await code(true)).toBe('success')
+    expect((await accountOf(server, await logIn(server))).id).toBe(member.id)
+    // From now on the link counts, whatever becomes of the addresses.
+    await confirm(null)
+    expect(await code(false)).toBe('success')
+    // Somebody else who got this address at the provider later is not the same person.
+    provider.person = { ...rosa, sub: 'rosa-2', email: member.email }
+    await confirm(new Date().toISOString())
+    const browser = createLoginBrowser(server)
+    await comeBack(browser)
+    expect(await codeOf(finish(browser))).toBe('link-first')
+  })
+
+  test('the audit log says who logged in, linked and unlinked by which provider', async () => {
+    const kinds = async () => {
+      const rows = await server.database.db
+        .selectFrom('auditEvents')
+        .select(['kind', 'detail'])
+        .where('detail', 'like', '%"provider":"home"%')
+        .orderBy('id')
+        .execute()
+      return rows.map(({ kind }) => kind)
+    }
+    await server.database.db.deleteFrom('auditEvents').execute()
+    provider.person = { ...rosa, groups: ['kitchen-admins'] }
+    const token = await logIn(server)
+    expect(await kinds()).toEqual(['registered', 'keeper-appointed', 'login'])
+    await server.database.db.deleteFrom('auditEvents').execute()
+    const api = server.client(token)
+    await api.call(updateAccount, { body: { password: 'a long new word' } })
+    const [linked] = (await api.call(contract.listLinkedAccounts, {})).data.linked
+    await api.call(contract.unlinkAccount, { params: { id: linked?.id ?? '' } })
+    await link(createLoginBrowser(server), token, 'a long new word')
+    expect(await kinds()).toEqual(['provider-unlinked', 'provider-linked'])
+  })
+
   test('an identity opens one account, and an account has one identity of a provider', async () => {
     const [member, other] = [await server.member('Ben'), await server.member('Carl')]
     await link(createLoginBrowser(server), member.token, 'correct horse')

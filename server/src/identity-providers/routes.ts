@@ -1,5 +1,6 @@
 import * as contract from '@potluck/api/identity-providers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { recordEvent } from '../audit/record-event.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
 import { route } from '../machinery/http/route.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
@@ -69,10 +70,16 @@ export function identityProviderRoutes(app: FastifyInstance, services: Services)
 
   /** The account that was logged in to; what the provider says of it is so from now on. */
   async function logIn(call: HttpCall, { provider, invitation }: LoginPurpose, identity: Identity) {
-    const userId = await accountOfIdentity(services, providerOf(provider).settings, identity, invitation)
-    if (await isDisabled(database, userId)) throw accountDisabled()
-    if (await followProvider(database, userId, identity))
-      call.request.log.warn('an identity provider says that the last keeper is none: they stay one')
+    const { request } = call
+    const { settings } = providerOf(provider)
+    const userId = await accountOfIdentity(services, identity, { settings, invitation, request })
+    if (await isDisabled(database, userId)) {
+      await recordEvent(database, { kind: 'login-failed', userId, actorId: null, request, detail: { provider } })
+      throw accountDisabled()
+    }
+    if (await followProvider(database, userId, identity, provider))
+      request.log.warn('an identity provider says that the last keeper is none: they stay one')
+    await recordEvent(database, { kind: 'login', userId, request, detail: { provider } })
     return sessionOf(services, userId, call, provider)
   }
 
@@ -82,21 +89,21 @@ export function identityProviderRoutes(app: FastifyInstance, services: Services)
     const login = cookie === null ? null : await endLogin(database, cookie)
     if (login === null) throw new Refusal('provider-login-dead', 'no login is under way in this browser')
     setLoginCookie(config, { request, reply }, '', 0)
-    const { result, redirect, userId } = login
+    const { result, redirect, userId, provider } = login
     if ('failure' in result) throw refusalOf(result.failure)
-    if (userId !== null) {
-      if (member?.id !== userId) throw new Refusal('provider-login-dead', 'another member began to link an account')
-      await linkAccount(database, userId, result.identity)
-      return { token: null, redirect }
-    }
-    const { token } = await logIn({ request, reply }, login, result.identity)
-    return { token, redirect }
+    if (userId === null) return { ...(await logIn({ request, reply }, login, result.identity)), redirect }
+    if (member?.id !== userId) throw new Refusal('provider-login-dead', 'another member began to link an account')
+    await linkAccount(database, userId, result.identity)
+    await recordEvent(database, { kind: 'provider-linked', userId, request, detail: { provider } })
+    return { token: null, redirect }
   })
 
   route(app, contract.listLinkedAccounts, ({ member }) => listLinkedAccounts(database, identityProviders, member))
 
-  route(app, contract.unlinkAccount, async ({ member, params: { id } }) => {
-    await unlinkAccount(database, config, identityProviders, member, id)
+  route(app, contract.unlinkAccount, async ({ member, params: { id }, request }) => {
+    const issuer = await unlinkAccount(database, config, identityProviders, member, id)
+    const detail = { provider: identityProviders.ofIssuer(issuer)?.settings.id ?? issuer }
+    await recordEvent(database, { kind: 'provider-unlinked', userId: member.id, request, detail })
     return {}
   })
 }

@@ -1,6 +1,7 @@
 import * as contract from '@potluck/api/members'
 import type { FastifyInstance } from 'fastify'
 import { type Keeper, Reader } from '../access/reader.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { languageFor } from '../machinery/http/accepted-language.ts'
 import { route } from '../machinery/http/route.ts'
 import { passwordLetter, passwordLink } from '../machinery/mail/password-link.ts'
@@ -25,7 +26,7 @@ export function memberRoutes(app: FastifyInstance, services: Services, departure
   route(app, contract.updateMember, async ({ member: keeper, params: { id }, body, request }) => {
     const { currentPassword, ...change } = body
     await provePassword(services, keeper, currentPassword, request)
-    const changed = await changeMember(database, keeper, id, change)
+    const changed = await changeMember(database, keeper, { id, change, request })
     if (changed.isDisabled) live.endSessions({ userId: id })
     return changed
   })
@@ -36,6 +37,7 @@ export function memberRoutes(app: FastifyInstance, services: Services, departure
     if (isDisabled) throw accountDisabled()
     refuseWithoutPasswords(config)
     const code = await createReset(database, id)
+    await recordEvent(database, { kind: 'password-link-made', userId: id, actorId: keeper.id, request })
     if (!mail || !config.publicUrl) return { code }
     const language = (await chosenLanguage(database, id)) ?? languageFor(request)
     await mail.send(passwordLetter(email, passwordLink(config.publicUrl, code), language)).catch((error: unknown) => {
@@ -60,6 +62,7 @@ export function memberRoutes(app: FastifyInstance, services: Services, departure
     await resign(database, leaving)
     const tellDeparture = await prepareDeparture(services, leaving, departures)
     await deleteAccount(database, leaving)
+    await recordEvent(database, { kind: 'account-deleted', userId: id, actorId: keeper.id, request })
     live.endSessions({ userId: id })
     tellDeparture()
     return {}

@@ -1,9 +1,12 @@
+import type { AuditKind } from '@potluck/api/audit'
 import { type MemberAccount, membersOfPage } from '@potluck/api/members'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Keeper } from '../access/reader.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import type { Schema } from '../machinery/database/schema.ts'
+import type { RequestOrigin } from '../machinery/http/user-agent.ts'
 import { notFound } from '../machinery/refusal.ts'
 import { refuseLastKeeper } from '../users/keepers.ts'
 
@@ -95,6 +98,19 @@ interface MemberChange {
   readonly isKeeper?: boolean | undefined
 }
 
+interface AskedChange {
+  readonly id: string
+  readonly change: MemberChange
+  readonly request: RequestOrigin
+}
+
+const kindsOfChange = (before: MemberAccount, after: MemberAccount): AuditKind[] => [
+  ...(before.isDisabled === after.isDisabled
+    ? []
+    : ([after.isDisabled ? 'account-disabled' : 'account-enabled'] as const)),
+  ...(before.isKeeper === after.isKeeper ? [] : ([after.isKeeper ? 'keeper-appointed' : 'keeper-removed'] as const)),
+]
+
 /**
  * Disables or enables an account, or makes its owner a keeper or none. Disabling ends sessions and open password links; all
  * else stays for the day when it is enabled again.
@@ -103,12 +119,11 @@ interface MemberChange {
 export function changeMember(
   database: Database,
   keeper: Keeper,
-  id: string,
-  { isDisabled, isKeeper }: MemberChange,
+  { id, change: { isDisabled, isKeeper }, request }: AskedChange,
 ): Promise<MemberAccount> {
   return inTransaction(database, async (inside) => {
     const { db } = inside
-    await readMember(inside, keeper, id)
+    const before = await readMember(inside, keeper, id)
     if (isDisabled || isKeeper === false) await refuseLastKeeper(inside, id)
     await db
       .updateTable('users')
@@ -121,6 +136,9 @@ export function changeMember(
       await db.deleteFrom('passwordResets').where('userId', '=', id).execute()
       await db.deleteFrom('sessions').where('userId', '=', id).execute()
     }
-    return readMember(inside, keeper, id)
+    const after = await readMember(inside, keeper, id)
+    for (const kind of kindsOfChange(before, after))
+      await recordEvent(inside, { kind, userId: id, actorId: keeper.id, request })
+    return after
   })
 }

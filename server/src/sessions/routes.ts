@@ -1,6 +1,7 @@
 import * as contract from '@potluck/api/sessions'
 import { forgot, login, logout, register, resetPassword } from '@potluck/api/sessions'
 import type { FastifyInstance } from 'fastify'
+import { recordEvent } from '../audit/record-event.ts'
 import { notifyFriends } from '../friends/notify-friends.ts'
 import { languageFor } from '../machinery/http/accepted-language.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
@@ -34,7 +35,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     await countTry(database, { ...paces.register, burst: config.registrationsPerAddress }, clientAddress(request))
     const { name, email, password, invitation } = body
     const passwordHash = await passwords.hash(await acceptablePassword(password, email))
-    const { userId, friendId, joined } = await asAllowed(database, config, invitation, async (inside) => {
+    const { userId, friendId, joined, isInvited } = await asAllowed(database, config, invitation, async (inside) => {
       const created = await createAccount(inside, { name, email, passwordHash })
       if (created === null) throw emailTaken()
       return created
@@ -42,6 +43,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       if (error instanceof Refusal && error.code === 'invitation-dead') logFailedLogin(request)
       throw error
     })
+    await recordEvent(database, { kind: 'registered', userId, request, detail: { isInvited } })
     if (friendId !== null) await notifyFriends(services, userId, friendId)
     if (joined) await notifyJoined(services, joined)
     return sessionOf(services, userId, { request, reply })
@@ -56,17 +58,25 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     })
     const known = await findCredentials(database, email)
     const right = await passwords.matches(known?.passwordHash, password)
+    const fail = () =>
+      recordEvent(database, { kind: 'login-failed', userId: known?.id ?? null, actorId: null, request })
     if (!known || !right) {
       logFailedLogin(request)
+      await fail()
       throw new Refusal('incorrect-login', 'e-mail or password is incorrect')
     }
     await giveBack()
-    if (known.disabledAt !== null) throw accountDisabled()
+    if (known.disabledAt !== null) {
+      await fail()
+      throw accountDisabled()
+    }
+    await recordEvent(database, { kind: 'login', userId: known.id, request })
     return sessionOf(services, known.id, { request, reply })
   })
 
   route(app, logout, async ({ member, request }) => {
     const provider = await closeSession(database, member)
+    await recordEvent(database, { kind: 'logout', userId: member.id, request })
     live.endSessions({ userId: member.id, only: member.sessionId })
     const page = webAddress(config, request)
     const providerLogout = provider === null ? null : await identityProviders.find(provider)?.logoutAddress(page)
@@ -75,13 +85,15 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, contract.listSessions, ({ member }) => listSessions(database, member))
 
-  route(app, contract.endSession, async ({ member, params }) => {
+  route(app, contract.endSession, async ({ member, params, request }) => {
     live.endSessions({ userId: member.id, only: await endSession(database, member, params.id) })
+    await recordEvent(database, { kind: 'sessions-ended', userId: member.id, request })
     return {}
   })
 
-  route(app, contract.endOtherSessions, async ({ member }) => {
+  route(app, contract.endOtherSessions, async ({ member, request }) => {
     await endOtherSessions(database, member)
+    await recordEvent(database, { kind: 'sessions-ended', userId: member.id, request })
     live.endSessions({ userId: member.id, except: member.sessionId })
     return {}
   })
@@ -102,6 +114,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     }
     const userId = await useReset(database, code, await passwords.hash(await acceptablePassword(password, email)))
     if (userId === null) throw linkDead()
+    await recordEvent(database, { kind: 'password-reset', userId, request })
     live.endSessions({ userId })
     return sessionOf(services, userId, { request, reply })
   })

@@ -3,6 +3,7 @@ import { type BookState, stateOf } from '../book-changes/book-state.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { type Given, preparedStatement } from '../machinery/database/prepared-statement.ts'
+import { printableUserAgent } from '../machinery/http/user-agent.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { purgeTries } from '../machinery/throttle.ts'
 import { createToken, digest } from '../machinery/token.ts'
@@ -11,9 +12,6 @@ import { createToken, digest } from '../machinery/token.ts'
 const lifetime = 60 * 24 * 3_600_000
 /** Its use is noted at most this often, so that reading does not write. */
 const noteEvery = 24 * 3_600_000
-
-/** Headers are bytes; what is no character of text stays out of the database. */
-const printable = (header: string): string => header.replace(/[^\x20-\x7e]/g, '')
 
 /** The longest stored name of a browser, characters. */
 const maxUserAgent = 300
@@ -43,7 +41,7 @@ export function openSession(
     const times = { createdAt: now(), usedAt: now(), expiresAt: now(lifetime) }
     await db
       .insertInto('sessions')
-      .values({ id: digest(token), userId, ...times, userAgent: printable(userAgent).slice(0, maxUserAgent), provider })
+      .values({ id: digest(token), userId, ...times, userAgent: printableUserAgent(userAgent, maxUserAgent), provider })
       .execute()
     await forgetOldSessions(db, userId)
     return token

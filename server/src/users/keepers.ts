@@ -1,4 +1,5 @@
 import { Keeper, type Member, type Reader } from '../access/reader.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { type Database, inTransaction, lockMembers } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
 
@@ -13,22 +14,30 @@ export async function findKeeper({ db }: Database, member: Member): Promise<Keep
   return user ? Keeper.ofRole(member) : null
 }
 
-/** Makes whoever has this e-mail a keeper, and enables the account. @returns whether there is such an account */
-export async function appointKeeper({ db }: Database, email: string): Promise<boolean> {
-  const user = await db
+/** For the command: makes whoever has this e-mail a keeper, and enables the account. @returns whether there is such an account */
+export async function appointKeeper(database: Database, email: string): Promise<boolean> {
+  const user = await database.db
     .updateTable('users')
     .set({ keeper: 1, disabledAt: null })
     .where('email', '=', email)
     .returning('id')
     .executeTakeFirst()
-  return user !== undefined
+  if (!user) return false
+  await recordEvent(database, { kind: 'keeper-appointed', userId: user.id, actorId: null })
+  return true
 }
 
 /**
  * Makes an account a keeper or none, as an identity provider says. The last keeper who can log in stays one.
+ * @param provider its id, for the audit log
  * @returns whether it is so now
  */
-export async function changeKeeper(database: Database, userId: string, isKeeper: boolean): Promise<boolean> {
+export async function changeKeeper(
+  database: Database,
+  userId: string,
+  isKeeper: boolean,
+  provider: string,
+): Promise<boolean> {
   return inTransaction(database, async (inside) => {
     const { db } = inside
     if (!isKeeper) {
@@ -45,7 +54,15 @@ export async function changeKeeper(database: Database, userId: string, isKeeper:
       if (others.length === 0) return user?.keeper !== 1
     }
     const keeper = isKeeper ? 1 : 0
-    await db.updateTable('users').set({ keeper }).where('id', '=', userId).where('keeper', '!=', keeper).execute()
+    const changed = await db
+      .updateTable('users')
+      .set({ keeper })
+      .where('id', '=', userId)
+      .where('keeper', '!=', keeper)
+      .returning('id')
+      .executeTakeFirst()
+    const kind = isKeeper ? 'keeper-appointed' : 'keeper-removed'
+    if (changed) await recordEvent(inside, { kind, userId, actorId: null, detail: { provider } })
     return true
   })
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Member } from '../access/reader.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
@@ -38,6 +39,7 @@ export async function provePassword(
   await countTry(database, paces.prove, member.sessionId)
   if (!(await passwords.matches(passwordHash, password ?? ''))) {
     logFailedLogin(request)
+    await recordEvent(database, { kind: 'login-failed', userId: member.id, request })
     throw new Refusal('incorrect-password', 'the current password is incorrect', 'body.currentPassword')
   }
   await giveTryBack(database, paces.prove, member.sessionId)

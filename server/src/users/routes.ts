@@ -1,8 +1,9 @@
 import * as contract from '@potluck/api/account'
 import * as people from '@potluck/api/people'
 import * as preferences from '@potluck/api/preferences'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Member } from '../access/reader.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { isTaken } from '../machinery/database/broken-rule.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
@@ -35,9 +36,9 @@ export function userRoutes(
 ): void {
   const { config, database, live, notifier, passwords } = services
 
-  async function change(member: Member, changes: AccountChange): Promise<contract.Account> {
+  async function change(member: Member, changes: AccountChange, request: FastifyRequest): Promise<contract.Account> {
     try {
-      await changeAccount(database, member, changes)
+      await changeAccount(database, member, changes, request)
     } catch (error) {
       throw isTaken(error) ? emailTaken() : error
     }
@@ -56,7 +57,7 @@ export function userRoutes(
   route(app, contract.updateAccount, async ({ member, request, body: { name, email, password, currentPassword } }) => {
     if (email !== undefined || password !== undefined) await provePassword(services, member, currentPassword, request)
     const passwordHash = password === undefined ? undefined : await hashNew(member, password, email)
-    const account = await change(member, { name, email, passwordHash })
+    const account = await change(member, { name, email, passwordHash }, request)
     if (passwordHash !== undefined) live.endSessions({ userId: member.id, except: member.sessionId })
     return account
   })
@@ -66,6 +67,7 @@ export function userRoutes(
     await resign(database, member)
     const tellDeparture = await prepareDeparture(services, member, departures)
     await deleteAccount(database, member)
+    await recordEvent(database, { kind: 'account-deleted', userId: member.id, request })
     live.endSessions({ userId: member.id })
     tellDeparture()
     return {}

@@ -2,8 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Account } from '@potluck/api/account'
 import { v7 as uuid } from 'uuid'
 import type { Member, Reader } from '../access/reader.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
+import type { RequestOrigin } from '../machinery/http/user-agent.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { forgetDevices } from './known-devices.ts'
 
@@ -12,6 +14,8 @@ export interface NewAccount {
   readonly email: string
   /** Null for an account without a password, which an identity provider opens. */
   readonly passwordHash: string | null
+  /** Whether somebody proved already that the e-mail is theirs. */
+  readonly isEmailConfirmed?: boolean
 }
 
 /** The credentials of an account. */
@@ -27,7 +31,10 @@ export const emailTaken = (): Refusal =>
   new Refusal('email-taken', 'there is an account with this e-mail already', 'body.email')
 
 /** Creates an account; the first one of a server is its keeper. @returns its id, or null if the e-mail is taken */
-export async function createAccount({ db }: Database, account: NewAccount): Promise<string | null> {
+export async function createAccount(
+  { db }: Database,
+  { isEmailConfirmed = false, ...account }: NewAccount,
+): Promise<string | null> {
   const created = await db
     .insertInto('users')
     .values(({ eb, exists, selectFrom, lit }) => ({
@@ -49,6 +56,7 @@ export async function createAccount({ db }: Database, account: NewAccount): Prom
         .else(lit(1))
         .end(),
       disabledAt: null,
+      emailConfirmedAt: isEmailConfirmed ? now() : null,
     }))
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
@@ -64,6 +72,12 @@ export async function findCredentials({ db }: Database, email: string): Promise<
     .where('email', '=', email)
     .executeTakeFirst()
   return user && { ...user, passwordHash: user.passwordHash || null }
+}
+
+/** Whether the owner of an account has proven that its e-mail is theirs. */
+export async function isEmailConfirmed({ db }: Database, userId: string): Promise<boolean> {
+  const user = await db.selectFrom('users').select('emailConfirmedAt').where('id', '=', userId).executeTakeFirst()
+  return user !== undefined && user.emailConfirmedAt !== null
 }
 
 /** Whether nobody can log in with an account. */
@@ -107,13 +121,22 @@ async function endPasswordLinks({ db }: Database, member: Member): Promise<void>
  * Changes the member's account; what is undefined stays. A new password ends the member's other sessions.
  * @throws an error that `isTaken` knows, when the e-mail belongs to somebody else
  */
-export async function changeAccount(database: Database, member: Member, change: AccountChange): Promise<void> {
+export async function changeAccount(
+  database: Database,
+  member: Member,
+  change: AccountChange,
+  request: RequestOrigin,
+): Promise<void> {
   await inTransaction(database, async (inside) => {
     await inside.db
       .updateTable('users')
       .set({ ...change, updatedAt: now() })
+      .$if(change.email !== undefined, (query) => query.set({ emailConfirmedAt: null }))
       .where('id', '=', member.id)
       .execute()
+    const changed = { userId: member.id, request }
+    if (change.email !== undefined) await recordEvent(inside, { kind: 'email-changed', ...changed })
+    if (change.passwordHash !== undefined) await recordEvent(inside, { kind: 'password-changed', ...changed })
     if (change.email === undefined && change.passwordHash === undefined) return
     await endPasswordLinks(inside, member)
     if (change.passwordHash === undefined) return

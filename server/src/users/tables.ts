@@ -24,6 +24,8 @@ export interface AccountTables {
     keeper: 0 | 1
     /** Since when nobody can log in with it; null for an account that is enabled. */
     disabledAt: string | null
+    /** When somebody opened a link that was mailed to this e-mail; null for one that nobody confirmed. */
+    emailConfirmedAt: string | null
   }
   sessions: {
     /** SHA-256 of the token. */
@@ -49,6 +51,17 @@ export interface AccountTables {
     /** SHA-256 of the mailed code. */
     id: string
     userId: string
+    expiresAt: string
+  }
+  /** Links that are mailed to prove an e-mail, or to take its change back. */
+  emailLinks: {
+    /** SHA-256 of the mailed code. */
+    id: string
+    userId: string
+    kind: 'confirm' | 'take-back'
+    /** What opening the link makes the e-mail of the account. */
+    email: string
+    createdAt: string
     expiresAt: string
   }
   /** A device on which a member has logged in: its tries are counted separately. */

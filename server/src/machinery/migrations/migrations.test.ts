@@ -37,6 +37,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0042-control-characters.ts': 'b76387f12dcfc5287a1e22f7b51dad6ec2bbde64f80a5900bc20e59dcada02b8',
   '0030-languages-of-lists.ts': 'eecadd6fda2b4cc4df777bfdbc858c38429dd5ebdf370228b4b528c9343c46ed',
   '0044-keepers.ts': '6489e80bcb18a486d1344be6f7f561c4937feef3fa8d4dc28273f969377f79c3',
+  '0045-audit-events.ts': 'bf0b1a94ce666da0a029b1d68acd113cdc18a632ae49cc84e785fa51cf9ad694',
   '0047-identity-providers.ts': '621774fc3c94d0a021f152d89747169637d73b45cd10a966e6f5fa01419e1489',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
@@ -99,6 +100,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     foundByEmail: 'number',
     keeper: 'number',
     disabledAt: 'text?',
+    emailConfirmedAt: 'text?',
   },
   shareLinks: {
     ownerId: 'text',
@@ -143,6 +145,18 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
   },
   preferences: { userId: 'text', section: 'text', name: 'text', value: 'text' },
   passwordResets: { id: 'text', userId: 'text', expiresAt: 'text' },
+  emailLinks: { id: 'text', userId: 'text', kind: 'text', email: 'text', createdAt: 'text', expiresAt: 'text' },
+  auditEvents: {
+    id: 'text',
+    at: 'text',
+    kind: 'text',
+    userId: 'text?',
+    actorId: 'text?',
+    address: 'text?',
+    userAgent: 'text?',
+    detail: 'text?',
+    count: 'number',
+  },
   knownDevices: { id: 'text', userId: 'text', expiresAt: 'text' },
   invitations: {
     ownerId: 'text',

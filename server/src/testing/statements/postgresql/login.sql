@@ -1,3 +1,12 @@
+insert into "auditEvents" ("id", "at", "kind", "userId", "actorId", "address", "userAgent", "detail", "count")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  on conflict ("id") do update
+  set "at" = $10, "count" = "auditEvents"."count" + $11;
+--   Insert on "auditEvents"
+--     Conflict Resolution: UPDATE
+--     Conflict Arbiter Indexes: auditEvents_pkey
+--     ->  Result
+
 insert into "knownDevices" ("id", "userId", "expiresAt")
   values ($1, $2, $3), ($4, $5, $6)
   on conflict ("userId", "id") do update

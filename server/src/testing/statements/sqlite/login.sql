@@ -1,3 +1,8 @@
+insert into "auditEvents" ("id", "at", "kind", "userId", "actorId", "address", "userAgent", "detail", "count")
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+  on conflict ("id") do update
+  set "at" = ?, "count" = "auditEvents"."count" + ?;
+
 insert into "knownDevices" ("id", "userId", "expiresAt")
   values (?, ?, ?), (?, ?, ?)
   on conflict ("userId", "id") do update
