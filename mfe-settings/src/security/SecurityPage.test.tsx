@@ -1,4 +1,5 @@
 import { updateAccount } from '@potluck/api/account'
+import { listLinkedAccounts } from '@potluck/api/identity-providers'
 import { endOtherSessions, endSession, listSessions } from '@potluck/api/sessions'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -15,7 +16,13 @@ const aSession = {
 }
 
 async function open(...answers: Answer[]) {
-  const host = createTestHost({ answers: [...answers, answer(listSessions, () => [aSession])] })
+  const host = createTestHost({
+    answers: [
+      ...answers,
+      answer(listSessions, () => [aSession]),
+      answer(listLinkedAccounts, () => ({ linked: [], providers: [], hasPassword: true })),
+    ],
+  })
   return renderScreen(remote, '/settings/security', { host })
 }
 
