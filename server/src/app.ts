@@ -24,6 +24,8 @@ import { duplicateRoutes } from './duplicates/routes.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { friendDeparture } from './friends/departure.ts'
 import { friendRoutes } from './friends/routes.ts'
+import { purgeProviderLogins } from './identity-providers/provider-logins.ts'
+import { identityProviderRoutes } from './identity-providers/routes.ts'
 import { imageRoutes, sweepImagesRegularly } from './images/routes.ts'
 import { pictureFailure } from './images/rows.ts'
 import { pepperplateRoutes } from './imports/pepperplate/routes.ts'
@@ -120,6 +122,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   const integrity = healthRoute(app, services, options.checkAfter)
   sessionRoutes(app, services)
   apiTokenRoutes(app, services)
+  identityProviderRoutes(app, services)
   const departures = [friendDeparture, listDeparture]
   userRoutes(app, services, { departures, hasConversation })
   memberRoutes(app, services, departures)
@@ -208,13 +211,14 @@ function createHttpServer(config: Config, options: AppOptions): FastifyInstance 
 function deleteExpiredRegularly(app: FastifyInstance, database: Database): void {
   tidyRegularly(app, 'purging what expired', hour, () => purgeExpired(database))
   tidyRegularly(app, 'forgetting events', hour, () => forgetEvents(database))
+  tidyRegularly(app, 'purging logins that nobody ended', hour, () => purgeProviderLogins(database))
   tidyRegularly(app, 'forgetting applied changes', hour, () => forgetAppliedChanges(database))
   tidyRegularly(app, 'forgetting removed things of lists', hour, () => forgetRemoved(database))
   tidyRegularly(app, 'forgetting removed dishes of plans', hour, () => forgetRemovedDishes(database))
 }
 
 /** Serves the shell and the remotes, with what their `config.json` says about this server. */
-async function registerPages(app: FastifyInstance, { config, database }: Services): Promise<void> {
+async function registerPages(app: FastifyInstance, { config, database, identityProviders }: Services): Promise<void> {
   const { webRoot, selfHosted, remoteOrigins, serviceWorker } = config
   await registerBundles(app, {
     webRoot,
@@ -227,6 +231,8 @@ async function registerPages(app: FastifyInstance, { config, database }: Service
       serviceWorker,
       registration: await registrationNow(database, config),
       firstStart: !(await hasAccounts(database)),
+      ...(identityProviders.listed.length === 0 ? {} : { providers: identityProviders.listed }),
+      ...(config.passwordLogin ? {} : { passwordLogin: false }),
     }),
   })
 }

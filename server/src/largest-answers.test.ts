@@ -19,6 +19,7 @@ type Ask = (account: FullAccount) => string
 const asks: Readonly<Record<string, Ask>> = {
   'users/sessions': () => 'users/sessions',
   'users/tokens': () => 'users/tokens',
+  'users/linked-accounts': () => 'users/linked-accounts',
   'users/preferences': () => 'users/preferences',
   invitations: () => 'invitations',
   'push/': () => 'push/',

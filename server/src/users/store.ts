@@ -13,13 +13,17 @@ import { revokeApiTokens } from './revoke-api-tokens.ts'
 export interface NewAccount {
   readonly name: string
   readonly email: string
-  readonly passwordHash: string
+  /** Null for an account without a password, which an identity provider opens. */
+  readonly passwordHash: string | null
+  /** Whether somebody proved already that the e-mail is theirs. */
+  readonly isEmailConfirmed?: boolean
 }
 
 /** The credentials of an account. */
 export interface Credentials {
   readonly id: string
-  readonly passwordHash: string
+  /** Null where there is none. */
+  readonly passwordHash: string | null
   readonly disabledAt: string | null
 }
 
@@ -28,12 +32,16 @@ export const emailTaken = (): Refusal =>
   new Refusal('email-taken', 'there is an account with this e-mail already', 'body.email')
 
 /** Creates an account; the first one of a server is its keeper. @returns its id, or null if the e-mail is taken */
-export async function createAccount({ db }: Database, account: NewAccount): Promise<string | null> {
+export async function createAccount(
+  { db }: Database,
+  { isEmailConfirmed = false, ...account }: NewAccount,
+): Promise<string | null> {
   const created = await db
     .insertInto('users')
     .values(({ eb, exists, selectFrom, lit }) => ({
       id: uuid(),
       ...account,
+      passwordHash: account.passwordHash ?? '',
       handle: null,
       createdAt: now(),
       updatedAt: now(),
@@ -49,7 +57,7 @@ export async function createAccount({ db }: Database, account: NewAccount): Prom
         .else(lit(1))
         .end(),
       disabledAt: null,
-      emailConfirmedAt: null,
+      emailConfirmedAt: isEmailConfirmed ? now() : null,
     }))
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
@@ -59,11 +67,24 @@ export async function createAccount({ db }: Database, account: NewAccount): Prom
 
 /** Reads the credentials of an e-mail, for a login. */
 export async function findCredentials({ db }: Database, email: string): Promise<Credentials | undefined> {
-  return db
+  const user = await db
     .selectFrom('users')
     .select(['id', 'passwordHash', 'disabledAt'])
     .where('email', '=', email)
     .executeTakeFirst()
+  return user && { ...user, passwordHash: user.passwordHash || null }
+}
+
+/** Whether the owner of an account has proven that its e-mail is theirs. */
+export async function isEmailConfirmed({ db }: Database, userId: string): Promise<boolean> {
+  const user = await db.selectFrom('users').select('emailConfirmedAt').where('id', '=', userId).executeTakeFirst()
+  return user !== undefined && user.emailConfirmedAt !== null
+}
+
+/** Whether nobody can log in with an account. */
+export async function isDisabled({ db }: Database, userId: string): Promise<boolean> {
+  const user = await db.selectFrom('users').select('disabledAt').where('id', '=', userId).executeTakeFirst()
+  return user !== undefined && user.disabledAt !== null
 }
 
 export async function noteLogin({ db }: Database, userId: string): Promise<void> {
@@ -72,17 +93,18 @@ export async function noteLogin({ db }: Database, userId: string): Promise<void>
 
 /** The member's account as its owner sees it. */
 export async function readAccount({ db }: Database, member: Member): Promise<Account> {
-  const { keeper, ...account } = await db
+  const { keeper, passwordHash, ...account } = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'handle', 'createdAt', 'updatedAt', 'keeper'])
+    .select(['id', 'name', 'email', 'handle', 'createdAt', 'updatedAt', 'keeper', 'passwordHash'])
     .where('id', '=', member.id)
     .executeTakeFirstOrThrow()
-  return { ...account, isKeeper: keeper === 1 }
+  return { ...account, isKeeper: keeper === 1, hasPassword: passwordHash !== '' }
 }
 
-export async function readPasswordHash({ db }: Database, member: Member): Promise<string> {
+/** Null for a member without a password. */
+export async function readPasswordHash({ db }: Database, member: Member): Promise<string | null> {
   const user = await db.selectFrom('users').select('passwordHash').where('id', '=', member.id).executeTakeFirstOrThrow()
-  return user.passwordHash
+  return user.passwordHash || null
 }
 
 export interface AccountChange {

@@ -22,6 +22,8 @@ export const account = z.object({
   updatedAt: instant,
   /** Whether the member keeps this server; absent from a server of before. */
   isKeeper: z.boolean().optional(),
+  /** Whether there is a password; absent from a server of before, where everybody has one. */
+  hasPassword: z.boolean().optional(),
 })
 
 export type Account = z.infer<typeof account>

@@ -13,6 +13,7 @@ import * as duplicates from './duplicates.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as firstRestore from './first-restore.ts'
 import * as friends from './friends.ts'
+import * as identityProviders from './identity-providers.ts'
 import * as images from './images.ts'
 import * as imports from './imports.ts'
 import * as invitations from './invitations.ts'
@@ -54,6 +55,7 @@ const endpointsOf = (feature: object): Readonly<Record<string, Endpoint>> =>
 /** Every endpoint by feature and name: what the API page shows and what the server must answer. */
 export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   sessions: endpointsOf(sessions),
+  identityProviders: endpointsOf(identityProviders),
   account: endpointsOf(account),
   apiTokens: endpointsOf(apiTokens),
   preferences: endpointsOf(preferences),

@@ -2,12 +2,14 @@ import * as about from '@potluck/api/about'
 import * as account from '@potluck/api/account'
 import * as apiTokens from '@potluck/api/api-tokens'
 import type { CallInput } from '@potluck/api/endpoint'
+import * as identityProviders from '@potluck/api/identity-providers'
 import * as invitations from '@potluck/api/invitations'
 import * as jobs from '@potluck/api/jobs'
 import * as preferences from '@potluck/api/preferences'
 import * as push from '@potluck/api/push'
 import * as sessions from '@potluck/api/sessions'
 import * as tickets from '@potluck/api/tickets'
+import { v7 as uuid } from 'uuid'
 import { all, nothing, own, type Row, row } from './row.ts'
 
 const aBrowser = (whose: string) => ({
@@ -55,6 +57,20 @@ export const accountRows: readonly Row[] = [
     token: async ({ caller }) =>
       (await caller.api.call(sessions.login, { body: { email: caller.email, password: 'correct horse' } })).data.token,
   }),
+  row(
+    identityProviders.startProviderLogin,
+    'a provider that is not set',
+    all(404),
+    () => ({ params: { provider: 'home' }, body: {} }),
+    { guest: 404 },
+  ),
+  row(identityProviders.finishProviderLogin, 'without a login under way', all(412), nothing, { guest: 412 }),
+  row(identityProviders.listLinkedAccounts, 'the own ones', all(200), nothing),
+  row(identityProviders.startLinking, 'a provider that is not set', all(404), () => ({
+    params: { provider: 'home' },
+    body: { currentPassword: 'correct horse' },
+  })),
+  row(identityProviders.unlinkAccount, 'of nobody', all(404), () => ({ params: { id: uuid() } })),
   row(sessions.listSessions, 'the own ones', all(200), nothing),
   row(sessions.endSession, 'one of the owner', own(200), async ({ owner }) => {
     await owner.api.call(sessions.login, { body: { email: owner.email, password: 'correct horse' } })

@@ -1,4 +1,4 @@
-select "id", "name", "email", "handle", "createdAt", "updatedAt", "keeper"
+select "id", "name", "email", "handle", "createdAt", "updatedAt", "keeper", "passwordHash"
   from "users"
   where "id" = $1;
 --   Index Scan using users_pkey on users

@@ -1,4 +1,4 @@
-select "id", "name", "email", "handle", "createdAt", "updatedAt", "keeper"
+select "id", "name", "email", "handle", "createdAt", "updatedAt", "keeper", "passwordHash"
   from "users"
   where "id" = ?;
 --   SEARCH users USING INDEX sqlite_autoindex_users_1 (id=?)
