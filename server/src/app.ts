@@ -6,6 +6,7 @@ import { serverSettingRoutes } from './about/settings-routes.ts'
 import { accountExportRoutes, accountRestoreJobs } from './account-export/routes.ts'
 import { apiPageRoutes } from './api-docs/routes.ts'
 import { forgetEvents } from './audit/forget-events.ts'
+import { auditRoutes } from './audit/routes.ts'
 import { checkDataRegularly } from './backup/check-regularly.ts'
 import { backUpRegularly } from './backup/schedule.ts'
 import { blockRoutes } from './blocks/routes.ts'
@@ -114,6 +115,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   const departures = [friendDeparture, listDeparture]
   userRoutes(app, services, { departures, hasConversation })
   memberRoutes(app, services, departures)
+  auditRoutes(app, services)
   aboutRoutes(app, services)
   serverSettingRoutes(app, services)
   serverHealthRoutes(app, services, integrity)

@@ -1,6 +1,7 @@
 import * as about from './about.ts'
 import * as account from './account.ts'
 import * as takeOut from './account-export.ts'
+import * as audit from './audit.ts'
 import * as blocks from './blocks.ts'
 import * as bookChanges from './book-changes.ts'
 import * as clip from './clip.ts'
@@ -53,6 +54,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   sessions: endpointsOf(sessions),
   account: endpointsOf(account),
   preferences: endpointsOf(preferences),
+  audit: endpointsOf(audit),
   about: endpointsOf(about),
   invitations: endpointsOf(invitations),
   members: endpointsOf(members),

@@ -1,5 +1,6 @@
 import * as about from '@potluck/api/about'
 import * as account from '@potluck/api/account'
+import * as audit from '@potluck/api/audit'
 import * as invitations from '@potluck/api/invitations'
 import * as jobs from '@potluck/api/jobs'
 import * as preferences from '@potluck/api/preferences'
@@ -46,6 +47,7 @@ export const accountRows: readonly Row[] = [
     token: async ({ caller }) =>
       (await caller.api.call(sessions.login, { body: { email: caller.email, password: 'correct horse' } })).data.token,
   }),
+  row(audit.listOwnEvents, 'the own ones', all(200), () => ({ query: {} })),
   row(sessions.listSessions, 'the own ones', all(200), nothing),
   row(sessions.endSession, 'one of the owner', own(200), async ({ owner }) => {
     await owner.api.call(sessions.login, { body: { email: owner.email, password: 'correct horse' } })
