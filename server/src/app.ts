@@ -61,6 +61,7 @@ import { recipeRoutes } from './recipes/routes.ts'
 import { savedSearchRoutes } from './saved-searches/routes.ts'
 import { authenticate } from './sessions/authenticate.ts'
 import { hasAccounts, registrationNow } from './sessions/open-registration.ts'
+import { createReset } from './sessions/resets.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { findMember, findSession, openSessionsAmong, purgeExpired } from './sessions/store.ts'
 import { shareRoutes } from './shares/routes.ts'
@@ -69,6 +70,7 @@ import { listInvitationRoutes } from './shopping-lists/invitation-routes.ts'
 import { forgetRemoved } from './shopping-lists/removed-items.ts'
 import { shoppingListRoutes } from './shopping-lists/routes.ts'
 import { trashRoutes } from './trash/routes.ts'
+import { emailRoutes } from './users/email-routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { versionRoutes } from './versions/routes.ts'
 
@@ -114,6 +116,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   sessionRoutes(app, services)
   const departures = [friendDeparture, listDeparture]
   userRoutes(app, services, { departures, hasConversation })
+  emailRoutes(app, services, createReset)
   memberRoutes(app, services, departures)
   auditRoutes(app, services)
   aboutRoutes(app, services)

@@ -22,6 +22,7 @@ export type RefusalCode =
   | 'link-dead'
   | 'list-full'
   | 'no-file'
+  | 'no-mail'
   | 'no-space'
   | 'not-a-friend'
   | 'not-a-picture'

@@ -1,5 +1,6 @@
 import * as about from './about.ts'
 import * as account from './account.ts'
+import * as accountEmail from './account-email.ts'
 import * as takeOut from './account-export.ts'
 import * as audit from './audit.ts'
 import * as blocks from './blocks.ts'
@@ -52,7 +53,7 @@ const endpointsOf = (feature: object): Readonly<Record<string, Endpoint>> =>
 /** Every endpoint by feature and name: what the API page shows and what the server must answer. */
 export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   sessions: endpointsOf(sessions),
-  account: endpointsOf(account),
+  account: { ...endpointsOf(account), ...endpointsOf(accountEmail) },
   preferences: endpointsOf(preferences),
   audit: endpointsOf(audit),
   about: endpointsOf(about),

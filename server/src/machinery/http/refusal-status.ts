@@ -32,6 +32,7 @@ export const refusalStatus: Readonly<Record<RefusalCode, ErrorStatus>> = {
   'label-taken': 409,
   'last-keeper': 409,
   'list-full': 409,
+  'no-mail': 409,
   'plan-full': 409,
   'set-by-environment': 409,
   'too-many-blocked': 409,

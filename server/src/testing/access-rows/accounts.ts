@@ -1,5 +1,6 @@
 import * as about from '@potluck/api/about'
 import * as account from '@potluck/api/account'
+import * as email from '@potluck/api/account-email'
 import * as audit from '@potluck/api/audit'
 import * as invitations from '@potluck/api/invitations'
 import * as jobs from '@potluck/api/jobs'
@@ -47,6 +48,9 @@ export const accountRows: readonly Row[] = [
     token: async ({ caller }) =>
       (await caller.api.call(sessions.login, { body: { email: caller.email, password: 'correct horse' } })).data.token,
   }),
+  row(email.sendConfirmation, 'where no mail is set up', all(409), nothing),
+  row(email.confirmEmail, 'a guessed code', all(412), () => ({ body: { code: 'x'.repeat(43) } }), { guest: 412 }),
+  row(email.takeEmailBack, 'a guessed code', all(412), () => ({ body: { code: 'x'.repeat(43) } }), { guest: 412 }),
   row(audit.listOwnEvents, 'the own ones', all(200), () => ({ query: {} })),
   row(sessions.listSessions, 'the own ones', all(200), nothing),
   row(sessions.endSession, 'one of the owner', own(200), async ({ owner }) => {
