@@ -8,6 +8,11 @@ import { apiPageRoutes } from './api-docs/routes.ts'
 import { forgetEvents } from './audit/forget-events.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { checkDataRegularly } from './backup/check-regularly.ts'
+import { dataWorkOf } from './backup/data-work.ts'
+import { backupDownloadRoutes } from './backup/in-browser/download-routes.ts'
+import { firstRestoreRoutes } from './backup/in-browser/first-restore-routes.ts'
+import type { Exchange } from './backup/in-browser/restore-while-served.ts'
+import { backupRoutes } from './backup/in-browser/routes.ts'
 import { backUpRegularly } from './backup/schedule.ts'
 import { blockRoutes } from './blocks/routes.ts'
 import { bookChangeRoutes } from './book-changes/routes.ts'
@@ -100,6 +105,8 @@ export interface AppOptions {
   readonly pepperplate?: string
   /** Where the log goes; else standard output. */
   readonly log?: LogLines
+  /** Ends this server, puts restored data into their place and starts anew; without it nothing is restored in a browser. */
+  readonly exchange?: Exchange
 }
 
 /** Puts the features together. Answers requests once `listen` or `inject` is called. */
@@ -129,8 +136,12 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   await app.register(multipart)
   imageRoutes(app, services)
   sweepImagesRegularly(app, services)
-  backUpRegularly(app, services)
-  checkDataRegularly(app, services)
+  const work = dataWorkOf(app)
+  backUpRegularly(app, services, work)
+  checkDataRegularly(app, services, work)
+  backupRoutes(app, services, work, options.exchange)
+  backupDownloadRoutes(app, services)
+  firstRestoreRoutes(app, services, work, options.exchange)
   recipeRoutes(app, services)
   bookChangeRoutes(app, services)
   tidyRegularly(app, 'indexing recipes', hour, async () => {

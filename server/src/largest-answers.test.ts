@@ -64,6 +64,7 @@ const asks: Readonly<Record<string, Ask>> = {
   'users/events': () => 'users/events',
   'server/events': () => 'server/events',
   'server/members': () => 'server/members',
+  'server/backups': () => 'server/backups',
   'server/health': () => 'server/health',
 }
 

@@ -24,6 +24,8 @@ export interface AccountTables {
     keeper: 0 | 1
     /** Since when nobody can log in with it; null for an account that is enabled. */
     disabledAt: string | null
+    /** Most bytes of the member's pictures, where a keeper set it; null: as for everybody. */
+    pictureLimit: number | null
     /** When somebody opened a link that was mailed to this e-mail; null for one that nobody confirmed. */
     emailConfirmedAt: string | null
   }

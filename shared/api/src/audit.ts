@@ -25,6 +25,7 @@ export const auditKinds = [
   'account-exported',
   'account-restored',
   'account-deleted',
+  'picture-limit-set',
   'invitation-accepted',
   'second-factor-on',
   'second-factor-off',

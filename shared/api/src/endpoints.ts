@@ -3,6 +3,7 @@ import * as account from './account.ts'
 import * as accountEmail from './account-email.ts'
 import * as takeOut from './account-export.ts'
 import * as audit from './audit.ts'
+import * as backups from './backups.ts'
 import * as blocks from './blocks.ts'
 import * as bookChanges from './book-changes.ts'
 import * as clip from './clip.ts'
@@ -11,6 +12,7 @@ import * as data from './data.ts'
 import { directImports } from './direct-imports.ts'
 import * as duplicates from './duplicates.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as firstRestore from './first-restore.ts'
 import * as friends from './friends.ts'
 import * as images from './images.ts'
 import * as imports from './imports.ts'
@@ -61,6 +63,8 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   members: endpointsOf(members),
   serverHealth: endpointsOf(serverHealth),
   serverSettings: endpointsOf(serverSettings),
+  backups: endpointsOf(backups),
+  firstRestore: endpointsOf(firstRestore),
   people: endpointsOf(people),
   tickets: endpointsOf(tickets),
   push: endpointsOf(push),

@@ -34,6 +34,8 @@ export const paths = {
   thread: (otherUserId: string) => `/messages/${segment(otherUserId)}`,
   settings: () => '/settings',
   account: () => '/settings/account',
+  /** How the member logs in, and where. */
+  security: () => '/settings/security',
   /** For those who keep the server. */
   server: () => '/settings/server',
   resetPassword: (code: string) => withQuery('/settings/account', { code }),

@@ -38,6 +38,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0030-languages-of-lists.ts': 'eecadd6fda2b4cc4df777bfdbc858c38429dd5ebdf370228b4b528c9343c46ed',
   '0044-keepers.ts': '6489e80bcb18a486d1344be6f7f561c4937feef3fa8d4dc28273f969377f79c3',
   '0045-audit-events.ts': 'bf0b1a94ce666da0a029b1d68acd113cdc18a632ae49cc84e785fa51cf9ad694',
+  '0050-picture-limits.ts': '12207e8306cb08d01284879fd079848223c0a0b8167bc1f4ad1ede75f749ea52',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -100,6 +101,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     keeper: 'number',
     disabledAt: 'text?',
     emailConfirmedAt: 'text?',
+    pictureLimit: 'number?',
   },
   shareLinks: {
     ownerId: 'text',
