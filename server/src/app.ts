@@ -7,6 +7,7 @@ import { accountExportRoutes, accountRestoreJobs } from './account-export/routes
 import { apiPageRoutes } from './api-docs/routes.ts'
 import { apiTokenRoutes } from './api-tokens/routes.ts'
 import { forgetEvents } from './audit/forget-events.ts'
+import { auditRoutes } from './audit/routes.ts'
 import { checkDataRegularly } from './backup/check-regularly.ts'
 import { dataWorkOf } from './backup/data-work.ts'
 import { backupDownloadRoutes } from './backup/in-browser/download-routes.ts'
@@ -68,6 +69,7 @@ import { recipeRoutes } from './recipes/routes.ts'
 import { savedSearchRoutes } from './saved-searches/routes.ts'
 import { authenticate } from './sessions/authenticate.ts'
 import { hasAccounts, registrationNow } from './sessions/open-registration.ts'
+import { createReset } from './sessions/resets.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { findSession, openSessionsAmong, purgeExpired } from './sessions/store.ts'
 import { shareRoutes } from './shares/routes.ts'
@@ -76,6 +78,7 @@ import { listInvitationRoutes } from './shopping-lists/invitation-routes.ts'
 import { forgetRemoved } from './shopping-lists/removed-items.ts'
 import { shoppingListRoutes } from './shopping-lists/routes.ts'
 import { trashRoutes } from './trash/routes.ts'
+import { emailRoutes } from './users/email-routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { versionRoutes } from './versions/routes.ts'
 
@@ -125,7 +128,9 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   identityProviderRoutes(app, services)
   const departures = [friendDeparture, listDeparture]
   userRoutes(app, services, { departures, hasConversation })
+  emailRoutes(app, services, createReset)
   memberRoutes(app, services, departures)
+  auditRoutes(app, services)
   aboutRoutes(app, services)
   serverSettingRoutes(app, services)
   serverHealthRoutes(app, services, integrity)

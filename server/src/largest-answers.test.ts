@@ -63,6 +63,8 @@ const asks: Readonly<Record<string, Ask>> = {
   staples: () => 'staples',
   'jobs/:id/results': ({ jobId }) => `jobs/${jobId}/results?count=500`,
   jobs: () => 'jobs',
+  'users/events': () => 'users/events',
+  'server/events': () => 'server/events',
   'server/members': () => 'server/members',
   'server/backups': () => 'server/backups',
   'server/health': () => 'server/health',

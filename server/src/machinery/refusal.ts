@@ -29,6 +29,7 @@ export type RefusalCode =
   | 'list-full'
   | 'log-in-again'
   | 'no-file'
+  | 'no-mail'
   | 'no-space'
   | 'not-a-friend'
   | 'not-a-picture'

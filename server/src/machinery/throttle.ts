@@ -46,6 +46,10 @@ export const paces = {
   forgotKnown: { name: 'forgot:device', burst: 3, interval: 15 * minute },
   forgot: { name: 'forgot:address', burst: 20, interval: minute },
   reset: { name: 'reset:address', burst: 20, interval: minute },
+  /** Per member: mails that ask to confirm an address. */
+  confirmation: { name: 'confirmation:member', burst: 5, interval: 15 * minute },
+  /** Per account: mails about logins on new devices; a login beyond them is told to nobody. */
+  newDeviceMail: { name: 'new-device-mail:account', burst: 3, interval: 8 * hour },
   /** Per member: looking for people. */
   lookUp: { name: 'look-up:member', burst: 120, interval: 2 * second },
   /** Per address, for all accounts together, so that e-mail addresses cannot be collected with many accounts. */

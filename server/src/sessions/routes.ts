@@ -12,7 +12,9 @@ import type { Services } from '../machinery/services.ts'
 import { countTry, paces } from '../machinery/throttle.ts'
 import { notifyJoined } from '../sharing/notify-sharing.ts'
 import { acceptablePassword } from '../users/acceptable-password.ts'
+import { accountMail } from '../users/account-mail.ts'
 import { logFailedLogin } from '../users/failed-login.ts'
+import { knownDevice } from '../users/known-devices.ts'
 import { refuseWithoutPasswords } from '../users/password-login.ts'
 import { createAccount, emailTaken, findCredentials } from '../users/store.ts'
 import { countAccountTry } from './count-account-tries.ts'
@@ -28,6 +30,7 @@ const linkDead = () => new Refusal('link-dead', 'this link was used already or i
 /** Opening an account, logging in and out, and getting in again without the password. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { config, database, identityProviders, live, passwords } = services
+  const mail = accountMail(services)
   const passwordLinks = mailPasswordLinks(app, services)
 
   route(app, register, async ({ body, request, reply }) => {
@@ -46,6 +49,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     await recordEvent(database, { kind: 'registered', userId, request, detail: { isInvited } })
     if (friendId !== null) await notifyFriends(services, userId, friendId)
     if (joined) await notifyJoined(services, joined)
+    await mail.askToConfirm(userId, email, request)
     return sessionOf(services, userId, { request, reply })
   })
 
@@ -71,6 +75,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       throw accountDisabled()
     }
     await recordEvent(database, { kind: 'login', userId: known.id, request })
+    if ((await knownDevice(database, request, email)) === null) mail.tellNewDevice(known.id, request)
     return sessionOf(services, known.id, { request, reply })
   })
 
@@ -83,20 +88,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     return providerLogout ? { providerLogout } : {}
   })
 
-  route(app, contract.listSessions, ({ member }) => listSessions(database, member))
-
-  route(app, contract.endSession, async ({ member, params, request }) => {
-    live.endSessions({ userId: member.id, only: await endSession(database, member, params.id) })
-    await recordEvent(database, { kind: 'sessions-ended', userId: member.id, request })
-    return {}
-  })
-
-  route(app, contract.endOtherSessions, async ({ member, request }) => {
-    await endOtherSessions(database, member)
-    await recordEvent(database, { kind: 'sessions-ended', userId: member.id, request })
-    live.endSessions({ userId: member.id, except: member.sessionId })
-    return {}
-  })
+  openSessionRoutes(app, services)
 
   route(app, forgot, async ({ body, request, reply }) => {
     refuseWithoutPasswords(config)
@@ -115,7 +107,26 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     const userId = await useReset(database, code, await passwords.hash(await acceptablePassword(password, email)))
     if (userId === null) throw linkDead()
     await recordEvent(database, { kind: 'password-reset', userId, request })
+    mail.tellPasswordChanged(userId, request)
     live.endSessions({ userId })
     return sessionOf(services, userId, { request, reply })
+  })
+}
+
+/** Where the member is logged in. */
+function openSessionRoutes(app: FastifyInstance, { database, live }: Services): void {
+  route(app, contract.listSessions, ({ member }) => listSessions(database, member))
+
+  route(app, contract.endSession, async ({ member, params, request }) => {
+    live.endSessions({ userId: member.id, only: await endSession(database, member, params.id) })
+    await recordEvent(database, { kind: 'sessions-ended', userId: member.id, request })
+    return {}
+  })
+
+  route(app, contract.endOtherSessions, async ({ member, request }) => {
+    await endOtherSessions(database, member)
+    await recordEvent(database, { kind: 'sessions-ended', userId: member.id, request })
+    live.endSessions({ userId: member.id, except: member.sessionId })
+    return {}
   })
 }

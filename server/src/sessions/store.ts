@@ -119,11 +119,12 @@ export async function openSessionsAmong(
   return new Set([...open.map(({ id }) => id), ...(await openTokensAmong(database, sessionIds))])
 }
 
-/** Deletes sessions, password codes, device marks, invitations and counted tries that mean nothing any more. */
+/** Deletes sessions, codes of mailed links, device marks, invitations and counted tries that mean nothing any more. */
 export async function purgeExpired(database: Database): Promise<void> {
   const { db } = database
   await db.deleteFrom('sessions').where('expiresAt', '<=', now()).execute()
   await db.deleteFrom('passwordResets').where('expiresAt', '<=', now()).execute()
+  await db.deleteFrom('emailLinks').where('expiresAt', '<=', now()).execute()
   await db.deleteFrom('knownDevices').where('expiresAt', '<=', now()).execute()
   await db.deleteFrom('invitations').where('expiresAt', '<=', now()).execute()
   await purgeTries(database)

@@ -8,6 +8,7 @@ import { now } from '../machinery/database/instant.ts'
 import type { RequestOrigin } from '../machinery/http/user-agent.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { forgetDevices } from './known-devices.ts'
+import { isReserved } from './reserved-email.ts'
 import { revokeApiTokens } from './revoke-api-tokens.ts'
 
 export interface NewAccount {
@@ -33,10 +34,11 @@ export const emailTaken = (): Refusal =>
 
 /** Creates an account; the first one of a server is its keeper. @returns its id, or null if the e-mail is taken */
 export async function createAccount(
-  { db }: Database,
+  database: Database,
   { isEmailConfirmed = false, ...account }: NewAccount,
 ): Promise<string | null> {
-  const created = await db
+  if (await isReserved(database, account.email, null)) return null
+  const created = await database.db
     .insertInto('users')
     .values(({ eb, exists, selectFrom, lit }) => ({
       id: uuid(),
@@ -92,13 +94,36 @@ export async function noteLogin({ db }: Database, userId: string): Promise<void>
 }
 
 /** The member's account as its owner sees it. */
-export async function readAccount({ db }: Database, member: Member): Promise<Account> {
-  const { keeper, passwordHash, ...account } = await db
+export async function readAccount({ db }: Database, member: Member) {
+  const { keeper, emailConfirmedAt, passwordHash, ...account } = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'handle', 'createdAt', 'updatedAt', 'keeper', 'passwordHash'])
+    .select(({ selectFrom }) => [
+      ...(['id', 'name', 'email', 'handle', 'createdAt', 'updatedAt'] as const),
+      ...(['keeper', 'emailConfirmedAt', 'passwordHash'] as const),
+      selectFrom('emailLinks')
+        .select('emailLinks.email')
+        .whereRef('emailLinks.userId', '=', 'users.id')
+        .whereRef('emailLinks.email', '!=', 'users.email')
+        .where('emailLinks.kind', '=', 'confirm')
+        .where('emailLinks.expiresAt', '>', now())
+        .limit(1)
+        .as('pendingEmail'),
+    ])
     .where('id', '=', member.id)
     .executeTakeFirstOrThrow()
-  return { ...account, isKeeper: keeper === 1, hasPassword: passwordHash !== '' }
+  const isEmailConfirmed = emailConfirmedAt !== null
+  return { ...account, isKeeper: keeper === 1, isEmailConfirmed, hasPassword: passwordHash !== '' } satisfies Account
+}
+
+/** Whether an account other than the member's has this e-mail, or can still take it back. */
+export async function isEmailTaken(database: Database, member: Member, email: string): Promise<boolean> {
+  const other = await database.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '!=', member.id)
+    .executeTakeFirst()
+  return other !== undefined || (await isReserved(database, email, member.id))
 }
 
 /** Null for a member without a password. */
@@ -113,9 +138,12 @@ export interface AccountChange {
   readonly passwordHash?: string | undefined
 }
 
-/** Deletes open password links: they end with the e-mail or password that they were made for. */
-async function endPasswordLinks({ db }: Database, member: Member): Promise<void> {
-  await db.deleteFrom('passwordResets').where('userId', '=', member.id).execute()
+/**
+ * Deletes open links to a new password and to another address: they end with the e-mail or password that they were made with.
+ */
+export async function endLinks({ db }: Database, userId: string): Promise<void> {
+  await db.deleteFrom('passwordResets').where('userId', '=', userId).execute()
+  await db.deleteFrom('emailLinks').where('userId', '=', userId).where('kind', '=', 'confirm').execute()
 }
 
 /**
@@ -139,7 +167,7 @@ export async function changeAccount(
     if (change.email !== undefined) await recordEvent(inside, { kind: 'email-changed', ...changed })
     if (change.passwordHash !== undefined) await recordEvent(inside, { kind: 'password-changed', ...changed })
     if (change.email === undefined && change.passwordHash === undefined) return
-    await endPasswordLinks(inside, member)
+    await endLinks(inside, member.id)
     if (change.passwordHash === undefined) return
     await forgetDevices(inside, member.id)
     await revokeApiTokens(inside, member.id)

@@ -1,7 +1,9 @@
 import * as about from './about.ts'
 import * as account from './account.ts'
+import * as accountEmail from './account-email.ts'
 import * as takeOut from './account-export.ts'
 import * as apiTokens from './api-tokens.ts'
+import * as audit from './audit.ts'
 import * as backups from './backups.ts'
 import * as blocks from './blocks.ts'
 import * as bookChanges from './book-changes.ts'
@@ -56,9 +58,10 @@ const endpointsOf = (feature: object): Readonly<Record<string, Endpoint>> =>
 export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   sessions: endpointsOf(sessions),
   identityProviders: endpointsOf(identityProviders),
-  account: endpointsOf(account),
+  account: { ...endpointsOf(account), ...endpointsOf(accountEmail) },
   apiTokens: endpointsOf(apiTokens),
   preferences: endpointsOf(preferences),
+  audit: endpointsOf(audit),
   about: endpointsOf(about),
   invitations: endpointsOf(invitations),
   members: endpointsOf(members),

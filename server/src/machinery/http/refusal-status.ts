@@ -42,6 +42,7 @@ export const refusalStatus: Readonly<Record<RefusalCode, ErrorStatus>> = {
   'link-first': 409,
   'linked-elsewhere': 409,
   'list-full': 409,
+  'no-mail': 409,
   'plan-full': 409,
   'set-by-environment': 409,
   'too-many-blocked': 409,

@@ -1,6 +1,8 @@
 import * as about from '@potluck/api/about'
 import * as account from '@potluck/api/account'
+import * as email from '@potluck/api/account-email'
 import * as apiTokens from '@potluck/api/api-tokens'
+import * as audit from '@potluck/api/audit'
 import type { CallInput } from '@potluck/api/endpoint'
 import * as identityProviders from '@potluck/api/identity-providers'
 import * as invitations from '@potluck/api/invitations'
@@ -71,6 +73,10 @@ export const accountRows: readonly Row[] = [
     body: { currentPassword: 'correct horse' },
   })),
   row(identityProviders.unlinkAccount, 'of nobody', all(404), () => ({ params: { id: uuid() } })),
+  row(email.sendConfirmation, 'where no mail is set up', all(409), nothing),
+  row(email.confirmEmail, 'a guessed code', all(412), () => ({ body: { code: 'x'.repeat(43) } }), { guest: 412 }),
+  row(email.takeEmailBack, 'a guessed code', all(412), () => ({ body: { code: 'x'.repeat(43) } }), { guest: 412 }),
+  row(audit.listOwnEvents, 'the own ones', all(200), () => ({ query: {} })),
   row(sessions.listSessions, 'the own ones', all(200), nothing),
   row(sessions.endSession, 'one of the owner', own(200), async ({ owner }) => {
     await owner.api.call(sessions.login, { body: { email: owner.email, password: 'correct horse' } })
