@@ -5,6 +5,7 @@ import { aboutRoutes } from './about/routes.ts'
 import { serverSettingRoutes } from './about/settings-routes.ts'
 import { accountExportRoutes, accountRestoreJobs } from './account-export/routes.ts'
 import { apiPageRoutes } from './api-docs/routes.ts'
+import { apiTokenRoutes } from './api-tokens/routes.ts'
 import { forgetEvents } from './audit/forget-events.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { checkDataRegularly } from './backup/check-regularly.ts'
@@ -24,6 +25,8 @@ import { duplicateRoutes } from './duplicates/routes.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { friendDeparture } from './friends/departure.ts'
 import { friendRoutes } from './friends/routes.ts'
+import { purgeProviderLogins } from './identity-providers/provider-logins.ts'
+import { identityProviderRoutes } from './identity-providers/routes.ts'
 import { imageRoutes, sweepImagesRegularly } from './images/routes.ts'
 import { pictureFailure } from './images/rows.ts'
 import { pepperplateRoutes } from './imports/pepperplate/routes.ts'
@@ -69,7 +72,7 @@ import { authenticate } from './sessions/authenticate.ts'
 import { hasAccounts, registrationNow } from './sessions/open-registration.ts'
 import { createReset } from './sessions/resets.ts'
 import { sessionRoutes } from './sessions/routes.ts'
-import { findMember, findSession, openSessionsAmong, purgeExpired } from './sessions/store.ts'
+import { findSession, openSessionsAmong, purgeExpired } from './sessions/store.ts'
 import { shareRoutes } from './shares/routes.ts'
 import { listDeparture } from './shopping-lists/departure.ts'
 import { listInvitationRoutes } from './shopping-lists/invitation-routes.ts'
@@ -120,10 +123,12 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   authenticate(app, database)
   app.addHook('onClose', () => services.live.close())
   deleteExpiredRegularly(app, database)
-  await liveRoutes(app, services, { findMember, findSession, openSessionsAmong }, options.live)
+  await liveRoutes(app, services, { findSession, openSessionsAmong }, options.live)
   boundConnections(app, config.trustedProxies, options.connections)
   refuseWhenFull(app, services.diskSpace)
   sessionRoutes(app, services)
+  apiTokenRoutes(app, services)
+  identityProviderRoutes(app, services)
   const departures = [friendDeparture, listDeparture]
   userRoutes(app, services, { departures, hasConversation })
   emailRoutes(app, services, createReset)
@@ -214,13 +219,14 @@ function createHttpServer(config: Config, options: AppOptions): FastifyInstance 
 function deleteExpiredRegularly(app: FastifyInstance, database: Database): void {
   tidyRegularly(app, 'purging what expired', hour, () => purgeExpired(database))
   tidyRegularly(app, 'forgetting events', hour, () => forgetEvents(database))
+  tidyRegularly(app, 'purging logins that nobody ended', hour, () => purgeProviderLogins(database))
   tidyRegularly(app, 'forgetting applied changes', hour, () => forgetAppliedChanges(database))
   tidyRegularly(app, 'forgetting removed things of lists', hour, () => forgetRemoved(database))
   tidyRegularly(app, 'forgetting removed dishes of plans', hour, () => forgetRemovedDishes(database))
 }
 
 /** Serves the shell and the remotes, with what their `config.json` says about this server. */
-async function registerPages(app: FastifyInstance, { config, database }: Services): Promise<void> {
+async function registerPages(app: FastifyInstance, { config, database, identityProviders }: Services): Promise<void> {
   const { webRoot, selfHosted, remoteOrigins, serviceWorker } = config
   await registerBundles(app, {
     webRoot,
@@ -233,6 +239,8 @@ async function registerPages(app: FastifyInstance, { config, database }: Service
       serviceWorker,
       registration: await registrationNow(database, config),
       firstStart: !(await hasAccounts(database)),
+      ...(identityProviders.listed.length === 0 ? {} : { providers: identityProviders.listed }),
+      ...(config.passwordLogin ? {} : { passwordLogin: false }),
     }),
   })
 }

@@ -90,6 +90,18 @@ export const settings = {
     about:
       'Addresses of your own network, as 192.168.1.20, that pages and pictures may be fetched from besides the public internet.',
   },
+  OIDC_PROVIDERS: {
+    schema: z.string().min(1).optional(),
+    allowed: 'a file',
+    about:
+      'Identity providers that members log in with (OpenID Connect), as JSON: docs/identity-providers.md says what stands in it.',
+  },
+  PASSWORD_LOGIN: {
+    schema: onOff.default(true),
+    allowed: 'true or false',
+    about:
+      'Whether members log in with a password, too; false needs OIDC_PROVIDERS. The link of "npm run reset-password" opens an account all the same.',
+  },
   FIREBASE_SERVICE_ACCOUNT: {
     schema: z.string().optional(),
     allowed: 'a file',
@@ -207,6 +219,8 @@ const environmentSchema = z.object({
   REMOTE_ORIGINS: settings.REMOTE_ORIGINS.schema,
   TRUSTED_PROXIES: settings.TRUSTED_PROXIES.schema,
   REACHABLE_NETWORKS: settings.REACHABLE_NETWORKS.schema,
+  OIDC_PROVIDERS: settings.OIDC_PROVIDERS.schema,
+  PASSWORD_LOGIN: settings.PASSWORD_LOGIN.schema,
   FIREBASE_SERVICE_ACCOUNT: settings.FIREBASE_SERVICE_ACCOUNT.schema,
   FIREBASE_WEB_APP: settings.FIREBASE_WEB_APP.schema,
   SERVICE_WORKER: settings.SERVICE_WORKER.schema,
@@ -266,6 +280,10 @@ export interface Config {
   readonly remoteOrigins: readonly string[]
   readonly trustedProxies: readonly string[]
   readonly reachableNetworks: readonly string[]
+  /** A file. */
+  readonly oidcProviders: string | undefined
+  /** Where it is false, there are providers. */
+  readonly passwordLogin: boolean
   /** Files; both or neither. */
   readonly firebaseServiceAccount: string | undefined
   readonly firebaseWebApp: string | undefined
@@ -311,6 +329,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`${name} is ${shown(name, given[name] ?? '')}, but must be ${settings[name].allowed}`)
   }
   const value = parsed.data
+  if (!value.PASSWORD_LOGIN && value.OIDC_PROVIDERS === undefined)
+    throw new ConfigError('PASSWORD_LOGIN is "false", but OIDC_PROVIDERS is not set: nobody could log in')
   return {
     port: value.PORT,
     host: value.HOST,
@@ -324,6 +344,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     remoteOrigins: value.REMOTE_ORIGINS ?? [],
     trustedProxies: value.TRUSTED_PROXIES ?? [],
     reachableNetworks: value.REACHABLE_NETWORKS ?? [],
+    oidcProviders: value.OIDC_PROVIDERS,
+    passwordLogin: value.PASSWORD_LOGIN,
     firebaseServiceAccount: value.FIREBASE_SERVICE_ACCOUNT,
     firebaseWebApp: value.FIREBASE_WEB_APP,
     serviceWorker: value.SERVICE_WORKER,

@@ -4,7 +4,9 @@ import { href, paths } from '@potluck/platform/paths'
 import { PageLayout, Stack } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
+import { ApiTokens } from './api-tokens/ApiTokens.tsx'
 import { Devices } from './Devices.tsx'
+import { LinkedAccounts } from './LinkedAccounts.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 
 /** The page of how a member logs in, and where. Each section is a component of its own. */
@@ -21,8 +23,12 @@ export function SecurityPage() {
         <SettingsGroup title={t('security.logIn')} of="controls">
           <PasswordForm />
         </SettingsGroup>
+        <LinkedAccounts />
         <SettingsGroup title={t('security.devices.heading')} of="controls">
           <Devices />
+        </SettingsGroup>
+        <SettingsGroup title={t('security.tokens.heading')} of="controls">
+          <ApiTokens />
         </SettingsGroup>
       </Stack>
     </PageLayout>

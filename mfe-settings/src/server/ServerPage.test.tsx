@@ -1,3 +1,4 @@
+import { getBackups } from '@potluck/api/backups'
 import { createPasswordLink, deleteMember, listMembers, type MemberAccount, updateMember } from '@potluck/api/members'
 import { getServerHealth } from '@potluck/api/server-health'
 import { getServerSettings, updateServerSettings } from '@potluck/api/server-settings'
@@ -50,6 +51,7 @@ function open(...answers: Answer[]) {
     answers: [
       ...answers,
       answer(getServerHealth, () => health),
+      answer(getBackups, () => new Refusal(503)),
       answer(getServerSettings, () => ({ registration: 'open', isRegistrationFixed: false })),
       answer(listMembers, () => ({ members: [member({}), keeper], next: null })),
     ],
@@ -129,7 +131,10 @@ test('a link that was not mailed is displayed once', async () => {
   const dialog = await choose(user, 'Link for a new password')
   await user.type(dialog.getByLabelText('Present password'), 'correct horse')
   await user.click(dialog.getByRole('button', { name: 'Link for a new password' }))
-  expect(await screen.findByText(/#\/settings\/account\?code=secret-code$/)).toBeVisible()
+  const link = await screen.findByText(/#\/settings\/account\?code=secret-code$/)
+  expect(link).toBeVisible()
+  // It is not in a stored screen.
+  expect(link.closest('[data-transient]')).not.toBeNull()
 })
 
 test('registration is set where the environment does not decide it', async () => {

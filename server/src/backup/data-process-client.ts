@@ -36,7 +36,7 @@ export type DataResult =
   | { readonly kind: 'inspected'; readonly content: BackupContent }
   | { readonly kind: 'staged'; readonly staged: StagedRestore }
 
-export type DataNews = { readonly kind: 'progress'; readonly report: ProgressReport } | DataResult
+export type DataMessage = { readonly kind: 'progress'; readonly report: ProgressReport } | DataResult
 
 /** In a sentence. */
 export interface DataFailure {
@@ -59,7 +59,7 @@ export async function runApart(
   signal: AbortSignal,
   progress: (report: ProgressReport) => void = () => {},
 ): Promise<DataResult> {
-  const all = batchesOfProcess<DataTask, DataNews, DataFailure>({
+  const all = batchesOfProcess<DataTask, DataMessage, DataFailure>({
     ...{ path: ownFile('backup/data-process.ts'), task, limits, signal },
     failed: (failure, cause) =>
       'message' in failure
@@ -67,9 +67,9 @@ export async function runApart(
         : new BackupError('It took too much memory or time.', { cause }),
   })
   let result: DataResult | null = null
-  for await (const news of all) {
-    if (news.kind === 'progress') progress(news.report)
-    else result = news
+  for await (const message of all) {
+    if (message.kind === 'progress') progress(message.report)
+    else result = message
   }
   if (!result) throw new BackupError('The process ended before it was done.')
   return result

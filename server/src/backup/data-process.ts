@@ -4,7 +4,7 @@ import { giveBatches } from '../machinery/processes/give-batches.ts'
 import { backUpIfDue, backUpWhileServed } from './back-up.ts'
 import { BackupError } from './backup-error.ts'
 import { checkData, lastCheck } from './check-data.ts'
-import type { DataFailure, DataNews, DataResult, DataTask } from './data-process-client.ts'
+import type { DataFailure, DataMessage, DataResult, DataTask } from './data-process-client.ts'
 import { inspectBackup } from './inspect-backup.ts'
 import { mendData } from './mend-data.ts'
 import type { Progress } from './progress.ts'
@@ -51,7 +51,7 @@ const failureOf = (error: unknown): DataFailure => ({
   message: error instanceof Error ? error.message : String(error),
 })
 
-await giveBatches<DataTask, DataNews, DataFailure>(async (task, { tell }) => {
+await giveBatches<DataTask, DataMessage, DataFailure>(async (task, { tell }) => {
   let reportedAt = 0
   const progress: Progress = (report) => {
     if (performance.now() - reportedAt < reportEvery) return

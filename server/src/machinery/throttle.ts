@@ -34,6 +34,8 @@ export const paces = {
   prove: { name: 'prove:session', burst: 10, interval: minute },
   /** Per member: logins at another service, so that members cannot guess passwords there through this server. */
   serviceLogin: { name: 'service-login:member', burst: 5, interval: minute },
+  /** Per address: logins by an identity provider, begun and ended. */
+  providerLogin: { name: 'provider-login:address', burst: 60, interval: 5 * second },
   /** Per address. How many at once is a setting. */
   register: { name: 'register:address', interval: 5 * minute },
   /** Per account and address: no mailbox is filled. */

@@ -9,17 +9,22 @@ import type { RequestOrigin } from '../machinery/http/user-agent.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { forgetDevices } from './known-devices.ts'
 import { isReserved } from './reserved-email.ts'
+import { revokeApiTokens } from './revoke-api-tokens.ts'
 
 export interface NewAccount {
   readonly name: string
   readonly email: string
-  readonly passwordHash: string
+  /** Null for an account without a password, which an identity provider opens. */
+  readonly passwordHash: string | null
+  /** Whether somebody proved already that the e-mail is theirs. */
+  readonly isEmailConfirmed?: boolean
 }
 
 /** The credentials of an account. */
 export interface Credentials {
   readonly id: string
-  readonly passwordHash: string
+  /** Null where there is none. */
+  readonly passwordHash: string | null
   readonly disabledAt: string | null
 }
 
@@ -28,13 +33,17 @@ export const emailTaken = (): Refusal =>
   new Refusal('email-taken', 'there is an account with this e-mail already', 'body.email')
 
 /** Creates an account; the first one of a server is its keeper. @returns its id, or null if the e-mail is taken */
-export async function createAccount(database: Database, account: NewAccount): Promise<string | null> {
+export async function createAccount(
+  database: Database,
+  { isEmailConfirmed = false, ...account }: NewAccount,
+): Promise<string | null> {
   if (await isReserved(database, account.email, null)) return null
   const created = await database.db
     .insertInto('users')
     .values(({ eb, exists, selectFrom, lit }) => ({
       id: uuid(),
       ...account,
+      passwordHash: account.passwordHash ?? '',
       handle: null,
       createdAt: now(),
       updatedAt: now(),
@@ -50,7 +59,7 @@ export async function createAccount(database: Database, account: NewAccount): Pr
         .else(lit(1))
         .end(),
       disabledAt: null,
-      emailConfirmedAt: null,
+      emailConfirmedAt: isEmailConfirmed ? now() : null,
     }))
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
@@ -60,11 +69,24 @@ export async function createAccount(database: Database, account: NewAccount): Pr
 
 /** Reads the credentials of an e-mail, for a login. */
 export async function findCredentials({ db }: Database, email: string): Promise<Credentials | undefined> {
-  return db
+  const user = await db
     .selectFrom('users')
     .select(['id', 'passwordHash', 'disabledAt'])
     .where('email', '=', email)
     .executeTakeFirst()
+  return user && { ...user, passwordHash: user.passwordHash || null }
+}
+
+/** Whether the owner of an account has proven that its e-mail is theirs. */
+export async function isEmailConfirmed({ db }: Database, userId: string): Promise<boolean> {
+  const user = await db.selectFrom('users').select('emailConfirmedAt').where('id', '=', userId).executeTakeFirst()
+  return user !== undefined && user.emailConfirmedAt !== null
+}
+
+/** Whether nobody can log in with an account. */
+export async function isDisabled({ db }: Database, userId: string): Promise<boolean> {
+  const user = await db.selectFrom('users').select('disabledAt').where('id', '=', userId).executeTakeFirst()
+  return user !== undefined && user.disabledAt !== null
 }
 
 export async function noteLogin({ db }: Database, userId: string): Promise<void> {
@@ -73,10 +95,11 @@ export async function noteLogin({ db }: Database, userId: string): Promise<void>
 
 /** The member's account as its owner sees it. */
 export async function readAccount({ db }: Database, member: Member) {
-  const { keeper, emailConfirmedAt, ...account } = await db
+  const { keeper, emailConfirmedAt, passwordHash, ...account } = await db
     .selectFrom('users')
     .select(({ selectFrom }) => [
-      ...(['id', 'name', 'email', 'handle', 'createdAt', 'updatedAt', 'keeper', 'emailConfirmedAt'] as const),
+      ...(['id', 'name', 'email', 'handle', 'createdAt', 'updatedAt'] as const),
+      ...(['keeper', 'emailConfirmedAt', 'passwordHash'] as const),
       selectFrom('emailLinks')
         .select('emailLinks.email')
         .whereRef('emailLinks.userId', '=', 'users.id')
@@ -88,7 +111,8 @@ export async function readAccount({ db }: Database, member: Member) {
     ])
     .where('id', '=', member.id)
     .executeTakeFirstOrThrow()
-  return { ...account, isKeeper: keeper === 1, isEmailConfirmed: emailConfirmedAt !== null } satisfies Account
+  const isEmailConfirmed = emailConfirmedAt !== null
+  return { ...account, isKeeper: keeper === 1, isEmailConfirmed, hasPassword: passwordHash !== '' } satisfies Account
 }
 
 /** Whether an account other than the member's has this e-mail, or can still take it back. */
@@ -102,9 +126,10 @@ export async function isEmailTaken(database: Database, member: Member, email: st
   return other !== undefined || (await isReserved(database, email, member.id))
 }
 
-export async function readPasswordHash({ db }: Database, member: Member): Promise<string> {
+/** Null for a member without a password. */
+export async function readPasswordHash({ db }: Database, member: Member): Promise<string | null> {
   const user = await db.selectFrom('users').select('passwordHash').where('id', '=', member.id).executeTakeFirstOrThrow()
-  return user.passwordHash
+  return user.passwordHash || null
 }
 
 export interface AccountChange {
@@ -122,7 +147,7 @@ export async function endLinks({ db }: Database, userId: string): Promise<void> 
 }
 
 /**
- * Changes the member's account; what is undefined stays. A new password ends the member's other sessions.
+ * Changes the member's account; what is undefined stays. A new password ends the member's other sessions and API tokens.
  * @throws an error that `isTaken` knows, when the e-mail belongs to somebody else
  */
 export async function changeAccount(
@@ -145,6 +170,7 @@ export async function changeAccount(
     await endLinks(inside, member.id)
     if (change.passwordHash === undefined) return
     await forgetDevices(inside, member.id)
+    await revokeApiTokens(inside, member.id)
     await inside.db.deleteFrom('sessions').where('userId', '=', member.id).where('id', '!=', member.sessionId).execute()
   })
 }

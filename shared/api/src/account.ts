@@ -26,6 +26,8 @@ export const account = z.object({
   pendingEmail: z.string().nullable().optional(),
   /** Whether the member keeps this server; absent from a server of before. */
   isKeeper: z.boolean().optional(),
+  /** Whether there is a password; absent from a server of before, where everybody has one. */
+  hasPassword: z.boolean().optional(),
 })
 
 export type Account = z.infer<typeof account>
@@ -82,6 +84,7 @@ export const getCapabilities = endpoint({
   path: 'users/capabilities',
   summary: 'What the account may use.',
   access: 'member',
+  scope: 'everything',
   cached: true,
   response: capabilities,
   errors: [401],

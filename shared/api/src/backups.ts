@@ -241,7 +241,7 @@ export const uploadBackup = endpoint({
   access: 'keeper',
   upload,
   status: 201,
-  response: uploaded,
+  response: z.object({ upload: z.string() }),
   errors: [400, 401, 403, 413, 429],
 })
 

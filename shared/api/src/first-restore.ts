@@ -14,7 +14,7 @@ export const uploadFirstBackup = endpoint({
   access: 'anyone',
   upload: { field: 'backup', maxBytes: maxBackupBytes },
   status: 201,
-  response: uploaded,
+  response: z.object({ upload: z.string() }),
   errors: [400, 403, 413, 429],
 })
 

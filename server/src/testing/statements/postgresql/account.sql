@@ -1,4 +1,4 @@
-select "id", "name", "email", "handle", "createdAt", "updatedAt", "keeper", "emailConfirmedAt", (select "emailLinks"."email" from "emailLinks" where "emailLinks"."userId" = "users"."id" and "emailLinks"."email" != "users"."email" and "emailLinks"."kind" = $1 and "emailLinks"."expiresAt" > $2 limit $3) as "pendingEmail"
+select "id", "name", "email", "handle", "createdAt", "updatedAt", "keeper", "emailConfirmedAt", "passwordHash", (select "emailLinks"."email" from "emailLinks" where "emailLinks"."userId" = "users"."id" and "emailLinks"."email" != "users"."email" and "emailLinks"."kind" = $1 and "emailLinks"."expiresAt" > $2 limit $3) as "pendingEmail"
   from "users"
   where "id" = $4;
 --   Index Scan using users_pkey on users

@@ -1,4 +1,4 @@
-select "id", "name", "email", "handle", "createdAt", "updatedAt", "keeper", "emailConfirmedAt", (select "emailLinks"."email" from "emailLinks" where "emailLinks"."userId" = "users"."id" and "emailLinks"."email" != "users"."email" and "emailLinks"."kind" = ? and "emailLinks"."expiresAt" > ? limit ?) as "pendingEmail"
+select "id", "name", "email", "handle", "createdAt", "updatedAt", "keeper", "emailConfirmedAt", "passwordHash", (select "emailLinks"."email" from "emailLinks" where "emailLinks"."userId" = "users"."id" and "emailLinks"."email" != "users"."email" and "emailLinks"."kind" = ? and "emailLinks"."expiresAt" > ? limit ?) as "pendingEmail"
   from "users"
   where "id" = ?;
 --   SEARCH users USING INDEX sqlite_autoindex_users_1 (id=?)
