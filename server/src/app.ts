@@ -57,6 +57,7 @@ import { mealPlanRoutes } from './meal-plans/routes.ts'
 import { memberRoutes } from './members/routes.ts'
 import { hasConversation } from './messages/read.ts'
 import { messageRoutes } from './messages/routes.ts'
+import { metricsRoute } from './metrics/routes.ts'
 import { pantryRoutes } from './pantry/routes.ts'
 import { printRoutes } from './print/routes.ts'
 import { profileItemRoutes } from './profile-items/routes.ts'
@@ -116,13 +117,15 @@ export interface AppOptions {
 export async function createApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config, database } = services
   const app = createHttpServer(config, options)
+  await metricsRoute(app, services)
+  // Before what waits at a stop: a server that stops is not ready.
+  const integrity = healthRoute(app, services, options.checkAfter)
   authenticate(app, database)
   app.addHook('onClose', () => services.live.close())
   deleteExpiredRegularly(app, database)
   await liveRoutes(app, services, { findSession, openSessionsAmong }, options.live)
   boundConnections(app, config.trustedProxies, options.connections)
   refuseWhenFull(app, services.diskSpace)
-  const integrity = healthRoute(app, services, options.checkAfter)
   sessionRoutes(app, services)
   apiTokenRoutes(app, services)
   identityProviderRoutes(app, services)

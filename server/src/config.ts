@@ -23,6 +23,9 @@ const webFolder = address('http', 'https').transform((value) => {
   return `${origin}${pathname.replace(/\/*$/, '/')}`
 })
 
+/** Fewest characters of METRICS_TOKEN. */
+export const minMetricsToken = 16
+
 /** Every setting of the server: environment variable, what it allows, its default. docs/settings.md shows this table. */
 export const settings = {
   PORT: {
@@ -174,6 +177,17 @@ export const settings = {
     allowed: 'a file',
     about: 'The passphrase in a file instead, as secrets of containers are.',
   },
+  METRICS_TOKEN: {
+    schema: z.string().min(minMetricsToken).optional(),
+    allowed: 'at least 16 characters',
+    about:
+      'Whoever sends it (Authorization: Bearer) reads figures for Prometheus at /metrics; without it there are none.',
+  },
+  METRICS_TOKEN_FILE: {
+    schema: z.string().min(1).optional(),
+    allowed: 'a file',
+    about: 'The token in a file instead, as secrets of containers are.',
+  },
   EXPECT_DATA: {
     schema: onOff.default(false),
     allowed: 'true or false',
@@ -220,6 +234,8 @@ const environmentSchema = z.object({
   BACKUP_KEEP: settings.BACKUP_KEEP.schema,
   BACKUP_PASSPHRASE: settings.BACKUP_PASSPHRASE.schema,
   BACKUP_PASSPHRASE_FILE: settings.BACKUP_PASSPHRASE_FILE.schema,
+  METRICS_TOKEN: settings.METRICS_TOKEN.schema,
+  METRICS_TOKEN_FILE: settings.METRICS_TOKEN_FILE.schema,
   EXPECT_DATA: settings.EXPECT_DATA.schema,
   SELF_HOSTED: settings.SELF_HOSTED.schema,
   LOG_LEVEL: settings.LOG_LEVEL.schema,
@@ -278,6 +294,8 @@ export interface Config {
   readonly registrationsPerAddress: number
   readonly memberLimits: MemberLimits
   readonly backup: BackupSettings
+  /** The token that reads the metrics; the one in the file counts more. Without both there are none. */
+  readonly metrics: { readonly token: string | undefined; readonly tokenFile: string | undefined }
   /** Whether a start without a database stops. */
   readonly expectData: boolean
   readonly selfHosted: boolean
@@ -291,7 +309,7 @@ export class ConfigError extends Error {
 
 /** Shows a value in a message without the password that it is, or that an address may carry. */
 const shown = (name: string, value: string): string =>
-  name === 'BACKUP_PASSPHRASE' ? '…' : JSON.stringify(value.replace(/\/\/[^@/]*@/, '//…@'))
+  ['BACKUP_PASSPHRASE', 'METRICS_TOKEN'].includes(name) ? '…' : JSON.stringify(value.replace(/\/\/[^@/]*@/, '//…@'))
 
 /** @param numbers `7,4,12` */
 function keepOf(numbers: string): BackupSettings['keep'] {
@@ -345,6 +363,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       passphrase: value.BACKUP_PASSPHRASE,
       passphraseFile: value.BACKUP_PASSPHRASE_FILE,
     },
+    metrics: { token: value.METRICS_TOKEN, tokenFile: value.METRICS_TOKEN_FILE },
     expectData: value.EXPECT_DATA,
     selfHosted: value.SELF_HOSTED,
     logLevel: value.LOG_LEVEL,

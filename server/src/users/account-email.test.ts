@@ -51,6 +51,22 @@ describe.each(databases)('addresses where mail is set up, on %s', (kind) => {
     expect(await statusOf(confirm('x'.repeat(43)))).toBe(412)
   })
 
+  test('a mail that no server takes is logged without its code', async () => {
+    await mails.close()
+    const lines: string[] = []
+    const log = { write: (line: string) => void lines.push(line) }
+    const silent = await startTestServer(
+      kind,
+      { SMTP_URL: mails.url, PUBLIC_URL: 'https://potluck.example/', LOG_LEVEL: 'debug' },
+      { log },
+    )
+    await silent.member('Anna')
+    await silent.close()
+    expect(lines.join('')).toContain('a mail about an account could not be sent')
+    expect(lines.join('')).not.toMatch(/confirm=[\w-]/)
+    mails = await startMailServer()
+  })
+
   test('a link is mailed again when asked for, a few times, and then the one before is dead', async () => {
     const anna = await server.member('Anna')
     const first = codeIn(await mails.letterTo(anna.email), 'confirm')
