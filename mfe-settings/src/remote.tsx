@@ -35,6 +35,16 @@ export default defineRemote({
       load: () => import('./server/ServerPage.tsx').then((module) => module.ServerPage),
       locales: serverWords,
     },
+    {
+      path: 'settings/server/restore',
+      load: () => import('./server/restore/RestorePage.tsx').then((module) => module.RestorePage),
+      locales: serverWords,
+    },
+    {
+      path: 'settings/first-restore',
+      load: () => import('./server/restore/FirstRestorePage.tsx').then((module) => module.FirstRestorePage),
+      locales: serverWords,
+    },
   ],
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),
 })

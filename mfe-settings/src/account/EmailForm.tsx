@@ -5,18 +5,20 @@ import { TextField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
 import { ProofFields } from '../identity/ProofFields.tsx'
 import { blamedForProof, noProof, proofOf } from '../identity/proof.ts'
+import { usePasswordCheck } from '../identity/usePasswordCheck.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { useAccountForm } from './useAccountForm.ts'
 
 /** The address that the cook logs in with. */
 export function EmailForm({ account }: { readonly account: Account }) {
   const { t } = useTranslation('settings')
+  const checkPassword = usePasswordCheck()
   const isNew = (email: string) => email.trim() !== account.email
   const { form, saves, saveByPasskey } = useAccountForm({
     initial: { email: account.email, ...noProof },
     check: ({ email, currentPassword }) => ({
       email: !fits(emailSchema, email) && t('account.problems.invalidEmail'),
-      currentPassword: isNew(email) && currentPassword === '' && t('account.problems.noPassword'),
+      currentPassword: isNew(email) && checkPassword(currentPassword),
     }),
     body: ({ email, ...typed }, passkey) => ({ email, ...proofOf(typed, passkey) }),
     savedAs: ({ email }) => ({ email, ...noProof }),

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { accountProblem } from './account-problem.ts'
 import { ProofFields } from './ProofFields.tsx'
 import { noProof, proofField, proofOf } from './proof.ts'
+import { usePasswordCheck } from './usePasswordCheck.ts'
 
 interface Props {
   readonly title: string
@@ -14,21 +15,25 @@ interface Props {
   /** Does it with the proof; a refusal is explained in the dialog. */
   readonly act: (proof: IdentityProof) => Promise<void>
   readonly onClose: () => void
+  /** Why it was refused, as a key of the texts, where the proof is not to blame. */
+  readonly problemOf?: (error: unknown) => string
   readonly children?: ReactNode
 }
 
 /** Asks who is at the device before something that needs more than an open session. */
-export function ProofDialog({ title, submitLabel, danger = false, act, onClose, children }: Props) {
+export function ProofDialog({ title, submitLabel, danger = false, act, onClose, problemOf, children }: Props) {
   const { t } = useTranslation('settings')
+  const checkPassword = usePasswordCheck()
   const form = useForm({
     initial: noProof,
-    check: ({ currentPassword }) => ({ currentPassword: currentPassword === '' && t('account.problems.noPassword') }),
+    check: ({ currentPassword }) => ({ currentPassword: checkPassword(currentPassword) }),
     submit: (typed) => act(proofOf(typed)),
     explain(error) {
       const problem = accountProblem(error)
       const field = proofField(problem)
       const message = t(`account.problems.${problem}`)
-      return field === null ? { problem: message } : { field, message }
+      if (field !== null) return { field, message }
+      return { problem: problemOf ? t(problemOf(error)) : message }
     },
     onDone: onClose,
   })

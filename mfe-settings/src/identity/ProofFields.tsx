@@ -3,12 +3,13 @@ import { listPasskeys, startProof } from '@potluck/api/passkeys'
 import { useAnswer } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { askForPasskey, supportsPasskeys } from '@potluck/platform/passkeys'
-import { Button, Row, Stack } from '@potluck/ui'
+import { Button, Row, Stack, Text } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountPassword } from './AccountPassword.tsx'
 import type { TypedProof } from './proof.ts'
+import { useHasPassword } from './usePasswordCheck.ts'
 
 interface Field {
   readonly value: string
@@ -27,13 +28,18 @@ export interface ProofFieldsProps {
 /** Asks who is at the device: the password, a code once the server wants one, or a passkey where the account has any. */
 export function ProofFields({ field, isPending, onPasskey }: ProofFieldsProps) {
   const { t } = useTranslation('settings')
+  const hasPassword = useHasPassword()
   const code = field('secondFactor')
   const [asksForCode, setAsksForCode] = useState(false)
   // The server asks for it after the password.
   if (!asksForCode && code.error !== undefined) setAsksForCode(true)
   return (
     <Stack gap={4}>
-      <AccountPassword which="current" {...field('currentPassword')} />
+      {hasPassword ? (
+        <AccountPassword which="current" {...field('currentPassword')} />
+      ) : (
+        <Text>{t('identity.noPassword')}</Text>
+      )}
       {(asksForCode || code.error !== undefined) && (
         <TextField
           {...code}

@@ -6,6 +6,7 @@ export type AccountProblem =
   | 'knownPassword'
   | 'lastKeeper'
   | 'invalid'
+  | 'logInAgain'
   | 'noPasskey'
   | 'slowDown'
   | 'taken'
@@ -16,6 +17,7 @@ export type AccountProblem =
 
 const byCode: Readonly<Record<string, AccountProblem>> = {
   'known-password': 'knownPassword',
+  'log-in-again': 'logInAgain',
   'second-factor-needed': 'codeNeeded',
   'incorrect-code': 'wrongCode',
   'incorrect-passkey': 'wrongPasskey',

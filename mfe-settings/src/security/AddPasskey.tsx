@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { accountProblem } from '../identity/account-problem.ts'
 import { ProofFields } from '../identity/ProofFields.tsx'
 import { noProof, proofField, proofOf } from '../identity/proof.ts'
+import { usePasswordCheck } from '../identity/usePasswordCheck.ts'
 import { deviceOf } from './device-name.ts'
 
 interface Props {
@@ -18,12 +19,13 @@ interface Props {
 /** Names a new passkey and asks who is at the device; the browser then asks for a finger, a face or a PIN. */
 export function AddPasskey({ add, onClose }: Props) {
   const { t } = useTranslation('settings')
+  const checkPassword = usePasswordCheck()
   const { browser, system } = deviceOf(navigator.userAgent)
   const form = useForm({
     initial: { name: system ?? browser ?? '', ...noProof },
     check: ({ name, currentPassword }) => ({
       name: name.trim() === '' && t('security.passkeys.noName'),
-      currentPassword: currentPassword === '' && t('account.problems.noPassword'),
+      currentPassword: checkPassword(currentPassword),
     }),
     submit: ({ name, ...typed }) => add(name, proofOf(typed)),
     explain(error) {

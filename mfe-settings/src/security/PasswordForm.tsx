@@ -6,16 +6,18 @@ import { useAccountForm } from '../account/useAccountForm.ts'
 import { AccountPassword } from '../identity/AccountPassword.tsx'
 import { ProofFields } from '../identity/ProofFields.tsx'
 import { blamedForProof, noProof, proofOf } from '../identity/proof.ts'
+import { usePasswordCheck } from '../identity/usePasswordCheck.ts'
 
 const empty = { ...noProof, password: '' }
 
 /** A new password ends the sessions on every other device. */
 export function PasswordForm() {
   const { t } = useTranslation('settings')
+  const checkPassword = usePasswordCheck()
   const { form, saves, saveByPasskey } = useAccountForm({
     initial: empty,
     check: ({ currentPassword, password }) => ({
-      currentPassword: currentPassword === '' && t('account.problems.noPassword'),
+      currentPassword: checkPassword(currentPassword),
       password: !fits(passwordSchema, password) && t('account.problems.passwordLength'),
     }),
     body: ({ password, ...typed }, passkey) => ({ password, ...proofOf(typed, passkey) }),

@@ -3,10 +3,8 @@ import { listPasskeys, removePasskey } from '@potluck/api/passkeys'
 import { confirmSecondFactor, getSecondFactor, startSecondFactor } from '@potluck/api/second-factor'
 import { endOtherSessions, endSession, listSessions } from '@potluck/api/sessions'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
-import { renderScreen } from '@potluck/testing/render-screen'
-import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor, within } from '@testing-library/react'
-import remote from '../remote.tsx'
+import { openSecurity } from '../testing/security-screen.tsx'
 
 const aSession = {
   id: 'a',
@@ -16,17 +14,7 @@ const aSession = {
   present: true,
 }
 
-async function open(...answers: Answer[]) {
-  const host = createTestHost({
-    answers: [
-      ...answers,
-      answer(listSessions, () => [aSession]),
-      answer(listPasskeys, () => []),
-      answer(getSecondFactor, () => ({ isOn: false, recoveryCodesLeft: 0 })),
-    ],
-  })
-  return renderScreen(remote, '/settings/security', { host })
-}
+const open = (...answers: Answer[]) => openSecurity([...answers, answer(listSessions, () => [aSession])])
 
 test('a new password needs the present one and reports a wrong one', async () => {
   const { user, host } = await open(answer(updateAccount, () => new Refusal(412)))

@@ -4,7 +4,9 @@ import { href, paths } from '@potluck/platform/paths'
 import { PageLayout, Stack } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
+import { ApiTokens } from './api-tokens/ApiTokens.tsx'
 import { Devices } from './Devices.tsx'
+import { LinkedAccounts } from './LinkedAccounts.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
@@ -25,8 +27,12 @@ export function SecurityPage() {
         </SettingsGroup>
         <Passkeys />
         <SecondFactor />
+        <LinkedAccounts />
         <SettingsGroup title={t('security.devices.heading')} of="controls">
           <Devices />
+        </SettingsGroup>
+        <SettingsGroup title={t('security.tokens.heading')} of="controls">
+          <ApiTokens />
         </SettingsGroup>
       </Stack>
     </PageLayout>

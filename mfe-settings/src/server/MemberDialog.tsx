@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { accountProblem } from '../identity/account-problem.ts'
 import { ProofFields } from '../identity/ProofFields.tsx'
 import { noProof, proofField, proofOf } from '../identity/proof.ts'
+import { usePasswordCheck } from '../identity/usePasswordCheck.ts'
 import type { MemberAction } from './member-actions.ts'
 import type { TypedAction } from './useMembers.ts'
 
@@ -19,17 +20,27 @@ interface Props {
 
 const destroys = (action: MemberAction): boolean => action === 'delete' || action === 'disable'
 
+/** Empty, or a whole number from 1 to 1,000,000. */
+const isMegabytes = (typed: string): boolean =>
+  typed === '' || (/^\d{1,7}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= 1_000_000)
+
 /** Says what an action on an account does, and asks who the keeper is; a deletion for the account's name too. */
 export function MemberDialog({ member, action, act, onClose }: Props) {
   const { t } = useTranslation('settings')
-  const { name, email } = member
+  const checkPassword = usePasswordCheck()
+  const { name, email, pictureLimit } = member
   const form = useForm({
-    initial: { name: '', ...noProof },
+    initial: {
+      name: '',
+      megabytes: pictureLimit === null ? '' : String(pictureLimit / 1_000_000),
+      ...noProof,
+    },
     check: (typed) => ({
       name: action === 'delete' && typed.name.trim() !== name.trim() && t('server.members.otherName'),
-      currentPassword: typed.currentPassword === '' && t('account.problems.noPassword'),
+      megabytes: !isMegabytes(typed.megabytes) && t('server.members.noSize'),
+      currentPassword: checkPassword(typed.currentPassword),
     }),
-    submit: ({ name: typed, ...proof }) => act({ name: typed, proof: proofOf(proof) }),
+    submit: ({ name: typed, megabytes, ...proof }) => act({ name: typed, megabytes, proof: proofOf(proof) }),
     explain(error, field) {
       const problem = accountProblem(error)
       const message = field === 'name' ? t('server.members.otherName') : t(`account.problems.${problem}`)
@@ -51,10 +62,23 @@ export function MemberDialog({ member, action, act, onClose }: Props) {
           required
         />
       )}
+      {action === 'pictureLimit' && (
+        <TextField
+          {...form.field('megabytes')}
+          label={t('server.members.megabytes')}
+          description={t('server.members.megabytesAbout')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
       <ProofFields
         field={form.field}
         isPending={form.isPending}
-        onPasskey={(ask) => form.run(async ({ name: typed }) => act({ name: typed, proof: { passkey: await ask() } }))}
+        onPasskey={(ask) =>
+          form.run(async ({ name: typed, megabytes }) =>
+            act({ name: typed, megabytes, proof: { passkey: await ask() } }),
+          )
+        }
       />
     </FormDialog>
   )

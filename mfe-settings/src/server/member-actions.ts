@@ -8,6 +8,7 @@ export type MemberAction =
   | 'stopKeeper'
   | 'disable'
   | 'enable'
+  | 'pictureLimit'
   | 'delete'
 
 /** What fits an account, in the order of its menu. An own account is disabled and deleted by nobody here. */
@@ -16,7 +17,8 @@ export function actionsFor(
   isOwn: boolean,
 ): readonly MemberAction[] {
   const role = isKeeper ? 'stopKeeper' : 'makeKeeper'
-  if (isOwn) return [role]
+  if (isOwn) return [role, 'pictureLimit']
   if (isDisabled) return ['enable', 'delete']
-  return ['passwordLink', ...(hasSecondFactor ? (['removeSecondFactor'] as const) : []), role, 'disable', 'delete']
+  const factor = hasSecondFactor ? (['removeSecondFactor'] as const) : []
+  return ['passwordLink', ...factor, role, 'pictureLimit', 'disable', 'delete']
 }

@@ -21,9 +21,12 @@ export function useMembers(search: string) {
   })
 }
 
+/** What a keeper types into the dialog of an action. */
 export interface TypedAction {
   /** The name of the account, for a deletion. */
   readonly name: string
+  /** Megabytes; empty: as for everybody. */
+  readonly megabytes: string
   /** Of the keeper. */
   readonly proof: IdentityProof
 }
@@ -36,12 +39,19 @@ export function useMemberActions() {
   const removeFactor = useCall(removeMembersSecondFactor, { changes })
   const remove = useCall(deleteMember, { changes })
 
-  return async ({ id }: MemberAccount, action: MemberAction, { name, proof }: TypedAction): Promise<string | null> => {
+  return async (
+    { id }: MemberAccount,
+    action: MemberAction,
+    { name, megabytes, proof }: TypedAction,
+  ): Promise<string | null> => {
     const params = { id }
     if (action === 'passwordLink') return (await link.mutateAsync({ params, body: proof })).code
     if (action === 'delete') await remove.mutateAsync({ params, body: { name, ...proof } })
     else if (action === 'removeSecondFactor') await removeFactor.mutateAsync({ params, body: proof })
-    else await update.mutateAsync({ params, body: { ...changed[action], ...proof } })
+    else if (action === 'pictureLimit') {
+      const pictureLimit = megabytes === '' ? null : Number(megabytes) * 1_000_000
+      await update.mutateAsync({ params, body: { pictureLimit, ...proof } })
+    } else await update.mutateAsync({ params, body: { ...changed[action], ...proof } })
     return null
   }
 }

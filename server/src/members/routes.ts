@@ -13,6 +13,7 @@ import { accountDisabled } from '../sessions/store.ts'
 import { chosenLanguage } from '../users/chosen-language.ts'
 import { type Departure, prepareDeparture } from '../users/departure.ts'
 import { resign } from '../users/keepers.ts'
+import { refuseWithoutPasswords } from '../users/password-login.ts'
 import { proveIdentity } from '../users/prove-identity.ts'
 import { deleteAccount } from '../users/store.ts'
 import { changeMember, listMembers, readMember } from './store.ts'
@@ -24,9 +25,9 @@ export function memberRoutes(app: FastifyInstance, services: Services, departure
   route(app, contract.listMembers, ({ member: keeper, query }) => listMembers(database, keeper, query))
 
   route(app, contract.updateMember, async ({ member: keeper, params: { id }, body, request }) => {
-    const { isDisabled, isKeeper, ...proof } = body
-    await proveIdentity(services, keeper, proof, request)
-    const changed = await changeMember(database, keeper, { id, change: { isDisabled, isKeeper }, request })
+    const { currentPassword, secondFactor, passkey, ...change } = body
+    await proveIdentity(services, keeper, { currentPassword, secondFactor, passkey }, request)
+    const changed = await changeMember(database, keeper, { id, change, request })
     if (changed.isDisabled) live.endSessions({ userId: id })
     return changed
   })
@@ -35,6 +36,7 @@ export function memberRoutes(app: FastifyInstance, services: Services, departure
     await proveIdentity(services, keeper, body, request)
     const { email, isDisabled } = await readMember(database, keeper, id)
     if (isDisabled) throw accountDisabled()
+    refuseWithoutPasswords(config)
     const code = await createReset(database, id)
     await recordEvent(database, { kind: 'password-link-made', userId: id, actorId: keeper.id, request })
     if (!mail || !config.publicUrl) return { code }

@@ -20,6 +20,7 @@ const accounts = ({ db }: Database) =>
     'users.lastLoginAt',
     'users.keeper',
     'users.disabledAt',
+    'users.pictureLimit',
     selectFrom('sessions')
       .select(({ fn: inner }) => inner.max('sessions.usedAt').as('usedAt'))
       .whereRef('sessions.userId', '=', 'users.id')
@@ -58,6 +59,7 @@ const accountOf = ({ id, name, email, createdAt, ...row }: Row): MemberAccount =
   lastSeen: later(row.usedAt, row.lastLoginAt)?.slice(0, 10) ?? null,
   recipeCount: Number(row.recipeCount ?? 0),
   pictureBytes: Number(row.pictureBytes ?? 0),
+  pictureLimit: row.pictureLimit === null ? null : Number(row.pictureLimit),
   isKeeper: row.keeper === 1,
   isDisabled: row.disabledAt !== null,
   hasSecondFactor: row.secondFactorAt !== null,
@@ -102,6 +104,7 @@ export async function readMember(database: Database, _keeper: Keeper, id: string
 interface MemberChange {
   readonly isDisabled?: boolean | undefined
   readonly isKeeper?: boolean | undefined
+  readonly pictureLimit?: number | null | undefined
 }
 
 interface AskedChange {
@@ -114,18 +117,19 @@ const kindsOfChange = (before: MemberAccount, after: MemberAccount): AuditKind[]
   ...(before.isDisabled === after.isDisabled
     ? []
     : ([after.isDisabled ? 'account-disabled' : 'account-enabled'] as const)),
+  ...(before.pictureLimit === after.pictureLimit ? [] : (['picture-limit-set'] as const)),
   ...(before.isKeeper === after.isKeeper ? [] : ([after.isKeeper ? 'keeper-appointed' : 'keeper-removed'] as const)),
 ]
 
 /**
- * Disables or enables an account, or makes its owner a keeper or none. Disabling ends sessions and open password links; all
+ * Disables or enables an account, or makes its owner a keeper or none, or sets the room of its pictures. Disabling ends sessions and open password links; all
  * else stays for the day when it is enabled again.
  * @throws {Refusal} `not-found`, `last-keeper`
  */
 export function changeMember(
   database: Database,
   keeper: Keeper,
-  { id, change: { isDisabled, isKeeper }, request }: AskedChange,
+  { id, change: { isDisabled, isKeeper, pictureLimit }, request }: AskedChange,
 ): Promise<MemberAccount> {
   return inTransaction(database, async (inside) => {
     const { db } = inside
@@ -135,6 +139,7 @@ export function changeMember(
       .updateTable('users')
       .$if(isDisabled !== undefined, (query) => query.set({ disabledAt: isDisabled ? now() : null }))
       .$if(isKeeper !== undefined, (query) => query.set({ keeper: isKeeper ? 1 : 0 }))
+      .$if(pictureLimit !== undefined, (query) => query.set({ pictureLimit: pictureLimit ?? null }))
       .set({ updatedAt: now() })
       .where('id', '=', id)
       .execute()

@@ -29,7 +29,7 @@ import { route } from '../machinery/http/route.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import { countTry, giveTryBack, paces } from '../machinery/throttle.ts'
-import { logIn } from '../sessions/log-in.ts'
+import { sessionOf } from '../sessions/session-of.ts'
 import { logFailedLogin } from '../users/failed-login.ts'
 import { proveIdentity } from '../users/prove-identity.ts'
 import { readAccount } from '../users/store.ts'
@@ -99,7 +99,7 @@ function passkeyLoginRoutes(app: FastifyInstance, services: Services): void {
       await countTry(database, paces.login, from)
       const userId = await verifyPasskey(services, body.passkey, request, login)
       await giveTryBack(database, paces.login, from)
-      const opened = await logIn(services, userId, { request, reply })
+      const opened = await sessionOf(services, userId, { request, reply })
       await recordEvent(database, { kind: 'login', userId, request, detail: { by: 'passkey' } })
       return opened
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { IdentityProof } from '@potluck/api/identity-proof'
+import type { IdentityProof, PasskeyAssertion } from '@potluck/api/identity-proof'
 import type { FastifyRequest } from 'fastify'
 import type { Member } from '../access/reader.ts'
 import { recordEvent } from '../audit/record-event.ts'
@@ -31,10 +31,33 @@ async function showedSecondFactor({ db }: Database, member: Member): Promise<boo
   return (session?.secondFactorAt ?? '') > now(-secondFactorMs)
 }
 
+/** A member without a password proves who they are by a login that is no older than this, milliseconds. */
+const freshLoginMs = 600_000
+
+/** @throws {Refusal} `log-in-again` when the session is none of a provider, or too old */
+async function proveByLogin({ db }: Database, member: Member): Promise<void> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', member.sessionId)
+    .where('provider', 'is not', null)
+    .where('createdAt', '>', now(-freshLoginMs))
+    .executeTakeFirst()
+  if (!session) throw new Refusal('log-in-again', 'log in again by your identity provider, or set a password')
+}
+
+/** @throws {Refusal} `incorrect-passkey` */
+async function proveByPasskey(known: Known, member: Member, passkey: PasskeyAssertion, request: FastifyRequest) {
+  const ownerId = await verifyPasskey(known, passkey, request, { purpose: 'proof', sessionId: member.sessionId })
+  if (ownerId !== member.id) throw new Refusal('incorrect-passkey', 'this is a passkey of another account')
+}
+
 /**
  * Checks that the owner of the account is at the device, before what needs more than an open session: by the password,
- * with the second factor where one is set, or by a passkey.
- * @throws {Refusal} `incorrect-password`, `incorrect-passkey`, `second-factor-needed`, `incorrect-code`, `too-many-tries`
+ * with the second factor where one is set, by a passkey, or,
+ * of a member without a password, by a fresh login of an identity provider.
+ * @throws {Refusal} `incorrect-password`, `incorrect-passkey`, `second-factor-needed`, `incorrect-code`, `too-many-tries`,
+ * `log-in-again`
  */
 export async function proveIdentity(
   known: Known,
@@ -43,12 +66,12 @@ export async function proveIdentity(
   request: FastifyRequest,
 ): Promise<void> {
   const { database, passwords } = known
+  const passwordHash = await readPasswordHash(database, member)
+  if (passwordHash === null && passkey === undefined) return proveByLogin(database, member)
   // Counted per session, so that guesses elsewhere do not block the member.
   await countTry(database, paces.prove, member.sessionId)
-  if (passkey !== undefined) {
-    const ownerId = await verifyPasskey(known, passkey, request, { purpose: 'proof', sessionId: member.sessionId })
-    if (ownerId !== member.id) throw new Refusal('incorrect-passkey', 'this is a passkey of another account')
-  } else if (!(await passwords.matches(await readPasswordHash(database, member), currentPassword ?? ''))) {
+  if (passkey !== undefined) await proveByPasskey(known, member, passkey, request)
+  else if (!(await passwords.matches(passwordHash ?? undefined, currentPassword ?? ''))) {
     logFailedLogin(request)
     await recordEvent(database, { kind: 'login-failed', userId: member.id, request })
     throw new Refusal('incorrect-password', 'the current password is incorrect', 'body.currentPassword')

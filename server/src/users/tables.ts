@@ -7,7 +7,7 @@ export interface AccountTables {
     name: string
     /** Trimmed and lower-cased. */
     email: string
-    /** argon2id, in PHC form. */
+    /** argon2id, in PHC form; empty for an account without a password. */
     passwordHash: string
     /** Lower-cased, or null. */
     handle: string | null
@@ -24,6 +24,8 @@ export interface AccountTables {
     keeper: 0 | 1
     /** Since when nobody can log in with it; null for an account that is enabled. */
     disabledAt: string | null
+    /** Most bytes of the member's pictures, where a keeper set it; null: as for everybody. */
+    pictureLimit: number | null
     /** When somebody opened a link that was mailed to this e-mail; null for one that nobody confirmed. */
     emailConfirmedAt: string | null
   }
@@ -38,6 +40,8 @@ export interface AccountTables {
     userAgent: string
     /** When its member last showed the second factor; null if never. */
     secondFactorAt: string | null
+    /** The id of the identity provider that opened it; null for a password. */
+    provider: string | null
   }
   /** Settings, one row each, so that two devices that change different ones do not conflict. */
   preferences: {

@@ -1,4 +1,5 @@
 import { accountRows } from './accounts.ts'
+import { backupRows } from './backups.ts'
 import { inAndOutRows } from './in-and-out.ts'
 import { listRows } from './lists.ts'
 import { memberRows } from './members.ts'
@@ -14,6 +15,7 @@ export const rows: readonly Row[] = [
   ...accountRows,
   ...securityRows,
   ...memberRows,
+  ...backupRows,
   ...peopleRows,
   ...recipeRows,
   ...listRows,

@@ -6,20 +6,27 @@ import { noteSecondFactor } from '../users/prove-identity.ts'
 import { noteLogin } from '../users/store.ts'
 import { openSession } from './store.ts'
 
+/** How somebody showed who they are. */
+interface ShownBy {
+  /** The id of the identity provider that proved it; null for a password or a passkey. */
+  readonly provider?: string | null
+  /** Whether they have just shown their second factor: it is not asked for again at once. */
+  readonly showsSecondFactor?: boolean
+}
+
 /**
  * Opens a session on the device that calls, which is known from then on.
- * @param showsSecondFactor whether the user has just shown it: it is not asked for again at once
  * @throws {Refusal} `account-disabled`
  */
-export async function logIn(
+export async function sessionOf(
   { config, database }: Pick<Services, 'config' | 'database'>,
   userId: string,
   call: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  showsSecondFactor = false,
-): Promise<{ token: string }> {
+  { provider = null, showsSecondFactor = false }: ShownBy = {},
+): Promise<{ readonly token: string }> {
   await noteLogin(database, userId)
   await rememberDevice(database, config, userId, call)
-  const token = await openSession(database, userId, call.request.headers['user-agent'])
+  const token = await openSession(database, userId, call.request.headers['user-agent'], provider)
   if (showsSecondFactor) await noteSecondFactor(database, digest(token))
   return { token }
 }
