@@ -1,11 +1,11 @@
 import { listLinkedAccounts, startLinking, unlinkAccount } from '@potluck/api/identity-providers'
-import { listSessions } from '@potluck/api/sessions'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor, within } from '@testing-library/react'
 import remote from '../remote.tsx'
+import { emptySecurity } from '../testing/security-answers.ts'
 
 const [home, work] = [
   { id: 'home', name: 'Home' },
@@ -18,7 +18,7 @@ const linked = {
 }
 
 async function open(...answers: Answer[]) {
-  const host = createTestHost({ answers: [...answers, answer(listSessions, () => [])] })
+  const host = createTestHost({ answers: [...answers, ...emptySecurity] })
   return renderScreen(remote, '/settings/security', { host })
 }
 

@@ -1,12 +1,11 @@
 import { updateAccount } from '@potluck/api/account'
-import { listApiTokens } from '@potluck/api/api-tokens'
-import { listLinkedAccounts } from '@potluck/api/identity-providers'
 import { endOtherSessions, endSession, listSessions } from '@potluck/api/sessions'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor, within } from '@testing-library/react'
 import remote from '../remote.tsx'
+import { emptySecurity } from '../testing/security-answers.ts'
 
 const aSession = {
   id: 'a',
@@ -18,12 +17,7 @@ const aSession = {
 
 async function open(...answers: Answer[]) {
   const host = createTestHost({
-    answers: [
-      ...answers,
-      answer(listSessions, () => [aSession]),
-      answer(listApiTokens, () => []),
-      answer(listLinkedAccounts, () => ({ linked: [], providers: [], hasPassword: true })),
-    ],
+    answers: [...answers, answer(listSessions, () => [aSession]), ...emptySecurity],
   })
   return renderScreen(remote, '/settings/security', { host })
 }

@@ -1,10 +1,10 @@
 import { type ApiToken, createApiToken, listApiTokens, revokeApiToken } from '@potluck/api/api-tokens'
-import { listSessions } from '@potluck/api/sessions'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor, within } from '@testing-library/react'
 import remote from '../../remote.tsx'
+import { emptySecurity } from '../../testing/security-answers.ts'
 
 const secret = `potluck_${'0123456789abcdef'.repeat(3)}`
 
@@ -19,7 +19,7 @@ const token = (changes: Partial<ApiToken> = {}): ApiToken => ({
 })
 
 async function open(...answers: Answer[]) {
-  const host = createTestHost({ answers: [...answers, answer(listSessions, () => [])] })
+  const host = createTestHost({ answers: [...answers, ...emptySecurity] })
   const rendered = await renderScreen(remote, '/settings/security', { host })
   return { ...rendered, card: within(await screen.findByRole('region', { name: 'API tokens' })) }
 }
