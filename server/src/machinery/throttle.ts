@@ -46,6 +46,8 @@ export const paces = {
   forgotKnown: { name: 'forgot:device', burst: 3, interval: 15 * minute },
   forgot: { name: 'forgot:address', burst: 20, interval: minute },
   reset: { name: 'reset:address', burst: 20, interval: minute },
+  /** Codes of mailed links that confirm an address, or take its change back. */
+  emailLink: { name: 'email-link:address', burst: 20, interval: minute },
   /** Per member: mails that ask to confirm an address. */
   confirmation: { name: 'confirmation:member', burst: 5, interval: 15 * minute },
   /** Per account: mails about logins on new devices; a login beyond them is told to nobody. */

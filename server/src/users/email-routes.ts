@@ -33,7 +33,7 @@ export function emailRoutes(
   })
 
   route(app, contract.confirmEmail, async ({ body: { code }, request }) => {
-    await countTry(database, paces.reset, clientAddress(request))
+    await countTry(database, paces.emailLink, clientAddress(request))
     const replaced = await confirmEmail(database, code, request).catch((error: unknown) => {
       if (error instanceof Refusal && error.code === 'link-dead') logFailedLogin(request)
       throw error
@@ -43,7 +43,7 @@ export function emailRoutes(
   })
 
   route(app, contract.takeEmailBack, async ({ body: { code }, request }) => {
-    await countTry(database, paces.reset, clientAddress(request))
+    await countTry(database, paces.emailLink, clientAddress(request))
     const userId = await takeEmailBack(database, code, request).catch((error: unknown) => {
       if (error instanceof Refusal && error.code === 'link-dead') logFailedLogin(request)
       throw error
