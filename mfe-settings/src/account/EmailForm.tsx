@@ -5,6 +5,7 @@ import { TextField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountPassword } from './AccountPassword.tsx'
+import { EmailState } from './EmailState.tsx'
 import { useAccountForm } from './useAccountForm.ts'
 
 /** The address that the cook logs in with. */
@@ -24,7 +25,7 @@ export function EmailForm({ account }: { readonly account: Account }) {
   return (
     <AccountForm
       title={t('account.email')}
-      value={<bdi>{account.email}</bdi>}
+      value={<EmailState account={account} />}
       about={t('account.emailAbout')}
       form={form}
       saves={saves}

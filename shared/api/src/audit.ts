@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { id, instant, openEnum } from './fields.ts'
 
 /**
- * What is recorded of accounts and of the server. A new kind is a line here and its words (`audit.kinds`) in the locales of
- * mfe-settings.
+ * What is recorded of accounts and of the server. A new kind is a line here and its words (`activity.kinds`) in
+ * `mfe-settings/src/activity/locales`.
  */
 export const auditKinds = [
   'registered',
