@@ -13,7 +13,7 @@ const dist = join(import.meta.dirname, 'dist')
 const external = [
   ...['@node-rs/argon2', 'better-sqlite3', 'pg-native', 'sharp'],
   ...['@zxcvbn-ts/language-common', 'fontkit', 'libheif-js', 'pdfkit'],
-  ...['nodemailer', 'undici', 'web-push'],
+  ...['nodemailer', 'prom-client', 'undici', 'web-push'],
 ]
 
 const programs = [

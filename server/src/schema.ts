@@ -5,6 +5,7 @@ import type { BlockTables } from './blocks/tables.ts'
 import type { BookChangeTables } from './book-changes/tables.ts'
 import type { CookingTables } from './cookings/tables.ts'
 import type { FriendTables } from './friends/tables.ts'
+import type { IdentityProviderTables } from './identity-providers/tables.ts'
 import type { ImportTables } from './imports/tables.ts'
 import type { MealPlanTables } from './meal-plans/tables.ts'
 import type { MessageTables } from './messages/tables.ts'
@@ -32,6 +33,7 @@ declare module './machinery/database/schema.ts' {
       CookingTables,
       ProfileItemTables,
       ProfileTables,
+      IdentityProviderTables,
       ImportTables,
       FriendTables,
       BlockTables,

@@ -152,6 +152,10 @@ export const shellConfig =
             test: /node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
             loader: fileURLToPath(import.meta.resolve('./mark-pure.mjs')),
           },
+          {
+            test: /node_modules[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/,
+            loader: fileURLToPath(import.meta.resolve('./without-json-schema.mjs')),
+          },
         ],
       },
       entry: { main: ['./src/index.ts', 'virtual:provided'] },

@@ -1,5 +1,6 @@
 import { updateAccount } from '@potluck/api/account'
 import { listApiTokens } from '@potluck/api/api-tokens'
+import { listLinkedAccounts } from '@potluck/api/identity-providers'
 import { endOtherSessions, endSession, listSessions } from '@potluck/api/sessions'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -17,7 +18,12 @@ const aSession = {
 
 async function open(...answers: Answer[]) {
   const host = createTestHost({
-    answers: [...answers, answer(listSessions, () => [aSession]), answer(listApiTokens, () => [])],
+    answers: [
+      ...answers,
+      answer(listSessions, () => [aSession]),
+      answer(listApiTokens, () => []),
+      answer(listLinkedAccounts, () => ({ linked: [], providers: [], hasPassword: true })),
+    ],
   })
   return renderScreen(remote, '/settings/security', { host })
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import { ApiTokens } from './api-tokens/ApiTokens.tsx'
 import { Devices } from './Devices.tsx'
+import { LinkedAccounts } from './LinkedAccounts.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 
 /** The page of how a member logs in, and where. Each section is a component of its own. */
@@ -22,6 +23,7 @@ export function SecurityPage() {
         <SettingsGroup title={t('security.logIn')} of="controls">
           <PasswordForm />
         </SettingsGroup>
+        <LinkedAccounts />
         <SettingsGroup title={t('security.devices.heading')} of="controls">
           <Devices />
         </SettingsGroup>

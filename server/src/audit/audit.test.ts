@@ -1,5 +1,6 @@
 import { deleteAccount, updateAccount } from '@potluck/api/account'
 import { exportAccount } from '@potluck/api/account-export'
+import { eventsOfPage, listOwnEvents, listServerEvents } from '@potluck/api/audit'
 import { createPasswordLink, deleteMember, updateMember } from '@potluck/api/members'
 import { updateServerSettings } from '@potluck/api/server-settings'
 import { endOtherSessions, login, logout, resetPassword } from '@potluck/api/sessions'
@@ -155,6 +156,48 @@ eachDatabase(
       expect(await rowsOf(server, null)).toHaveLength(maxEvents.failedLogins)
       const oldest = left[1]?.at ?? ''
       expect(oldest >= now(-maxEvents.failedLogins * 3_600_000)).toBe(true)
+    })
+
+    test('a member reads their own events; of what a keeper did they learn neither address nor browser', async () => {
+      const [keeper, ben] = [await server.member('Keeper'), await server.member('Ben')]
+      await statusOf(logIn(ben.email, 'wrong horse'))
+      await keeper.api.call(updateMember, {
+        params: { id: ben.id },
+        body: { isKeeper: true, currentPassword: password },
+      })
+      const { events, next } = (await ben.api.call(listOwnEvents, { query: {} })).data
+      expect(events.map(({ kind, by, address }) => [kind, by, address])).toEqual([
+        ['keeper-appointed', 'keeper', null],
+        ['login-failed', 'nobody', '127.0.0.1'],
+        ['registered', 'account', '127.0.0.1'],
+      ])
+      expect(next).toBeNull()
+      expect(JSON.stringify(events)).not.toContain(keeper.id)
+    })
+
+    test('a keeper reads all events in pages, of one account or one kind, also of a deleted one', async () => {
+      const [keeper, ben] = [await server.member('Keeper'), await server.member('Ben')]
+      const { database } = server
+      const same = now()
+      for (let n = 0; n < eventsOfPage + 5; n++) await recordEvent(database, { kind: 'login', userId: ben.id })
+      await database.db.updateTable('auditEvents').set({ at: same }).where('kind', '=', 'login').execute()
+      await ben.api.call(deleteAccount, { body: { currentPassword: password } })
+      const list = async (query: { after?: string; account?: string; kind?: 'login' | 'registered' }) =>
+        (await keeper.api.call(listServerEvents, { query })).data
+      const first = await list({})
+      expect(first.events[0]).toMatchObject({
+        kind: 'account-deleted',
+        account: { id: ben.id, name: null },
+        actor: { id: ben.id, name: null },
+      })
+      const second = await list({ after: first.next ?? '' })
+      expect([first.events.length, second.next]).toEqual([eventsOfPage, null])
+      const seen = new Set([...first.events, ...second.events].map(({ id }) => id))
+      expect(seen.size).toBe(eventsOfPage + 8)
+      expect((await list({ account: keeper.id })).events.map(({ kind }) => kind)).toEqual(['registered'])
+      expect((await list({ kind: 'registered' })).events).toHaveLength(2)
+      const odd = await list({ after: 'x' }).catch(({ status }: { status: number }) => status)
+      expect(odd).toBe(400)
     })
 
     test('what is recorded is bounded', async () => {

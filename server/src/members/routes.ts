@@ -12,6 +12,7 @@ import { accountDisabled } from '../sessions/store.ts'
 import { chosenLanguage } from '../users/chosen-language.ts'
 import { type Departure, prepareDeparture } from '../users/departure.ts'
 import { resign } from '../users/keepers.ts'
+import { refuseWithoutPasswords } from '../users/password-login.ts'
 import { provePassword } from '../users/prove-password.ts'
 import { deleteAccount } from '../users/store.ts'
 import { changeMember, listMembers, readMember } from './store.ts'
@@ -34,6 +35,7 @@ export function memberRoutes(app: FastifyInstance, services: Services, departure
     await provePassword(services, keeper, body.currentPassword, request)
     const { email, isDisabled } = await readMember(database, keeper, id)
     if (isDisabled) throw accountDisabled()
+    refuseWithoutPasswords(config)
     const code = await createReset(database, id)
     await recordEvent(database, { kind: 'password-link-made', userId: id, actorId: keeper.id, request })
     if (!mail || !config.publicUrl) return { code }

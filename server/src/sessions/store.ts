@@ -23,9 +23,15 @@ export const accountDisabled = (): Refusal => new Refusal('account-disabled', 't
 /**
  * Opens a session for a user who proved who they are; gives the token, which is stored nowhere.
  * @param userAgent what the browser calls itself, to be told from others by its owner
+ * @param provider the id of the identity provider that proved it; null for a password
  * @throws {Refusal} `account-disabled`
  */
-export function openSession(database: Database, userId: string, userAgent = ''): Promise<string> {
+export function openSession(
+  database: Database,
+  userId: string,
+  userAgent = '',
+  provider: string | null = null,
+): Promise<string> {
   return inTransaction(database, async (inside) => {
     const { db, dialect } = inside
     // Whoever disables the account waits, and then ends this session too.
@@ -36,7 +42,7 @@ export function openSession(database: Database, userId: string, userAgent = ''):
     const times = { createdAt: now(), usedAt: now(), expiresAt: now(lifetime) }
     await db
       .insertInto('sessions')
-      .values({ id: digest(token), userId, ...times, userAgent: printableUserAgent(userAgent, maxUserAgent) })
+      .values({ id: digest(token), userId, ...times, userAgent: printableUserAgent(userAgent, maxUserAgent), provider })
       .execute()
     await forgetOldSessions(db, userId)
     return token
@@ -113,17 +119,24 @@ export async function openSessionsAmong(
   return new Set([...open.map(({ id }) => id), ...(await openTokensAmong(database, sessionIds))])
 }
 
-/** Deletes sessions, password codes, device marks, invitations and counted tries that mean nothing any more. */
+/** Deletes sessions, codes of mailed links, device marks, invitations and counted tries that mean nothing any more. */
 export async function purgeExpired(database: Database): Promise<void> {
   const { db } = database
   await db.deleteFrom('sessions').where('expiresAt', '<=', now()).execute()
   await db.deleteFrom('passwordResets').where('expiresAt', '<=', now()).execute()
+  await db.deleteFrom('emailLinks').where('expiresAt', '<=', now()).execute()
   await db.deleteFrom('knownDevices').where('expiresAt', '<=', now()).execute()
   await db.deleteFrom('invitations').where('expiresAt', '<=', now()).execute()
   await purgeTries(database)
 }
 
-/** Ends the member's present session. */
-export async function closeSession({ db }: Database, member: Member): Promise<void> {
-  await db.deleteFrom('sessions').where('id', '=', member.sessionId).where('userId', '=', member.id).execute()
+/** Ends the member's present session. @returns the id of the identity provider that opened it, or null */
+export async function closeSession({ db }: Database, member: Member): Promise<string | null> {
+  const session = await db
+    .deleteFrom('sessions')
+    .where('id', '=', member.sessionId)
+    .where('userId', '=', member.id)
+    .returning('provider')
+    .executeTakeFirst()
+  return session?.provider ?? null
 }

@@ -27,6 +27,52 @@ export async function appointKeeper(database: Database, email: string): Promise<
   return true
 }
 
+/**
+ * Makes an account a keeper or none, as an identity provider says. The last keeper who can log in stays one.
+ * @param provider its id, for the audit log
+ * @returns whether it is so now
+ */
+export async function changeKeeper(
+  database: Database,
+  userId: string,
+  isKeeper: boolean,
+  provider: string,
+): Promise<boolean> {
+  return inTransaction(database, async (inside) => {
+    const { db } = inside
+    if (!isKeeper) {
+      await lockKeepersAnd(inside, userId)
+      const others = await db
+        .selectFrom('users')
+        .select('id')
+        .where('keeper', '=', 1)
+        .where('disabledAt', 'is', null)
+        .where('id', '!=', userId)
+        .limit(1)
+        .execute()
+      const user = await db.selectFrom('users').select('keeper').where('id', '=', userId).executeTakeFirst()
+      if (others.length === 0) return user?.keeper !== 1
+    }
+    const keeper = isKeeper ? 1 : 0
+    const changed = await db
+      .updateTable('users')
+      .set({ keeper })
+      .where('id', '=', userId)
+      .where('keeper', '!=', keeper)
+      .returning('id')
+      .executeTakeFirst()
+    const kind = isKeeper ? 'keeper-appointed' : 'keeper-removed'
+    if (changed) await recordEvent(inside, { kind, userId, actorId: null, detail: { provider } })
+    return true
+  })
+}
+
+/** Locks all keepers and an account, so that of two who go at the same time one stays. @param inside a transaction */
+async function lockKeepersAnd(inside: Database, userId: string): Promise<void> {
+  const listed = await inside.db.selectFrom('users').select('id').where('keeper', '=', 1).execute()
+  await lockMembers(inside, [userId, ...listed.map(({ id }) => id)])
+}
+
 /** Before a keeper deletes their account: they stop being one, unless nobody else has an account. @throws {Refusal} `last-keeper` */
 export async function resign(database: Database, member: Reader): Promise<void> {
   await inTransaction(database, async (inside) => {
@@ -50,8 +96,7 @@ export async function resign(database: Database, member: Reader): Promise<void> 
  */
 export async function refuseLastKeeper(inside: Database, userId: string): Promise<void> {
   const { db } = inside
-  const listed = await db.selectFrom('users').select('id').where('keeper', '=', 1).execute()
-  await lockMembers(inside, [userId, ...listed.map(({ id }) => id)])
+  await lockKeepersAnd(inside, userId)
   const keepers = await db
     .selectFrom('users')
     .select('id')

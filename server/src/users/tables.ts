@@ -7,7 +7,7 @@ export interface AccountTables {
     name: string
     /** Trimmed and lower-cased. */
     email: string
-    /** argon2id, in PHC form. */
+    /** argon2id, in PHC form; empty for an account without a password. */
     passwordHash: string
     /** Lower-cased, or null. */
     handle: string | null
@@ -38,6 +38,8 @@ export interface AccountTables {
     expiresAt: string
     /** User agent at the login. */
     userAgent: string
+    /** The id of the identity provider that opened it; null for a password. */
+    provider: string | null
   }
   /** Settings, one row each, so that two devices that change different ones do not conflict. */
   preferences: {

@@ -1,7 +1,9 @@
 import * as about from './about.ts'
 import * as account from './account.ts'
+import * as accountEmail from './account-email.ts'
 import * as takeOut from './account-export.ts'
 import * as apiTokens from './api-tokens.ts'
+import * as audit from './audit.ts'
 import * as backups from './backups.ts'
 import * as blocks from './blocks.ts'
 import * as bookChanges from './book-changes.ts'
@@ -13,6 +15,7 @@ import * as duplicates from './duplicates.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as firstRestore from './first-restore.ts'
 import * as friends from './friends.ts'
+import * as identityProviders from './identity-providers.ts'
 import * as images from './images.ts'
 import * as imports from './imports.ts'
 import * as invitations from './invitations.ts'
@@ -54,9 +57,11 @@ const endpointsOf = (feature: object): Readonly<Record<string, Endpoint>> =>
 /** Every endpoint by feature and name: what the API page shows and what the server must answer. */
 export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   sessions: endpointsOf(sessions),
-  account: endpointsOf(account),
+  identityProviders: endpointsOf(identityProviders),
+  account: { ...endpointsOf(account), ...endpointsOf(accountEmail) },
   apiTokens: endpointsOf(apiTokens),
   preferences: endpointsOf(preferences),
+  audit: endpointsOf(audit),
   about: endpointsOf(about),
   invitations: endpointsOf(invitations),
   members: endpointsOf(members),

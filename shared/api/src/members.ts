@@ -66,7 +66,7 @@ export const createPasswordLink = endpoint({
   method: 'POST',
   path: 'server/members/:id/password-link',
   summary:
-    'Make a one-use link, valid for an hour, that sets a new password. It is mailed where mail is set up; elsewhere its code is answered, once. 403: the account is disabled (`account-disabled`). 503: the mail server did not take it.',
+    'Make a one-use link, valid for an hour, that sets a new password. It is mailed where mail is set up; elsewhere its code is answered, once. 403: the account is disabled (`account-disabled`), or passwords do not log in here (`password-login-off`). 503: the mail server did not take it.',
   access: 'keeper',
   params,
   body: z.strictObject({ currentPassword }),

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@potluck/api/client'
 import { addFriend, type Friends, listFriends, removeFriend } from '@potluck/api/friends'
 import { getRecipe } from '@potluck/api/recipes'
 import { answer, Refusal } from '@potluck/testing/answers'
@@ -117,6 +118,28 @@ test('five hundred events in a short time cause one refetch', async () => {
   } finally {
     jest.useRealTimers()
   }
+})
+
+test('an event does not stop the first answer of a screen, and refetches it after that', async () => {
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>()
+  const signals: (AbortSignal | undefined)[] = []
+  const host = createTestHost({ answers: server().answers })
+  const { call } = host.api
+  const api: ApiClient = {
+    async call(endpoint, input, options) {
+      signals.push(options?.signal)
+      await sent
+      return call(endpoint, input, options)
+    },
+  }
+  show({ ...host, api }, <FriendCount />)
+  await waitFor(() => expect(signals).toHaveLength(1))
+  act(() => host.bus.emit('friends:updated', { otherUser: ben }))
+  await act(() => new Promise((resolve) => setTimeout(resolve, eventWindowMs * 2)))
+  expect(signals).toMatchObject([{ aborted: false }])
+  send()
+  await screen.findByText('0 friends')
+  await waitFor(() => expect(signals).toHaveLength(2))
 })
 
 test('a null question sends no request', async () => {

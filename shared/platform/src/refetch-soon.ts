@@ -21,6 +21,14 @@ export function throttleToWindow(step: () => void): { readonly soon: () => void;
 
 const waiting = new WeakMap<QueryClient, Map<string, QueryKey>>()
 
+/** Asks again when a first answer that is on its way has come: a screen waits for it, and it would begin anew. */
+async function refetch(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  const queries = client.getQueryCache().findAll({ queryKey })
+  const first = queries.filter(({ state }) => state.data === undefined && state.fetchStatus === 'fetching')
+  await Promise.allSettled(first.map(({ promise }) => promise))
+  await client.invalidateQueries({ queryKey })
+}
+
 /** Asks a question again, once for all news within {@link eventWindowMs}, whoever heard them. */
 export function refetchSoon(client: QueryClient, queryKey: QueryKey): void {
   const known = waiting.get(client)
@@ -30,6 +38,6 @@ export function refetchSoon(client: QueryClient, queryKey: QueryKey): void {
   waiting.set(client, keys)
   setTimeout(() => {
     waiting.delete(client)
-    for (const key of keys.values()) void client.invalidateQueries({ queryKey: key })
+    for (const key of keys.values()) void refetch(client, key)
   }, eventWindowMs)
 }

@@ -6,9 +6,7 @@ import { whenIdle } from '../device/when-idle.ts'
 import type { Words } from '../language/words.ts'
 import { entryOf } from '../menu/entry-of.ts'
 import type { Remotes } from '../remotes/remotes.ts'
-
-/** A first screen that does not come holds nothing up for longer, milliseconds. */
-const firstScreenMs = 10_000
+import { onceShown } from './once-shown.ts'
 
 export interface BackgroundsSettings {
   readonly host: Host
@@ -74,34 +72,16 @@ export function runBackgrounds({ host, remotes, words, title }: BackgroundsSetti
     }
   }
 
-  const stops: (() => void)[] = []
-  stops.push(
-    onceShown(title, () => {
-      stops.push(...[remotes.registry, remotes.menu, preferences].map(({ subscribe }) => subscribe(follow)))
-      follow()
-    }),
-  )
+  const stopFollowing = onceShown(title, () => {
+    const unsubscribes = [remotes.registry, remotes.menu, preferences].map(({ subscribe }) => subscribe(follow))
+    follow()
+    return () => {
+      for (const unsubscribe of unsubscribes) unsubscribe()
+    }
+  })
   return () => {
     stopped = true
-    for (const stop of [...stops, ...running.values()]) stop()
+    stopFollowing()
+    for (const stop of running.values()) stop()
   }
-}
-
-/** Runs something once a screen has named itself. @returns cancels */
-function onceShown(title: ReadableStore<string>, run: () => void): () => void {
-  if (title.get() !== '') {
-    run()
-    return () => {}
-  }
-  const shown = () => {
-    cancel()
-    run()
-  }
-  const unsubscribe = title.subscribe(() => title.get() !== '' && shown())
-  const timer = setTimeout(shown, firstScreenMs)
-  const cancel = () => {
-    unsubscribe()
-    clearTimeout(timer)
-  }
-  return cancel
 }

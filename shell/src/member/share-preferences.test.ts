@@ -47,12 +47,17 @@ function aDevice(send: typeof fetch, before: object = {}) {
     const stop = sharePreferences({ api, bus, preferences, storage, reportError })
     return { preferences, bus, stop, reportError }
   }
-  return { open }
+  const openLive = () => {
+    const opened = open()
+    opened.bus.emit('live:connected', {})
+    return opened
+  }
+  return { open, openLive }
 }
 
 test('a preference changed on one device arrives on another, and neither loses its own changes', async () => {
   const { account, send } = anAccount()
-  const [phone, desk] = [aDevice(send).open(), aDevice(send).open()]
+  const [phone, desk] = [aDevice(send).openLive(), aDevice(send).openLive()]
   phone.preferences.update('global', { theme: 'dark' })
   desk.preferences.update('global', { fontSize: '22px' })
   await waitFor(() => expect(account.stored).toEqual({ global: { theme: 'dark', fontSize: '22px' } }))
@@ -64,7 +69,7 @@ test('a preference changed on one device arrives on another, and neither loses i
 
 test('preferences of the account override those of a new device, and the others of the device are added', async () => {
   const { account, send } = anAccount({ global: { theme: 'dark' } })
-  const { preferences } = aDevice(send, { global: { theme: 'light', language: 'he' } }).open()
+  const { preferences } = aDevice(send, { global: { theme: 'light', language: 'he' } }).openLive()
   await waitFor(() => expect(preferences.get().global).toMatchObject({ theme: 'dark', language: 'he' }))
   await waitFor(() => expect(account.stored).toEqual({ global: { theme: 'dark', language: 'he' } }))
 })
@@ -72,13 +77,13 @@ test('preferences of the account override those of a new device, and the others 
 test('preferences changed offline are sent when the network is back, also after a reload', async () => {
   const { account, send } = anAccount({ global: { theme: 'dark' } })
   const device = aDevice(send)
-  const first = device.open()
+  const first = device.openLive()
   await waitFor(() => expect(first.preferences.get().global.theme).toBe('dark'))
   account.answers = false
   first.preferences.update('global', { theme: 'light' })
   first.stop()
   account.stored = { global: { theme: 'dark', fontSize: '20px' } }
-  const second = device.open()
+  const second = device.openLive()
   account.answers = true
   second.bus.emit('live:connected', {})
   await waitFor(() => expect(account.stored).toEqual({ global: { theme: 'light', fontSize: '20px' } }))
@@ -88,7 +93,7 @@ test('preferences changed offline are sent when the network is back, also after 
 
 test('a preference reset on one device is reset on all', async () => {
   const { account, send } = anAccount({ global: { theme: 'dark' }, myRecipes: { sortBy: 'title' } })
-  const [phone, desk] = [aDevice(send).open(), aDevice(send).open()]
+  const [phone, desk] = [aDevice(send).openLive(), aDevice(send).openLive()]
   for (const { preferences } of [phone, desk]) {
     await waitFor(() => expect(preferences.get().global.theme).toBe('dark'))
   }
@@ -101,7 +106,7 @@ test('a preference reset on one device is reset on all', async () => {
 
 test('preferences that come from the account are not sent back', async () => {
   const { account, send, requests } = anAccount({ global: { theme: 'dark' } })
-  const { preferences, bus } = aDevice(send).open()
+  const { preferences, bus } = aDevice(send).openLive()
   await waitFor(() => expect(preferences.get().global.theme).toBe('dark'))
   account.stored = { global: { theme: 'light' } }
   bus.emit('preferences:changed', {})
@@ -111,7 +116,30 @@ test('preferences that come from the account are not sent back', async () => {
 
 test('preferences that the account cannot store stay on the device', async () => {
   const { account, send } = anAccount()
-  const { preferences } = aDevice(send, { odd: { deep: { a: 1 }, long: 'x'.repeat(3_000), ok: 1 } }).open()
+  const { preferences } = aDevice(send, { odd: { deep: { a: 1 }, long: 'x'.repeat(3_000), ok: 1 } }).openLive()
   await waitFor(() => expect(account.stored).toEqual({ odd: { ok: 1 } }))
   expect(preferences.get().odd).toMatchObject({ deep: { a: 1 } })
+})
+
+test('an opening asks for the preferences once, when the live channel is open', async () => {
+  const { send, requests } = anAccount({ global: { theme: 'dark' } })
+  const { preferences, bus } = aDevice(send).open()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(requests).toEqual([])
+  bus.emit('live:connected', {})
+  await waitFor(() => expect(preferences.get().global.theme).toBe('dark'))
+  expect(requests).toHaveLength(1)
+})
+
+test('an opening without a live channel asks for the preferences after three seconds', async () => {
+  jest.useFakeTimers()
+  try {
+    const { send, requests } = anAccount()
+    const { stop } = aDevice(send).open()
+    await jest.advanceTimersByTimeAsync(3_000)
+    expect(requests).toHaveLength(1)
+    stop()
+  } finally {
+    jest.useRealTimers()
+  }
 })

@@ -53,10 +53,14 @@ export interface SharedPreferences {
 
 const silent = { silent: true }
 
+/** Where no live channel opens within this time, the first synchronization does not wait for it, milliseconds. */
+const channelMs = 3_000
+
 /**
  * Synchronizes the preferences of this device and of the account from now on, setting by setting: settings changed here
  * since the last synchronization are sent to the account, all others come from it. Unsent settings are sent when the
- * connection is back, or with the next visit. On a device where the account is new, settings of the account win.
+ * connection is back, or with the next visit. On a device where the account is new, settings of the account win. The first
+ * synchronization waits for the live channel: an earlier one would have to be repeated, because changes may have been missed.
  * @returns stops the synchronization
  */
 export function sharePreferences({ api, bus, preferences, storage, reportError }: SharedPreferences): () => void {
@@ -89,6 +93,7 @@ export function sharePreferences({ api, bus, preferences, storage, reportError }
   }
 
   async function run(): Promise<void> {
+    clearTimeout(timer)
     if (running) {
       again = true
       return
@@ -122,9 +127,10 @@ export function sharePreferences({ api, bus, preferences, storage, reportError }
     bus.on('preferences:changed', () => void run()),
     bus.on('live:connected', () => void run()),
   ]
-  void run()
+  const timer = setTimeout(() => void run(), channelMs)
   return () => {
     stopped = true
+    clearTimeout(timer)
     for (const stop of stops) stop()
   }
 }

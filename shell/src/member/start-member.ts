@@ -12,6 +12,7 @@ import type { Words } from '../language/words.ts'
 import type { DevicePush } from '../push/device-push.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { openLiveChannel } from './live-channel.ts'
+import { onceShown } from './once-shown.ts'
 import { runBackgrounds } from './run-backgrounds.ts'
 import { runPush } from './run-push.ts'
 import { readSession } from './session.ts'
@@ -70,7 +71,8 @@ export function startMember(services: MemberServices): RunningMember {
   const { api, apiBase, bus, requireLogin, reportError } = host
   const stops = [
     readSession({ api, session, storage, requireLogin, startOver: () => void wipe().then(reload), reload }),
-    openLiveChannel({ api, apiBase, bus, requireLogin }),
+    // What was asked before it opened is asked again, which must not delay the first screen.
+    onceShown(title, () => openLiveChannel({ api, apiBase, bus, requireLogin })),
     showMenus({ remotes, words, storage, reportError }),
     runBackgrounds({ host, remotes, words, title }),
     // Not before the member is known.
@@ -102,9 +104,17 @@ export function startMember(services: MemberServices): RunningMember {
       for (const stop of stops) stop()
     },
     endSession() {
-      void api.call(logout, {}, { silent: true }).catch(() => {})
-      devicePush()
+      const forgotten = devicePush()
         .then((push) => push.forget())
+        .catch(() => {})
+      api
+        .call(logout, {}, { silent: true })
+        .then(async ({ data: { providerLogout } }) => {
+          if (providerLogout === undefined) return
+          // Leaving the page would stop what deletes the data of the member.
+          await Promise.all([forgotten, wipe()])
+          location.assign(providerLogout)
+        })
         .catch(() => {})
     },
   }

@@ -72,3 +72,9 @@ test('the first six questions of a path are noted, without files and settings', 
   expect(questionsOf('/list/main')).toEqual([])
   expect(questionsOf('/recipe/7')).toEqual(['http://localhost/api/recipes/7'])
 })
+
+test('preferences are not noted: they are asked for when the live channel is open', async () => {
+  const { fetch, questionsOf } = create()
+  await fetch('http://localhost/api/users/preferences', withToken)
+  expect(questionsOf('/list/main')).toEqual([])
+})

@@ -4,6 +4,9 @@ const maxAgeMs = 10_000
 /** Number of stored questions of a screen. */
 const maxQuestions = 6
 
+/** Asked when the live channel is open (`share-preferences.ts`): an earlier answer may miss a change. */
+const askedLater = /\/users\/preferences$/
+
 declare global {
   interface Window {
     /** Requests that `ask-early.ts` has started, by absolute address. */
@@ -48,7 +51,8 @@ export function createEarlyAnswers({ window, path, token }: EarlyAnswersSettings
   function note(address: string, headers: RequestInit['headers']): void {
     if (!new Headers(headers).has('authorization')) return
     if (asked.path !== path()) asked = { path: path(), addresses: [] }
-    if (asked.addresses.length < maxQuestions && !asked.addresses.includes(address)) asked.addresses.push(address)
+    const isNew = !asked.addresses.includes(address) && !askedLater.test(address)
+    if (isNew && asked.addresses.length < maxQuestions) asked.addresses.push(address)
   }
 
   function takeEarly(address: string): Promise<Response> | null {

@@ -158,6 +158,12 @@ export const openers: Readonly<Record<Opener, readonly string[]>> = {
     'GET mealPlans/:id/feed',
   ],
   session: [
+    'GET users/linked-accounts',
+    'DELETE users/linked-accounts/:id',
+    'POST users/providers/:provider/link',
+    'POST users/email/confirmation',
+    'GET users/events',
+    'GET server/events',
     'DELETE users/sessions',
     'DELETE users/sessions/:id',
     'GET users/sessions',
@@ -222,6 +228,10 @@ export const openers: Readonly<Record<Opener, readonly string[]>> = {
     'GET data/take-out',
   ],
   anyone: [
+    'POST users/providers/:provider/login',
+    'POST users/providers/finish',
+    'POST users/email/confirm',
+    'POST users/email/take-back',
     'POST users/forgot',
     'POST users/login',
     'POST users/register',

@@ -72,8 +72,8 @@ select "disabledAt"
   where "id" = ?;
 --   SEARCH users USING INDEX sqlite_autoindex_users_1 (id=?)
 
-insert into "sessions" ("id", "userId", "createdAt", "usedAt", "expiresAt", "userAgent")
-  values (?, ?, ?, ?, ?, ?);
+insert into "sessions" ("id", "userId", "createdAt", "usedAt", "expiresAt", "userAgent", "provider")
+  values (?, ?, ?, ?, ?, ?, ?);
 
 delete
   from "sessions"

@@ -1,0 +1,28 @@
+import type { ReadableStore } from '@potluck/platform/store'
+
+/** A first screen that does not come holds nothing up for longer, milliseconds. */
+const firstScreenMs = 10_000
+
+/**
+ * Starts something once a screen has named itself.
+ * @param title the name of the screen; empty until there is one
+ * @returns stops it, also before it has started
+ */
+export function onceShown(title: ReadableStore<string>, start: () => () => void): () => void {
+  if (title.get() !== '') return start()
+  let stop: (() => void) | null = null
+  const shown = () => {
+    cancel()
+    stop = start()
+  }
+  const unsubscribe = title.subscribe(() => title.get() !== '' && shown())
+  const timer = setTimeout(shown, firstScreenMs)
+  const cancel = () => {
+    unsubscribe()
+    clearTimeout(timer)
+  }
+  return () => {
+    cancel()
+    stop?.()
+  }
+}
