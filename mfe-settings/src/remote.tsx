@@ -6,6 +6,9 @@ import { anySource } from './import/import-source.ts'
 /** The words of the page of login and security. */
 const securityWords = wordsIn(import.meta.webpackContext('./security/locales', { regExp: /\.json$/ }))
 
+/** The words of what happened to accounts. */
+const activityWords = wordsIn(import.meta.webpackContext('./activity/locales', { regExp: /\.json$/ }))
+
 /** Keepers alone read them. */
 const serverWords = wordsIn(import.meta.webpackContext('./server/locales', { regExp: /\.json$/ }))
 
@@ -18,6 +21,16 @@ export default defineRemote({
       path: 'settings/security',
       load: () => import('./security/SecurityPage.tsx').then((module) => module.SecurityPage),
       locales: securityWords,
+    },
+    {
+      path: 'settings/activity',
+      load: () => import('./activity/ActivityPage.tsx').then((module) => module.ActivityPage),
+      locales: activityWords,
+    },
+    {
+      path: 'settings/server/activity',
+      load: () => import('./activity/ServerActivityPage.tsx').then((module) => module.ServerActivityPage),
+      locales: activityWords,
     },
     { path: 'settings/import', load: () => import('./import/ImportPage.tsx').then((module) => module.ImportPage) },
     // An address for each format, so that another one is not found.

@@ -67,7 +67,7 @@ export const settings = {
   SMTP_URL: {
     schema: address('smtp', 'smtps').optional(),
     allowed: 'an address starting with smtp:// or smtps://',
-    about: 'The mail server for password links, as smtp://user:password@host:587.',
+    about: 'The mail server for links and notices, as smtp://user:password@host:587.',
   },
   MAIL_FROM: {
     schema: z.email().optional(),

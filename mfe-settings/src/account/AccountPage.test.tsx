@@ -1,4 +1,5 @@
 import { deleteAccount, getAccount, getStats, updateAccount } from '@potluck/api/account'
+import { sendConfirmation } from '@potluck/api/account-email'
 import { createInvitation, deleteInvitation, listInvitations } from '@potluck/api/invitations'
 import { deleteAllRecipes } from '@potluck/api/many-recipes'
 import { addShoppingListItems } from '@potluck/api/shopping-lists'
@@ -15,6 +16,7 @@ const account = anAccount({ handle: null })
 async function open(...answers: Answer[]) {
   const host = createTestHost({
     answers: [
+      ...answers,
       answer(getAccount, () => account),
       answer(getStats, () => ({
         recipeCount: 1234,
@@ -27,7 +29,6 @@ async function open(...answers: Answer[]) {
         createdAt: account.createdAt,
         lastLogin: null,
       })),
-      ...answers,
       answer(listInvitations, () => ({ needed: false, invitations: [] })),
     ],
   })
@@ -57,6 +58,17 @@ test('cancelling an edit restores the value and does not block leaving', async (
   await user.click(form.getByRole('button', { name: 'Cancel' }))
   expect(form.getByText(account.name)).toBeVisible()
   expect(host.holdsUnsavedChanges()).toBe(false)
+})
+
+test('an e-mail that waits to be confirmed is displayed, and its link is mailed again', async () => {
+  const { user, host } = await open(
+    answer(getAccount, () => ({ ...account, isEmailConfirmed: true, pendingEmail: 'new@example.org' })),
+    answer(sendConfirmation, () => ({})),
+  )
+  const form = within(await screen.findByRole('region', { name: 'E-mail' }))
+  expect(form.getByText(/^new@example\.org follows once you open the link/)).toBeVisible()
+  await user.click(form.getByRole('button', { name: 'Send the link again' }))
+  await waitFor(() => expect(host.happenings.toasts).toMatchObject([{ message: 'The link is on its way.' }]))
 })
 
 test('changing the e-mail needs the present password and reports a wrong one', async () => {

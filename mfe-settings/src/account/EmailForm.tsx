@@ -7,6 +7,7 @@ import { ProofFields } from '../identity/ProofFields.tsx'
 import { blamedForProof, noProof, proofOf } from '../identity/proof.ts'
 import { usePasswordCheck } from '../identity/usePasswordCheck.ts'
 import { AccountForm } from './AccountForm.tsx'
+import { EmailState } from './EmailState.tsx'
 import { useAccountForm } from './useAccountForm.ts'
 
 /** The address that the cook logs in with. */
@@ -27,7 +28,7 @@ export function EmailForm({ account }: { readonly account: Account }) {
   return (
     <AccountForm
       title={t('account.email')}
-      value={<bdi>{account.email}</bdi>}
+      value={<EmailState account={account} />}
       about={t('account.emailAbout')}
       form={form}
       saves={saves}

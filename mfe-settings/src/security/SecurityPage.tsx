@@ -2,7 +2,9 @@ import { BackLink } from '@potluck/parts'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { PageLayout, Stack } from '@potluck/ui'
+import { IconHistory } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { LinkRows } from '../groups/LinkRows.tsx'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import { ApiTokens } from './api-tokens/ApiTokens.tsx'
 import { Devices } from './Devices.tsx'
@@ -33,6 +35,18 @@ export function SecurityPage() {
         </SettingsGroup>
         <SettingsGroup title={t('security.tokens.heading')} of="controls">
           <ApiTokens />
+        </SettingsGroup>
+        <SettingsGroup title={t('security.activity.heading')} of="rows">
+          <LinkRows
+            rows={[
+              {
+                path: paths.activity(),
+                icon: <IconHistory />,
+                title: t('security.activity.heading'),
+                about: t('security.activity.leads'),
+              },
+            ]}
+          />
         </SettingsGroup>
       </Stack>
     </PageLayout>

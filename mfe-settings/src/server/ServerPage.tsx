@@ -2,7 +2,10 @@ import { BackLink } from '@potluck/parts'
 import { useSession, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Note, PageLayout, Stack } from '@potluck/ui'
+import { IconHistory } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { LinkRows } from '../groups/LinkRows.tsx'
+import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import { Backups } from './backups/Backups.tsx'
 import { Health } from './Health.tsx'
 import { Members } from './Members.tsx'
@@ -26,6 +29,18 @@ export function ServerPage() {
           <Members />
           <RegistrationSettings />
           <Backups />
+          <SettingsGroup title={t('server.activity.heading')} of="rows">
+            <LinkRows
+              rows={[
+                {
+                  path: paths.serverActivity(),
+                  icon: <IconHistory />,
+                  title: t('server.activity.heading'),
+                  about: t('server.activity.leads'),
+                },
+              ]}
+            />
+          </SettingsGroup>
           <Health />
         </Stack>
       )}

@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { id, instant, openEnum } from './fields.ts'
 
 /**
- * What is recorded of accounts and of the server. A new kind is a line here and its words (`audit.kinds`) in the locales of
- * mfe-settings.
+ * What is recorded of accounts and of the server. A new kind is a line here and its words (`activity.kinds`) in
+ * `mfe-settings/src/activity/locales`.
  */
 export const auditKinds = [
   'registered',
@@ -57,8 +57,8 @@ const happened = z.object({
   /** IP address, of IPv6 its network; null for what a program of the server did, and for what a keeper did to an account. */
   address: z.string().nullable(),
   userAgent: z.string().nullable(),
-  /** A few facts by name. */
-  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),
+  /** A few facts by name: texts, numbers and yes or no; a later server may say more. */
+  detail: z.record(z.string(), z.unknown()).nullable(),
 })
 
 /** An event of the own account. */

@@ -36,6 +36,10 @@ export const paths = {
   account: () => '/settings/account',
   /** How the member logs in, and where. */
   security: () => '/settings/security',
+  /** What happened to the own account. */
+  activity: () => '/settings/activity',
+  /** What happened to all accounts, for those who keep the server. */
+  serverActivity: () => '/settings/server/activity',
   /** For those who keep the server. */
   server: () => '/settings/server',
   /** @param backup the name of one that is on the server */

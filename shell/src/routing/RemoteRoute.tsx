@@ -24,12 +24,19 @@ const ResetPassword = onDemand(
   authWords,
 )
 
+const MailedLink = onDemand(
+  () => import('../auth/mailed-link/MailedLinkScreen.tsx').then((module) => module.MailedLinkScreen),
+  'screen',
+  authWords,
+)
+
 /** Every address that is not the shell's own: a remote's screen for members, the way in for guests, or not found. */
 export function RemoteRoute() {
   const { host } = useShell()
   const { loggedIn } = useSession()
   const { pathname, search } = useLocation()
-  const code = useSearchParams()[0].get('code')
+  const query = useSearchParams()[0]
+  const code = query.get('code')
   const remotes = useRemotes()
   const registry = useStore(remotes.registry)
   const menu = useStore(remotes.menu)
@@ -38,8 +45,13 @@ export function RemoteRoute() {
   // The screen sets its title when it is loaded; until then the tab must not show the previous title.
   useLayoutEffect(() => host.setTitle(''), [host, pathname])
 
-  // The account settings are a remote's; with the code of a forgotten password they are open to a guest, here.
-  if (code !== null && pathname === paths.account()) return <ResetPassword code={code} />
+  // The account settings are a remote's; with the code of a mailed link they are open to a guest, here.
+  if (pathname === paths.account()) {
+    const [confirm, takeBack] = [query.get('confirm'), query.get('takeBack')]
+    if (code !== null) return <ResetPassword code={code} />
+    if (confirm !== null) return <MailedLink link={{ does: 'confirm', code: confirm }} />
+    if (takeBack !== null) return <MailedLink link={{ does: 'takeBack', code: takeBack }} />
+  }
   if (loggedIn && entry?.switch && !isUsed(preferences, entry)) return <NotUsed part={entry.switch} />
   if (loggedIn) return <RemoteArea notFound={<NotFound />} />
   if (registry.source === 'reading') return null

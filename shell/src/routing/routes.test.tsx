@@ -1,3 +1,4 @@
+import { confirmEmail, takeEmailBack } from '@potluck/api/account-email'
 import { resetPassword } from '@potluck/api/sessions'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -101,6 +102,44 @@ test('a used link says so and offers another', async () => {
   await user.type(screen.getByLabelText('Password, once more'), 'secret{Enter}')
   expect(await screen.findByText('This link no longer works.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '#/auth/login')
+})
+
+test('a mailed link confirms an e-mail when its reader says so, for guests and once', async () => {
+  let isUsed = false
+  const { user, requests } = await renderShell({
+    path: '/settings/account?confirm=abc',
+    answers: [
+      answer(confirmEmail, () => {
+        if (isUsed) return new Refusal(412)
+        isUsed = true
+        return {}
+      }),
+    ],
+  })
+  const button = await screen.findByRole('button', { name: 'Confirm the e-mail' })
+  expect(requests).toEqual([])
+  await user.click(button)
+  expect(await screen.findByText('Your e-mail is confirmed.')).toBeVisible()
+  expect(requests.map(({ body }) => body)).toContainEqual({ code: 'abc' })
+})
+
+test('a mailed link that was used says so', async () => {
+  const { user } = await renderShell({
+    path: '/settings/account?confirm=abc',
+    answers: [answer(confirmEmail, () => new Refusal(412))],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Confirm the e-mail' }))
+  expect(await screen.findByText('This link no longer works.')).toBeVisible()
+})
+
+test('a mailed link takes an e-mail back and leads to a new password', async () => {
+  const { user, path } = await renderShell({
+    path: '/settings/account?takeBack=abc',
+    answers: [answer(takeEmailBack, () => ({ code: 'fresh' }))],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Take it back' }))
+  expect(await screen.findByLabelText('New password')).toBeVisible()
+  expect(path()).toBe('/settings/account?code=fresh')
 })
 
 test('a screen without a title does not have the title of the screen before', async () => {

@@ -1,0 +1,35 @@
+import { listOwnEvents } from '@potluck/api/audit'
+import { BackLink } from '@potluck/parts'
+import { answerKey } from '@potluck/platform/answers'
+import { useTitle } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { useAnswerPages } from '@potluck/platform/useAnswerPages'
+import { PageLayout, Stack, Text } from '@potluck/ui'
+import { useTranslation } from 'react-i18next'
+import { EventPages } from './EventPages.tsx'
+import { EventRow } from './EventRow.tsx'
+
+/** What happened to the own account. */
+export function ActivityPage() {
+  const { t } = useTranslation('settings')
+  const pages = useAnswerPages(listOwnEvents, {
+    queryKey: [...answerKey(listOwnEvents, { query: {} }), 'by page'],
+    inputOf: (after) => ({ query: after === null ? {} : { after } }),
+    cursorBehind: ({ next }) => next,
+  })
+  useTitle(t('activity.heading'))
+  return (
+    <PageLayout
+      title={t('activity.heading')}
+      leading={<BackLink href={href(paths.security())} label={t('account.security.title')} />}
+      width="reading"
+    >
+      <Stack gap={4}>
+        <Text>{t('activity.intro')}</Text>
+        <EventPages pages={pages}>
+          {(event) => <EventRow event={event} who={event.by === 'keeper' ? t('activity.byKeeper') : null} />}
+        </EventPages>
+      </Stack>
+    </PageLayout>
+  )
+}

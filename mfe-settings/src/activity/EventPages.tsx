@@ -1,0 +1,46 @@
+import { Answered, type AnsweredProps } from '@potluck/parts'
+import { Button, Row, Stack, Text } from '@potluck/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface Page<E> {
+  readonly events: readonly E[]
+}
+
+interface Props<E> {
+  readonly pages: AnsweredProps<{ readonly pages: readonly Page<E>[] }>['answer'] & {
+    readonly hasNextPage: boolean
+    readonly isFetchingNextPage: boolean
+    readonly fetchNextPage: () => Promise<unknown>
+  }
+  readonly children: (event: E) => ReactNode
+}
+
+/** Events a page at a time. */
+export function EventPages<E extends { readonly id: string }>({ pages, children }: Props<E>) {
+  const { t } = useTranslation('settings')
+  return (
+    <Stack gap={4}>
+      <Answered
+        answer={pages}
+        loading={{ label: t('activity.loading'), shape: 'text' }}
+        failed={{ title: t('activity.failed') }}
+        isEmpty={(data) => data.pages.every(({ events }) => events.length === 0)}
+        empty={<Text tone="soft">{t('activity.none')}</Text>}
+      >
+        {(data) => (
+          <ul>
+            {data.pages.flatMap(({ events }) => events.map((event) => <li key={event.id}>{children(event)}</li>))}
+          </ul>
+        )}
+      </Answered>
+      {pages.hasNextPage && (
+        <Row>
+          <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            {t('activity.more')}
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,49 @@
+import { auditKinds, type OwnEvent } from '@potluck/api/audit'
+import { useFormats } from '@potluck/parts'
+import { Badge, Row, Stack, Text } from '@potluck/ui'
+import { ListRow } from '@potluck/ui/content'
+import { useTranslation } from 'react-i18next'
+import { deviceOf } from '../security/device-name.ts'
+
+interface Props {
+  readonly event: Pick<OwnEvent, 'at' | 'kind' | 'count' | 'address' | 'userAgent'>
+  /** Whose account, or who did it, where that is not plain. */
+  readonly who: string | null
+}
+
+/** What happened, when, on which device, and from which address. */
+export function EventRow({ event: { at, kind, count, address, userAgent }, who }: Props) {
+  const { t } = useTranslation('settings')
+  const { dateTime, list } = useFormats()
+  const known = auditKinds.find((each) => each === kind)
+  const { browser, system } = deviceOf(userAgent ?? '')
+  const device = list(
+    [browser, system].filter((part) => part !== null),
+    'unit',
+  )
+  const where = [device, address ?? ''].filter((part) => part !== '')
+  return (
+    <ListRow
+      title={
+        <Row>
+          {/* A newer server records what this page has no words for. */}
+          {known ? t(`activity.kinds.${known}`) : <bdi>{kind}</bdi>}
+          {count > 1 && <Badge tone="beet">{t('activity.times', { count })}</Badge>}
+        </Row>
+      }
+      subtitle={
+        <Stack gap={0}>
+          {who !== null && <bdi>{who}</bdi>}
+          <Text as="span" size="small">
+            {dateTime(at)}
+          </Text>
+          {where.length > 0 && (
+            <Text as="span" size="small">
+              <bdi>{list(where, 'unit')}</bdi>
+            </Text>
+          )}
+        </Stack>
+      }
+    />
+  )
+}
