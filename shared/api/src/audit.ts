@@ -29,6 +29,7 @@ export const auditKinds = [
   'invitation-accepted',
   'second-factor-on',
   'second-factor-off',
+  'recovery-code-used',
   'passkey-added',
   'passkey-removed',
   'token-made',
