@@ -20,7 +20,7 @@ const mayImport = {
   server: ['knowledge', 'api'],
   deploy: ['platform'],
   bench: ['knowledge', 'api', 'platform', 'server', 'sync'],
-  e2e: [],
+  e2e: ['server'],
   build: [],
 }
 

@@ -13,12 +13,12 @@ const dist = join(import.meta.dirname, 'dist')
 const external = [
   ...['@node-rs/argon2', 'better-sqlite3', 'pg-native', 'sharp'],
   ...['@zxcvbn-ts/language-common', 'fontkit', 'libheif-js', 'pdfkit'],
-  ...['nodemailer', 'undici', 'web-push'],
+  ...['nodemailer', 'prom-client', 'undici', 'web-push'],
 ]
 
 const programs = [
   'main.ts',
-  '{reset-password,make-keeper,make-backup,restore-backup,check-data}.ts',
+  '{reset-password,make-keeper,make-backup,restore-backup,undo-restore,check-data}.ts',
   '{backup,clip,exports,images,imports,account-export}/**/*-process.ts',
   'machinery/database/*-process.ts',
 ]

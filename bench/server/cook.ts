@@ -9,9 +9,9 @@ import { seedRecipes } from './seed.ts'
 const [, { endpoint: importJsonLd }] = directImports
 
 /** Opens an account; gives its token. */
-export async function registerCook(address: string): Promise<string> {
+export async function registerCook(address: string, name = 'Cook'): Promise<string> {
   const client = createApiClient({ base: `${address}api/`, token: () => null })
-  const body = { name: 'Cook', email: 'cook@example.com', password: 'correct horse' }
+  const body = { name, email: `${name.toLowerCase()}@example.com`, password: 'correct horse' }
   return (await client.call(register, { body })).data.token
 }
 

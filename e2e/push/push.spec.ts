@@ -78,7 +78,7 @@ test('a member who allows push gets notifications of the chosen kinds while the 
     const titles = async () => (await browser.notifications()).map(({ title }) => title)
     await expect.poll(titles).toEqual(['New message from Ben', 'Cleo would like to be friends'])
 
-    await page.goto(`${url}#/settings/account`)
+    await page.goto(`${url}#/settings/security`)
     await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
     await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
     await expect.poll(browser.isSubscribed).toBe(false)

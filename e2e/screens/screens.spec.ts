@@ -73,6 +73,7 @@ const screens: Readonly<
   'meal plan': { as: 'full', path: ({ planId }) => `/meal-planners/${planId}` },
   settings: { as: 'full', path: () => '/settings' },
   account: { as: 'full', path: () => '/settings/account' },
+  'login and security': { as: 'full', path: () => '/settings/security' },
   import: { as: 'full', path: () => '/settings/import/paprika' },
   export: { as: 'full', path: () => '/settings/export' },
 }

@@ -3,6 +3,9 @@ import { wordsIn } from '@potluck/platform/locales'
 import { defineRemote } from '@potluck/platform/remote'
 import { anySource } from './import/import-source.ts'
 
+/** The words of the page of login and security. */
+const securityWords = wordsIn(import.meta.webpackContext('./security/locales', { regExp: /\.json$/ }))
+
 /** Keepers alone read them. */
 const serverWords = wordsIn(import.meta.webpackContext('./server/locales', { regExp: /\.json$/ }))
 
@@ -11,6 +14,11 @@ export default defineRemote({
   routes: [
     { path: 'settings', load: () => import('./settings/SettingsPage.tsx').then((module) => module.SettingsPage) },
     { path: 'settings/account', load: () => import('./account/AccountPage.tsx').then((module) => module.AccountPage) },
+    {
+      path: 'settings/security',
+      load: () => import('./security/SecurityPage.tsx').then((module) => module.SecurityPage),
+      locales: securityWords,
+    },
     { path: 'settings/import', load: () => import('./import/ImportPage.tsx').then((module) => module.ImportPage) },
     // An address for each format, so that another one is not found.
     ...[anySource, ...importFormats.map(({ id }) => id)].map((format) => ({
@@ -25,6 +33,16 @@ export default defineRemote({
     {
       path: 'settings/server',
       load: () => import('./server/ServerPage.tsx').then((module) => module.ServerPage),
+      locales: serverWords,
+    },
+    {
+      path: 'settings/server/restore',
+      load: () => import('./server/restore/RestorePage.tsx').then((module) => module.RestorePage),
+      locales: serverWords,
+    },
+    {
+      path: 'settings/first-restore',
+      load: () => import('./server/restore/FirstRestorePage.tsx').then((module) => module.FirstRestorePage),
       locales: serverWords,
     },
   ],

@@ -5,7 +5,15 @@ import { aboutRoutes } from './about/routes.ts'
 import { serverSettingRoutes } from './about/settings-routes.ts'
 import { accountExportRoutes, accountRestoreJobs } from './account-export/routes.ts'
 import { apiPageRoutes } from './api-docs/routes.ts'
+import { apiTokenRoutes } from './api-tokens/routes.ts'
+import { forgetEvents } from './audit/forget-events.ts'
+import { auditRoutes } from './audit/routes.ts'
 import { checkDataRegularly } from './backup/check-regularly.ts'
+import { dataWorkOf } from './backup/data-work.ts'
+import { backupDownloadRoutes } from './backup/in-browser/download-routes.ts'
+import { firstRestoreRoutes } from './backup/in-browser/first-restore-routes.ts'
+import type { Exchange } from './backup/in-browser/restore-while-served.ts'
+import { backupRoutes } from './backup/in-browser/routes.ts'
 import { backUpRegularly } from './backup/schedule.ts'
 import { blockRoutes } from './blocks/routes.ts'
 import { bookChangeRoutes } from './book-changes/routes.ts'
@@ -17,6 +25,8 @@ import { duplicateRoutes } from './duplicates/routes.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { friendDeparture } from './friends/departure.ts'
 import { friendRoutes } from './friends/routes.ts'
+import { purgeProviderLogins } from './identity-providers/provider-logins.ts'
+import { identityProviderRoutes } from './identity-providers/routes.ts'
 import { imageRoutes, sweepImagesRegularly } from './images/routes.ts'
 import { pictureFailure } from './images/rows.ts'
 import { pepperplateRoutes } from './imports/pepperplate/routes.ts'
@@ -47,6 +57,7 @@ import { mealPlanRoutes } from './meal-plans/routes.ts'
 import { memberRoutes } from './members/routes.ts'
 import { hasConversation } from './messages/read.ts'
 import { messageRoutes } from './messages/routes.ts'
+import { metricsRoute } from './metrics/routes.ts'
 import { pantryRoutes } from './pantry/routes.ts'
 import { printRoutes } from './print/routes.ts'
 import { profileItemRoutes } from './profile-items/routes.ts'
@@ -59,14 +70,16 @@ import { recipeRoutes } from './recipes/routes.ts'
 import { savedSearchRoutes } from './saved-searches/routes.ts'
 import { authenticate } from './sessions/authenticate.ts'
 import { hasAccounts, registrationNow } from './sessions/open-registration.ts'
+import { createReset } from './sessions/resets.ts'
 import { sessionRoutes } from './sessions/routes.ts'
-import { findMember, findSession, openSessionsAmong, purgeExpired } from './sessions/store.ts'
+import { findSession, openSessionsAmong, purgeExpired } from './sessions/store.ts'
 import { shareRoutes } from './shares/routes.ts'
 import { listDeparture } from './shopping-lists/departure.ts'
 import { listInvitationRoutes } from './shopping-lists/invitation-routes.ts'
 import { forgetRemoved } from './shopping-lists/removed-items.ts'
 import { shoppingListRoutes } from './shopping-lists/routes.ts'
 import { trashRoutes } from './trash/routes.ts'
+import { emailRoutes } from './users/email-routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { versionRoutes } from './versions/routes.ts'
 
@@ -96,23 +109,31 @@ export interface AppOptions {
   readonly pepperplate?: string
   /** Where the log goes; else standard output. */
   readonly log?: LogLines
+  /** Ends this server, puts restored data into their place and starts anew; without it nothing is restored in a browser. */
+  readonly exchange?: Exchange
 }
 
 /** Puts the features together. Answers requests once `listen` or `inject` is called. */
 export async function createApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config, database } = services
   const app = createHttpServer(config, options)
+  await metricsRoute(app, services)
+  // Before what waits at a stop: a server that stops is not ready.
+  const integrity = healthRoute(app, services, options.checkAfter)
   authenticate(app, database)
   app.addHook('onClose', () => services.live.close())
   deleteExpiredRegularly(app, database)
-  await liveRoutes(app, services, { findMember, findSession, openSessionsAmong }, options.live)
+  await liveRoutes(app, services, { findSession, openSessionsAmong }, options.live)
   boundConnections(app, config.trustedProxies, options.connections)
   refuseWhenFull(app, services.diskSpace)
-  const integrity = healthRoute(app, services, options.checkAfter)
   sessionRoutes(app, services)
+  apiTokenRoutes(app, services)
+  identityProviderRoutes(app, services)
   const departures = [friendDeparture, listDeparture]
   userRoutes(app, services, { departures, hasConversation })
+  emailRoutes(app, services, createReset)
   memberRoutes(app, services, departures)
+  auditRoutes(app, services)
   aboutRoutes(app, services)
   serverSettingRoutes(app, services)
   serverHealthRoutes(app, services, integrity)
@@ -123,8 +144,12 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   await app.register(multipart)
   imageRoutes(app, services)
   sweepImagesRegularly(app, services)
-  backUpRegularly(app, services)
-  checkDataRegularly(app, services)
+  const work = dataWorkOf(app)
+  backUpRegularly(app, services, work)
+  checkDataRegularly(app, services, work)
+  backupRoutes(app, services, work, options.exchange)
+  backupDownloadRoutes(app, services)
+  firstRestoreRoutes(app, services, work, options.exchange)
   recipeRoutes(app, services)
   bookChangeRoutes(app, services)
   tidyRegularly(app, 'indexing recipes', hour, async () => {
@@ -193,13 +218,15 @@ function createHttpServer(config: Config, options: AppOptions): FastifyInstance 
 
 function deleteExpiredRegularly(app: FastifyInstance, database: Database): void {
   tidyRegularly(app, 'purging what expired', hour, () => purgeExpired(database))
+  tidyRegularly(app, 'forgetting events', hour, () => forgetEvents(database))
+  tidyRegularly(app, 'purging logins that nobody ended', hour, () => purgeProviderLogins(database))
   tidyRegularly(app, 'forgetting applied changes', hour, () => forgetAppliedChanges(database))
   tidyRegularly(app, 'forgetting removed things of lists', hour, () => forgetRemoved(database))
   tidyRegularly(app, 'forgetting removed dishes of plans', hour, () => forgetRemovedDishes(database))
 }
 
 /** Serves the shell and the remotes, with what their `config.json` says about this server. */
-async function registerPages(app: FastifyInstance, { config, database }: Services): Promise<void> {
+async function registerPages(app: FastifyInstance, { config, database, identityProviders }: Services): Promise<void> {
   const { webRoot, selfHosted, remoteOrigins, serviceWorker } = config
   await registerBundles(app, {
     webRoot,
@@ -212,6 +239,8 @@ async function registerPages(app: FastifyInstance, { config, database }: Service
       serviceWorker,
       registration: await registrationNow(database, config),
       firstStart: !(await hasAccounts(database)),
+      ...(identityProviders.listed.length === 0 ? {} : { providers: identityProviders.listed }),
+      ...(config.passwordLogin ? {} : { passwordLogin: false }),
     }),
   })
 }

@@ -23,6 +23,9 @@ const webFolder = address('http', 'https').transform((value) => {
   return `${origin}${pathname.replace(/\/*$/, '/')}`
 })
 
+/** Fewest characters of METRICS_TOKEN. */
+export const minMetricsToken = 16
+
 /** Every setting of the server: environment variable, what it allows, its default. docs/settings.md shows this table. */
 export const settings = {
   PORT: {
@@ -86,6 +89,18 @@ export const settings = {
     allowed: 'IP addresses or ranges, comma-separated',
     about:
       'Addresses of your own network, as 192.168.1.20, that pages and pictures may be fetched from besides the public internet.',
+  },
+  OIDC_PROVIDERS: {
+    schema: z.string().min(1).optional(),
+    allowed: 'a file',
+    about:
+      'Identity providers that members log in with (OpenID Connect), as JSON: docs/identity-providers.md says what stands in it.',
+  },
+  PASSWORD_LOGIN: {
+    schema: onOff.default(true),
+    allowed: 'true or false',
+    about:
+      'Whether members log in with a password, too; false needs OIDC_PROVIDERS. The link of "npm run reset-password" opens an account all the same.',
   },
   FIREBASE_SERVICE_ACCOUNT: {
     schema: z.string().optional(),
@@ -162,6 +177,17 @@ export const settings = {
     allowed: 'a file',
     about: 'The passphrase in a file instead, as secrets of containers are.',
   },
+  METRICS_TOKEN: {
+    schema: z.string().min(minMetricsToken).optional(),
+    allowed: 'at least 16 characters',
+    about:
+      'Whoever sends it (Authorization: Bearer) reads figures for Prometheus at /metrics; without it there are none.',
+  },
+  METRICS_TOKEN_FILE: {
+    schema: z.string().min(1).optional(),
+    allowed: 'a file',
+    about: 'The token in a file instead, as secrets of containers are.',
+  },
   EXPECT_DATA: {
     schema: onOff.default(false),
     allowed: 'true or false',
@@ -193,6 +219,8 @@ const environmentSchema = z.object({
   REMOTE_ORIGINS: settings.REMOTE_ORIGINS.schema,
   TRUSTED_PROXIES: settings.TRUSTED_PROXIES.schema,
   REACHABLE_NETWORKS: settings.REACHABLE_NETWORKS.schema,
+  OIDC_PROVIDERS: settings.OIDC_PROVIDERS.schema,
+  PASSWORD_LOGIN: settings.PASSWORD_LOGIN.schema,
   FIREBASE_SERVICE_ACCOUNT: settings.FIREBASE_SERVICE_ACCOUNT.schema,
   FIREBASE_WEB_APP: settings.FIREBASE_WEB_APP.schema,
   SERVICE_WORKER: settings.SERVICE_WORKER.schema,
@@ -206,6 +234,8 @@ const environmentSchema = z.object({
   BACKUP_KEEP: settings.BACKUP_KEEP.schema,
   BACKUP_PASSPHRASE: settings.BACKUP_PASSPHRASE.schema,
   BACKUP_PASSPHRASE_FILE: settings.BACKUP_PASSPHRASE_FILE.schema,
+  METRICS_TOKEN: settings.METRICS_TOKEN.schema,
+  METRICS_TOKEN_FILE: settings.METRICS_TOKEN_FILE.schema,
   EXPECT_DATA: settings.EXPECT_DATA.schema,
   SELF_HOSTED: settings.SELF_HOSTED.schema,
   LOG_LEVEL: settings.LOG_LEVEL.schema,
@@ -250,6 +280,10 @@ export interface Config {
   readonly remoteOrigins: readonly string[]
   readonly trustedProxies: readonly string[]
   readonly reachableNetworks: readonly string[]
+  /** A file. */
+  readonly oidcProviders: string | undefined
+  /** Where it is false, there are providers. */
+  readonly passwordLogin: boolean
   /** Files; both or neither. */
   readonly firebaseServiceAccount: string | undefined
   readonly firebaseWebApp: string | undefined
@@ -260,6 +294,8 @@ export interface Config {
   readonly registrationsPerAddress: number
   readonly memberLimits: MemberLimits
   readonly backup: BackupSettings
+  /** The token that reads the metrics; the one in the file counts more. Without both there are none. */
+  readonly metrics: { readonly token: string | undefined; readonly tokenFile: string | undefined }
   /** Whether a start without a database stops. */
   readonly expectData: boolean
   readonly selfHosted: boolean
@@ -273,7 +309,7 @@ export class ConfigError extends Error {
 
 /** Shows a value in a message without the password that it is, or that an address may carry. */
 const shown = (name: string, value: string): string =>
-  name === 'BACKUP_PASSPHRASE' ? '…' : JSON.stringify(value.replace(/\/\/[^@/]*@/, '//…@'))
+  ['BACKUP_PASSPHRASE', 'METRICS_TOKEN'].includes(name) ? '…' : JSON.stringify(value.replace(/\/\/[^@/]*@/, '//…@'))
 
 /** @param numbers `7,4,12` */
 function keepOf(numbers: string): BackupSettings['keep'] {
@@ -293,6 +329,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`${name} is ${shown(name, given[name] ?? '')}, but must be ${settings[name].allowed}`)
   }
   const value = parsed.data
+  if (!value.PASSWORD_LOGIN && value.OIDC_PROVIDERS === undefined)
+    throw new ConfigError('PASSWORD_LOGIN is "false", but OIDC_PROVIDERS is not set: nobody could log in')
   return {
     port: value.PORT,
     host: value.HOST,
@@ -306,6 +344,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     remoteOrigins: value.REMOTE_ORIGINS ?? [],
     trustedProxies: value.TRUSTED_PROXIES ?? [],
     reachableNetworks: value.REACHABLE_NETWORKS ?? [],
+    oidcProviders: value.OIDC_PROVIDERS,
+    passwordLogin: value.PASSWORD_LOGIN,
     firebaseServiceAccount: value.FIREBASE_SERVICE_ACCOUNT,
     firebaseWebApp: value.FIREBASE_WEB_APP,
     serviceWorker: value.SERVICE_WORKER,
@@ -323,6 +363,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       passphrase: value.BACKUP_PASSPHRASE,
       passphraseFile: value.BACKUP_PASSPHRASE_FILE,
     },
+    metrics: { token: value.METRICS_TOKEN, tokenFile: value.METRICS_TOKEN_FILE },
     expectData: value.EXPECT_DATA,
     selfHosted: value.SELF_HOSTED,
     logLevel: value.LOG_LEVEL,

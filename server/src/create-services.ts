@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { createIdentityProviders } from './identity-providers/identity-providers.ts'
 import { imageAddresses } from './images/image-address.ts'
 import { imageFilesIn } from './images/image-files.ts'
 import type { Database } from './machinery/database/database.ts'
@@ -54,6 +55,7 @@ export async function createServices(
     imageFiles: imageFilesIn(config.dataDir),
     jobFiles: jobFilesIn(config.dataDir),
     outgoing: createOutgoing(reachableAddresses(config.reachableNetworks)),
+    identityProviders: createIdentityProviders(config),
     passwords: await createPasswords(passwordCost),
     mail: await createMail(config),
   }

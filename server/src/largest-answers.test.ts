@@ -18,6 +18,8 @@ type Ask = (account: FullAccount) => string
 /** How each list of the contract is asked for as much as it answers. */
 const asks: Readonly<Record<string, Ask>> = {
   'users/sessions': () => 'users/sessions',
+  'users/tokens': () => 'users/tokens',
+  'users/linked-accounts': () => 'users/linked-accounts',
   'users/preferences': () => 'users/preferences',
   invitations: () => 'invitations',
   'push/': () => 'push/',
@@ -61,7 +63,10 @@ const asks: Readonly<Record<string, Ask>> = {
   staples: () => 'staples',
   'jobs/:id/results': ({ jobId }) => `jobs/${jobId}/results?count=500`,
   jobs: () => 'jobs',
+  'users/events': () => 'users/events',
+  'server/events': () => 'server/events',
   'server/members': () => 'server/members',
+  'server/backups': () => 'server/backups',
   'server/health': () => 'server/health',
 }
 

@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import { createApp } from './app.ts'
+import { recordEvent } from './audit/record-event.ts'
 import { finishRestore } from './backup/finish-restore.ts'
+import { exchangeUnserved } from './backup/in-browser/exchange-unserved.ts'
 import { openData } from './backup/open-data.ts'
+import { goBackIfFailed, isTrial, noteStarted } from './backup/restore-state.ts'
+import type { StagedRestore } from './backup/stage-restore.ts'
 import { forgetWayBack, wayBack } from './backup/way-back.ts'
 import { type Config, readConfig } from './config.ts'
 import { createServices } from './create-services.ts'
@@ -37,11 +41,15 @@ function forgetTheStart(): void {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
+async function closeAll(): Promise<void> {
+  for (let close = open.pop(); close; close = open.pop()) await close()
+}
+
 /** Closes what is open and ends the process. */
 async function end(code: number): Promise<void> {
   setTimeout(() => process.exit(1), stopWithin).unref()
   try {
-    for (let close = open.pop(); close; close = open.pop()) await close()
+    await closeAll()
   } catch (error) {
     process.stderr.write(`Potluck could not close everything. ${String(error)}\n`)
     process.exit(1)
@@ -49,18 +57,43 @@ async function end(code: number): Promise<void> {
   process.exit(code)
 }
 
+/**
+ * This program from its beginning, in the same process: nothing in memory is of the data of before, and whoever supervises it notices nothing.
+ * Where the system cannot do that, the process ends with 1, so that it is started again.
+ */
+function startAnew(): never {
+  process.execve?.(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], {
+    ...process.env,
+  })
+  process.exit(1)
+}
+
+/** Ends the server, exchanges the data with what was restored and starts anew. */
+async function exchangeData(config: Config, database: Database, staged: StagedRestore): Promise<void> {
+  process.stdout.write('The server starts anew with a backup that was restored.\n')
+  const late = setTimeout(startAnew, stopWithin).unref()
+  void boundWaiting(database)
+  await closeAll().catch((error: unknown) =>
+    process.stderr.write(`Potluck could not close everything. ${String(error)}\n`),
+  )
+  clearTimeout(late)
+  await exchangeUnserved(config, staged)
+  startAnew()
+}
+
 async function start(config: Config): Promise<void> {
   // Whatever is written belongs to this user alone.
   process.umask(0o077)
   makeDataFolder(config.dataDir)
   await finishRestore(config)
+  await goBackIfFailed(config)
   if (!config.databaseUrl) open.push(claimDataFolder(config.dataDir))
   const database = await openData(config)
   open.push(() => database.close())
   await checkPictureFolder(database, config.dataDir)
   const services = await createServices(config, database)
   open.push(() => services.live.close())
-  const app = await createApp(services)
+  const app = await createApp(services, { exchange: (staged) => void exchangeData(config, database, staged) })
   // From here on the app closes its services.
   open.splice(-1, 1, () => app.close())
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -71,8 +104,19 @@ async function start(config: Config): Promise<void> {
   }
   const address = await app.listen({ port: config.port, host: config.host })
   await forgetWayBack(config.dataDir)
+  if (await noteStarted(config.dataDir)) {
+    await recordEvent(database, { kind: 'backup-restored', userId: null })
+    process.stdout.write('The restored backup is in use.\n')
+  }
   process.stdout.write(`Potluck is ready at ${address}\n`)
   setTimeout(forgetTheStart, quietAfter).unref()
+}
+
+/** A start with restored data failed: the next one takes back what was there before. */
+async function startAfterFailure(): Promise<void> {
+  setTimeout(startAnew, stopWithin).unref()
+  await closeAll().catch(() => {})
+  startAnew()
 }
 
 async function startOrSayWhy(): Promise<void> {
@@ -83,6 +127,7 @@ async function startOrSayWhy(): Promise<void> {
   } catch (error) {
     process.stderr.write(`Potluck could not start. ${error instanceof Error ? error.message : String(error)}\n`)
     if (error instanceof Error && error.cause) process.stderr.write(`Cause: ${String(error.cause)}\n`)
+    if (config && (await isTrial(config.dataDir))) return startAfterFailure()
     const back = config && (await wayBack(config.dataDir))
     if (back) process.stderr.write(`${back}\n`)
     void end(1)

@@ -1,4 +1,5 @@
 import { emailText } from '@potluck/api/credentials'
+import { recordEvent } from './audit/record-event.ts'
 import { openData } from './backup/open-data.ts'
 import { readConfig } from './config.ts'
 import { passwordLink } from './machinery/mail/password-link.ts'
@@ -17,6 +18,7 @@ async function run(email: string | undefined): Promise<string> {
     if (known.disabledAt !== null)
       throw new Error(`The account with the e-mail ${email} is disabled: a keeper can enable it.`)
     const base = config.publicUrl ?? `http://${config.host}:${config.port}/`
+    await recordEvent(database, { kind: 'password-link-made', userId: known.id, actorId: null })
     return passwordLink(base, await createReset(database, known.id))
   } finally {
     await database.close()

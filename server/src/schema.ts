@@ -1,8 +1,11 @@
 import type { AccountExportTables } from './account-export/tables.ts'
+import type { ApiTokenTables } from './api-tokens/tables.ts'
+import type { AuditTables } from './audit/tables.ts'
 import type { BlockTables } from './blocks/tables.ts'
 import type { BookChangeTables } from './book-changes/tables.ts'
 import type { CookingTables } from './cookings/tables.ts'
 import type { FriendTables } from './friends/tables.ts'
+import type { IdentityProviderTables } from './identity-providers/tables.ts'
 import type { ImportTables } from './imports/tables.ts'
 import type { MealPlanTables } from './meal-plans/tables.ts'
 import type { MessageTables } from './messages/tables.ts'
@@ -21,6 +24,7 @@ import type { VersionTables } from './versions/tables.ts'
 declare module './machinery/database/schema.ts' {
   interface Schema
     extends AccountTables,
+      AuditTables,
       RecipeTables,
       BookChangeTables,
       SearchTables,
@@ -29,6 +33,7 @@ declare module './machinery/database/schema.ts' {
       CookingTables,
       ProfileItemTables,
       ProfileTables,
+      IdentityProviderTables,
       ImportTables,
       FriendTables,
       BlockTables,
@@ -37,5 +42,6 @@ declare module './machinery/database/schema.ts' {
       ShoppingListTables,
       MealPlanTables,
       PushTables,
+      ApiTokenTables,
       AccountExportTables {}
 }

@@ -3,11 +3,12 @@ import { type Answer, Answered } from '@potluck/parts'
 import { href, paths } from '@potluck/platform/paths'
 import { Heading, LinkButton, Stack, Text } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SelectLine, type SelectLineProps } from '../selection/SelectLine.tsx'
 import { LabelRow } from './LabelRow.tsx'
 import type { LabelAction } from './label-action.ts'
-import { labelGroups } from './label-groups.ts'
+import { type LabelGroup, labelGroups } from './label-groups.ts'
 
 interface Props extends Pick<SelectLineProps, 'selection' | 'selectAll'> {
   readonly labels: Answer<readonly Label[]>
@@ -47,9 +48,11 @@ function Groups({
   onAction,
 }: Omit<Props, 'labels'> & { labels: readonly Label[] }) {
   const { t } = useTranslation('recipes')
-  const groups = labelGroups(labels, words)
+  // A letter is drawn in its box first: there may be hundreds of labels.
+  const visibleWords = useDeferredValue(words)
+  const groups = useMemo(() => labelGroups(labels, visibleWords), [labels, visibleWords])
   const count = groups.reduce((sum, group) => sum + group.labels.length, 0)
-  if (count === 0) return <EmptyState picture="search" title={t('labels.noMatch', { words: words.trim() })} />
+  if (count === 0) return <EmptyState picture="search" title={t('labels.noMatch', { words: visibleWords.trim() })} />
   return (
     <Stack gap={4}>
       <SelectLine selection={selection} selectAll={selectAll} total={count}>
@@ -57,6 +60,19 @@ function Groups({
           {t('labels.count', { count })}
         </Text>
       </SelectLine>
+      <Rows groups={groups} onAction={onAction} />
+    </Stack>
+  )
+}
+
+interface RowsProps extends Pick<Props, 'onAction'> {
+  readonly groups: readonly LabelGroup[]
+}
+
+const Rows = memo(function Rows({ groups, onAction }: RowsProps) {
+  const { t } = useTranslation('recipes')
+  return (
+    <>
       {groups.map((group) => (
         <section key={group.title ?? ''} aria-label={group.title ?? undefined}>
           {group.title !== null && (
@@ -73,6 +89,6 @@ function Groups({
           </ul>
         </section>
       ))}
-    </Stack>
+    </>
   )
-}
+})

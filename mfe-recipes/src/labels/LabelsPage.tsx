@@ -5,7 +5,7 @@ import { paths } from '@potluck/platform/paths'
 import { IconButton, onDemand, PageLayout } from '@potluck/ui'
 import { Menu, SearchField } from '@potluck/ui/content'
 import { IconCalendar, IconDotsVertical, IconTrash, IconX } from '@potluck/ui/icons'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabels } from '../book/useLabels.ts'
 import { useRefreshBook } from '../book/useRefreshBook.ts'
@@ -38,7 +38,8 @@ export function LabelsPage() {
   useTitle(t('labels.title'))
   useRefreshBook()
 
-  const ask = (action: LabelAction, about: readonly Label[]) => setAsking({ action, labels: about })
+  // Rows are drawn again only when the labels change.
+  const askAboutOne = useCallback((action: LabelAction, label: Label) => setAsking({ action, labels: [label] }), [])
 
   return (
     <PageLayout
@@ -66,7 +67,9 @@ export function LabelsPage() {
           />
         )
       }
-      mainAction={active && <LabelActions count={chosen.length} onAction={(action) => ask(action, chosen)} />}
+      mainAction={
+        active && <LabelActions count={chosen.length} onAction={(action) => setAsking({ action, labels: chosen })} />
+      }
     >
       <RefusedHere path={paths.labels()} />
       {labels.data && labels.data.length > many && (
@@ -79,13 +82,7 @@ export function LabelsPage() {
         />
       )}
       <SelectionArea selection={selection} selectAll={selectAll} extendTo={extendTo}>
-        <LabelList
-          labels={labels}
-          words={words}
-          selection={selection}
-          selectAll={selectAll}
-          onAction={(action, label) => ask(action, [label])}
-        />
+        <LabelList labels={labels} words={words} selection={selection} selectAll={selectAll} onAction={askAboutOne} />
       </SelectionArea>
       {asking && (
         <LabelDialog

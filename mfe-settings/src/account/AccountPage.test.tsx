@@ -1,7 +1,6 @@
 import { deleteAccount, getAccount, getStats, updateAccount } from '@potluck/api/account'
 import { createInvitation, deleteInvitation, listInvitations } from '@potluck/api/invitations'
 import { deleteAllRecipes } from '@potluck/api/many-recipes'
-import { endOtherSessions, endSession, listSessions } from '@potluck/api/sessions'
 import { addShoppingListItems } from '@potluck/api/shopping-lists'
 import { changeOf } from '@potluck/platform/changes'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
@@ -12,14 +11,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import remote from '../remote.tsx'
 
 const account = anAccount({ handle: null })
-
-const aSession = {
-  id: 'a',
-  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-  createdAt: '2026-01-01T12:00:00.000Z',
-  usedAt: '2026-01-15T12:00:00.000Z',
-  present: true,
-}
 
 async function open(...answers: Answer[]) {
   const host = createTestHost({
@@ -37,7 +28,6 @@ async function open(...answers: Answer[]) {
         lastLogin: null,
       })),
       ...answers,
-      answer(listSessions, () => [aSession]),
       answer(listInvitations, () => ({ needed: false, invitations: [] })),
     ],
   })
@@ -81,6 +71,12 @@ test('changing the e-mail needs the present password and reports a wrong one', a
   expect(await form.findByText('The present password is not right.')).toBeVisible()
 })
 
+test('the account leads to the page of login and security', async () => {
+  await open()
+  const link = await screen.findByRole('link', { name: /^Login and security/ })
+  expect(link).toHaveAttribute('href', '#/settings/security')
+})
+
 test('the account shows its statistics in the number format of the language', async () => {
   await open()
   expect(await screen.findByText('1,234')).toBeVisible()
@@ -111,7 +107,7 @@ test('deleting the account warns of unsent changes', async () => {
   const { user, host } = await open(away)
   const about = { scope: 'list', path: '/shopping-lists' }
   const change = () =>
-    changeOf(addShoppingListItems, { params: { id: aSession.id }, body: { items: [{ title: 'milk' }] } }, about)
+    changeOf(addShoppingListItems, { params: { id: 'a' }, body: { items: [{ title: 'milk' }] } }, about)
   act(() => {
     host.changes.add(change())
     host.changes.add(change())
@@ -153,36 +149,6 @@ test('an invitation link is shown once, listed, and can be revoked', async () =>
   expect(await card.findByText('For 10 more accounts, until January 15, 2026')).toBeVisible()
   await user.click(card.getByRole('button', { name: 'Take back' }))
   await waitFor(() => expect(card.queryByText(/For 10 more/)).toBeNull())
-})
-
-test('the member logs out one device or all others', async () => {
-  const phone = {
-    ...aSession,
-    id: 'b',
-    present: false,
-    userAgent: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/138.0.0.0 Mobile Safari/537.36',
-  }
-  let sessions = [phone, aSession, { ...phone, id: 'c', userAgent: 'curl/8.0' }]
-  const { user, host } = await open(
-    answer(listSessions, () => sessions),
-    answer(endSession, ({ params }) => {
-      sessions = sessions.filter(({ id }) => id !== endSession.params.parse(params).id)
-      return {}
-    }),
-    answer(endOtherSessions, () => {
-      sessions = [aSession]
-      return {}
-    }),
-  )
-  const card = within(await screen.findByRole('region', { name: 'Where you are logged in' }))
-  expect(await card.findByText('Firefox on Linux')).toBeVisible()
-  expect(card.getAllByRole('listitem')[0]).toHaveTextContent('This device')
-  await user.click(card.getByRole('button', { name: 'Log out there: Chrome on Android' }))
-  await waitFor(() => expect(card.queryByText('Chrome on Android')).toBeNull())
-  await user.click(card.getByRole('button', { name: 'Log out everywhere else' }))
-  await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(1))
-  expect(host.happenings.confirmations).toHaveLength(1)
-  expect(card.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull()
 })
 
 test('deleting all recipes needs the typed word', async () => {

@@ -1,22 +1,20 @@
 import { Answered, BackLink } from '@potluck/parts'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { PageLayout, Stack } from '@potluck/ui'
-import { IconUser } from '@potluck/ui/icons'
+import { Card, PageLayout, Stack } from '@potluck/ui'
+import { IconLock, IconUser } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { LinkRows } from '../groups/LinkRows.tsx'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import { AccountStats } from './AccountStats.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { DeleteAllRecipes } from './DeleteAllRecipes.tsx'
-import { Devices } from './Devices.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { Invitations } from './Invitations.tsx'
 import { NameForm } from './NameForm.tsx'
-import { PasswordForm } from './PasswordForm.tsx'
 import { useAccount, useStats } from './useAccount.ts'
 
-/** The page of the account: name, e-mail, password, profile, statistics, devices, deletion. */
+/** The page of the account: name, e-mail, profile, statistics, deletion, and the way to login and security. */
 export function AccountPage() {
   const { t } = useTranslation('settings')
   const account = useAccount()
@@ -38,8 +36,19 @@ export function AccountPage() {
             <SettingsGroup title={t('account.you')} of="controls">
               <NameForm account={known} />
               <EmailForm account={known} />
-              <PasswordForm />
             </SettingsGroup>
+            <Card padding="small" aria-label={t('account.security.title')}>
+              <LinkRows
+                rows={[
+                  {
+                    path: paths.security(),
+                    icon: <IconLock />,
+                    title: t('account.security.title'),
+                    about: t('account.security.about'),
+                  },
+                ]}
+              />
+            </Card>
             <SettingsGroup title={t('account.profile.group')} of="rows">
               <LinkRows
                 rows={[
@@ -54,9 +63,6 @@ export function AccountPage() {
             </SettingsGroup>
             <Invitations />
             {stats.data && <AccountStats stats={stats.data} />}
-            <SettingsGroup title={t('account.devices.title')} of="controls">
-              <Devices />
-            </SettingsGroup>
             {stats.data && <DeleteAllRecipes recipeCount={stats.data.recipeCount} />}
             <DeleteAccount />
           </Stack>

@@ -14,14 +14,17 @@ export function InvitationLink({ link }: { readonly link: string }) {
   }
 
   return (
-    <Note tone="done">
-      <Stack gap={2}>
-        <Text>{t('account.invitations.created')}</Text>
-        <bdi>{link}</bdi>
-        <Row>
-          <Button onClick={() => void copy()}>{t('account.invitations.copy')}</Button>
-        </Row>
-      </Stack>
-    </Note>
+    // The device stores screens, and this must not be in them.
+    <div data-transient>
+      <Note tone="done">
+        <Stack gap={2}>
+          <Text>{t('account.invitations.created')}</Text>
+          <bdi>{link}</bdi>
+          <Row>
+            <Button onClick={() => void copy()}>{t('account.invitations.copy')}</Button>
+          </Row>
+        </Stack>
+      </Note>
+    </div>
   )
 }

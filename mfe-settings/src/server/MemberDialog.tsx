@@ -7,25 +7,35 @@ import { useTranslation } from 'react-i18next'
 import { AccountPassword } from '../account/AccountPassword.tsx'
 import { accountProblem } from '../account/account-problem.ts'
 import type { MemberAction } from './member-actions.ts'
+import type { Typed } from './useMembers.ts'
 
 interface Props {
   readonly member: MemberAccount
   readonly action: MemberAction
   /** Sends it with the password of the keeper. */
-  readonly act: (typed: { readonly name: string; readonly currentPassword: string }) => Promise<void>
+  readonly act: (typed: Typed) => Promise<void>
   readonly onClose: () => void
 }
 
 const destroys = (action: MemberAction): boolean => action === 'delete' || action === 'disable'
 
+/** Empty, or a whole number from 1 to 1,000,000. */
+const isMegabytes = (typed: string): boolean =>
+  typed === '' || (/^\d{1,7}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= 1_000_000)
+
 /** Says what an action on an account does, and asks for the keeper's password; a deletion for the account's name too. */
 export function MemberDialog({ member, action, act, onClose }: Props) {
   const { t } = useTranslation('settings')
-  const { name, email } = member
+  const { name, email, pictureLimit } = member
   const form = useForm({
-    initial: { name: '', currentPassword: '' },
+    initial: {
+      name: '',
+      megabytes: pictureLimit === null ? '' : String(pictureLimit / 1_000_000),
+      currentPassword: '',
+    },
     check: (typed) => ({
       name: action === 'delete' && typed.name.trim() !== name.trim() && t('server.members.otherName'),
+      megabytes: !isMegabytes(typed.megabytes) && t('server.members.noSize'),
       currentPassword: typed.currentPassword === '' && t('account.problems.noPassword'),
     }),
     submit: act,
@@ -48,6 +58,15 @@ export function MemberDialog({ member, action, act, onClose }: Props) {
           description={t('server.members.typeNameAbout', { name })}
           autoComplete="off"
           required
+        />
+      )}
+      {action === 'pictureLimit' && (
+        <TextField
+          {...form.field('megabytes')}
+          label={t('server.members.megabytes')}
+          description={t('server.members.megabytesAbout')}
+          inputMode="numeric"
+          autoComplete="off"
         />
       )}
       <AccountPassword which="current" {...form.field('currentPassword')} />

@@ -15,12 +15,15 @@ interface Props {
 /** An account: who, since when, how large, and a menu of what can be done for it. */
 export function MemberRow({ member, isOwn, onAct }: Props) {
   const { t } = useTranslation('settings')
-  const { name, email, createdAt, lastSeen, recipeCount, pictureBytes, isKeeper, isDisabled } = member
+  const { name, email, createdAt, lastSeen, recipeCount, pictureBytes, pictureLimit, isKeeper, isDisabled } = member
   const { date, day, list } = useFormats()
   const since = date(createdAt, 'medium')
   const size = [
     t('export.recipes', { count: recipeCount }),
-    t('server.members.pictures', { size: Math.round(pictureBytes / 100_000) / 10 }),
+    t(pictureLimit === null ? 'server.members.pictures' : 'server.members.picturesOf', {
+      size: Math.round(pictureBytes / 100_000) / 10,
+      limit: (pictureLimit ?? 0) / 1_000_000,
+    }),
   ]
   const menu = actionsFor(member, isOwn).map((action) => ({
     key: action,

@@ -1,3 +1,4 @@
+import { getBackups } from '@potluck/api/backups'
 import { createPasswordLink, deleteMember, listMembers, type MemberAccount, updateMember } from '@potluck/api/members'
 import { getServerHealth } from '@potluck/api/server-health'
 import { getServerSettings, updateServerSettings } from '@potluck/api/server-settings'
@@ -18,6 +19,7 @@ const member = (changes: Partial<MemberAccount>): MemberAccount => ({
   lastSeen: '2026-11-22',
   recipeCount: 12,
   pictureBytes: 3_210_000,
+  pictureLimit: null,
   isKeeper: false,
   isDisabled: false,
   ...changes,
@@ -31,7 +33,7 @@ const health = {
   runtime: 'Node.js 24.21.0, linux x64',
   upSeconds: 5_400,
   database: { kind: 'sqlite', version: '3.50.1', bytes: 12_340_000, integrity: 'ok' },
-  disk: { freeBytes: 20_500_000_000, totalBytes: 100_000_000_000, isFull: false },
+  disk: { freeBytes: 20_500_000_000, totalBytes: 100_000_000_000, isFull: false, place: 'container' },
   address: {
     publicUrl: null,
     seenUrl: 'http://127.0.0.1:8080/',
@@ -49,6 +51,7 @@ function open(...answers: Answer[]) {
     answers: [
       ...answers,
       answer(getServerHealth, () => health),
+      answer(getBackups, () => new Refusal(503)),
       answer(getServerSettings, () => ({ registration: 'open', isRegistrationFixed: false })),
       answer(listMembers, () => ({ members: [member({}), keeper], next: null })),
     ],
@@ -97,6 +100,24 @@ test('an account is disabled with the password of the keeper', async () => {
   )
 })
 
+test('the room for photos of a member is set in megabytes', async () => {
+  const { user, host } = await open(answer(updateMember, () => member({ pictureLimit: 250_000_000 })))
+  const dialog = await choose(user, 'Room for photos')
+  await user.type(dialog.getByLabelText('Present password'), 'correct horse')
+  await user.type(dialog.getByLabelText('Megabytes'), '2.5')
+  await user.click(dialog.getByRole('button', { name: 'Room for photos' }))
+  expect(dialog.getByText('A whole number of megabytes from 1 to 1,000,000, or nothing.')).toBeVisible()
+  await user.clear(dialog.getByLabelText('Megabytes'))
+  await user.type(dialog.getByLabelText('Megabytes'), '250')
+  await user.click(dialog.getByRole('button', { name: 'Room for photos' }))
+  await waitFor(() =>
+    expect(host.happenings.requests.map(({ body }) => body)).toContainEqual({
+      pictureLimit: 250_000_000,
+      currentPassword: 'correct horse',
+    }),
+  )
+})
+
 test('a wrong password is reported at its field', async () => {
   const { user } = await open(answer(updateMember, () => new Refusal(412)))
   const dialog = await choose(user, 'Make a keeper')
@@ -110,7 +131,10 @@ test('a link that was not mailed is displayed once', async () => {
   const dialog = await choose(user, 'Link for a new password')
   await user.type(dialog.getByLabelText('Present password'), 'correct horse')
   await user.click(dialog.getByRole('button', { name: 'Link for a new password' }))
-  expect(await screen.findByText(/#\/settings\/account\?code=secret-code$/)).toBeVisible()
+  const link = await screen.findByText(/#\/settings\/account\?code=secret-code$/)
+  expect(link).toBeVisible()
+  // It is not in a stored screen.
+  expect(link.closest('[data-transient]')).not.toBeNull()
 })
 
 test('registration is set where the environment does not decide it', async () => {
@@ -138,6 +162,7 @@ test('the health of the server is displayed, and copied as text', async () => {
   expect(screen.getByText('12.3 megabytes')).toBeVisible()
   expect(screen.getByText('whole')).toBeVisible()
   expect(screen.getByText('20.5 of 100 GB free')).toBeVisible()
+  expect(screen.getByText(/^inside the container/)).toBeVisible()
   expect(screen.getByText(/^is seen, but TRUSTED_PROXIES is not set/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Copy for a report' }))
   const copied = await navigator.clipboard.readText()

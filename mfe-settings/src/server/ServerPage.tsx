@@ -3,6 +3,7 @@ import { useSession, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Note, PageLayout, Stack } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
+import { Backups } from './backups/Backups.tsx'
 import { Health } from './Health.tsx'
 import { Members } from './Members.tsx'
 import { RegistrationSettings } from './RegistrationSettings.tsx'
@@ -24,6 +25,7 @@ export function ServerPage() {
         <Stack gap={6}>
           <Members />
           <RegistrationSettings />
+          <Backups />
           <Health />
         </Stack>
       )}

@@ -16,6 +16,7 @@ const order = [
   'size',
   'integrity',
   'disk',
+  'place',
   'publicUrl',
   'seenUrl',
   'clientAddress',
@@ -38,6 +39,7 @@ export function useHealthFacts({ database, disk, address, jobs, ...health }: Ser
   const { dateTime, number } = useFormats()
 
   const integrity = database.integrity === 'ok' || database.integrity === 'damaged' ? database.integrity : 'unchecked'
+  const place = disk.place === 'volume' || disk.place === 'container' ? disk.place : 'system'
   const proxy = !address.isForwarded ? 'noProxy' : address.trustsProxy ? 'trustedProxy' : 'unknownProxy'
   const space = t('server.health.free', { free: rounded(disk.freeBytes / 1e9), total: rounded(disk.totalBytes / 1e9) })
   const failed = jobs.failed.map(({ kind, failedAt }) => `${kind} (${dateTime(failedAt)})`)
@@ -49,6 +51,7 @@ export function useHealthFacts({ database, disk, address, jobs, ...health }: Ser
     size: t('server.health.size', { size: rounded(database.bytes / 1e6) }),
     integrity: t(`server.health.integrity.${integrity}`),
     disk: disk.isFull ? `${space}, ${t('server.health.full')}` : space,
+    place: t(`server.health.place.${place}`),
     publicUrl: address.publicUrl ?? t('server.health.notSet'),
     seenUrl: address.seenUrl,
     clientAddress: address.clientAddress,

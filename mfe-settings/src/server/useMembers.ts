@@ -13,8 +13,11 @@ export function useMembers(search: string) {
   })
 }
 
-interface Typed {
+/** What a keeper types into the dialog of an action. */
+export interface Typed {
   readonly name: string
+  /** Megabytes; empty: as for everybody. */
+  readonly megabytes: string
   readonly currentPassword: string
 }
 
@@ -28,12 +31,15 @@ export function useMemberActions() {
   return async (
     { id }: MemberAccount,
     action: MemberAction,
-    { name, currentPassword }: Typed,
+    { name, megabytes, currentPassword }: Typed,
   ): Promise<string | null> => {
     const params = { id }
     if (action === 'passwordLink') return (await link.mutateAsync({ params, body: { currentPassword } })).code
     if (action === 'delete') await remove.mutateAsync({ params, body: { name, currentPassword } })
-    else await update.mutateAsync({ params, body: { ...changed[action], currentPassword } })
+    else if (action === 'pictureLimit') {
+      const pictureLimit = megabytes === '' ? null : Number(megabytes) * 1_000_000
+      await update.mutateAsync({ params, body: { pictureLimit, currentPassword } })
+    } else await update.mutateAsync({ params, body: { ...changed[action], currentPassword } })
     return null
   }
 }

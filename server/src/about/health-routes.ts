@@ -6,6 +6,7 @@ import type { Integrity } from '../machinery/database/integrity.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
 import { route } from '../machinery/http/route.ts'
 import type { Services } from '../machinery/services.ts'
+import { placeOf } from './data-place.ts'
 import { databaseBytes, readJobHealth } from './server-health.ts'
 import { databaseVersion, version } from './version.ts'
 
@@ -17,11 +18,12 @@ export function serverHealthRoutes(app: FastifyInstance, services: Services, int
   const { config, database, diskSpace } = services
 
   route(app, getServerHealth, async ({ request }) => {
-    const [databaseIs, bytes, disk, isFull, jobs] = await Promise.all([
+    const [databaseIs, bytes, disk, isFull, place, jobs] = await Promise.all([
       databaseVersion(database),
       databaseBytes(database),
       diskSpace.read(),
       diskSpace.isShort(),
+      placeOf(config.dataDir),
       readJobHealth(database),
     ])
     return {
@@ -30,7 +32,7 @@ export function serverHealthRoutes(app: FastifyInstance, services: Services, int
       runtime: `Node.js ${process.versions.node}, ${platform()} ${arch()}`,
       upSeconds: Math.round(process.uptime()),
       database: { kind: database.dialect.name, version: databaseIs, bytes, integrity: integrity() },
-      disk: { ...disk, isFull },
+      disk: { ...disk, isFull, place },
       address: {
         publicUrl: config.publicUrl ?? null,
         seenUrl: `${request.protocol}://${request.host}/`,

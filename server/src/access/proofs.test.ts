@@ -74,7 +74,7 @@ test.each([
       'messages/store.ts',
     ],
   ],
-  ['access/reader.ts', 'Member', ['sessions/store.ts']],
+  ['access/reader.ts', 'Member', ['api-tokens/authenticate.ts', 'sessions/store.ts']],
   ['access/reader.ts', 'Keeper', ['users/keepers.ts']],
   ['access/reached.ts', 'Reached', ['policies/recipes.ts', 'sharing/sharing.ts']],
   ['machinery/database/change-book.ts', 'OpenBook', []],
@@ -86,6 +86,7 @@ test.each([
 
 test.each([
   ['a member, of an open session', /\bofSession\b/, ['access/reader.ts', 'sessions/store.ts']],
+  ['a member, of an open API token', /\bofApiToken\b/, ['access/reader.ts', 'api-tokens/authenticate.ts']],
   ['a keeper', /\bofRole\b/, ['access/reader.ts', 'users/keepers.ts']],
   ['what a profile shows', /\bofItems\b/, ['policies/profile-access.ts']],
   ['the book of a job that was claimed', /\bofJob\b/, ['access/book.ts', 'machinery/jobs/claim.ts']],

@@ -27,7 +27,7 @@ export class Reader {
   }
 }
 
-/** Who acts: a person with a valid session. */
+/** Who acts: a person with a valid session or API token. */
 export class Member extends Reader {
   readonly #sessionId: string
 
@@ -36,7 +36,7 @@ export class Member extends Reader {
     this.#sessionId = sessionId
   }
 
-  /** Digest of the session's token: names the session without opening it. */
+  /** Names the session or the API token without opening it: the digest of a session's token, or the id of an API token. */
   get sessionId(): string {
     return this.#sessionId
   }
@@ -44,6 +44,11 @@ export class Member extends Reader {
   /** The member of a session that was just found open. */
   static ofSession(session: { readonly id: string; readonly userId: string }): Member {
     return new Member(session.userId, session.id)
+  }
+
+  /** The member of an API token that was just found open, and made for what is called. */
+  static ofApiToken(token: { readonly id: string; readonly userId: string }): Member {
+    return new Member(token.userId, token.id)
   }
 }
 

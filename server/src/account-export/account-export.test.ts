@@ -211,9 +211,9 @@ const aList = (more: object = {}) => ({
 /** Tables whose rows an account export has. */
 const exportedTables =
   'blocks broughtPeople cookings images importedRecipes labels linkedRecipes listThings mealPlanCollaborators mealPlanFeeds mealPlanItems mealPlans messages mutedThreads preferences profileImages profileItems pushKindsOff recipeImages recipeLabels recipes recipeVersionImages recipeVersions savedSearches shareLinks shoppingListCollaborators shoppingListItems shoppingLists staples users weekTemplates'
-/** Tables that it leaves out: derived data, and data that belongs to no account. */
+/** Tables that it leaves out: derived data, data of logins, and data that belongs to no account. */
 const otherTables =
-  'addressRequests appliedChanges changeMarks changedItems folderCounts friendships invitations jobResults jobs imports knownDevices messageMonths missingPictures passwordResets pushDevices pushNotices removedListItems removedMealPlanItems searchBooks searchForms searchItems searchPostings searchTexts secrets serverSettings sessions storedSpace textSpace threadCounts throttles'
+  'addressRequests apiTokens appliedChanges auditEvents changeMarks changedItems emailLinks folderCounts friendships imports invitations jobResults jobs knownDevices linkedAccounts messageMonths missingPictures passwordResets providerLogins pushDevices pushNotices removedListItems removedMealPlanItems searchBooks searchForms searchItems searchPostings searchTexts secrets serverSettings sessions storedSpace textSpace threadCounts throttles'
 
 eachDatabase('an account export', (server, kind) => {
   test('restores the same account on another server with the other database, and restores nothing twice', async () => {

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import { accountRestoreJob, exportAccount, restoreAccount as restoreEndpoint } from '@potluck/api/account-export'
 import type { FastifyInstance } from 'fastify'
+import { recordEvent } from '../audit/record-event.ts'
 import { ticketHolder } from '../exports/ticket-holder.ts'
 import { now } from '../machinery/database/instant.ts'
 import { receiveToFile } from '../machinery/http/received-file.ts'
@@ -37,6 +38,7 @@ export function accountExportRoutes(app: FastifyInstance, services: Services, jo
   route(app, exportAccount, async ({ request, reply }) => {
     const member = await ticketHolder(services, request)
     // The library that writes archives is loaded on first use.
+    await recordEvent(database, { kind: 'account-exported', userId: member.id, request })
     const { writeAccountExport } = await import('./write-account-export.ts')
     return reply
       .header('content-type', 'application/zip')
@@ -53,6 +55,7 @@ export function accountExportRoutes(app: FastifyInstance, services: Services, jo
         if (!(await looksLikeZip(path)))
           throw new Refusal('wrong-file', 'this is no account export', restoreEndpoint.upload.field)
         await addJob(database, member, { id, kind: accountRestoreJob, language: null })
+        await recordEvent(database, { kind: 'account-restored', userId: member.id, request })
       } catch (error) {
         await jobFiles.remove(id)
         if (isDiskFull(error)) throw noSpace()

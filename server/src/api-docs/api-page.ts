@@ -3,6 +3,7 @@ import { endpoints } from '@potluck/api/endpoints'
 import { z } from 'zod'
 import { Html, html } from '../machinery/http/html.ts'
 import { templateOf } from './openapi.ts'
+import { tokenSection } from './token-section.ts'
 
 /** The style of the page; its hash is in the page's policy. */
 export const apiPageStyle = `
@@ -11,10 +12,12 @@ body { font: 1rem/1.55 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; 
 h2 { margin-top: 2.5rem; text-transform: capitalize }
 nav a { display: inline-block; margin: 0 1rem .5rem 0; text-transform: capitalize }
 details { border-top: 1px solid var(--line); padding: .6rem 0 }
-summary { cursor: pointer }
+summary { cursor: pointer; overflow-wrap: anywhere }
 code, pre { font: .9em/1.5 ui-monospace, monospace }
-pre { overflow: auto; padding: .75rem; border: 1px solid var(--line); border-radius: .5rem }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: .75rem; border: 1px solid var(--line); border-radius: .5rem }
 b { display: inline-block; min-width: 4.5rem }
+table { border-collapse: collapse }
+th, td { text-align: start; vertical-align: top; padding: .4rem 1rem .4rem 0; border-bottom: 1px solid var(--line) }
 `
 
 const access = {
@@ -24,6 +27,12 @@ const access = {
   keeper: 'keepers of the server',
   ticket: 'holders of a ticket',
 } as const
+
+/** Which API tokens open an endpoint; nothing where no token is looked at. */
+function scopeOf({ access: who, scope }: Endpoint): Html {
+  if (scope) return html`API tokens need the scope <code>${scope}</code>. `
+  return who === 'member' || who === 'keeper' ? html`No API token opens it. ` : html``
+}
 
 const shown = (schema: z.ZodType, io: 'input' | 'output'): string => {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
@@ -38,7 +47,7 @@ function endpointOf(name: string, endpoint: Endpoint): Html {
   return html`<details id="${name}">
 <summary><b>${method}</b> <code>/api${templateOf(path)}</code></summary>
 <p>${summary}</p>
-<p>For ${access[endpoint.access]}. Answers ${status}, or ${errors.join(', ') || 'nothing else'}.</p>
+<p>For ${access[endpoint.access]}. ${scopeOf(endpoint)}Answers ${status}, or ${errors.join(', ') || 'nothing else'}.</p>
 ${upload ? html`<p>A form with the file <code>${upload.field}</code>, ${upload.maxBytes / 1_000_000} MB at most.</p>` : html``}
 ${part('Path', endpoint.params, 'input')}${part('Query', endpoint.query, 'input')}${part('Body', endpoint.body, 'input')}
 ${response === 'file' ? html`<h4>Answer</h4><p>A file.</p>` : part('Answer', response, 'output')}
@@ -60,8 +69,9 @@ export function apiPage(): string {
 <h1>Potluck API</h1>
 <p>Every call of the application, made from the contract that the server checks with. For programs:
 <a href="openapi.json">openapi.json</a>.</p>
-<p>The session token travels as <code>Authorization: Bearer</code> or as the <code>token</code> parameter. Whatever is
-not a success answers <code>{ "error": { "code", "message", "field"? } }</code>.</p>
+<p>Whatever is not a success answers <code>{ "error": { "code", "message", "field"? } }</code>. A session token travels as
+<code>Authorization: Bearer</code> or as the <code>token</code> parameter; an API token only in the header.</p>
+${tokenSection()}
 <nav>${features.map(([feature]) => html`<a href="#${feature}">${feature}</a>`)}</nav>
 ${features.map(section)}
 </html>

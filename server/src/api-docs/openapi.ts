@@ -2,13 +2,14 @@ import type { Access, Endpoint, ErrorStatus } from '@potluck/api/endpoint'
 import { endpoints } from '@potluck/api/endpoints'
 import { errorBody } from '@potluck/api/error-body'
 import { referenceHeader } from '@potluck/api/idempotency'
+import { scopes } from '@potluck/api/scopes'
 import { z } from 'zod'
 
 /** What a status means in every endpoint; the summary of an endpoint says more where there is more to say. */
 const meanings: Readonly<Record<ErrorStatus, string>> = {
   400: 'The input is not valid; `field` names it.',
-  401: 'There is no valid session or ticket.',
-  403: 'The caller may not do this.',
+  401: 'There is no valid session, API token or ticket.',
+  403: 'The caller may not do this, or the API token was not made for it (code `out-of-scope`).',
   404: 'There is no such thing, or it is not the caller’s.',
   406: 'The e-mail is taken.',
   409: 'It was changed or made by somebody else in between.',
@@ -20,13 +21,23 @@ const meanings: Readonly<Record<ErrorStatus, string>> = {
   503: 'The server cannot do this now.',
 }
 
-const security: Readonly<Record<Access, readonly object[]>> = {
+const sessionSecurity: Readonly<Record<Access, readonly object[]>> = {
   anyone: [],
   viewer: [{}, { bearer: [] }, { token: [] }],
   member: [{ bearer: [] }, { token: [] }],
   keeper: [{ bearer: [] }, { token: [] }],
   ticket: [{ ticket: [] }],
 }
+
+/** What opens an endpoint. The role of an API token is its scope. */
+const securityOf = ({ access, scope }: Endpoint): readonly object[] => [
+  ...sessionSecurity[access],
+  ...(scope ? [{ apiToken: [scope] }] : []),
+]
+
+/** The statuses that an endpoint lists, and that of an API token without its scope. */
+const refusalsOf = ({ access, errors }: Endpoint): readonly ErrorStatus[] =>
+  access === 'anyone' || access === 'ticket' ? errors : [...new Set([...errors, 403 as const])].sort()
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -66,10 +77,11 @@ function requestBodyOf({ body, upload }: Endpoint): Json | undefined {
   return body && { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } }
 }
 
-function responsesOf({ response, status = 200, errors }: Endpoint): Json {
+function responsesOf(endpoint: Endpoint): Json {
+  const { response, status = 200 } = endpoint
   const content =
     response === 'file' ? { '*/*': { schema: {} } } : { 'application/json': { schema: schemaOf(response, 'output') } }
-  const refused = errors.map((error) => [
+  const refused = refusalsOf(endpoint).map((error) => [
     error,
     {
       description: meanings[error],
@@ -83,7 +95,7 @@ const operationOf = (feature: string, name: string, endpoint: Endpoint): Json =>
   operationId: name,
   tags: [feature],
   summary: endpoint.summary,
-  security: security[endpoint.access],
+  security: securityOf(endpoint),
   parameters: [
     ...parametersOf('path', endpoint.params),
     ...parametersOf('query', endpoint.query),
@@ -124,7 +136,8 @@ export function openApi(): Json {
       description:
         'Every answer that is not a success carries `{ "error": { "code", "message", "field"? } }`. The session token ' +
         'travels as `Authorization: Bearer` or as the `token` query parameter; addresses that people can see carry a ' +
-        'short-lived ticket there instead.',
+        'short-lived ticket there instead. Programs send an API token, which a member makes in the settings: only in the ' +
+        'header, and only for calls that name its scope.',
     },
     servers: [{ url: '.' }],
     paths: pathsOf(),
@@ -132,6 +145,12 @@ export function openApi(): Json {
       schemas: { Error: schemaOf(errorBody, 'output') },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The session token.' },
+        apiToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'potluck_ and 48 hexadecimal digits',
+          description: `An API token made for the scope that is named, one of ${scopes.join(', ')}.`,
+        },
         token: { type: 'apiKey', in: 'query', name: 'token', description: 'The session token.' },
         ticket: { type: 'apiKey', in: 'query', name: 'token', description: 'A ticket for this one purpose.' },
       },

@@ -8,11 +8,12 @@ import { claimPictures } from '../machinery/database/data-folder.ts'
 import { unknownMigrations } from '../machinery/database/migrate.ts'
 import { BackupError } from './backup-error.ts'
 import { backupName, backupsIn, type Proof } from './backup-files.ts'
-import { isDue } from './due.ts'
+import { provenSince } from './due.ts'
 import { finishRestore } from './finish-restore.ts'
 import type { Manifest } from './format.ts'
 import { openSnapshot } from './open-snapshot.ts'
 import { passphraseOf } from './passphrase.ts'
+import type { Progress } from './progress.ts'
 import { proveBackup } from './prove.ts'
 import { writeBackupFile } from './write-file.ts'
 
@@ -32,13 +33,17 @@ export async function waitToClaimPictures(dataDir: string): Promise<() => void> 
   for (;;) {
     const free = claimPictures(dataDir)
     if (free) return free
-    if (Date.now() > end) throw new BackupError(`Another backup or a restore runs on ${dataDir}.`)
+    if (Date.now() > end) throw new BackupError(`Another backup or a restore runs on ${dataDir}.`, { code: 'busy' })
     await pause(200)
   }
 }
 
 /** Writes the database as it is now into a file, and its pictures where they are asked for. */
-export async function writeBackupOf(config: BackupConfig, path: string, withPictures: boolean) {
+export async function writeBackupOf(
+  config: BackupConfig,
+  path: string,
+  { withPictures, progress }: { readonly withPictures: boolean; readonly progress?: Progress | undefined },
+) {
   const snapshot = await openSnapshot(config)
   try {
     if (snapshot.migrations.length === 0) throw new BackupError('The database is empty: there is nothing to back up.')
@@ -48,7 +53,11 @@ export async function writeBackupOf(config: BackupConfig, path: string, withPict
         `The database was made by a newer Potluck (it knows ${unknown.join(', ')}): back it up with that version.`,
       )
     const imageFiles = withPictures ? imageFilesIn(config.dataDir) : null
-    return await writeBackupFile(path, { snapshot, imageFiles, server: serverVersion }, passphraseOf(config))
+    const source = {
+      ...{ snapshot, imageFiles, server: serverVersion },
+      progress: (bytes: number) => progress?.({ step: 'writing', bytes, totalBytes: null }),
+    }
+    return await writeBackupFile(path, source, passphraseOf(config))
   } finally {
     await snapshot.close()
   }
@@ -64,11 +73,11 @@ export interface WrittenBackup {
 /** Where backups go that nobody said a folder for. */
 export const ownBackupFolder = (dataDir: string): string => join(dataDir, 'backups')
 
-async function writeAndProve(config: BackupConfig, folder: string): Promise<WrittenBackup> {
+async function writeAndProve(config: BackupConfig, folder: string, progress?: Progress): Promise<WrittenBackup> {
   const passphrase = passphraseOf(config)
   const path = join(folder, backupName(new Date(), passphrase !== undefined))
-  const { manifest, bytes } = await writeBackupOf(config, path, true)
-  const proof = await proveBackup(path, { passphrase, memberLimits: config.memberLimits })
+  const { manifest, bytes } = await writeBackupOf(config, path, { withPictures: true, progress })
+  const proof = await proveBackup(path, { passphrase, memberLimits: config.memberLimits, progress })
   return { path, bytes, manifest, proof }
 }
 
@@ -76,25 +85,42 @@ async function writeAndProve(config: BackupConfig, folder: string): Promise<Writ
  * Writes a backup into a folder while the server runs, and proves it.
  * @throws {BackupError} a sentence
  */
-export async function backUp(config: BackupConfig, folder: string): Promise<WrittenBackup> {
+export async function backUp(config: BackupConfig, folder: string, progress?: Progress): Promise<WrittenBackup> {
   if (!existsSync(config.dataDir))
     throw new BackupError(`There is no folder ${config.dataDir}: is DATA_DIR the one of the server?`)
   await finishRestore(config)
+  return backUpWhileServed(config, folder, progress)
+}
+
+/** The same for a server, which has ended what a restore began before it started. @throws {BackupError} a sentence */
+export async function backUpWhileServed(
+  config: BackupConfig,
+  folder: string,
+  progress?: Progress,
+): Promise<WrittenBackup> {
   const free = await waitToClaimPictures(config.dataDir)
   try {
-    return await writeAndProve(config, folder)
+    return await writeAndProve(config, folder, progress)
   } finally {
     free()
   }
 }
 
-/** The same where one is due. @returns null when none is, or when another process is at it */
-export async function backUpIfDue(config: BackupConfig, folder: string): Promise<WrittenBackup | null> {
+/**
+ * The same where one is due.
+ * @param due the last moment at which one was
+ * @returns null when there is one since, or when another process is at it
+ */
+export async function backUpIfDue(
+  config: BackupConfig,
+  folder: string,
+  due: Date,
+  progress?: Progress,
+): Promise<WrittenBackup | null> {
   const free = claimPictures(config.dataDir)
   if (!free) return null
   try {
-    const isNeeded = isDue(await backupsIn(folder), new Date(), config.backup.at)
-    return isNeeded ? await writeAndProve(config, folder) : null
+    return provenSince(await backupsIn(folder), due) ? null : await writeAndProve(config, folder, progress)
   } finally {
     free()
   }

@@ -72,8 +72,11 @@ eachDatabase(
 
     test('is made by a process of its own', async () => {
       const { dataDir, databaseUrl, memberLimits } = server.config
-      const { answer } = runApart({ kind: 'check', config: { dataDir, databaseUrl, memberLimits } })
-      expect(await answer).toMatchObject({ kind: 'checked', check: { pictures: 0 } })
+      const task = { kind: 'check' as const, config: { dataDir, databaseUrl, memberLimits } }
+      expect(await runApart(task, new AbortController().signal)).toMatchObject({
+        kind: 'checked',
+        check: { pictures: 0 },
+      })
     }, 30_000)
 
     test('of a backup counts a damaged picture as missing, and the rest is proven', async () => {

@@ -99,6 +99,7 @@ class Findings {
 async function* unownedFiles(database: Database, dataDir: string): AsyncGenerator<string> {
   for await (const folder of pictureFolders(dataDir)) {
     const names = (await readdir(folder)).filter((name) => !name.endsWith('.tmp'))
+    if (names.length === 0) continue
     const owned = await storedDigests(database, [...new Set(names.map((name) => name.slice(0, 64)))])
     for (const name of names) {
       const path = join(folder, name)

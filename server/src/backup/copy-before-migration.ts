@@ -32,7 +32,7 @@ export async function copyBeforeMigration(config: BackupConfig, migrations: read
     const passphrase = passphraseOf(config)
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const path = join(folder, copyName(migrations, passphrase !== undefined))
-    await writeBackupOf(config, path, false)
+    await writeBackupOf(config, path, { withPictures: false })
     await proveBackup(path, { passphrase, memberLimits: config.memberLimits })
     await noteWayBack(config.dataDir, path)
     await removeOldCopies(folder)

@@ -1,24 +1,62 @@
-/** The process that writes backups and looks through the data: both read all there is. */
+/** The process that writes and restores backups and looks through the data: all of that reads all there is. */
 import { setPriority } from 'node:os'
-import { answerQuestions } from '../machinery/processes/answer-questions.ts'
-import { backUpIfDue } from './back-up.ts'
-import { checkData } from './check-data.ts'
-import type { DataResult, DataTask } from './data-process-client.ts'
+import { giveBatches } from '../machinery/processes/give-batches.ts'
+import { backUpIfDue, backUpWhileServed } from './back-up.ts'
+import { BackupError } from './backup-error.ts'
+import { checkData, lastCheck } from './check-data.ts'
+import type { DataFailure, DataMessage, DataResult, DataTask } from './data-process-client.ts'
+import { inspectBackup } from './inspect-backup.ts'
+import { mendData } from './mend-data.ts'
+import type { Progress } from './progress.ts'
+import { stageRestore } from './stage-restore.ts'
 
 setPriority(19)
 process.umask(0o077)
 
-async function run(task: DataTask): Promise<DataResult> {
-  if (task.kind === 'check') return { kind: 'checked', check: await checkData(task.config) }
-  const written = await backUpIfDue(task.config, task.folder)
+/** Reports at most so often, milliseconds. */
+const reportEvery = 250
+
+async function backUp(task: DataTask & { readonly kind: 'back-up' }, progress: Progress): Promise<DataResult> {
+  const { config, folder, due } = task
+  const written =
+    due === null ? await backUpWhileServed(config, folder, progress) : await backUpIfDue(config, folder, due, progress)
   if (!written) return { kind: 'not-due' }
   const { path, bytes, proof } = written
   return { kind: 'backed-up', path, bytes, proof }
 }
 
-answerQuestions<DataTask, DataResult>((task) =>
-  run(task).catch((error: unknown) => ({
-    kind: 'failed',
-    message: error instanceof Error ? error.message : String(error),
-  })),
-)
+async function run(task: DataTask, progress: Progress): Promise<DataResult> {
+  switch (task.kind) {
+    case 'back-up':
+      return backUp(task, progress)
+    case 'check':
+      return { kind: 'checked', check: await checkData(task.config) }
+    case 'mend': {
+      const { config, source } = task
+      const found = (await lastCheck(config.dataDir)) ?? (await checkData(config))
+      const check = await mendData(config, found, { from: source?.path, passphrase: source?.passphrase })
+      return { kind: 'checked', check }
+    }
+    case 'inspect':
+      return { kind: 'inspected', content: await inspectBackup(task.source.path, task.source.passphrase, progress) }
+    case 'stage': {
+      const { path, passphrase } = task.source
+      return { kind: 'staged', staged: await stageRestore(task.config, path, passphrase, progress) }
+    }
+  }
+}
+
+const failureOf = (error: unknown): DataFailure => ({
+  code: error instanceof BackupError ? error.code : 'other',
+  message: error instanceof Error ? error.message : String(error),
+})
+
+await giveBatches<DataTask, DataMessage, DataFailure>(async (task, { tell }) => {
+  let reportedAt = 0
+  const progress: Progress = (report) => {
+    if (performance.now() - reportedAt < reportEvery) return
+    reportedAt = performance.now()
+    void tell({ kind: 'progress', report })
+  }
+  await tell(await run(task, progress))
+}, failureOf)

@@ -9,8 +9,10 @@ export function lastDue(now: Date, at: string): Date {
   return due
 }
 
-/** Whether a backup is due: none was proven since the last moment at which one was. @param files the newest first */
-export function isDue(files: readonly Pick<BackupFile, 'writtenAt' | 'proof'>[], now: Date, at: string): boolean {
-  const due = lastDue(now, at)
-  return !files.some(({ writtenAt, proof }) => proof !== null && writtenAt >= due)
-}
+/** Whether one of some backups was written since a moment, and proven. */
+export const provenSince = (files: readonly Pick<BackupFile, 'writtenAt' | 'proof'>[], due: Date): boolean =>
+  files.some(({ writtenAt, proof }) => proof !== null && writtenAt >= due)
+
+/** Whether a backup is due: none was proven since the last moment at which one was. */
+export const isDue = (files: readonly Pick<BackupFile, 'writtenAt' | 'proof'>[], now: Date, at: string): boolean =>
+  !provenSince(files, lastDue(now, at))

@@ -35,7 +35,7 @@ export async function decrypted(bytes: Readable, passphrase: string): Promise<Re
   } catch (cause) {
     throw new BackupError(
       'The passphrase is not the one that this backup was written with, or the header of the file was changed.',
-      { cause },
+      { cause, code: 'wrong-passphrase' },
     )
   }
 }

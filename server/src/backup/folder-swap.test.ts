@@ -12,6 +12,7 @@ const swap: Swap = {
   scratch: '.restoring-1',
   aside: 'before-restore-1',
   old: ['potluck.sqlite', 'potluck.sqlite-wal', 'images', 'jobs'],
+  fresh: ['potluck.sqlite', 'images'],
   schema: null,
 }
 
@@ -49,6 +50,8 @@ const exchanged = {
   ...{ 'potluck.sqlite': 'new', 'images/b': 'new' },
   ...{ 'before-restore-1/potluck.sqlite': 'old', 'before-restore-1/potluck.sqlite-wal': 'old' },
   ...{ 'before-restore-1/images/a': 'old', 'before-restore-1/jobs/a': 'old' },
+  // By which it can be undone.
+  'before-restore-1/put-aside.json': JSON.stringify(swap),
 }
 
 test.each(Array.from({ length: moves.length + 1 }, (_, done) => done))(
@@ -83,6 +86,6 @@ test('a restore into PostgreSQL is carried out when its tables are in place, and
   await noteSwap(dataDir, noted)
   await expect(finishRestore({ dataDir, databaseUrl: undefined })).rejects.toThrow(/start once with its DATABASE_URL/)
   await finishRestore({ dataDir, databaseUrl: url })
-  expect(await files()).toEqual(exchanged)
+  expect(await files()).toEqual({ ...exchanged, 'before-restore-1/put-aside.json': JSON.stringify(noted) })
   await drop()
 })

@@ -20,15 +20,33 @@ export type RestoreSchemas = ReturnType<typeof schemasOf>
 
 /** A restore that is decided and whose files are not all in their places yet. */
 const swapSchema = z.object({
-  scratch: z.string().startsWith(scratchStart),
+  /** Where what is new lies; to undo a restore, what that one put aside. */
+  scratch: z.union([z.string().startsWith(scratchStart), z.string().startsWith(asideStart)]),
   aside: z.string().startsWith(asideStart),
   /** What goes aside. */
   old: z.array(z.string().regex(/^[\w.-]+$/)),
+  /** What takes its places; notes of before this was written lack it. */
+  fresh: z.array(z.string().regex(/^[\w.-]+$/)).default([]),
   /** Of PostgreSQL: the restore counts once there is a schema of this name. */
   schema: z.string().nullable(),
 })
 
 export type Swap = z.output<typeof swapSchema>
+
+/** Says what a restore put aside and what took its places; it lies with what was put aside. */
+const noteName = 'put-aside.json'
+
+const noteOf = (aside: string): string => join(aside, noteName)
+
+/** What a restore put aside in a folder. */
+export const filesAside = async (dataDir: string, aside: string): Promise<readonly string[]> =>
+  (await readdir(join(dataDir, aside))).filter((name) => name !== noteName)
+
+/** The note of a restore in what it put aside; null where there is none. */
+export async function asideNote(dataDir: string, aside: string): Promise<Swap | null> {
+  const path = noteOf(join(dataDir, aside))
+  return existsSync(path) ? swapSchema.parse(JSON.parse(await readFile(path, 'utf8'))) : null
+}
 
 const journalIn = (dataDir: string): string => join(dataDir, 'restore-under-way.json')
 
@@ -46,25 +64,32 @@ export async function notedSwap(dataDir: string): Promise<Swap | null> {
 export async function dropSwap(dataDir: string, { scratch }: Swap): Promise<void> {
   await rm(journalIn(dataDir), { force: true })
   await syncFolder(dataDir)
-  await rm(join(dataDir, scratch), { recursive: true, force: true })
+  // What an undo would have brought back stays.
+  if (scratch.startsWith(scratchStart)) await rm(join(dataDir, scratch), { recursive: true, force: true })
 }
 
 /**
  * Moves what was there aside and what is new into its place. Each step is a rename, and none is done twice: broken off
  * anywhere, it goes on where it was.
  */
-export async function carryOut(dataDir: string, { scratch, aside, old }: Swap): Promise<void> {
+export async function carryOut(dataDir: string, { scratch, aside, old, schema }: Swap): Promise<void> {
   const [from, to] = [join(dataDir, scratch), join(dataDir, aside)]
-  if (old.length > 0) await mkdir(to, { recursive: true, mode: 0o700 })
+  const isAnythingAside = old.length > 0 || schema !== null
+  if (isAnythingAside) await mkdir(to, { recursive: true, mode: 0o700 })
   for (const name of old) {
     if (existsSync(join(dataDir, name)) && !existsSync(join(to, name)))
       await rename(join(dataDir, name), join(to, name))
   }
   await syncFolder(dataDir)
-  const fresh = existsSync(from) ? await readdir(from) : []
-  for (const name of fresh) await rename(join(from, name), join(dataDir, name))
+  const left = existsSync(from) ? await filesAside(dataDir, scratch) : []
+  for (const name of left) await rename(join(from, name), join(dataDir, name))
   await syncFolder(dataDir)
   await rm(from, { recursive: true, force: true })
-  await rm(journalIn(dataDir), { force: true })
+  if (!isAnythingAside) await rm(journalIn(dataDir), { force: true })
+  else {
+    // What was decided becomes the note by which it can be undone.
+    await rename(journalIn(dataDir), noteOf(to))
+    await syncFolder(to)
+  }
   await syncFolder(dataDir)
 }

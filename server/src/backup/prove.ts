@@ -1,10 +1,11 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { MemberLimits } from '../config.ts'
 import { sqliteFileIn } from '../machinery/database/data-folder.ts'
 import { BackupError } from './backup-error.ts'
 import { type Proof, storeProof } from './backup-files.ts'
 import type { About } from './format.ts'
+import type { Progress } from './progress.ts'
 import { readBackup } from './read-backup.ts'
 import { compareRows } from './restore-target.ts'
 import { SeenPictures } from './seen-pictures.ts'
@@ -15,11 +16,12 @@ const scratchStart = '.proof-'
 async function proveIn(
   scratch: string,
   path: string,
-  { passphrase, memberLimits }: ProofOptions,
+  { passphrase, memberLimits, progress }: ProofOptions,
 ): Promise<Omit<Proof, 'provenAt'>> {
   const target = new SqliteTarget(scratch, memberLimits)
   const seen = new SeenPictures(scratch)
   try {
+    const totalBytes = (await stat(path)).size
     const seenAbout: { about: About | null } = { about: null }
     const manifest = await readBackup(path, passphrase, {
       async about(about) {
@@ -28,6 +30,7 @@ async function proveIn(
       },
       rows: (table, rows) => target.add(table, rows),
       picture: async (name) => seen.note(name),
+      progress: (bytes) => progress?.({ step: 'proving', bytes, totalBytes }),
     })
     await target.finish()
     const { about } = seenAbout
@@ -48,6 +51,7 @@ async function proveIn(
 export interface ProofOptions {
   readonly passphrase: string | undefined
   readonly memberLimits: MemberLimits
+  readonly progress?: Progress | undefined
 }
 
 /**

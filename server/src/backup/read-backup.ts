@@ -38,12 +38,14 @@ export interface BackupReceiver {
   rows(table: TableShape, rows: readonly Row[]): Promise<void>
   /** @param name of the file of a picture, in one size */
   picture(name: string, bytes: Buffer): Promise<void>
+  /** Called after each part. @param bytes of the file that were read so far */
+  progress?(bytes: number): void
 }
 
 /** Looks at how a file begins and ends before it is read. @throws {BackupError} when that is no whole backup */
 async function checkEnds(path: string): Promise<{ readonly isEncrypted: boolean }> {
   const file = await open(path).catch((cause: unknown) => {
-    throw new BackupError(`${path} cannot be opened: ${String(cause)}`, { cause })
+    throw new BackupError(`${path} cannot be opened: ${String(cause)}`, { cause, code: 'gone' })
   })
   try {
     const { size } = await file.stat()
@@ -52,9 +54,11 @@ async function checkEnds(path: string): Promise<{ readonly isEncrypted: boolean 
     const start = await block(0, 3 * sealBytes)
     if (isEncrypted(start)) return { isEncrypted: true }
     if (!start.toString('latin1').includes(digestKey))
-      throw new BackupError(`${path} is no backup of Potluck, or its beginning was changed.`)
+      throw new BackupError(`${path} is no backup of Potluck, or its beginning was changed.`, { code: 'no-backup' })
     if (!isSeal(await block(size - sealBytes, sealBytes)))
-      throw new BackupError(`${path} is cut off, or its last block was changed: it cannot be restored.`)
+      throw new BackupError(`${path} is cut off, or its last block was changed: it cannot be restored.`, {
+        code: 'damaged',
+      })
     return { isEncrypted: false }
   } finally {
     await file.close()
@@ -62,13 +66,15 @@ async function checkEnds(path: string): Promise<{ readonly isEncrypted: boolean 
 }
 
 /** Reads a file of a backup, decrypted and without its seal. */
-async function archiveIn(path: string, passphrase: string | undefined): Promise<Readable> {
+async function archiveIn(path: string, passphrase: string | undefined) {
   const ends = await checkEnds(path)
-  const bytes = createReadStream(path)
-  if (!ends.isEncrypted) return bytes
-  if (passphrase === undefined)
-    throw new BackupError('The backup is encrypted: set BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE.')
-  return decrypted(bytes, passphrase)
+  if (ends.isEncrypted && passphrase === undefined)
+    throw new BackupError('The backup is encrypted: set BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE.', {
+      code: 'passphrase-needed',
+    })
+  const file = createReadStream(path)
+  const archive: Readable = ends.isEncrypted ? await decrypted(file, passphrase ?? '') : file
+  return { archive, bytesRead: () => file.bytesRead }
 }
 
 type Entry = Extract extends AsyncIterable<infer One> ? One : never
@@ -120,7 +126,9 @@ function readAbout(bytes: Buffer): About {
   const said: unknown = JSON.parse(bytes.toString())
   const { version, server } = anyAboutSchema.parse(said)
   const newer = (what: string) =>
-    new BackupError(`The backup was written by a newer Potluck (${server}, ${what}): restore it with that version.`)
+    new BackupError(`The backup was written by a newer Potluck (${server}, ${what}): restore it with that version.`, {
+      code: 'newer',
+    })
   if (version > formatVersion) throw newer(`format ${version}`)
   const about = aboutSchema.parse(said)
   const unknown = unknownMigrations(about.migrations)
@@ -187,7 +195,8 @@ export async function readBackup(
   const reading = new Reading(receiver)
   const entries = extract()
   const { stream, isIntact } = unseal()
-  const archive = pipeline(await archiveIn(path, passphrase), stream, into(entries))
+  const file = await archiveIn(path, passphrase)
+  const archive = pipeline(file.archive, stream, into(entries))
   archive.catch(() => {})
   let place = 'at its beginning'
   let isReading = true
@@ -199,12 +208,15 @@ export async function readBackup(
       isReading = false
       await use()
       isReading = true
+      receiver.progress?.(file.bytesRead())
       place = `behind the part ${printable(name)}`
     }
     await archive
     if (!reading.manifest) throw new Error('its last part is missing')
     if (!isIntact())
-      throw new BackupError('The backup was changed around its parts: a header of the archive, or its end.')
+      throw new BackupError('The backup was changed around its parts: a header of the archive, or its end.', {
+        code: 'damaged',
+      })
     return reading.manifest
   } catch (error) {
     throw isReading ? damageAt(place, error) : error
@@ -216,7 +228,7 @@ export async function readBackup(
 /** Says where a backup is another than was written; what is a sentence already stays. */
 function damageAt(place: string, cause: unknown): BackupError {
   if (cause instanceof BackupError) return cause
-  return new BackupError(`The backup was changed or cut off ${place}: ${reasonOf(cause)}.`, { cause })
+  return new BackupError(`The backup was changed or cut off ${place}: ${reasonOf(cause)}.`, { cause, code: 'damaged' })
 }
 
 /** A name as a stranger may have written it, for a message. */

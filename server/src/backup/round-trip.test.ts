@@ -44,7 +44,11 @@ describe.each(databases)('a backup of %s', (kind) => {
       const pictures = await picturesIn(server.config.dataDir)
       expect(Object.keys(pictures)).toHaveLength(3)
       expect(await picturesIn(dataDir)).toEqual(pictures)
-      expect((await readdir(dataDir)).filter((name) => /restor/.test(name))).toEqual([])
+      // A folder of what was put aside; of PostgreSQL that is a schema, and the folder says which.
+      const left = (await readdir(dataDir)).filter((name) => /restor/.test(name))
+      const aside = postgresql ? [expect.stringMatching(/^before-restore-/)] : []
+      expect(left).toEqual(aside)
+      for (const name of left) expect(await readdir(join(dataDir, name))).toEqual(['put-aside.json'])
     },
     120_000,
   )

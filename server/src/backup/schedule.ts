@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { recordEvent } from '../audit/record-event.ts'
 import { regularly } from '../machinery/regularly.ts'
 import type { Services } from '../machinery/services.ts'
 import { backupsIn, removeBackup } from './backup-files.ts'
-import { runApart } from './data-process-client.ts'
-import { isDue } from './due.ts'
+import { backupFolder, isScheduleFixed, readSchedule } from './backup-schedule.ts'
+import type { DataWork } from './data-work.ts'
+import { isDue, lastDue } from './due.ts'
 import { passphraseOf } from './passphrase.ts'
 import { proofLine } from './proof-line.ts'
 import { expendable } from './retention.ts'
@@ -14,35 +16,28 @@ const lookEvery = 60_000
 const retryAfter = 3_600_000
 
 /**
- * Writes and proves a backup each day where the settings name a folder, in a process of its own, and removes old ones. One that
- * was missed, because the server did not run, is made at its start.
+ * Writes and proves a backup each day where the environment names a folder or a keeper switched it on, and removes old ones. One
+ * that was missed, because the server did not run, is made at its start.
  */
-export function backUpRegularly(app: FastifyInstance, { config }: Services): void {
-  const { dir, at, keep } = config.backup
-  if (dir === undefined) return
+export function backUpRegularly(app: FastifyInstance, { config, database }: Services, work: DataWork): void {
   // A passphrase that cannot be read stops the start, and not the first backup.
-  passphraseOf(config)
+  if (isScheduleFixed(config)) passphraseOf(config)
   const { dataDir, databaseUrl, memberLimits, backup } = config
   const backupConfig = { dataDir, databaseUrl, memberLimits, backup }
+  const folder = backupFolder(config)
   let tryAgainAt = 0
-  let stop: (() => void) | undefined
-
-  async function backUp(folder: string): Promise<void> {
-    const { answer, close } = runApart({ kind: 'back-up', config: backupConfig, folder })
-    stop = close
-    const result = await answer
-    if (result.kind === 'failed') throw new Error(result.message)
-    if (result.kind !== 'backed-up') return
-    app.log.info({ path: result.path, bytes: result.bytes }, `Backup: ${proofLine(result.proof)}`)
-    for (const { path } of expendable(await backupsIn(folder), keep)) await removeBackup(path)
-  }
 
   regularly(app, 'the backup', lookEvery, async () => {
-    if (Date.now() < tryAgainAt || !isDue(await backupsIn(dir), new Date(), at)) return
-    await backUp(dir).catch((error: unknown) => {
-      tryAgainAt = Date.now() + retryAfter
-      throw error
-    })
+    if (Date.now() < tryAgainAt || work.isRunning) return
+    const { isOn, at, keep } = await readSchedule(database, config)
+    if (!isOn || !isDue(await backupsIn(folder), new Date(), at)) return
+    tryAgainAt = Date.now() + retryAfter
+    const due = lastDue(new Date(), at)
+    const result = await work.start('back-up', { kind: 'back-up', config: backupConfig, folder, due })
+    tryAgainAt = 0
+    if (result.kind !== 'backed-up') return
+    app.log.info({ path: result.path, bytes: result.bytes }, `Backup: ${proofLine(result.proof)}`)
+    await recordEvent(database, { kind: 'backup-made', userId: null, detail: { bytes: result.bytes } })
+    for (const { path } of expendable(await backupsIn(folder), keep)) await removeBackup(path)
   })
-  app.addHook('preClose', async () => stop?.())
 }

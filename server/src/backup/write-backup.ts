@@ -38,6 +38,8 @@ export interface BackupSource {
   readonly imageFiles: Pick<ImageFiles, 'open'> | null
   /** Version of the server. */
   readonly server: string
+  /** Called after each part. @param bytes that were written so far, before encryption */
+  readonly progress?: (bytes: number) => void
 }
 
 /** Writes the parts of a backup one by one, as fast as they are read. */
@@ -45,11 +47,14 @@ class PartWriter {
   readonly #pack: Pack
   readonly #time: Date
   readonly #digests = createHash('sha256')
+  readonly #progress: BackupSource['progress']
   #count = 0
+  #bytes = 0
 
-  constructor(into: Pack, time: Date) {
+  constructor(into: Pack, time: Date, progress: BackupSource['progress']) {
     this.#pack = into
     this.#time = time
+    this.#progress = progress
   }
 
   async add(name: string, bytes: Buffer): Promise<void> {
@@ -73,6 +78,8 @@ class PartWriter {
     await new Promise<void>((resolve, reject) => {
       this.#pack.entry(header, bytes, (error) => (error ? reject(error) : resolve()))
     })
+    this.#bytes += bytes.length
+    this.#progress?.(this.#bytes)
   }
 }
 
@@ -159,7 +166,7 @@ async function aboutOf({ snapshot, imageFiles, server }: BackupSource, createdAt
 
 async function writeParts(into: Pack, source: BackupSource): Promise<Manifest> {
   const createdAt = new Date()
-  const parts = new PartWriter(into, createdAt)
+  const parts = new PartWriter(into, createdAt, source.progress)
   const about = await aboutOf(source, createdAt)
   await parts.add(aboutPart, Buffer.from(JSON.stringify(about)))
   const tables: Manifest['tables'] = {}

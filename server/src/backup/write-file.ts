@@ -27,9 +27,14 @@ function folderProblem(error: unknown, folder: string): BackupError | null {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null
   // EFBIG: files may not be so large, as on some memory sticks.
   if (isDiskFull(error) || code === 'EFBIG')
-    return new BackupError(`There is no room in ${folder}: the backup was not written.`, { cause: error })
+    return new BackupError(`There is no room in ${folder}: the backup was not written.`, {
+      cause: error,
+      code: 'no-room',
+    })
   if (!unwritable.has(code)) return null
-  return new BackupError(`The folder ${folder} cannot be written: the backup was not written.`, { cause: error })
+  return new BackupError(`The folder ${folder} cannot be written: the backup was not written.`, {
+    ...{ cause: error, code: 'folder' },
+  })
 }
 
 /** Removes what backups left in a folder that were killed: nobody writes there at the moment. */

@@ -1,6 +1,7 @@
 import * as contract from '@potluck/api/friends'
 import type { FastifyInstance } from 'fastify'
 import type { Member } from '../access/reader.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { createInvitation, invitationDead, listInvitations, OpenedInvitation } from '../invitations/store.ts'
 import { inTransaction } from '../machinery/database/database.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
@@ -81,7 +82,15 @@ export function friendRoutes(app: FastifyInstance, services: Services): void {
   route(app, contract.acceptInvitation, async ({ member, body, request }) => {
     await countTry(database, paces.invitation, clientAddress(request))
     const { ownerId, isNew } = await acceptInvitation(database, member, body.secret)
-    if (isNew) await notifyFriends(services, member.id, ownerId)
+    if (isNew) {
+      await recordEvent(database, {
+        kind: 'invitation-accepted',
+        userId: member.id,
+        request,
+        detail: { to: 'friends' },
+      })
+      await notifyFriends(services, member.id, ownerId)
+    }
     return { otherUser: (await peopleById(database, [ownerId]))(ownerId) }
   })
 }

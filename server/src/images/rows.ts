@@ -2,6 +2,7 @@ import type { JobNote } from '@potluck/api/jobs'
 import type { OpenBook } from '../machinery/database/change-book.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
+import { pictureLimitOf } from '../users/picture-limit.ts'
 import type { EncodedImage } from './encoder.ts'
 import { isDisplayed, isReferenced } from './in-use.ts'
 
@@ -43,8 +44,9 @@ async function refuseBeyondSpace({ database, ownerId }: OpenBook, added: readonl
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number | string | null>('bytes').as('bytes')])
     .where('ownerId', '=', ownerId)
     .executeTakeFirstOrThrow()
+  const limit = await pictureLimitOf(database, ownerId)
   const space = Number(bytes ?? 0) + added.reduce((sum, image) => sum + image.bytes, 0)
-  if (space > database.memberLimits.space) throw new PicturesFull(database.memberLimits.space)
+  if (space > limit) throw new PicturesFull(limit)
   if (count + added.length > maxPictures) {
     throw new Refusal('book-full', `a book holds no more than ${maxPictures} pictures`)
   }

@@ -13,10 +13,20 @@ interface Entry {
   readonly bytes: number
 }
 
+let hits = 0
+let misses = 0
+let evictions = 0
+
 const entries = new LRUCache<string, Entry>({
   maxSize: maxBytes,
+  dispose(_entry, _key, reason) {
+    if (reason === 'evict') evictions += 1
+  },
   sizeCalculation: ({ bytes }, key) => bytes + key.length * letterBytes + entryBytes,
 })
+
+/** How the cache has served since the start. */
+export const cacheFigures = () => ({ hits, misses, evictions, bytes: entries.calculatedSize })
 
 /** Values of one kind. */
 export interface Cache<Value> {
@@ -42,7 +52,10 @@ export function cacheOf<Value>(kind: string, bytesOf: (value: Value) => number):
   return {
     get(key, revision) {
       const entry = entries.get(nameOf(key))
-      return entry?.revision === revision ? (values.get(entry) ?? null) : null
+      const value = entry?.revision === revision ? (values.get(entry) ?? null) : null
+      if (value === null) misses += 1
+      else hits += 1
+      return value
     },
     set(key, revision, value) {
       const entry = { revision, bytes: bytesOf(value) }

@@ -5,7 +5,7 @@ import { hash, type Options, verify } from '@node-rs/argon2'
 export interface Passwords {
   hash(password: string): Promise<string>
   /** Whether the password is right. Without a hash the answer is no and takes as long. */
-  matches(passwordHash: string | undefined, password: string): Promise<boolean>
+  matches(passwordHash: string | null | undefined, password: string): Promise<boolean>
 }
 
 export type PasswordCost = Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>
@@ -23,7 +23,7 @@ export async function createPasswords(cost: PasswordCost = standardCost): Promis
     hash: (password) => hash(normalized(password), cost),
     async matches(passwordHash, password) {
       const right = await verify(passwordHash ?? hashOfNobody, normalized(password))
-      return right && passwordHash !== undefined
+      return right && passwordHash != null
     },
   }
 }

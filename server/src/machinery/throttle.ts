@@ -34,6 +34,8 @@ export const paces = {
   prove: { name: 'prove:session', burst: 10, interval: minute },
   /** Per member: logins at another service, so that members cannot guess passwords there through this server. */
   serviceLogin: { name: 'service-login:member', burst: 5, interval: minute },
+  /** Per address: logins by an identity provider, begun and ended. */
+  providerLogin: { name: 'provider-login:address', burst: 60, interval: 5 * second },
   /** Per address. How many at once is a setting. */
   register: { name: 'register:address', interval: 5 * minute },
   /** Per account and address: no mailbox is filled. */
@@ -44,6 +46,12 @@ export const paces = {
   forgotKnown: { name: 'forgot:device', burst: 3, interval: 15 * minute },
   forgot: { name: 'forgot:address', burst: 20, interval: minute },
   reset: { name: 'reset:address', burst: 20, interval: minute },
+  /** Codes of mailed links that confirm an address, or take its change back. */
+  emailLink: { name: 'email-link:address', burst: 20, interval: minute },
+  /** Per member: mails that ask to confirm an address. */
+  confirmation: { name: 'confirmation:member', burst: 5, interval: 15 * minute },
+  /** Per account: mails about logins on new devices; a login beyond them is told to nobody. */
+  newDeviceMail: { name: 'new-device-mail:account', burst: 3, interval: 8 * hour },
   /** Per member: looking for people. */
   lookUp: { name: 'look-up:member', burst: 120, interval: 2 * second },
   /** Per address, for all accounts together, so that e-mail addresses cannot be collected with many accounts. */
@@ -63,6 +71,8 @@ export const paces = {
   picture: { name: 'picture:member', burst: 3_000, interval: second / 2 },
   /** Per ticket: an export is fetched once. */
   exportTicket: { name: 'export:ticket', burst: 1, interval: hour },
+  /** Per address: backups that somebody uploads to a server without an account, or has looked into. */
+  firstRestore: { name: 'first-restore:address', burst: 20, interval: minute },
 } as const satisfies Record<string, Omit<Pace, 'burst'> & Partial<Pace>>
 
 /** After this time every limit has recovered; a later instant in the database comes from a wrong clock. */

@@ -1,4 +1,5 @@
-import { getAccount } from '@potluck/api/account'
+import { getAccount, getStats } from '@potluck/api/account'
+import { uploadImage } from '@potluck/api/images'
 import { createMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import { createPasswordLink, deleteMember, listMembers, type MemberAccount, updateMember } from '@potluck/api/members'
 import { findByHandle } from '@potluck/api/people'
@@ -6,7 +7,7 @@ import { getProfileByHandle, updateProfile } from '@potluck/api/profiles'
 import { forgot, login, resetPassword } from '@potluck/api/sessions'
 import { createTicket } from '@potluck/api/tickets'
 import WebSocket from 'ws'
-import { aPlan, aRecipe, aShare } from '../testing/access-world.ts'
+import { aPicture, aPlan, aRecipe, aShare } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
@@ -21,7 +22,7 @@ eachDatabase('members', (server) => {
     keeper = await server.member('Kim')
   })
 
-  const update = (id: string, change: { isDisabled?: boolean; isKeeper?: boolean }) =>
+  const update = (id: string, change: { isDisabled?: boolean; isKeeper?: boolean; pictureLimit?: number | null }) =>
     keeper.api.call(updateMember, { params: { id }, body: { ...change, currentPassword } })
 
   const logIn = ({ email }: TestMember) =>
@@ -34,7 +35,13 @@ eachDatabase('members', (server) => {
     await aRecipe(anna, { title: 'Soup' })
     const { members, next } = (await keeper.api.call(listMembers, { query: {} })).data
     const today = new Date().toISOString().slice(0, 10)
-    const common = { lastSeen: today, pictureBytes: 0, isDisabled: false, createdAt: expect.any(String) }
+    const common = {
+      lastSeen: today,
+      pictureBytes: 0,
+      pictureLimit: null,
+      isDisabled: false,
+      createdAt: expect.any(String),
+    }
     const expected: MemberAccount[] = [
       { ...common, id: anna.id, name: 'Anna', email: anna.email, recipeCount: 1, isKeeper: false },
       { ...common, id: keeper.id, name: 'Kim', email: keeper.email, recipeCount: 0, isKeeper: true },
@@ -63,6 +70,21 @@ eachDatabase('members', (server) => {
     expect(await found('cook 59')).toEqual(['Cook 59'])
     expect(await found('COOK7@')).toEqual(['Cook 7'])
     expect(await found('%')).toEqual([])
+  })
+
+  test('a limit of pictures that a keeper sets holds for one member, and null takes it back', async () => {
+    const [anna, ben] = [await server.member('Anna'), await server.member('Ben')]
+    expect((await update(anna.id, { pictureLimit: 1_000_000 })).data.pictureLimit).toBe(1_000_000)
+    await server.database.db
+      .insertInto('images')
+      .values({ id: 'full', digest: 'full', bytes: 999_990, ownerId: anna.id, createdAt: new Date().toISOString() })
+      .execute()
+    const upload = async (member: TestMember) => statusOf(member.api.call(uploadImage, { file: await aPicture() }))
+    expect([await upload(anna), await upload(ben)]).toEqual([409, 201])
+    expect((await anna.api.call(getStats, {})).data.pictureLimit).toBe(1_000_000)
+    await update(anna.id, { pictureLimit: null })
+    expect(await upload(anna)).toBe(201)
+    expect(await statusOf(update(anna.id, { pictureLimit: 5 }))).toBe(400)
   })
 
   test('a disabled account cannot log in, its sessions and live channels end, its links open nothing; enabled, all is back', async () => {

@@ -1,6 +1,7 @@
 import * as contract from '@potluck/api/members'
 import type { FastifyInstance } from 'fastify'
 import { type Keeper, Reader } from '../access/reader.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { languageFor } from '../machinery/http/accepted-language.ts'
 import { route } from '../machinery/http/route.ts'
 import { passwordLetter, passwordLink } from '../machinery/mail/password-link.ts'
@@ -11,6 +12,7 @@ import { accountDisabled } from '../sessions/store.ts'
 import { chosenLanguage } from '../users/chosen-language.ts'
 import { type Departure, prepareDeparture } from '../users/departure.ts'
 import { resign } from '../users/keepers.ts'
+import { refuseWithoutPasswords } from '../users/password-login.ts'
 import { provePassword } from '../users/prove-password.ts'
 import { deleteAccount } from '../users/store.ts'
 import { changeMember, listMembers, readMember } from './store.ts'
@@ -24,7 +26,7 @@ export function memberRoutes(app: FastifyInstance, services: Services, departure
   route(app, contract.updateMember, async ({ member: keeper, params: { id }, body, request }) => {
     const { currentPassword, ...change } = body
     await provePassword(services, keeper, currentPassword, request)
-    const changed = await changeMember(database, keeper, id, change)
+    const changed = await changeMember(database, keeper, { id, change, request })
     if (changed.isDisabled) live.endSessions({ userId: id })
     return changed
   })
@@ -33,7 +35,9 @@ export function memberRoutes(app: FastifyInstance, services: Services, departure
     await provePassword(services, keeper, body.currentPassword, request)
     const { email, isDisabled } = await readMember(database, keeper, id)
     if (isDisabled) throw accountDisabled()
+    refuseWithoutPasswords(config)
     const code = await createReset(database, id)
+    await recordEvent(database, { kind: 'password-link-made', userId: id, actorId: keeper.id, request })
     if (!mail || !config.publicUrl) return { code }
     const language = (await chosenLanguage(database, id)) ?? languageFor(request)
     await mail.send(passwordLetter(email, passwordLink(config.publicUrl, code), language)).catch((error: unknown) => {
@@ -58,6 +62,7 @@ export function memberRoutes(app: FastifyInstance, services: Services, departure
     await resign(database, leaving)
     const tellDeparture = await prepareDeparture(services, leaving, departures)
     await deleteAccount(database, leaving)
+    await recordEvent(database, { kind: 'account-deleted', userId: id, actorId: keeper.id, request })
     live.endSessions({ userId: id })
     tellDeparture()
     return {}

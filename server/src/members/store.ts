@@ -1,9 +1,12 @@
+import type { AuditKind } from '@potluck/api/audit'
 import { type MemberAccount, membersOfPage } from '@potluck/api/members'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Keeper } from '../access/reader.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import type { Schema } from '../machinery/database/schema.ts'
+import type { RequestOrigin } from '../machinery/http/user-agent.ts'
 import { notFound } from '../machinery/refusal.ts'
 import { refuseLastKeeper } from '../users/keepers.ts'
 
@@ -17,6 +20,7 @@ const accounts = ({ db }: Database) =>
     'users.lastLoginAt',
     'users.keeper',
     'users.disabledAt',
+    'users.pictureLimit',
     selectFrom('sessions')
       .select(({ fn: inner }) => inner.max('sessions.usedAt').as('usedAt'))
       .whereRef('sessions.userId', '=', 'users.id')
@@ -50,6 +54,7 @@ const accountOf = ({ id, name, email, createdAt, ...row }: Row): MemberAccount =
   lastSeen: later(row.usedAt, row.lastLoginAt)?.slice(0, 10) ?? null,
   recipeCount: Number(row.recipeCount ?? 0),
   pictureBytes: Number(row.pictureBytes ?? 0),
+  pictureLimit: row.pictureLimit === null ? null : Number(row.pictureLimit),
   isKeeper: row.keeper === 1,
   isDisabled: row.disabledAt !== null,
 })
@@ -93,27 +98,42 @@ export async function readMember(database: Database, _keeper: Keeper, id: string
 interface MemberChange {
   readonly isDisabled?: boolean | undefined
   readonly isKeeper?: boolean | undefined
+  readonly pictureLimit?: number | null | undefined
 }
 
+interface AskedChange {
+  readonly id: string
+  readonly change: MemberChange
+  readonly request: RequestOrigin
+}
+
+const kindsOfChange = (before: MemberAccount, after: MemberAccount): AuditKind[] => [
+  ...(before.isDisabled === after.isDisabled
+    ? []
+    : ([after.isDisabled ? 'account-disabled' : 'account-enabled'] as const)),
+  ...(before.pictureLimit === after.pictureLimit ? [] : (['picture-limit-set'] as const)),
+  ...(before.isKeeper === after.isKeeper ? [] : ([after.isKeeper ? 'keeper-appointed' : 'keeper-removed'] as const)),
+]
+
 /**
- * Disables or enables an account, or makes its owner a keeper or none. Disabling ends sessions and open password links; all
+ * Disables or enables an account, or makes its owner a keeper or none, or sets the room of its pictures. Disabling ends sessions and open password links; all
  * else stays for the day when it is enabled again.
  * @throws {Refusal} `not-found`, `last-keeper`
  */
 export function changeMember(
   database: Database,
   keeper: Keeper,
-  id: string,
-  { isDisabled, isKeeper }: MemberChange,
+  { id, change: { isDisabled, isKeeper, pictureLimit }, request }: AskedChange,
 ): Promise<MemberAccount> {
   return inTransaction(database, async (inside) => {
     const { db } = inside
-    await readMember(inside, keeper, id)
+    const before = await readMember(inside, keeper, id)
     if (isDisabled || isKeeper === false) await refuseLastKeeper(inside, id)
     await db
       .updateTable('users')
       .$if(isDisabled !== undefined, (query) => query.set({ disabledAt: isDisabled ? now() : null }))
       .$if(isKeeper !== undefined, (query) => query.set({ keeper: isKeeper ? 1 : 0 }))
+      .$if(pictureLimit !== undefined, (query) => query.set({ pictureLimit: pictureLimit ?? null }))
       .set({ updatedAt: now() })
       .where('id', '=', id)
       .execute()
@@ -121,6 +141,9 @@ export function changeMember(
       await db.deleteFrom('passwordResets').where('userId', '=', id).execute()
       await db.deleteFrom('sessions').where('userId', '=', id).execute()
     }
-    return readMember(inside, keeper, id)
+    const after = await readMember(inside, keeper, id)
+    for (const kind of kindsOfChange(before, after))
+      await recordEvent(inside, { kind, userId: id, actorId: keeper.id, request })
+    return after
   })
 }

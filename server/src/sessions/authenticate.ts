@@ -1,25 +1,31 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Member } from '../access/reader.ts'
+import { requireApiToken } from '../api-tokens/authenticate.ts'
 import { noteState } from '../book-changes/book-state.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
-import { tokenOf } from '../machinery/token.ts'
+import { isApiToken, tokenOf } from '../machinery/token.ts'
 import { findKeeper } from '../users/keepers.ts'
-import { findCaller } from './store.ts'
+import { type Caller, findCaller } from './store.ts'
 
 /** Lets routes ask who calls. */
 export function authenticate(app: FastifyInstance, database: Database): void {
-  app.decorate('requireMember', async (request) => {
-    const token = tokenOf(request)
-    const caller = token === null ? null : await findCaller(database, token)
-    if (!caller) throw new Refusal('not-logged-in', 'log in to do this')
+  function entered(request: FastifyRequest, { member, book }: Caller): Member {
     app.secureConnection(request)
-    const { member, book } = caller
     // Whoever writes and then reads would read what was.
     if (request.method === 'GET') noteState(member, book)
     return member
+  }
+
+  app.decorate('requireMember', async (request, scope) => {
+    const token = tokenOf(request)
+    if (token !== null && isApiToken(token)) return entered(request, await requireApiToken(database, request, scope))
+    const caller = token === null ? null : await findCaller(database, token)
+    if (!caller) throw new Refusal('not-logged-in', 'log in to do this')
+    return entered(request, caller)
   })
   app.decorate('requireKeeper', async (request) => {
-    const keeper = await findKeeper(database, await app.requireMember(request))
+    const keeper = await findKeeper(database, await app.requireMember(request, null))
     if (!keeper) throw new Refusal('not-the-keeper', 'only a keeper of this server may do this')
     return keeper
   })

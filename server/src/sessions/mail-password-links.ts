@@ -1,5 +1,6 @@
 import type { Language } from '@potluck/cooking/language'
 import type { FastifyInstance } from 'fastify'
+import type { Letter } from '../machinery/mail/mail.ts'
 import { passwordLetter, passwordLink } from '../machinery/mail/password-link.ts'
 import type { Services } from '../machinery/services.ts'
 import { chosenLanguage } from '../users/chosen-language.ts'
@@ -19,14 +20,12 @@ export interface PasswordLinks {
 
 /** Mails the links that a new password is chosen with. */
 export function mailPasswordLinks(app: FastifyInstance, { config, database, mail }: Services): PasswordLinks {
-  const underway = new Set<Promise<void>>()
-
-  async function mailLink(email: string, asked: Language): Promise<void> {
+  async function writeLink(email: string, asked: Language): Promise<Letter | null> {
     const known = await findCredentials(database, email)
-    if (!known || known.disabledAt !== null || !mail || !config.publicUrl) return
+    if (!known || known.disabledAt !== null || !config.publicUrl) return null
     const code = await createReset(database, known.id)
     const language = (await chosenLanguage(database, known.id)) ?? asked
-    await mail.send(passwordLetter(email, passwordLink(config.publicUrl, code), language))
+    return passwordLetter(email, passwordLink(config.publicUrl, code), language)
   }
 
   app.addHook('onReady', async () => {
@@ -35,18 +34,15 @@ export function mailPasswordLinks(app: FastifyInstance, { config, database, mail
       'No mail is set up (SMTP_URL and PUBLIC_URL): for a forgotten password run "npm run reset-password -- <e-mail>".',
     )
   })
-  app.addHook('onClose', async () => {
-    await Promise.all(underway)
-    mail?.close()
-  })
+  app.addHook('onClose', () => mail?.close())
 
   return {
     available: mail !== null && config.publicUrl !== undefined,
     send(email, language) {
-      const work = mailLink(email, language)
-        .catch((error: unknown) => app.log.error({ err: error }, 'a password link could not be mailed'))
-        .finally(() => underway.delete(work))
-      underway.add(work)
+      mail?.sendLater(
+        () => writeLink(email, language),
+        (error) => app.log.error({ err: error }, 'a password link could not be mailed'),
+      )
     },
   }
 }

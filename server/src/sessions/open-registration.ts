@@ -46,6 +46,8 @@ interface Entered {
   /** Who became a friend by inviting. */
   readonly friendId: string | null
   readonly joined: Joined | null
+  /** Whether they used an invitation. */
+  readonly isInvited: boolean
 }
 
 /**
@@ -62,10 +64,10 @@ export function asAllowed(
   return inTransaction(database, async (inside) => {
     const opened = await entrance(inside, config, invitation)
     const userId = await create(inside)
-    if (!opened) return { userId, friendId: null, joined: null }
+    if (!opened) return { userId, friendId: null, joined: null, isInvited: false }
     const joined = await joinByInvitation(inside, opened, userId)
-    if (!opened.befriends) return { userId, friendId: null, joined }
+    if (!opened.befriends) return { userId, friendId: null, joined, isInvited: true }
     await befriend(inside, opened, userId)
-    return { userId, friendId: opened.ownerId, joined }
+    return { userId, friendId: opened.ownerId, joined, isInvited: true }
   })
 }

@@ -2,6 +2,8 @@ import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { createToken, digest } from '../machinery/token.ts'
 import { forgetDevices } from '../users/known-devices.ts'
+import { revokeApiTokens } from '../users/revoke-api-tokens.ts'
+import { endLinks } from '../users/store.ts'
 
 /** A mailed link opens for this long, milliseconds. */
 const lifetime = 3_600_000
@@ -30,8 +32,8 @@ export async function emailOfReset({ db }: Database, code: string): Promise<stri
 }
 
 /**
- * Sets a new password with a code, once: of two uses at the same time one wins. Ends every session and every other
- * code of the account. Gives the user's id, or null when the code was used, is too old or never was.
+ * Sets a new password with a code, once: of two uses at the same time one wins. Ends every session, every API token
+ * and every other code of the account. Gives the user's id, or null when the code was used, is too old or never was.
  */
 export async function useReset(database: Database, code: string, passwordHash: string): Promise<string | null> {
   return inTransaction(database, async (inside) => {
@@ -45,8 +47,9 @@ export async function useReset(database: Database, code: string, passwordHash: s
     if (!used) return null
     const { userId } = used
     await db.updateTable('users').set({ passwordHash, updatedAt: now() }).where('id', '=', userId).execute()
-    await db.deleteFrom('passwordResets').where('userId', '=', userId).execute()
+    await endLinks(inside, userId)
     await db.deleteFrom('sessions').where('userId', '=', userId).execute()
+    await revokeApiTokens(inside, userId)
     await forgetDevices(inside, userId)
     return userId
   })

@@ -1,44 +1,44 @@
 import * as contract from '@potluck/api/sessions'
 import { forgot, login, logout, register, resetPassword } from '@potluck/api/sessions'
 import type { FastifyInstance } from 'fastify'
+import { recordEvent } from '../audit/record-event.ts'
 import { notifyFriends } from '../friends/notify-friends.ts'
 import { languageFor } from '../machinery/http/accepted-language.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
-import { type Call, route } from '../machinery/http/route.ts'
+import { route } from '../machinery/http/route.ts'
+import { webAddress } from '../machinery/http/web-address.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import { countTry, paces } from '../machinery/throttle.ts'
 import { notifyJoined } from '../sharing/notify-sharing.ts'
 import { acceptablePassword } from '../users/acceptable-password.ts'
+import { accountMail } from '../users/account-mail.ts'
 import { logFailedLogin } from '../users/failed-login.ts'
-import { rememberDevice } from '../users/known-devices.ts'
-import { createAccount, emailTaken, findCredentials, noteLogin } from '../users/store.ts'
+import { knownDevice } from '../users/known-devices.ts'
+import { refuseWithoutPasswords } from '../users/password-login.ts'
+import { createAccount, emailTaken, findCredentials } from '../users/store.ts'
 import { countAccountTry } from './count-account-tries.ts'
 import { mailPasswordLinks } from './mail-password-links.ts'
 import { asAllowed } from './open-registration.ts'
 import { endOtherSessions, endSession, listSessions } from './open-sessions.ts'
 import { emailOfReset, useReset } from './resets.ts'
-import { accountDisabled, closeSession, openSession } from './store.ts'
+import { sessionOf } from './session-of.ts'
+import { accountDisabled, closeSession } from './store.ts'
 
 const linkDead = () => new Refusal('link-dead', 'this link was used already or is too old', 'body.code')
 
 /** Opening an account, logging in and out, and getting in again without the password. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
-  const { config, database, live, passwords } = services
+  const { config, database, identityProviders, live, passwords } = services
+  const mail = accountMail(services)
   const passwordLinks = mailPasswordLinks(app, services)
 
-  /** Opens a session on the device that calls, which is known from then on. */
-  async function sessionOf(userId: string, call: Pick<Call<typeof login>, 'request' | 'reply'>) {
-    await noteLogin(database, userId)
-    await rememberDevice(database, config, userId, call)
-    return { token: await openSession(database, userId, call.request.headers['user-agent']) }
-  }
-
   route(app, register, async ({ body, request, reply }) => {
+    refuseWithoutPasswords(config)
     await countTry(database, { ...paces.register, burst: config.registrationsPerAddress }, clientAddress(request))
     const { name, email, password, invitation } = body
     const passwordHash = await passwords.hash(await acceptablePassword(password, email))
-    const { userId, friendId, joined } = await asAllowed(database, config, invitation, async (inside) => {
+    const { userId, friendId, joined, isInvited } = await asAllowed(database, config, invitation, async (inside) => {
       const created = await createAccount(inside, { name, email, passwordHash })
       if (created === null) throw emailTaken()
       return created
@@ -46,12 +46,15 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       if (error instanceof Refusal && error.code === 'invitation-dead') logFailedLogin(request)
       throw error
     })
+    await recordEvent(database, { kind: 'registered', userId, request, detail: { isInvited } })
     if (friendId !== null) await notifyFriends(services, userId, friendId)
     if (joined) await notifyJoined(services, joined)
-    return sessionOf(userId, { request, reply })
+    await mail.askToConfirm(userId, email, request)
+    return sessionOf(services, userId, { request, reply })
   })
 
   route(app, login, async ({ body, request, reply }) => {
+    refuseWithoutPasswords(config)
     const { email, password } = body
     const giveBack = await countAccountTry(database, 'login', request, email).catch((error: unknown) => {
       logFailedLogin(request)
@@ -59,35 +62,36 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     })
     const known = await findCredentials(database, email)
     const right = await passwords.matches(known?.passwordHash, password)
+    const fail = () =>
+      recordEvent(database, { kind: 'login-failed', userId: known?.id ?? null, actorId: null, request })
     if (!known || !right) {
       logFailedLogin(request)
+      await fail()
       throw new Refusal('incorrect-login', 'e-mail or password is incorrect')
     }
     await giveBack()
-    if (known.disabledAt !== null) throw accountDisabled()
-    return sessionOf(known.id, { request, reply })
+    if (known.disabledAt !== null) {
+      await fail()
+      throw accountDisabled()
+    }
+    await recordEvent(database, { kind: 'login', userId: known.id, request })
+    if ((await knownDevice(database, request, email)) === null) mail.tellNewDevice(known.id, request)
+    return sessionOf(services, known.id, { request, reply })
   })
 
-  route(app, logout, async ({ member }) => {
-    await closeSession(database, member)
+  route(app, logout, async ({ member, request }) => {
+    const provider = await closeSession(database, member)
+    await recordEvent(database, { kind: 'logout', userId: member.id, request })
     live.endSessions({ userId: member.id, only: member.sessionId })
-    return {}
+    const page = webAddress(config, request)
+    const providerLogout = provider === null ? null : await identityProviders.find(provider)?.logoutAddress(page)
+    return providerLogout ? { providerLogout } : {}
   })
 
-  route(app, contract.listSessions, ({ member }) => listSessions(database, member))
-
-  route(app, contract.endSession, async ({ member, params }) => {
-    live.endSessions({ userId: member.id, only: await endSession(database, member, params.id) })
-    return {}
-  })
-
-  route(app, contract.endOtherSessions, async ({ member }) => {
-    await endOtherSessions(database, member)
-    live.endSessions({ userId: member.id, except: member.sessionId })
-    return {}
-  })
+  openSessionRoutes(app, services)
 
   route(app, forgot, async ({ body, request, reply }) => {
+    refuseWithoutPasswords(config)
     await countAccountTry(database, 'forgot', request, body.email)
     reply.raw.once('finish', () => passwordLinks.send(body.email, languageFor(request)))
     return { mail: passwordLinks.available }
@@ -102,7 +106,27 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     }
     const userId = await useReset(database, code, await passwords.hash(await acceptablePassword(password, email)))
     if (userId === null) throw linkDead()
+    await recordEvent(database, { kind: 'password-reset', userId, request })
+    mail.tellPasswordChanged(userId, request)
     live.endSessions({ userId })
-    return sessionOf(userId, { request, reply })
+    return sessionOf(services, userId, { request, reply })
+  })
+}
+
+/** Where the member is logged in. */
+function openSessionRoutes(app: FastifyInstance, { database, live }: Services): void {
+  route(app, contract.listSessions, ({ member }) => listSessions(database, member))
+
+  route(app, contract.endSession, async ({ member, params, request }) => {
+    live.endSessions({ userId: member.id, only: await endSession(database, member, params.id) })
+    await recordEvent(database, { kind: 'sessions-ended', userId: member.id, request })
+    return {}
+  })
+
+  route(app, contract.endOtherSessions, async ({ member, request }) => {
+    await endOtherSessions(database, member)
+    await recordEvent(database, { kind: 'sessions-ended', userId: member.id, request })
+    live.endSessions({ userId: member.id, except: member.sessionId })
+    return {}
   })
 }

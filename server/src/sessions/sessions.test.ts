@@ -1,4 +1,3 @@
-import { createServer, type Server } from 'node:net'
 import { getAccount, updateAccount } from '@potluck/api/account'
 import { updatePreferences } from '@potluck/api/preferences'
 import {
@@ -12,6 +11,7 @@ import {
   resetPassword,
 } from '@potluck/api/sessions'
 import { eachDatabase } from '../testing/each-database.ts'
+import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 import { statusOf } from '../testing/status-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { createReset } from './resets.ts'
@@ -196,40 +196,17 @@ eachDatabase(
 )
 
 describe('a server that sends mails', () => {
-  let mailServer: Server
-  let letters: string[]
+  let mails: MailServer
 
-  /** Speaks as much SMTP as taking a letter needs. */
   beforeEach(async () => {
-    letters = []
-    mailServer = createServer((socket) => {
-      let letter: string | null = null
-      socket.write('220 test\r\n')
-      socket.on('data', (chunk) => {
-        const text = chunk.toString()
-        if (letter !== null) {
-          letter += text
-          if (!letter.endsWith('\r\n.\r\n')) return
-          letters.push(letter)
-          letter = null
-          socket.write('250 taken\r\n')
-        } else if (text.startsWith('DATA')) {
-          letter = ''
-          socket.write('354 go on\r\n')
-        } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n')
-        else socket.write('250 fine\r\n')
-      })
-    }).listen(0, '127.0.0.1')
-    await new Promise((resolve) => mailServer.once('listening', resolve))
+    mails = await startMailServer()
   })
 
-  afterEach(() => new Promise((resolve) => mailServer.close(resolve)))
+  afterEach(() => mails.close())
 
   test('the mailed link starts with the configured address, works once, and strangers get no mail', async () => {
-    const address = mailServer.address()
-    if (address === null || typeof address === 'string') throw new Error('no port')
     const server = await startTestServer('sqlite', {
-      SMTP_URL: `smtp://127.0.0.1:${address.port}`,
+      SMTP_URL: mails.url,
       PUBLIC_URL: 'https://potluck.example/book/',
     })
     await server.member('Anna')
@@ -240,9 +217,8 @@ describe('a server that sends mails', () => {
         body: JSON.stringify({ email }),
       })
     }
-    while (letters.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
-    const letter = letters.join('').replace(/=\r\n/g, '').replaceAll('=3D', '=')
-    expect(letters).toHaveLength(1)
+    const letter = await mails.letterTo('anna@example.com', 2)
+    expect(mails.letters()).toHaveLength(2)
     expect(letter).toContain('To: anna@example.com')
     const code = /https:\/\/potluck\.example\/book\/#\/settings\/account\?code=([\w-]+)/.exec(letter)?.[1] ?? ''
     const { data } = await server.client().call(resetPassword, { body: { code, password: 'new horse' } })
@@ -251,10 +227,8 @@ describe('a server that sends mails', () => {
   })
 
   test('the mail is in the language of the account, or of the request without one', async () => {
-    const address = mailServer.address()
-    if (address === null || typeof address === 'string') throw new Error('no port')
     const server = await startTestServer('sqlite', {
-      SMTP_URL: `smtp://127.0.0.1:${address.port}`,
+      SMTP_URL: mails.url,
       PUBLIC_URL: 'https://potluck.example/',
     })
     const anna = await server.member('Anna')
@@ -267,11 +241,10 @@ describe('a server that sends mails', () => {
         body: JSON.stringify({ email }),
       })
     }
-    while (letters.length < 2) await new Promise((resolve) => setTimeout(resolve, 20))
-    const subjectTo = (name: string) =>
-      /^Subject: (.*)$/m.exec(letters.find((letter) => letter.includes(`To: ${name}@`)) ?? '')?.[1]
-    expect(subjectTo('anna')).toBe('Una nuova password per Potluck')
-    expect(subjectTo('ben')).toMatch(/^=\?UTF-8\?/)
+    const subjectTo = async (name: string) =>
+      /^Subject: (.*)$/m.exec(await mails.letterTo(`${name}@example.com`, 2))?.[1]?.trim()
+    expect(await subjectTo('anna')).toBe('Una nuova password per Potluck')
+    expect(await subjectTo('ben')).toMatch(/^=\?UTF-8\?/)
     await server.close()
   })
 })

@@ -1,8 +1,10 @@
 import { Member } from '../access/reader.ts'
+import { openTokensAmong } from '../api-tokens/authenticate.ts'
 import { type BookState, stateOf } from '../book-changes/book-state.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { type Given, preparedStatement } from '../machinery/database/prepared-statement.ts'
+import { printableUserAgent } from '../machinery/http/user-agent.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { purgeTries } from '../machinery/throttle.ts'
 import { createToken, digest } from '../machinery/token.ts'
@@ -11,9 +13,6 @@ import { createToken, digest } from '../machinery/token.ts'
 const lifetime = 60 * 24 * 3_600_000
 /** Its use is noted at most this often, so that reading does not write. */
 const noteEvery = 24 * 3_600_000
-
-/** Headers are bytes; what is no character of text stays out of the database. */
-const printable = (header: string): string => header.replace(/[^\x20-\x7e]/g, '')
 
 /** The longest stored name of a browser, characters. */
 const maxUserAgent = 300
@@ -24,9 +23,15 @@ export const accountDisabled = (): Refusal => new Refusal('account-disabled', 't
 /**
  * Opens a session for a user who proved who they are; gives the token, which is stored nowhere.
  * @param userAgent what the browser calls itself, to be told from others by its owner
+ * @param provider the id of the identity provider that proved it; null for a password
  * @throws {Refusal} `account-disabled`
  */
-export function openSession(database: Database, userId: string, userAgent = ''): Promise<string> {
+export function openSession(
+  database: Database,
+  userId: string,
+  userAgent = '',
+  provider: string | null = null,
+): Promise<string> {
   return inTransaction(database, async (inside) => {
     const { db, dialect } = inside
     // Whoever disables the account waits, and then ends this session too.
@@ -37,7 +42,7 @@ export function openSession(database: Database, userId: string, userAgent = ''):
     const times = { createdAt: now(), usedAt: now(), expiresAt: now(lifetime) }
     await db
       .insertInto('sessions')
-      .values({ id: digest(token), userId, ...times, userAgent: printable(userAgent).slice(0, maxUserAgent) })
+      .values({ id: digest(token), userId, ...times, userAgent: printableUserAgent(userAgent, maxUserAgent), provider })
       .execute()
     await forgetOldSessions(db, userId)
     return token
@@ -99,29 +104,39 @@ async function findOpen(database: Database, sessionId: string): Promise<Caller |
   return { member: Member.ofSession(session), book: stateOf(session) }
 }
 
-/** Which of these sessions are still open. */
-export async function openSessionsAmong({ db }: Database, sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
+/** Which of these sessions and API tokens are still open. */
+export async function openSessionsAmong(
+  database: Database,
+  sessionIds: readonly string[],
+): Promise<ReadonlySet<string>> {
   if (sessionIds.length === 0) return new Set()
-  const open = await db
+  const open = await database.db
     .selectFrom('sessions')
     .select('id')
     .where('id', 'in', sessionIds)
     .where('expiresAt', '>', now())
     .execute()
-  return new Set(open.map(({ id }) => id))
+  return new Set([...open.map(({ id }) => id), ...(await openTokensAmong(database, sessionIds))])
 }
 
-/** Deletes sessions, password codes, device marks, invitations and counted tries that mean nothing any more. */
+/** Deletes sessions, codes of mailed links, device marks, invitations and counted tries that mean nothing any more. */
 export async function purgeExpired(database: Database): Promise<void> {
   const { db } = database
   await db.deleteFrom('sessions').where('expiresAt', '<=', now()).execute()
   await db.deleteFrom('passwordResets').where('expiresAt', '<=', now()).execute()
+  await db.deleteFrom('emailLinks').where('expiresAt', '<=', now()).execute()
   await db.deleteFrom('knownDevices').where('expiresAt', '<=', now()).execute()
   await db.deleteFrom('invitations').where('expiresAt', '<=', now()).execute()
   await purgeTries(database)
 }
 
-/** Ends the member's present session. */
-export async function closeSession({ db }: Database, member: Member): Promise<void> {
-  await db.deleteFrom('sessions').where('id', '=', member.sessionId).where('userId', '=', member.id).execute()
+/** Ends the member's present session. @returns the id of the identity provider that opened it, or null */
+export async function closeSession({ db }: Database, member: Member): Promise<string | null> {
+  const session = await db
+    .deleteFrom('sessions')
+    .where('id', '=', member.sessionId)
+    .where('userId', '=', member.id)
+    .returning('provider')
+    .executeTakeFirst()
+  return session?.provider ?? null
 }

@@ -1,5 +1,6 @@
 import * as contract from '@potluck/api/list-invitations'
 import type { FastifyInstance } from 'fastify'
+import { recordEvent } from '../audit/record-event.ts'
 import { createInvitation, invitationDead, listListInvitations, OpenedInvitation } from '../invitations/store.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
 import { route } from '../machinery/http/route.ts'
@@ -39,7 +40,10 @@ export function listInvitationRoutes(app: FastifyInstance, services: Services): 
   route(app, contract.acceptListInvitation, async ({ member, body, request }) => {
     await countTry(database, paces.invitation, clientAddress(request))
     const { listId, joined } = await acceptListInvitation(database, member, body.secret)
-    if (joined) await notifyJoined(services, joined)
+    if (joined) {
+      await recordEvent(database, { kind: 'invitation-accepted', userId: member.id, request, detail: { to: 'list' } })
+      await notifyJoined(services, joined)
+    }
     return { listId }
   })
 }

@@ -260,6 +260,14 @@ async function addTheRest(database: Database, { id: ownerId }: TestMember): Prom
     'preferences',
     range(300).map((n) => ({ userId: ownerId, section: 'recipes', name: `s${n}`, value: `"${letters(1_990)}"` })),
   )
+  await insertNew(
+    database,
+    'auditEvents',
+    range(100).map(() => ({
+      ...{ id: uuid(), at, kind: 'login' as const, userId: ownerId, actorId: ownerId, address: '203.0.113.7' },
+      ...{ userAgent: 'x'.repeat(200), detail: JSON.stringify({ fact: letters(1_600) }), count: 1 },
+    })),
+  )
   const jobId = uuid()
   await insertNew(database, 'jobs', [
     {

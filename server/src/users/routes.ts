@@ -1,8 +1,9 @@
 import * as contract from '@potluck/api/account'
 import * as people from '@potluck/api/people'
 import * as preferences from '@potluck/api/preferences'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Member } from '../access/reader.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { isTaken } from '../machinery/database/broken-rule.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
@@ -12,13 +13,15 @@ import type { Services } from '../machinery/services.ts'
 import { countTry, paces } from '../machinery/throttle.ts'
 import { findByEmail, findPerson, isHandleFree, pastPeopleById } from '../people/people.ts'
 import { acceptablePassword } from './acceptable-password.ts'
+import { accountMail } from './account-mail.ts'
 import { capabilitiesOf } from './capabilities.ts'
 import { type Departure, prepareDeparture } from './departure.ts'
+import { withdrawNewEmail } from './email-links.ts'
 import { resign } from './keepers.ts'
 import { changePreferences, readPreferences, resetPreferences } from './preferences.ts'
 import { provePassword } from './prove-password.ts'
 import { readStats } from './stats.ts'
-import { type AccountChange, changeAccount, deleteAccount, emailTaken, readAccount } from './store.ts'
+import { type AccountChange, changeAccount, deleteAccount, emailTaken, isEmailTaken, readAccount } from './store.ts'
 
 /** Functions of features that are above this one. */
 export interface KnownOfMembers {
@@ -34,31 +37,54 @@ export function userRoutes(
   { departures, hasConversation }: KnownOfMembers,
 ): void {
   const { config, database, live, notifier, passwords } = services
+  const mail = accountMail(services)
 
-  async function change(member: Member, changes: AccountChange): Promise<contract.Account> {
+  async function change(member: Member, changes: AccountChange, request: FastifyRequest): Promise<void> {
     try {
-      await changeAccount(database, member, changes)
+      await changeAccount(database, member, changes, request)
     } catch (error) {
       throw isTaken(error) ? emailTaken() : error
     }
-    return readAccount(database, member)
   }
 
-  const lookUp = (member: Member) => countTry(database, paces.lookUp, member.id)
+  /** Whether an address was confirmed matters only where mail is set up. */
+  async function present(member: Member): Promise<contract.Account> {
+    const { isEmailConfirmed, ...account } = await readAccount(database, member)
+    return mail.available ? { ...account, isEmailConfirmed } : account
+  }
 
-  route(app, contract.getAccount, ({ member }) => readAccount(database, member))
+  route(app, contract.getAccount, ({ member }) => present(member))
 
-  async function hashNew(member: Member, password: string, newEmail: string | undefined): Promise<string> {
-    const email = newEmail ?? (await readAccount(database, member)).email
+  /** @returns an address that is new to the account; undefined for its own @throws {Refusal} `email-taken` */
+  async function newEmail(member: Member, email: string | undefined): Promise<string | undefined> {
+    if (email === undefined) return undefined
+    if (email === (await readAccount(database, member)).email) {
+      await withdrawNewEmail(database, member.id, email)
+      return undefined
+    }
+    if (await isEmailTaken(database, member, email)) throw emailTaken()
+    return email
+  }
+
+  async function hashNew(member: Member, password: string, changed: string | undefined): Promise<string> {
+    const email = changed ?? (await readAccount(database, member)).email
     return passwords.hash(await acceptablePassword(password, email))
   }
 
   route(app, contract.updateAccount, async ({ member, request, body: { name, email, password, currentPassword } }) => {
     if (email !== undefined || password !== undefined) await provePassword(services, member, currentPassword, request)
     const passwordHash = password === undefined ? undefined : await hashNew(member, password, email)
-    const account = await change(member, { name, email, passwordHash })
-    if (passwordHash !== undefined) live.endSessions({ userId: member.id, except: member.sessionId })
-    return account
+    const wanted = await newEmail(member, email)
+    // Where mail is set up, a new address counts once it is confirmed.
+    const isAsked = wanted !== undefined && mail.available
+    if (isAsked) await countTry(database, paces.confirmation, member.id)
+    await change(member, { name, email: isAsked ? undefined : wanted, passwordHash }, request)
+    if (isAsked) await mail.askToConfirm(member.id, wanted, request)
+    if (passwordHash !== undefined) {
+      live.endSessions({ userId: member.id, except: member.sessionId })
+      mail.tellPasswordChanged(member.id, request)
+    }
+    return present(member)
   })
 
   route(app, contract.deleteAccount, async ({ member, request, body }) => {
@@ -66,6 +92,7 @@ export function userRoutes(
     await resign(database, member)
     const tellDeparture = await prepareDeparture(services, member, departures)
     await deleteAccount(database, member)
+    await recordEvent(database, { kind: 'account-deleted', userId: member.id, request })
     live.endSessions({ userId: member.id })
     tellDeparture()
     return {}
@@ -90,6 +117,17 @@ export function userRoutes(
     notifySettings(member)
     return {}
   })
+
+  peopleRoutes(app, services, hasConversation)
+}
+
+/** Finding other people. */
+function peopleRoutes(
+  app: FastifyInstance,
+  { database }: Services,
+  hasConversation: KnownOfMembers['hasConversation'],
+): void {
+  const lookUp = (member: Member) => countTry(database, paces.lookUp, member.id)
 
   route(app, people.findByEmail, async ({ member, query, request }) => {
     await lookUp(member)

@@ -8,7 +8,7 @@ export async function readStats(
   { db, memberLimits }: Database,
   reader: Reader,
 ): Promise<z.infer<typeof getStats.response>> {
-  const figures = await db
+  const { pictureLimit, ...figures } = await db
     .selectFrom('users')
     .select(({ selectFrom, fn }) => [
       selectFrom('recipes')
@@ -41,6 +41,7 @@ export async function readStats(
         .where('ownerId', '=', reader.id)
         .$asScalar()
         .as('pictureBytes'),
+      'pictureLimit',
       'createdAt',
       'lastLoginAt as lastLogin',
     ])
@@ -52,6 +53,6 @@ export async function readStats(
     otherBytes: Number(figures.otherBytes ?? 0),
     textLimit: memberLimits.text,
     pictureBytes: Number(figures.pictureBytes ?? 0),
-    pictureLimit: memberLimits.space,
+    pictureLimit: Number(pictureLimit ?? memberLimits.space),
   }
 }

@@ -2,21 +2,29 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Account } from '@potluck/api/account'
 import { v7 as uuid } from 'uuid'
 import type { Member, Reader } from '../access/reader.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
+import type { RequestOrigin } from '../machinery/http/user-agent.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { forgetDevices } from './known-devices.ts'
+import { isReserved } from './reserved-email.ts'
+import { revokeApiTokens } from './revoke-api-tokens.ts'
 
 export interface NewAccount {
   readonly name: string
   readonly email: string
-  readonly passwordHash: string
+  /** Null for an account without a password, which an identity provider opens. */
+  readonly passwordHash: string | null
+  /** Whether somebody proved already that the e-mail is theirs. */
+  readonly isEmailConfirmed?: boolean
 }
 
 /** The credentials of an account. */
 export interface Credentials {
   readonly id: string
-  readonly passwordHash: string
+  /** Null where there is none. */
+  readonly passwordHash: string | null
   readonly disabledAt: string | null
 }
 
@@ -25,12 +33,17 @@ export const emailTaken = (): Refusal =>
   new Refusal('email-taken', 'there is an account with this e-mail already', 'body.email')
 
 /** Creates an account; the first one of a server is its keeper. @returns its id, or null if the e-mail is taken */
-export async function createAccount({ db }: Database, account: NewAccount): Promise<string | null> {
-  const created = await db
+export async function createAccount(
+  database: Database,
+  { isEmailConfirmed = false, ...account }: NewAccount,
+): Promise<string | null> {
+  if (await isReserved(database, account.email, null)) return null
+  const created = await database.db
     .insertInto('users')
     .values(({ eb, exists, selectFrom, lit }) => ({
       id: uuid(),
       ...account,
+      passwordHash: account.passwordHash ?? '',
       handle: null,
       createdAt: now(),
       updatedAt: now(),
@@ -46,6 +59,7 @@ export async function createAccount({ db }: Database, account: NewAccount): Prom
         .else(lit(1))
         .end(),
       disabledAt: null,
+      emailConfirmedAt: isEmailConfirmed ? now() : null,
     }))
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
@@ -55,11 +69,24 @@ export async function createAccount({ db }: Database, account: NewAccount): Prom
 
 /** Reads the credentials of an e-mail, for a login. */
 export async function findCredentials({ db }: Database, email: string): Promise<Credentials | undefined> {
-  return db
+  const user = await db
     .selectFrom('users')
     .select(['id', 'passwordHash', 'disabledAt'])
     .where('email', '=', email)
     .executeTakeFirst()
+  return user && { ...user, passwordHash: user.passwordHash || null }
+}
+
+/** Whether the owner of an account has proven that its e-mail is theirs. */
+export async function isEmailConfirmed({ db }: Database, userId: string): Promise<boolean> {
+  const user = await db.selectFrom('users').select('emailConfirmedAt').where('id', '=', userId).executeTakeFirst()
+  return user !== undefined && user.emailConfirmedAt !== null
+}
+
+/** Whether nobody can log in with an account. */
+export async function isDisabled({ db }: Database, userId: string): Promise<boolean> {
+  const user = await db.selectFrom('users').select('disabledAt').where('id', '=', userId).executeTakeFirst()
+  return user !== undefined && user.disabledAt !== null
 }
 
 export async function noteLogin({ db }: Database, userId: string): Promise<void> {
@@ -67,18 +94,42 @@ export async function noteLogin({ db }: Database, userId: string): Promise<void>
 }
 
 /** The member's account as its owner sees it. */
-export async function readAccount({ db }: Database, member: Member): Promise<Account> {
-  const { keeper, ...account } = await db
+export async function readAccount({ db }: Database, member: Member) {
+  const { keeper, emailConfirmedAt, passwordHash, ...account } = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'handle', 'createdAt', 'updatedAt', 'keeper'])
+    .select(({ selectFrom }) => [
+      ...(['id', 'name', 'email', 'handle', 'createdAt', 'updatedAt'] as const),
+      ...(['keeper', 'emailConfirmedAt', 'passwordHash'] as const),
+      selectFrom('emailLinks')
+        .select('emailLinks.email')
+        .whereRef('emailLinks.userId', '=', 'users.id')
+        .whereRef('emailLinks.email', '!=', 'users.email')
+        .where('emailLinks.kind', '=', 'confirm')
+        .where('emailLinks.expiresAt', '>', now())
+        .limit(1)
+        .as('pendingEmail'),
+    ])
     .where('id', '=', member.id)
     .executeTakeFirstOrThrow()
-  return { ...account, isKeeper: keeper === 1 }
+  const isEmailConfirmed = emailConfirmedAt !== null
+  return { ...account, isKeeper: keeper === 1, isEmailConfirmed, hasPassword: passwordHash !== '' } satisfies Account
 }
 
-export async function readPasswordHash({ db }: Database, member: Member): Promise<string> {
+/** Whether an account other than the member's has this e-mail, or can still take it back. */
+export async function isEmailTaken(database: Database, member: Member, email: string): Promise<boolean> {
+  const other = await database.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '!=', member.id)
+    .executeTakeFirst()
+  return other !== undefined || (await isReserved(database, email, member.id))
+}
+
+/** Null for a member without a password. */
+export async function readPasswordHash({ db }: Database, member: Member): Promise<string | null> {
   const user = await db.selectFrom('users').select('passwordHash').where('id', '=', member.id).executeTakeFirstOrThrow()
-  return user.passwordHash
+  return user.passwordHash || null
 }
 
 export interface AccountChange {
@@ -87,26 +138,39 @@ export interface AccountChange {
   readonly passwordHash?: string | undefined
 }
 
-/** Deletes open password links: they end with the e-mail or password that they were made for. */
-async function endPasswordLinks({ db }: Database, member: Member): Promise<void> {
-  await db.deleteFrom('passwordResets').where('userId', '=', member.id).execute()
+/**
+ * Deletes open links to a new password and to another address: they end with the e-mail or password that they were made with.
+ */
+export async function endLinks({ db }: Database, userId: string): Promise<void> {
+  await db.deleteFrom('passwordResets').where('userId', '=', userId).execute()
+  await db.deleteFrom('emailLinks').where('userId', '=', userId).where('kind', '=', 'confirm').execute()
 }
 
 /**
- * Changes the member's account; what is undefined stays. A new password ends the member's other sessions.
+ * Changes the member's account; what is undefined stays. A new password ends the member's other sessions and API tokens.
  * @throws an error that `isTaken` knows, when the e-mail belongs to somebody else
  */
-export async function changeAccount(database: Database, member: Member, change: AccountChange): Promise<void> {
+export async function changeAccount(
+  database: Database,
+  member: Member,
+  change: AccountChange,
+  request: RequestOrigin,
+): Promise<void> {
   await inTransaction(database, async (inside) => {
     await inside.db
       .updateTable('users')
       .set({ ...change, updatedAt: now() })
+      .$if(change.email !== undefined, (query) => query.set({ emailConfirmedAt: null }))
       .where('id', '=', member.id)
       .execute()
+    const changed = { userId: member.id, request }
+    if (change.email !== undefined) await recordEvent(inside, { kind: 'email-changed', ...changed })
+    if (change.passwordHash !== undefined) await recordEvent(inside, { kind: 'password-changed', ...changed })
     if (change.email === undefined && change.passwordHash === undefined) return
-    await endPasswordLinks(inside, member)
+    await endLinks(inside, member.id)
     if (change.passwordHash === undefined) return
     await forgetDevices(inside, member.id)
+    await revokeApiTokens(inside, member.id)
     await inside.db.deleteFrom('sessions').where('userId', '=', member.id).where('id', '!=', member.sessionId).execute()
   })
 }

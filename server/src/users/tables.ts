@@ -7,7 +7,7 @@ export interface AccountTables {
     name: string
     /** Trimmed and lower-cased. */
     email: string
-    /** argon2id, in PHC form. */
+    /** argon2id, in PHC form; empty for an account without a password. */
     passwordHash: string
     /** Lower-cased, or null. */
     handle: string | null
@@ -24,6 +24,10 @@ export interface AccountTables {
     keeper: 0 | 1
     /** Since when nobody can log in with it; null for an account that is enabled. */
     disabledAt: string | null
+    /** Most bytes of the member's pictures, where a keeper set it; null: as for everybody. */
+    pictureLimit: number | null
+    /** When somebody opened a link that was mailed to this e-mail; null for one that nobody confirmed. */
+    emailConfirmedAt: string | null
   }
   sessions: {
     /** SHA-256 of the token. */
@@ -34,6 +38,8 @@ export interface AccountTables {
     expiresAt: string
     /** User agent at the login. */
     userAgent: string
+    /** The id of the identity provider that opened it; null for a password. */
+    provider: string | null
   }
   /** Settings, one row each, so that two devices that change different ones do not conflict. */
   preferences: {
@@ -47,6 +53,17 @@ export interface AccountTables {
     /** SHA-256 of the mailed code. */
     id: string
     userId: string
+    expiresAt: string
+  }
+  /** Links that are mailed to prove an e-mail, or to take its change back. */
+  emailLinks: {
+    /** SHA-256 of the mailed code. */
+    id: string
+    userId: string
+    kind: 'confirm' | 'take-back'
+    /** What opening the link makes the e-mail of the account. */
+    email: string
+    createdAt: string
     expiresAt: string
   }
   /** A device on which a member has logged in: its tries are counted separately. */

@@ -7,6 +7,7 @@ export const getServerDetails = endpoint({
   path: 'about',
   summary: 'What runs here, for whoever helps.',
   access: 'member',
+  scope: 'everything',
   response: z.object({
     version: z.string(),
     database: z.object({ kind: openEnum(['sqlite', 'postgresql']), version: z.string() }),

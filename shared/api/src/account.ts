@@ -20,8 +20,14 @@ export const account = z.object({
   handle: z.string().nullable(),
   createdAt: instant,
   updatedAt: instant,
+  /** Whether somebody opened a link that was mailed to `email`; absent where no mail is set up. */
+  isEmailConfirmed: z.boolean().optional(),
+  /** The e-mail that is to follow once it is confirmed. */
+  pendingEmail: z.string().nullable().optional(),
   /** Whether the member keeps this server; absent from a server of before. */
   isKeeper: z.boolean().optional(),
+  /** Whether there is a password; absent from a server of before, where everybody has one. */
+  hasPassword: z.boolean().optional(),
 })
 
 export type Account = z.infer<typeof account>
@@ -49,7 +55,7 @@ export const updateAccount = endpoint({
   method: 'PUT',
   path: 'users/',
   summary:
-    'Change name, e-mail or password. E-mail and password need the current password (412); a new password ends all other sessions.',
+    'Change name, e-mail or password. E-mail and password need the current password (412); a new password ends all other sessions. Where mail is set up, a new e-mail counts once the link is opened that is mailed to it; the old one withdraws it.',
   access: 'member',
   body: z.strictObject({
     name: name.optional(),
@@ -78,6 +84,7 @@ export const getCapabilities = endpoint({
   path: 'users/capabilities',
   summary: 'What the account may use.',
   access: 'member',
+  scope: 'everything',
   cached: true,
   response: capabilities,
   errors: [401],

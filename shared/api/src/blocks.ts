@@ -7,6 +7,7 @@ export const listBlocked = endpoint({
   path: 'users/blocks',
   summary: 'Whom the caller blocked, the latest first. Whoever has no account has no name.',
   access: 'member',
+  scope: 'everything',
   cached: true,
   response: z.array(person),
   errors: [401],
@@ -18,6 +19,7 @@ export const blockPerson = endpoint({
   summary:
     'Block a person: friendship and shared lists end, and to them the caller has no account any more. The answer is the same whether there is such a person or not.',
   access: 'member',
+  scope: 'everything',
   params: z.object({ id }),
   status: 201,
   response: nothing,
@@ -29,6 +31,7 @@ export const unblockPerson = endpoint({
   path: 'users/blocks/:id',
   summary: 'Let a person see the caller again. What was ended stays ended.',
   access: 'member',
+  scope: 'everything',
   params: z.object({ id }),
   response: nothing,
   errors: [400, 401, 429],

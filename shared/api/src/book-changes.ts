@@ -45,6 +45,7 @@ export const listBookChanges = endpoint({
   summary:
     'What changed in the own book, both folders, since a mark of an earlier answer: recipes and labels as they are now, and what is gone; a page of at most 2 MB. Without a mark, the whole book. 400: the mark is of no answer.',
   access: 'member',
+  scope: 'recipes:read',
   query: z.strictObject({
     since: text(200).optional(),
     count: z.coerce.number().int().min(1).max(500).default(500),

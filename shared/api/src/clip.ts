@@ -119,6 +119,7 @@ export const clipLink = endpoint({
   summary:
     'Read a recipe from a page of the web. 400: there is no such page to be had; 415: what is there is no page; 422: the page lets only people in (`page-refuses`), or asks for consent first (`page-asks-consent`).',
   access: 'member',
+  scope: 'recipes:write',
   query: z.strictObject({ url: address }),
   response: clipping,
   errors,
@@ -130,6 +131,7 @@ export const clipPage = endpoint({
   slow: true,
   summary: 'Read a recipe from a link, from the HTML of a page (`url` says where it stood), or from text.',
   access: 'member',
+  scope: 'recipes:write',
   body: z
     .strictObject({ url: address.optional(), html: z.string().min(1).optional(), text: z.string().min(1).optional() })
     .refine(
@@ -148,6 +150,7 @@ export const clipPicture = endpoint({
   summary:
     'A picture of a page, as a small square to choose by: the server does not store it. 400: there is none to be had; 415: it is no picture.',
   access: 'member',
+  scope: 'recipes:write',
   query: z.strictObject({ url: address }),
   response: 'file',
   errors: [400, 401, 413, 415, 429],
@@ -159,6 +162,7 @@ export const clipLinks = endpoint({
   slow: true,
   summary: 'Read the recipes of many links into the book; the work is a job with a result for each link.',
   access: 'member',
+  scope: 'recipes:write',
   body: z.strictObject({
     urls: z.array(address).min(1).max(maxClippedLinks),
     language: z.string().max(20).optional(),
@@ -176,6 +180,7 @@ export const findByLink = endpoint({
   path: 'clip/known',
   summary: 'Recipes of the own book that came from this link, with or without what follows readers about.',
   access: 'member',
+  scope: 'recipes:read',
   query: z.strictObject({ url: address }),
   response: z.array(z.object({ id, title: z.string() })),
   errors: [400, 401],

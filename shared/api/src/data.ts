@@ -48,6 +48,7 @@ export const exportSelected = endpoint({
   path: 'data/export/:format',
   summary: 'The recipes named as a file, in their order: for more than fit into an address.',
   access: 'member',
+  scope: 'recipes:read',
   params: z.object({ format: exportFormat }),
   body: z.strictObject({
     recipeIds: z.array(id).min(1).max(maxExported),

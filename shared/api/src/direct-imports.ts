@@ -24,6 +24,7 @@ const direct = <const Id extends ImportFormatId, const Path extends string>(row:
     path: row.path,
     summary: `Import ${row.file} without a look; the work is a job. 415: not such a file.`,
     access: 'member',
+    scope: 'recipes:write',
     query: importQuery,
     upload: { field: row.field, maxBytes: row.maxBytes ?? importMaxBytes },
     status: 202,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Scope } from './scopes.ts'
 
 /** Statuses an endpoint may answer besides its success (as RFC 9110 means them). */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 406 | 409 | 412 | 413 | 415 | 422 | 429 | 503
@@ -31,6 +32,8 @@ export interface Endpoint {
   readonly path: string
   readonly summary: string
   readonly access: Access
+  /** What an API token must be made for to call this; without it, no API token may. Only of `member` and `viewer`. */
+  readonly scope?: Scope
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType

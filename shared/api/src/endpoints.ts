@@ -1,6 +1,10 @@
 import * as about from './about.ts'
 import * as account from './account.ts'
+import * as accountEmail from './account-email.ts'
 import * as takeOut from './account-export.ts'
+import * as apiTokens from './api-tokens.ts'
+import * as audit from './audit.ts'
+import * as backups from './backups.ts'
 import * as blocks from './blocks.ts'
 import * as bookChanges from './book-changes.ts'
 import * as clip from './clip.ts'
@@ -9,7 +13,9 @@ import * as data from './data.ts'
 import { directImports } from './direct-imports.ts'
 import * as duplicates from './duplicates.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as firstRestore from './first-restore.ts'
 import * as friends from './friends.ts'
+import * as identityProviders from './identity-providers.ts'
 import * as images from './images.ts'
 import * as imports from './imports.ts'
 import * as invitations from './invitations.ts'
@@ -51,13 +57,18 @@ const endpointsOf = (feature: object): Readonly<Record<string, Endpoint>> =>
 /** Every endpoint by feature and name: what the API page shows and what the server must answer. */
 export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   sessions: endpointsOf(sessions),
-  account: endpointsOf(account),
+  identityProviders: endpointsOf(identityProviders),
+  account: { ...endpointsOf(account), ...endpointsOf(accountEmail) },
+  apiTokens: endpointsOf(apiTokens),
   preferences: endpointsOf(preferences),
+  audit: endpointsOf(audit),
   about: endpointsOf(about),
   invitations: endpointsOf(invitations),
   members: endpointsOf(members),
   serverHealth: endpointsOf(serverHealth),
   serverSettings: endpointsOf(serverSettings),
+  backups: endpointsOf(backups),
+  firstRestore: endpointsOf(firstRestore),
   people: endpointsOf(people),
   tickets: endpointsOf(tickets),
   push: endpointsOf(push),

@@ -23,6 +23,7 @@ export const listFriends = endpoint({
   path: 'users/friends',
   summary: 'Friends and open requests.',
   access: 'member',
+  scope: 'everything',
   cached: true,
   maxAnswerBytes: 6_000_000,
   response: friends,
@@ -34,6 +35,7 @@ export const addFriend = endpoint({
   path: 'users/friends/:id',
   summary: 'Ask for friendship, or accept when the other asked first. Asking twice is the same as once.',
   access: 'member',
+  scope: 'everything',
   params: z.object({ id }),
   status: 201,
   response: nothing,
@@ -46,6 +48,7 @@ export const removeFriend = endpoint({
   summary:
     'End a friendship, withdraw or ignore a request: both directions go. Lists and plans that the two share stay shared, unless `endSharing` is true: then all of them end, or only those of `sharedIds`.',
   access: 'member',
+  scope: 'everything',
   params: z.object({ id }),
   query: z.strictObject({
     endSharing: flag.default(false),
@@ -131,6 +134,7 @@ export const acceptInvitation = endpoint({
   summary:
     'Become a friend of whoever made the invitation; who is one already uses nothing up. 409: the caller blocked them. 412: it was used up, taken back or is too old.',
   access: 'member',
+  scope: 'everything',
   body: z.strictObject({ secret }),
   response: z.object({ otherUser: person }),
   errors: [400, 401, 409, 412, 429],

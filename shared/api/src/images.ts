@@ -19,6 +19,7 @@ export const uploadImage = endpoint({
   summary:
     'Upload a picture. It is re-encoded and its metadata is dropped. Its id is the reference it is sent under, where there is one. 415: not a picture that can be read.',
   access: 'member',
+  scope: 'recipes:write',
   idempotent: true,
   upload: { field: 'image', maxBytes: imageMaxBytes },
   status: 201,
@@ -32,6 +33,7 @@ export const addImageByLink = endpoint({
   slow: true,
   summary: 'Fetch a picture from the web and store it, re-encoded and without metadata. 400: there is none to be had.',
   access: 'member',
+  scope: 'recipes:write',
   body: z.strictObject({ url: text(4_000).trim().min(1) }),
   status: 201,
   response: image,

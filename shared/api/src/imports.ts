@@ -87,13 +87,20 @@ export const missingPicturesKind = 'import-pictures'
 const started = { status: 202, response: z.object({ jobId: id }) } as const
 
 /** The input that starts further work on an import, by the id of its job. */
-const furtherWork = { method: 'POST', access: 'member', params: z.object({ id }), ...started } as const
+const furtherWork = {
+  method: 'POST',
+  access: 'member',
+  scope: 'recipes:write',
+  params: z.object({ id }),
+  ...started,
+} as const
 
 export const previewImport = endpoint({
   method: 'POST',
   path: 'data/import/file',
   summary: 'Look at a file of any format, which it tells itself. Writes nothing; the look is a job. 415: it is empty.',
   access: 'member',
+  scope: 'recipes:write',
   query: importQuery,
   upload: { field: 'file', maxBytes: importMaxBytes },
   ...started,
@@ -105,6 +112,7 @@ export const getImport = endpoint({
   path: 'imports/:id',
   summary: 'What is known of an import by the id of its job: its format, and what a look found.',
   access: 'member',
+  scope: 'recipes:write',
   params: z.object({ id }),
   response: importState,
   errors: [400, 401, 404],

@@ -90,6 +90,7 @@ export const listJobs = endpoint({
   path: 'jobs',
   summary: 'The latest jobs, newest first.',
   access: 'member',
+  scope: 'recipes:write',
   response: z.array(jobSummary),
   errors: [401],
 })
@@ -99,6 +100,7 @@ export const getJob = endpoint({
   path: 'jobs/:id',
   summary: 'A job, and how many of its items came to which end.',
   access: 'member',
+  scope: 'recipes:write',
   params: z.object({ id }),
   response: job,
   errors: [400, 401, 404],
@@ -112,6 +114,7 @@ export const listJobResults = endpoint({
   path: 'jobs/:id/results',
   summary: 'What became of the items of a job, in order: those after a position, of some outcomes.',
   access: 'member',
+  scope: 'recipes:write',
   params: z.object({ id }),
   query: z.strictObject({
     outcomes: commaList.pipe(z.array(jobOutcome).min(1)).optional(),
@@ -128,6 +131,7 @@ export const cancelJob = endpoint({
   path: 'jobs/:id',
   summary: 'Stop a job; what it did so far stays.',
   access: 'member',
+  scope: 'recipes:write',
   params: z.object({ id }),
   response: nothing,
   errors: [400, 401, 404],

@@ -53,6 +53,7 @@ export const acceptListInvitation = endpoint({
   summary:
     'Come onto a list by its link; who is on it already uses nothing up. 409: the caller blocked whose it is, or too many are on it. 412: it was used up, taken back or is too old.',
   access: 'member',
+  scope: 'everything',
   body: z.strictObject({ secret }),
   response: z.object({ listId: id }),
   errors: [400, 401, 409, 412, 429],

@@ -130,6 +130,7 @@ export const listMealPlans = endpoint({
   path: 'mealPlans',
   summary: 'Own plans and those shared with the caller, by title.',
   access: 'member',
+  scope: 'plans',
   cached: true,
   maxAnswerBytes: 24_000_000,
   response: z.array(mealPlanSummary),
@@ -141,6 +142,7 @@ export const createMealPlan = endpoint({
   path: 'mealPlans',
   summary: 'Make a plan; collaborators must be friends (403).',
   access: 'member',
+  scope: 'plans',
   idempotent: true,
   body: z.strictObject({ id: id.optional(), title: planTitle, collaborators: z.array(id).max(100).default([]) }),
   status: 201,
@@ -153,6 +155,7 @@ export const getMealPlan = endpoint({
   path: 'mealPlans/:id',
   summary: 'A plan with its queue and its items, all of them or those from one day to another, both included.',
   access: 'member',
+  scope: 'plans',
   cached: true,
   params: planParams,
   query: z.strictObject({ from: day.optional(), to: day.optional(), after: afterPage }),
@@ -167,6 +170,7 @@ export const updateMealPlan = endpoint({
   path: 'mealPlans/:id',
   summary: 'Rename a plan, set its own meals and rules, or say with whom it is shared (owner only, 403).',
   access: 'member',
+  scope: 'plans',
   idempotent: true,
   params: planParams,
   body: z.strictObject({
@@ -184,6 +188,7 @@ export const deleteMealPlan = endpoint({
   path: 'mealPlans/:id',
   summary: 'The owner deletes the plan; a collaborator leaves it.',
   access: 'member',
+  scope: 'plans',
   params: planParams,
   response: nothing,
   errors: [400, 401, 404],
@@ -194,6 +199,7 @@ export const addMealPlanItems = endpoint({
   path: 'mealPlans/:id',
   summary: 'Put dishes on a plan. With ids of one’s own, a retry adds nothing twice.',
   access: 'member',
+  scope: 'plans',
   idempotent: true,
   params: planParams,
   body: z.strictObject({ items: z.array(newMealPlanItem).min(1).max(500) }),
@@ -207,6 +213,7 @@ export const updateMealPlanItems = endpoint({
   path: 'mealPlans/:id/items',
   summary: 'Move or change dishes, each in its own way. Those that are gone are passed over.',
   access: 'member',
+  scope: 'plans',
   idempotent: true,
   params: planParams,
   body: z.strictObject({
@@ -237,6 +244,7 @@ export const deleteMealPlanItems = endpoint({
   path: 'mealPlans/:id/items',
   summary: 'Take dishes off a plan. Those that are gone are passed over.',
   access: 'member',
+  scope: 'plans',
   idempotent: true,
   params: planParams,
   query: itemIds,
@@ -249,6 +257,7 @@ export const deleteMealPlanSeries = endpoint({
   path: 'mealPlans/:id/series/:seriesId',
   summary: 'Take the dishes of a series off a plan, from one day on.',
   access: 'member',
+  scope: 'plans',
   idempotent: true,
   params: planParams.extend({ seriesId: id }),
   query: z.strictObject({ from: day }),
@@ -273,6 +282,7 @@ export const suggestMeals = endpoint({
   summary:
     'A recipe of the caller’s for each of some days, by the rules of the plan: those that wait in its queue first, none that it has three weeks before or after, as far as others are left. The same seed proposes the same; a day that nothing fits is left out.',
   access: 'member',
+  scope: 'plans',
   params: planParams,
   query: z.strictObject({
     days: commaList.pipe(z.array(day).min(1).max(42)),
@@ -309,6 +319,7 @@ export const getMealPlanNeeds = endpoint({
   path: 'mealPlans/:id/needs',
   summary: 'What the recipes of some dishes need, added up at their servings. Leftovers and free text need nothing.',
   access: 'member',
+  scope: 'plans',
   cached: true,
   params: planParams,
   query: itemIds.extend({ language: z.string().max(20).optional() }),
@@ -344,6 +355,7 @@ export const getMealPlanNutrition = endpoint({
   summary:
     'What the dishes of each day give one person, as far as their recipes say; from one day to another, at most six weeks.',
   access: 'member',
+  scope: 'plans',
   params: planParams,
   query: z
     .strictObject({ from: day, to: day })

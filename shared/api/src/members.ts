@@ -14,6 +14,8 @@ export const memberAccount = z.object({
   recipeCount: z.int(),
   /** What pictures take. */
   pictureBytes: z.int(),
+  /** What they may take, where a keeper set it for this account; null: as for everybody (`MEMBER_SPACE`). */
+  pictureLimit: z.int().nullable(),
   isKeeper: z.boolean(),
   isDisabled: z.boolean(),
 })
@@ -46,10 +48,16 @@ export const updateMember = endpoint({
   method: 'PUT',
   path: 'server/members/:id',
   summary:
-    'Disable or enable an account, or make its owner a keeper or none. A disabled account cannot log in, its sessions end, and its links, profile and calendars open nothing. 409: the last keeper (`last-keeper`). 412: the password of the keeper is incorrect.',
+    'Disable or enable an account, make its owner a keeper or none, or set the room of its pictures. A disabled account cannot log in, its sessions end, and its links, profile and calendars open nothing. 409: the last keeper (`last-keeper`). 412: the password of the keeper is incorrect.',
   access: 'keeper',
   params,
-  body: z.strictObject({ isDisabled: z.boolean().optional(), isKeeper: z.boolean().optional(), currentPassword }),
+  body: z.strictObject({
+    isDisabled: z.boolean().optional(),
+    isKeeper: z.boolean().optional(),
+    /** Most bytes of pictures; null: as for everybody. What is there already stays. */
+    pictureLimit: z.int().min(1_000_000).max(1_000_000_000_000).nullable().optional(),
+    currentPassword,
+  }),
   response: memberAccount,
   errors: [400, 401, 403, 404, 409, 412, 429],
 })
@@ -58,7 +66,7 @@ export const createPasswordLink = endpoint({
   method: 'POST',
   path: 'server/members/:id/password-link',
   summary:
-    'Make a one-use link, valid for an hour, that sets a new password. It is mailed where mail is set up; elsewhere its code is answered, once. 403: the account is disabled (`account-disabled`). 503: the mail server did not take it.',
+    'Make a one-use link, valid for an hour, that sets a new password. It is mailed where mail is set up; elsewhere its code is answered, once. 403: the account is disabled (`account-disabled`), or passwords do not log in here (`password-login-off`). 503: the mail server did not take it.',
   access: 'keeper',
   params,
   body: z.strictObject({ currentPassword }),

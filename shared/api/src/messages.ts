@@ -55,6 +55,7 @@ export const listMessages = endpoint({
   path: 'messages',
   summary: 'The conversation with one person, oldest first; the newest ones, or those before or until a message.',
   access: 'member',
+  scope: 'everything',
   cached: true,
   query: z.strictObject({
     user: id,
@@ -73,6 +74,7 @@ export const listThreads = endpoint({
   path: 'messages/threads',
   summary: 'All conversations, the latest first.',
   access: 'member',
+  scope: 'everything',
   cached: true,
   maxAnswerBytes: 12_000_000,
   response: z.array(thread),
@@ -84,6 +86,7 @@ export const markRead = endpoint({
   path: 'messages/read',
   summary: 'Everything that one person wrote so far was read. The other gets no event.',
   access: 'member',
+  scope: 'everything',
   body: z.strictObject({ user: id }),
   response: nothing,
   errors: [400, 401],
@@ -94,6 +97,7 @@ export const sendMessage = endpoint({
   path: 'messages',
   summary: 'Write to a friend (403: not a friend); an attached recipe is copied to their inbox.',
   access: 'member',
+  scope: 'everything',
   idempotent: true,
   body: z
     .strictObject({
@@ -113,6 +117,7 @@ export const searchMessages = endpoint({
   path: 'messages/search',
   summary: 'The newest messages that hold these words somewhere, the newest first; of one person, or of all.',
   access: 'member',
+  scope: 'everything',
   query: z.strictObject({
     query: text(200).trim().min(1),
     user: id.optional(),
@@ -128,6 +133,7 @@ export const deleteMessage = endpoint({
   path: 'messages/:id',
   summary: 'Delete a message for the caller; it stays for the other one.',
   access: 'member',
+  scope: 'everything',
   params: z.object({ id }),
   response: nothing,
   errors: [400, 401, 404],
@@ -138,6 +144,7 @@ export const muteThread = endpoint({
   path: 'messages/threads/:user',
   summary: 'Turn notifications of one conversation on or off. They get no event.',
   access: 'member',
+  scope: 'everything',
   params: z.object({ user: id }),
   body: z.strictObject({ muted: z.boolean() }),
   response: nothing,

@@ -28,6 +28,7 @@ export const listPantryItems = endpoint({
   path: 'pantry/items',
   summary: 'What the recipes of the own book need, by the beginning of a word of its name; what most need first.',
   access: 'member',
+  scope: 'recipes:read',
   cached: true,
   query: z.strictObject({ query: text(100).default('') }),
   response: z.array(pantryItem.extend({ recipeCount: z.int() })),
@@ -39,6 +40,7 @@ export const listCookable = endpoint({
   path: 'pantry/recipes',
   summary: 'A page of the recipes that need one of the things at least; those that lack least first.',
   access: 'member',
+  scope: 'recipes:read',
   cached: true,
   query: z.strictObject({
     /** Keys of what is available, comma-separated. */

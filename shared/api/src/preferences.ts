@@ -31,6 +31,7 @@ export const getPreferences = endpoint({
   path: 'users/preferences',
   summary: 'The settings of the account, by section and name.',
   access: 'member',
+  scope: 'everything',
   maxAnswerBytes: 2_000_000,
   response: settingsAnswer,
   errors: [401],
@@ -41,6 +42,7 @@ export const updatePreferences = endpoint({
   path: 'users/preferences',
   summary: 'Store these settings; all others stay as they are. Answers with all of them. 409: too many.',
   access: 'member',
+  scope: 'everything',
   body: z.strictObject({ settings }),
   response: settingsAnswer,
   errors: [400, 401, 409],
@@ -51,6 +53,7 @@ export const resetPreferences = endpoint({
   path: 'users/preferences',
   summary: 'Forget every setting of the account: each has its default again.',
   access: 'member',
+  scope: 'everything',
   response: nothing,
   errors: [401],
 })

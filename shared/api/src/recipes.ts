@@ -240,6 +240,7 @@ export const countRecipes = endpoint({
   path: 'recipes/count',
   summary: 'How many recipes a folder holds.',
   access: 'member',
+  scope: 'recipes:read',
   cached: true,
   query: z.strictObject({ folder: folder.default('main') }),
   response: z.object({ count: z.int() }),
@@ -252,6 +253,7 @@ export const listRecipes = endpoint({
   summary:
     'A page of a folder, with what friends show on their profiles if asked for. With `userId` of somebody else, the recipes that their profile shows to the caller; 404 when it shows none, 401 to a guest.',
   access: 'viewer',
+  scope: 'recipes:read',
   cached: true,
   query: z.strictObject({
     folder: folder.default('main'),
@@ -273,6 +275,7 @@ export const searchRecipes = endpoint({
   summary:
     'A page of the recipes that hold every word, or one that begins with it, best first unless sorted; if asked for, then those that friends show. Forgives one slip in a word of five letters that stands nowhere in the own book. Takes -word, "exact words", label:, time:<30, rating:>3 and source:. With `userId` of somebody else, of the recipes that their profile shows, as `recipes/by-page`.',
   access: 'viewer',
+  scope: 'recipes:read',
   cached: true,
   query: z.strictObject({
     query: z.string().trim().min(1).max(1_000),
@@ -293,6 +296,7 @@ export const getRecipe = endpoint({
   path: 'recipes/:id',
   summary: 'One recipe of the own book, or one that its owner’s profile shows to the caller.',
   access: 'viewer',
+  scope: 'recipes:read',
   cached: true,
   params: z.object({ id }),
   maxAnswerBytes: 3_000_000,
@@ -305,6 +309,7 @@ export const createRecipe = endpoint({
   path: 'recipes',
   summary: 'Write a recipe. With an id of one’s own, a retry is the same create.',
   access: 'member',
+  scope: 'recipes:write',
   idempotent: true,
   body: recipeDraft.extend({ id: id.optional(), folder: folder.optional() }),
   status: 201,
@@ -319,6 +324,7 @@ export const updateRecipe = endpoint({
   summary:
     'Save a recipe. 409: somebody saved in between, and `version` is given; or, with `replaces`, wrote other words in its fields.',
   access: 'member',
+  scope: 'recipes:write',
   idempotent: true,
   params: z.object({ id }),
   body: recipeDraft.extend({
@@ -340,6 +346,7 @@ export const deleteRecipe = endpoint({
   path: 'recipes/:id',
   summary: 'Put a recipe into the trash. One that is there stays there.',
   access: 'member',
+  scope: 'recipes:write',
   idempotent: true,
   params: z.object({ id }),
   response: nothing,
@@ -351,6 +358,7 @@ export const rateRecipe = endpoint({
   path: 'recipes/:id/rating',
   summary: 'Rate a recipe, or take its rating away. That is no save: its version stays.',
   access: 'member',
+  scope: 'recipes:write',
   idempotent: true,
   params: z.object({ id }),
   body: z.strictObject({ rating: rating.nullable() }),
@@ -363,6 +371,7 @@ export const moveRecipe = endpoint({
   path: 'recipes/:id/folder',
   summary: 'Move a recipe into another folder. That is no save: its version stays.',
   access: 'member',
+  scope: 'recipes:write',
   idempotent: true,
   params: z.object({ id }),
   body: z.strictObject({ folder }),
@@ -376,6 +385,7 @@ export const saveCopy = endpoint({
   summary:
     'Put a copy of a recipe that one may read into the own book, under an id of one’s own if given; it says whose it was.',
   access: 'member',
+  scope: 'recipes:write',
   idempotent: true,
   params: z.object({ id }),
   query: z.strictObject({ copyId: id.optional() }),
@@ -389,6 +399,7 @@ export const linkRecipe = endpoint({
   path: 'recipes/:id/linked/:linkedId',
   summary: 'Say that a recipe takes another one. 409: that one takes this one, directly or not.',
   access: 'member',
+  scope: 'recipes:write',
   idempotent: true,
   params: z.object({ id, linkedId: id }),
   response: nothing,
@@ -400,6 +411,7 @@ export const unlinkRecipe = endpoint({
   path: 'recipes/:id/linked/:linkedId',
   summary: 'Say that a recipe does not take another one any more.',
   access: 'member',
+  scope: 'recipes:write',
   idempotent: true,
   params: z.object({ id, linkedId: id }),
   response: nothing,
@@ -411,6 +423,7 @@ export const listRelated = endpoint({
   path: 'recipes/:id/related',
   summary: 'Recipes that take this one, and those with most of its labels, six at most.',
   access: 'member',
+  scope: 'recipes:read',
   cached: true,
   params: z.object({ id }),
   response: z.array(recipeSummary),

@@ -21,7 +21,16 @@ const serverHealth = z.object({
     integrity: openEnum(['checking', 'ok', 'damaged', 'unknown']),
   }),
   /** Of the data folder. */
-  disk: z.object({ freeBytes: z.int(), totalBytes: z.int(), isFull: z.boolean() }),
+  disk: z.object({
+    freeBytes: z.int(),
+    totalBytes: z.int(),
+    isFull: z.boolean(),
+    /**
+     * Where the folder is: on a disk or volume of its own (`volume`), on that of the system (`system`), or inside a
+     * container, with which it would be gone (`container`).
+     */
+    place: openEnum(['volume', 'system', 'container']),
+  }),
   address: z.object({
     /** `PUBLIC_URL`; null where it is not set. */
     publicUrl: z.string().nullable(),

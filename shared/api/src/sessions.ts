@@ -9,7 +9,7 @@ export const register = endpoint({
   method: 'POST',
   path: 'users/register',
   summary:
-    'Open an account. 403: registration is closed, or needs an invitation (code `invitation-needed`). 406: the e-mail is taken. 412: the invitation was used, taken back or is too old.',
+    'Open an account. 403: registration is closed, or needs an invitation (code `invitation-needed`), or passwords do not log in here (`password-login-off`). 406: the e-mail is taken. 412: the invitation was used, taken back or is too old.',
   access: 'anyone',
   body: z.strictObject({
     name,
@@ -26,7 +26,7 @@ export const login = endpoint({
   method: 'POST',
   path: 'users/login',
   summary:
-    'Open a session. 403: the account is disabled (code `account-disabled`). 412: e-mail or password is incorrect.',
+    'Open a session. 403: the account is disabled (code `account-disabled`), or passwords do not log in here (`password-login-off`). 412: e-mail or password is incorrect.',
   access: 'anyone',
   body: z.strictObject({ email: emailText, password: z.string().max(1000) }),
   response: session,
@@ -36,9 +36,12 @@ export const login = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: 'users/logout',
-  summary: 'End this session.',
+  summary: 'End this session. Where it was opened by an identity provider, the address that ends the login there, too.',
   access: 'member',
-  response: nothing,
+  response: z.object({
+    /** Absent where nothing is to be ended elsewhere. */
+    providerLogout: z.string().optional(),
+  }),
   errors: [401],
 })
 
@@ -89,11 +92,11 @@ export const forgot = endpoint({
   method: 'POST',
   path: 'users/forgot',
   summary:
-    'Mail a one-use link, valid for an hour. Answers the same whether or not the account exists; `mail` is false where no mail is set up and nobody gets a link.',
+    'Mail a one-use link, valid for an hour. Answers the same whether or not the account exists; `mail` is false where no mail is set up and nobody gets a link. 403: passwords do not log in here (`password-login-off`).',
   access: 'anyone',
   body: z.strictObject({ email: emailText }),
   response: z.object({ mail: z.boolean() }),
-  errors: [400, 429],
+  errors: [400, 403, 429],
 })
 
 export const resetPassword = endpoint({

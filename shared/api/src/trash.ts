@@ -33,6 +33,7 @@ export const listTrash = endpoint({
   summary:
     'Deleted recipes, those deleted last first; only those that a search finds, if asked for. Each rests for 30 days.',
   access: 'member',
+  scope: 'recipes:read',
   cached: true,
   query: z.strictObject({
     query: searched,
@@ -50,6 +51,7 @@ export const restoreRecipes = endpoint({
   slow: true,
   summary: 'Put deleted recipes back where they were, with their labels and pictures. One that is back stays so.',
   access: 'member',
+  scope: 'recipes:write',
   idempotent: true,
   body: ids,
   response: nothing,
@@ -62,6 +64,7 @@ export const restoreAllRecipes = endpoint({
   summary:
     'Put all deleted recipes back, or all that a search finds. The server goes on when the caller leaves; broken off, it can be asked again.',
   access: 'member',
+  scope: 'recipes:write',
   body: z.strictObject({ query: searched }),
   response: z.object({ recipeCount: z.int() }),
   errors: [400, 401, 429],
@@ -109,6 +112,7 @@ export const listDeletedThings = endpoint({
   path: 'trash/shared',
   summary: 'Shopping lists and meal plans that the caller deleted, those deleted last first. Each rests for 30 days.',
   access: 'member',
+  scope: 'everything',
   cached: true,
   response: z.object({ lists: z.array(deletedThing), plans: z.array(deletedThing) }),
   errors: [401],
@@ -122,6 +126,7 @@ export const restoreThing = endpoint({
   summary:
     'Put a deleted shopping list or meal plan back, with its people and all that was on it. One that is back stays so.',
   access: 'member',
+  scope: 'everything',
   params: thingParams,
   response: nothing,
   errors: [400, 401, 404, 409],
@@ -156,6 +161,7 @@ export const listRemoved = endpoint({
   summary:
     'What was removed from shopping lists (not what was ticked) and from meal plans that the caller is on, latest first, 200 of each at most. Added again under its id it comes back as it was.',
   access: 'member',
+  scope: 'everything',
   cached: true,
   // Dishes may have notes from before they were limited.
   maxAnswerBytes: 6_000_000,

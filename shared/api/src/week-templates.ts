@@ -36,6 +36,7 @@ export const listWeekTemplates = endpoint({
   path: 'weekTemplates',
   summary: 'The weeks that the caller keeps by name.',
   access: 'member',
+  scope: 'plans',
   cached: true,
   query: z.strictObject({ after: afterPage }),
   pages: { list: null },
@@ -49,6 +50,7 @@ export const createWeekTemplate = endpoint({
   path: 'weekTemplates',
   summary: 'Save a week under a name. With an id of the caller, a retry saves it one time.',
   access: 'member',
+  scope: 'plans',
   body: z.strictObject({
     id: id.optional(),
     title: planTitle,
@@ -67,6 +69,7 @@ export const deleteWeekTemplate = endpoint({
   path: 'weekTemplates/:id',
   summary: 'Delete a saved week.',
   access: 'member',
+  scope: 'plans',
   params: planParams,
   response: nothing,
   errors: [400, 401],

@@ -34,8 +34,14 @@ export const paths = {
   thread: (otherUserId: string) => `/messages/${segment(otherUserId)}`,
   settings: () => '/settings',
   account: () => '/settings/account',
+  /** How the member logs in, and where. */
+  security: () => '/settings/security',
   /** For those who keep the server. */
   server: () => '/settings/server',
+  /** @param backup the name of one that is on the server */
+  serverRestore: (backup?: string) => withQuery('/settings/server/restore', { backup }),
+  /** For whoever opens a server where nobody has an account. */
+  firstRestore: () => '/settings/first-restore',
   resetPassword: (code: string) => withQuery('/settings/account', { code }),
   /** @param what the recipes that are exported, or the label whose recipes are; all where nothing is said */
   export: (what: { recipeIds?: readonly string[]; labelId?: string } = {}) =>

@@ -1,13 +1,20 @@
-import { Button, Note, Stack } from '@potluck/ui'
+import { Button, Note, onDemand, Stack } from '@potluck/ui'
 import { PasswordField, TextField } from '@potluck/ui/forms'
 import type { KeyboardEvent } from 'react'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import type { AuthMode, Credentials } from './credentials.ts'
 import { ForgottenPassword } from './ForgottenPassword.tsx'
 import { focusNextField } from './focus-next-field.ts'
+import { providerWords } from './providers/words.ts'
 import { TermsNotice } from './TermsNotice.tsx'
 import { useAuthForm } from './useAuthForm.ts'
 import { useInvitation } from './useInvitation.ts'
+
+const ProviderButtons = onDemand(
+  () => import('./providers/ProviderButtons.tsx').then((module) => module.ProviderButtons),
+  'part',
+  providerWords,
+)
 
 export interface AuthFormProps {
   readonly mode: AuthMode
@@ -16,12 +23,25 @@ export interface AuthFormProps {
   readonly email?: string | undefined
   /** Whether the login leads to a registration; it does unless said. */
   readonly offersRegistration?: boolean
+  /** The page to open after a login elsewhere, which leaves this one. */
+  readonly redirect?: string | undefined
   /** Called with the e-mail that a session was opened for. */
   readonly onDone: (email: string) => void
 }
 
-/** Logging in and opening an account, on one form. Whoever shows it gives it its heading. */
+/** Logging in and opening an account: by an identity provider, or on one form. Whoever shows it gives it its heading. */
 export function AuthForm(props: AuthFormProps) {
+  const { providers, passwordLogin } = useShell().config
+  const { secret } = useInvitation()
+  return (
+    <Stack gap={5}>
+      {providers.length > 0 && <ProviderButtons mode={props.mode} redirect={props.redirect} invitation={secret} />}
+      {passwordLogin && <PasswordForm {...props} />}
+    </Stack>
+  )
+}
+
+function PasswordForm(props: AuthFormProps) {
   const { mode, onMode, email = '', offersRegistration = true, onDone } = props
   const t = useWords()
   const { config } = useShell()

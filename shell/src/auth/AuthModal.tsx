@@ -2,6 +2,7 @@ import { useSession } from '@potluck/platform/hooks'
 import { Stack, Text } from '@potluck/ui'
 import { Modal } from '@potluck/ui/overlays'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import { AuthForm } from './AuthForm.tsx'
 import type { AuthMode } from './credentials.ts'
@@ -17,6 +18,7 @@ export function AuthModal() {
   const { account } = useSession()
   // Beginning the new session forgets the account of the old one.
   const [email] = useState(account?.email)
+  const { pathname, search } = useLocation()
   const loggedInAgain = useLoginAgain(email)
   return (
     <Modal
@@ -33,6 +35,7 @@ export function AuthModal() {
           onMode={setMode}
           email={email}
           offersRegistration={email === undefined}
+          redirect={pathname + search}
           onDone={loggedInAgain}
         />
       </Stack>

@@ -1,16 +1,27 @@
 import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Card, Heading, Stack, Text } from '@potluck/ui'
+import { Card, Heading, Link, onDemand, Stack, Text } from '@potluck/ui'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import { LogoIcon } from '../screen/LogoIcon.tsx'
 import { Screen } from '../screen/Screen.tsx'
 import { AuthForm } from './AuthForm.tsx'
 import classes from './AuthScreen.module.css'
+import { providerWords } from './providers/words.ts'
 import { redirectTarget } from './redirect.ts'
 
-/** The auth screen: `register` opens an account, anything else logs in. */
+const ProviderReturn = onDemand(
+  () => import('./providers/ProviderReturn.tsx').then((module) => module.ProviderReturn),
+  'screen',
+  providerWords,
+)
+
+/** The auth screen: `register` opens an account, `provider` is where identity providers lead back to, anything else logs in. */
 export function AuthScreen() {
+  return useParams().authType === 'provider' ? <ProviderReturn /> : <LoginScreen />
+}
+
+function LoginScreen() {
   const t = useWords()
   const { loggedIn } = useSession()
   const { host } = useShell()
@@ -35,8 +46,10 @@ export function AuthScreen() {
           onMode={(next) =>
             navigate(paths.auth(next, asked ?? undefined, query.get('invitation') ?? undefined), { replace: true })
           }
+          redirect={asked ?? undefined}
           onDone={() => {}}
         />
+        {config.firstStart && <Link href={href(paths.firstRestore())}>{t('auth.restoreBackup')}</Link>}
         {host.selfHosted && (
           <Text size="small" tone="soft">
             {t('auth.selfHosted')}

@@ -14,6 +14,9 @@ export const configSchema = z.object({
   serviceWorker: z._default(z.boolean(), true),
   /** Who may create an account; `invitation`: whoever has a link that a member made. */
   registration: z._default(z.enum(['open', 'invitation', 'closed']), 'open'),
+  /** Identity providers that log in. */
+  providers: z._default(z.array(z.object({ id: z.string(), name: z.string() })), []),
+  passwordLogin: z._default(z.boolean(), true),
   /** Nobody has an account here yet. */
   firstStart: z._default(z.boolean(), false),
   /** Host names of the builds that have features of their own. */

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { describeWords, describeWordsOfFolders } from '@potluck/testing/word-contract'
+import { providerWords } from '../auth/providers/words.ts'
 import { authWords } from '../auth/words.ts'
 import { locales } from '../locales.ts'
 
 const sources = join(__dirname, '..')
 
-describeWords([locales, authWords], sources, [], ['cooking', 'about', 'offline'])
-describeWordsOfFolders([authWords], sources)
+describeWords([locales, authWords, providerWords], sources, [], ['cooking', 'about', 'offline'])
+describeWordsOfFolders([authWords, providerWords], sources)

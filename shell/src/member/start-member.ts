@@ -104,9 +104,17 @@ export function startMember(services: MemberServices): RunningMember {
       for (const stop of stops) stop()
     },
     endSession() {
-      void api.call(logout, {}, { silent: true }).catch(() => {})
-      devicePush()
+      const forgotten = devicePush()
         .then((push) => push.forget())
+        .catch(() => {})
+      api
+        .call(logout, {}, { silent: true })
+        .then(async ({ data: { providerLogout } }) => {
+          if (providerLogout === undefined) return
+          // Leaving the page would stop what deletes the data of the member.
+          await Promise.all([forgotten, wipe()])
+          location.assign(providerLogout)
+        })
         .catch(() => {})
     },
   }

@@ -8,6 +8,7 @@ import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
 import { App } from '../App.tsx'
+import { providerWords } from '../auth/providers/words.ts'
 import { authWords } from '../auth/words.ts'
 import { parseConfig } from '../config/config.ts'
 import { featureFlags } from '../config/feature-flags.ts'
@@ -93,7 +94,7 @@ export async function renderShell(settings: RenderShellSettings = {}) {
   const network = answering(config.apiBase, ...answers)
   const words = createWords('en-us', async (address) => ({ ...readWords(address) }))
   // A part that an earlier test opened is there, and does not ask for its words again.
-  await Promise.all([locales, authWords].map((some) => words.add('shell', some)))
+  await Promise.all([locales, authWords, providerWords].map((some) => words.add('shell', some)))
   const reload = jest.fn()
 
   const shell = createShell({

@@ -59,6 +59,8 @@ export interface Database {
   readonly dialect: Dialect
   /** The size of a book, bytes. */
   readonly memberLimits: MemberLimits
+  /** Connections of this process by state, where there is a pool of them. */
+  connections?(): { readonly busy: number; readonly idle: number; readonly waiting: number }
   /** Aborts all present and later statements, so that a database that does not answer cannot delay a stop. */
   giveUp(): void
   close(): Promise<void>

@@ -30,6 +30,10 @@ import { up as saltsOfLinks } from '../migrations/0038-salts-of-links.ts'
 import { up as storedSpaceOfIndex } from '../migrations/0040-stored-space-of-index.ts'
 import { up as controlCharacters } from '../migrations/0042-control-characters.ts'
 import { up as keepers } from '../migrations/0044-keepers.ts'
+import { up as auditEvents } from '../migrations/0045-audit-events.ts'
+import { up as identityProviders } from '../migrations/0047-identity-providers.ts'
+import { up as apiTokens } from '../migrations/0048-api-tokens.ts'
+import { up as pictureLimits } from '../migrations/0050-picture-limits.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -67,6 +71,10 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0040-stored-space-of-index': storedSpaceOfIndex,
   '0042-control-characters': controlCharacters,
   '0044-keepers': keepers,
+  '0045-audit-events': auditEvents,
+  '0047-identity-providers': identityProviders,
+  '0048-api-tokens': apiTokens,
+  '0050-picture-limits': pictureLimits,
 }
 
 /** The migrations for one kind of database. */

@@ -126,5 +126,16 @@ export function openPostgresql(
     dialect: new PostgresDialect({ pool: withNamedStatements(pool) }),
     ...(log && { log }),
   })
-  return { db, dialect, memberLimits, giveUp: breakOff, close: () => db.destroy() }
+  return {
+    db,
+    dialect,
+    memberLimits,
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    giveUp: breakOff,
+    close: () => db.destroy(),
+  }
 }

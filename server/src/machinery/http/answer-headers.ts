@@ -22,7 +22,7 @@ export function setAnswerHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url }, reply) => {
     reply.headers(everywhere)
     if (!isCode(url)) reply.header('cross-origin-resource-policy', 'same-origin')
-    if (/^\/(api\/|healthz)/.test(url)) reply.header('cache-control', 'no-store')
+    if (/^\/(api\/|healthz|livez|readyz|metrics)/.test(url)) reply.header('cache-control', 'no-store')
   })
   app.addHook('onSend', async ({ url }, reply) => {
     if (!String(reply.getHeader('content-type')).startsWith('text/html')) return

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -20,6 +22,22 @@ test('a working server reports that it is healthy', async () => {
   const server = await startTestServer('sqlite')
   expect(await health(server)).toEqual([200, { status: 'ok', database: 'ok', disk: 'ok', integrity: 'checking' }])
   await server.close()
+})
+
+test('a server that stops is not ready any more', async () => {
+  const server = await startTestServer('sqlite', {}, { connections: { lastCalls: 2_000 } })
+  const socket = connect(Number(new URL(server.address).port), '127.0.0.1')
+  let answer = ''
+  socket.on('data', (chunk) => (answer += chunk.toString()))
+  socket.write('GET /readyz HTTP/1.1\r\nHost: x\r\n')
+  await fetch(`${server.address}livez`)
+  const closed = server.close()
+  await pause(100)
+  socket.write('\r\n')
+  await once(socket, 'close')
+  await closed
+  expect(answer).toMatch(/^HTTP\/1\.1 503 /)
+  expect(answer).toContain('"status":"stopping"')
 })
 
 /** The result of the integrity check of the server's database. */
@@ -118,18 +136,22 @@ test('health reports a damaged registry, and the log names it once', async () =>
   await rm(webRoot, { recursive: true })
 })
 
-test('a server without its database answers 503 and names the failed part', async () => {
+test('a server without its database answers 503 and names the failed part; it is live and not ready', async () => {
   const way = await postgresqlWay()
   const server = await startTestServer('sqlite', { DATABASE_URL: way.url })
   const limits = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(server.database.db)
   expect(limits.rows).toEqual([{ statement_timeout: '30s' }])
   const account = () => fetch(`${server.address}api/users/`, { headers: { authorization: 'Bearer nobody' } })
   expect((await account()).status).toBe(401)
+  const probes = () =>
+    Promise.all(['livez', 'readyz'].map(async (path) => (await fetch(`${server.address}${path}`)).status))
+  expect(await probes()).toEqual([200, 200])
   way.cut()
   const answer = await account()
   expect([answer.status, await answer.json()]).toMatchObject([503, { error: { code: 'database-away' } }])
   expect(answer.headers.get('retry-after')).toBe('5')
   expect(await health(server)).toEqual([503, { status: 'down', database: 'down', disk: 'ok', integrity: 'unknown' }])
+  expect(await probes()).toEqual([200, 503])
   way.mend()
   expect((await account()).status).toBe(401)
   await server.close()

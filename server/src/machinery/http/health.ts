@@ -12,6 +12,7 @@ const patience = 2_000
 type Health = 'ok' | 'down' | 'full'
 
 /**
+ * `/livez`: the process answers. `/readyz`: it has a database and is not stopping, so requests may be sent to it.
  * `/healthz`: whether the server works, and what it lacks. 503 if it does not work. A server with a full disk, or with a damaged database
  * or registry of remotes, still serves what it can, and a restart does not help it: 200, `degraded`.
  * @param checkAfter time between the start and the integrity check of the database, milliseconds
@@ -48,6 +49,19 @@ export function healthRoute(
       (short) => (short ? 'full' : 'ok'),
       () => 'down' as const,
     )
+
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
+
+  app.get('/livez', async (_request, reply) => reply.send({ status: 'ok' }))
+
+  // Nothing listens before the migrations are done.
+  app.get('/readyz', async (_request, reply) => {
+    const isReady = !isStopping && (await databaseHealth()) === 'ok'
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : isStopping ? 'stopping' : 'down' })
+  })
 
   app.get('/healthz', async (_request, reply) => {
     const [databaseIs, diskIs, registryProblem] = await Promise.all([

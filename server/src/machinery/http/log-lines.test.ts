@@ -53,6 +53,9 @@ test.each([
   ['/a?token=abc&x=1', '/a?token=…&x=…'],
   ['/a?%74oken=abc', '/a?%74oken=…'],
   ['{"url":"/a?token=abc","ip":"::1"}', '{"url":"/a?token=…","ip":"::1"}'],
+  ['https://x.example/#/settings/account?confirm=abc_-1', 'https://x.example/#/settings/account?confirm=…'],
+  ['https://x.example/#/settings/account?takeBack=abc"', 'https://x.example/#/settings/account?takeBack=…"'],
+  ['/#/settings/account?code=abc', '/#/settings/account?code=…'],
   ['what is this? one = 1', 'what is this? one = 1'],
 ])('%s is logged as %s', (line, written) => {
   let log = ''

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@potluck/api/endpoint'
 import { referenceHeader } from '@potluck/api/idempotency'
+import type { Scope } from '@potluck/api/scopes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Keeper, Member } from '../../access/reader.ts'
@@ -15,8 +16,12 @@ import { turnsOfMember } from './limit-per-member.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The member who calls; provided by `createApp`. @throws {Refusal} `not-logged-in` without a valid session */
-    requireMember(request: FastifyRequest): Promise<Member>
+    /**
+     * The member who calls, by a session or an API token; provided by `createApp`.
+     * @param scope what an API token must be made for; null where only a session is enough
+     * @throws {Refusal} `not-logged-in` without a valid one, `token-ended`, `out-of-scope`
+     */
+    requireMember(request: FastifyRequest, scope: Scope | null): Promise<Member>
     /** The same where only a keeper may. @throws {Refusal} `not-the-keeper` */
     requireKeeper(request: FastifyRequest): Promise<Keeper>
   }
@@ -136,7 +141,9 @@ export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: 
       // A client that sends a token relies on it: an expired one is refused and not treated as a guest.
       const isGuest = endpoint.access === 'viewer' && tokenOf(request) === null
       if (needsSession || (endpoint.access === 'viewer' && !isGuest)) {
-        const member = await (endpoint.access === 'keeper' ? app.requireKeeper(request) : app.requireMember(request))
+        const member = await (endpoint.access === 'keeper'
+          ? app.requireKeeper(request)
+          : app.requireMember(request, endpoint.scope ?? null))
         members.set(request, member)
         if (endpoint.maxBodyBytes !== undefined) takeLongBody(request, reply, member)
         if (isWritten) countBytes(member, lengthOf(request))

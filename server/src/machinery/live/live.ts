@@ -31,12 +31,15 @@ export interface Live {
   endSessions(sessions: EndedSessions): void
   /** Subscribes to the messages of a person. @returns ends the subscription */
   subscribe(userId: string, receive: Receive, connection?: Connection): () => void
+  /** Open connections of this process. */
+  count(): number
   close(): Promise<void>
 }
 
 /** The subscriptions of one process. */
 export interface Subscriptions {
   readonly subscribe: Live['subscribe']
+  readonly count: Live['count']
   deliver(event: RelayedEvent): void
   newsMissed(): void
 }
@@ -61,6 +64,7 @@ export function createSubscriptions(): Subscriptions {
         if (own.size === 0) subscriptions.delete(userId)
       }
     },
+    count: () => [...subscriptions.values()].reduce((sum, { size }) => sum + size, 0),
     deliver(event) {
       if (event.kind === 'message') {
         for (const userId of new Set(event.userIds)) for (const { receive } of of(userId)) receive(event.message)
@@ -78,11 +82,12 @@ export function createSubscriptions(): Subscriptions {
 
 /** The relay within one process. */
 export function createLocalLive(): Live {
-  const { deliver, subscribe } = createSubscriptions()
+  const { count, deliver, subscribe } = createSubscriptions()
   return {
     publish: (userIds, message) => deliver({ kind: 'message', userIds, message }),
     endSessions: (sessions) => deliver({ kind: 'ended', sessions }),
     subscribe,
+    count,
     close: async () => {},
   }
 }

@@ -49,7 +49,7 @@ export async function createPostgresqlLive(
   databaseUrl: string,
   onError: (error: unknown) => void,
 ): Promise<Live> {
-  const { deliver, subscribe, newsMissed } = createSubscriptions()
+  const { count, deliver, subscribe, newsMissed } = createSubscriptions()
   const underway = new Set<Promise<unknown>>()
   let listener: pg.Client | null = null
   let retry: NodeJS.Timeout | undefined
@@ -100,6 +100,7 @@ export async function createPostgresqlLive(
     publish: (userIds, message) => send({ kind: 'message', userIds, message }),
     endSessions: (sessions) => send({ kind: 'ended', sessions }),
     subscribe,
+    count,
     async close() {
       closed = true
       clearTimeout(retry)

@@ -17,13 +17,11 @@ const standardPingEvery = 30_000
 /** Maximum number of connections of a person to one process: one per tab. */
 const maxPerMember = 30
 
-/** Lookups of the sessions of connections. */
+/** Lookups of the sessions and API tokens of connections. */
 export interface LiveSessions {
-  /** The member of a token; null when it opens no session. */
-  findMember(database: Database, token: string): Promise<Member | null>
   /** The member of a session by its id; null when it ended. */
   findSession(database: Database, sessionId: string): Promise<Member | null>
-  /** Which of these sessions are open. */
+  /** Which of these sessions and API tokens are open. */
   openSessionsAmong(database: Database, sessionIds: readonly string[]): Promise<ReadonlySet<string>>
 }
 
@@ -51,10 +49,9 @@ export async function liveRoutes(
   await app.register(fastifyWebsocket, { options: { maxPayload } })
 
   async function memberOf(request: FastifyRequest): Promise<Member | null> {
-    const token = tokenOf(request)
-    if (token === null) return null
-    const sessionId = tickets.open('live', token)
-    return sessionId === null ? sessions.findMember(database, token) : sessions.findSession(database, sessionId)
+    const sessionId = tickets.open('live', tokenOf(request) ?? '')
+    // Events are of all kinds: a token for some of them is not enough.
+    return sessionId === null ? app.requireMember(request, 'everything') : sessions.findSession(database, sessionId)
   }
 
   /** Closes connections whose session ended without an event, for example because another process died. */

@@ -10,7 +10,12 @@ export interface Letter {
 export interface Mail {
   /** @throws if the mail server does not accept the e-mail */
   send(letter: Letter): Promise<void>
-  close(): void
+  /**
+   * Writes and sends an e-mail in the background; `close` waits for it.
+   * @param write gives null when there is nothing to send after all
+   */
+  sendLater(write: () => Promise<Letter | null>, onError: (error: unknown) => void): void
+  close(): Promise<void>
 }
 
 /** Timeout of each step of the mail server, milliseconds. */
@@ -31,11 +36,29 @@ export async function createMail({
     socketTimeout: patience,
   })
   const from = { name: 'Potluck', address: mailFrom ?? `no-reply@${new URL(publicUrl).hostname}` }
+  const underway = new Set<Promise<void>>()
+
+  async function send({ to, subject, text }: Letter): Promise<void> {
+    // Passed as an address, not as a header: what somebody typed as their e-mail is one mailbox only.
+    await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+  }
+
+  async function writeAndSend(write: () => Promise<Letter | null>): Promise<void> {
+    const letter = await write()
+    if (letter) await send(letter)
+  }
+
   return {
-    async send({ to, subject, text }) {
-      // Passed as an address, not as a header: what somebody typed as their e-mail is one mailbox only.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+    send,
+    sendLater(write, onError) {
+      const work = writeAndSend(write)
+        .catch(onError)
+        .finally(() => underway.delete(work))
+      underway.add(work)
     },
-    close: () => transport.close(),
+    async close() {
+      await Promise.all(underway)
+      transport.close()
+    },
   }
 }

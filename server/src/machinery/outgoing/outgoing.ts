@@ -52,12 +52,32 @@ export interface Posted {
   readonly retryAfterMs: number | null
 }
 
+/** A request of a library that speaks a protocol of its own. */
+export interface ProtocolRequest {
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | null
+  readonly maxBytes: number
+  /** Time until the last byte, milliseconds. */
+  readonly timeout: number
+}
+
+/** The answer to it, with any status. */
+export interface ProtocolAnswer {
+  readonly status: number
+  /** `Content-Type`; empty if there is none. */
+  readonly type: string
+  readonly body: Buffer
+}
+
 /** All requests from the server to the web. */
 export interface Outgoing {
   /** Fetches an address that a person entered. @throws {OutgoingError} if it is not public, too large, too slow or missing */
   fetch(address: string, limits: FetchLimits): Promise<Fetched>
   /** Sends something to a service; follows no redirect. @throws {OutgoingError} when it is not public, too slow or not there */
   post(address: string, post: Post): Promise<Posted>
+  /** Sends the request of a library; follows no redirect. @throws {OutgoingError} if it is not allowed, too large, too slow or missing */
+  request(address: string, request: ProtocolRequest): Promise<ProtocolAnswer>
   close(): Promise<void>
 }
 
@@ -135,6 +155,24 @@ export function createOutgoing(isAllowed: (address: string) => boolean = isPubli
   }
   let loaded: Promise<Client> | undefined
 
+  /** Sends one request and reads the answer, whatever its status. */
+  async function exchange(
+    address: string,
+    { maxBytes, timeout, ...init }: Omit<ProtocolRequest, 'body'> & { readonly body: string | Buffer | null },
+  ) {
+    const url = webUrl(address)
+    loaded ??= load()
+    const { request, agent } = await loaded
+    try {
+      const signal = AbortSignal.timeout(timeout)
+      const { statusCode, headers, body } = await request(url, { ...init, dispatcher: agent, signal })
+      return { status: statusCode, headers, body: await bytesOf(body, maxBytes) }
+    } catch (cause) {
+      if (cause instanceof OutgoingError) throw cause
+      throw new OutgoingError('the address does not answer', { cause })
+    }
+  }
+
   return {
     async fetch(address, limits) {
       const url = webUrl(address)
@@ -150,21 +188,15 @@ export function createOutgoing(isAllowed: (address: string) => boolean = isPubli
       }
     },
     async post(address, { headers, body }) {
-      const url = webUrl(address)
-      loaded ??= load()
-      const { request, agent } = await loaded
-      try {
-        const signal = AbortSignal.timeout(standardTimeout)
-        const answer = await request(url, { method: 'POST', dispatcher: agent, signal, headers, body })
-        return {
-          status: answer.statusCode,
-          body: await bytesOf(answer.body, maxAnswer),
-          retryAfterMs: retryAfterMs(answer.headers['retry-after']),
-        }
-      } catch (cause) {
-        if (cause instanceof OutgoingError) throw cause
-        throw new OutgoingError('the address does not answer', { cause })
-      }
+      const answer = await exchange(address, {
+        ...{ method: 'POST', headers, body },
+        ...{ maxBytes: maxAnswer, timeout: standardTimeout },
+      })
+      return { status: answer.status, body: answer.body, retryAfterMs: retryAfterMs(answer.headers['retry-after']) }
+    },
+    async request(address, sent) {
+      const { status, headers, body } = await exchange(address, sent)
+      return { status, type: String(headers['content-type'] ?? ''), body }
     },
     async close() {
       await (await loaded)?.agent.destroy()

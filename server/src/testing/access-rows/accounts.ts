@@ -1,11 +1,17 @@
 import * as about from '@potluck/api/about'
 import * as account from '@potluck/api/account'
+import * as email from '@potluck/api/account-email'
+import * as apiTokens from '@potluck/api/api-tokens'
+import * as audit from '@potluck/api/audit'
+import type { CallInput } from '@potluck/api/endpoint'
+import * as identityProviders from '@potluck/api/identity-providers'
 import * as invitations from '@potluck/api/invitations'
 import * as jobs from '@potluck/api/jobs'
 import * as preferences from '@potluck/api/preferences'
 import * as push from '@potluck/api/push'
 import * as sessions from '@potluck/api/sessions'
 import * as tickets from '@potluck/api/tickets'
+import { v7 as uuid } from 'uuid'
 import { all, nothing, own, type Row, row } from './row.ts'
 
 const aBrowser = (whose: string) => ({
@@ -13,7 +19,14 @@ const aBrowser = (whose: string) => ({
   keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
 })
 
-/** Sessions, the account, what it prefers and is rung for, and jobs. */
+const aToken: CallInput<typeof apiTokens.createApiToken>['body'] = {
+  name: 'Kitchen display',
+  scopes: ['lists'],
+  days: 30,
+  currentPassword: 'correct horse',
+}
+
+/** Sessions, API tokens, the account, what it prefers and is rung for, and jobs. */
 export const accountRows: readonly Row[] = [
   row(
     sessions.register,
@@ -46,6 +59,24 @@ export const accountRows: readonly Row[] = [
     token: async ({ caller }) =>
       (await caller.api.call(sessions.login, { body: { email: caller.email, password: 'correct horse' } })).data.token,
   }),
+  row(
+    identityProviders.startProviderLogin,
+    'a provider that is not set',
+    all(404),
+    () => ({ params: { provider: 'home' }, body: {} }),
+    { guest: 404 },
+  ),
+  row(identityProviders.finishProviderLogin, 'without a login under way', all(412), nothing, { guest: 412 }),
+  row(identityProviders.listLinkedAccounts, 'the own ones', all(200), nothing),
+  row(identityProviders.startLinking, 'a provider that is not set', all(404), () => ({
+    params: { provider: 'home' },
+    body: { currentPassword: 'correct horse' },
+  })),
+  row(identityProviders.unlinkAccount, 'of nobody', all(404), () => ({ params: { id: uuid() } })),
+  row(email.sendConfirmation, 'where no mail is set up', all(409), nothing),
+  row(email.confirmEmail, 'a guessed code', all(412), () => ({ body: { code: 'x'.repeat(43) } }), { guest: 412 }),
+  row(email.takeEmailBack, 'a guessed code', all(412), () => ({ body: { code: 'x'.repeat(43) } }), { guest: 412 }),
+  row(audit.listOwnEvents, 'the own ones', all(200), () => ({ query: {} })),
   row(sessions.listSessions, 'the own ones', all(200), nothing),
   row(sessions.endSession, 'one of the owner', own(200), async ({ owner }) => {
     await owner.api.call(sessions.login, { body: { email: owner.email, password: 'correct horse' } })
@@ -53,6 +84,11 @@ export const accountRows: readonly Row[] = [
     return { params: { id: data.find(({ present }) => !present)?.id ?? '' } }
   }),
   row(sessions.endOtherSessions, 'the own ones', all(200), nothing),
+  row(apiTokens.listApiTokens, 'the own ones', all(200), nothing),
+  row(apiTokens.createApiToken, 'the own one', all(201), () => ({ body: aToken })),
+  row(apiTokens.revokeApiToken, 'of the owner', own(200), async ({ owner }) => ({
+    params: { id: (await owner.api.call(apiTokens.createApiToken, { body: aToken })).data.token.id },
+  })),
   row(
     sessions.forgot,
     'whether there is an account or not',

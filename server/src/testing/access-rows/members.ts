@@ -1,3 +1,4 @@
+import * as audit from '@potluck/api/audit'
 import * as members from '@potluck/api/members'
 import * as health from '@potluck/api/server-health'
 import * as settings from '@potluck/api/server-settings'
@@ -30,6 +31,7 @@ export const memberRows: readonly Row[] = [
   row(settings.updateServerSettings, 'of the server', keepersOnly(200), () => ({
     body: { registration: 'open' as const },
   })),
+  row(audit.listServerEvents, 'all events', keepersOnly(200), () => ({ query: {} })),
   row(members.listMembers, 'all accounts', keepersOnly(200), () => ({ query: {} }), { shows: { email: ['keeper'] } }),
   row(members.updateMember, 'an account to disable', keepersOnly(200), change('disabled', { isDisabled: true })),
   row(members.updateMember, 'an account to make a keeper', keepersOnly(200), change('keeper', { isKeeper: true })),

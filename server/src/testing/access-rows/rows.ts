@@ -1,4 +1,5 @@
 import { accountRows } from './accounts.ts'
+import { backupRows } from './backups.ts'
 import { inAndOutRows } from './in-and-out.ts'
 import { listRows } from './lists.ts'
 import { memberRows } from './members.ts'
@@ -12,6 +13,7 @@ import { trashRows } from './trash.ts'
 export const rows: readonly Row[] = [
   ...accountRows,
   ...memberRows,
+  ...backupRows,
   ...peopleRows,
   ...recipeRows,
   ...listRows,

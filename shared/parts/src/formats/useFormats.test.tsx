@@ -49,3 +49,13 @@ test('a moment is written as people say it', () => {
   expect(written(({ relativeDate }) => relativeDate(ago(3 * day)))).toBe(weekday.format(ago(3 * day)))
   expect(written(({ relativeDate }) => relativeDate(noon))).toBe('January 2, 2026')
 })
+
+test('rows of a list share the formats of their language', () => {
+  written(({ number }) => number(1))
+  const constructors = (['DateTimeFormat', 'NumberFormat', 'Collator'] as const).map((name) => jest.spyOn(Intl, name))
+  written(({ number }) => number(2))
+  for (const made of constructors) {
+    expect(made).not.toHaveBeenCalled()
+    made.mockRestore()
+  }
+})

@@ -81,34 +81,54 @@ function dayFormats(language: string): Pick<Formats, 'day' | 'days'> {
   }
 }
 
+type OwnFormats = Omit<Formats, 'relativeDate'>
+
+function makeFormats(language: string): OwnFormats {
+  const written = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(language, options)
+    return (instant: Instant) => format.format(new Date(instant))
+  }
+  const long = written({ dateStyle: 'long' })
+  const medium = written({ dateStyle: 'medium' })
+  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  const number = new Intl.NumberFormat(language)
+  return {
+    date: (instant, style = 'long') => (style === 'long' ? long : medium)(instant),
+    time: written({ timeStyle: 'short' }),
+    dateTime: written({ dateStyle: 'medium', timeStyle: 'short' }),
+    ...dayFormats(language),
+    number: (value) => number.format(value),
+    percent: (share) => percent.format(share),
+    list: (names, style = 'and') => new Intl.ListFormat(language, { type: listTypes[style] }).format(names),
+    compare: new Intl.Collator(language).compare,
+  }
+}
+
+/** The last formats that were made, and of what. */
+let cached: { readonly of: string; readonly formats: OwnFormats } | null = null
+
+/** All rows of a list share them: making them takes a millisecond on a fast processor. */
+function formatsOf(language: string): OwnFormats {
+  // The device may have travelled.
+  const of = `${language} ${new Date().getTimezoneOffset()}`
+  if (cached?.of !== of) cached = { of, formats: makeFormats(language) }
+  return cached.formats
+}
+
 /** The writing of dates, numbers and names in the language of the moment; the same value until that changes. */
 export function useFormats(): Formats {
   const { t } = useTranslation('parts')
   const language = useStore(useHost().language)
-  return useMemo(() => {
-    const written = (options: Intl.DateTimeFormatOptions) => {
-      const format = new Intl.DateTimeFormat(language, options)
-      return (instant: Instant) => format.format(new Date(instant))
-    }
-    const long = written({ dateStyle: 'long' })
-    const medium = written({ dateStyle: 'medium' })
-    const percent = new Intl.NumberFormat(language, { style: 'percent' })
-    const number = new Intl.NumberFormat(language)
-    return {
-      date: (instant, style = 'long') => (style === 'long' ? long : medium)(instant),
-      time: written({ timeStyle: 'short' }),
-      dateTime: written({ dateStyle: 'medium', timeStyle: 'short' }),
+  return useMemo(
+    () => ({
+      ...formatsOf(language),
       relativeDate: (instant, { justNow = false } = {}) =>
         formatDate(new Date(instant), new Date(), {
           language,
           today: t('today'),
           ...(justNow && { justNow: t('justNow') }),
         }),
-      ...dayFormats(language),
-      number: (value) => number.format(value),
-      percent: (share) => percent.format(share),
-      list: (names, style = 'and') => new Intl.ListFormat(language, { type: listTypes[style] }).format(names),
-      compare: new Intl.Collator(language).compare,
-    }
-  }, [language, t])
+    }),
+    [language, t],
+  )
 }

@@ -1,8 +1,13 @@
-select "id", "name", "email", "handle", "createdAt", "updatedAt", "keeper"
+select "id", "name", "email", "handle", "createdAt", "updatedAt", "keeper", "emailConfirmedAt", "passwordHash", (select "emailLinks"."email" from "emailLinks" where "emailLinks"."userId" = "users"."id" and "emailLinks"."email" != "users"."email" and "emailLinks"."kind" = $1 and "emailLinks"."expiresAt" > $2 limit $3) as "pendingEmail"
   from "users"
-  where "id" = $1;
+  where "id" = $4;
 --   Index Scan using users_pkey on users
---     Index Cond: ((id)::text = $1)
+--     Index Cond: ((id)::text = $4)
+--     SubPlan 1
+--       ->  Limit
+--             ->  Index Scan using "emailLinks_of_account" on "emailLinks"
+--                   Index Cond: ((("userId")::text = (users.id)::text) AND ((kind)::text = $1))
+--                   Filter: ((email <> users.email) AND (("expiresAt")::text > $2))
 
 select "id", "userId", "usedAt", "mark", "firstNumber", "nextNumber"
   from "sessions"

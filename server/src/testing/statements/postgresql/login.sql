@@ -1,3 +1,12 @@
+insert into "auditEvents" ("id", "at", "kind", "userId", "actorId", "address", "userAgent", "detail", "count")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  on conflict ("id") do update
+  set "at" = $10, "count" = "auditEvents"."count" + $11;
+--   Insert on "auditEvents"
+--     Conflict Resolution: UPDATE
+--     Conflict Arbiter Indexes: auditEvents_pkey
+--     ->  Result
+
 insert into "knownDevices" ("id", "userId", "expiresAt")
   values ($1, $2, $3), ($4, $5, $6)
   on conflict ("userId", "id") do update
@@ -105,8 +114,8 @@ select "disabledAt"
 --   Index Scan using users_pkey on users
 --     Index Cond: ((id)::text = $1)
 
-insert into "sessions" ("id", "userId", "createdAt", "usedAt", "expiresAt", "userAgent")
-  values ($1, $2, $3, $4, $5, $6);
+insert into "sessions" ("id", "userId", "createdAt", "usedAt", "expiresAt", "userAgent", "provider")
+  values ($1, $2, $3, $4, $5, $6, $7);
 --   Insert on sessions
 --     ->  Result
 

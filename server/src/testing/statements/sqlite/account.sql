@@ -1,7 +1,9 @@
-select "id", "name", "email", "handle", "createdAt", "updatedAt", "keeper"
+select "id", "name", "email", "handle", "createdAt", "updatedAt", "keeper", "emailConfirmedAt", "passwordHash", (select "emailLinks"."email" from "emailLinks" where "emailLinks"."userId" = "users"."id" and "emailLinks"."email" != "users"."email" and "emailLinks"."kind" = ? and "emailLinks"."expiresAt" > ? limit ?) as "pendingEmail"
   from "users"
   where "id" = ?;
 --   SEARCH users USING INDEX sqlite_autoindex_users_1 (id=?)
+--   CORRELATED SCALAR SUBQUERY 1
+--     SEARCH emailLinks USING INDEX emailLinks_of_account (userId=? AND kind=?)
 
 select "id", "userId", "usedAt", "mark", "firstNumber", "nextNumber"
   from "sessions"

@@ -1,3 +1,8 @@
+insert into "auditEvents" ("id", "at", "kind", "userId", "actorId", "address", "userAgent", "detail", "count")
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+  on conflict ("id") do update
+  set "at" = ?, "count" = "auditEvents"."count" + ?;
+
 insert into "knownDevices" ("id", "userId", "expiresAt")
   values (?, ?, ?), (?, ?, ?)
   on conflict ("userId", "id") do update
@@ -67,8 +72,8 @@ select "disabledAt"
   where "id" = ?;
 --   SEARCH users USING INDEX sqlite_autoindex_users_1 (id=?)
 
-insert into "sessions" ("id", "userId", "createdAt", "usedAt", "expiresAt", "userAgent")
-  values (?, ?, ?, ?, ?, ?);
+insert into "sessions" ("id", "userId", "createdAt", "usedAt", "expiresAt", "userAgent", "provider")
+  values (?, ?, ?, ?, ?, ?, ?);
 
 delete
   from "sessions"

@@ -4,7 +4,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { Button, Row, Stack, Text } from '@potluck/ui'
 import { IconLogout } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import classes from './AccountForm.module.css'
+import classes from '../account/AccountForm.module.css'
 import { deviceOf } from './device-name.ts'
 import { useSessions } from './useSessions.ts'
 
@@ -16,9 +16,9 @@ export function Devices() {
 
   async function logOutOthers() {
     const accepted = await confirm({
-      title: t('account.devices.othersAsk'),
-      message: t('account.devices.othersLost'),
-      confirm: t('account.devices.logOutOthers'),
+      title: t('security.devices.othersAsk'),
+      message: t('security.devices.othersLost'),
+      confirm: t('security.devices.logOutOthers'),
       destructive: true,
     })
     if (accepted) endOthers.mutate({})
@@ -27,8 +27,8 @@ export function Devices() {
   return (
     <Answered
       answer={answer}
-      loading={{ label: t('account.devices.title'), shape: 'text' }}
-      failed={{ title: t('account.devices.failed') }}
+      loading={{ label: t('security.devices.heading'), shape: 'text' }}
+      failed={{ title: t('security.devices.failed') }}
     >
       {(sessions) => (
         <Stack gap={4}>
@@ -44,11 +44,11 @@ export function Devices() {
               ))}
           </ul>
           <Text size="small" tone="soft">
-            {t('account.devices.about')}
+            {t('security.devices.intro')}
           </Text>
           {sessions.length > 1 && (
             <Row>
-              <Button onClick={() => void logOutOthers()}>{t('account.devices.logOutOthers')}</Button>
+              <Button onClick={() => void logOutOthers()}>{t('security.devices.logOutOthers')}</Button>
             </Row>
           )}
         </Stack>
@@ -61,8 +61,8 @@ function Device({ session, onLogOut }: { readonly session: OpenedSession; readon
   const { t } = useTranslation('settings')
   const { date } = useFormats()
   const { browser, system } = deviceOf(session.userAgent)
-  const known = browser !== null && system !== null ? t('account.devices.named', { browser, system }) : null
-  const name = known ?? browser ?? system ?? t('account.devices.unknown')
+  const known = browser !== null && system !== null ? t('security.devices.named', { browser, system }) : null
+  const name = known ?? browser ?? system ?? t('security.devices.unknown')
   return (
     <li className={classes.part}>
       <div className={classes.head}>
@@ -72,17 +72,17 @@ function Device({ session, onLogOut }: { readonly session: OpenedSession; readon
           </Text>
           <Text size="small" tone="soft">
             {session.present
-              ? t('account.devices.this')
-              : t('account.devices.used', { date: date(session.usedAt), since: date(session.createdAt) })}
+              ? t('security.devices.this')
+              : t('security.devices.used', { date: date(session.usedAt), since: date(session.createdAt) })}
           </Text>
         </div>
         <Button
           variant={session.present ? undefined : 'quiet'}
           icon={<IconLogout />}
-          aria-label={session.present ? undefined : t('account.devices.logOutNamed', { device: name })}
+          aria-label={session.present ? undefined : t('security.devices.logOutNamed', { device: name })}
           onClick={onLogOut}
         >
-          {session.present ? t('account.logOut') : t('account.devices.logOut')}
+          {session.present ? t('security.devices.logOutHere') : t('security.devices.logOut')}
         </Button>
       </div>
     </li>

@@ -1,9 +1,9 @@
 import { password as passwordSchema } from '@potluck/api/credentials'
 import { fits } from '@potluck/platform/useForm'
 import { useTranslation } from 'react-i18next'
-import { AccountForm } from './AccountForm.tsx'
-import { AccountPassword } from './AccountPassword.tsx'
-import { useAccountForm } from './useAccountForm.ts'
+import { AccountForm } from '../account/AccountForm.tsx'
+import { AccountPassword } from '../account/AccountPassword.tsx'
+import { useAccountForm } from '../account/useAccountForm.ts'
 
 const empty = { currentPassword: '', password: '' }
 
@@ -22,9 +22,9 @@ export function PasswordForm() {
   })
   return (
     <AccountForm
-      title={t('account.password')}
+      title={t('security.password.heading')}
       value="••••••••"
-      about={t('account.passwordAbout')}
+      about={t('security.password.intro')}
       form={form}
       saves={saves}
     >

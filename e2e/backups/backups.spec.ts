@@ -1,0 +1,122 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { collectErrors } from '../console-errors.ts'
+import { logIn, type Member, registerMember } from '../member.ts'
+import { checkScreen, sizes } from '../screens/check-screen.ts'
+import { type RunningServer, startServer } from '../server.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
+
+let folder: string
+let server: RunningServer
+let kim: Member
+
+/** The server starts anew, and the browser has to find it again: its port must not change. */
+async function freePort(): Promise<string> {
+  const taken = createServer()
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+  const address = taken.address()
+  taken.close()
+  return String(typeof address === 'object' && address !== null ? address.port : 0)
+}
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(temporaryFolder, 'potluck-backups-'))
+  server = await startServer({ PORT: await freePort() })
+  kim = await registerMember(server.url, 'Kim')
+})
+
+test.afterAll(async () => {
+  await server.stop()
+  await rm(folder, { recursive: true })
+})
+
+async function prove(page: Page, action: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Present password').fill(kim.password)
+  await dialog.getByRole('button', { name: action }).click()
+}
+
+async function namesOfMembers(): Promise<readonly string[]> {
+  const response = await fetch(new URL('api/server/members', server.url), {
+    headers: { authorization: `Bearer ${kim.token}` },
+  })
+  const { members } = await response.json()
+  return members.map(({ name }: { readonly name: string }) => name).sort()
+}
+
+test('a keeper makes a backup, downloads it and restores it, and an empty server is filled from the file', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const errors = await collectErrors(page)
+  await logIn(page, kim)
+  await page.goto(`${server.url}#/settings/server`)
+  await page.getByRole('button', { name: 'Make a backup now' }).click()
+  await prove(page, 'Make a backup now')
+  await expect(page.getByText(/^Proven: .*0 recipes, 0 photos/)).toBeVisible()
+
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^What you can do with the backup/ }).click()
+  await page.getByRole('menuitem', { name: 'Download' }).click()
+  await prove(page, 'Download')
+  const file = join(folder, 'downloaded.tar')
+  await (await arriving).saveAs(file)
+  expect((await readFile(file)).subarray(0, 4096).toString('latin1')).toContain('about.json')
+
+  await registerMember(server.url, 'Ben')
+  expect(await namesOfMembers()).toEqual(['Ben', 'Kim'])
+  await page.getByRole('button', { name: /^What you can do with the backup/ }).click()
+  await page.getByRole('menuitem', { name: 'Restore' }).click()
+  await expect(page.getByText('The file is whole: every byte was checked.')).toBeVisible()
+  await page.getByLabel('To be sure, type: restore').fill('restore')
+  await page.getByLabel('Present password').fill(kim.password)
+  await page.getByRole('button', { name: 'Restore this backup' }).click()
+  await expect(page.getByText('The backup is restored.')).toBeVisible({ timeout: 60_000 })
+  expect(await namesOfMembers()).toEqual(['Kim'])
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('heading', { name: 'Backups', exact: true })).toBeVisible()
+  // While the server starts anew nobody answers.
+  expect(errors.filter((error) => !/ERR_CONNECTION_REFUSED|WebSocket|Failed to fetch|503/.test(error))).toEqual([])
+
+  const empty = await startServer({ PORT: await freePort() })
+  const guest = await (await browser.newContext()).newPage()
+  await guest.goto(`${empty.url}#/auth/register`)
+  await guest.getByRole('link', { name: 'Restore a backup' }).click()
+  await guest.locator('input[type=file]').setInputFiles(file)
+  await expect(guest.getByText('The file is whole: every byte was checked.')).toBeVisible()
+  await checkScreen(guest, 'restore into an empty server', { size: 'desktop', scheme: 'light', language: 'en-us' })
+  await guest.getByRole('button', { name: 'Restore this backup' }).click()
+  await expect(guest.getByText('The backup is restored.')).toBeVisible({ timeout: 60_000 })
+  await guest.getByRole('button', { name: 'Log in' }).click()
+  await guest.getByLabel('E-mail').fill(kim.email)
+  await guest.getByLabel('Password', { exact: true }).fill(kim.password)
+  await guest.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(guest.getByRole('navigation').first()).toBeVisible()
+  await guest.close()
+  await empty.stop()
+})
+
+test('the screens of backups have no problem that axe finds', async ({ browser }) => {
+  test.slow()
+  for (const [size, scheme, language] of [
+    ['phone', 'light', 'en-us'],
+    ['desktop', 'dark', 'he'],
+    ['phone', 'dark', 'he'],
+    ['desktop', 'light', 'en-us'],
+  ] as const) {
+    const context = await browser.newContext({ viewport: sizes[size], colorScheme: scheme, locale: language })
+    const page = await context.newPage()
+    await logIn(page, kim)
+    await page.goto(`${server.url}#/settings/server`)
+    await expect(page.getByText('backups', { exact: false }).last()).toBeVisible()
+    await expect(page.getByText('BACKUP_PASSPHRASE', { exact: false })).toBeVisible()
+    await checkScreen(page, 'backups', { size, scheme, language })
+    await page.goto(`${server.url}#/settings/server/restore`)
+    await expect(page.locator('input[type=file]')).toBeAttached()
+    await checkScreen(page, 'restore', { size, scheme, language })
+    await context.close()
+  }
+})

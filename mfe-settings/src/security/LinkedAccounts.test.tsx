@@ -1,0 +1,89 @@
+import { listLinkedAccounts, startLinking, unlinkAccount } from '@potluck/api/identity-providers'
+import { listSessions } from '@potluck/api/sessions'
+import { type Answer, answer, Refusal } from '@potluck/testing/answers'
+import { idOf } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { screen, waitFor, within } from '@testing-library/react'
+import remote from '../remote.tsx'
+
+const [home, work] = [
+  { id: 'home', name: 'Home' },
+  { id: 'work', name: 'Work' },
+]
+
+const linked = {
+  ...{ id: idOf(1), provider: home, issuer: 'https://auth.example', label: 'rosa@example.com' },
+  ...{ createdAt: '2026-01-01T12:00:00.000Z', usedAt: null },
+}
+
+async function open(...answers: Answer[]) {
+  const host = createTestHost({ answers: [...answers, answer(listSessions, () => [])] })
+  return renderScreen(remote, '/settings/security', { host })
+}
+
+const region = async () => within(await screen.findByRole('region', { name: 'Linked accounts' }))
+
+test('a linked account is unlinked after a question', async () => {
+  let accounts = [linked]
+  const { user, host } = await open(
+    answer(listLinkedAccounts, () => ({ linked: accounts, providers: [work], hasPassword: true })),
+    answer(unlinkAccount, () => {
+      accounts = []
+      return {}
+    }),
+  )
+  const card = await region()
+  expect(card.getByText('rosa@example.com')).toBeVisible()
+  await user.click(card.getByRole('button', { name: 'Unlink Home' }))
+  await waitFor(() => expect(card.queryByText('rosa@example.com')).toBeNull())
+  expect(host.happenings.confirmations).toHaveLength(1)
+})
+
+test('the last way to log in stays, and the member is told why', async () => {
+  const { user, host } = await open(
+    answer(listLinkedAccounts, () => ({ linked: [linked], providers: [], hasPassword: false })),
+    answer(unlinkAccount, () => new Refusal(409, 'last-way-in')),
+  )
+  await user.click((await region()).getByRole('button', { name: 'Unlink Home' }))
+  await waitFor(() =>
+    expect(host.happenings.toasts).toMatchObject([
+      { message: 'Nothing else would open your account. Set a password or link another account first.' },
+    ]),
+  )
+})
+
+test('linking asks for the password and says that it is wrong', async () => {
+  const { user, host } = await open(
+    answer(listLinkedAccounts, () => ({ linked: [], providers: [work], hasPassword: true })),
+    answer(startLinking, () => new Refusal(412, 'incorrect-password')),
+  )
+  await user.click((await region()).getByRole('button', { name: 'Link Work' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Link Work' }))
+  await user.click(dialog.getByRole('button', { name: 'Continue' }))
+  expect(host.happenings.requests.filter(({ endpoint }) => endpoint === startLinking)).toHaveLength(0)
+  await user.type(dialog.getByLabelText('Present password'), 'wrong{Enter}')
+  expect(await dialog.findByText('The present password is not right.')).toBeVisible()
+  expect(host.happenings.requests.at(-1)).toMatchObject({
+    params: { provider: 'work' },
+    body: { currentPassword: 'wrong', redirect: '/settings/security' },
+  })
+})
+
+test('a member without a password is told to log in again where the login is old', async () => {
+  const { user } = await open(
+    answer(listLinkedAccounts, () => ({ linked: [linked], providers: [work], hasPassword: false })),
+    answer(startLinking, () => new Refusal(412, 'log-in-again')),
+  )
+  await user.click((await region()).getByRole('button', { name: 'Link Work' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Link Work' }))
+  expect(dialog.queryByLabelText('Present password')).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Continue' }))
+  expect(await dialog.findByText(/Your login is older than ten minutes/)).toBeVisible()
+})
+
+test('a server without providers has no linked accounts', async () => {
+  await open(answer(listLinkedAccounts, () => ({ linked: [], providers: [], hasPassword: true })))
+  await screen.findByRole('region', { name: 'Where you are logged in' })
+  expect(screen.queryByRole('region', { name: 'Linked accounts' })).toBeNull()
+})

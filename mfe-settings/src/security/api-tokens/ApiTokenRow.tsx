@@ -1,0 +1,58 @@
+import type { ApiToken } from '@potluck/api/api-tokens'
+import { useFormats } from '@potluck/parts'
+import { Badge, Button, Text } from '@potluck/ui'
+import { useTranslation } from 'react-i18next'
+import accountClasses from '../../account/AccountForm.module.css'
+import classes from './ApiTokens.module.css'
+import { scopeWords } from './scope-choice.ts'
+
+interface Props {
+  readonly token: ApiToken
+  readonly onRevoke: () => void
+}
+
+/** A token: what it may do, when it was used, when it ends. */
+export function ApiTokenRow({ token, onRevoke }: Props) {
+  const { t } = useTranslation('settings')
+  const { date } = useFormats()
+  const { name, scopes, createdAt, usedAt, expiresAt } = token
+  const isOver = expiresAt !== null && Date.parse(expiresAt) <= Date.now()
+
+  function endOf(): string {
+    if (expiresAt === null) return t('security.tokens.endless')
+    return t(isOver ? 'security.tokens.ended' : 'security.tokens.endsOn', { date: date(expiresAt) })
+  }
+
+  return (
+    <li className={accountClasses.part}>
+      <div className={accountClasses.head}>
+        <div className={accountClasses.words}>
+          <Text>
+            <bdi>{name}</bdi>
+          </Text>
+          <div className={classes.scopes}>
+            {scopes.map((scope) => {
+              const words = scopeWords(scope)
+              return <Badge key={scope}>{words === null ? scope : t(`security.tokens.scope.${words}`)}</Badge>
+            })}
+          </div>
+          <Text size="small" tone="soft">
+            {usedAt === null
+              ? t('security.tokens.unused', { since: date(createdAt) })
+              : t('security.tokens.used', { since: date(createdAt), date: date(usedAt) })}
+          </Text>
+          <Text size="small" tone={isOver ? 'danger' : 'soft'}>
+            {endOf()}
+          </Text>
+        </div>
+        <Button
+          variant="quiet"
+          aria-label={t(isOver ? 'security.tokens.removeNamed' : 'security.tokens.revokeNamed', { name })}
+          onClick={onRevoke}
+        >
+          {t(isOver ? 'security.tokens.remove' : 'security.tokens.revoke')}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { type Scope, scopes } from '@potluck/api/scopes'
+import { CheckboxRow } from '@potluck/ui/content'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './ScopeField.module.css'
+import { isContained, scopeWords, withToggled } from './scope-choice.ts'
+
+interface Props {
+  readonly name: string
+  readonly value: readonly Scope[]
+  readonly error: string | undefined
+  readonly onChange: (value: readonly Scope[]) => void
+}
+
+/** What a token may do. What a wider scope contains is ticked with it. */
+export function ScopeField({ name, value, error, onChange }: Props) {
+  const { t } = useTranslation('settings')
+  const errorId = useId()
+  return (
+    <fieldset className={classes.field}>
+      <legend className={classes.legend}>{t('security.tokens.scopes')}</legend>
+      {scopes.map((scope) => {
+        const contained = isContained(value, scope)
+        return (
+          <CheckboxRow
+            key={scope}
+            name={name}
+            label={t(`security.tokens.scope.${scopeWords(scope) ?? 'everything'}`)}
+            description={t(`security.tokens.scopeAbout.${scopeWords(scope) ?? 'everything'}`)}
+            checked={contained || value.includes(scope)}
+            disabled={contained}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            onChange={() => onChange(withToggled(value, scope))}
+          />
+        )
+      })}
+      {error && (
+        <div id={errorId} className={classes.error}>
+          {error}
+        </div>
+      )}
+    </fieldset>
+  )
+}

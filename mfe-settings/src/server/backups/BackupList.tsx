@@ -1,0 +1,93 @@
+import type { Backup } from '@potluck/api/backups'
+import { useFormats } from '@potluck/parts'
+import { useHost } from '@potluck/platform/HostProvider'
+import { paths } from '@potluck/platform/paths'
+import { Badge, IconButton, onDemand, Row, Stack, Text } from '@potluck/ui'
+import { ListRow, Menu } from '@potluck/ui/content'
+import { IconDots } from '@potluck/ui/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMegabytes } from './useMegabytes.ts'
+
+const DownloadBackup = onDemand(() => import('./DownloadBackup.tsx').then((module) => module.DownloadBackup))
+
+/** The backups in the folder of the server, the newest first. */
+export function BackupList({ backups }: { readonly backups: readonly Backup[] }) {
+  const { t } = useTranslation('settings')
+  const [downloaded, setDownloaded] = useState<Backup | null>(null)
+  if (backups.length === 0) return <Text tone="soft">{t('server.backups.none')}</Text>
+  return (
+    <>
+      <ul>
+        {backups.map((backup) => (
+          <li key={backup.name}>
+            <BackupRow backup={backup} onDownload={() => setDownloaded(backup)} />
+          </li>
+        ))}
+      </ul>
+      {downloaded && <DownloadBackup backup={downloaded} onClose={() => setDownloaded(null)} />}
+    </>
+  )
+}
+
+interface RowProps {
+  readonly backup: Backup
+  readonly onDownload: () => void
+}
+
+function BackupRow({ backup, onDownload }: RowProps) {
+  const { t } = useTranslation('settings')
+  const { dateTime } = useFormats()
+  const { navigate } = useHost()
+  const size = useMegabytes()
+  const proof = useProofWords(backup)
+  const when = dateTime(backup.writtenAt)
+  const menu = [
+    { key: 'download', label: t('server.backups.download'), onSelect: onDownload },
+    {
+      key: 'restore',
+      label: t('server.backups.restore'),
+      onSelect: () => navigate(paths.serverRestore(backup.name)),
+    },
+  ]
+  return (
+    <ListRow
+      title={
+        <Row>
+          <span>{when}</span>
+          {backup.isEncrypted && <Badge>{t('server.backups.isEncrypted')}</Badge>}
+          {!backup.proof && <Badge tone="beet">{t('server.backups.unproven')}</Badge>}
+        </Row>
+      }
+      subtitle={
+        <Stack gap={0}>
+          <Text as="span" size="small">
+            {size(backup.bytes)}
+          </Text>
+          {proof && (
+            <Text as="span" size="small">
+              {proof}
+            </Text>
+          )}
+        </Stack>
+      }
+      trailing={
+        <Menu trigger={<IconButton label={t('server.backups.menu', { when })} icon={<IconDots />} />} entries={menu} />
+      }
+    />
+  )
+}
+
+/** "Proven: yesterday, 03:10 (214 recipes, 187 photos)". */
+function useProofWords({ proof }: Backup): string | null {
+  const { t } = useTranslation('settings')
+  const { relativeDate, time, list } = useFormats()
+  if (!proof) return null
+  const holds = [
+    t('export.recipes', { count: proof.recipes }),
+    t('server.backups.pictures', { count: proof.pictures }),
+    ...(proof.missing > 0 ? [t('server.backups.missing', { count: proof.missing })] : []),
+  ]
+  const when = list([relativeDate(proof.provenAt), time(proof.provenAt)], 'unit')
+  return t('server.backups.proven', { when, holds: list(holds, 'unit') })
+}

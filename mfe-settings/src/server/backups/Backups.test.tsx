@@ -1,0 +1,190 @@
+import {
+  type Backups,
+  createBackupTicket,
+  getBackups,
+  getDataWork,
+  inspectBackup,
+  makeBackup,
+  restoreBackup,
+  updateBackupSchedule,
+} from '@potluck/api/backups'
+import { listMembers } from '@potluck/api/members'
+import { getServerHealth } from '@potluck/api/server-health'
+import { getServerSettings } from '@potluck/api/server-settings'
+import { type Answer, answer, Refusal } from '@potluck/testing/answers'
+import { anAccount } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { screen, waitFor, within } from '@testing-library/react'
+import remote from '../../remote.tsx'
+
+const writtenAt = '2026-11-23T03:10:00.000Z'
+
+const backup = {
+  name: 'potluck-20261123-031000.tar',
+  writtenAt,
+  bytes: 12_340_000,
+  isEncrypted: false,
+  proof: { provenAt: writtenAt, recipes: 214, pictures: 187, rows: 9_310, missing: 0 },
+}
+
+const known: Backups = {
+  folder: '/data/backups',
+  backups: [backup],
+  schedule: { isOn: false, at: '03:10', keep: { days: 7, weeks: 4, months: 12 } },
+  isScheduleFixed: false,
+  hasPassphrase: false,
+  check: null,
+  work: null,
+  lastRestore: null,
+}
+
+const work = {
+  ...{ kind: 'inspect', startedAt: writtenAt, endedAt: writtenAt, step: null, bytes: 0, totalBytes: null },
+  ...{ failure: null, content: null },
+}
+
+function open(address: string, changes: Partial<Backups>, ...answers: Answer[]) {
+  const host = createTestHost({
+    session: { account: anAccount({ isKeeper: true }) },
+    answers: [
+      ...answers,
+      answer(getBackups, () => ({ ...known, ...changes })),
+      answer(getServerHealth, () => new Refusal(503)),
+      answer(getServerSettings, () => ({ registration: 'open', isRegistrationFixed: false })),
+      answer(listMembers, () => ({ members: [], next: null })),
+    ],
+  })
+  return renderScreen(remote, address, { host })
+}
+
+const openServer = (changes: Partial<Backups> = {}, ...answers: Answer[]) =>
+  open('/settings/server', changes, ...answers)
+
+test('a backup is listed with its size and what it is proven to hold', async () => {
+  await openServer()
+  expect(await screen.findByText('12.3 megabytes')).toBeVisible()
+  expect(screen.getByText(/^Proven: .* \(214 recipes, 187 photos\)$/)).toBeVisible()
+  expect(screen.getByText(/BACKUP_PASSPHRASE/)).toBeVisible()
+})
+
+test('a backup that was not proven is listed as such', async () => {
+  await openServer({ backups: [{ ...backup, proof: null }] })
+  expect(await screen.findByText('Not proven')).toBeVisible()
+})
+
+test('a backup is made with the password of the keeper', async () => {
+  const { user, host } = await openServer(
+    {},
+    answer(makeBackup, () => work),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Make a backup now' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('Present password'), 'correct horse')
+  await user.click(dialog.getByRole('button', { name: 'Make a backup now' }))
+  await waitFor(() =>
+    expect(host.happenings.requests.map(({ body }) => body)).toContainEqual({ currentPassword: 'correct horse' }),
+  )
+})
+
+test('a wrong password downloads nothing, and the dialog says so', async () => {
+  const { user } = await openServer(
+    {},
+    answer(createBackupTicket, () => new Refusal(412)),
+  )
+  await user.click(await screen.findByRole('button', { name: /^What you can do with the backup of/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Download' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/is not encrypted/)).toBeVisible()
+  await user.type(dialog.getByLabelText('Present password'), 'wrong')
+  await user.click(dialog.getByRole('button', { name: 'Download' }))
+  expect(await dialog.findByLabelText('Present password')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('work that goes on is displayed with how far it is', async () => {
+  await openServer({
+    work: { ...work, kind: 'back-up', endedAt: null, step: 'proving', bytes: 50, totalBytes: 200 },
+  })
+  expect(await screen.findByRole('progressbar', { name: 'Proving the backup' })).toBeVisible()
+  expect(screen.getByText('25%')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Make a backup now' })).toBeDisabled()
+})
+
+test('daily backups are switched on', async () => {
+  const { user, host } = await openServer(
+    {},
+    answer(updateBackupSchedule, () => known.schedule),
+  )
+  await user.click(await screen.findByRole('switch', { name: 'Make a backup every day' }))
+  const sent = { isOn: true, at: '03:10', keep: { days: 7, weeks: 4, months: 12 } }
+  await waitFor(() => expect(host.happenings.requests.map(({ body }) => body)).toContainEqual(sent))
+})
+
+test('a schedule that the environment decides is displayed and cannot be changed', async () => {
+  await openServer({ isScheduleFixed: true, schedule: { ...known.schedule, isOn: true } })
+  expect(await screen.findByText(/^Every day at 03:10/)).toBeVisible()
+  expect(screen.queryByRole('switch')).toBeNull()
+})
+
+test('what a check found is displayed', async () => {
+  const check = { checkedAt: writtenAt, pictures: 12, missing: 2, damaged: 1, incomplete: 0, unowned: 3 }
+  await openServer({ check })
+  expect(await screen.findByText('2 are missing')).toBeVisible()
+  expect(screen.getByText('1 is damaged')).toBeVisible()
+  expect(screen.getByText('3 files belong to no recipe')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Mend the photos' })).toBeVisible()
+})
+
+const content = {
+  ...{ createdAt: writtenAt, server: '0.1.0', database: 'sqlite', accounts: 3, recipes: 214, pictures: 187 },
+  ...{ missing: 0, hasPictures: true },
+}
+
+test('a restore shows what is in the backup and needs the word and the password', async () => {
+  const { user, host } = await open(
+    `/settings/server/restore?backup=${backup.name}`,
+    {},
+    answer(inspectBackup, () => work),
+    answer(getDataWork, () => ({ work: { ...work, content } })),
+    answer(restoreBackup, () => work),
+  )
+  expect(await screen.findByText('The file is whole: every byte was checked.')).toBeVisible()
+  expect(screen.getByText('214')).toBeVisible()
+  await user.type(screen.getByLabelText('Present password'), 'correct horse')
+  await user.click(screen.getByRole('button', { name: 'Restore this backup' }))
+  expect(await screen.findByText('Type the word restore.')).toBeVisible()
+  await user.type(screen.getByLabelText('To be sure, type: restore'), 'restore')
+  await user.click(screen.getByRole('button', { name: 'Restore this backup' }))
+  const sent = { source: { name: backup.name }, currentPassword: 'correct horse' }
+  await waitFor(() => expect(host.happenings.requests.map(({ body }) => body)).toContainEqual(sent))
+})
+
+test('an encrypted backup asks for its passphrase', async () => {
+  let typed = false
+  const failure = { code: 'passphrase-needed', message: 'The backup is encrypted.' }
+  const { user } = await open(
+    `/settings/server/restore?backup=${backup.name}`,
+    {},
+    answer(inspectBackup, ({ body }) => {
+      typed = JSON.stringify(body).includes('horse battery')
+      return work
+    }),
+    answer(getDataWork, () => ({ work: typed ? { ...work, content } : { ...work, failure } })),
+  )
+  await user.type(await screen.findByLabelText('Passphrase of the backup'), 'horse battery')
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  expect(await screen.findByText('The file is whole: every byte was checked.')).toBeVisible()
+})
+
+test('a damaged backup is refused, with the place', async () => {
+  const failure = { code: 'damaged', message: 'The backup was changed in the part rows/recipes/000001.jsonl.gz.' }
+  await open(
+    `/settings/server/restore?backup=${backup.name}`,
+    {},
+    answer(inspectBackup, () => work),
+    answer(getDataWork, () => ({ work: { ...work, failure } })),
+  )
+  expect(await screen.findByText('The file is damaged or not complete.')).toBeVisible()
+  expect(screen.getByText(/rows\/recipes/)).toBeVisible()
+  expect(screen.getByText('Nothing was changed.')).toBeVisible()
+})

@@ -1,0 +1,32 @@
+import { type Backup, createBackupTicket, downloadBackup } from '@potluck/api/backups'
+import { callUrl } from '@potluck/api/client'
+import { useCall } from '@potluck/platform/answers'
+import { useHost } from '@potluck/platform/HostProvider'
+import { Text } from '@potluck/ui'
+import { useTranslation } from 'react-i18next'
+import { KeeperDialog } from './KeeperDialog.tsx'
+
+interface Props {
+  readonly backup: Backup
+  readonly onClose: () => void
+}
+
+/** Downloads a backup, which the browser does itself by a ticket. */
+export function DownloadBackup({ backup, onClose }: Props) {
+  const { t } = useTranslation('settings')
+  const { apiBase } = useHost()
+  const ask = useCall(createBackupTicket)
+  const params = { name: backup.name }
+  async function act(currentPassword: string) {
+    const { ticket } = await ask.mutateAsync({ params, body: { currentPassword } })
+    const link = document.createElement('a')
+    link.href = callUrl(apiBase, downloadBackup, { params }, ticket)
+    link.download = backup.name
+    link.click()
+  }
+  return (
+    <KeeperDialog title={t('server.backups.download')} act={act} onClose={onClose}>
+      <Text>{t(backup.isEncrypted ? 'server.backups.downloadEncrypted' : 'server.backups.downloadPlain')}</Text>
+    </KeeperDialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { getBackups, makeBackup } from '@potluck/api/backups'
+import { useCall } from '@potluck/platform/answers'
+import { Text } from '@potluck/ui'
+import { useTranslation } from 'react-i18next'
+import { KeeperDialog } from './KeeperDialog.tsx'
+
+/** Has a backup made now. */
+export function MakeBackup({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('settings')
+  const make = useCall(makeBackup, { changes: [getBackups] })
+  async function act(currentPassword: string) {
+    await make.mutateAsync({ body: { currentPassword } })
+  }
+  return (
+    <KeeperDialog title={t('server.backups.make')} act={act} onClose={onClose}>
+      <Text>{t('server.backups.makeAbout')}</Text>
+    </KeeperDialog>
+  )
+}

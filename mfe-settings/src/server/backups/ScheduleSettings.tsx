@@ -1,0 +1,94 @@
+import { type BackupSchedule, getBackups, updateBackupSchedule } from '@potluck/api/backups'
+import { useCall } from '@potluck/platform/answers'
+import { useForm } from '@potluck/platform/useForm'
+import { Button, Heading, Note, Row, Stack, Text } from '@potluck/ui'
+import { SwitchRow, TextField } from '@potluck/ui/forms'
+import { useTranslation } from 'react-i18next'
+
+interface Props {
+  readonly schedule: BackupSchedule
+  /** The environment decides it. */
+  readonly isFixed: boolean
+}
+
+/** When the server makes backups by itself, and how many it keeps. */
+export function ScheduleSettings({ schedule, isFixed }: Props) {
+  const { t } = useTranslation('settings')
+  const { at, keep } = schedule
+  return (
+    <Stack gap={3}>
+      <Heading level={3} size="small">
+        {t('server.schedule.heading')}
+      </Heading>
+      {isFixed ? (
+        <>
+          <Text>{t('server.schedule.fixedAt', { at, ...keep })}</Text>
+          <Text tone="soft">{t('server.schedule.fixed')}</Text>
+        </>
+      ) : (
+        <ScheduleForm key={JSON.stringify(schedule)} schedule={schedule} />
+      )}
+    </Stack>
+  )
+}
+
+const periods = ['days', 'weeks', 'months'] as const
+
+const isNumber = (text: string): boolean => /^\d{1,3}$/.test(text.trim())
+
+function ScheduleForm({ schedule }: { readonly schedule: BackupSchedule }) {
+  const { t } = useTranslation('settings')
+  const { isOn, at, keep } = schedule
+  const update = useCall(updateBackupSchedule, { changes: [getBackups] })
+  const switching = useCall(updateBackupSchedule, { changes: [getBackups], toast: true })
+  const form = useForm({
+    initial: { at, days: String(keep.days), weeks: String(keep.weeks), months: String(keep.months) },
+    check: (typed) => ({
+      at: !/^\d\d:\d\d$/.test(typed.at) && t('server.schedule.noTime'),
+      days: !isNumber(typed.days) && t('server.schedule.noNumber'),
+      weeks: !isNumber(typed.weeks) && t('server.schedule.noNumber'),
+      months: !isNumber(typed.months) && t('server.schedule.noNumber'),
+    }),
+    async submit(typed) {
+      const kept = { days: Number(typed.days), weeks: Number(typed.weeks), months: Number(typed.months) }
+      await update.mutateAsync({ body: { isOn, at: typed.at, keep: kept } })
+    },
+    explain: () => ({ problem: t('account.problems.unexpected') }),
+  })
+  return (
+    <Stack gap={4}>
+      <SwitchRow
+        label={t('server.schedule.daily')}
+        description={t('server.schedule.dailyAbout')}
+        checked={switching.isPending ? switching.variables.body.isOn : isOn}
+        onChange={(next) => switching.mutate({ body: { isOn: next, at, keep } })}
+      />
+      {isOn && (
+        <form {...form.formProps}>
+          <Stack gap={3}>
+            <TextField {...form.field('at')} type="time" label={t('server.schedule.at')} required />
+            {periods.map((period) => (
+              <TextField
+                key={period}
+                {...form.field(period)}
+                label={t(`server.schedule.${period}`)}
+                inputMode="numeric"
+                maxLength={3}
+                required
+              />
+            ))}
+            <Text size="small" tone="soft">
+              {t('server.schedule.keepAbout')}
+            </Text>
+            {form.problem && <Note tone="danger">{form.problem}</Note>}
+            <Row>
+              <Button type="submit" busy={form.isPending} disabled={!form.isDirty}>
+                {t('server.schedule.save')}
+              </Button>
+            </Row>
+          </Stack>
+        </form>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,44 @@
+import type { DataWork } from '@potluck/api/backups'
+import { useFormats } from '@potluck/parts'
+import { Note, Row, Stack, Text } from '@potluck/ui'
+import { Progress } from '@potluck/ui/content'
+import { useTranslation } from 'react-i18next'
+import { failureWords } from './failure-words.ts'
+
+/** Whether work on the data goes on. */
+export const isGoingOn = (work: DataWork | null | undefined): boolean => Boolean(work && work.endedAt === null)
+
+const steps = ['writing', 'proving', 'reading', 'restoring', 'comparing', 'exchanging'] as const
+
+/** The work on the data that goes on, or why the last one failed; nothing when it ended well. */
+export function WorkProgress({ work }: { readonly work: DataWork }) {
+  const { t } = useTranslation('settings')
+  const { percent } = useFormats()
+  if (!isGoingOn(work)) {
+    const { failure } = work
+    if (!failure) return null
+    return (
+      <Note tone="attention" title={t(failureWords(failure.code))}>
+        <bdi lang="en">{failure.message}</bdi>
+      </Note>
+    )
+  }
+  const step = steps.find((each) => each === work.step)
+  const label = t(step ? `server.work.${step}` : 'server.work.goesOn', { size: Math.round(work.bytes / 1e5) / 10 })
+  const share = work.totalBytes ? Math.min(1, work.bytes / work.totalBytes) : undefined
+  return (
+    <Stack gap={2}>
+      <Row justify="between">
+        <Text role="status" tabular>
+          {label}
+        </Text>
+        {share !== undefined && (
+          <Text tone="soft" tabular aria-hidden="true">
+            {percent(Math.floor(share * 100) / 100)}
+          </Text>
+        )}
+      </Row>
+      <Progress label={label} {...(share === undefined ? {} : { value: share, max: 1 })} />
+    </Stack>
+  )
+}

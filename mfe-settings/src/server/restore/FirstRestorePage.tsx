@@ -1,0 +1,26 @@
+import { BackLink } from '@potluck/parts'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useTitle } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
+import { PageLayout } from '@potluck/ui'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RestoreSteps } from './RestoreSteps.tsx'
+import { firstCalls } from './restore-calls.ts'
+
+/** The page on which a backup is restored into a server where nobody has an account yet. */
+export function FirstRestorePage() {
+  const { t } = useTranslation('settings')
+  const { api } = useHost()
+  const calls = useMemo(() => firstCalls(api), [api])
+  useTitle(t('server.restore.heading'))
+  return (
+    <PageLayout
+      title={t('server.restore.heading')}
+      leading={<BackLink href={href(paths.auth('register'))} label={t('server.restore.register')} />}
+      width="reading"
+    >
+      <RestoreSteps calls={calls} named={null} isFirst />
+    </PageLayout>
+  )
+}

@@ -1,0 +1,149 @@
+import type { BackupSource } from '@potluck/api/backups'
+import { useFormats } from '@potluck/parts'
+import { href, paths } from '@potluck/platform/paths'
+import { Button, Card, Note, Row, Stack, Text } from '@potluck/ui'
+import { Progress } from '@potluck/ui/content'
+import { FileDrop } from '@potluck/ui/forms'
+import { IconUpload } from '@potluck/ui/icons'
+import { useTranslation } from 'react-i18next'
+import { failureWords } from '../backups/failure-words.ts'
+import { serverProblem } from '../backups/server-problem.ts'
+import { WorkProgress } from '../backups/WorkProgress.tsx'
+import { ConfirmRestore } from './ConfirmRestore.tsx'
+import { PassphraseForm } from './PassphraseForm.tsx'
+import type { RestoreCalls, RestoreOutcome } from './restore-calls.ts'
+import { useRestore } from './useRestore.ts'
+
+interface Props {
+  readonly calls: RestoreCalls
+  /** A backup that the server has already; null to choose a file. */
+  readonly named: BackupSource | null
+  /** Nobody has an account here yet. */
+  readonly isFirst: boolean
+}
+
+/** The steps from a file to a server with what was in it. */
+export function RestoreSteps({ calls, named, isFirst }: Props) {
+  const { t } = useTranslation('settings')
+  const { step, send, inspect, restore, startOver } = useRestore(calls, named)
+  switch (step.name) {
+    case 'choose':
+      return (
+        <Stack gap={5}>
+          <Text>{t(isFirst ? 'server.restore.introFirst' : 'server.restore.intro')}</Text>
+          <FileDrop
+            icon={<IconUpload />}
+            label={t('server.restore.choose')}
+            description={t('server.restore.chooseAbout')}
+            accept=".tar,.age"
+            error={step.error !== null && t(serverProblem(step.error).key)}
+            onFiles={([file]) => file && send(file)}
+          />
+        </Stack>
+      )
+    case 'sending':
+      return <Going label={t('server.restore.sending')} share={step.share} />
+    case 'inspecting':
+      return step.work ? (
+        <Card>
+          <WorkProgress work={step.work} />
+        </Card>
+      ) : (
+        <Going label={t('server.work.reading')} />
+      )
+    case 'passphrase':
+      return <PassphraseForm isWrong={step.isWrong} onTyped={inspect} />
+    case 'refused':
+      return (
+        <Stack gap={4}>
+          <Note tone="attention" title={t(failureWords(step.failure.code))}>
+            <Stack gap={2}>
+              <Text>{t('server.restore.nothingChanged')}</Text>
+              <bdi lang="en">{step.failure.message}</bdi>
+            </Stack>
+          </Note>
+          <Row>
+            <Button onClick={startOver}>{t('server.restore.other')}</Button>
+          </Row>
+        </Stack>
+      )
+    case 'confirm':
+      return <ConfirmRestore content={step.content} isFirst={isFirst} restore={restore} />
+    case 'restoring':
+      return (
+        <Card>
+          <Stack gap={4}>
+            {step.work && <WorkProgress work={step.work} />}
+            <Text tone="soft">{t('server.restore.goesOn')}</Text>
+          </Stack>
+        </Card>
+      )
+    case 'restarting':
+      return <Going label={t('server.restore.restarting')} />
+    case 'ended':
+      return <Ended outcome={step.outcome} isFirst={isFirst} />
+  }
+}
+
+interface GoingProps {
+  readonly label: string
+  /** From 0 to 1; leave out while it is not known. */
+  readonly share?: number
+}
+
+function Going({ label, share }: GoingProps) {
+  const { percent } = useFormats()
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Row justify="between">
+          <Text role="status">{label}</Text>
+          {share !== undefined && (
+            <Text tone="soft" tabular aria-hidden="true">
+              {percent(Math.floor(share * 100) / 100)}
+            </Text>
+          )}
+        </Row>
+        <Progress label={label} {...(share === undefined ? {} : { value: share, max: 1 })} />
+      </Stack>
+    </Card>
+  )
+}
+
+interface EndedProps {
+  readonly outcome: RestoreOutcome
+  readonly isFirst: boolean
+}
+
+/** Loads the whole product anew: what it has in memory is of the data of before. */
+function openAnew(path: string): void {
+  window.location.assign(href(path))
+  window.location.reload()
+}
+
+function Ended({ outcome, isFirst }: EndedProps) {
+  const { t } = useTranslation('settings')
+  const isRestored = outcome === 'restored' || outcome === 'logged-out'
+  const logsIn = isRestored && (isFirst || outcome === 'logged-out')
+  return (
+    <Stack gap={5}>
+      {isRestored ? (
+        <Note tone="done" title={t('server.restore.done')}>
+          {t(logsIn ? 'server.restore.doneLogIn' : 'server.restore.doneAbout')}
+        </Note>
+      ) : (
+        <Note tone="attention" title={t(`server.restore.outcome.${outcome}`)}>
+          {t('server.restore.outcomeAbout')}
+        </Note>
+      )}
+      <Row>
+        <Button
+          variant="primary"
+          onClick={() => openAnew(logsIn ? paths.auth('login') : isFirst ? paths.auth('register') : paths.server())}
+        >
+          {t(logsIn ? 'server.restore.logIn' : 'server.restore.onward')}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}

@@ -1,0 +1,28 @@
+import * as contract from '@potluck/api/api-tokens'
+import type { FastifyInstance } from 'fastify'
+import { route } from '../machinery/http/route.ts'
+import { tidyRegularly } from '../machinery/regularly.ts'
+import type { Services } from '../machinery/services.ts'
+import { provePassword } from '../users/prove-password.ts'
+import { createApiToken, listApiTokens, purgeApiTokens, revokeApiToken } from './store.ts'
+
+const purgeEvery = 3_600_000
+
+/** The API tokens of a member. Only a session makes, lists or revokes one. */
+export function apiTokenRoutes(app: FastifyInstance, services: Services): void {
+  const { database, live } = services
+  tidyRegularly(app, 'purging API tokens', purgeEvery, () => purgeApiTokens(database))
+
+  route(app, contract.listApiTokens, ({ member }) => listApiTokens(database, member))
+
+  route(app, contract.createApiToken, async ({ member, body: { currentPassword, ...token }, request }) => {
+    await provePassword(services, member, currentPassword, request)
+    return createApiToken(database, member, token, request)
+  })
+
+  route(app, contract.revokeApiToken, async ({ member, params: { id }, request }) => {
+    await revokeApiToken(database, member, id, request)
+    live.endSessions({ userId: member.id, only: id })
+    return {}
+  })
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { Keeper } from '../access/reader.ts'
+import type { BackupSettings, Config } from '../config.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { Refusal } from '../machinery/refusal.ts'
+import { ownBackupFolder } from './back-up.ts'
+
+/** When the server writes backups by itself, and how many of them stay. */
+export interface BackupSchedule {
+  readonly isOn: boolean
+  /** `03:10`, in the time zone of the server. */
+  readonly at: string
+  readonly keep: BackupSettings['keep']
+}
+
+type BackupConfig = Pick<Config, 'backup' | 'dataDir'>
+
+const name = 'backup-schedule'
+
+const numbers = z.int().min(0).max(999)
+
+const stored = z.object({
+  isOn: z.boolean(),
+  at: z.string(),
+  keep: z.object({ days: numbers, weeks: numbers, months: numbers }),
+})
+
+/** Whether the environment decides the schedule: it names a folder. */
+export const isScheduleFixed = ({ backup }: Pick<Config, 'backup'>): boolean => backup.dir !== undefined
+
+/** Where the server writes backups. */
+export const backupFolder = ({ backup, dataDir }: BackupConfig): string => backup.dir ?? ownBackupFolder(dataDir)
+
+/** The schedule of the environment, else as a keeper set it, else off. */
+export async function readSchedule({ db }: Database, config: BackupConfig): Promise<BackupSchedule> {
+  const { at, keep } = config.backup
+  if (isScheduleFixed(config)) return { isOn: true, at, keep }
+  const row = await db.selectFrom('serverSettings').select('value').where('name', '=', name).executeTakeFirst()
+  return row ? stored.parse(JSON.parse(row.value)) : { isOn: false, at, keep }
+}
+
+/** @throws {Refusal} `set-by-environment` */
+export async function storeSchedule(
+  { db }: Database,
+  _keeper: Keeper,
+  config: BackupConfig,
+  schedule: BackupSchedule,
+): Promise<void> {
+  if (isScheduleFixed(config))
+    throw new Refusal('set-by-environment', 'BACKUP_DIR is set in the environment of the server')
+  const value = JSON.stringify(schedule)
+  await db
+    .insertInto('serverSettings')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+}

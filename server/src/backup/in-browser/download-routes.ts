@@ -1,0 +1,63 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import * as contract from '@potluck/api/backups'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { v4 as uuid } from 'uuid'
+import type { Keeper, Member } from '../../access/reader.ts'
+import { recordEvent } from '../../audit/record-event.ts'
+import { route } from '../../machinery/http/route.ts'
+import { Refusal } from '../../machinery/refusal.ts'
+import type { Services } from '../../machinery/services.ts'
+import { countTry, paces } from '../../machinery/throttle.ts'
+import { tokenOf } from '../../machinery/token.ts'
+import { findSession } from '../../sessions/store.ts'
+import { findKeeper } from '../../users/keepers.ts'
+import { provePassword } from '../../users/prove-password.ts'
+import { backupFolder } from '../backup-schedule.ts'
+import { pathOfBackup } from './path-of-backup.ts'
+
+/** How long the address of a download can be opened, milliseconds. */
+const ticketLife = 300_000
+
+const invalidTicket = () => new Refusal('ticket', 'the address is too old or was used: ask for the backup again')
+
+/** The download of a backup, which holds everything: by a ticket that the keeper's password gives, once. */
+export function backupDownloadRoutes(app: FastifyInstance, services: Services): void {
+  const { config, database, tickets } = services
+  const folder = backupFolder(config)
+
+  // A dot divides the parts of a ticket, and a name has some.
+  const subjectOf = ({ sessionId }: Keeper, name: string) =>
+    `${sessionId}~${uuid()}~${Buffer.from(name).toString('base64url')}`
+
+  /** Uses up a ticket. @returns whose it is @throws {Refusal} `ticket` when it is for another backup, or its owner is no keeper any more */
+  async function useTicket(request: FastifyRequest, name: string): Promise<Member> {
+    const ticket = tokenOf(request) ?? ''
+    const [sessionId = '', , encoded = ''] = (tickets.open('backup', ticket) ?? '').split('~')
+    const member = sessionId === '' ? null : await findSession(database, sessionId)
+    const isFor = Buffer.from(encoded, 'base64url').toString() === name
+    if (!member || !isFor || !(await findKeeper(database, member))) throw invalidTicket()
+    await countTry(database, paces.exportTicket, ticket).catch((error: unknown) => {
+      throw error instanceof Refusal ? invalidTicket() : error
+    })
+    return member
+  }
+
+  route(app, contract.createBackupTicket, async ({ member: keeper, params: { name }, body, request }) => {
+    await provePassword(services, keeper, body.currentPassword, request)
+    await pathOfBackup(folder, name)
+    return { ticket: tickets.issue({ purpose: 'backup', subject: subjectOf(keeper, name) }, Date.now() + ticketLife) }
+  })
+
+  route(app, contract.downloadBackup, async ({ params: { name }, request, reply }) => {
+    const { id } = await useTicket(request, name)
+    const path = await pathOfBackup(folder, name)
+    await recordEvent(database, { kind: 'backup-downloaded', userId: null, actorId: id, request })
+    return reply
+      .header('content-type', 'application/octet-stream')
+      .header('content-length', (await stat(path)).size)
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'no-store')
+      .send(createReadStream(path))
+  })
+}

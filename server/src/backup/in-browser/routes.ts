@@ -1,0 +1,125 @@
+import * as contract from '@potluck/api/backups'
+import type { FastifyInstance } from 'fastify'
+import { recordEvent } from '../../audit/record-event.ts'
+import { route } from '../../machinery/http/route.ts'
+import { Refusal } from '../../machinery/refusal.ts'
+import { tidyRegularly } from '../../machinery/regularly.ts'
+import type { Services } from '../../machinery/services.ts'
+import { provePassword } from '../../users/prove-password.ts'
+import { type BackupFile, backupsIn } from '../backup-files.ts'
+import { backupFolder, isScheduleFixed, readSchedule, storeSchedule } from '../backup-schedule.ts'
+import { type DataCheck, lastCheck } from '../check-data.ts'
+import type { DataResult, DataTask } from '../data-process-client.ts'
+import type { DataWork } from '../data-work.ts'
+import { readRestoreState } from '../restore-state.ts'
+import { pathOfBackup } from './path-of-backup.ts'
+import { receiveBackup, removeUploads, uploadedFile } from './received-backup.ts'
+import { type Exchange, restoreWhileServed } from './restore-while-served.ts'
+import { answeredWork, inspect, usable } from './work-answer.ts'
+
+const hour = 3_600_000
+
+const answeredFile = ({ name, writtenAt, bytes, proof }: BackupFile) => ({
+  ...{ name, bytes, proof, writtenAt: writtenAt.toISOString(), isEncrypted: name.endsWith('.age') },
+})
+
+const answeredCheck = ({ checkedAt, pictures, missing, damaged, incomplete, unowned }: DataCheck) => ({
+  ...{ checkedAt, pictures, missing: missing.count, damaged: damaged.count },
+  ...{ incomplete: incomplete.count, unowned: unowned.count },
+})
+
+/** Backups in the browser, for the keepers of the server. @param exchange undefined where the server cannot start anew by itself */
+export function backupRoutes(
+  app: FastifyInstance,
+  services: Services,
+  work: DataWork,
+  exchange: Exchange | undefined,
+): void {
+  const { config, database } = services
+  const { dataDir, databaseUrl, memberLimits, backup } = config
+  const folder = backupFolder(config)
+  const dataConfig = { dataDir, databaseUrl, memberLimits }
+
+  async function locate(source: contract.BackupSource) {
+    if ('name' in source) return { path: await pathOfBackup(folder, source.name) }
+    return { path: await uploadedFile(dataDir, source.upload), upload: source.upload }
+  }
+
+  /** Starts work that goes on after the answer. @throws {Refusal} `busy` */
+  function start(
+    kind: contract.DataWorkKind,
+    task: DataTask,
+    then: (result: DataResult) => Promise<void> = async () => {},
+  ) {
+    const done = work.start(kind, task).then(then)
+    done.catch((error: unknown) => app.log.error({ err: error }, `work on the data failed: ${kind}`))
+    return answeredWork(work)
+  }
+
+  route(app, contract.getBackups, async () => {
+    const [files, schedule, check, last] = await Promise.all([
+      backupsIn(folder),
+      readSchedule(database, config),
+      lastCheck(dataDir),
+      readRestoreState(dataDir),
+    ])
+    const outcome = last?.state === 'exchanged' || last?.state === 'starting' ? null : last?.state
+    return {
+      ...{ folder, schedule, isScheduleFixed: isScheduleFixed(config), work: work.state },
+      backups: files.slice(0, contract.maxListedBackups).map(answeredFile),
+      hasPassphrase: backup.passphrase !== undefined || backup.passphraseFile !== undefined,
+      check: check && answeredCheck(check),
+      lastRestore: last && outcome ? { at: last.at, outcome, failure: last.failure } : null,
+    }
+  })
+
+  route(app, contract.getDataWork, async () => ({ work: work.state }))
+
+  route(app, contract.makeBackup, async ({ member: keeper, body, request }) => {
+    await provePassword(services, keeper, body.currentPassword, request)
+    const task = { kind: 'back-up' as const, config: { ...dataConfig, backup }, folder, due: null }
+    return start('back-up', task, async (result) => {
+      const detail = { bytes: result.kind === 'backed-up' ? result.bytes : 0 }
+      await recordEvent(database, { kind: 'backup-made', userId: null, actorId: keeper.id, request, detail })
+    })
+  })
+
+  route(app, contract.updateBackupSchedule, async ({ member: keeper, body, request }) => {
+    await storeSchedule(database, keeper, config, body)
+    const detail = { what: 'backups', isOn: body.isOn }
+    await recordEvent(database, { kind: 'settings-changed', userId: null, actorId: keeper.id, request, detail })
+    return readSchedule(database, config)
+  })
+
+  route(app, contract.uploadBackup, async ({ request }) => ({
+    upload: await receiveBackup(services, request, contract.uploadBackup.upload),
+  }))
+
+  route(app, contract.inspectBackup, async ({ body: { source, passphrase } }) =>
+    inspect(app, work, { ...(await locate(source)), passphrase: usable(config, passphrase) }),
+  )
+
+  route(app, contract.restoreBackup, async ({ member: keeper, body, request }) => {
+    await provePassword(services, keeper, body.currentPassword, request)
+    if (!exchange) throw new Refusal('busy', 'this server cannot start anew by itself: restore by command')
+    const asked = {
+      ...{ ...(await locate(body.source)), passphrase: usable(config, body.passphrase) },
+      mayStill: async () => {},
+    }
+    restoreWhileServed(services, work, exchange, asked).catch((error: unknown) =>
+      app.log.error({ err: error }, 'a restore failed'),
+    )
+    return answeredWork(work)
+  })
+
+  route(app, contract.checkPictures, async () => start('check', { kind: 'check', config: dataConfig }))
+
+  route(app, contract.mendPictures, async ({ member: keeper, body: { from, currentPassword }, request }) => {
+    await provePassword(services, keeper, currentPassword, request)
+    const source =
+      from === undefined ? null : { path: await pathOfBackup(folder, from), passphrase: usable(config, undefined) }
+    return start('mend', { kind: 'mend', config: dataConfig, source })
+  })
+
+  tidyRegularly(app, 'removing uploaded backups', hour, () => removeUploads(dataDir))
+}

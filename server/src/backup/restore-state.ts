@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { backupFailureCodes } from '@potluck/api/backups'
+import { z } from 'zod'
+import { now } from '../machinery/database/instant.ts'
+import { writeWholeFile } from '../machinery/whole-file.ts'
+import type { RestoreConfig } from './restore-target.ts'
+import { undoRestore } from './undo-restore.ts'
+
+const failure = z.object({ code: z.enum(backupFailureCodes), message: z.string() })
+
+/** A restore that was begun in a browser, from the exchange of the data until a server has started with them, and what came of it. */
+const stateSchema = z.object({
+  at: z.iso.datetime(),
+  /** `exchanged`: no server has tried to start yet; `starting`: one tries. */
+  state: z.enum(['exchanged', 'starting', 'restored', 'went-back', 'failed']),
+  /** The folder of what was put aside. */
+  aside: z.string().nullable(),
+  failure: failure.nullable(),
+})
+
+export type RestoreState = z.output<typeof stateSchema>
+
+const stateIn = (dataDir: string): string => join(dataDir, 'last-restore.json')
+
+/** The last restore that was begun in a browser; null for none. */
+export async function readRestoreState(dataDir: string): Promise<RestoreState | null> {
+  try {
+    return stateSchema.parse(JSON.parse(await readFile(stateIn(dataDir), 'utf8')))
+  } catch {
+    return null
+  }
+}
+
+const store = (dataDir: string, state: RestoreState): Promise<void> =>
+  writeWholeFile(stateIn(dataDir), `${JSON.stringify(state)}\n`)
+
+/** Data were exchanged under a server, which starts anew now. @param aside the folder of what was put aside */
+export const noteExchanged = (dataDir: string, aside: string | null): Promise<void> =>
+  store(dataDir, { at: now(), state: 'exchanged', aside: aside && basename(aside), failure: null })
+
+/** The exchange failed; nothing has changed. */
+export const noteFailed = (dataDir: string, why: z.output<typeof failure>): Promise<void> =>
+  store(dataDir, { at: now(), state: 'failed', aside: null, failure: why })
+
+/**
+ * Called at each start, before the data are opened: where the start before this one began with restored data and did not end well, what was
+ * there before comes back.
+ */
+export async function goBackIfFailed(config: RestoreConfig): Promise<void> {
+  const { dataDir } = config
+  const last = await readRestoreState(dataDir)
+  if (last?.state === 'exchanged') await store(dataDir, { ...last, state: 'starting' })
+  if (last?.state !== 'starting') return
+  if (last.aside !== null) await undoRestore(config, last.aside)
+  await store(dataDir, { ...last, state: 'went-back' })
+  process.stderr.write('The server did not start with the backup that was restored: what was there before is back.\n')
+}
+
+/** A start has ended well. @returns whether it was with restored data */
+export async function noteStarted(dataDir: string): Promise<boolean> {
+  const last = await readRestoreState(dataDir)
+  if (last?.state !== 'starting') return false
+  await store(dataDir, { ...last, state: 'restored' })
+  return true
+}
+
+/** Whether a start that failed was one with restored data, so that another one will go back. */
+export const isTrial = async (dataDir: string): Promise<boolean> =>
+  (await readRestoreState(dataDir))?.state === 'starting'

@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { folderSecret, labelPictureFolder } from '../images/picture-folder.ts'
+import { syncFolder } from '../machinery/whole-file.ts'
+import { waitToClaimPictures } from './back-up.ts'
+import { BackupError } from './backup-error.ts'
+import { asideStart, notedSwap, type Swap, schemasOf, scratchStart } from './folder-swap.ts'
+import type { About, Manifest } from './format.ts'
+import type { Progress } from './progress.ts'
+import { readBackup } from './read-backup.ts'
+import { compareRows, type RestoreConfig, type RestoreTarget } from './restore-target.ts'
+import { pictureWriter, syncPictures } from './restored-pictures.ts'
+
+/** What goes aside with the database: pictures, and files of jobs that no restored row knows. */
+const withPictures = ['images', 'jobs']
+
+/** The files of a SQLite database. */
+export const sqliteFiles = ['potluck.sqlite', 'potluck.sqlite-wal', 'potluck.sqlite-shm']
+
+/** `20261124-101503-042`: of this moment, and of no restore before: what that one put aside lies under its own id. */
+export async function newId(dataDir: string): Promise<string> {
+  for (;;) {
+    const id = new Date().toISOString().slice(0, 23).replaceAll(/[-:]/g, '').replaceAll(/[T.]/g, '-')
+    if (!existsSync(join(dataDir, `${asideStart}${id}`))) return id
+    await pause(1)
+  }
+}
+
+async function openTarget({ databaseUrl, memberLimits }: RestoreConfig, scratch: string, schema: string) {
+  if (databaseUrl === undefined) return new (await import('./sqlite-target.ts')).SqliteTarget(scratch, memberLimits)
+  await (await import('./postgresql-swap.ts')).dropLeftSchemas(databaseUrl)
+  return (await import('./postgresql-target.ts')).PostgresqlTarget.open(databaseUrl, schema, memberLimits)
+}
+
+interface FillOptions {
+  readonly passphrase: string | undefined
+  /** Where pictures go. */
+  readonly folder: string
+  readonly progress?: Progress | undefined
+}
+
+/** Reads a backup into a target, compares what came back with what was written, and brings it up to date. */
+async function fill(
+  target: RestoreTarget,
+  path: string,
+  { passphrase, folder, progress }: FillOptions,
+): Promise<{ readonly about: About; readonly manifest: Manifest }> {
+  const totalBytes = await stat(path).then(
+    ({ size }) => size,
+    () => null,
+  )
+  const seen: { about: About | null } = { about: null }
+  const manifest = await readBackup(path, passphrase, {
+    async about(about) {
+      seen.about = about
+      await target.prepare(about)
+    },
+    rows: (table, rows) => target.add(table, rows),
+    picture: pictureWriter(folder),
+    progress: (bytes) => progress?.({ step: 'restoring', bytes, totalBytes }),
+  })
+  progress?.({ step: 'comparing', bytes: totalBytes ?? 0, totalBytes })
+  const { about } = seen
+  if (!about) throw new BackupError('There is nothing in the backup.')
+  await target.finish()
+  await compareRows(target, about.tables, manifest)
+  await target.migrate()
+  return { about, manifest }
+}
+
+/** Removes what restores left that were killed before they had decided anything. */
+export async function dropLeftFolders(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith(scratchStart)) await rm(join(dataDir, name), { recursive: true, force: true })
+  }
+}
+
+/** A backup that was restored beside what is in use. */
+export interface StagedRestore {
+  readonly about: About
+  readonly manifest: Manifest
+  readonly swap: Swap
+  /** Of the restored database: the folder of pictures carries it. Null for none. */
+  readonly folderId: string | null
+}
+
+/** Makes everything anew beside what is in use, and compares it. @throws {BackupError} a sentence; nothing is left then */
+export async function stage(
+  config: RestoreConfig,
+  path: string,
+  passphrase: string | undefined,
+  progress?: Progress,
+): Promise<StagedRestore> {
+  const { dataDir, databaseUrl } = config
+  const id = await newId(dataDir)
+  const scratch = `${scratchStart}${id}`
+  const folder = join(dataDir, scratch)
+  const schemas = schemasOf(id)
+  await mkdir(join(folder, 'images'), { recursive: true, mode: 0o700 })
+  const target = await openTarget(config, folder, schemas.fresh)
+  try {
+    const { about, manifest } = await fill(target, path, { passphrase, folder: join(folder, 'images'), progress })
+    const folderId = await target.secret(folderSecret)
+    await target.close()
+    if (about.pictures) await syncPictures(join(folder, 'images'))
+    else await rm(join(folder, 'images'), { recursive: true })
+    if (about.pictures && folderId !== null) await labelPictureFolder(folder, folderId)
+    const old = [...(databaseUrl === undefined ? sqliteFiles : []), ...(about.pictures ? withPictures : [])]
+    await syncFolder(folder)
+    const swap = {
+      ...{ scratch, aside: `${asideStart}${id}`, old, fresh: await readdir(folder) },
+      schema: databaseUrl === undefined ? null : schemas.aside,
+    }
+    return { about, manifest, swap, folderId }
+  } catch (error) {
+    await target.close()
+    await dropStaged(config, scratch).catch(() => {})
+    throw error
+  }
+}
+
+/** Removes what was restored beside what is in use and is not wanted any more; what is decided already stays. */
+export async function dropStaged({ dataDir, databaseUrl }: RestoreConfig, scratch: string): Promise<void> {
+  if (await notedSwap(dataDir)) return
+  await rm(join(dataDir, scratch), { recursive: true, force: true })
+  if (databaseUrl !== undefined) await (await import('./postgresql-swap.ts')).dropLeftSchemas(databaseUrl)
+}
+
+/**
+ * Restores a backup beside what a server uses, which goes on meanwhile. One at a time: what others left is removed.
+ * @throws {BackupError} a sentence; nothing is left then
+ */
+export async function stageRestore(
+  config: RestoreConfig,
+  path: string,
+  passphrase: string | undefined,
+  progress: Progress,
+): Promise<StagedRestore> {
+  const free = await waitToClaimPictures(config.dataDir)
+  try {
+    await dropLeftFolders(config.dataDir)
+    return await stage(config, path, passphrase, progress)
+  } finally {
+    free()
+  }
+}

@@ -1,0 +1,114 @@
+import type { ClientAuth, Configuration } from 'openid-client'
+import type { Outgoing } from '../machinery/outgoing/outgoing.ts'
+import { type Identity, identityOf } from './identity.ts'
+import { providerFetch } from './provider-fetch.ts'
+import type { ProviderSettings } from './provider-settings.ts'
+
+/** The secrets that bind an answer to the login that asked for it. */
+export interface LoginSecrets {
+  readonly state: string
+  readonly nonce: string
+  /** The code verifier of PKCE. */
+  readonly verifier: string
+}
+
+/** One identity provider. Requests are sent when they are needed; the metadata is asked for once an hour. */
+export interface Provider {
+  readonly settings: ProviderSettings
+  /** Where a person logs in. @throws an error that `failureOf` explains */
+  loginAddress(secrets: LoginSecrets, callback: string): Promise<string>
+  /**
+   * Checks the answer that the browser brought back, and exchanges its code for the identity.
+   * @param answered address of the callback with the parameters of the answer
+   * @throws an error that `failureOf` explains
+   */
+  identify(answered: URL, secrets: LoginSecrets): Promise<Identity>
+  /** Where a person logs out and is led back to a page; null where the provider offers none, or does not answer. */
+  logoutAddress(page: string): Promise<string | null>
+}
+
+const metadataLifetime = 3_600_000
+
+type Library = typeof import('openid-client')
+
+/** Sends the secret as the provider accepts it. */
+function clientAuth({ ClientSecretBasic, ClientSecretPost, None }: Library, secret: string | undefined): ClientAuth {
+  if (secret === undefined) return None()
+  const [basic, inBody] = [ClientSecretBasic(secret), ClientSecretPost(secret)]
+  return (server, ...request) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+    return (methods.includes('client_secret_basic') ? basic : inBody)(server, ...request)
+  }
+}
+
+async function discover(settings: ProviderSettings, outgoing: Outgoing): Promise<Configuration> {
+  // Loaded on first use, because it takes memory.
+  const library = await import('openid-client')
+  const issuer = new URL(settings.issuer)
+  return library.discovery(issuer, settings.clientId, undefined, clientAuth(library, settings.clientSecret), {
+    [library.customFetch]: providerFetch(outgoing),
+    execute: [
+      // The signature of the ID token is checked, too.
+      library.enableNonRepudiationChecks,
+      ...(issuer.protocol === 'http:' ? [library.allowInsecureRequests] : []),
+    ],
+  })
+}
+
+/** @param outgoing reaches the addresses that the settings of the provider allow */
+export function createProvider(settings: ProviderSettings, outgoing: Outgoing): Provider {
+  let metadata: { readonly configuration: Promise<Configuration>; readonly until: number } | null = null
+
+  function configured(): Promise<Configuration> {
+    if (metadata && metadata.until > Date.now()) return metadata.configuration
+    const present = { configuration: discover(settings, outgoing), until: Date.now() + metadataLifetime }
+    metadata = present
+    present.configuration.catch(() => {
+      if (metadata === present) metadata = null
+    })
+    return present.configuration
+  }
+
+  return {
+    settings,
+    async loginAddress({ state, nonce, verifier }, callback) {
+      const configuration = await configured()
+      const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import('openid-client')
+      return buildAuthorizationUrl(configuration, {
+        redirect_uri: callback,
+        scope: settings.scopes.join(' '),
+        state,
+        nonce,
+        code_challenge: await calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      }).href
+    },
+    async identify(answered, { state, nonce, verifier }) {
+      const configuration = await configured()
+      const { authorizationCodeGrant, fetchUserInfo } = await import('openid-client')
+      const tokens = await authorizationCodeGrant(configuration, answered, {
+        ...{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier },
+        idTokenExpected: true,
+      })
+      const claims = tokens.claims()
+      if (!claims) throw new Error('the provider gave no ID token')
+      // Many providers put groups and addresses there alone.
+      const more =
+        configuration.serverMetadata().userinfo_endpoint === undefined
+          ? {}
+          : await fetchUserInfo(configuration, tokens.access_token, claims.sub)
+      return identityOf({ ...more, ...claims }, settings)
+    },
+    async logoutAddress(page) {
+      try {
+        const configuration = await configured()
+        if (configuration.serverMetadata().end_session_endpoint === undefined) return null
+        const { buildEndSessionUrl } = await import('openid-client')
+        return buildEndSessionUrl(configuration, { post_logout_redirect_uri: page }).href
+      } catch {
+        // Our session ends in any case.
+        return null
+      }
+    },
+  }
+}

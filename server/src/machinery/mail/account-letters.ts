@@ -1,0 +1,69 @@
+import type { Language } from '@potluck/cooking/language'
+import { wordsIn } from '../words-in.ts'
+import type { Letter } from './mail.ts'
+
+const letterWords = wordsIn('machinery/mail/locales')
+
+/** Pages that take a mailed code; the names are those of the fields in their addresses. */
+type CodeName = 'confirm' | 'takeBack'
+
+/**
+ * The address of a page that takes a mailed code. It follows the `#`, which browsers send to no server.
+ * @param web the product's address, ending in a slash
+ */
+const codeLink = (web: string, name: CodeName, code: string): string =>
+  `${web}#/settings/account?${name}=${encodeURIComponent(code)}`
+
+/** What a letter needs to know of its receiver and the server. */
+export interface LetterTo {
+  readonly to: string
+  readonly language: Language
+  /** The product's address, ending in a slash. */
+  readonly web: string
+}
+
+/** Asks whoever reads it to confirm that the address is theirs. */
+export function confirmLetter({ to, language, web }: LetterTo, code: string): Letter {
+  const t = letterWords(language)
+  const link = codeLink(web, 'confirm', code)
+  return { to, subject: t('confirmLetter.subject'), text: t('confirmLetter.text', { link }) }
+}
+
+/**
+ * Says to an old address that the account has another one.
+ * @param code takes the change back; null when nobody proved that the old address was theirs
+ */
+export function emailChangedLetter({ to, language, web }: LetterTo, code: string | null): Letter {
+  const t = letterWords(language)
+  const text =
+    code === null
+      ? t('emailChangedLetter.text')
+      : t('emailChangedLetter.textWithLink', { link: codeLink(web, 'takeBack', code) })
+  return { to, subject: t('emailChangedLetter.subject'), text }
+}
+
+/** Says that the password is another one. */
+export function passwordChangedLetter({ to, language, web }: LetterTo): Letter {
+  const t = letterWords(language)
+  return { to, subject: t('passwordChangedLetter.subject'), text: t('passwordChangedLetter.text', { web }) }
+}
+
+export interface Login {
+  /** An instant. */
+  readonly at: string
+  readonly address: string
+  readonly userAgent: string
+}
+
+/** Says that somebody logged in on a device that the account did not know. */
+export function newDeviceLetter({ to, language, web }: LetterTo, { at, address, userAgent }: Login): Letter {
+  const t = letterWords(language)
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
+    new Date(at),
+  )
+  return {
+    to,
+    subject: t('newDeviceLetter.subject'),
+    text: t('newDeviceLetter.text', { time: `${time} UTC`, address, userAgent: userAgent || '?', web }),
+  }
+}

@@ -1,0 +1,40 @@
+import * as backups from '@potluck/api/backups'
+import * as first from '@potluck/api/first-restore'
+import { all, keepersOnly, nothing, type Row, row } from './row.ts'
+
+const currentPassword = 'correct horse'
+
+/** A backup that is not there: whoever may ask is told so. */
+const name = 'potluck-20200101-000000.tar'
+
+const source = { upload: 'x'.repeat(22) }
+
+const file = () => ({ file: new Blob(['no backup']) })
+
+/** Backups, which keepers alone see, make and restore; on a server without an account, whoever opens it. */
+export const backupRows: readonly Row[] = [
+  row(backups.getBackups, 'of the server', keepersOnly(200), nothing),
+  row(backups.getDataWork, 'of the server', keepersOnly(200), nothing),
+  row(backups.makeBackup, 'with a wrong password', keepersOnly(412), () => ({ body: { currentPassword: 'wrong' } })),
+  row(backups.updateBackupSchedule, 'of the server', keepersOnly(200), () => ({
+    body: { isOn: false, at: '03:10', keep: { days: 7, weeks: 4, months: 12 } },
+  })),
+  row(backups.createBackupTicket, 'for none', keepersOnly(404), () => ({
+    params: { name },
+    body: { currentPassword },
+  })),
+  row(backups.downloadBackup, 'without a ticket', all(401), () => ({ params: { name } }), { guest: 401 }),
+  row(backups.uploadBackup, 'a file', keepersOnly(201), file),
+  row(backups.inspectBackup, 'of none', keepersOnly(404), () => ({ body: { source } })),
+  row(backups.restoreBackup, 'with a wrong password', keepersOnly(412), () => ({
+    body: { source, currentPassword: 'wrong' },
+  })),
+  row(backups.checkPictures, 'of the server', keepersOnly(202), () => ({ body: {} })),
+  row(backups.mendPictures, 'with a wrong password', keepersOnly(412), () => ({
+    body: { currentPassword: 'wrong' },
+  })),
+  row(first.uploadFirstBackup, 'where there are accounts', all(403), file, { guest: 403 }),
+  row(first.inspectFirstBackup, 'where there are accounts', all(403), () => ({ body: source }), { guest: 403 }),
+  row(first.restoreFirstBackup, 'where there are accounts', all(403), () => ({ body: source }), { guest: 403 }),
+  row(first.getFirstRestore, 'where there are accounts', all(403), () => ({ body: source }), { guest: 403 }),
+]

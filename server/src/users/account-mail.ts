@@ -1,0 +1,84 @@
+import type { FastifyRequest } from 'fastify'
+import { now } from '../machinery/database/instant.ts'
+import { languageFor } from '../machinery/http/accepted-language.ts'
+import { clientAddress } from '../machinery/http/client-address.ts'
+import { printableUserAgent } from '../machinery/http/user-agent.ts'
+import {
+  confirmLetter,
+  emailChangedLetter,
+  type LetterTo,
+  newDeviceLetter,
+  passwordChangedLetter,
+} from '../machinery/mail/account-letters.ts'
+import type { Letter } from '../machinery/mail/mail.ts'
+import { Refusal } from '../machinery/refusal.ts'
+import type { Services } from '../machinery/services.ts'
+import { countTry, paces } from '../machinery/throttle.ts'
+import { chosenLanguage } from './chosen-language.ts'
+import { createConfirmation, type ReplacedEmail } from './email-links.ts'
+
+/** Mails about an account. They leave after the answer; one that cannot be mailed is in the log. */
+export interface AccountMail {
+  /** Whether this server can mail at all; else addresses count without being confirmed. */
+  readonly available: boolean
+  /** Asks to confirm an address: the present one of the account, or a new one. */
+  askToConfirm(userId: string, email: string, request: FastifyRequest): Promise<void>
+  tellOldAddress(replaced: ReplacedEmail, request: FastifyRequest): void
+  tellPasswordChanged(userId: string, request: FastifyRequest): void
+  /** A few a day: a program that logs in anew each time fills no mailbox. */
+  tellNewDevice(userId: string, request: FastifyRequest): void
+}
+
+/** Longest name of a browser in a mail. */
+const maxUserAgent = 200
+
+export function accountMail({ config, database, mail }: Services): AccountMail {
+  const web = config.publicUrl ?? ''
+
+  /** Writes and sends a mail in the background. @param to the address of the account unless said */
+  function mailLater(
+    userId: string,
+    request: FastifyRequest,
+    write: (receiver: LetterTo) => Letter | null | Promise<Letter | null>,
+    to?: string,
+  ): void {
+    mail?.sendLater(
+      async () => {
+        const user = await database.db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
+        if (!user) return null
+        const language = (await chosenLanguage(database, userId)) ?? languageFor(request)
+        return write({ to: to ?? user.email, language, web })
+      },
+      (error) => request.log.error({ err: error }, 'a mail about an account could not be sent'),
+    )
+  }
+
+  return {
+    available: mail !== null,
+    async askToConfirm(userId, email, request) {
+      if (!mail) return
+      const code = await createConfirmation(database, userId, email)
+      mailLater(userId, request, (receiver) => confirmLetter(receiver, code), email)
+    },
+    tellOldAddress: ({ userId, email, takeBackCode }, request) =>
+      mailLater(userId, request, (receiver) => emailChangedLetter(receiver, takeBackCode), email),
+    tellPasswordChanged: (userId, request) => mailLater(userId, request, passwordChangedLetter),
+    tellNewDevice(userId, request) {
+      const login = {
+        at: now(),
+        address: clientAddress(request),
+        userAgent: printableUserAgent(request.headers['user-agent'], maxUserAgent),
+      }
+      mailLater(userId, request, async (receiver) => {
+        const isOneTooMany = await countTry(database, paces.newDeviceMail, userId).then(
+          () => false,
+          (error: unknown) => {
+            if (error instanceof Refusal) return true
+            throw error
+          },
+        )
+        return isOneTooMany ? null : newDeviceLetter(receiver, login)
+      })
+    },
+  }
+}
