@@ -158,6 +158,7 @@ export const openers: Readonly<Record<Opener, readonly string[]>> = {
     'GET mealPlans/:id/feed',
   ],
   session: [
+    'POST users/providers/finish',
     'GET users/passkeys',
     'POST users/passkeys',
     'POST users/passkeys/start',
@@ -242,7 +243,6 @@ export const openers: Readonly<Record<Opener, readonly string[]>> = {
     'POST users/passkeys/login',
     'POST users/passkeys/login/start',
     'POST users/providers/:provider/login',
-    'POST users/providers/finish',
     'POST users/email/confirm',
     'POST users/email/take-back',
     'POST users/forgot',
