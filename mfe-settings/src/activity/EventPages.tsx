@@ -1,5 +1,5 @@
 import { Answered, type AnsweredProps } from '@potluck/parts'
-import { Button, Row, Stack, Text } from '@potluck/ui'
+import { Button, Card, Row, Stack, Text } from '@potluck/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -29,9 +29,11 @@ export function EventPages<E extends { readonly id: string }>({ pages, children 
         empty={<Text tone="soft">{t('activity.none')}</Text>}
       >
         {(data) => (
-          <ul>
-            {data.pages.flatMap(({ events }) => events.map((event) => <li key={event.id}>{children(event)}</li>))}
-          </ul>
+          <Card padding="small">
+            <ul>
+              {data.pages.flatMap(({ events }) => events.map((event) => <li key={event.id}>{children(event)}</li>))}
+            </ul>
+          </Card>
         )}
       </Answered>
       {pages.hasNextPage && (

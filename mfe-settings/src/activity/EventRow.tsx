@@ -2,6 +2,7 @@ import { auditKinds, type OwnEvent } from '@potluck/api/audit'
 import { useFormats } from '@potluck/parts'
 import { Badge, Row, Stack, Text } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deviceOf } from '../security/device-name.ts'
 
@@ -9,10 +10,12 @@ interface Props {
   readonly event: Pick<OwnEvent, 'at' | 'kind' | 'count' | 'address' | 'userAgent'>
   /** Whose account, or who did it, where that is not plain. */
   readonly who: string | null
+  /** At the end of the row. */
+  readonly trailing?: ReactNode
 }
 
 /** What happened, when, on which device, and from which address. */
-export function EventRow({ event: { at, kind, count, address, userAgent }, who }: Props) {
+export function EventRow({ event: { at, kind, count, address, userAgent }, who, trailing }: Props) {
   const { t } = useTranslation('settings')
   const { dateTime, list } = useFormats()
   const known = auditKinds.find((each) => each === kind)
@@ -33,7 +36,11 @@ export function EventRow({ event: { at, kind, count, address, userAgent }, who }
       }
       subtitle={
         <Stack gap={0}>
-          {who !== null && <bdi>{who}</bdi>}
+          {who !== null && (
+            <Text as="span" size="small">
+              <bdi>{who}</bdi>
+            </Text>
+          )}
           <Text as="span" size="small">
             {dateTime(at)}
           </Text>
@@ -44,6 +51,7 @@ export function EventRow({ event: { at, kind, count, address, userAgent }, who }
           )}
         </Stack>
       }
+      trailing={trailing}
     />
   )
 }

@@ -4,8 +4,9 @@ import { answerKey } from '@potluck/platform/answers'
 import { useSession, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { useAnswerPages } from '@potluck/platform/useAnswerPages'
-import { Button, Note, PageLayout, Row, Stack, Text } from '@potluck/ui'
+import { Button, IconButton, Note, PageLayout, Row, Stack, Text } from '@potluck/ui'
 import { SelectField } from '@potluck/ui/forms'
+import { IconFilter } from '@potluck/ui/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EventPages } from './EventPages.tsx'
@@ -72,14 +73,20 @@ function ServerEvents() {
       )}
       <EventPages pages={pages}>
         {(event) => (
-          <>
-            <EventRow event={event} who={whoOf(event)} />
-            {event.account && !only && (
-              <Button variant="quiet" onClick={() => setOnly(event.account)}>
-                {t('activity.onlyThis', { name: nameOf(event.account) })}
-              </Button>
-            )}
-          </>
+          <EventRow
+            event={event}
+            who={whoOf(event)}
+            trailing={
+              event.account &&
+              !only && (
+                <IconButton
+                  label={t('activity.onlyThis', { name: nameOf(event.account) })}
+                  icon={<IconFilter />}
+                  onClick={() => setOnly(event.account)}
+                />
+              )
+            }
+          />
         )}
       </EventPages>
     </Stack>

@@ -1,7 +1,6 @@
 import type { PasskeyAssertion } from '@potluck/api/identity-proof'
 import { listPasskeys, startProof } from '@potluck/api/passkeys'
-import { useAnswer } from '@potluck/platform/answers'
-import { useHost } from '@potluck/platform/HostProvider'
+import { useAnswer, useCall } from '@potluck/platform/answers'
 import { askForPasskey, supportsPasskeys } from '@potluck/platform/passkeys'
 import { Button, Row, Stack, Text } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
@@ -58,14 +57,14 @@ export function ProofFields({ field, isPending, onPasskey }: ProofFieldsProps) {
 
 function PasskeyOffer({ isPending, onPasskey }: Pick<ProofFieldsProps, 'isPending' | 'onPasskey'>) {
   const { t } = useTranslation('settings')
-  const { api } = useHost()
+  const start = useCall(startProof)
   const { data: passkeys = [] } = useAnswer(listPasskeys, {})
   if (passkeys.length === 0) return null
   return (
     <Row>
       <Button
         disabled={isPending}
-        onClick={() => onPasskey(async () => askForPasskey((await api.call(startProof, {})).data))}
+        onClick={() => onPasskey(async () => askForPasskey(await start.mutateAsync({})))}
       >
         {t('identity.usePasskey')}
       </Button>

@@ -89,7 +89,7 @@ const pageOf = <E extends z.ZodType>(event: E) =>
   z.object({
     events: z.array(event),
     /** The `after` of the next page; null for the last one. */
-    next: cursor.nullable(),
+    next: z.string().nullable(),
   })
 
 export const listOwnEvents = endpoint({

@@ -1,5 +1,5 @@
 import { href, paths } from '@potluck/platform/paths'
-import { Button, Card, Heading, LinkButton, Note, Stack, Text } from '@potluck/ui'
+import { Button, Card, LinkButton, Note, Stack, Text } from '@potluck/ui'
 import { useWords } from '../../host/ShellContext.tsx'
 import { Screen } from '../../screen/Screen.tsx'
 import { type MailedLink, useMailedLink } from './useMailedLink.ts'
@@ -15,10 +15,7 @@ export function MailedLinkScreen({ link }: { readonly link: MailedLink }) {
     <Screen title={title}>
       <Card padding="large">
         <Stack gap={5}>
-          <Stack gap={1}>
-            <Heading size="large">{title}</Heading>
-            {isOpen && <Text tone="soft">{t(`mailedLink.${does}.explanation`)}</Text>}
-          </Stack>
+          {isOpen && <Text>{t(`mailedLink.${does}.explanation`)}</Text>}
           {state === 'done' && <Note tone="done">{t('mailedLink.confirm.done')}</Note>}
           {state === 'dead' && (
             <Note tone="danger" title={t('reset.linkDead')}>
