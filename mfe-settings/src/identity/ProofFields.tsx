@@ -62,10 +62,7 @@ function PasskeyOffer({ isPending, onPasskey }: Pick<ProofFieldsProps, 'isPendin
   if (passkeys.length === 0) return null
   return (
     <Row>
-      <Button
-        disabled={isPending}
-        onClick={() => onPasskey(async () => askForPasskey(await start.mutateAsync({})))}
-      >
+      <Button disabled={isPending} onClick={() => onPasskey(async () => askForPasskey(await start.mutateAsync({})))}>
         {t('identity.usePasskey')}
       </Button>
     </Row>
