@@ -58,6 +58,7 @@ export function NewKeyDialog({ newKey, confirm, onClose }: Props) {
       <TextField
         {...form.field('secondFactor')}
         label={t('security.secondFactor.code')}
+        data-autofocus
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={20}

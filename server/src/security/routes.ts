@@ -30,9 +30,12 @@ import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import { countTry, giveTryBack, paces } from '../machinery/throttle.ts'
 import { sessionOf } from '../sessions/session-of.ts'
+import { accountMail } from '../users/account-mail.ts'
 import { logFailedLogin } from '../users/failed-login.ts'
+import { knownDevice } from '../users/known-devices.ts'
+import { refuseWithoutPasswords } from '../users/password-login.ts'
 import { proveIdentity } from '../users/prove-identity.ts'
-import { readAccount } from '../users/store.ts'
+import { readAccount, readEmail } from '../users/store.ts'
 
 /** Passkeys and the second factor of the member's account. */
 export function securityRoutes(app: FastifyInstance, services: Services): void {
@@ -85,22 +88,27 @@ function passkeyRoutes(app: FastifyInstance, services: Services): void {
 
 function passkeyLoginRoutes(app: FastifyInstance, services: Services): void {
   const { config, database } = services
+  const mail = accountMail(services)
   const login = { purpose: 'login', sessionId: null } as const
 
   route(app, passkeys.startPasskeyLogin, async ({ request }) => {
+    refuseWithoutPasswords(config)
     await countTry(database, paces.passkeyStart, clientAddress(request))
     const challenge = await createChallenge(database, login)
     return { challenge, rpId: passkeySite(config, request).rpId, credentialIds: [] }
   })
 
   route(app, passkeys.logInByPasskey, async ({ body, request, reply }) => {
+    refuseWithoutPasswords(config)
     const from = clientAddress(request)
     try {
       await countTry(database, paces.login, from)
       const userId = await verifyPasskey(services, body.passkey, request, login)
       await giveTryBack(database, paces.login, from)
+      const isNewDevice = (await knownDevice(database, request, await readEmail(database, userId))) === null
       const opened = await sessionOf(services, userId, { request, reply })
       await recordEvent(database, { kind: 'login', userId, request, detail: { by: 'passkey' } })
+      if (isNewDevice) mail.tellNewDevice(userId, request)
       return opened
     } catch (error) {
       logFailedLogin(request)

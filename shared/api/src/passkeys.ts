@@ -87,17 +87,17 @@ export const startProof = endpoint({
 export const startPasskeyLogin = endpoint({
   method: 'POST',
   path: 'users/passkeys/login/start',
-  summary: 'Begin a login by a passkey.',
+  summary: 'Begin a login by a passkey. 403: identity providers alone log in here (`password-login-off`).',
   access: 'anyone',
   response: passkeyRequest,
-  errors: [429],
+  errors: [403, 429],
 })
 
 export const logInByPasskey = endpoint({
   method: 'POST',
   path: 'users/passkeys/login',
   summary:
-    'Open a session with a passkey, which needs no second factor. 403: the account is disabled (`account-disabled`). 412: the passkey is not known, or its answer is not valid (`incorrect-passkey`).',
+    'Open a session with a passkey, which needs no second factor. 403: the account is disabled (`account-disabled`), or identity providers alone log in here (`password-login-off`). 412: the passkey is not known, or its answer is not valid (`incorrect-passkey`).',
   access: 'anyone',
   body: z.strictObject({ passkey: passkeyAssertion }),
   response: z.object({ token: z.string() }),

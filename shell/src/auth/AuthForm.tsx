@@ -46,7 +46,7 @@ export function AuthForm(props: AuthFormProps) {
     <Stack gap={5}>
       {providers.length > 0 && <ProviderButtons mode={props.mode} redirect={props.redirect} invitation={secret} />}
       {passwordLogin && <PasswordForm {...props} />}
-      {props.mode === 'login' && supportsPasskeys() && <PasskeyLogin onDone={props.onDone} />}
+      {passwordLogin && props.mode === 'login' && supportsPasskeys() && <PasskeyLogin onDone={props.onDone} />}
     </Stack>
   )
 }
