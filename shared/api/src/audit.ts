@@ -57,7 +57,7 @@ const happened = z.object({
   address: z.string().nullable(),
   userAgent: z.string().nullable(),
   /** A few facts by name. */
-  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),
+  detail: z.record(z.string(), z.json()).nullable(),
 })
 
 /** An event of the own account. */
@@ -88,7 +88,7 @@ const pageOf = <E extends z.ZodType>(event: E) =>
   z.object({
     events: z.array(event),
     /** The `after` of the next page; null for the last one. */
-    next: cursor.nullable(),
+    next: z.string().nullable(),
   })
 
 export const listOwnEvents = endpoint({
