@@ -43,7 +43,7 @@ import { compressAnswers } from './machinery/http/compress-answers.ts'
 import { boundConnections, type ConnectionLimits } from './machinery/http/connections.ts'
 import { answerError, answerErrors } from './machinery/http/error-answers.ts'
 import { refuseWhenFull } from './machinery/http/full-disk.ts'
-import { healthRoute } from './machinery/http/health.ts'
+import { healthRoute, watchStop } from './machinery/http/health.ts'
 import { type LogLines, withoutSecrets } from './machinery/http/log-lines.ts'
 import { warnOfProxies } from './machinery/http/proxy-warnings.ts'
 import { jobRoutes } from './machinery/jobs/routes.ts'
@@ -119,14 +119,14 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   const { config, database } = services
   const app = createHttpServer(config, options)
   await metricsRoute(app, services)
-  // Before what waits at a stop: a server that stops is not ready.
-  const integrity = healthRoute(app, services, options.checkAfter)
+  const isStopping = watchStop(app)
   authenticate(app, database)
   app.addHook('onClose', () => services.live.close())
   deleteExpiredRegularly(app, database)
   await liveRoutes(app, services, { findSession, openSessionsAmong }, options.live)
   boundConnections(app, config.trustedProxies, options.connections)
   refuseWhenFull(app, services.diskSpace)
+  const integrity = healthRoute(app, services, isStopping, options.checkAfter)
   sessionRoutes(app, services)
   securityRoutes(app, services)
   apiTokenRoutes(app, services)

@@ -58,7 +58,7 @@ test('an intact database passes the check', async () => {
 test('the server reports a damaged database in health and in the log after the start, and continues', async () => {
   const lines: string[] = []
   const log = { write: (line: string) => void lines.push(line) }
-  const server = await startTestServer('sqlite', { LOG_LEVEL: 'error' }, { checkAfter: 500, log })
+  const server = await startTestServer('sqlite', { LOG_LEVEL: 'error' }, { checkAfter: 3_000, log })
   const anna = await server.member('Anna')
   for (let n = 0; n < 30; n += 1)
     await anna.api.call(createRecipe, { body: { title: `Soup ${n}`, notes: 'x'.repeat(9_000) } })

@@ -9,18 +9,29 @@ import type { Services } from '../services.ts'
 /** Timeout of the database, milliseconds. */
 const patience = 2_000
 
+/** Whether the server stops. To be called before whatever waits at a stop, so that it is known at once. */
+export function watchStop(app: FastifyInstance): () => boolean {
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
+  return () => isStopping
+}
+
 type Health = 'ok' | 'down' | 'full'
 
 /**
  * `/livez`: the process answers. `/readyz`: it has a database and is not stopping, so requests may be sent to it.
  * `/healthz`: whether the server works, and what it lacks. 503 if it does not work. A server with a full disk, or with a damaged database
  * or registry of remotes, still serves what it can, and a restart does not help it: 200, `degraded`.
+ * @param isStopping of `watchStop`
  * @param checkAfter time between the start and the integrity check of the database, milliseconds
  * @returns the result of the last integrity check of the database
  */
 export function healthRoute(
   app: FastifyInstance,
   { config, database, diskSpace }: Services,
+  isStopping: () => boolean,
   checkAfter?: number,
 ): ReturnType<typeof watchIntegrity> {
   const integrity = watchIntegrity(
@@ -50,17 +61,12 @@ export function healthRoute(
       () => 'down' as const,
     )
 
-  let isStopping = false
-  app.addHook('preClose', async () => {
-    isStopping = true
-  })
-
   app.get('/livez', async (_request, reply) => reply.send({ status: 'ok' }))
 
   // Nothing listens before the migrations are done.
   app.get('/readyz', async (_request, reply) => {
-    const isReady = !isStopping && (await databaseHealth()) === 'ok'
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : isStopping ? 'stopping' : 'down' })
+    const isReady = !isStopping() && (await databaseHealth()) === 'ok'
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : isStopping() ? 'stopping' : 'down' })
   })
 
   app.get('/healthz', async (_request, reply) => {
