@@ -52,7 +52,7 @@ async function tryImages(engine: Engine, { image, previous }: Images): Promise<v
     await checkBook(second, book)
     say(`✓ the book is there after ${previous === null ? 'a restart' : 'the upgrade'} over the same volume`)
     say(`✓ ${(await second.container.exec(['node', 'server/dist/make-backup.js', '--to', '/data/backups'])).trim()}`)
-    const files = await second.container.exec(['sh', '-c', 'ls /data/backups/*.tar*'])
+    const files = await second.container.exec(['sh', '-c', 'ls /data/backups/*.tar'])
     await second.container.stop()
 
     const [file = ''] = files.trim().split('\n').toReversed()

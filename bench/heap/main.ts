@@ -2,8 +2,8 @@
  * Measures what a window holds after many changes of screen: `npm run bench:heap [-- changes recipes]`.
  *
  * A fresh server, a member with 10,000 recipes, real Chromium. A first lap opens each screen, so that its code is there;
- * then screens change 200 times, with another recipe each lap. Before and after, all garbage is collected. Prints one JSON
- * object: megabytes of the page's heap, nodes of the document and listeners.
+ * then screens change 200 times, with another recipe each lap. Before, halfway and after, all garbage is collected. Prints one
+ * JSON object: megabytes of the page's heap, nodes of the document and listeners. Fails if nodes or listeners grow.
  */
 import { createApiClient } from '@potluck/api/client'
 import { listRecipes } from '@potluck/api/recipes'
@@ -22,6 +22,9 @@ const lookMs = 500
 /** After the last change, pending timers of the application end. */
 const restMs = 5_000
 
+/** Nodes and listeners after the changes, for one before: with every screen kept they were twelve and five. */
+const mostTimes = 1.2
+
 /** The screens of a lap; the recipe is another one each time. */
 const screensOf = ({ listId, planId }: Book, recipeId: string): readonly string[] => [
   'list/main',
@@ -36,9 +39,10 @@ const screensOf = ({ listId, planId }: Book, recipeId: string): readonly string[
   'settings',
 ]
 
+/** Waits by a locator: a handle of an element, as `waitForFunction` and `waitForSelector` return it, keeps its whole screen. */
 async function openScreen(page: Page, path: string): Promise<void> {
   await page.evaluate((hash) => location.assign(hash), `#/${path}`)
-  await page.waitForFunction(() => document.querySelector('main :is(a, button, input)'))
+  await page.locator('main :is(a, button, input)').first().waitFor({ state: 'attached' })
   await page.waitForTimeout(lookMs)
 }
 
@@ -72,10 +76,15 @@ try {
   for (const path of [...lap(0), 'list/main']) await openScreen(page, path)
   const before = await measure(page, session)
   const paths = Array.from({ length: changes }, (_, at) => lap(1 + Math.floor(at / 10))[at % 10] ?? 'list/main')
-  for (const path of [...paths, 'list/main']) await openScreen(page, path)
+  const half = Math.floor(changes / 2)
+  for (const path of [...paths.slice(0, half), 'list/main']) await openScreen(page, path)
+  const halfway = await measure(page, session)
+  for (const path of [...paths.slice(half), 'list/main']) await openScreen(page, path)
   const after = await measure(page, session)
   const grownMb = Math.round((after.heapMb - before.heapMb) * 100) / 100
-  console.log(JSON.stringify({ recipes, changes, before, after, grownMb }, null, 2))
+  console.log(JSON.stringify({ recipes, changes, before, halfway, after, grownMb }, null, 2))
+  const grown = after.nodes > before.nodes * mostTimes || after.listeners > before.listeners * mostTimes
+  if (grown) process.exitCode = 1
 } finally {
   await browser.close()
   await server.stop()

@@ -30,6 +30,7 @@ const ofRemote = {
   routes: [
     {
       path: 'list/:folder',
+      asks: 'recipes/by-page?folder=:folder',
       files: ['7.css', '7.js'],
       shared: ['@potluck/ui/lists', 'react', 'unknown'],
       words: { 'en-us': ['locales/list-en-us.json?v=2'] },
@@ -49,6 +50,7 @@ test('publish writes the files that an address needs: of the shell, of the remot
       {
         entry: `${at}remoteEntry.1a2b3c4d.js`,
         path: 'list/:folder',
+        asks: 'recipes/by-page?folder=:folder',
         files: [
           `${at}remoteEntry.1a2b3c4d.js`,
           'assets/libraries.1.js',

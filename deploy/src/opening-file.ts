@@ -21,6 +21,8 @@ interface Opening {
     readonly path: string
     readonly files: readonly string[]
     readonly words: Readonly<Record<string, readonly string[]>>
+    /** The first question of the screen to the API, with parameters of the route. */
+    readonly asks?: string | undefined
   }[]
 }
 
@@ -72,5 +74,6 @@ async function screensOf(
     path,
     files: [...new Set([...addressesOf(data.always), ...addressesOf(route)])],
     words: wordsOf(route.words),
+    asks: route.asks,
   }))
 }

@@ -8,8 +8,13 @@ export type Need = z.infer<typeof need>
 /** Written by the build of a remote: for every address, and by the pattern of a route. */
 export const remoteOpening = z.object({
   always: need,
-  /** `words`: files of a language that the screen needs beside the words of the remote. */
-  routes: z.array(need.extend({ path: z.string(), words: z.record(z.string(), z.array(z.string())) })),
+  /**
+   * `words`: files of a language that the screen needs beside the words of the remote. `asks`: its first question to the
+   * API, path and query with parameters of the route.
+   */
+  routes: z.array(
+    need.extend({ path: z.string(), words: z.record(z.string(), z.array(z.string())), asks: z.string().optional() }),
+  ),
   words: z.record(z.string(), z.string()),
 })
 

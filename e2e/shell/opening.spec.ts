@@ -31,7 +31,8 @@ async function memberWithBook() {
 }
 
 /** Scripts of the application never load. */
-const withoutApplication = (page: Page) => page.route(/\/(main|libraries|first-screen)\.[^/]*\.js$/, () => {})
+const applicationScripts = /\/(main|libraries|first-screen)\.[^/]*\.js$/
+const withoutApplication = (page: Page) => page.route(applicationScripts, () => {})
 
 const stored = (page: Page, path: string) =>
   expect
@@ -74,6 +75,52 @@ test('a link of a stored screen leads to its address', async ({ page }) => {
   await page.getByRole('link', { name: 'Onion soup' }).click()
   await expect(page).toHaveURL(`${server.url}#/recipe/${recipeId}`)
   await expect(page.getByRole('heading', { name: 'My recipes' })).toBeHidden()
+})
+
+for (const [what, path, question] of [
+  ['recipes', '/list/main', /\/api\/recipes\/by-page\?/],
+  ['recipe', '/recipe/:recipeId', /\/api\/recipes\/[\w-]{36}$/],
+  ['shopping list', '/shopping-lists/:listId', /\/api\/shoppingLists\/[\w-]{36}$/],
+] as const)
+  test(`a first opening asks for the ${what} once, before the application runs`, async ({ browser }) => {
+    const { member, recipeId, listId } = await memberWithBook()
+    const address = `${server.url}#${path.replace(':recipeId', recipeId).replace(':listId', listId)}`
+    const context = await browser.newContext({ serviceWorkers: 'block' })
+    const page = await context.newPage()
+    await logIn(page, member)
+    const questions: string[] = []
+    page.on('request', (request) => question.test(request.url()) && questions.push(request.url()))
+    // Without the live channel, whose first connection asks everything again.
+    await page.route('**/api/users/tickets', (route) => route.abort())
+
+    await withoutApplication(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect.poll(() => questions.length).toBe(1)
+
+    await page.unroute(applicationScripts)
+    await page.reload()
+    await expect(page.locator('#opening')).toHaveCount(0)
+    await expect(
+      page
+        .locator('#root main')
+        .getByText(/Onion soup|emons/)
+        .first(),
+    ).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(questions).toHaveLength(2)
+    await context.close()
+  })
+
+test('a guest who opens the login needs no file of it that the browser is not told of at the start', async ({
+  page,
+}) => {
+  const html = await (await fetch(server.url)).text()
+  const early = [...html.matchAll(/assets\/[\w.-]+(?:\?v=\w+)?/g)].map(([file]) => new URL(file, server.url).href)
+  await page.route(/\/assets\//, (route) => {
+    if (early.includes(route.request().url())) return route.continue()
+  })
+  await page.goto(`${server.url}#/auth/login`)
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible()
 })
 
 interface Opening {

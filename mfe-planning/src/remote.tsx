@@ -45,6 +45,7 @@ export default defineRemote({
     {
       path: 'shopping-lists/:shoppingListId',
       load: loadShoppingListPage,
+      asks: 'shoppingLists/:shoppingListId',
       locales: listWords,
     },
   ],

@@ -25,6 +25,7 @@ export default defineRemote({
     {
       path: 'list/:folder',
       load: () => import('./recipe-list/RecipeListPage.tsx').then((module) => module.RecipeListPage),
+      asks: 'recipes/by-page?folder=:folder&offset=0&count=100&sort=title',
     },
     {
       path: 'list/main/cook',
@@ -46,7 +47,11 @@ export default defineRemote({
       load: () => import('./labels/LabelsPage.tsx').then((module) => module.LabelsPage),
       locales: wordsIn(import.meta.webpackContext('./labels/locales', { regExp: /\.json$/ })),
     },
-    { path: 'recipe/:recipeId', load: () => loadRecipe().then(({ RecipePage }) => RecipePage) },
+    {
+      path: 'recipe/:recipeId',
+      load: () => loadRecipe().then(({ RecipePage }) => RecipePage),
+      asks: 'recipes/:recipeId',
+    },
     { path: 'recipe/:recipeId/cook', load: () => loadRecipe().then(({ loadCookMode }) => loadCookMode()) },
     {
       path: 'edit-recipe/:recipeId',

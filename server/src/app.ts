@@ -68,6 +68,7 @@ import type { PushOptions } from './push/send-notices.ts'
 import { indexWaiting, tidyIndex } from './recipes/index-waiting.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { savedSearchRoutes } from './saved-searches/routes.ts'
+import { securityRoutes } from './security/routes.ts'
 import { authenticate } from './sessions/authenticate.ts'
 import { hasAccounts, registrationNow } from './sessions/open-registration.ts'
 import { createReset } from './sessions/resets.ts'
@@ -127,6 +128,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   refuseWhenFull(app, services.diskSpace)
   const integrity = healthRoute(app, services, isStopping, options.checkAfter)
   sessionRoutes(app, services)
+  securityRoutes(app, services)
   apiTokenRoutes(app, services)
   identityProviderRoutes(app, services)
   const departures = [friendDeparture, listDeparture]

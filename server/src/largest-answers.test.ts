@@ -18,6 +18,7 @@ type Ask = (account: FullAccount) => string
 /** How each list of the contract is asked for as much as it answers. */
 const asks: Readonly<Record<string, Ask>> = {
   'users/sessions': () => 'users/sessions',
+  'users/passkeys': () => 'users/passkeys',
   'users/tokens': () => 'users/tokens',
   'users/linked-accounts': () => 'users/linked-accounts',
   'users/preferences': () => 'users/preferences',

@@ -2,12 +2,21 @@ import { emailText } from '@potluck/api/credentials'
 import { recordEvent } from './audit/record-event.ts'
 import { openData } from './backup/open-data.ts'
 import { readConfig } from './config.ts'
+import { endSecondFactor } from './credentials/second-factor.ts'
 import { passwordLink } from './machinery/mail/password-link.ts'
 import { createReset } from './sessions/resets.ts'
 import { findCredentials } from './users/store.ts'
 
-/** Makes the link of a forgotten password where no mail is set up: `npm run reset-password -- <e-mail>`. */
-async function run(email: string | undefined): Promise<string> {
+const withoutSecondFactor = '--without-second-factor'
+
+/**
+ * Makes the link of a forgotten password where no mail is set up: `npm run reset-password -- <e-mail>`. With
+ * `--without-second-factor` the second factor is switched off, for somebody who lost it and the recovery codes.
+ */
+async function run(words: readonly string[]): Promise<string> {
+  const [email] = words.filter((word) => !word.startsWith('--'))
+  const unknown = words.find((word) => word.startsWith('--') && word !== withoutSecondFactor)
+  if (unknown) throw new Error(`There is no option ${unknown}: only ${withoutSecondFactor}.`)
   if (!email) throw new Error('Say whose: npm run reset-password -- cook@example.com')
   process.umask(0o077)
   const config = readConfig(process.env)
@@ -19,13 +28,16 @@ async function run(email: string | undefined): Promise<string> {
       throw new Error(`The account with the e-mail ${email} is disabled: a keeper can enable it.`)
     const base = config.publicUrl ?? `http://${config.host}:${config.port}/`
     await recordEvent(database, { kind: 'password-link-made', userId: known.id, actorId: null })
+    if (words.includes(withoutSecondFactor) && (await endSecondFactor(database, known.id))) {
+      await recordEvent(database, { kind: 'second-factor-off', userId: known.id, actorId: null })
+    }
     return passwordLink(base, await createReset(database, known.id))
   } finally {
     await database.close()
   }
 }
 
-run(process.argv[2]).then(
+run(process.argv.slice(2)).then(
   (link) => process.stdout.write(`This link sets a new password once, within the next hour:\n\n${link}\n\n`),
   (error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -4,6 +4,7 @@ import type { AuditTables } from './audit/tables.ts'
 import type { BlockTables } from './blocks/tables.ts'
 import type { BookChangeTables } from './book-changes/tables.ts'
 import type { CookingTables } from './cookings/tables.ts'
+import type { CredentialTables } from './credentials/tables.ts'
 import type { FriendTables } from './friends/tables.ts'
 import type { IdentityProviderTables } from './identity-providers/tables.ts'
 import type { ImportTables } from './imports/tables.ts'
@@ -25,6 +26,7 @@ declare module './machinery/database/schema.ts' {
   interface Schema
     extends AccountTables,
       AuditTables,
+      CredentialTables,
       RecipeTables,
       BookChangeTables,
       SearchTables,

@@ -75,7 +75,7 @@ const screens = {
     [
       String.raw`node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]`,
       String.raw`[\\/]facades[\\/]react-query`,
-      String.raw`[\\/]shell[\\/]src[\\/]remotes[\\/](Remote(Area|Outlet|Boundary)|FailurePanel|LoadingScreen|use(Screen|Return)|query-cache|retries-query)\.`,
+      String.raw`[\\/]shell[\\/]src[\\/]remotes[\\/](Remote(Area|Outlet|Boundary)|load-remote-module|entry-script|FailurePanel|LoadingScreen|use(Screen|Return)|query-cache|retries-query)\.`,
     ].join('|'),
   ),
   chunks: 'async',
@@ -103,6 +103,14 @@ const firstScreen = {
 
 const isFirstScreen = ({ module, request }) =>
   request === './bootstrap.tsx' || (module?.type === 'provide-module' && module._name === '@potluck/ui')
+
+/** The lists of thousands of rows, and the library that they are made with. */
+const lists = {
+  name: 'lists',
+  test: /node_modules[\\/]@tanstack[\\/](virtual-core|react-virtual)[\\/]|[\\/]shared[\\/]ui[\\/]src[\\/]lists[\\/]/,
+  chunks: 'async',
+  enforce: true,
+}
 
 /** What the shell imports before a member sees a screen of a remote, in the words of its sources. */
 const forMembers = [
@@ -146,7 +154,12 @@ export const shellConfig =
         rules: [
           ...base.module.rules,
           // Files that index.html names besides the bundles: a script as a file of its own, a picture as its text.
-          { resourceQuery: /^\?file$/, type: 'asset/resource', generator: { filename: ownFile } },
+          { resourceQuery: /^\?file(&|$)/, type: 'asset/resource', generator: { filename: ownFile } },
+          {
+            resourceQuery: /^\?file&with=/,
+            enforce: 'pre',
+            loader: fileURLToPath(import.meta.resolve('./join-scripts.mjs')),
+          },
           { resourceQuery: /^\?text$/, type: 'asset/source' },
           {
             test: /node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
@@ -161,7 +174,7 @@ export const shellConfig =
       entry: { main: ['./src/index.ts', 'virtual:provided'] },
       optimization: {
         ...base.optimization,
-        splitChunks: { cacheGroups: { libraries, schemas, parts, screens, firstScreen } },
+        splitChunks: { cacheGroups: { libraries, schemas, parts, lists, screens, firstScreen } },
       },
       plugins: [
         // With its text as its version: the cache of another build is not used when a shared module is new.

@@ -60,12 +60,13 @@ function routesIn(program) {
   )
   return [...nodesIn(program)]
     .filter(({ type }) => type === 'ObjectExpression')
-    .map((object) => [propertyOf(object, 'path')?.value, propertyOf(object, 'load')])
+    .map((object) => [propertyOf(object, 'path')?.value, propertyOf(object, 'load'), propertyOf(object, 'asks')?.value])
     .filter(([path, load]) => typeof path === 'string' && load)
-    .map(([path, load]) => {
+    .map(([path, load, asks]) => {
       const nodes = [...nodesIn(load)]
       return {
         path,
+        asks,
         imports: nodes.filter(({ type }) => type === 'ImportExpression').map(({ range }) => range[0]),
         requests: nodes.filter(({ name }) => imported.has(name)).map(({ name }) => imported.get(name)),
         feature: nodes.flatMap(({ name, value }) => featureOf(imported.get(name) ?? value)).at(0) ?? null,
@@ -137,6 +138,7 @@ function openingOf(compilation, routes) {
     always: needOf([...(entry ? [entry] : []), ...(exposed?.chunks ?? [])]),
     routes: routes.map((route) => ({
       path: route.path,
+      asks: route.asks,
       ...needOf(chunksOf(route.blocks)),
       words: wordsOfRoute(route),
     })),

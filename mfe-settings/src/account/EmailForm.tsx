@@ -3,24 +3,27 @@ import { email as emailSchema } from '@potluck/api/credentials'
 import { fits } from '@potluck/platform/useForm'
 import { TextField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
+import { ProofFields } from '../identity/ProofFields.tsx'
+import { blamedForProof, noProof, proofOf } from '../identity/proof.ts'
+import { usePasswordCheck } from '../identity/usePasswordCheck.ts'
 import { AccountForm } from './AccountForm.tsx'
-import { AccountPassword } from './AccountPassword.tsx'
 import { EmailState } from './EmailState.tsx'
 import { useAccountForm } from './useAccountForm.ts'
 
 /** The address that the cook logs in with. */
 export function EmailForm({ account }: { readonly account: Account }) {
   const { t } = useTranslation('settings')
+  const checkPassword = usePasswordCheck()
   const isNew = (email: string) => email.trim() !== account.email
-  const { form, saves } = useAccountForm({
-    initial: { email: account.email, currentPassword: '' },
+  const { form, saves, saveByPasskey } = useAccountForm({
+    initial: { email: account.email, ...noProof },
     check: ({ email, currentPassword }) => ({
       email: !fits(emailSchema, email) && t('account.problems.invalidEmail'),
-      currentPassword: isNew(email) && currentPassword === '' && t('account.problems.noPassword'),
+      currentPassword: isNew(email) && checkPassword(currentPassword),
     }),
-    body: (values) => values,
-    savedAs: ({ email }) => ({ email, currentPassword: '' }),
-    blame: { taken: 'email', wrongPassword: 'currentPassword' },
+    body: ({ email, ...typed }, passkey) => ({ email, ...proofOf(typed, passkey) }),
+    savedAs: ({ email }) => ({ email, ...noProof }),
+    blame: { taken: 'email', ...blamedForProof },
   })
   return (
     <AccountForm
@@ -38,7 +41,9 @@ export function EmailForm({ account }: { readonly account: Account }) {
         autoComplete="email"
         required
       />
-      {isNew(form.values.email) && <AccountPassword which="current" {...form.field('currentPassword')} />}
+      {isNew(form.values.email) && (
+        <ProofFields field={form.field} isPending={form.isPending} onPasskey={saveByPasskey} />
+      )}
     </AccountForm>
   )
 }

@@ -1,16 +1,18 @@
 import type { Account, updateAccount } from '@potluck/api/account'
 import type { CallInput } from '@potluck/api/endpoint'
+import type { PasskeyAssertion } from '@potluck/api/identity-proof'
 import { useUnsavedChanges } from '@potluck/platform/hooks'
 import { type FieldErrors, type FieldName, type Form, useForm } from '@potluck/platform/useForm'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AccountProblem, accountProblem } from './account-problem.ts'
+import { type AccountProblem, accountProblem } from '../identity/account-problem.ts'
 import { useUpdateAccount } from './useAccount.ts'
 
 interface Settings<Values> {
   readonly initial: Values
   readonly check: (values: Values) => FieldErrors<Values>
-  readonly body: (values: Values) => CallInput<typeof updateAccount>['body']
+  /** @param passkey in place of a password that was typed */
+  readonly body: (values: Values, passkey?: PasskeyAssertion) => CallInput<typeof updateAccount>['body']
   /** What the fields hold once it is saved. */
   readonly savedAs: (account: Account) => Values
   /** The fields that are to blame for a refusal. */
@@ -22,12 +24,13 @@ export function useAccountForm<Values extends object>({ initial, check, body, sa
   const { t } = useTranslation('settings')
   const update = useUpdateAccount()
   const [saves, setSaves] = useState(0)
+  async function save(values: Values, passkey?: PasskeyAssertion) {
+    form.set(savedAs(await update.mutateAsync({ body: body(values, passkey) })))
+  }
   const form: Form<Values> = useForm({
     initial,
     check,
-    async submit(values) {
-      form.set(savedAs(await update.mutateAsync({ body: body(values) })))
-    },
+    submit: (values) => save(values),
     explain(error, named) {
       const problem = accountProblem(error)
       const message = t(`account.problems.${problem}`)
@@ -37,5 +40,9 @@ export function useAccountForm<Values extends object>({ initial, check, body, sa
     onDone: () => setSaves((count) => count + 1),
   })
   useUnsavedChanges(form.isDirty)
-  return { form, saves }
+  return {
+    form,
+    saves,
+    saveByPasskey: (ask: () => Promise<PasskeyAssertion>) => form.run(async (values) => save(values, await ask())),
+  }
 }

@@ -1,11 +1,8 @@
 import { listLinkedAccounts, startLinking, unlinkAccount } from '@potluck/api/identity-providers'
-import { listSessions } from '@potluck/api/sessions'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { idOf } from '@potluck/testing/fixtures'
-import { renderScreen } from '@potluck/testing/render-screen'
-import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor, within } from '@testing-library/react'
-import remote from '../remote.tsx'
+import { openSecurity } from '../testing/security-screen.tsx'
 
 const [home, work] = [
   { id: 'home', name: 'Home' },
@@ -17,10 +14,7 @@ const linked = {
   ...{ createdAt: '2026-01-01T12:00:00.000Z', usedAt: null },
 }
 
-async function open(...answers: Answer[]) {
-  const host = createTestHost({ answers: [...answers, answer(listSessions, () => [])] })
-  return renderScreen(remote, '/settings/security', { host })
-}
+const open = (...answers: Answer[]) => openSecurity(answers)
 
 const region = async () => within(await screen.findByRole('region', { name: 'Linked accounts' }))
 
@@ -71,9 +65,12 @@ test('linking asks for the password and says that it is wrong', async () => {
 })
 
 test('a member without a password is told to log in again where the login is old', async () => {
-  const { user } = await open(
-    answer(listLinkedAccounts, () => ({ linked: [linked], providers: [work], hasPassword: false })),
-    answer(startLinking, () => new Refusal(412, 'log-in-again')),
+  const { user } = await openSecurity(
+    [
+      answer(listLinkedAccounts, () => ({ linked: [linked], providers: [work], hasPassword: false })),
+      answer(startLinking, () => new Refusal(412, 'log-in-again')),
+    ],
+    false,
   )
   await user.click((await region()).getByRole('button', { name: 'Link Work' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Link Work' }))

@@ -74,9 +74,7 @@ export function LinkedAccounts() {
           </li>
         ))}
       </ul>
-      {linking && (
-        <LinkAccountDialog provider={linking} hasPassword={known.hasPassword} onClose={() => setLinking(null)} />
-      )}
+      {linking && <LinkAccountDialog provider={linking} onClose={() => setLinking(null)} />}
     </SettingsGroup>
   )
 }

@@ -2,23 +2,27 @@ import { password as passwordSchema } from '@potluck/api/credentials'
 import { fits } from '@potluck/platform/useForm'
 import { useTranslation } from 'react-i18next'
 import { AccountForm } from '../account/AccountForm.tsx'
-import { AccountPassword } from '../account/AccountPassword.tsx'
 import { useAccountForm } from '../account/useAccountForm.ts'
+import { AccountPassword } from '../identity/AccountPassword.tsx'
+import { ProofFields } from '../identity/ProofFields.tsx'
+import { blamedForProof, noProof, proofOf } from '../identity/proof.ts'
+import { usePasswordCheck } from '../identity/usePasswordCheck.ts'
 
-const empty = { currentPassword: '', password: '' }
+const empty = { ...noProof, password: '' }
 
 /** A new password ends the sessions on every other device. */
 export function PasswordForm() {
   const { t } = useTranslation('settings')
-  const { form, saves } = useAccountForm({
+  const checkPassword = usePasswordCheck()
+  const { form, saves, saveByPasskey } = useAccountForm({
     initial: empty,
     check: ({ currentPassword, password }) => ({
-      currentPassword: currentPassword === '' && t('account.problems.noPassword'),
+      currentPassword: checkPassword(currentPassword),
       password: !fits(passwordSchema, password) && t('account.problems.passwordLength'),
     }),
-    body: (values) => values,
+    body: ({ password, ...typed }, passkey) => ({ password, ...proofOf(typed, passkey) }),
     savedAs: () => empty,
-    blame: { knownPassword: 'password', wrongPassword: 'currentPassword' },
+    blame: { knownPassword: 'password', ...blamedForProof },
   })
   return (
     <AccountForm
@@ -28,8 +32,8 @@ export function PasswordForm() {
       form={form}
       saves={saves}
     >
-      <AccountPassword which="current" {...form.field('currentPassword')} />
       <AccountPassword which="new" {...form.field('password')} />
+      <ProofFields field={form.field} isPending={form.isPending} onPasskey={saveByPasskey} />
     </AccountForm>
   )
 }

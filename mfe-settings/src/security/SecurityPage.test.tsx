@@ -1,12 +1,10 @@
 import { updateAccount } from '@potluck/api/account'
-import { listApiTokens } from '@potluck/api/api-tokens'
-import { listLinkedAccounts } from '@potluck/api/identity-providers'
+import { listPasskeys, removePasskey } from '@potluck/api/passkeys'
+import { confirmSecondFactor, getSecondFactor, startSecondFactor } from '@potluck/api/second-factor'
 import { endOtherSessions, endSession, listSessions } from '@potluck/api/sessions'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
-import { renderScreen } from '@potluck/testing/render-screen'
-import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor, within } from '@testing-library/react'
-import remote from '../remote.tsx'
+import { openSecurity } from '../testing/security-screen.tsx'
 
 const aSession = {
   id: 'a',
@@ -16,17 +14,7 @@ const aSession = {
   present: true,
 }
 
-async function open(...answers: Answer[]) {
-  const host = createTestHost({
-    answers: [
-      ...answers,
-      answer(listSessions, () => [aSession]),
-      answer(listApiTokens, () => []),
-      answer(listLinkedAccounts, () => ({ linked: [], providers: [], hasPassword: true })),
-    ],
-  })
-  return renderScreen(remote, '/settings/security', { host })
-}
+const open = (...answers: Answer[]) => openSecurity([...answers, answer(listSessions, () => [aSession])])
 
 test('a new password needs the present one and reports a wrong one', async () => {
   const { user, host } = await open(answer(updateAccount, () => new Refusal(412)))
@@ -67,4 +55,79 @@ test('the member logs out one device or all others', async () => {
   await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(1))
   expect(host.happenings.confirmations).toHaveLength(1)
   expect(card.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull()
+})
+
+test('a change asks for a code only after the server wants one, and reports a wrong code', async () => {
+  const bodies: unknown[] = []
+  const { user } = await open(
+    answer(updateAccount, ({ body }) => {
+      bodies.push(body)
+      return bodies.length === 1 ? new Refusal(403, 'second-factor-needed') : new Refusal(412, 'incorrect-code')
+    }),
+  )
+  const form = within(await screen.findByRole('region', { name: 'Password' }))
+  await user.click(form.getByRole('button', { name: 'Change: Password' }))
+  await user.type(form.getByLabelText('New password'), 'mash beans 7 leeks')
+  await user.type(form.getByLabelText('Present password'), 'correct horse')
+  expect(form.queryByLabelText('Code')).toBeNull()
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await form.findByLabelText('Code')).toHaveFocus()
+  await user.type(form.getByLabelText('Code'), '123456')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await form.findByText(/^This code is not right/)).toBeVisible()
+  const typed = { currentPassword: 'correct horse', password: 'mash beans 7 leeks' }
+  expect(bodies).toEqual([typed, { ...typed, secondFactor: '123456' }])
+})
+
+test('a second factor is set up with a proof and a code, and its recovery codes are shown', async () => {
+  let isOn = false
+  const { user } = await open(
+    answer(getSecondFactor, () => ({ isOn, recoveryCodesLeft: isOn ? 10 : 0 })),
+    answer(startSecondFactor, () => ({ secret: 'ABCDEFGH', uri: 'otpauth://totp/Potluck:ada?secret=ABCDEFGH' })),
+    answer(confirmSecondFactor, ({ body }) => {
+      if (confirmSecondFactor.body.parse(body).secondFactor !== '123 456') return new Refusal(412, 'incorrect-code')
+      isOn = true
+      return { recoveryCodes: ['aaaa-bbbb-cccc', 'dddd-eeee-ffff'] }
+    }),
+  )
+  const section = within(await screen.findByRole('region', { name: 'Second factor' }))
+  await user.click(await section.findByRole('button', { name: 'Turn on' }))
+  await user.type(await screen.findByLabelText('Present password'), 'correct horse')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  const key = within(await screen.findByRole('dialog', { name: 'Add Potluck to your app' }))
+  expect(key.getByText('ABCD EFGH')).toBeVisible()
+  await user.type(key.getByLabelText('The code that the app shows'), '12345')
+  await user.click(key.getByRole('button', { name: 'Turn on' }))
+  expect(await key.findByText(/^Enter the six digits/)).toBeVisible()
+  await user.clear(key.getByLabelText('The code that the app shows'))
+  await user.type(key.getByLabelText('The code that the app shows'), '123 456')
+  await user.click(key.getByRole('button', { name: 'Turn on' }))
+  const codes = within(await screen.findByRole('dialog', { name: 'Your recovery codes' }))
+  expect(codes.getByText('aaaa-bbbb-cccc')).toBeVisible()
+  await user.click(codes.getByRole('button', { name: 'I have saved them' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(section.getByText('It is on. 10 recovery codes are left.')).toBeVisible()
+})
+
+test('a passkey is listed with its uses and removed with a proof', async () => {
+  const created = { createdAt: '2026-01-01T12:00:00.000Z' }
+  let passkeys = [{ id: '0199a1b2-0000-7000-8000-00000000000a', name: 'Phone', usedAt: null, ...created }]
+  const { user, host } = await open(
+    answer(listPasskeys, () => passkeys),
+    answer(removePasskey, () => {
+      passkeys = []
+      return {}
+    }),
+  )
+  const section = within(await screen.findByRole('region', { name: 'Passkeys' }))
+  expect(await section.findByText('Phone')).toBeVisible()
+  expect(section.getByText(/not used yet$/)).toBeVisible()
+  expect(section.getByText(/^Passkeys work in browsers that know them/)).toBeVisible()
+  await user.click(section.getByRole('button', { name: 'Remove: Phone' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove “Phone”?' }))
+  await user.type(dialog.getByLabelText('Present password'), 'correct horse')
+  await user.click(dialog.getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(section.queryByText('Phone')).toBeNull())
+  const removed = host.happenings.requests.find(({ endpoint }) => endpoint === removePasskey)
+  expect(removed?.body).toEqual({ currentPassword: 'correct horse' })
 })

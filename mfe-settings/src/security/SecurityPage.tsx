@@ -9,7 +9,9 @@ import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import { ApiTokens } from './api-tokens/ApiTokens.tsx'
 import { Devices } from './Devices.tsx'
 import { LinkedAccounts } from './LinkedAccounts.tsx'
+import { Passkeys } from './Passkeys.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
+import { SecondFactor } from './SecondFactor.tsx'
 
 /** The page of how a member logs in, and where. Each section is a component of its own. */
 export function SecurityPage() {
@@ -25,6 +27,8 @@ export function SecurityPage() {
         <SettingsGroup title={t('security.logIn')} of="controls">
           <PasswordForm />
         </SettingsGroup>
+        <Passkeys />
+        <SecondFactor />
         <LinkedAccounts />
         <SettingsGroup title={t('security.devices.heading')} of="controls">
           <Devices />

@@ -4,16 +4,17 @@ import { useForm } from '@potluck/platform/useForm'
 import { Text } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
-import { AccountPassword } from '../account/AccountPassword.tsx'
-import { accountProblem } from '../account/account-problem.ts'
+import { accountProblem } from '../identity/account-problem.ts'
+import { ProofFields } from '../identity/ProofFields.tsx'
+import { noProof, proofField, proofOf } from '../identity/proof.ts'
+import { usePasswordCheck } from '../identity/usePasswordCheck.ts'
 import type { MemberAction } from './member-actions.ts'
-import type { Typed } from './useMembers.ts'
+import type { TypedAction } from './useMembers.ts'
 
 interface Props {
   readonly member: MemberAccount
   readonly action: MemberAction
-  /** Sends it with the password of the keeper. */
-  readonly act: (typed: Typed) => Promise<void>
+  readonly act: (typed: TypedAction) => Promise<void>
   readonly onClose: () => void
 }
 
@@ -23,27 +24,28 @@ const destroys = (action: MemberAction): boolean => action === 'delete' || actio
 const isMegabytes = (typed: string): boolean =>
   typed === '' || (/^\d{1,7}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= 1_000_000)
 
-/** Says what an action on an account does, and asks for the keeper's password; a deletion for the account's name too. */
+/** Says what an action on an account does, and asks who the keeper is; a deletion for the account's name too. */
 export function MemberDialog({ member, action, act, onClose }: Props) {
   const { t } = useTranslation('settings')
+  const checkPassword = usePasswordCheck()
   const { name, email, pictureLimit } = member
   const form = useForm({
     initial: {
       name: '',
       megabytes: pictureLimit === null ? '' : String(pictureLimit / 1_000_000),
-      currentPassword: '',
+      ...noProof,
     },
     check: (typed) => ({
       name: action === 'delete' && typed.name.trim() !== name.trim() && t('server.members.otherName'),
       megabytes: !isMegabytes(typed.megabytes) && t('server.members.noSize'),
-      currentPassword: typed.currentPassword === '' && t('account.problems.noPassword'),
+      currentPassword: checkPassword(typed.currentPassword),
     }),
-    submit: act,
+    submit: ({ name: typed, megabytes, ...proof }) => act({ name: typed, megabytes, proof: proofOf(proof) }),
     explain(error, field) {
       const problem = accountProblem(error)
       const message = field === 'name' ? t('server.members.otherName') : t(`account.problems.${problem}`)
-      if (problem === 'wrongPassword') return { field: 'currentPassword', message }
-      return field === null ? { problem: message } : { field, message }
+      const blamed = proofField(problem) ?? field
+      return blamed === null ? { problem: message } : { field: blamed, message }
     },
     onDone: onClose,
   })
@@ -69,7 +71,15 @@ export function MemberDialog({ member, action, act, onClose }: Props) {
           autoComplete="off"
         />
       )}
-      <AccountPassword which="current" {...form.field('currentPassword')} />
+      <ProofFields
+        field={form.field}
+        isPending={form.isPending}
+        onPasskey={(ask) =>
+          form.run(async ({ name: typed, megabytes }) =>
+            act({ name: typed, megabytes, proof: { passkey: await ask() } }),
+          )
+        }
+      />
     </FormDialog>
   )
 }

@@ -11,7 +11,7 @@ import { InvitationLink } from '../account/InvitationLink.tsx'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import type { MemberAction } from './member-actions.ts'
-import { type Typed, useMemberActions, useMembers } from './useMembers.ts'
+import { type TypedAction, useMemberActions, useMembers } from './useMembers.ts'
 
 const MemberDialog = onDemand(() => import('./MemberDialog.tsx').then((module) => module.MemberDialog))
 
@@ -28,7 +28,7 @@ export function Members() {
   const [asked, setAsked] = useState<{ readonly member: MemberAccount; readonly action: MemberAction } | null>(null)
   const [code, setCode] = useState<string | null>(null)
 
-  async function send(typed: Typed) {
+  async function send(typed: TypedAction) {
     if (!asked) return
     const { member, action } = asked
     const answered = await act(member, action, typed)

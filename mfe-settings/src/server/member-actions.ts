@@ -3,6 +3,7 @@ import type { MemberAccount } from '@potluck/api/members'
 /** What a keeper can do for an account. */
 export type MemberAction =
   | 'passwordLink'
+  | 'removeSecondFactor'
   | 'makeKeeper'
   | 'stopKeeper'
   | 'disable'
@@ -11,8 +12,13 @@ export type MemberAction =
   | 'delete'
 
 /** What fits an account, in the order of its menu. An own account is disabled and deleted by nobody here. */
-export function actionsFor({ isKeeper, isDisabled }: MemberAccount, isOwn: boolean): readonly MemberAction[] {
+export function actionsFor(
+  { isKeeper, isDisabled, hasSecondFactor }: MemberAccount,
+  isOwn: boolean,
+): readonly MemberAction[] {
   const role = isKeeper ? 'stopKeeper' : 'makeKeeper'
   if (isOwn) return [role, 'pictureLimit']
-  return isDisabled ? ['enable', 'delete'] : ['passwordLink', role, 'pictureLimit', 'disable', 'delete']
+  if (isDisabled) return ['enable', 'delete']
+  const factor = hasSecondFactor ? (['removeSecondFactor'] as const) : []
+  return ['passwordLink', ...factor, role, 'pictureLimit', 'disable', 'delete']
 }

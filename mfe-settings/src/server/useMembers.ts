@@ -1,4 +1,12 @@
-import { createPasswordLink, deleteMember, listMembers, type MemberAccount, updateMember } from '@potluck/api/members'
+import type { IdentityProof } from '@potluck/api/identity-proof'
+import {
+  createPasswordLink,
+  deleteMember,
+  listMembers,
+  type MemberAccount,
+  removeMembersSecondFactor,
+  updateMember,
+} from '@potluck/api/members'
 import { answerKey, useCall } from '@potluck/platform/answers'
 import { useAnswerPages } from '@potluck/platform/useAnswerPages'
 import type { MemberAction } from './member-actions.ts'
@@ -14,11 +22,13 @@ export function useMembers(search: string) {
 }
 
 /** What a keeper types into the dialog of an action. */
-export interface Typed {
+export interface TypedAction {
+  /** The name of the account, for a deletion. */
   readonly name: string
   /** Megabytes; empty: as for everybody. */
   readonly megabytes: string
-  readonly currentPassword: string
+  /** Of the keeper. */
+  readonly proof: IdentityProof
 }
 
 /** The changes of accounts. @returns does one; answers the code of a password link that was not mailed */
@@ -26,20 +36,22 @@ export function useMemberActions() {
   const changes = [listMembers]
   const update = useCall(updateMember, { changes })
   const link = useCall(createPasswordLink)
+  const removeFactor = useCall(removeMembersSecondFactor, { changes })
   const remove = useCall(deleteMember, { changes })
 
   return async (
     { id }: MemberAccount,
     action: MemberAction,
-    { name, megabytes, currentPassword }: Typed,
+    { name, megabytes, proof }: TypedAction,
   ): Promise<string | null> => {
     const params = { id }
-    if (action === 'passwordLink') return (await link.mutateAsync({ params, body: { currentPassword } })).code
-    if (action === 'delete') await remove.mutateAsync({ params, body: { name, currentPassword } })
+    if (action === 'passwordLink') return (await link.mutateAsync({ params, body: proof })).code
+    if (action === 'delete') await remove.mutateAsync({ params, body: { name, ...proof } })
+    else if (action === 'removeSecondFactor') await removeFactor.mutateAsync({ params, body: proof })
     else if (action === 'pictureLimit') {
       const pictureLimit = megabytes === '' ? null : Number(megabytes) * 1_000_000
-      await update.mutateAsync({ params, body: { pictureLimit, currentPassword } })
-    } else await update.mutateAsync({ params, body: { ...changed[action], currentPassword } })
+      await update.mutateAsync({ params, body: { pictureLimit, ...proof } })
+    } else await update.mutateAsync({ params, body: { ...changed[action], ...proof } })
     return null
   }
 }

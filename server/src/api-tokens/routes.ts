@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { route } from '../machinery/http/route.ts'
 import { tidyRegularly } from '../machinery/regularly.ts'
 import type { Services } from '../machinery/services.ts'
-import { provePassword } from '../users/prove-password.ts'
+import { proveIdentity } from '../users/prove-identity.ts'
 import { createApiToken, listApiTokens, purgeApiTokens, revokeApiToken } from './store.ts'
 
 const purgeEvery = 3_600_000
@@ -15,10 +15,14 @@ export function apiTokenRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, contract.listApiTokens, ({ member }) => listApiTokens(database, member))
 
-  route(app, contract.createApiToken, async ({ member, body: { currentPassword, ...token }, request }) => {
-    await provePassword(services, member, currentPassword, request)
-    return createApiToken(database, member, token, request)
-  })
+  route(
+    app,
+    contract.createApiToken,
+    async ({ member, body: { currentPassword, secondFactor, passkey, ...token }, request }) => {
+      await proveIdentity(services, member, { currentPassword, secondFactor, passkey }, request)
+      return createApiToken(database, member, token, request)
+    },
+  )
 
   route(app, contract.revokeApiToken, async ({ member, params: { id }, request }) => {
     await revokeApiToken(database, member, id, request)

@@ -3,6 +3,7 @@ import { ApiError } from '@potluck/api/errors'
 import { inviteFriends, listFriends } from '@potluck/api/friends'
 import * as contract from '@potluck/api/identity-providers'
 import { updateMember } from '@potluck/api/members'
+import { startPasskeyLogin } from '@potluck/api/passkeys'
 import { updateServerSettings } from '@potluck/api/server-settings'
 import { login, logout, register, resetPassword } from '@potluck/api/sessions'
 import { createReset } from '../sessions/resets.ts'
@@ -372,7 +373,7 @@ test('a provider without registration gives nobody an account', async () => {
   await provider.close()
 })
 
-test('where passwords are off, nobody logs in, registers or asks for a link by one, and the link of the command works', async () => {
+test('where passwords are off, nobody logs in by one or by a passkey, registers or asks for a link by one, and the link of the command works', async () => {
   const provider = await startIdentityProvider()
   provider.person = rosa
   const file = await providerFile({ issuer: provider.issuer, registration: true })
@@ -387,6 +388,7 @@ test('where passwords are off, nobody logs in, registers or asks for a link by o
   expect(await codeOf(guest.call(register, { body: { name: 'Eve', email: 'eve@example.com', password } }))).toBe(
     'password-login-off',
   )
+  expect(await codeOf(guest.call(startPasskeyLogin, {}))).toBe('password-login-off')
   const code = await createReset(server.database, id)
   expect(await codeOf(guest.call(resetPassword, { body: { code, password: 'a long new word' } }))).toBe('success')
   expect(await (await fetch(`${server.address}config.json`)).json()).toMatchObject({ passwordLogin: false })

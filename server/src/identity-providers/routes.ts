@@ -8,7 +8,7 @@ import type { Services } from '../machinery/services.ts'
 import { countTry, paces } from '../machinery/throttle.ts'
 import { sessionOf } from '../sessions/session-of.ts'
 import { accountDisabled } from '../sessions/store.ts'
-import { provePassword } from '../users/prove-password.ts'
+import { proveIdentity } from '../users/prove-identity.ts'
 import { isDisabled } from '../users/store.ts'
 import { accountOfIdentity, followProvider } from './account-of-identity.ts'
 import { callbackAddress, callbackRoute, logProviderFailure } from './callback-route.ts'
@@ -61,7 +61,7 @@ export function identityProviderRoutes(app: FastifyInstance, services: Services)
 
   route(app, contract.startLinking, async ({ params, member, body, request, reply }) => {
     providerOf(params.provider)
-    await provePassword(services, member, body.currentPassword, request)
+    await proveIdentity(services, member, body, request)
     const { redirect = null } = body
     return begin({ request, reply }, { provider: params.provider, userId: member.id, redirect, invitation: null })
   })
@@ -80,7 +80,7 @@ export function identityProviderRoutes(app: FastifyInstance, services: Services)
     if (await followProvider(database, userId, identity, provider))
       request.log.warn('an identity provider says that the last keeper is none: they stay one')
     await recordEvent(database, { kind: 'login', userId, request, detail: { provider } })
-    return sessionOf(services, userId, call, provider)
+    return sessionOf(services, userId, call, { provider })
   }
 
   route(app, contract.finishProviderLogin, async ({ member, request, reply }) => {

@@ -32,6 +32,17 @@ export const paces = {
   loginKnown: { name: 'login:device', burst: 10, interval: minute },
   /** Per session: the owner’s password before a sensitive change. */
   prove: { name: 'prove:session', burst: 10, interval: minute },
+  /**
+   * Per session, per account and known device, or per account from all other devices: codes of a second factor. A code is
+   * one of about 300,000: after ten wrong ones, a guesser needs decades.
+   */
+  secondFactor: { name: 'second-factor', burst: 10, interval: hour },
+  /** The same for recovery codes, which nobody guesses: whoever guesses codes does not lock the owner out of them. */
+  recoveryCode: { name: 'recovery-code', burst: 10, interval: minute },
+  /** Per address: logins by a passkey that are begun. */
+  passkeyStart: { name: 'passkey-start:address', burst: 60, interval: 5 * second },
+  /** Per member: proofs by a passkey that are begun. */
+  passkeyProof: { name: 'passkey-proof:member', burst: 30, interval: 10 * second },
   /** Per member: logins at another service, so that members cannot guess passwords there through this server. */
   serviceLogin: { name: 'service-login:member', burst: 5, interval: minute },
   /** Per address: logins by an identity provider, begun and ended. */

@@ -40,6 +40,7 @@ eachDatabase('members', (server) => {
       pictureBytes: 0,
       pictureLimit: null,
       isDisabled: false,
+      hasSecondFactor: false,
       createdAt: expect.any(String),
     }
     const expected: MemberAccount[] = [

@@ -2,6 +2,7 @@ import * as contract from '@potluck/api/members'
 import type { FastifyInstance } from 'fastify'
 import { type Keeper, Reader } from '../access/reader.ts'
 import { recordEvent } from '../audit/record-event.ts'
+import { endSecondFactor } from '../credentials/second-factor.ts'
 import { languageFor } from '../machinery/http/accepted-language.ts'
 import { route } from '../machinery/http/route.ts'
 import { passwordLetter, passwordLink } from '../machinery/mail/password-link.ts'
@@ -13,7 +14,7 @@ import { chosenLanguage } from '../users/chosen-language.ts'
 import { type Departure, prepareDeparture } from '../users/departure.ts'
 import { resign } from '../users/keepers.ts'
 import { refuseWithoutPasswords } from '../users/password-login.ts'
-import { provePassword } from '../users/prove-password.ts'
+import { proveIdentity } from '../users/prove-identity.ts'
 import { deleteAccount } from '../users/store.ts'
 import { changeMember, listMembers, readMember } from './store.ts'
 
@@ -24,15 +25,15 @@ export function memberRoutes(app: FastifyInstance, services: Services, departure
   route(app, contract.listMembers, ({ member: keeper, query }) => listMembers(database, keeper, query))
 
   route(app, contract.updateMember, async ({ member: keeper, params: { id }, body, request }) => {
-    const { currentPassword, ...change } = body
-    await provePassword(services, keeper, currentPassword, request)
+    const { currentPassword, secondFactor, passkey, ...change } = body
+    await proveIdentity(services, keeper, { currentPassword, secondFactor, passkey }, request)
     const changed = await changeMember(database, keeper, { id, change, request })
     if (changed.isDisabled) live.endSessions({ userId: id })
     return changed
   })
 
   route(app, contract.createPasswordLink, async ({ member: keeper, params: { id }, body, request }) => {
-    await provePassword(services, keeper, body.currentPassword, request)
+    await proveIdentity(services, keeper, body, request)
     const { email, isDisabled } = await readMember(database, keeper, id)
     if (isDisabled) throw accountDisabled()
     refuseWithoutPasswords(config)
@@ -47,6 +48,15 @@ export function memberRoutes(app: FastifyInstance, services: Services, departure
     return { code: null }
   })
 
+  route(app, contract.removeMembersSecondFactor, async ({ member: keeper, params: { id }, body, request }) => {
+    await proveIdentity(services, keeper, body, request)
+    await readMember(database, keeper, id)
+    if (await endSecondFactor(database, id)) {
+      await recordEvent(database, { kind: 'second-factor-off', userId: id, actorId: keeper.id, request })
+    }
+    return readMember(database, keeper, id)
+  })
+
   /** @throws {Refusal} `not-found`, `invalid` when the name that was typed is another one */
   async function proveName(keeper: Keeper, id: string, typed: string): Promise<void> {
     const { name } = await readMember(database, keeper, id)
@@ -56,7 +66,7 @@ export function memberRoutes(app: FastifyInstance, services: Services, departure
   }
 
   route(app, contract.deleteMember, async ({ member: keeper, params: { id }, body, request }) => {
-    await provePassword(services, keeper, body.currentPassword, request)
+    await proveIdentity(services, keeper, body, request)
     await proveName(keeper, id, body.name)
     const leaving = Reader.for(id, 'a keeper deletes their account')
     await resign(database, leaving)

@@ -26,6 +26,11 @@ const accounts = ({ db }: Database) =>
       .whereRef('sessions.userId', '=', 'users.id')
       .$asScalar()
       .as('usedAt'),
+    selectFrom('secondFactors')
+      .select('secondFactors.confirmedAt')
+      .whereRef('secondFactors.userId', '=', 'users.id')
+      .$asScalar()
+      .as('secondFactorAt'),
     selectFrom('folderCounts')
       .select(({ fn: inner }) => inner.sum<number | string | null>('folderCounts.count').as('count'))
       .whereRef('folderCounts.ownerId', '=', 'users.id')
@@ -57,6 +62,7 @@ const accountOf = ({ id, name, email, createdAt, ...row }: Row): MemberAccount =
   pictureLimit: row.pictureLimit === null ? null : Number(row.pictureLimit),
   isKeeper: row.keeper === 1,
   isDisabled: row.disabledAt !== null,
+  hasSecondFactor: row.secondFactorAt !== null,
 })
 
 /** What a `like` finds as it was typed. */

@@ -18,17 +18,17 @@ export async function createReset({ db }: Database, userId: string): Promise<str
   return code
 }
 
-/** The e-mail of the account that a code opens; null when it does not, so that no password is hashed for it. */
-export async function emailOfReset({ db }: Database, code: string): Promise<string | null> {
+/** The account that a code opens; null when it does not, so that no password is hashed for it. */
+export async function accountOfReset({ db }: Database, code: string) {
   const reset = await db
     .selectFrom('passwordResets')
     .innerJoin('users', 'users.id', 'passwordResets.userId')
-    .select('users.email')
+    .select(['users.id', 'users.email'])
     .where('passwordResets.id', '=', digest(code))
     .where('passwordResets.expiresAt', '>', now())
     .where('users.disabledAt', 'is', null)
     .executeTakeFirst()
-  return reset?.email ?? null
+  return reset ?? null
 }
 
 /**

@@ -1,8 +1,9 @@
 import * as contract from '@potluck/api/sessions'
 import { forgot, login, logout, register, resetPassword } from '@potluck/api/sessions'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { recordEvent } from '../audit/record-event.ts'
 import { notifyFriends } from '../friends/notify-friends.ts'
+import type { Database } from '../machinery/database/database.ts'
 import { languageFor } from '../machinery/http/accepted-language.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
 import { route } from '../machinery/http/route.ts'
@@ -16,22 +17,32 @@ import { accountMail } from '../users/account-mail.ts'
 import { logFailedLogin } from '../users/failed-login.ts'
 import { knownDevice } from '../users/known-devices.ts'
 import { refuseWithoutPasswords } from '../users/password-login.ts'
+import { requireSecondFactor } from '../users/require-second-factor.ts'
 import { createAccount, emailTaken, findCredentials } from '../users/store.ts'
 import { countAccountTry } from './count-account-tries.ts'
 import { mailPasswordLinks } from './mail-password-links.ts'
 import { asAllowed } from './open-registration.ts'
 import { endOtherSessions, endSession, listSessions } from './open-sessions.ts'
-import { emailOfReset, useReset } from './resets.ts'
+import { accountOfReset, useReset } from './resets.ts'
 import { sessionOf } from './session-of.ts'
 import { accountDisabled, closeSession } from './store.ts'
 
 const linkDead = () => new Refusal('link-dead', 'this link was used already or is too old', 'body.code')
 
+/** Under what wrong codes of a login are counted: a device that its owner logged in on has a count of its own. */
+async function countedBy(
+  database: Database,
+  request: FastifyRequest,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<string> {
+  const device = await knownDevice(database, request, email)
+  return device === null ? `account ${id}` : `device ${device} ${id}`
+}
+
 /** Opening an account, logging in and out, and getting in again without the password. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { config, database, identityProviders, live, passwords } = services
   const mail = accountMail(services)
-  const passwordLinks = mailPasswordLinks(app, services)
 
   route(app, register, async ({ body, request, reply }) => {
     refuseWithoutPasswords(config)
@@ -55,7 +66,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, login, async ({ body, request, reply }) => {
     refuseWithoutPasswords(config)
-    const { email, password } = body
+    const { email, password, secondFactor: code } = body
     const giveBack = await countAccountTry(database, 'login', request, email).catch((error: unknown) => {
       logFailedLogin(request)
       throw error
@@ -74,9 +85,15 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       await fail()
       throw accountDisabled()
     }
+    const counted = await countedBy(database, request, { id: known.id, email })
+    const showsSecondFactor = await requireSecondFactor(
+      database,
+      { userId: known.id, code, counted, actorId: null },
+      request,
+    )
     await recordEvent(database, { kind: 'login', userId: known.id, request })
     if ((await knownDevice(database, request, email)) === null) mail.tellNewDevice(known.id, request)
-    return sessionOf(services, known.id, { request, reply })
+    return sessionOf(services, known.id, { request, reply }, { showsSecondFactor })
   })
 
   route(app, logout, async ({ member, request }) => {
@@ -89,6 +106,14 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   })
 
   openSessionRoutes(app, services)
+  passwordResetRoutes(app, services)
+}
+
+/** Getting in again without the password. */
+function passwordResetRoutes(app: FastifyInstance, services: Services): void {
+  const { config, database, live, passwords } = services
+  const mail = accountMail(services)
+  const passwordLinks = mailPasswordLinks(app, services)
 
   route(app, forgot, async ({ body, request, reply }) => {
     refuseWithoutPasswords(config)
@@ -97,19 +122,26 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     return { mail: passwordLinks.available }
   })
 
-  route(app, resetPassword, async ({ body: { code, password }, request, reply }) => {
+  route(app, resetPassword, async ({ body: { code, password, secondFactor }, request, reply }) => {
     await countTry(database, paces.reset, clientAddress(request))
-    const email = await emailOfReset(database, code)
-    if (email === null) {
+    const account = await accountOfReset(database, code)
+    if (account === null) {
       logFailedLogin(request)
       throw linkDead()
     }
-    const userId = await useReset(database, code, await passwords.hash(await acceptablePassword(password, email)))
+    const acceptable = await acceptablePassword(password, account.email)
+    const counted = await countedBy(database, request, account)
+    const showsSecondFactor = await requireSecondFactor(
+      database,
+      { userId: account.id, code: secondFactor, counted, actorId: null },
+      request,
+    )
+    const userId = await useReset(database, code, await passwords.hash(acceptable))
     if (userId === null) throw linkDead()
     await recordEvent(database, { kind: 'password-reset', userId, request })
     mail.tellPasswordChanged(userId, request)
     live.endSessions({ userId })
-    return sessionOf(services, userId, { request, reply })
+    return sessionOf(services, userId, { request, reply }, { showsSecondFactor })
   })
 }
 

@@ -1,21 +1,32 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../machinery/services.ts'
+import { digest } from '../machinery/token.ts'
 import { rememberDevice } from '../users/known-devices.ts'
+import { noteSecondFactor } from '../users/prove-identity.ts'
 import { noteLogin } from '../users/store.ts'
 import { openSession } from './store.ts'
 
+/** How somebody showed who they are. */
+interface ShownBy {
+  /** The id of the identity provider that proved it; null for a password or a passkey. */
+  readonly provider?: string | null
+  /** Whether they have just shown their second factor: it is not asked for again at once. */
+  readonly showsSecondFactor?: boolean
+}
+
 /**
  * Opens a session on the device that calls, which is known from then on.
- * @param provider the id of the identity provider that proved who it is; null for a password
  * @throws {Refusal} `account-disabled`
  */
 export async function sessionOf(
   { config, database }: Pick<Services, 'config' | 'database'>,
   userId: string,
   call: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  provider: string | null = null,
+  { provider = null, showsSecondFactor = false }: ShownBy = {},
 ): Promise<{ readonly token: string }> {
   await noteLogin(database, userId)
   await rememberDevice(database, config, userId, call)
-  return { token: await openSession(database, userId, call.request.headers['user-agent'], provider) }
+  const token = await openSession(database, userId, call.request.headers['user-agent'], provider)
+  if (showsSecondFactor) await noteSecondFactor(database, digest(token))
+  return { token }
 }

@@ -1,6 +1,8 @@
 import { Member } from '../access/reader.ts'
 import { openTokensAmong } from '../api-tokens/authenticate.ts'
 import { type BookState, stateOf } from '../book-changes/book-state.ts'
+import { purgeChallenges } from '../credentials/passkey-challenges.ts'
+import { purgeUnconfirmed } from '../credentials/second-factor.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { type Given, preparedStatement } from '../machinery/database/prepared-statement.ts'
@@ -119,7 +121,10 @@ export async function openSessionsAmong(
   return new Set([...open.map(({ id }) => id), ...(await openTokensAmong(database, sessionIds))])
 }
 
-/** Deletes sessions, codes of mailed links, device marks, invitations and counted tries that mean nothing any more. */
+/**
+ * Deletes sessions, codes of mailed links, device marks, invitations, challenges of passkeys, keys of apps and counted tries
+ * that mean nothing any more.
+ */
 export async function purgeExpired(database: Database): Promise<void> {
   const { db } = database
   await db.deleteFrom('sessions').where('expiresAt', '<=', now()).execute()
@@ -127,6 +132,8 @@ export async function purgeExpired(database: Database): Promise<void> {
   await db.deleteFrom('emailLinks').where('expiresAt', '<=', now()).execute()
   await db.deleteFrom('knownDevices').where('expiresAt', '<=', now()).execute()
   await db.deleteFrom('invitations').where('expiresAt', '<=', now()).execute()
+  await purgeChallenges(database)
+  await purgeUnconfirmed(database)
   await purgeTries(database)
 }
 

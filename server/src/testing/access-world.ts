@@ -35,6 +35,8 @@ export const secrets = ['email', 'recipe', 'label', 'list', 'plan', 'message', '
 export type Secret = (typeof secrets)[number]
 
 export interface World {
+  /** The origin of the server's pages. */
+  readonly origin: string
   readonly people: Readonly<Record<Caller, TestMember>>
   readonly recipe: Recipe
   readonly labelId: string
@@ -142,6 +144,7 @@ export async function buildWorld(server: TestServer): Promise<World> {
   const { id: searchId } = await aSearch(owner, 'Midnight feast')
   const link = await aShare(owner, recipe.id, 'Godmother')
   return {
+    origin: new URL(server.address).origin,
     people,
     recipe,
     labelId,

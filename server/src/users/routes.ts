@@ -19,7 +19,7 @@ import { type Departure, prepareDeparture } from './departure.ts'
 import { withdrawNewEmail } from './email-links.ts'
 import { resign } from './keepers.ts'
 import { changePreferences, readPreferences, resetPreferences } from './preferences.ts'
-import { provePassword } from './prove-password.ts'
+import { proveIdentity } from './prove-identity.ts'
 import { readStats } from './stats.ts'
 import { type AccountChange, changeAccount, deleteAccount, emailTaken, isEmailTaken, readAccount } from './store.ts'
 
@@ -71,8 +71,8 @@ export function userRoutes(
     return passwords.hash(await acceptablePassword(password, email))
   }
 
-  route(app, contract.updateAccount, async ({ member, request, body: { name, email, password, currentPassword } }) => {
-    if (email !== undefined || password !== undefined) await provePassword(services, member, currentPassword, request)
+  route(app, contract.updateAccount, async ({ member, request, body: { name, email, password, ...proof } }) => {
+    if (email !== undefined || password !== undefined) await proveIdentity(services, member, proof, request)
     const passwordHash = password === undefined ? undefined : await hashNew(member, password, email)
     const wanted = await newEmail(member, email)
     // Where mail is set up, a new address counts once it is confirmed.
@@ -88,7 +88,7 @@ export function userRoutes(
   })
 
   route(app, contract.deleteAccount, async ({ member, request, body }) => {
-    await provePassword(services, member, body.currentPassword, request)
+    await proveIdentity(services, member, body, request)
     await resign(database, member)
     const tellDeparture = await prepareDeparture(services, member, departures)
     await deleteAccount(database, member)

@@ -89,6 +89,12 @@ export async function isDisabled({ db }: Database, userId: string): Promise<bool
   return user !== undefined && user.disabledAt !== null
 }
 
+/** The e-mail of an account; empty if it was just deleted. */
+export async function readEmail({ db }: Database, userId: string): Promise<string> {
+  const user = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
+  return user?.email ?? ''
+}
+
 export async function noteLogin({ db }: Database, userId: string): Promise<void> {
   await db.updateTable('users').set({ lastLoginAt: now() }).where('id', '=', userId).execute()
 }

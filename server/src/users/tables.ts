@@ -38,6 +38,8 @@ export interface AccountTables {
     expiresAt: string
     /** User agent at the login. */
     userAgent: string
+    /** When its member last showed the second factor; null if never. */
+    secondFactorAt: string | null
     /** The id of the identity provider that opened it; null for a password. */
     provider: string | null
   }

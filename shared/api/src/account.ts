@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { email, name, password } from './credentials.ts'
 import { endpoint } from './endpoint.ts'
 import { id, instant, nothing } from './fields.ts'
+import { proofFields } from './identity-proof.ts'
 
 const reserved = ['potluck', 'admin']
 
@@ -55,16 +56,16 @@ export const updateAccount = endpoint({
   method: 'PUT',
   path: 'users/',
   summary:
-    'Change name, e-mail or password. E-mail and password need the current password (412); a new password ends all other sessions. Where mail is set up, a new e-mail counts once the link is opened that is mailed to it; the old one withdraws it.',
+    'Change name, e-mail or password. E-mail and password need a proof of identity (412, 403 `second-factor-needed`); a new password ends all other sessions. Where mail is set up, a new e-mail counts once the link is opened that is mailed to it; the old one withdraws it.',
   access: 'member',
   body: z.strictObject({
     name: name.optional(),
     email: email.optional(),
     password: password.optional(),
-    currentPassword: z.string().max(1000).optional(),
+    ...proofFields,
   }),
   response: account,
-  errors: [400, 401, 406, 412, 429],
+  errors: [400, 401, 403, 406, 412, 429],
 })
 
 export const deleteAccount = endpoint({
@@ -72,11 +73,11 @@ export const deleteAccount = endpoint({
   path: 'users/',
   slow: true,
   summary:
-    'Delete the account and all that it owns. 409: it is the last keeper, and others have accounts (`last-keeper`).',
+    'Delete the account and all that it owns. Needs a proof of identity (412, 403 `second-factor-needed`). 409: it is the last keeper, and others have accounts (`last-keeper`).',
   access: 'member',
-  body: z.strictObject({ currentPassword: z.string().max(1000) }),
+  body: z.strictObject(proofFields),
   response: nothing,
-  errors: [400, 401, 409, 412, 429],
+  errors: [400, 401, 403, 409, 412, 429],
 })
 
 export const getCapabilities = endpoint({

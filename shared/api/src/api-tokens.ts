@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, nothing, openEnum, text } from './fields.ts'
+import { proofFields } from './identity-proof.ts'
 import { scopes } from './scopes.ts'
 
 /** Most tokens of one member that are listed: those that open something, and those that ended lately. */
@@ -47,7 +48,7 @@ export const createApiToken = endpoint({
       .refine((named) => new Set(named).size === named.length, 'must name each scope once'),
     /** When it ends, days from now; null for a token that never ends. */
     days: z.literal([...apiTokenDays]).nullable(),
-    currentPassword: z.string().max(1000),
+    ...proofFields,
   }),
   status: 201,
   response: z.object({ secret: z.string(), token: apiToken }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { instant, openEnum } from './fields.ts'
+import { proofFields } from './identity-proof.ts'
 
 /** Why work on backups failed, for screens, which say it in the reader's language. */
 export const backupFailureCodes = [
@@ -153,9 +154,6 @@ const backups = z.object({
 
 export type Backups = z.infer<typeof backups>
 
-/** What proves that the keeper is at the device. */
-const currentPassword = z.string().max(1000)
-
 const passphrase = z.string().max(1000).optional()
 
 /** An uploaded file, by the secret that whoever uploaded it was answered. */
@@ -191,7 +189,7 @@ export const makeBackup = endpoint({
   summary:
     'Write a backup and prove it. It goes on after the answer. 409: other work on the data goes on (`busy`). 412: the password of the keeper is incorrect.',
   access: 'keeper',
-  body: z.strictObject({ currentPassword }),
+  body: z.strictObject(proofFields),
   status: 202,
   response: dataWork,
   errors: [400, 401, 403, 409, 412, 429],
@@ -215,7 +213,7 @@ export const createBackupTicket = endpoint({
     'A ticket by which a backup is downloaded within five minutes, once. A backup holds everything: 412: the password of the keeper is incorrect.',
   access: 'keeper',
   params: z.object({ name: backupName }),
-  body: z.strictObject({ currentPassword }),
+  body: z.strictObject(proofFields),
   status: 201,
   response: z.object({ ticket: z.string() }),
   errors: [400, 401, 403, 404, 412, 429],
@@ -263,7 +261,7 @@ export const restoreBackup = endpoint({
   summary:
     'Restore a backup. The server goes on until everything is restored beside what is there, then it starts anew with it, and what was there is put aside. 409: other work on the data goes on (`busy`). 412: the password of the keeper is incorrect.',
   access: 'keeper',
-  body: z.strictObject({ source, passphrase, currentPassword }),
+  body: z.strictObject({ source, passphrase, ...proofFields }),
   status: 202,
   response: dataWork,
   errors: [400, 401, 403, 404, 409, 412, 429],
@@ -289,7 +287,7 @@ export const mendPictures = endpoint({
   body: z.strictObject({
     /** A backup to take pictures from. */
     from: backupName.optional(),
-    currentPassword,
+    ...proofFields,
   }),
   status: 202,
   response: dataWork,

@@ -22,3 +22,6 @@ export const maxPassword = 1000
 export const password = z.string().min(6).max(maxPassword)
 
 export const name = text(254).trim().min(1)
+
+/** A code of six digits from an authenticator app, or one of the recovery codes. */
+export const secondFactorCode = z.string().max(100)

@@ -28,6 +28,7 @@ import * as mealPlans from './meal-plans.ts'
 import * as members from './members.ts'
 import * as messages from './messages.ts'
 import * as pantry from './pantry.ts'
+import * as passkeys from './passkeys.ts'
 import * as people from './people.ts'
 import * as pepperplate from './pepperplate.ts'
 import * as preferences from './preferences.ts'
@@ -37,6 +38,7 @@ import * as profiles from './profiles.ts'
 import * as push from './push.ts'
 import * as recipes from './recipes.ts'
 import * as savedSearches from './saved-searches.ts'
+import * as secondFactor from './second-factor.ts'
 import * as serverHealth from './server-health.ts'
 import * as serverSettings from './server-settings.ts'
 import * as sessions from './sessions.ts'
@@ -59,6 +61,8 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   sessions: endpointsOf(sessions),
   identityProviders: endpointsOf(identityProviders),
   account: { ...endpointsOf(account), ...endpointsOf(accountEmail) },
+  passkeys: endpointsOf(passkeys),
+  secondFactor: endpointsOf(secondFactor),
   apiTokens: endpointsOf(apiTokens),
   preferences: endpointsOf(preferences),
   audit: endpointsOf(audit),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, nothing, text } from './fields.ts'
+import { proofFields } from './identity-proof.ts'
 
 /** The name of an identity provider in addresses. */
 export const providerId = z.string().regex(/^[a-z0-9-]{1,40}$/)
@@ -84,7 +85,7 @@ export const startLinking = endpoint({
   params,
   body: z.strictObject({
     /** Where there is one; else the login must be younger than ten minutes (`log-in-again`). */
-    currentPassword: z.string().max(1000).optional(),
+    ...proofFields,
     redirect: text(1000).optional(),
   }),
   response: departure,

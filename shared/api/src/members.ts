@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, nothing, text } from './fields.ts'
+import { proofFields } from './identity-proof.ts'
 
 /** An account as a keeper sees it: nothing of its recipes but how many there are. */
 export const memberAccount = z.object({
@@ -18,15 +19,14 @@ export const memberAccount = z.object({
   pictureLimit: z.int().nullable(),
   isKeeper: z.boolean(),
   isDisabled: z.boolean(),
+  /** Whether logins ask for a code; absent from a server of before. */
+  hasSecondFactor: z.boolean().optional(),
 })
 
 export type MemberAccount = z.infer<typeof memberAccount>
 
 /** Accounts on a page. */
 export const membersOfPage = 50
-
-/** What proves that the keeper is at the device. */
-const currentPassword = z.string().max(1000)
 
 const params = z.object({ id })
 
@@ -48,7 +48,7 @@ export const updateMember = endpoint({
   method: 'PUT',
   path: 'server/members/:id',
   summary:
-    'Disable or enable an account, make its owner a keeper or none, or set the room of its pictures. A disabled account cannot log in, its sessions end, and its links, profile and calendars open nothing. 409: the last keeper (`last-keeper`). 412: the password of the keeper is incorrect.',
+    'Disable or enable an account, make its owner a keeper or none, or set the room of its pictures. A disabled account cannot log in, its sessions end, and its links, profile and calendars open nothing. 409: the last keeper (`last-keeper`). 412: the proof of identity of the keeper is incorrect.',
   access: 'keeper',
   params,
   body: z.strictObject({
@@ -56,7 +56,7 @@ export const updateMember = endpoint({
     isKeeper: z.boolean().optional(),
     /** Most bytes of pictures; null: as for everybody. What is there already stays. */
     pictureLimit: z.int().min(1_000_000).max(1_000_000_000_000).nullable().optional(),
-    currentPassword,
+    ...proofFields,
   }),
   response: memberAccount,
   errors: [400, 401, 403, 404, 409, 412, 429],
@@ -69,7 +69,7 @@ export const createPasswordLink = endpoint({
     'Make a one-use link, valid for an hour, that sets a new password. It is mailed where mail is set up; elsewhere its code is answered, once. 403: the account is disabled (`account-disabled`), or passwords do not log in here (`password-login-off`). 503: the mail server did not take it.',
   access: 'keeper',
   params,
-  body: z.strictObject({ currentPassword }),
+  body: z.strictObject(proofFields),
   response: z.object({
     /** The code of the link, to be given to the member; null where it was mailed. */
     code: z.string().nullable(),
@@ -77,18 +77,30 @@ export const createPasswordLink = endpoint({
   errors: [400, 401, 403, 404, 412, 429, 503],
 })
 
+export const removeMembersSecondFactor = endpoint({
+  method: 'DELETE',
+  path: 'server/members/:id/second-factor',
+  summary:
+    'Switch the second factor of an account off, for a member who lost it. 412: the proof of identity of the keeper is incorrect.',
+  access: 'keeper',
+  params,
+  body: z.strictObject(proofFields),
+  response: memberAccount,
+  errors: [400, 401, 403, 404, 412, 429],
+})
+
 export const deleteMember = endpoint({
   method: 'DELETE',
   path: 'server/members/:id',
   slow: true,
   summary:
-    'Delete an account and all that it owns. 400: the name is another one. 409: the last keeper (`last-keeper`). 412: the password of the keeper is incorrect.',
+    'Delete an account and all that it owns. 400: the name is another one. 409: the last keeper (`last-keeper`). 412: the proof of identity of the keeper is incorrect.',
   access: 'keeper',
   params,
   body: z.strictObject({
     /** The name of the account. */
     name: z.string().max(1000),
-    currentPassword,
+    ...proofFields,
   }),
   response: nothing,
   errors: [400, 401, 403, 404, 409, 412, 429],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, emailText, name, password } from './credentials.ts'
+import { email, emailText, name, password, secondFactorCode } from './credentials.ts'
 import { endpoint } from './endpoint.ts'
 import { instant, nothing } from './fields.ts'
 
@@ -26,9 +26,14 @@ export const login = endpoint({
   method: 'POST',
   path: 'users/login',
   summary:
-    'Open a session. 403: the account is disabled (code `account-disabled`), or passwords do not log in here (`password-login-off`). 412: e-mail or password is incorrect.',
+    'Open a session. 403: the account is disabled (code `account-disabled`), passwords do not log in here (`password-login-off`), or its second factor is needed (`second-factor-needed`): send all again with a code. 412: e-mail or password is incorrect (`incorrect-login`), or the code (`incorrect-code`).',
   access: 'anyone',
-  body: z.strictObject({ email: emailText, password: z.string().max(1000) }),
+  body: z.strictObject({
+    email: emailText,
+    password: z.string().max(1000),
+    /** Where the account has a second factor. */
+    secondFactor: secondFactorCode.optional(),
+  }),
   response: session,
   errors: [400, 403, 412, 429],
 })
@@ -103,9 +108,14 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: 'users/reset',
   summary:
-    'Set a new password with the code of a mailed link; ends every session. 412: the link was used or is too old.',
+    'Set a new password with the code of a mailed link; ends every session. 403: the second factor of the account is needed (`second-factor-needed`): send all again with a code. 412: the link was used or is too old (`link-dead`), or the second factor is incorrect (`incorrect-code`).',
   access: 'anyone',
-  body: z.strictObject({ code: z.string().max(200), password }),
+  body: z.strictObject({
+    code: z.string().max(200),
+    password,
+    /** Where the account has a second factor. */
+    secondFactor: secondFactorCode.optional(),
+  }),
   response: session,
-  errors: [400, 412, 429],
+  errors: [400, 403, 412, 429],
 })

@@ -13,6 +13,12 @@ export interface RemoteRoute {
   readonly load: () => Promise<ComponentType>
   /** Words that no other screen needs, fetched with this one: a feature's folder has them beside it. */
   readonly locales?: Locales
+  /**
+   * The first question of the screen, as it asks it without a query and with preferences unchanged: path and query in the API,
+   * with parameters of the route. A device that opens the address for the first time asks it before the code is there. The
+   * build reads it, so it is written here as a text.
+   */
+  readonly asks?: string
 }
 
 /** The context of a background. */

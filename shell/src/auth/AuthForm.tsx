@@ -1,3 +1,4 @@
+import { supportsPasskeys } from '@potluck/platform/passkeys'
 import { Button, Note, onDemand, Stack } from '@potluck/ui'
 import { PasswordField, TextField } from '@potluck/ui/forms'
 import type { KeyboardEvent } from 'react'
@@ -5,7 +6,9 @@ import { useShell, useWords } from '../host/ShellContext.tsx'
 import type { AuthMode, Credentials } from './credentials.ts'
 import { ForgottenPassword } from './ForgottenPassword.tsx'
 import { focusNextField } from './focus-next-field.ts'
+import { passkeyWords } from './passkeys/words.ts'
 import { providerWords } from './providers/words.ts'
+import { SecondFactorField } from './SecondFactorField.tsx'
 import { TermsNotice } from './TermsNotice.tsx'
 import { useAuthForm } from './useAuthForm.ts'
 import { useInvitation } from './useInvitation.ts'
@@ -14,6 +17,12 @@ const ProviderButtons = onDemand(
   () => import('./providers/ProviderButtons.tsx').then((module) => module.ProviderButtons),
   'part',
   providerWords,
+)
+
+const PasskeyLogin = onDemand(
+  () => import('./passkeys/PasskeyLogin.tsx').then((module) => module.PasskeyLogin),
+  'part',
+  passkeyWords,
 )
 
 export interface AuthFormProps {
@@ -37,6 +46,7 @@ export function AuthForm(props: AuthFormProps) {
     <Stack gap={5}>
       {providers.length > 0 && <ProviderButtons mode={props.mode} redirect={props.redirect} invitation={secret} />}
       {passwordLogin && <PasswordForm {...props} />}
+      {passwordLogin && props.mode === 'login' && supportsPasskeys() && <PasskeyLogin onDone={props.onDone} />}
     </Stack>
   )
 }
@@ -47,7 +57,11 @@ function PasswordForm(props: AuthFormProps) {
   const { config } = useShell()
   const registering = mode === 'register'
   const invitation = useInvitation()
-  const { form, linkAnswer, forgotPassword } = useAuthForm(mode, { email, invitation: invitation.secret, onDone })
+  const { form, asksForCode, linkAnswer, forgotPassword } = useAuthForm(mode, {
+    email,
+    invitation: invitation.secret,
+    onDone,
+  })
 
   const field = (name: keyof Credentials) => ({ ...form.field(name), label: t(`auth.${name}`), required: true })
   const password = { showLabel: t('auth.showPassword'), hideLabel: t('auth.hidePassword') }
@@ -89,6 +103,7 @@ function PasswordForm(props: AuthFormProps) {
             description={registering ? t('auth.passwordRule') : undefined}
           />
           {registering && <PasswordField {...field('confirmPassword')} {...password} autoComplete="new-password" />}
+          {!registering && asksForCode && <SecondFactorField {...form.field('secondFactor')} />}
           {form.problem && <Note tone="danger">{form.problem}</Note>}
           {!registering && linkAnswer !== null && <ForgottenPassword answer={linkAnswer} />}
           {registering && <TermsNotice />}

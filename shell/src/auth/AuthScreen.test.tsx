@@ -1,6 +1,6 @@
 import { forgot, login, register } from '@potluck/api/sessions'
 import { answer, Refusal } from '@potluck/testing/answers'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { knowsAda } from '../testing/account.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 
@@ -39,6 +39,34 @@ test('Enter in the password field logs in and leads to where the cook wanted to 
   expect(path()).toBe('/recipe/7')
   expect(requests[0]).toMatchObject({ body: { email: 'ada@example.com', password: 'secret' }, token: null })
   expect(localStorage.getItem('potluck:token')).toBe('fresh')
+})
+
+test('an account with a second factor is asked for a code after the right password', async () => {
+  const bodies: unknown[] = []
+  const { user } = await renderShell({
+    path: '/auth/login',
+    answers: [
+      answer(login, ({ body }) => {
+        bodies.push(body)
+        if (bodies.length === 1) return new Refusal(403, 'second-factor-needed', 'body.secondFactor')
+        if (bodies.length === 2) return new Refusal(412, 'incorrect-code', 'body.secondFactor')
+        return { token: 'fresh' }
+      }),
+      ...knowsAda,
+    ],
+  })
+  await user.type(await field('E-mail'), 'ada@example.com')
+  expect(screen.queryByLabelText('Code')).toBeNull()
+  await user.type(await field('Password'), 'secret{Enter}')
+  const code = await field('Code')
+  expect(code).toHaveFocus()
+  await user.type(code, '111111{Enter}')
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/This code is not right/))
+  await user.clear(code)
+  await user.type(code, '123456{Enter}')
+  await waitFor(() => expect(localStorage.getItem('potluck:token')).toBe('fresh'))
+  const typed = { email: 'ada@example.com', password: 'secret' }
+  expect(bodies).toEqual([typed, { ...typed, secondFactor: '111111' }, { ...typed, secondFactor: '123456' }])
 })
 
 test('a redirect out of the product leads home', async () => {

@@ -9,9 +9,17 @@ export interface Credentials {
   readonly email: string
   readonly password: string
   readonly confirmPassword: string
+  /** A code, where the account has a second factor. */
+  readonly secondFactor: string
 }
 
-export const emptyCredentials: Credentials = { name: '', email: '', password: '', confirmPassword: '' }
+export const emptyCredentials: Credentials = {
+  name: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  secondFactor: '',
+}
 
 /** Why a field is not accepted, as the word `auth.problems.<key>`. */
 export type CredentialProblem = 'noEmail' | 'noPassword' | 'invalidEmail' | 'noName' | 'passwordMatch' | PasswordProblem

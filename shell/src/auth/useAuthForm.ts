@@ -6,6 +6,7 @@ import { failureWord } from '../host/failure-toasts.ts'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import { type AuthMode, type Credentials, emptyCredentials, isEmail, problemsOf } from './credentials.ts'
 import { mayBeginHere } from './may-begin-here.ts'
+import { codeOf } from './second-factor.ts'
 
 /** How long toasts of the auth screen stay, milliseconds. */
 const toastMs = 6_000
@@ -22,6 +23,8 @@ const explained: Readonly<Record<number, string>> = {
 /** By the code of the answer, where the status alone does not say what to do. */
 const explainedByCode: Readonly<Record<string, string>> = {
   'account-disabled': 'auth.accountDisabled',
+  'incorrect-code': 'auth.incorrectCode',
+  'second-factor-needed': 'auth.codeNeeded',
   'invitation-dead': 'auth.invitationDead',
   'invitation-needed': 'auth.invitationNeeded',
   'known-password': 'auth.problems.knownPassword',
@@ -49,6 +52,7 @@ export function useAuthForm(mode: AuthMode, { email: knownEmail, invitation, onD
   const shell = useShell()
   const { host, dialogs, toasts, beginSession } = shell
   const [linkAnswer, setLinkAnswer] = useState<LinkAnswer | null>(null)
+  const [asksForCode, setAsksForCode] = useState(false)
   const lastToast = useRef(0)
 
   /** What was said of the last try is no longer true. */
@@ -60,11 +64,11 @@ export function useAuthForm(mode: AuthMode, { email: knownEmail, invitation, onD
   const form = useForm<Credentials>({
     initial: { ...emptyCredentials, email: knownEmail },
     check: (typed) => problemsOf(mode, typed, (key) => t(`auth.problems.${key}`)),
-    async submit({ name, email, password }) {
+    async submit({ name, email, password, secondFactor }) {
       clearAnswers()
       const { data } =
         mode === 'login'
-          ? await host.api.call(login, { body: { email, password } })
+          ? await host.api.call(login, { body: { email, password, ...codeOf(secondFactor) } })
           : await host.api.call(register, { body: { name, email, password, invitation } })
       if (!(await mayBeginHere(shell, data.token))) return
       beginSession(data.token)
@@ -72,6 +76,7 @@ export function useAuthForm(mode: AuthMode, { email: knownEmail, invitation, onD
     },
     explain(error, field) {
       const message = t(refusalWord(error) ?? failureWord(error))
+      if (field === 'secondFactor') setAsksForCode(true)
       if (error instanceof ApiError && error.status === 406) return { field: 'email', message }
       return field === null ? { problem: message } : { field, message }
     },
@@ -84,6 +89,8 @@ export function useAuthForm(mode: AuthMode, { email: knownEmail, invitation, onD
 
   return {
     form,
+    /** The account has a second factor. */
+    asksForCode,
     linkAnswer,
     async forgotPassword() {
       const { email } = form.values

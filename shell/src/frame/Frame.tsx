@@ -13,12 +13,13 @@ import { focusHeading } from './focus-heading.ts'
 import { useSplitPane } from './useSplitPane.ts'
 
 const Notices = onDemand(
-  () => import(/* webpackChunkName: "frame" */ '../remotes/RemotesNotices.tsx').then((module) => module.RemotesNotices),
+  () =>
+    import(/* webpackChunkName: "member" */ '../remotes/RemotesNotices.tsx').then((module) => module.RemotesNotices),
   'part',
 )
 
 const Places = onDemand(
-  () => import(/* webpackChunkName: "frame" */ '../menu/Places.tsx').then((module) => module.Places),
+  () => import(/* webpackChunkName: "member" */ '../menu/Places.tsx').then((module) => module.Places),
   'part',
 )
 

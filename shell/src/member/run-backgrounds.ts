@@ -6,7 +6,7 @@ import { whenIdle } from '../device/when-idle.ts'
 import type { Words } from '../language/words.ts'
 import { entryOf } from '../menu/entry-of.ts'
 import type { Remotes } from '../remotes/remotes.ts'
-import { onceShown } from './once-shown.ts'
+import { afterFirstScreen } from './after-first-screen.ts'
 
 export interface BackgroundsSettings {
   readonly host: Host
@@ -72,7 +72,7 @@ export function runBackgrounds({ host, remotes, words, title }: BackgroundsSetti
     }
   }
 
-  const stopFollowing = onceShown(title, () => {
+  const stopFollowing = afterFirstScreen(title, () => {
     const unsubscribes = [remotes.registry, remotes.menu, preferences].map(({ subscribe }) => subscribe(follow))
     follow()
     return () => {

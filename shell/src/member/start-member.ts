@@ -11,8 +11,8 @@ import { whenIdle } from '../device/when-idle.ts'
 import type { Words } from '../language/words.ts'
 import type { DevicePush } from '../push/device-push.ts'
 import type { Remotes } from '../remotes/remotes.ts'
+import { afterFirstScreen } from './after-first-screen.ts'
 import { openLiveChannel } from './live-channel.ts'
-import { onceShown } from './once-shown.ts'
 import { runBackgrounds } from './run-backgrounds.ts'
 import { runPush } from './run-push.ts'
 import { readSession } from './session.ts'
@@ -72,7 +72,7 @@ export function startMember(services: MemberServices): RunningMember {
   const stops = [
     readSession({ api, session, storage, requireLogin, startOver: () => void wipe().then(reload), reload }),
     // What was asked before it opened is asked again, which must not delay the first screen.
-    onceShown(title, () => openLiveChannel({ api, apiBase, bus, requireLogin })),
+    afterFirstScreen(title, () => openLiveChannel({ api, apiBase, bus, requireLogin })),
     showMenus({ remotes, words, storage, reportError }),
     runBackgrounds({ host, remotes, words, title }),
     // Not before the member is known.

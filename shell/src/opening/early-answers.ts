@@ -9,8 +9,24 @@ const askedLater = /\/users\/preferences$/
 
 declare global {
   interface Window {
-    /** Requests that `ask-early.ts` has started, by absolute address. */
+    /** Requests that `ask-early.ts` and `ask-first.ts` have started, by absolute address. */
     potluckEarly?: Record<string, Promise<Response>>
+    /** The screen of the address, as `preload-files.ts` has read it of `opening.json`. */
+    potluckScreen?: Promise<ScreenToOpen | undefined>
+  }
+
+  /** Addresses of files by language, as `en-us`. */
+  type FilesByLanguage = Readonly<Record<string, readonly string[]>>
+
+  /** A screen in `opening.json`, of a version of a remote. */
+  interface ScreenToOpen {
+    readonly entry: string
+    /** Pattern of the route, as `recipe/:recipeId`. */
+    readonly path: string
+    readonly files: readonly string[]
+    readonly words: FilesByLanguage
+    /** The first question of the screen: path and query in the API, with parameters of the route. */
+    readonly asks?: string
   }
 }
 
@@ -43,7 +59,7 @@ async function withSignal(answer: Promise<Response>, signal: AbortSignal | null 
   }
 }
 
-/** Gives the application what `ask-early.ts` has asked for, and notes what each screen asks for the next opening. */
+/** Gives the application what was asked for early, and notes what each screen asks for the next opening. */
 export function createEarlyAnswers({ window, path, token }: EarlyAnswersSettings): EarlyAnswers {
   const firstToken = token()
   let asked: { readonly path: string; readonly addresses: string[] } = { path: '', addresses: [] }

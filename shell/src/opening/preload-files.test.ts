@@ -64,14 +64,33 @@ test('the files of the address and of the language are preloaded, each by its ki
   ])
 })
 
-test('code waits until the files that the page itself preloads are there; words do not', async () => {
-  document.head.insertAdjacentHTML('beforeend', '<link rel="preload" as="script" href="libraries.js">')
+test('code waits for the scripts that the page itself preloads: some for the first, the rest for all; words do not', async () => {
+  const link = (file: string) => `<link rel="preload" as="script" href="${file}">`
+  document.head.insertAdjacentHTML('beforeend', link('libraries.js') + link('first-screen.js'))
   performance.getEntriesByName = () => []
   await openPage()
-  expect(preloads()).toEqual(['script libraries.js', 'fetch assets/en-us.1.json?v=1 anonymous'])
-  document.querySelector('link[href="libraries.js"]')?.dispatchEvent(new Event('load'))
-  await new Promise((resolve) => setTimeout(resolve))
+  const loaded = async (file: string) => {
+    document.querySelector(`link[href="${file}"]`)?.dispatchEvent(new Event('load'))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  expect(preloads().slice(2)).toEqual(['fetch assets/en-us.1.json?v=1 anonymous'])
+  await loaded('first-screen.js')
+  expect(preloads().slice(3)).toEqual(['script assets/screens.1.js'])
+  await loaded('libraries.js')
   expect(preloads()).toContain('script list.js')
+})
+
+test.each([
+  ['#/auth/login', ['script login.js', 'style login.css']],
+  ['#/login', ['script login.js', 'style login.css']],
+  ['#/welcome', []],
+  ['', []],
+])('a guest at "%s" preloads %j', async (hash, files) => {
+  location.hash = hash
+  document.head.innerHTML += '<meta name="login-files" content="login.js login.css">'
+  Object.assign(window, { potluckEarly: { 'http://localhost/config.json': Promise.resolve(json(() => ({}))) } })
+  await openPage()
+  expect(preloads()).toEqual(files)
 })
 
 test('the most exact route wins', async () => {

@@ -1,32 +1,33 @@
 /**
  * Starts to fetch the files that the address needs, as `opening.json` of the deployment lists them, before the
- * application asks for them one after the other. For members whose browser has no service worker with these files. A
- * script of its own like `paint-screen.ts`; `ask-early.ts` has run before it.
+ * application asks for them one after the other. For members whose browser has no
+ * service worker with these files; for a guest who logs in, the page itself lists the files. A script of its own like
+ * `paint-screen.ts`; `ask-early.ts` has run before it.
  */
 ;(() => {
-  type FilesByLanguage = Readonly<Record<string, readonly string[]>>
   interface Registry {
     readonly remotes: readonly { readonly entry: string; readonly enabled?: boolean }[]
-  }
-  interface Screen {
-    readonly entry: string
-    /** Pattern of the route, as `recipe/:recipeId`. */
-    readonly path: string
-    readonly files: readonly string[]
-    readonly words: FilesByLanguage
   }
   interface Opening {
     readonly always: readonly string[]
     readonly words: FilesByLanguage
-    readonly screens: readonly Screen[]
+    readonly screens: readonly ScreenToOpen[]
   }
 
-  const registry = window.potluckEarly?.[new URL('remotes.json', document.baseURI).href]
-  if (!registry || navigator.serviceWorker?.controller) return
-  Promise.all([registry.then(jsonOf), fetch('opening.json', { cache: 'no-cache' }).then(jsonOf)])
-    .then(preload)
-    // Without them, files are fetched when they are needed.
-    .catch(() => {})
+  const early = window.potluckEarly ?? {}
+  const config = early[new URL('config.json', document.baseURI).href]
+  const registry = early[new URL('remotes.json', document.baseURI).href]
+  const [typed = ''] = location.hash.slice(1).split('?')
+  const path = typed === '' || typed === '/' ? contentOf('home') : typed
+  if (navigator.serviceWorker?.controller) return
+  if (!registry) {
+    if (/^\/(auth|login)/.test(path)) config?.then(preloadLogin).catch(() => {})
+    return
+  }
+  const files = Promise.all([registry.then(jsonOf), fetch('opening.json', { cache: 'no-cache' }).then(jsonOf)])
+  // Without them, files are fetched when they are needed.
+  files.then(preload).catch(() => {})
+  window.potluckScreen = files.then(([live, opening]) => screenIn(live, opening)).catch(() => undefined)
 
   /** The application reads the answer too. */
   function jsonOf(answer: Response) {
@@ -42,28 +43,44 @@
     const screen = screenIn(live, opening)
     // Small, and nothing is drawn without them.
     opening.words[language]?.forEach(addPreload)
-    await ownFiles()
-    for (const files of [opening.always, screen?.files, screen?.words[language]]) files?.forEach(addPreload)
+    const scripts = ownScripts()
+    // Some are on their way while the last script of the page comes; more would delay that one.
+    if (scripts.length > 0) await Promise.race(scripts)
+    opening.always.forEach(addPreload)
+    await Promise.all(scripts)
+    for (const files of [screen?.files, screen?.words[language]]) files?.forEach(addPreload)
+  }
+
+  /** Called when the settings have come: the page has been parsed then. */
+  async function preloadLogin(): Promise<void> {
+    await Promise.all(ownScripts())
+    contentOf('login-files').split(' ').filter(Boolean).forEach(addPreload)
+  }
+
+  function contentOf(name: string): string {
+    return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? ''
+  }
+
+  function patternOf(route: string): RegExp {
+    return new RegExp(`^/${route.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
   }
 
   /** The screen of the address by its most exact route, of a version that the registry names. */
-  function screenIn(live: Registry, { screens }: Opening): Screen | undefined {
-    const [typed = ''] = location.hash.slice(1).split('?')
-    const home = document.querySelector('meta[name="home"]')?.getAttribute('content') ?? ''
-    const path = typed === '' || typed === '/' ? home : typed
-    const isLive = ({ entry }: Screen) =>
+  function screenIn(live: Registry, { screens }: Opening): ScreenToOpen | undefined {
+    const isLive = ({ entry }: ScreenToOpen) =>
       live.remotes.some((remote) => remote.entry === entry && remote.enabled !== false)
-    const exactness = (screen: Screen) => screen.path.replace(/:\w+/g, '').length
+    const exactness = (screen: ScreenToOpen) => screen.path.replace(/:\w+/g, '').length
     return screens
-      .filter((screen) => new RegExp(`^/${screen.path.replace(/:\w+/g, '[^/]+')}$`).test(path) && isLive(screen))
+      .filter((screen) => patternOf(screen.path).test(path) && isLive(screen))
       .sort((a, b) => exactness(b) - exactness(a))[0]
   }
 
-  /** Resolves when the scripts that the page itself preloads are there: the application begins with them. */
-  function ownFiles(): Promise<unknown> {
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')]
-    const missing = links.filter(({ href }) => performance.getEntriesByName(href).length === 0)
-    return Promise.all(missing.map((link) => new Promise((resolve) => link.addEventListener('load', resolve))))
+  /** Each resolves when one of the scripts is there that the page itself preloads: the application begins with them. */
+  function ownScripts(): readonly Promise<unknown>[] {
+    return [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')].map((link) => {
+      if (performance.getEntriesByName(link.href).length > 0) return Promise.resolve()
+      return new Promise((resolve) => link.addEventListener('load', resolve))
+    })
   }
 
   function addPreload(address: string): void {

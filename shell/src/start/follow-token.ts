@@ -41,7 +41,7 @@ export function followToken({ token, session, remotes, wipe, reload, ...services
     const mine = token.get()
     if (mine === null) return
     servedToken = mine
-    const { startMember } = await import('../member/start-member.ts')
+    const { startMember } = await import(/* webpackChunkName: "member" */ '../member/start-member.ts')
     if (servedToken !== mine) return
     member = startMember({ ...services, token: mine, session, wipe, reload, remotes: remotes() })
   }

@@ -1,10 +1,7 @@
 import { type ApiToken, createApiToken, listApiTokens, revokeApiToken } from '@potluck/api/api-tokens'
-import { listSessions } from '@potluck/api/sessions'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
-import { renderScreen } from '@potluck/testing/render-screen'
-import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor, within } from '@testing-library/react'
-import remote from '../../remote.tsx'
+import { openSecurity } from '../../testing/security-screen.tsx'
 
 const secret = `potluck_${'0123456789abcdef'.repeat(3)}`
 
@@ -19,8 +16,7 @@ const token = (changes: Partial<ApiToken> = {}): ApiToken => ({
 })
 
 async function open(...answers: Answer[]) {
-  const host = createTestHost({ answers: [...answers, answer(listSessions, () => [])] })
-  const rendered = await renderScreen(remote, '/settings/security', { host })
+  const rendered = await openSecurity(answers)
   return { ...rendered, card: within(await screen.findByRole('region', { name: 'API tokens' })) }
 }
 

@@ -1,13 +1,16 @@
 import { type apiTokenDays, createApiToken } from '@potluck/api/api-tokens'
 import type { CallInput } from '@potluck/api/endpoint'
 import { ApiError } from '@potluck/api/errors'
+import type { PasskeyAssertion } from '@potluck/api/identity-proof'
 import type { Scope } from '@potluck/api/scopes'
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { fits, useForm } from '@potluck/platform/useForm'
 import { SelectField, TextField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
-import { AccountPassword } from '../../account/AccountPassword.tsx'
-import { accountProblem } from '../../account/account-problem.ts'
+import { accountProblem } from '../../identity/account-problem.ts'
+import { ProofFields } from '../../identity/ProofFields.tsx'
+import { noProof, proofField, proofOf, type TypedProof } from '../../identity/proof.ts'
+import { usePasswordCheck } from '../../identity/usePasswordCheck.ts'
 import { ScopeField } from './ScopeField.tsx'
 
 type Draft = CallInput<typeof createApiToken>['body']
@@ -25,32 +28,37 @@ interface Props {
   readonly onClose: () => void
 }
 
-interface Values {
+interface Values extends TypedProof {
   readonly name: string
   readonly scopes: readonly Scope[]
   readonly days: keyof typeof ends
-  readonly currentPassword: string
 }
 
-const initial: Values = { name: '', scopes: [], days: '90', currentPassword: '' }
+const initial: Values = { name: '', scopes: [], days: '90', ...noProof }
 
-/** Asks what a new token is for, when it ends, and for the password. */
+const draftOf = ({ name, scopes, days, ...typed }: Values, passkey?: PasskeyAssertion): Draft => ({
+  ...{ name, scopes: [...scopes], days: ends[days] },
+  ...proofOf(typed, passkey),
+})
+
+/** Asks what a new token is for, when it ends, and who is at the device. */
 export function NewApiTokenDialog({ make, onClose }: Props) {
   const { t } = useTranslation('settings')
+  const checkPassword = usePasswordCheck()
   const form = useForm({
     initial,
     check: ({ name, scopes, currentPassword }) => ({
       name: !fits(createApiToken.body.shape.name, name) && t('security.tokens.problems.name'),
       scopes: scopes.length === 0 && t('security.tokens.problems.noScope'),
-      currentPassword: currentPassword === '' && t('account.problems.noPassword'),
+      currentPassword: checkPassword(currentPassword),
     }),
-    submit: ({ days, scopes, ...typed }) => make({ ...typed, scopes: [...scopes], days: ends[days] }),
+    submit: (values) => make(draftOf(values)),
     explain(error, field) {
       if (error instanceof ApiError && error.status === 409) return { problem: t('security.tokens.problems.tooMany') }
       const problem = accountProblem(error)
       const message = t(`account.problems.${problem}`)
-      if (problem === 'wrongPassword') return { field: 'currentPassword', message }
-      return field === null ? { problem: message } : { field, message }
+      const blamed = proofField(problem) ?? field
+      return blamed === null ? { problem: message } : { field: blamed, message }
     },
     onDone: onClose,
   })
@@ -74,7 +82,11 @@ export function NewApiTokenDialog({ make, onClose }: Props) {
         label={t('security.tokens.end')}
         options={endNames.map((value) => ({ value, label: t(`security.tokens.ends.${value}`) }))}
       />
-      <AccountPassword which="current" {...form.field('currentPassword')} />
+      <ProofFields
+        field={form.field}
+        isPending={form.isPending}
+        onPasskey={(ask) => form.run(async (values) => make(draftOf(values, await ask())))}
+      />
     </FormDialog>
   )
 }

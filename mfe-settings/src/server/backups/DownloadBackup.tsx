@@ -1,5 +1,6 @@
 import { type Backup, createBackupTicket, downloadBackup } from '@potluck/api/backups'
 import { callUrl } from '@potluck/api/client'
+import type { IdentityProof } from '@potluck/api/identity-proof'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { Text } from '@potluck/ui'
@@ -17,8 +18,8 @@ export function DownloadBackup({ backup, onClose }: Props) {
   const { apiBase } = useHost()
   const ask = useCall(createBackupTicket)
   const params = { name: backup.name }
-  async function act(currentPassword: string) {
-    const { ticket } = await ask.mutateAsync({ params, body: { currentPassword } })
+  async function act(proof: IdentityProof) {
+    const { ticket } = await ask.mutateAsync({ params, body: proof })
     const link = document.createElement('a')
     link.href = callUrl(apiBase, downloadBackup, { params }, ticket)
     link.download = backup.name

@@ -1,35 +1,17 @@
-import { FormDialog } from '@potluck/parts/FormDialog'
-import { useForm } from '@potluck/platform/useForm'
+import type { IdentityProof } from '@potluck/api/identity-proof'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { AccountPassword } from '../../account/AccountPassword.tsx'
+import { ProofDialog } from '../../identity/ProofDialog.tsx'
 import { serverProblem } from './server-problem.ts'
 
 interface Props {
   readonly title: string
   readonly children: ReactNode
-  /** Does it with the password of the keeper. */
-  readonly act: (currentPassword: string) => Promise<void>
+  /** Does it with the proof of the keeper. */
+  readonly act: (proof: IdentityProof) => Promise<void>
   readonly onClose: () => void
 }
 
-/** Says what an action does, and asks for the keeper's password. */
-export function KeeperDialog({ title, children, act, onClose }: Props) {
-  const { t } = useTranslation('settings')
-  const form = useForm({
-    initial: { currentPassword: '' },
-    check: ({ currentPassword }) => ({ currentPassword: currentPassword === '' && t('account.problems.noPassword') }),
-    submit: ({ currentPassword }) => act(currentPassword),
-    explain(error) {
-      const { isPassword, key } = serverProblem(error)
-      return isPassword ? { field: 'currentPassword', message: t(key) } : { problem: t(key) }
-    },
-    onDone: onClose,
-  })
-  return (
-    <FormDialog title={title} submitLabel={title} form={form} onClose={onClose}>
-      {children}
-      <AccountPassword which="current" {...form.field('currentPassword')} />
-    </FormDialog>
-  )
-}
+/** Says what an action does, and asks who the keeper is. */
+export const KeeperDialog = ({ title, ...props }: Props) => (
+  <ProofDialog title={title} submitLabel={title} problemOf={serverProblem} {...props} />
+)

@@ -1,4 +1,5 @@
 import { getBackups, makeBackup } from '@potluck/api/backups'
+import type { IdentityProof } from '@potluck/api/identity-proof'
 import { useCall } from '@potluck/platform/answers'
 import { Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
@@ -8,8 +9,8 @@ import { KeeperDialog } from './KeeperDialog.tsx'
 export function MakeBackup({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('settings')
   const make = useCall(makeBackup, { changes: [getBackups] })
-  async function act(currentPassword: string) {
-    await make.mutateAsync({ body: { currentPassword } })
+  async function act(proof: IdentityProof) {
+    await make.mutateAsync({ body: proof })
   }
   return (
     <KeeperDialog title={t('server.backups.make')} act={act} onClose={onClose}>

@@ -1,4 +1,5 @@
 import { type Backup, checkPictures, type DataCheck, getBackups, mendPictures } from '@potluck/api/backups'
+import type { IdentityProof } from '@potluck/api/identity-proof'
 import { useFormats } from '@potluck/parts'
 import { useCall } from '@potluck/platform/answers'
 import { Button, Heading, Note, Row, Stack, Text } from '@potluck/ui'
@@ -67,8 +68,8 @@ function MendPictures({ backups, onClose }: MendProps) {
   const { dateTime } = useFormats()
   const [from, setFrom] = useState(backups[0]?.name ?? '')
   const mend = useCall(mendPictures, { changes: [getBackups] })
-  async function act(currentPassword: string) {
-    await mend.mutateAsync({ body: { ...(from === '' ? {} : { from }), currentPassword } })
+  async function act(proof: IdentityProof) {
+    await mend.mutateAsync({ body: { ...(from === '' ? {} : { from }), ...proof } })
   }
   const options = [
     { value: '', label: t('server.check.fromNone') },

@@ -1,10 +1,14 @@
 import type { BackupContent } from '@potluck/api/backups'
+import type { IdentityProof, PasskeyAssertion } from '@potluck/api/identity-proof'
 import { useFormats } from '@potluck/parts'
 import { useForm } from '@potluck/platform/useForm'
 import { Button, Card, Note, Row, Stack, Text } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
-import { AccountPassword } from '../../account/AccountPassword.tsx'
+import { accountProblem } from '../../identity/account-problem.ts'
+import { ProofFields } from '../../identity/ProofFields.tsx'
+import { noProof, proofField, proofOf } from '../../identity/proof.ts'
+import { usePasswordCheck } from '../../identity/usePasswordCheck.ts'
 import { serverProblem } from '../backups/server-problem.ts'
 import classes from '../Health.module.css'
 
@@ -13,26 +17,35 @@ interface Props {
   /** Nobody has an account here yet: there is nothing to lose, and no password to ask for. */
   readonly isFirst: boolean
   /** @throws what the server refused */
-  readonly restore: (currentPassword: string) => Promise<void>
+  readonly restore: (proof: IdentityProof) => Promise<void>
 }
 
 /** Shows what is in a backup and says what a restore does, before it begins. */
 export function ConfirmRestore({ content, isFirst, restore }: Props) {
   const { t } = useTranslation('settings')
   const word = t('server.restore.word')
+  const checkPassword = usePasswordCheck()
+  const isWord = (typed: string) => typed.trim().toLowerCase() === word.toLowerCase()
   const form = useForm({
-    initial: { word: '', currentPassword: '' },
+    initial: { word: '', ...noProof },
     check: (typed) => ({
-      word:
-        !isFirst && typed.word.trim().toLowerCase() !== word.toLowerCase() && t('server.restore.otherWord', { word }),
-      currentPassword: !isFirst && typed.currentPassword === '' && t('account.problems.noPassword'),
+      word: !isFirst && !isWord(typed.word) && t('server.restore.otherWord', { word }),
+      currentPassword: !isFirst && checkPassword(typed.currentPassword),
     }),
-    submit: ({ currentPassword }) => restore(currentPassword),
+    submit: ({ word: _word, ...typed }) => restore(proofOf(typed)),
     explain(error) {
-      const { isPassword, key } = serverProblem(error)
-      return isPassword ? { field: 'currentPassword', message: t(key) } : { problem: t(key) }
+      const field = proofField(accountProblem(error))
+      const message = t(serverProblem(error))
+      return field === null ? { problem: message } : { field, message }
     },
   })
+  /** The word is asked for all the same. */
+  function restoreByPasskey(ask: () => Promise<PasskeyAssertion>) {
+    if (!isWord(form.values.word))
+      return form.refuse({ field: 'word', message: t('server.restore.otherWord', { word }) })
+    form.run(async () => restore({ passkey: await ask() }))
+  }
+
   return (
     <form {...form.formProps}>
       <Stack gap={5}>
@@ -51,7 +64,7 @@ export function ConfirmRestore({ content, isFirst, restore }: Props) {
               autoCapitalize="none"
               required
             />
-            <AccountPassword which="current" {...form.field('currentPassword')} />
+            <ProofFields field={form.field} isPending={form.isPending} onPasskey={restoreByPasskey} />
           </>
         )}
         {form.problem && <Note tone="danger">{form.problem}</Note>}

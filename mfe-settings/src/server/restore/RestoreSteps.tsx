@@ -36,7 +36,7 @@ export function RestoreSteps({ calls, named, isFirst }: Props) {
             label={t('server.restore.choose')}
             description={t('server.restore.chooseAbout')}
             accept=".tar,.age"
-            error={step.error !== null && t(serverProblem(step.error).key)}
+            error={step.error !== null && t(serverProblem(step.error))}
             onFiles={([file]) => file && send(file)}
           />
         </Stack>

@@ -2,6 +2,7 @@ import * as backups from '@potluck/api/backups'
 import type { ApiClient, CallOptions } from '@potluck/api/client'
 import { ApiError } from '@potluck/api/errors'
 import * as first from '@potluck/api/first-restore'
+import type { IdentityProof } from '@potluck/api/identity-proof'
 
 /** What a server says after it has started anew; `logged-out` where the session is not one of the restored data. */
 export type RestoreOutcome = 'restored' | 'went-back' | 'failed' | 'logged-out'
@@ -10,7 +11,7 @@ export type RestoreOutcome = 'restored' | 'went-back' | 'failed' | 'logged-out'
 export interface RestoreCalls {
   readonly upload: (file: Blob, options: CallOptions) => Promise<backups.BackupSource>
   readonly inspect: (source: backups.BackupSource, passphrase: string) => Promise<unknown>
-  readonly restore: (source: backups.BackupSource, passphrase: string, currentPassword: string) => Promise<unknown>
+  readonly restore: (source: backups.BackupSource, passphrase: string, proof: IdentityProof) => Promise<unknown>
   /** The work that goes on; null when the server knows of none: it has started anew. */
   readonly readWork: (source: backups.BackupSource) => Promise<backups.DataWork | null>
   /** What came of a restore, once the server has started anew; null while it does not answer. */
@@ -29,8 +30,8 @@ const statusOf = (error: unknown): number => (error instanceof ApiError ? error.
 export const keeperCalls = (api: ApiClient): RestoreCalls => ({
   upload: async (file, options) => (await api.call(backups.uploadBackup, { file }, options)).data,
   inspect: (source, passphrase) => api.call(backups.inspectBackup, { body: { source, ...given(passphrase) } }),
-  restore: (source, passphrase, currentPassword) =>
-    api.call(backups.restoreBackup, { body: { source, currentPassword, ...given(passphrase) } }),
+  restore: (source, passphrase, proof) =>
+    api.call(backups.restoreBackup, { body: { source, ...proof, ...given(passphrase) } }),
   readWork: async () => (await api.call(backups.getDataWork, {}, silent)).data.work,
   async readOutcome() {
     try {

@@ -1,4 +1,5 @@
 import type { BackupContent, BackupSource, DataWork } from '@potluck/api/backups'
+import type { IdentityProof } from '@potluck/api/identity-proof'
 import { useEffect, useRef, useState } from 'react'
 import type { RestoreCalls, RestoreOutcome } from './restore-calls.ts'
 
@@ -94,10 +95,10 @@ export function useRestore(calls: RestoreCalls, named: BackupSource | null) {
   }
 
   /** @throws what the server refused, for the form that asked */
-  async function restore(currentPassword: string): Promise<void> {
+  async function restore(proof: IdentityProof): Promise<void> {
     const of = source.current
     if (!of) return
-    await calls.restore(of, passphrase.current, currentPassword)
+    await calls.restore(of, passphrase.current, proof)
     setStep({ name: 'restoring', work: null })
     void untilRestarted(of).catch(() => {})
   }

@@ -12,7 +12,7 @@ import { countTry, paces } from '../../machinery/throttle.ts'
 import { tokenOf } from '../../machinery/token.ts'
 import { findSession } from '../../sessions/store.ts'
 import { findKeeper } from '../../users/keepers.ts'
-import { provePassword } from '../../users/prove-password.ts'
+import { proveIdentity } from '../../users/prove-identity.ts'
 import { backupFolder } from '../backup-schedule.ts'
 import { pathOfBackup } from './path-of-backup.ts'
 
@@ -44,7 +44,7 @@ export function backupDownloadRoutes(app: FastifyInstance, services: Services): 
   }
 
   route(app, contract.createBackupTicket, async ({ member: keeper, params: { name }, body, request }) => {
-    await provePassword(services, keeper, body.currentPassword, request)
+    await proveIdentity(services, keeper, body, request)
     await pathOfBackup(folder, name)
     return { ticket: tickets.issue({ purpose: 'backup', subject: subjectOf(keeper, name) }, Date.now() + ticketLife) }
   })

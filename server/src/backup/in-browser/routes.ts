@@ -5,7 +5,7 @@ import { route } from '../../machinery/http/route.ts'
 import { Refusal } from '../../machinery/refusal.ts'
 import { tidyRegularly } from '../../machinery/regularly.ts'
 import type { Services } from '../../machinery/services.ts'
-import { provePassword } from '../../users/prove-password.ts'
+import { proveIdentity } from '../../users/prove-identity.ts'
 import { type BackupFile, backupsIn } from '../backup-files.ts'
 import { backupFolder, isScheduleFixed, readSchedule, storeSchedule } from '../backup-schedule.ts'
 import { type DataCheck, lastCheck } from '../check-data.ts'
@@ -76,7 +76,7 @@ export function backupRoutes(
   route(app, contract.getDataWork, async () => ({ work: work.state }))
 
   route(app, contract.makeBackup, async ({ member: keeper, body, request }) => {
-    await provePassword(services, keeper, body.currentPassword, request)
+    await proveIdentity(services, keeper, body, request)
     const task = { kind: 'back-up' as const, config: { ...dataConfig, backup }, folder, due: null }
     return start('back-up', task, async (result) => {
       const detail = { bytes: result.kind === 'backed-up' ? result.bytes : 0 }
@@ -100,7 +100,7 @@ export function backupRoutes(
   )
 
   route(app, contract.restoreBackup, async ({ member: keeper, body, request }) => {
-    await provePassword(services, keeper, body.currentPassword, request)
+    await proveIdentity(services, keeper, body, request)
     if (!exchange) throw new Refusal('busy', 'this server cannot start anew by itself: restore by command')
     const asked = {
       ...{ ...(await locate(body.source)), passphrase: usable(config, body.passphrase) },
@@ -114,8 +114,8 @@ export function backupRoutes(
 
   route(app, contract.checkPictures, async () => start('check', { kind: 'check', config: dataConfig }))
 
-  route(app, contract.mendPictures, async ({ member: keeper, body: { from, currentPassword }, request }) => {
-    await provePassword(services, keeper, currentPassword, request)
+  route(app, contract.mendPictures, async ({ member: keeper, body: { from, ...proof }, request }) => {
+    await proveIdentity(services, keeper, proof, request)
     const source =
       from === undefined ? null : { path: await pathOfBackup(folder, from), passphrase: usable(config, undefined) }
     return start('mend', { kind: 'mend', config: dataConfig, source })

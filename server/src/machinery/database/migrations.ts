@@ -31,6 +31,7 @@ import { up as storedSpaceOfIndex } from '../migrations/0040-stored-space-of-ind
 import { up as controlCharacters } from '../migrations/0042-control-characters.ts'
 import { up as keepers } from '../migrations/0044-keepers.ts'
 import { up as auditEvents } from '../migrations/0045-audit-events.ts'
+import { up as passkeysAndSecondFactor } from '../migrations/0046-passkeys-and-second-factor.ts'
 import { up as identityProviders } from '../migrations/0047-identity-providers.ts'
 import { up as apiTokens } from '../migrations/0048-api-tokens.ts'
 import { up as pictureLimits } from '../migrations/0050-picture-limits.ts'
@@ -72,6 +73,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0042-control-characters': controlCharacters,
   '0044-keepers': keepers,
   '0045-audit-events': auditEvents,
+  '0046-passkeys-and-second-factor': passkeysAndSecondFactor,
   '0047-identity-providers': identityProviders,
   '0048-api-tokens': apiTokens,
   '0050-picture-limits': pictureLimits,

@@ -39,6 +39,10 @@ export const memberRows: readonly Row[] = [
     params: { id: await anAccount(scene, 'link') },
     body: { currentPassword: password },
   })),
+  row(members.removeMembersSecondFactor, 'of an account', keepersOnly(200), async (scene) => ({
+    params: { id: await anAccount(scene, 'factor') },
+    body: { currentPassword: password },
+  })),
   row(members.deleteMember, 'an account', keepersOnly(200), async (scene) => ({
     params: { id: await anAccount(scene, 'deleted') },
     body: { name: 'Leaf', currentPassword: password },

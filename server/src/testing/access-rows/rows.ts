@@ -7,11 +7,13 @@ import { peopleRows } from './people.ts'
 import { planRows } from './plans.ts'
 import { recipeRows } from './recipes.ts'
 import type { Row } from './row.ts'
+import { securityRows } from './security.ts'
 import { trashRows } from './trash.ts'
 
 /** Every endpoint, in one situation or more. */
 export const rows: readonly Row[] = [
   ...accountRows,
+  ...securityRows,
   ...memberRows,
   ...backupRows,
   ...peopleRows,

@@ -36,6 +36,18 @@ test('an answer is read by its session alone, also when another window stored it
   expect(await answers.read('Ben', 'sou')).toBeNull()
 })
 
+test('an answer that comes with the end of the session leaves no note on the device', async () => {
+  const answers = await openCachedAnswers()
+  const written = jest.spyOn(IDBObjectStore.prototype, 'put')
+  await answers.store('Ada', 'soup', ['Soup'], () => {
+    // The session ends, and all is wiped, while the answer is being written.
+    if (written.mock.calls.length > 0) localStorage.clear()
+    return written.mock.calls.length === 0
+  })
+  expect(written).toHaveBeenCalled()
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
 test('the disk is read where windows cannot note what they wrote', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError')

@@ -92,6 +92,8 @@ export async function openCachedAnswers(): Promise<CachedAnswers> {
       count = 1 + (count ?? (await database.count('answers')))
       if (!isStill()) return
       await database.put('answers', { question, session, at: new Date().toISOString(), text })
+      // The end of the session has wiped the note already.
+      if (!isStill()) return
       known.noteStored(question)
       if (count <= maxAnswers) return
       await forgetOldest(database)

@@ -3,12 +3,13 @@ import { Button, Card, Heading, LinkButton, Note, Stack, Text } from '@potluck/u
 import { PasswordField } from '@potluck/ui/forms'
 import { useWords } from '../../host/ShellContext.tsx'
 import { Screen } from '../../screen/Screen.tsx'
+import { SecondFactorField } from '../SecondFactorField.tsx'
 import { useResetPassword } from './useResetPassword.ts'
 
 /** Where the mailed link of a forgotten password leads: a new password, then straight in. */
 export function ResetPasswordScreen({ code }: { readonly code: string }) {
   const t = useWords()
-  const { form, isLinkDead } = useResetPassword(code)
+  const { form, isLinkDead, asksForCode } = useResetPassword(code)
 
   const shared = { showLabel: t('auth.showPassword'), hideLabel: t('auth.hidePassword'), required: true } as const
 
@@ -44,6 +45,7 @@ export function ResetPasswordScreen({ code }: { readonly code: string }) {
                 label={t('auth.confirmPassword')}
                 autoComplete="new-password"
               />
+              {asksForCode && <SecondFactorField {...form.field('secondFactor')} />}
               {form.problem && <Note tone="danger">{form.problem}</Note>}
               <Button type="submit" variant="primary" size="large" wide busy={form.isPending}>
                 {t('reset.save')}

@@ -71,6 +71,13 @@ select "id", "passwordHash", "disabledAt"
 --   Index Scan using users_email_key on users
 --     Index Cond: (email = $1)
 
+select "userId"
+  from "secondFactors"
+  where "userId" = $1 and "confirmedAt" is not null;
+--   Index Scan using "secondFactors_pkey" on "secondFactors"
+--     Index Cond: (("userId")::text = $1)
+--     Filter: ("confirmedAt" IS NOT NULL)
+
 update "throttles"
   set "paidAt" = "paidAt" - $1
   where "key" = $2;

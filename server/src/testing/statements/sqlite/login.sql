@@ -45,6 +45,11 @@ select "id", "passwordHash", "disabledAt"
   where "email" = ?;
 --   SEARCH users USING INDEX sqlite_autoindex_users_2 (email=?)
 
+select "userId"
+  from "secondFactors"
+  where "userId" = ? and "confirmedAt" is not null;
+--   SEARCH secondFactors USING INDEX sqlite_autoindex_secondFactors_1 (userId=?)
+
 update "throttles"
   set "paidAt" = "paidAt" - ?
   where "key" = ?;
@@ -82,6 +87,7 @@ delete
 --   LIST SUBQUERY 1
 --     SEARCH sessions USING INDEX sessions_user (userId=?)
 --     USE TEMP B-TREE FOR ORDER BY
+--   SEARCH passkeyChallenges USING COVERING INDEX passkeyChallenges_by_session (sessionId=?)
 --   SEARCH pushDevices USING COVERING INDEX pushDevices_session (sessionId=?)
 
 commit;

@@ -8,15 +8,15 @@ const firstScreenMs = 10_000
  * @param title the name of the screen; empty until there is one
  * @returns stops it, also before it has started
  */
-export function onceShown(title: ReadableStore<string>, start: () => () => void): () => void {
+export function afterFirstScreen(title: ReadableStore<string>, start: () => () => void): () => void {
   if (title.get() !== '') return start()
   let stop: (() => void) | null = null
-  const shown = () => {
+  const begin = () => {
     cancel()
     stop = start()
   }
-  const unsubscribe = title.subscribe(() => title.get() !== '' && shown())
-  const timer = setTimeout(shown, firstScreenMs)
+  const unsubscribe = title.subscribe(() => title.get() !== '' && begin())
+  const timer = setTimeout(begin, firstScreenMs)
   const cancel = () => {
     unsubscribe()
     clearTimeout(timer)

@@ -1,5 +1,5 @@
 import { createStore } from '@potluck/platform/store'
-import { onceShown } from './once-shown.ts'
+import { afterFirstScreen } from './after-first-screen.ts'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -8,7 +8,7 @@ function following(name = '') {
   const title = createStore(name)
   const ended = jest.fn()
   const start = jest.fn(() => ended)
-  return { title, start, ended, stop: onceShown(title, start) }
+  return { title, start, ended, stop: afterFirstScreen(title, start) }
 }
 
 test('it starts once, with the first screen that names itself, and stops', () => {

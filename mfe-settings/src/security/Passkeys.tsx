@@ -1,0 +1,100 @@
+import { maxPasskeys, type Passkey } from '@potluck/api/passkeys'
+import { Answered, useFormats } from '@potluck/parts'
+import { supportsPasskeys } from '@potluck/platform/passkeys'
+import { Button, Row, Stack, Text } from '@potluck/ui'
+import { IconPlus, IconTrash } from '@potluck/ui/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from '../account/AccountForm.module.css'
+import { SettingsGroup } from '../groups/SettingsGroup.tsx'
+import { ProofDialog } from '../identity/ProofDialog.tsx'
+import { AddPasskey } from './AddPasskey.tsx'
+import { usePasskeys } from './usePasskeys.ts'
+
+/** The passkeys that open the account without its password. */
+export function Passkeys() {
+  const { t } = useTranslation('settings')
+  const { answer, add, remove } = usePasskeys()
+  const [dialog, setDialog] = useState<Passkey | 'new' | null>(null)
+  const close = () => setDialog(null)
+  return (
+    <SettingsGroup title={t('security.passkeys.heading')} of="controls">
+      <Answered
+        answer={answer}
+        loading={{ label: t('security.passkeys.heading'), shape: 'text' }}
+        failed={{ title: t('security.passkeys.failed') }}
+      >
+        {(passkeys) => (
+          <Stack gap={4}>
+            <Text size="small" tone="soft">
+              {t('security.passkeys.intro')}
+            </Text>
+            {passkeys.length > 0 && (
+              <ul>
+                {passkeys.map((passkey) => (
+                  <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setDialog(passkey)} />
+                ))}
+              </ul>
+            )}
+            {supportsPasskeys() ? (
+              passkeys.length < maxPasskeys && (
+                <Row>
+                  <Button icon={<IconPlus />} onClick={() => setDialog('new')}>
+                    {t('security.passkeys.add')}
+                  </Button>
+                </Row>
+              )
+            ) : (
+              <Text size="small" tone="soft">
+                {t('security.passkeys.unsupported')}
+              </Text>
+            )}
+          </Stack>
+        )}
+      </Answered>
+      {dialog === 'new' && <AddPasskey add={add} onClose={close} />}
+      {dialog !== null && dialog !== 'new' && (
+        <ProofDialog
+          danger
+          title={t('security.passkeys.removeAsk', { name: dialog.name })}
+          submitLabel={t('security.passkeys.remove')}
+          act={(proof) => remove(dialog, proof)}
+          onClose={close}
+        >
+          <Text>{t('security.passkeys.removeAbout')}</Text>
+        </ProofDialog>
+      )}
+    </SettingsGroup>
+  )
+}
+
+function PasskeyRow({ passkey, onRemove }: { readonly passkey: Passkey; readonly onRemove: () => void }) {
+  const { t } = useTranslation('settings')
+  const { date } = useFormats()
+  const { name, createdAt, usedAt } = passkey
+  const since = date(createdAt)
+  return (
+    <li className={classes.part}>
+      <div className={classes.head}>
+        <div className={classes.words}>
+          <Text>
+            <bdi>{name}</bdi>
+          </Text>
+          <Text size="small" tone="soft">
+            {usedAt === null
+              ? t('security.passkeys.unused', { since })
+              : t('security.passkeys.used', { since, date: date(usedAt) })}
+          </Text>
+        </div>
+        <Button
+          variant="quiet"
+          icon={<IconTrash />}
+          aria-label={t('security.passkeys.removeNamed', { name })}
+          onClick={onRemove}
+        >
+          {t('security.passkeys.remove')}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { listApiTokens } from '@potluck/api/api-tokens'
+import { listLinkedAccounts } from '@potluck/api/identity-providers'
+import { listPasskeys } from '@potluck/api/passkeys'
+import { getSecondFactor } from '@potluck/api/second-factor'
+import { listSessions } from '@potluck/api/sessions'
+import { type Answer, answer } from '@potluck/testing/answers'
+import { anAccount } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import remote from '../remote.tsx'
+
+/** What the sections of the page of login and security ask for where a test does not say. */
+const nothingThere: readonly Answer[] = [
+  answer(listSessions, () => []),
+  answer(listPasskeys, () => []),
+  answer(getSecondFactor, () => ({ isOn: false, recoveryCodesLeft: 0 })),
+  answer(listApiTokens, () => []),
+  answer(listLinkedAccounts, () => ({ linked: [], providers: [], hasPassword: true })),
+]
+
+/** Opens the page of login and security. @param hasPassword whether the member has a password */
+export function openSecurity(answers: readonly Answer[], hasPassword = true) {
+  const host = createTestHost({
+    answers: [...answers, ...nothingThere],
+    session: { account: anAccount({ hasPassword }) },
+  })
+  return renderScreen(remote, '/settings/security', { host })
+}

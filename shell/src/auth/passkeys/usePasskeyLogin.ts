@@ -1,0 +1,51 @@
+import { getAccount } from '@potluck/api/account'
+import { createApiClient } from '@potluck/api/client'
+import { ApiError } from '@potluck/api/errors'
+import { logInByPasskey, startPasskeyLogin } from '@potluck/api/passkeys'
+import { askForPasskey, PasskeyFailure } from '@potluck/platform/passkeys'
+import { useState } from 'react'
+import { failureWord } from '../../host/failure-toasts.ts'
+import { useShell } from '../../host/ShellContext.tsx'
+import { mayBeginHere } from '../may-begin-here.ts'
+
+const silent = { silent: true }
+
+/** Why a login by a passkey came to nothing, as a key of the words. */
+function passkeyProblem(error: unknown): string {
+  if (error instanceof PasskeyFailure) return 'passkeys.notUsed'
+  if (!(error instanceof ApiError)) return failureWord(error)
+  if (error.data?.error.code === 'account-disabled') return 'auth.accountDisabled'
+  if (error.status === 412) return 'passkeys.unknown'
+  return error.status === 429 ? 'auth.tooManyAttempts' : failureWord(error)
+}
+
+/** Logs in by a passkey. @param onDone is called with the e-mail that a session was opened for */
+export function usePasskeyLogin(onDone: (email: string) => void) {
+  const shell = useShell()
+  const [isPending, setPending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function open(): Promise<void> {
+    const { host, config } = shell
+    const { data: request } = await host.api.call(startPasskeyLogin, {}, silent)
+    const passkey = await askForPasskey(request)
+    const { token } = (await host.api.call(logInByPasskey, { body: { passkey } }, silent)).data
+    if (!(await mayBeginHere(shell, token))) return
+    const own = createApiClient({ base: config.apiBase, token: () => token })
+    const { email } = (await own.call(getAccount, {}, silent)).data
+    shell.beginSession(token)
+    onDone(email)
+  }
+
+  return {
+    isPending,
+    problem,
+    async logIn(): Promise<void> {
+      if (isPending) return
+      setPending(true)
+      setProblem(null)
+      await open().catch((error: unknown) => setProblem(passkeyProblem(error)))
+      setPending(false)
+    },
+  }
+}
