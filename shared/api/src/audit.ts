@@ -29,6 +29,7 @@ export const auditKinds = [
   'invitation-accepted',
   'second-factor-on',
   'second-factor-off',
+  'recovery-code-used',
   'passkey-added',
   'passkey-removed',
   'token-made',
@@ -56,8 +57,8 @@ const happened = z.object({
   /** IP address, of IPv6 its network; null for what a program of the server did, and for what a keeper did to an account. */
   address: z.string().nullable(),
   userAgent: z.string().nullable(),
-  /** A few facts by name. */
-  detail: z.record(z.string(), z.json()).nullable(),
+  /** A few facts by name: texts, numbers and yes or no; a later server may say more. */
+  detail: z.record(z.string(), z.unknown()).nullable(),
 })
 
 /** An event of the own account. */
