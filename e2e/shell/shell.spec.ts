@@ -250,8 +250,8 @@ test('a member logs in although the clock is wrong by a day, and the typed addre
   for (const days of [-1, 1]) {
     const page = await (await browser.newContext({ locale: 'en-US' })).newPage()
     await page.clock.install({ time: new Date(Date.now() + days * 86_400_000) })
-    await page.goto(`${server.url}auth/login?redirect=/settings/account`)
-    await expect(page).toHaveURL(`${server.url}#/auth/login?redirect=/settings/account`)
+    await page.goto(`${server.url}auth/login?redirect=/settings/security`)
+    await expect(page).toHaveURL(`${server.url}#/auth/login?redirect=/settings/security`)
     await page.getByLabel('E-mail').fill(member.email)
     await page.getByLabel('Password', { exact: true }).fill(member.password)
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
