@@ -27,6 +27,7 @@ const samples = [
   'medium',
   'lists',
   'soup',
+  'potluck-20261124-031000.tar',
 ]
 
 function sampleOf(name: string, schema: z.core.$ZodType): string {
