@@ -106,7 +106,7 @@ test('deleting the account asks for the password and ends the session', async ()
 })
 
 test('the last keeper of a server is told to make somebody else one before deleting the account', async () => {
-  const { user } = await open(answer(deleteAccount, () => new Refusal(409)))
+  const { user } = await open(answer(deleteAccount, () => new Refusal(409, 'last-keeper')))
   await user.click(await screen.findByRole('button', { name: 'Delete the account' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText('Present password'), 'correct horse')

@@ -5,6 +5,7 @@ export type AccountProblem =
   | 'codeNeeded'
   | 'knownPassword'
   | 'lastKeeper'
+  | 'lastWayIn'
   | 'invalid'
   | 'logInAgain'
   | 'noPasskey'
@@ -17,6 +18,8 @@ export type AccountProblem =
 
 const byCode: Readonly<Record<string, AccountProblem>> = {
   'known-password': 'knownPassword',
+  'last-keeper': 'lastKeeper',
+  'last-way-in': 'lastWayIn',
   'log-in-again': 'logInAgain',
   'second-factor-needed': 'codeNeeded',
   'incorrect-code': 'wrongCode',
@@ -26,7 +29,6 @@ const byCode: Readonly<Record<string, AccountProblem>> = {
 const byStatus: Readonly<Record<number, AccountProblem>> = {
   400: 'invalid',
   406: 'taken',
-  409: 'lastKeeper',
   412: 'wrongPassword',
   429: 'slowDown',
 }

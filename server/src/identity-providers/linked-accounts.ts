@@ -1,11 +1,12 @@
 import type { IdentityProvider, LinkedAccount } from '@potluck/api/identity-providers'
 import { v7 as uuid } from 'uuid'
 import type { Member } from '../access/reader.ts'
-import type { Config } from '../config.ts'
 import { isTaken } from '../machinery/database/broken-rule.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
+import type { Services } from '../machinery/services.ts'
+import { refuseWithoutWayIn } from '../users/ways-in.ts'
 import type { Identity } from './identity.ts'
 import type { IdentityProviders } from './identity-providers.ts'
 
@@ -85,28 +86,25 @@ export async function listLinkedAccounts(
   }
 }
 
+type WaysIn = Pick<Services, 'config' | 'database' | 'identityProviders'>
+
 /**
  * Unlinks an identity, unless nobody could log in any more.
  * @returns its issuer
  * @throws {Refusal} `not-found`, `last-way-in`
  */
-export async function unlinkAccount(
-  database: Database,
-  { passwordLogin }: Pick<Config, 'passwordLogin'>,
-  providers: IdentityProviders,
-  member: Member,
-  id: string,
-): Promise<string> {
-  return inTransaction(database, async (inside) => {
+export async function unlinkAccount(services: WaysIn, member: Member, id: string): Promise<string> {
+  return inTransaction(services.database, async (inside) => {
     // Of two that are unlinked at the same time one stays.
     await inside.dialect.lockMember(inside.db, member.id)
-    const linked = await readLinked(inside, member)
-    const unlinked = linked.find((account) => account.id === id)
+    const unlinked = await inside.db
+      .deleteFrom('linkedAccounts')
+      .where('id', '=', id)
+      .where('userId', '=', member.id)
+      .returning('issuer')
+      .executeTakeFirst()
     if (!unlinked) throw notFound('linked account')
-    const others = linked.filter((account) => account !== unlinked && providers.ofIssuer(account.issuer) !== null)
-    const canLogIn = others.length > 0 || (passwordLogin && (await readHasPassword(inside, member)))
-    if (!canLogIn) throw new Refusal('last-way-in', 'nothing else opens this account: set a password or link another')
-    await inside.db.deleteFrom('linkedAccounts').where('id', '=', id).where('userId', '=', member.id).execute()
+    await refuseWithoutWayIn(inside, services, member.id)
     return unlinked.issuer
   })
 }

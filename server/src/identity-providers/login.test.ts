@@ -3,10 +3,11 @@ import { ApiError } from '@potluck/api/errors'
 import { inviteFriends, listFriends } from '@potluck/api/friends'
 import * as contract from '@potluck/api/identity-providers'
 import { updateMember } from '@potluck/api/members'
-import { startPasskeyLogin } from '@potluck/api/passkeys'
+import { addPasskey, removePasskey, startPasskey, startPasskeyLogin } from '@potluck/api/passkeys'
 import { updateServerSettings } from '@potluck/api/server-settings'
 import { login, logout, register, resetPassword } from '@potluck/api/sessions'
 import { createReset } from '../sessions/resets.ts'
+import { Authenticator } from '../testing/authenticator.ts'
 import { type IdentityProvider, type Person, startIdentityProvider } from '../testing/identity-provider.ts'
 import { createLoginBrowser, type LoginBrowser } from '../testing/login-browser.ts'
 import { providerFile } from '../testing/provider-file.ts'
@@ -283,6 +284,24 @@ describe.each(databases)('login by an identity provider on %s', (kind) => {
     expect(await unlink()).toBe('not-found')
     const body = { email: 'rosa@example.com', password: 'a long new word' }
     expect(await codeOf(server.client().call(login, { body }))).toBe('success')
+  })
+
+  test('a passkey is a way to log in, and the last one cannot be removed', async () => {
+    const token = await logIn(server)
+    const api = server.client(token)
+    const { data } = await api.call(startPasskey, { body: {} })
+    const made = new Authenticator().create(data, { origin: new URL(server.address).origin })
+    const { data: passkey } = await api.call(addPasskey, { body: { name: 'Phone', passkey: made } })
+    const [linked] = (await api.call(contract.listLinkedAccounts, {})).data.linked
+    expect(await codeOf(api.call(contract.unlinkAccount, { params: { id: linked?.id ?? '' } }))).toBe('success')
+    const remove = () => codeOf(api.call(removePasskey, { params: { id: passkey.id }, body: {} }))
+    expect(await remove()).toBe('last-way-in')
+    await api.call(updateAccount, { body: { password: 'a long new word' } })
+    expect(
+      await codeOf(
+        api.call(removePasskey, { params: { id: passkey.id }, body: { currentPassword: 'a long new word' } }),
+      ),
+    ).toBe('success')
   })
 
   test('an account without a password opens by none, and gets one by a link', async () => {

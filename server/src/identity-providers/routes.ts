@@ -101,7 +101,7 @@ export function identityProviderRoutes(app: FastifyInstance, services: Services)
   route(app, contract.listLinkedAccounts, ({ member }) => listLinkedAccounts(database, identityProviders, member))
 
   route(app, contract.unlinkAccount, async ({ member, params: { id }, request }) => {
-    const issuer = await unlinkAccount(database, config, identityProviders, member, id)
+    const issuer = await unlinkAccount(services, member, id)
     const detail = { provider: identityProviders.ofIssuer(issuer)?.settings.id ?? issuer }
     await recordEvent(database, { kind: 'provider-unlinked', userId: member.id, request, detail })
     return {}

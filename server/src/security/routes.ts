@@ -24,6 +24,7 @@ import {
   verifyNewPasskey,
   verifyPasskey,
 } from '../credentials/verify-passkey.ts'
+import { inTransaction } from '../machinery/database/database.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
 import { route } from '../machinery/http/route.ts'
 import { Refusal } from '../machinery/refusal.ts'
@@ -36,6 +37,7 @@ import { knownDevice } from '../users/known-devices.ts'
 import { refuseWithoutPasswords } from '../users/password-login.ts'
 import { proveIdentity } from '../users/prove-identity.ts'
 import { readAccount, readEmail } from '../users/store.ts'
+import { refuseWithoutWayIn } from '../users/ways-in.ts'
 
 /** Passkeys and the second factor of the member's account. */
 export function securityRoutes(app: FastifyInstance, services: Services): void {
@@ -71,7 +73,11 @@ function passkeyRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, passkeys.removePasskey, async ({ member, params, body, request }) => {
     await proveIdentity(services, member, body, request)
-    await removePasskey(database, member, params.id)
+    await inTransaction(database, async (inside) => {
+      await inside.dialect.lockMember(inside.db, member.id)
+      await removePasskey(inside, member, params.id)
+      await refuseWithoutWayIn(inside, services, member.id)
+    })
     await recordEvent(database, { kind: 'passkey-removed', userId: member.id, request })
     return {}
   })

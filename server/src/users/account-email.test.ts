@@ -1,6 +1,8 @@
 import { getAccount, updateAccount } from '@potluck/api/account'
 import { confirmEmail, sendConfirmation, takeEmailBack } from '@potluck/api/account-email'
+import { createApiToken } from '@potluck/api/api-tokens'
 import { updatePreferences } from '@potluck/api/preferences'
+import { listRecipes } from '@potluck/api/recipes'
 import { login, register, resetPassword } from '@potluck/api/sessions'
 import { now } from '../machinery/database/instant.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
@@ -112,6 +114,42 @@ describe.each(databases)('addresses where mail is set up, on %s', (kind) => {
     expect(await statusOf(takeBack(second))).toBe(412)
     const user = await server.database.db.selectFrom('users').select('email').executeTakeFirstOrThrow()
     expect(user.email).toBe(anna.email)
+  })
+
+  test('taking a change back ends API tokens and the ways to log in that were added since a day before it', async () => {
+    const anna = await confirmed('Anna')
+    const { db } = server.database
+    const { data: token } = await anna.api.call(createApiToken, {
+      body: { name: 'Script', scopes: ['recipes:read'], days: 30, currentPassword: password },
+    })
+    const weekAgo = now(-7 * 24 * 3_600_000)
+    const common = { userId: anna.id, publicKey: 'key', counter: 0, transports: '[]', usedAt: null }
+    await db
+      .insertInto('passkeys')
+      .values([
+        { ...common, id: 'own', credentialId: 'own', name: 'Own', createdAt: weekAgo },
+        { ...common, id: 'thief', credentialId: 'thief', name: 'Thief', createdAt: now() },
+      ])
+      .execute()
+    await db
+      .insertInto('linkedAccounts')
+      .values([
+        { id: 'own', userId: anna.id, issuer: 'a', subject: 'a', label: 'a', createdAt: weekAgo, usedAt: null },
+        { id: 'thief', userId: anna.id, issuer: 'b', subject: 'b', label: 'b', createdAt: now(), usedAt: null },
+      ])
+      .execute()
+    await db
+      .insertInto('secondFactors')
+      .values({ userId: anna.id, secret: 'S', createdAt: now(), confirmedAt: null, lastStep: 0 })
+      .execute()
+    await changeTo(anna, 'thief@example.org')
+    await confirm(codeIn(await mails.letterTo('thief@example.org'), 'confirm'))
+    await db.updateTable('secondFactors').set({ confirmedAt: now() }).execute()
+    await takeBack(codeIn(await mails.letterTo(anna.email, 2), 'takeBack'))
+    expect(await db.selectFrom('passkeys').select('id').execute()).toEqual([{ id: 'own' }])
+    expect(await db.selectFrom('linkedAccounts').select('id').execute()).toEqual([{ id: 'own' }])
+    expect(await db.selectFrom('secondFactors').select('userId').execute()).toEqual([])
+    expect(await statusOf(server.client(token.secret).call(listRecipes, { query: {} }))).toBe(401)
   })
 
   test('an address that nobody confirmed learns of the change, but cannot take it back: it may be a typo', async () => {

@@ -1,4 +1,5 @@
 import { recordEvent } from '../audit/record-event.ts'
+import { endSecondFactor } from '../credentials/second-factor.ts'
 import { isTaken } from '../machinery/database/broken-rule.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
@@ -7,6 +8,7 @@ import { Refusal } from '../machinery/refusal.ts'
 import { createToken, digest } from '../machinery/token.ts'
 import { forgetDevices } from './known-devices.ts'
 import { isReserved } from './reserved-email.ts'
+import { revokeApiTokens } from './revoke-api-tokens.ts'
 import { emailTaken } from './store.ts'
 
 type LinkKind = 'confirm' | 'take-back'
@@ -97,9 +99,29 @@ export function confirmEmail(database: Database, code: string, request: RequestO
   }).catch(asRefusal)
 }
 
+/** Whoever took an account over may have added ways to log in shortly before they changed its address, milliseconds. */
+const beforeChangeMs = 24 * 3_600_000
+
+/** Removes what may be a thief's: API tokens, and the ways to log in that were added since. @param since an instant */
+async function removeWaysInSince(inside: Database, userId: string, since: string): Promise<void> {
+  const { db } = inside
+  await revokeApiTokens(inside, userId)
+  for (const table of ['passkeys', 'linkedAccounts'] as const) {
+    await db.deleteFrom(table).where('userId', '=', userId).where('createdAt', '>=', since).execute()
+  }
+  const factor = await db
+    .selectFrom('secondFactors')
+    .select('userId')
+    .where('userId', '=', userId)
+    .where('createdAt', '>=', since)
+    .executeTakeFirst()
+  if (factor) await endSecondFactor(inside, userId)
+}
+
 /**
  * Gives the account its old address again, with a code that was mailed there. Every session ends, and later links with it: an
- * earlier address can still take back what followed it.
+ * earlier address can still take back what followed it. API tokens end, and so do passkeys, linked accounts and a second
+ * factor that were added since a day before the change; older ones stay, because the old mailbox may be what was stolen.
  * @returns the account
  * @throws {Refusal} `link-dead`
  */
@@ -115,6 +137,7 @@ export function takeEmailBack(database: Database, code: string, request: Request
     await setEmail(inside, userId, email)
     await db.deleteFrom('sessions').where('userId', '=', userId).execute()
     await forgetDevices(inside, userId)
+    await removeWaysInSince(inside, userId, new Date(Date.parse(createdAt) - beforeChangeMs).toISOString())
     await recordEvent(inside, { kind: 'email-change-taken-back', userId, actorId: null, request })
     return userId
   }).catch(asRefusal)

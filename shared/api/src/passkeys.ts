@@ -67,12 +67,13 @@ export const addPasskey = endpoint({
 export const removePasskey = endpoint({
   method: 'DELETE',
   path: 'users/passkeys/:id',
-  summary: 'Remove a passkey. Needs a proof of identity (412, 403 `second-factor-needed`).',
+  summary:
+    'Remove a passkey. Needs a proof of identity (412, 403 `second-factor-needed`). 409: nobody could log in any more (`last-way-in`).',
   access: 'member',
   params: z.object({ id }),
   body: z.strictObject(proofFields),
   response: nothing,
-  errors: [400, 401, 403, 404, 412, 429],
+  errors: [400, 401, 403, 404, 409, 412, 429],
 })
 
 export const startProof = endpoint({
