@@ -1,7 +1,7 @@
 import { BackLink } from '@potluck/parts'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { PageLayout, Stack } from '@potluck/ui'
+import { Card, PageLayout, Stack } from '@potluck/ui'
 import { IconHistory } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { LinkRows } from '../groups/LinkRows.tsx'
@@ -36,7 +36,7 @@ export function SecurityPage() {
         <SettingsGroup title={t('security.tokens.heading')} of="controls">
           <ApiTokens />
         </SettingsGroup>
-        <SettingsGroup title={t('security.activity.heading')} of="rows">
+        <Card padding="small" aria-label={t('security.activity.heading')}>
           <LinkRows
             rows={[
               {
@@ -47,7 +47,7 @@ export function SecurityPage() {
               },
             ]}
           />
-        </SettingsGroup>
+        </Card>
       </Stack>
     </PageLayout>
   )

@@ -17,7 +17,7 @@ export function MemberRow({ member, isOwn, onAct }: Props) {
   const { t } = useTranslation('settings')
   const { name, email, createdAt, lastSeen, recipeCount, pictureBytes, pictureLimit, isKeeper, isDisabled } = member
   const { date, day, list } = useFormats()
-  const since = date(createdAt, 'medium')
+  const since = date(createdAt)
   const size = [
     t('export.recipes', { count: recipeCount }),
     t(pictureLimit === null ? 'server.members.pictures' : 'server.members.picturesOf', {

@@ -1,11 +1,10 @@
 import { BackLink } from '@potluck/parts'
 import { useSession, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Note, PageLayout, Stack } from '@potluck/ui'
+import { Card, Note, PageLayout, Stack } from '@potluck/ui'
 import { IconHistory } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { LinkRows } from '../groups/LinkRows.tsx'
-import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import { Backups } from './backups/Backups.tsx'
 import { Health } from './Health.tsx'
 import { Members } from './Members.tsx'
@@ -29,7 +28,7 @@ export function ServerPage() {
           <Members />
           <RegistrationSettings />
           <Backups />
-          <SettingsGroup title={t('server.activity.heading')} of="rows">
+          <Card padding="small" aria-label={t('server.activity.heading')}>
             <LinkRows
               rows={[
                 {
@@ -40,7 +39,7 @@ export function ServerPage() {
                 },
               ]}
             />
-          </SettingsGroup>
+          </Card>
           <Health />
         </Stack>
       )}

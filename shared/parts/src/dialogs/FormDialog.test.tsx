@@ -61,3 +61,15 @@ test('the dialog can be closed', async () => {
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(names).toEqual(['closed'])
 })
+
+test('a problem is scrolled to, because the end of a long form is out of sight on a phone', async () => {
+  const scrolledTo: string[] = []
+  Element.prototype.scrollIntoView = function record(this: Element) {
+    scrolledTo.push(this.textContent)
+  }
+  const { user } = open({ rename: () => Promise.reject(new Error('refused')) })
+  await user.click(await screen.findByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('The name could not be saved.')).toBeVisible()
+  expect(scrolledTo).toEqual(['The name could not be saved.'])
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+})

@@ -16,6 +16,9 @@ export interface FormDialogProps {
   readonly children: ReactNode
 }
 
+/** In a long form on a phone the end, where a problem is said, is out of sight. */
+const scrollTo = (place: HTMLElement | null) => place?.scrollIntoView?.({ block: 'nearest' })
+
 /** A small dialog with one form: its fields, and the button that submits them. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submitLabel, danger = false, form, onClose, children } = props
@@ -36,7 +39,11 @@ export function FormDialog(props: FormDialogProps) {
       <form {...form.formProps} id={id}>
         <Stack gap={4}>
           {children}
-          {form.problem && <Note tone="danger">{form.problem}</Note>}
+          {form.problem && (
+            <div ref={scrollTo}>
+              <Note tone="danger">{form.problem}</Note>
+            </div>
+          )}
         </Stack>
       </form>
     </Dialog>
