@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { collectErrors } from '../console-errors.ts'
 import { logIn, type Member, registerMember } from '../member.ts'
-import { checkScreen, sizes } from '../screens/check-screen.ts'
+import { checkScreen, inVariants, sizes } from '../screens/check-screen.ts'
 import { type RunningServer, startServer } from '../server.ts'
 
 let server: RunningServer
@@ -99,31 +99,22 @@ test('tokens and their form have no problem that axe finds', async ({ browser })
     },
   ]
   for (const body of bodies) await call('users/tokens', nora.token, { ...body, currentPassword: nora.password })
-  for (const [size, scheme, language] of [
-    ['phone', 'light', 'en-us'],
-    ['desktop', 'dark', 'he'],
-    ['phone', 'dark', 'he'],
-    ['desktop', 'light', 'en-us'],
-  ] as const) {
-    const context = await browser.newContext({ viewport: sizes[size], colorScheme: scheme, locale: language })
-    const page = await context.newPage()
-    const variant = { size, scheme, language }
+  await inVariants(browser, async (page, variant) => {
     await logIn(page, nora)
     await page.goto(`${server.url}#/settings/security`)
     await page.getByText('Kitchen display').scrollIntoViewIfNeeded()
     await page.evaluate(() => window.scrollBy(0, 400))
     await checkScreen(page, 'API tokens', variant)
-    const make = page.getByRole('button', { name: language === 'he' ? 'אסימון API חדש' : 'New API token' })
+    const make = page.getByRole('button', { name: variant.language === 'he' ? 'אסימון API חדש' : 'New API token' })
     await make.click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox').first().fill('Clock')
     await dialog.getByRole('checkbox').nth(1).check({ force: true })
     await checkScreen(page, 'a new API token', variant)
-    await dialog.getByLabel(language === 'he' ? 'הסיסמה הנוכחית' : 'Present password').fill(nora.password)
+    await dialog.getByLabel(variant.language === 'he' ? 'הסיסמה הנוכחית' : 'Present password').fill(nora.password)
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
     await page.locator('code').scrollIntoViewIfNeeded()
     await checkScreen(page, 'the secret of a new API token', variant)
-    await context.close()
-  }
+  })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { collectErrors } from '../console-errors.ts'
 import { logIn, type Member, registerMember } from '../member.ts'
-import { checkScreen, sizes } from '../screens/check-screen.ts'
+import { checkScreen, inVariants } from '../screens/check-screen.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 
@@ -101,22 +101,14 @@ test('a keeper makes a backup, downloads it and restores it, and an empty server
 
 test('the screens of backups have no problem that axe finds', async ({ browser }) => {
   test.slow()
-  for (const [size, scheme, language] of [
-    ['phone', 'light', 'en-us'],
-    ['desktop', 'dark', 'he'],
-    ['phone', 'dark', 'he'],
-    ['desktop', 'light', 'en-us'],
-  ] as const) {
-    const context = await browser.newContext({ viewport: sizes[size], colorScheme: scheme, locale: language })
-    const page = await context.newPage()
+  await inVariants(browser, async (page, variant) => {
     await logIn(page, kim)
     await page.goto(`${server.url}#/settings/server`)
     await expect(page.getByText('backups', { exact: false }).last()).toBeVisible()
     await expect(page.getByText('BACKUP_PASSPHRASE', { exact: false })).toBeVisible()
-    await checkScreen(page, 'backups', { size, scheme, language })
+    await checkScreen(page, 'backups', variant)
     await page.goto(`${server.url}#/settings/server/restore`)
     await expect(page.locator('input[type=file]')).toBeAttached()
-    await checkScreen(page, 'restore', { size, scheme, language })
-    await context.close()
-  }
+    await checkScreen(page, 'restore', variant)
+  })
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { type MailServer, startMailServer } from 'server/testing/mail-server'
 import { collectErrors } from '../console-errors.ts'
 import { logIn, type Member, registerMember } from '../member.ts'
-import { checkScreen, sizes } from '../screens/check-screen.ts'
+import { checkScreen, inVariants } from '../screens/check-screen.ts'
 import { type RunningServer, startServer } from '../server.ts'
 
 const web = 'https://potluck.example/'
@@ -80,20 +80,12 @@ test('the activity of an account and of the server have no problem that axe find
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: kim.email, password: 'wrong horse' }),
     })
-  for (const [size, scheme, language] of [
-    ['phone', 'light', 'en-us'],
-    ['desktop', 'dark', 'he'],
-    ['phone', 'dark', 'he'],
-    ['desktop', 'light', 'en-us'],
-  ] as const) {
-    const context = await browser.newContext({ viewport: sizes[size], colorScheme: scheme, locale: language })
-    const page = await context.newPage()
+  await inVariants(browser, async (page, variant) => {
     await logIn(page, kim)
     for (const path of ['activity', 'server/activity'] as const) {
       await page.goto(`${server.url}#/settings/${path}`)
       await expect(page.getByText('127.0.0.1', { exact: false }).first()).toBeVisible()
-      await checkScreen(page, path.replace('/', ' '), { size, scheme, language })
+      await checkScreen(page, path.replace('/', ' '), variant)
     }
-    await context.close()
-  }
+  })
 })

@@ -3,7 +3,7 @@ import { type IdentityProvider, startIdentityProvider } from 'server/testing/ide
 import { providerFile } from 'server/testing/provider-file'
 import { collectErrors } from '../console-errors.ts'
 import { logIn, registerMember } from '../member.ts'
-import { checkScreen, sizes } from '../screens/check-screen.ts'
+import { checkScreen, inVariants } from '../screens/check-screen.ts'
 import { type RunningServer, startServer } from '../server.ts'
 
 let provider: IdentityProvider
@@ -86,23 +86,12 @@ test('a person who stops at the provider is told so, and can try again', async (
   await expect(page.getByRole('button', { name: 'Log in with Our house' })).toBeVisible()
 })
 
-const variants = [
-  ['phone', 'light', 'en-us'],
-  ['desktop', 'dark', 'he'],
-  ['phone', 'dark', 'de-de'],
-  ['desktop', 'light', 'en-us'],
-] as const
-
 /** Looks at a screen in sizes, schemes and languages. */
-async function look(browser: Browser, name: string, open: (page: Page) => Promise<void>): Promise<void> {
-  for (const [size, scheme, language] of variants) {
-    const context = await browser.newContext({ viewport: sizes[size], colorScheme: scheme, locale: language })
-    const page = await context.newPage()
+const look = (browser: Browser, name: string, open: (page: Page) => Promise<void>): Promise<void> =>
+  inVariants(browser, async (page, variant) => {
     await open(page)
-    await checkScreen(page, name, { size, scheme, language })
-    await context.close()
-  }
-}
+    await checkScreen(page, name, variant)
+  })
 
 test('the screens of logging in by a provider have no problem that axe finds', async ({ browser }) => {
   const nora = await registerMember(server.url, 'Nora')

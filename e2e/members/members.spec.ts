@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { collectErrors } from '../console-errors.ts'
 import { logIn, type Member, registerMember } from '../member.ts'
-import { checkScreen, sizes } from '../screens/check-screen.ts'
+import { checkScreen, inVariants } from '../screens/check-screen.ts'
 import { type RunningServer, startServer } from '../server.ts'
 
 let server: RunningServer
@@ -57,19 +57,11 @@ test('the keeper disables an account, enables it again and gives its owner a lin
 })
 
 test('the page of the server has no problem that axe finds', async ({ browser }) => {
-  for (const [size, scheme, language] of [
-    ['phone', 'light', 'en-us'],
-    ['desktop', 'dark', 'he'],
-    ['phone', 'dark', 'he'],
-    ['desktop', 'light', 'en-us'],
-  ] as const) {
-    const context = await browser.newContext({ viewport: sizes[size], colorScheme: scheme, locale: language })
-    const page = await context.newPage()
+  await inVariants(browser, async (page, variant) => {
     await logIn(page, kim)
     await page.goto(`${server.url}#/settings/server`)
     await expect(page.getByText('ben-', { exact: false })).toBeVisible()
     await expect(page.getByText('SQLite', { exact: false })).toBeVisible()
-    await checkScreen(page, 'this server', { size, scheme, language })
-    await context.close()
-  }
+    await checkScreen(page, 'this server', variant)
+  })
 })

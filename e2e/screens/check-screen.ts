@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 
 /** The rules that axe checks: WCAG 2.2 AA. */
 export const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -43,4 +43,24 @@ export async function checkScreen(page: Page, name: string, variant: Variant): P
   })
   expect(reports, `axe on ${name}`).toEqual([])
   expect(await overflow(page), `${name} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+const variants: readonly Variant[] = [
+  { size: 'phone', scheme: 'light', language: 'en-us' },
+  { size: 'desktop', scheme: 'dark', language: 'he' },
+  { size: 'phone', scheme: 'dark', language: 'he' },
+  { size: 'desktop', scheme: 'light', language: 'en-us' },
+]
+
+/** Runs a check in a new page for each of four variants: both sizes, schemes and directions. */
+export async function inVariants(
+  browser: Browser,
+  check: (page: Page, variant: Variant) => Promise<void>,
+): Promise<void> {
+  for (const variant of variants) {
+    const { size, scheme, language } = variant
+    const context = await browser.newContext({ viewport: sizes[size], colorScheme: scheme, locale: language })
+    await check(await context.newPage(), variant)
+    await context.close()
+  }
 }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { collectErrors } from '../console-errors.ts'
 import { logIn, registerMember } from '../member.ts'
-import { checkScreen, sizes } from '../screens/check-screen.ts'
+import { checkScreen, inVariants } from '../screens/check-screen.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { addAuthenticator } from './authenticator.ts'
 
@@ -160,19 +160,11 @@ test('a second factor is set up, asked for at a login, replaced by a recovery co
 
 test('login and security has no problem that axe finds', async ({ browser }) => {
   const nora = await registerMember(server.url)
-  for (const [size, scheme, language] of [
-    ['phone', 'light', 'en-us'],
-    ['desktop', 'dark', 'en-us'],
-    ['phone', 'dark', 'he'],
-    ['desktop', 'light', 'he'],
-  ] as const) {
-    const context = await browser.newContext({ viewport: sizes[size], colorScheme: scheme, locale: language })
-    const page = await context.newPage()
+  await inVariants(browser, async (page, variant) => {
     await logIn(page, nora)
     await page.goto(`${url}#/settings/security`)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0)
     await page.waitForLoadState('networkidle')
-    await checkScreen(page, 'login and security', { size, scheme, language })
-    await context.close()
-  }
+    await checkScreen(page, 'login and security', variant)
+  })
 })

@@ -2,7 +2,7 @@ import type { Form } from '@potluck/platform/useForm'
 import { Button, Heading, Note, Row, Stack, Text } from '@potluck/ui'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './AccountForm.module.css'
+import classes from '../groups/EntryRow.module.css'
 
 export interface AccountFormProps {
   readonly title: string

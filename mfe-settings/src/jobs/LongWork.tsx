@@ -1,6 +1,5 @@
-import { useFormats } from '@potluck/parts'
 import { Button, Card, Row, Stack, Text } from '@potluck/ui'
-import { Progress } from '@potluck/ui/content'
+import { LabelledProgress } from './LabelledProgress.tsx'
 
 export interface LongWorkProps {
   /** What is done now. */
@@ -15,21 +14,10 @@ export interface LongWorkProps {
 
 /** The progress of long work, with a hint and a stop button. */
 export function LongWork({ label, share, about, stopLabel, stopping = false, onStop }: LongWorkProps) {
-  const { percent } = useFormats()
   return (
     <Card>
       <Stack gap={4}>
-        <Row justify="between">
-          <Text role="status" tabular>
-            {label}
-          </Text>
-          {share !== undefined && (
-            <Text tone="soft" tabular aria-hidden="true">
-              {percent(Math.floor(share * 100) / 100)}
-            </Text>
-          )}
-        </Row>
-        <Progress label={label} {...(share === undefined ? {} : { value: share, max: 1 })} />
+        <LabelledProgress label={label} share={share} />
         <Text size="small" tone="soft">
           {about}
         </Text>

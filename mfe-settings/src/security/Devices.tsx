@@ -4,7 +4,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { Button, Row, Stack, Text } from '@potluck/ui'
 import { IconLogout } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import classes from '../account/AccountForm.module.css'
+import { EntryRow } from '../groups/EntryRow.tsx'
 import { deviceOf } from './device-name.ts'
 import { useSessions } from './useSessions.ts'
 
@@ -64,18 +64,9 @@ function Device({ session, onLogOut }: { readonly session: OpenedSession; readon
   const known = browser !== null && system !== null ? t('security.devices.named', { browser, system }) : null
   const name = known ?? browser ?? system ?? t('security.devices.unknown')
   return (
-    <li className={classes.part}>
-      <div className={classes.head}>
-        <div className={classes.words}>
-          <Text>
-            <bdi>{name}</bdi>
-          </Text>
-          <Text size="small" tone="soft">
-            {session.present
-              ? t('security.devices.this')
-              : t('security.devices.used', { date: date(session.usedAt), since: date(session.createdAt) })}
-          </Text>
-        </div>
+    <EntryRow
+      name={name}
+      action={
         <Button
           variant={session.present ? undefined : 'quiet'}
           icon={<IconLogout />}
@@ -84,7 +75,13 @@ function Device({ session, onLogOut }: { readonly session: OpenedSession; readon
         >
           {session.present ? t('security.devices.logOutHere') : t('security.devices.logOut')}
         </Button>
-      </div>
-    </li>
+      }
+    >
+      <Text size="small" tone="soft">
+        {session.present
+          ? t('security.devices.this')
+          : t('security.devices.used', { date: date(session.usedAt), since: date(session.createdAt) })}
+      </Text>
+    </EntryRow>
   )
 }

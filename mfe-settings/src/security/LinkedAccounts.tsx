@@ -1,12 +1,12 @@
-import { ApiError } from '@potluck/api/errors'
 import type { IdentityProvider, LinkedAccount } from '@potluck/api/identity-providers'
 import { useFormats } from '@potluck/parts'
 import { useHost } from '@potluck/platform/HostProvider'
 import { Button, Text } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from '../account/AccountForm.module.css'
+import { EntryRow } from '../groups/EntryRow.tsx'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
+import { accountProblem } from '../identity/account-problem.ts'
 import { LinkAccountDialog } from './LinkAccountDialog.tsx'
 import { useLinkedAccounts } from './useLinkedAccounts.ts'
 
@@ -28,8 +28,7 @@ export function LinkedAccounts() {
     })
     if (!accepted) return
     await unlink.mutateAsync({ params: { id: account.id } }).catch((error: unknown) => {
-      const isLast = error instanceof ApiError && error.status === 409
-      toast({ message: t(isLast ? 'security.linked.last' : 'account.problems.unexpected'), tone: 'problem' })
+      toast({ message: t(`account.problems.${accountProblem(error)}`), tone: 'problem' })
     })
   }
 
@@ -39,9 +38,10 @@ export function LinkedAccounts() {
         {known.linked.map((account) => {
           const name = account.provider?.name ?? account.issuer
           return (
-            <li key={account.id} className={classes.part}>
-              <div className={classes.head}>
-                <LinkedWords account={account} name={name} />
+            <EntryRow
+              key={account.id}
+              name={name}
+              action={
                 <Button
                   variant="quiet"
                   aria-label={t('security.linked.unlinkNamed', { provider: name })}
@@ -49,29 +49,29 @@ export function LinkedAccounts() {
                 >
                   {t('security.linked.unlink')}
                 </Button>
-              </div>
-            </li>
+              }
+            >
+              <LinkedWords account={account} />
+            </EntryRow>
           )
         })}
         {known.providers.map((provider) => (
-          <li key={provider.id} className={classes.part}>
-            <div className={classes.head}>
-              <div className={classes.words}>
-                <Text>
-                  <bdi>{provider.name}</bdi>
-                </Text>
-                <Text size="small" tone="soft">
-                  {t('security.linked.notLinked')}
-                </Text>
-              </div>
+          <EntryRow
+            key={provider.id}
+            name={provider.name}
+            action={
               <Button
                 aria-label={t('security.linked.linkNamed', { provider: provider.name })}
                 onClick={() => setLinking(provider)}
               >
                 {t('security.linked.link')}
               </Button>
-            </div>
-          </li>
+            }
+          >
+            <Text size="small" tone="soft">
+              {t('security.linked.notLinked')}
+            </Text>
+          </EntryRow>
         ))}
       </ul>
       {linking && <LinkAccountDialog provider={linking} onClose={() => setLinking(null)} />}
@@ -79,21 +79,18 @@ export function LinkedAccounts() {
   )
 }
 
-function LinkedWords({ account, name }: { readonly account: LinkedAccount; readonly name: string }) {
+function LinkedWords({ account }: { readonly account: LinkedAccount }) {
   const { t } = useTranslation('settings')
   const { date } = useFormats()
   const used = account.usedAt === null ? null : t('security.linked.used', { date: date(account.usedAt) })
   return (
-    <div className={classes.words}>
-      <Text>
-        <bdi>{name}</bdi>
-      </Text>
+    <>
       <Text size="small" tone="soft">
         <bdi>{account.label}</bdi>
       </Text>
       <Text size="small" tone="soft">
         {used ?? t('security.linked.since', { date: date(account.createdAt) })}
       </Text>
-    </div>
+    </>
   )
 }

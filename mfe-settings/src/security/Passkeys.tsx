@@ -5,7 +5,7 @@ import { Button, Row, Stack, Text } from '@potluck/ui'
 import { IconPlus, IconTrash } from '@potluck/ui/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from '../account/AccountForm.module.css'
+import { EntryRow } from '../groups/EntryRow.tsx'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import { ProofDialog } from '../identity/ProofDialog.tsx'
 import { AddPasskey } from './AddPasskey.tsx'
@@ -74,18 +74,9 @@ function PasskeyRow({ passkey, onRemove }: { readonly passkey: Passkey; readonly
   const { name, createdAt, usedAt } = passkey
   const since = date(createdAt)
   return (
-    <li className={classes.part}>
-      <div className={classes.head}>
-        <div className={classes.words}>
-          <Text>
-            <bdi>{name}</bdi>
-          </Text>
-          <Text size="small" tone="soft">
-            {usedAt === null
-              ? t('security.passkeys.unused', { since })
-              : t('security.passkeys.used', { since, date: date(usedAt) })}
-          </Text>
-        </div>
+    <EntryRow
+      name={name}
+      action={
         <Button
           variant="quiet"
           icon={<IconTrash />}
@@ -94,7 +85,13 @@ function PasskeyRow({ passkey, onRemove }: { readonly passkey: Passkey; readonly
         >
           {t('security.passkeys.remove')}
         </Button>
-      </div>
-    </li>
+      }
+    >
+      <Text size="small" tone="soft">
+        {usedAt === null
+          ? t('security.passkeys.unused', { since })
+          : t('security.passkeys.used', { since, date: date(usedAt) })}
+      </Text>
+    </EntryRow>
   )
 }

@@ -5,8 +5,8 @@ import { copyText } from '@potluck/platform/copy-text'
 import { useHost } from '@potluck/platform/HostProvider'
 import { Button, Row, Stack, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
+import { Facts } from '../groups/Facts.tsx'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
-import classes from './Health.module.css'
 import { useHealthFacts } from './useHealthFacts.ts'
 
 /** How the server is, to be copied into a report. */
@@ -44,16 +44,7 @@ function HealthFacts({ health, receivedAt }: FactsProps) {
   return (
     <Stack gap={4}>
       <Text>{t('server.health.intro')}</Text>
-      <dl className={classes.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <Row>
         <Button onClick={() => void copy()}>{t('server.health.copy')}</Button>
       </Row>

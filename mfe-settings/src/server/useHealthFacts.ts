@@ -1,6 +1,7 @@
 import type { ServerHealth } from '@potluck/api/server-health'
 import { useFormats } from '@potluck/parts'
 import { useTranslation } from 'react-i18next'
+import type { Fact } from '../groups/Facts.tsx'
 
 const names = { sqlite: 'SQLite', postgresql: 'PostgreSQL' } as const
 
@@ -26,9 +27,6 @@ const order = [
   'jobs',
   'failed',
 ] as const
-
-/** A label and its value, in words. */
-export type HealthFact = readonly [label: string, value: string]
 
 /**
  * What is known of the server, in words for a reader and for a report.
@@ -63,5 +61,5 @@ export function useHealthFacts({ database, disk, address, jobs, ...health }: Ser
     failed: failed.length === 0 ? t('server.health.none') : failed.join('; '),
   }
   const displayed = database.kind === 'sqlite' ? order : order.filter((key) => key !== 'integrity')
-  return displayed.map((key): HealthFact => [t(`server.health.labels.${key}`), values[key]])
+  return displayed.map((key): Fact => [t(`server.health.labels.${key}`), values[key]])
 }

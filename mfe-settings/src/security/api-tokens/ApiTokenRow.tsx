@@ -2,7 +2,7 @@ import type { ApiToken } from '@potluck/api/api-tokens'
 import { useFormats } from '@potluck/parts'
 import { Badge, Button, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
-import accountClasses from '../../account/AccountForm.module.css'
+import { EntryRow } from '../../groups/EntryRow.tsx'
 import classes from './ApiTokens.module.css'
 import { scopeWords } from './scope-choice.ts'
 
@@ -24,27 +24,9 @@ export function ApiTokenRow({ token, onRevoke }: Props) {
   }
 
   return (
-    <li className={accountClasses.part}>
-      <div className={accountClasses.head}>
-        <div className={accountClasses.words}>
-          <Text>
-            <bdi>{name}</bdi>
-          </Text>
-          <div className={classes.scopes}>
-            {scopes.map((scope) => {
-              const words = scopeWords(scope)
-              return <Badge key={scope}>{words === null ? scope : t(`security.tokens.scope.${words}`)}</Badge>
-            })}
-          </div>
-          <Text size="small" tone="soft">
-            {usedAt === null
-              ? t('security.tokens.unused', { since: date(createdAt) })
-              : t('security.tokens.used', { since: date(createdAt), date: date(usedAt) })}
-          </Text>
-          <Text size="small" tone={isOver ? 'danger' : 'soft'}>
-            {endOf()}
-          </Text>
-        </div>
+    <EntryRow
+      name={name}
+      action={
         <Button
           variant="quiet"
           aria-label={t(isOver ? 'security.tokens.removeNamed' : 'security.tokens.revokeNamed', { name })}
@@ -52,7 +34,22 @@ export function ApiTokenRow({ token, onRevoke }: Props) {
         >
           {t(isOver ? 'security.tokens.remove' : 'security.tokens.revoke')}
         </Button>
+      }
+    >
+      <div className={classes.scopes}>
+        {scopes.map((scope) => {
+          const words = scopeWords(scope)
+          return <Badge key={scope}>{words === null ? scope : t(`security.tokens.scope.${words}`)}</Badge>
+        })}
       </div>
-    </li>
+      <Text size="small" tone="soft">
+        {usedAt === null
+          ? t('security.tokens.unused', { since: date(createdAt) })
+          : t('security.tokens.used', { since: date(createdAt), date: date(usedAt) })}
+      </Text>
+      <Text size="small" tone={isOver ? 'danger' : 'soft'}>
+        {endOf()}
+      </Text>
+    </EntryRow>
   )
 }

@@ -1,8 +1,7 @@
 import type { DataWork } from '@potluck/api/backups'
-import { useFormats } from '@potluck/parts'
-import { Note, Row, Stack, Text } from '@potluck/ui'
-import { Progress } from '@potluck/ui/content'
+import { Note } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
+import { LabelledProgress } from '../../jobs/LabelledProgress.tsx'
 import { failureWords } from './failure-words.ts'
 
 /** Whether work on the data goes on. */
@@ -13,7 +12,6 @@ const steps = ['writing', 'proving', 'reading', 'restoring', 'comparing', 'excha
 /** The work on the data that goes on, or why the last one failed; nothing when it ended well. */
 export function WorkProgress({ work }: { readonly work: DataWork }) {
   const { t } = useTranslation('settings')
-  const { percent } = useFormats()
   if (!isGoingOn(work)) {
     const { failure } = work
     if (!failure) return null
@@ -26,19 +24,5 @@ export function WorkProgress({ work }: { readonly work: DataWork }) {
   const step = steps.find((each) => each === work.step)
   const label = t(step ? `server.work.${step}` : 'server.work.goesOn', { size: Math.round(work.bytes / 1e5) / 10 })
   const share = work.totalBytes ? Math.min(1, work.bytes / work.totalBytes) : undefined
-  return (
-    <Stack gap={2}>
-      <Row justify="between">
-        <Text role="status" tabular>
-          {label}
-        </Text>
-        {share !== undefined && (
-          <Text tone="soft" tabular aria-hidden="true">
-            {percent(Math.floor(share * 100) / 100)}
-          </Text>
-        )}
-      </Row>
-      <Progress label={label} {...(share === undefined ? {} : { value: share, max: 1 })} />
-    </Stack>
-  )
+  return <LabelledProgress label={label} share={share} />
 }

@@ -5,12 +5,12 @@ import { useForm } from '@potluck/platform/useForm'
 import { Button, Card, Note, Row, Stack, Text } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
+import { type Fact, Facts } from '../../groups/Facts.tsx'
 import { accountProblem } from '../../identity/account-problem.ts'
 import { ProofFields } from '../../identity/ProofFields.tsx'
 import { noProof, proofField, proofOf } from '../../identity/proof.ts'
 import { usePasswordCheck } from '../../identity/usePasswordCheck.ts'
 import { serverProblem } from '../backups/server-problem.ts'
-import classes from '../Health.module.css'
 
 interface Props {
   readonly content: BackupContent
@@ -81,28 +81,19 @@ export function ConfirmRestore({ content, isFirst, restore }: Props) {
 function Content({ content }: { readonly content: BackupContent }) {
   const { t } = useTranslation('settings')
   const { dateTime, number } = useFormats()
-  const facts = [
+  const facts: readonly Fact[] = [
     [t('server.restore.writtenAt'), dateTime(content.createdAt)],
     [t('server.restore.accounts'), number(content.accounts)],
     [t('server.restore.recipes'), number(content.recipes)],
     [t('server.restore.pictures'), content.hasPictures ? number(content.pictures) : t('server.restore.noPictures')],
-    ...(content.missing > 0 ? [[t('server.restore.missing'), number(content.missing)]] : []),
+    ...(content.missing > 0 ? [[t('server.restore.missing'), number(content.missing)] as const] : []),
     [t('server.restore.version'), content.server],
-  ] as const
+  ]
   return (
     <Card aria-label={t('server.restore.content')}>
       <Stack gap={3}>
         <Note tone="done">{t('server.restore.isWhole')}</Note>
-        <dl className={classes.facts}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
       </Stack>
     </Card>
   )

@@ -1,11 +1,10 @@
 import type { BackupSource } from '@potluck/api/backups'
-import { useFormats } from '@potluck/parts'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, Card, Note, Row, Stack, Text } from '@potluck/ui'
-import { Progress } from '@potluck/ui/content'
 import { FileDrop } from '@potluck/ui/forms'
 import { IconUpload } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { LabelledProgress } from '../../jobs/LabelledProgress.tsx'
 import { failureWords } from '../backups/failure-words.ts'
 import { serverProblem } from '../backups/server-problem.ts'
 import { WorkProgress } from '../backups/WorkProgress.tsx'
@@ -85,27 +84,11 @@ export function RestoreSteps({ calls, named, isFirst }: Props) {
   }
 }
 
-interface GoingProps {
-  readonly label: string
-  /** From 0 to 1; leave out while it is not known. */
-  readonly share?: number
-}
-
-function Going({ label, share }: GoingProps) {
-  const { percent } = useFormats()
+/** A step that takes a while. @param share from 0 to 1; left out while it is not known */
+function Going({ label, share }: { readonly label: string; readonly share?: number }) {
   return (
     <Card>
-      <Stack gap={3}>
-        <Row justify="between">
-          <Text role="status">{label}</Text>
-          {share !== undefined && (
-            <Text tone="soft" tabular aria-hidden="true">
-              {percent(Math.floor(share * 100) / 100)}
-            </Text>
-          )}
-        </Row>
-        <Progress label={label} {...(share === undefined ? {} : { value: share, max: 1 })} />
-      </Stack>
+      <LabelledProgress label={label} share={share} />
     </Card>
   )
 }
