@@ -6,7 +6,7 @@ import { runCommand } from './src/command.ts'
 import type { Engine } from './src/container/engine.ts'
 import { engineNames, findEngine } from './src/container/find-engine.ts'
 import { ownName, run } from './src/container/run-command.ts'
-import { checkBook, startServer, stopDuringRequest, writeBook } from './src/container/try-image.ts'
+import { checkBook, startServer, stopDuringRequest, type TriedServer, writeBook } from './src/container/try-image.ts'
 import { DeployError } from './src/deploy-error.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -39,31 +39,47 @@ interface Images {
 
 async function tryImages(engine: Engine, { image, previous }: Images): Promise<void> {
   const [volume, restored] = [await engine.createVolume(), await engine.createVolume()]
+  const started = new Set<TriedServer>()
+
+  async function start(from: string, on: string): Promise<TriedServer> {
+    const server = await startServer(engine, from, on)
+    started.add(server)
+    return server
+  }
+
+  async function stop(server: TriedServer): Promise<void> {
+    started.delete(server)
+    await server.container.stop()
+  }
+
   try {
-    const first = await startServer(engine, previous ?? image, volume)
+    const first = await start(previous ?? image, volume)
     const user = (await first.container.exec(['id', '-u'])).trim()
     if (user === '0') throw new DeployError('the server runs as root')
     say(`✓ it starts as user ${user} on an empty volume`)
     const before = await writeBook(first)
     const book = await stopDuringRequest(first, before)
+    started.delete(first)
     say('✓ SIGTERM: the request that was open is answered, then the server ends with 0')
 
-    const second = await startServer(engine, image, volume)
+    const second = await start(image, volume)
     await checkBook(second, book)
     say(`✓ the book is there after ${previous === null ? 'a restart' : 'the upgrade'} over the same volume`)
     say(`✓ ${(await second.container.exec(['node', 'server/dist/make-backup.js', '--to', '/data/backups'])).trim()}`)
     const files = await second.container.exec(['sh', '-c', 'ls /data/backups/*.tar'])
-    await second.container.stop()
+    await stop(second)
 
     const [file = ''] = files.trim().split('\n').toReversed()
     const mounts = { '/data': restored, '/before': volume }
     await engine.once(image, mounts, ['node', 'server/dist/restore-backup.js', file.replace('/data', '/before')])
-    const third = await startServer(engine, image, restored)
+    const third = await start(image, restored)
     await checkBook(third, book)
-    await third.container.stop()
+    await stop(third)
     say('✓ the backup is restored into an empty volume, and the book is the same')
   } finally {
-    await Promise.all([volume, restored].map((each) => engine.removeVolume(each)))
+    // A try that failed may have left a container; its error is the one to be told.
+    for (const server of started) await server.container.stop().catch(() => {})
+    for (const each of [volume, restored]) await engine.removeVolume(each).catch(() => {})
   }
 }
 

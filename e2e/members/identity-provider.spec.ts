@@ -45,6 +45,7 @@ test('a newcomer logs in by the provider, comes back to the page asked for, and 
   await linked.getByRole('button', { name: 'Unlink Our house' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click()
   await expect(page.getByText('Nothing else would open your account.', { exact: false })).toBeVisible()
+  await page.keyboard.press('Escape')
 
   await page.getByRole('navigation').getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL(`${provider.issuer}/**`)

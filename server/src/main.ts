@@ -4,7 +4,7 @@ import { recordEvent } from './audit/record-event.ts'
 import { finishRestore } from './backup/finish-restore.ts'
 import { exchangeUnserved } from './backup/in-browser/exchange-unserved.ts'
 import { openData } from './backup/open-data.ts'
-import { goBackIfFailed, isTrial, noteStarted } from './backup/restore-state.ts'
+import { goBackIfFailed, isTrial, noteFailed, noteStarted } from './backup/restore-state.ts'
 import type { StagedRestore } from './backup/stage-restore.ts'
 import { forgetWayBack, wayBack } from './backup/way-back.ts'
 import { type Config, readConfig } from './config.ts'
@@ -71,7 +71,10 @@ function startAnew(): never {
 /** Ends the server, exchanges the data with what was restored and starts anew. */
 async function exchangeData(config: Config, database: Database, staged: StagedRestore): Promise<void> {
   process.stdout.write('The server starts anew with a backup that was restored.\n')
-  const late = setTimeout(startAnew, stopWithin).unref()
+  const message = 'The server could not be stopped in time.'
+  const late = setTimeout(() => {
+    void noteFailed(config.dataDir, { code: 'other', message }).finally(startAnew)
+  }, stopWithin).unref()
   void boundWaiting(database)
   await closeAll().catch((error: unknown) =>
     process.stderr.write(`Potluck could not close everything. ${String(error)}\n`),

@@ -106,6 +106,15 @@ export async function checkBook({ url }: TriedServer, { recipes }: Written): Pro
   }
 }
 
+/** Waits until a server takes no new work. @throws {DeployError} When it goes on as before. */
+async function untilStopping({ url }: TriedServer): Promise<void> {
+  const deadline = performance.now() + startMs
+  while ((await fetch(`${url}readyz`).catch(() => null))?.ok) {
+    check(performance.now() < deadline, 'the server goes on after SIGTERM')
+    await pause(100)
+  }
+}
+
 /**
  * Stops a server in the middle of a request: the request has sent half of its body.
  * @returns the book with the recipe of that request
@@ -127,7 +136,7 @@ export async function stopDuringRequest(server: TriedServer, written: Written): 
   call.write(body.slice(0, body.length / 2))
   await pause(500)
   const stopped = server.container.stop()
-  await pause(500)
+  await untilStopping(server)
   call.end(body.slice(body.length / 2))
   const [{ statusCode }] = await answered
   check(statusCode === 201, `the request that was open at SIGTERM was answered with ${statusCode}`)

@@ -18,7 +18,15 @@ const open = (...answers: Answer[]) => openSecurity(answers)
 
 const region = async () => within(await screen.findByRole('region', { name: 'Linked accounts' }))
 
-test('a linked account is unlinked after a question', async () => {
+async function unlink(user: Awaited<ReturnType<typeof open>>['user']) {
+  await user.click((await region()).getByRole('button', { name: 'Unlink Home' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('Present password'), 'correct horse')
+  await user.click(dialog.getByRole('button', { name: 'Unlink' }))
+  return dialog
+}
+
+test('a linked account is unlinked with a proof of identity', async () => {
   let accounts = [linked]
   const { user, host } = await open(
     answer(listLinkedAccounts, () => ({ linked: accounts, providers: [work], hasPassword: true })),
@@ -29,22 +37,20 @@ test('a linked account is unlinked after a question', async () => {
   )
   const card = await region()
   expect(card.getByText('rosa@example.com')).toBeVisible()
-  await user.click(card.getByRole('button', { name: 'Unlink Home' }))
+  await unlink(user)
   await waitFor(() => expect(card.queryByText('rosa@example.com')).toBeNull())
-  expect(host.happenings.confirmations).toHaveLength(1)
+  expect(host.happenings.requests.map(({ body }) => body)).toContainEqual({ currentPassword: 'correct horse' })
 })
 
 test('the last way to log in stays, and the member is told why', async () => {
-  const { user, host } = await open(
+  const { user } = await open(
     answer(listLinkedAccounts, () => ({ linked: [linked], providers: [], hasPassword: false })),
     answer(unlinkAccount, () => new Refusal(409, 'last-way-in')),
   )
-  await user.click((await region()).getByRole('button', { name: 'Unlink Home' }))
-  await waitFor(() =>
-    expect(host.happenings.toasts).toMatchObject([
-      { message: 'Nothing else would open your account. Set a password or link another account first.' },
-    ]),
-  )
+  const dialog = await unlink(user)
+  expect(
+    await dialog.findByText('Nothing else would open your account. Set a password or link another account first.'),
+  ).toBeVisible()
 })
 
 test('linking asks for the password and says that it is wrong', async () => {

@@ -1,42 +1,30 @@
 import type { IdentityProvider, LinkedAccount } from '@potluck/api/identity-providers'
 import { useFormats } from '@potluck/parts'
-import { useHost } from '@potluck/platform/HostProvider'
 import { Button, Text } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EntryRow } from '../groups/EntryRow.tsx'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
-import { accountProblem } from '../identity/account-problem.ts'
+import { ProofDialog } from '../identity/ProofDialog.tsx'
 import { LinkAccountDialog } from './LinkAccountDialog.tsx'
 import { useLinkedAccounts } from './useLinkedAccounts.ts'
+
+const nameOf = ({ provider, issuer }: LinkedAccount): string => provider?.name ?? issuer
 
 /** The accounts at identity providers that open this one; nothing where the server has no provider. */
 export function LinkedAccounts() {
   const { t } = useTranslation('settings')
-  const { confirm, toast } = useHost()
   const { answer, unlink } = useLinkedAccounts()
   const [linking, setLinking] = useState<IdentityProvider | null>(null)
+  const [unlinking, setUnlinking] = useState<LinkedAccount | null>(null)
   const known = answer.data
   if (!known || known.linked.length + known.providers.length === 0) return null
-
-  async function askToUnlink(account: LinkedAccount, name: string) {
-    const accepted = await confirm({
-      title: t('security.linked.unlinkAsk', { provider: name }),
-      message: t('security.linked.unlinkLost'),
-      confirm: t('security.linked.unlink'),
-      destructive: true,
-    })
-    if (!accepted) return
-    await unlink.mutateAsync({ params: { id: account.id } }).catch((error: unknown) => {
-      toast({ message: t(`account.problems.${accountProblem(error)}`), tone: 'problem' })
-    })
-  }
 
   return (
     <SettingsGroup title={t('security.linked.heading')} of="controls">
       <ul>
         {known.linked.map((account) => {
-          const name = account.provider?.name ?? account.issuer
+          const name = nameOf(account)
           return (
             <EntryRow
               key={account.id}
@@ -45,7 +33,7 @@ export function LinkedAccounts() {
                 <Button
                   variant="quiet"
                   aria-label={t('security.linked.unlinkNamed', { provider: name })}
-                  onClick={() => void askToUnlink(account, name)}
+                  onClick={() => setUnlinking(account)}
                 >
                   {t('security.linked.unlink')}
                 </Button>
@@ -74,6 +62,17 @@ export function LinkedAccounts() {
           </EntryRow>
         ))}
       </ul>
+      {unlinking && (
+        <ProofDialog
+          danger
+          title={t('security.linked.unlinkAsk', { provider: nameOf(unlinking) })}
+          submitLabel={t('security.linked.unlink')}
+          act={(proof) => unlink(unlinking, proof)}
+          onClose={() => setUnlinking(null)}
+        >
+          <Text>{t('security.linked.unlinkLost')}</Text>
+        </ProofDialog>
+      )}
       {linking && <LinkAccountDialog provider={linking} onClose={() => setLinking(null)} />}
     </SettingsGroup>
   )

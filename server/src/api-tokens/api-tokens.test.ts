@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { deleteAccount, getAccount, updateAccount } from '@potluck/api/account'
 import { apiToken, createApiToken, listApiTokens, maxApiTokens, revokeApiToken } from '@potluck/api/api-tokens'
 import type { CallInput } from '@potluck/api/endpoint'
@@ -406,7 +407,7 @@ eachDatabase('API tokens', (server, kind) => {
     })
     const closed = new Promise<number>((resolve) => socket.once('close', resolve))
     await new Promise((resolve) => socket.once('open', resolve))
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    for (let pings = 0; pings < 3; pings++) await once(socket, 'ping')
     expect(socket.readyState).toBe(WebSocket.OPEN)
     await own.database.db
       .updateTable('apiTokens')

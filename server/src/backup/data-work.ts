@@ -18,8 +18,6 @@ export interface DataWorkState {
   readonly totalBytes: number | null
   readonly failure: DataFailure | null
   readonly content: BackupContent | null
-  /** The uploaded file that it is about; null for any other. */
-  readonly upload: string | null
 }
 
 interface WorkOptions {
@@ -37,14 +35,25 @@ const failureOf = (error: unknown): DataFailure => ({
 export class DataWork {
   #state: DataWorkState | null = null
   #abort: AbortController | null = null
+  #upload: string | null = null
 
   /** What goes on or ended last; null when there was nothing since the start. */
   get state(): DataWorkState | null {
     return this.#state
   }
 
+  /** Whether it is about this uploaded file: its name is a secret, and no part of the state. */
+  isAbout(upload: string): boolean {
+    return this.#state !== null && this.#upload === upload
+  }
+
   get isRunning(): boolean {
     return this.#abort !== null
+  }
+
+  /** @throws {Refusal} `busy` while some work goes on: it may read what was uploaded */
+  refuseWhileRunning(): void {
+    if (this.#abort) throw new Refusal('busy', 'other work on the data goes on: wait until it is done')
   }
 
   /**
@@ -53,13 +62,14 @@ export class DataWork {
    * @throws {Refusal} `busy` when other work goes on
    */
   start(kind: DataWorkKind, task: DataTask, { upload, use }: WorkOptions = {}): Promise<DataResult> {
-    if (this.#abort) throw new Refusal('busy', 'other work on the data goes on: wait until it is done')
+    this.refuseWhileRunning()
     const abort = new AbortController()
     this.#abort = abort
     this.#state = {
       ...{ kind, startedAt: now(), endedAt: null, step: null, bytes: 0, totalBytes: null },
-      ...{ failure: null, content: null, upload: upload ?? null },
+      ...{ failure: null, content: null },
     }
+    this.#upload = upload ?? null
     return this.#run(task, abort.signal, use).finally(() => {
       this.#abort = null
     })

@@ -46,13 +46,21 @@ export const noteFailed = (dataDir: string, why: z.output<typeof failure>): Prom
 /**
  * Called at each start, before the data are opened: where the start before this one began with restored data and did not end well, what was
  * there before comes back.
+ * @throws when it cannot come back; the next start begins with the data as they are
  */
 export async function goBackIfFailed(config: RestoreConfig): Promise<void> {
   const { dataDir } = config
   const last = await readRestoreState(dataDir)
   if (last?.state === 'exchanged') await store(dataDir, { ...last, state: 'starting' })
   if (last?.state !== 'starting') return
-  if (last.aside !== null) await undoRestore(config, last.aside)
+  try {
+    if (last.aside !== null) await undoRestore(config, last.aside)
+  } catch (error) {
+    // Else each start would try the same again, without an end.
+    const message = error instanceof Error ? error.message : String(error)
+    await store(dataDir, { ...last, state: 'failed', failure: { code: 'other', message } })
+    throw error
+  }
   await store(dataDir, { ...last, state: 'went-back' })
   process.stderr.write('The server did not start with the backup that was restored: what was there before is back.\n')
 }

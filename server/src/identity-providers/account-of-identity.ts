@@ -1,11 +1,13 @@
 import { recordEvent } from '../audit/record-event.ts'
 import type { Config } from '../config.ts'
+import { hasSecondFactor } from '../credentials/second-factor.ts'
 import { notifyFriends } from '../friends/notify-friends.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import type { RequestOrigin } from '../machinery/http/user-agent.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import { asAllowed } from '../sessions/open-registration.ts'
+import { accountDisabled } from '../sessions/store.ts'
 import { notifyJoined } from '../sharing/notify-sharing.ts'
 import { changeKeeper } from '../users/keepers.ts'
 import { createAccount, findCredentials, isEmailConfirmed } from '../users/store.ts'
@@ -58,8 +60,11 @@ async function linkByEmail(
 ): Promise<string | null> {
   const account = await findCredentials(database, email)
   if (!account) return null
+  if (account.disabledAt !== null) throw accountDisabled()
   // Else whoever opens an account with somebody's address here or there would get into the other one.
   if (!identity.isEmailConfirmed || !(await isEmailConfirmed(database, account.id))) throw linkFirst()
+  // Its owner asked for more than a mailbox.
+  if (await hasSecondFactor(database, account.id)) throw linkFirst()
   await linkAccount(database, account.id, identity).catch((error: unknown) => {
     throw error instanceof Refusal ? linkFirst() : error
   })

@@ -6,6 +6,7 @@ import { updateMember } from '@potluck/api/members'
 import { addPasskey, removePasskey, startPasskey, startPasskeyLogin } from '@potluck/api/passkeys'
 import { updateServerSettings } from '@potluck/api/server-settings'
 import { login, logout, register, resetPassword } from '@potluck/api/sessions'
+import { now } from '../machinery/database/instant.ts'
 import { createReset } from '../sessions/resets.ts'
 import { Authenticator } from '../testing/authenticator.ts'
 import { type IdentityProvider, type Person, startIdentityProvider } from '../testing/identity-provider.ts'
@@ -216,6 +217,11 @@ describe.each(databases)('login by an identity provider on %s', (kind) => {
     expect(await code(true)).toBe('link-first')
     await confirm(new Date().toISOString())
     expect(await code(false)).toBe('link-first')
+    // Whoever set a second factor asked for more than a mailbox.
+    const factor = { userId: member.id, secret: 'S', createdAt: now(), confirmedAt: now(), lastStep: 0 }
+    await server.database.db.insertInto('secondFactors').values(factor).execute()
+    expect(await code(true)).toBe('link-first')
+    await server.database.db.deleteFrom('secondFactors').execute()
     expect(await code(true)).toBe('success')
     expect((await accountOf(server, await logIn(server))).id).toBe(member.id)
     // From now on the link counts, whatever becomes of the addresses.
@@ -247,7 +253,10 @@ describe.each(databases)('login by an identity provider on %s', (kind) => {
     const api = server.client(token)
     await api.call(updateAccount, { body: { password: 'a long new word' } })
     const [linked] = (await api.call(contract.listLinkedAccounts, {})).data.linked
-    await api.call(contract.unlinkAccount, { params: { id: linked?.id ?? '' } })
+    await api.call(contract.unlinkAccount, {
+      params: { id: linked?.id ?? '' },
+      body: { currentPassword: 'a long new word' },
+    })
     await link(createLoginBrowser(server), token, 'a long new word')
     expect(await kinds()).toEqual(['provider-unlinked', 'provider-linked'])
   })
@@ -274,14 +283,24 @@ describe.each(databases)('login by an identity provider on %s', (kind) => {
     const token = await logIn(server)
     const api = server.client(token)
     const [linked] = (await api.call(contract.listLinkedAccounts, {})).data.linked
-    const unlink = () => codeOf(api.call(contract.unlinkAccount, { params: { id: linked?.id ?? '' } }))
+    const unlink = (currentPassword?: string) =>
+      codeOf(
+        api.call(contract.unlinkAccount, {
+          params: { id: linked?.id ?? '' },
+          body: currentPassword === undefined ? {} : { currentPassword },
+        }),
+      )
     expect(await unlink()).toBe('last-way-in')
     await api.call(updateAccount, { body: { password: 'a long new word' } })
+    expect(await unlink('a wrong word')).toBe('incorrect-password')
     expect((await accountOf(server, token)).hasPassword).toBe(true)
-    const other = keeper.api.call(contract.unlinkAccount, { params: { id: linked?.id ?? '' } })
+    const other = keeper.api.call(contract.unlinkAccount, {
+      params: { id: linked?.id ?? '' },
+      body: { currentPassword: 'correct horse' },
+    })
     expect(await codeOf(other)).toBe('not-found')
-    expect(await unlink()).toBe('success')
-    expect(await unlink()).toBe('not-found')
+    expect(await unlink('a long new word')).toBe('success')
+    expect(await unlink('a long new word')).toBe('not-found')
     const body = { email: 'rosa@example.com', password: 'a long new word' }
     expect(await codeOf(server.client().call(login, { body }))).toBe('success')
   })
@@ -293,7 +312,9 @@ describe.each(databases)('login by an identity provider on %s', (kind) => {
     const made = new Authenticator().create(data, { origin: new URL(server.address).origin })
     const { data: passkey } = await api.call(addPasskey, { body: { name: 'Phone', passkey: made } })
     const [linked] = (await api.call(contract.listLinkedAccounts, {})).data.linked
-    expect(await codeOf(api.call(contract.unlinkAccount, { params: { id: linked?.id ?? '' } }))).toBe('success')
+    expect(await codeOf(api.call(contract.unlinkAccount, { params: { id: linked?.id ?? '' }, body: {} }))).toBe(
+      'success',
+    )
     const remove = () => codeOf(api.call(removePasskey, { params: { id: passkey.id }, body: {} }))
     expect(await remove()).toBe('last-way-in')
     await api.call(updateAccount, { body: { password: 'a long new word' } })

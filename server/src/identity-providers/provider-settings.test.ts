@@ -7,6 +7,9 @@ import { readProviders } from './provider-settings.ts'
 
 const home = { id: 'home', name: 'Home', issuer: 'https://auth.example', clientId: 'potluck' }
 
+/** The same with a secret that no message may hold. */
+const secretive = { ...home, clientSecret: 'hidden-word' }
+
 let folder: string
 
 beforeAll(async () => {
@@ -37,19 +40,19 @@ test('a secret is read from the file that names it, without the end of its line'
 
 test.each<[string, unknown, string]>([
   ['no JSON', '[{', 'is not JSON'],
-  ['no list', home, 'the list'],
+  ['no list', secretive, 'the list'],
   ['an empty list', [], 'the list'],
-  ['no issuer', [{ ...home, issuer: undefined }], '0.issuer'],
-  ['an issuer that is no web address', [{ ...home, issuer: 'ldap://auth' }], '0.issuer'],
-  ['an id with a slash', [{ ...home, id: 'a/b' }], '0.id'],
+  ['no issuer', [{ ...secretive, issuer: undefined }], '0.issuer'],
+  ['an issuer that is no web address', [{ ...secretive, issuer: 'ldap://auth' }], '0.issuer'],
+  ['an id with a slash', [{ ...secretive, id: 'a/b' }], '0.id'],
   ['a setting that is misspelt', [{ ...home, clientSecert: 'hidden-word' }], 'clientSecert'],
-  ['scopes without openid', [{ ...home, scopes: ['email'] }], '0.scopes: must contain openid'],
-  ['a claim without values', [{ ...home, keeperClaim: 'groups' }], '0.keeperValues: go with keeperClaim'],
-  ['values without a claim', [{ ...home, keeperValues: ['a'] }], '0.keeperValues: go with keeperClaim'],
-  ['two secrets', [{ ...home, clientSecret: 'hidden-word', clientSecretFile: 'x' }], '0.clientSecretFile'],
+  ['scopes without openid', [{ ...secretive, scopes: ['email'] }], '0.scopes: must contain openid'],
+  ['a claim without values', [{ ...secretive, keeperClaim: 'groups' }], '0.keeperValues: go with keeperClaim'],
+  ['values without a claim', [{ ...secretive, keeperValues: ['a'] }], '0.keeperValues: go with keeperClaim'],
+  ['two secrets', [{ ...secretive, clientSecretFile: 'x' }], '0.clientSecretFile'],
   ['a secret file that is not there', [{ ...home, clientSecretFile: '/nowhere' }], 'clientSecretFile of home'],
-  ['two providers of one id', [home, { ...home, issuer: 'https://b.example' }], 'two have the same id'],
-  ['two providers of one issuer', [home, { ...home, id: 'b' }], 'two have the same issuer'],
+  ['two providers of one id', [secretive, { ...secretive, issuer: 'https://b.example' }], 'two have the same id'],
+  ['two providers of one issuer', [secretive, { ...secretive, id: 'b' }], 'two have the same issuer'],
 ])('a file with %s is refused by what is wrong, and shows no secret', (_, content, message) => {
   expect(() => read(content)).toThrow(message)
   expect(() => read(content)).not.toThrow('hidden-word')

@@ -8,8 +8,10 @@ import type { Services } from '../machinery/services.ts'
 import { countTry, paces } from '../machinery/throttle.ts'
 import { sessionOf } from '../sessions/session-of.ts'
 import { accountDisabled } from '../sessions/store.ts'
+import { accountMail } from '../users/account-mail.ts'
+import { knownDevice } from '../users/known-devices.ts'
 import { proveIdentity } from '../users/prove-identity.ts'
-import { isDisabled } from '../users/store.ts'
+import { hasLoggedIn, isDisabled, readEmail } from '../users/store.ts'
 import { accountOfIdentity, followProvider } from './account-of-identity.ts'
 import { callbackAddress, callbackRoute, logProviderFailure } from './callback-route.ts'
 import type { Identity } from './identity.ts'
@@ -35,6 +37,7 @@ interface HttpCall {
 /** Logging in by identity providers (OpenID Connect), and linking accounts there. */
 export function identityProviderRoutes(app: FastifyInstance, services: Services): void {
   const { config, database, identityProviders } = services
+  const mail = accountMail(services)
   app.addHook('onClose', () => identityProviders.close())
 
   function providerOf(id: string): Provider {
@@ -77,9 +80,13 @@ export function identityProviderRoutes(app: FastifyInstance, services: Services)
       await recordEvent(database, { kind: 'login-failed', userId, actorId: null, request, detail: { provider } })
       throw accountDisabled()
     }
+    const isNewDevice =
+      (await hasLoggedIn(database, userId)) &&
+      (await knownDevice(database, request, await readEmail(database, userId))) === null
     if (await followProvider(database, userId, identity, provider))
       request.log.warn('an identity provider says that the last keeper is none: they stay one')
     await recordEvent(database, { kind: 'login', userId, request, detail: { provider } })
+    if (isNewDevice) mail.tellNewDevice(userId, request)
     return sessionOf(services, userId, call, { provider })
   }
 
@@ -100,7 +107,8 @@ export function identityProviderRoutes(app: FastifyInstance, services: Services)
 
   route(app, contract.listLinkedAccounts, ({ member }) => listLinkedAccounts(database, identityProviders, member))
 
-  route(app, contract.unlinkAccount, async ({ member, params: { id }, request }) => {
+  route(app, contract.unlinkAccount, async ({ member, params: { id }, body, request }) => {
+    await proveIdentity(services, member, body, request)
     const issuer = await unlinkAccount(services, member, id)
     const detail = { provider: identityProviders.ofIssuer(issuer)?.settings.id ?? issuer }
     await recordEvent(database, { kind: 'provider-unlinked', userId: member.id, request, detail })

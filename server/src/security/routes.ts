@@ -76,7 +76,8 @@ function passkeyRoutes(app: FastifyInstance, services: Services): void {
     await inTransaction(database, async (inside) => {
       await inside.dialect.lockMember(inside.db, member.id)
       await removePasskey(inside, member, params.id)
-      await refuseWithoutWayIn(inside, services, member.id)
+      // Where passkeys do not log in, removing one takes nothing away.
+      if (config.passwordLogin) await refuseWithoutWayIn(inside, services, member.id)
     })
     await recordEvent(database, { kind: 'passkey-removed', userId: member.id, request })
     return {}
@@ -117,8 +118,10 @@ function passkeyLoginRoutes(app: FastifyInstance, services: Services): void {
       if (isNewDevice) mail.tellNewDevice(userId, request)
       return opened
     } catch (error) {
-      logFailedLogin(request)
-      await recordEvent(database, { kind: 'login-failed', userId: null, request })
+      if (error instanceof Refusal) {
+        logFailedLogin(request)
+        await recordEvent(database, { kind: 'login-failed', userId: null, request })
+      }
       throw error
     }
   })

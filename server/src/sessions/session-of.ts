@@ -24,9 +24,9 @@ export async function sessionOf(
   call: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   { provider = null, showsSecondFactor = false }: ShownBy = {},
 ): Promise<{ readonly token: string }> {
+  const token = await openSession(database, userId, call.request.headers['user-agent'], provider)
   await noteLogin(database, userId)
   await rememberDevice(database, config, userId, call)
-  const token = await openSession(database, userId, call.request.headers['user-agent'], provider)
   if (showsSecondFactor) await noteSecondFactor(database, digest(token))
   return { token }
 }

@@ -99,8 +99,11 @@ export function confirmEmail(database: Database, code: string, request: RequestO
   }).catch(asRefusal)
 }
 
-/** Whoever took an account over may have added ways to log in shortly before they changed its address, milliseconds. */
-const beforeChangeMs = 24 * 3_600_000
+/**
+ * Whoever took an account over may have added ways to log in a day before they asked for another address, which they had a
+ * day to confirm; milliseconds.
+ */
+const beforeChangeMs = lifetimeMs.confirm + 24 * 3_600_000
 
 /** Removes what may be a thief's: API tokens, and the ways to log in that were added since. @param since an instant */
 async function removeWaysInSince(inside: Database, userId: string, since: string): Promise<void> {
@@ -120,8 +123,9 @@ async function removeWaysInSince(inside: Database, userId: string, since: string
 
 /**
  * Gives the account its old address again, with a code that was mailed there. Every session ends, and later links with it: an
- * earlier address can still take back what followed it. API tokens end, and so do passkeys, linked accounts and a second
- * factor that were added since a day before the change; older ones stay, because the old mailbox may be what was stolen.
+ * earlier address can still take back what followed it. The password ends, because whoever
+ * changed the address knew it, and so do API tokens, and passkeys, linked accounts and a second factor that were added since two
+ * days before the change; older ones stay, because the old mailbox may be what was stolen.
  * @returns the account
  * @throws {Refusal} `link-dead`
  */
@@ -135,6 +139,7 @@ export function takeEmailBack(database: Database, code: string, request: Request
       .where(({ eb, or }) => or([eb('kind', '=', 'confirm'), eb('createdAt', '>=', createdAt)]))
       .execute()
     await setEmail(inside, userId, email)
+    await db.updateTable('users').set({ passwordHash: '' }).where('id', '=', userId).execute()
     await db.deleteFrom('sessions').where('userId', '=', userId).execute()
     await forgetDevices(inside, userId)
     await removeWaysInSince(inside, userId, new Date(Date.parse(createdAt) - beforeChangeMs).toISOString())

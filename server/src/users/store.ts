@@ -95,6 +95,12 @@ export async function readEmail({ db }: Database, userId: string): Promise<strin
   return user?.email ?? ''
 }
 
+/** Whether somebody has logged in to an account before; not so for one that was just created. */
+export async function hasLoggedIn({ db }: Database, userId: string): Promise<boolean> {
+  const user = await db.selectFrom('users').select('lastLoginAt').where('id', '=', userId).executeTakeFirst()
+  return user !== undefined && user.lastLoginAt !== null
+}
+
 export async function noteLogin({ db }: Database, userId: string): Promise<void> {
   await db.updateTable('users').set({ lastLoginAt: now() }).where('id', '=', userId).execute()
 }

@@ -95,9 +95,11 @@ export const startLinking = endpoint({
 export const unlinkAccount = endpoint({
   method: 'DELETE',
   path: 'users/linked-accounts/:id',
-  summary: 'Unlink an account at an identity provider. 409: nobody could log in any more (`last-way-in`).',
+  summary:
+    'Unlink an account at an identity provider. Needs a proof of identity (412, 403 `second-factor-needed`). 409: nobody could log in any more (`last-way-in`).',
   access: 'member',
   params: z.object({ id }),
+  body: z.strictObject(proofFields),
   response: nothing,
-  errors: [400, 401, 404, 409],
+  errors: [400, 401, 403, 404, 409, 412, 429],
 })

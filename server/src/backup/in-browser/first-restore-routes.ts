@@ -11,7 +11,7 @@ import { BackupError } from '../backup-error.ts'
 import type { DataWork } from '../data-work.ts'
 import { receiveBackup, uploadedFile } from './received-backup.ts'
 import { type Exchange, restoreWhileServed } from './restore-while-served.ts'
-import { answeredWork, inspect, usable } from './work-answer.ts'
+import { answeredWork, inspect } from './work-answer.ts'
 
 /** Uploads at the same time, in all. */
 const maxUploads = 2
@@ -42,6 +42,7 @@ export function firstRestoreRoutes(
 
   route(app, contract.uploadFirstBackup, async ({ request }) => {
     await admit(request)
+    work.refuseWhileRunning()
     if (!uploads.enter('all')) throw new Refusal('too-many-at-once', 'other backups are being uploaded')
     try {
       return { upload: await receiveBackup(services, request, contract.uploadFirstBackup.upload) }
@@ -53,7 +54,7 @@ export function firstRestoreRoutes(
   route(app, contract.inspectFirstBackup, async ({ request, body: { upload, passphrase } }) => {
     await admit(request)
     const path = await uploadedFile(config.dataDir, upload)
-    return inspect(app, work, { path, passphrase: usable(config, passphrase), upload })
+    return inspect(app, work, { path, passphrase, upload })
   })
 
   route(app, contract.restoreFirstBackup, async ({ request, body: { upload, passphrase } }) => {
@@ -64,7 +65,7 @@ export function firstRestoreRoutes(
       if (await hasAccounts(database))
         throw new BackupError('Somebody has created an account meanwhile.', { code: 'has-accounts' })
     }
-    const asked = { path, passphrase: usable(config, passphrase), upload, mayStill }
+    const asked = { path, passphrase, upload, mayStill }
     void restoreWhileServed(services, work, exchange, asked).catch((error: unknown) =>
       app.log.error({ err: error }, 'a restore failed'),
     )
@@ -73,7 +74,7 @@ export function firstRestoreRoutes(
 
   route(app, contract.getFirstRestore, async ({ body: { upload } }) => {
     await refuseWithAccounts()
-    if (work.state?.upload !== upload) throw notFound('uploaded file')
+    if (!work.isAbout(upload)) throw notFound('uploaded file')
     return { work: work.state }
   })
 }

@@ -5,7 +5,10 @@ import { route } from '../../machinery/http/route.ts'
 import { Refusal } from '../../machinery/refusal.ts'
 import { tidyRegularly } from '../../machinery/regularly.ts'
 import type { Services } from '../../machinery/services.ts'
+import { findSession } from '../../sessions/store.ts'
+import { findKeeper } from '../../users/keepers.ts'
 import { proveIdentity } from '../../users/prove-identity.ts'
+import { BackupError } from '../backup-error.ts'
 import { type BackupFile, backupsIn } from '../backup-files.ts'
 import { backupFolder, isScheduleFixed, readSchedule, storeSchedule } from '../backup-schedule.ts'
 import { type DataCheck, lastCheck } from '../check-data.ts'
@@ -91,9 +94,10 @@ export function backupRoutes(
     return readSchedule(database, config)
   })
 
-  route(app, contract.uploadBackup, async ({ request }) => ({
-    upload: await receiveBackup(services, request, contract.uploadBackup.upload),
-  }))
+  route(app, contract.uploadBackup, async ({ request }) => {
+    work.refuseWhileRunning()
+    return { upload: await receiveBackup(services, request, contract.uploadBackup.upload) }
+  })
 
   route(app, contract.inspectBackup, async ({ body: { source, passphrase } }) =>
     inspect(app, work, { ...(await locate(source)), passphrase: usable(config, passphrase) }),
@@ -104,7 +108,11 @@ export function backupRoutes(
     if (!exchange) throw new Refusal('busy', 'this server cannot start anew by itself: restore by command')
     const asked = {
       ...{ ...(await locate(body.source)), passphrase: usable(config, body.passphrase) },
-      mayStill: async () => {},
+      async mayStill() {
+        const session = await findSession(database, keeper.sessionId)
+        if (!session || !(await findKeeper(database, keeper)))
+          throw new BackupError('Whoever began the restore is logged out, or no keeper any more.')
+      },
     }
     restoreWhileServed(services, work, exchange, asked).catch((error: unknown) =>
       app.log.error({ err: error }, 'a restore failed'),

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '../../config.ts'
 
 export interface Letter {
@@ -11,7 +12,7 @@ export interface Mail {
   /** @throws if the mail server does not accept the e-mail */
   send(letter: Letter): Promise<void>
   /**
-   * Writes and sends an e-mail in the background; `close` waits for it.
+   * Writes and sends an e-mail in the background; `close` waits for it a little.
    * @param write gives null when there is nothing to send after all
    */
   sendLater(write: () => Promise<Letter | null>, onError: (error: unknown) => void): void
@@ -20,6 +21,9 @@ export interface Mail {
 
 /** Timeout of each step of the mail server, milliseconds. */
 const patience = 20_000
+
+/** A stop does not wait longer for mails that are under way, milliseconds. */
+const closeWithin = 3_000
 
 /** Creates the mail service from SMTP_URL and PUBLIC_URL, which links in e-mails begin with. */
 export async function createMail({
@@ -57,7 +61,12 @@ export async function createMail({
       underway.add(work)
     },
     async close() {
-      await Promise.all(underway)
+      const late = new AbortController()
+      await Promise.race([
+        Promise.all(underway),
+        pause(closeWithin, undefined, { signal: late.signal }).catch(() => {}),
+      ])
+      late.abort()
       transport.close()
     },
   }

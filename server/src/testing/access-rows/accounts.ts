@@ -72,7 +72,10 @@ export const accountRows: readonly Row[] = [
     params: { provider: 'home' },
     body: { currentPassword: 'correct horse' },
   })),
-  row(identityProviders.unlinkAccount, 'of nobody', all(404), () => ({ params: { id: uuid() } })),
+  row(identityProviders.unlinkAccount, 'of nobody', all(404), () => ({
+    params: { id: uuid() },
+    body: { currentPassword: 'correct horse' },
+  })),
   row(email.sendConfirmation, 'where no mail is set up', all(409), nothing),
   row(email.confirmEmail, 'a guessed code', all(412), () => ({ body: { code: 'x'.repeat(43) } }), { guest: 412 }),
   row(email.takeEmailBack, 'a guessed code', all(412), () => ({ body: { code: 'x'.repeat(43) } }), { guest: 412 }),

@@ -7,15 +7,6 @@ insert into "auditEvents" ("id", "at", "kind", "userId", "actorId", "address", "
 --     Conflict Arbiter Indexes: auditEvents_pkey
 --     ->  Result
 
-insert into "knownDevices" ("id", "userId", "expiresAt")
-  values ($1, $2, $3), ($4, $5, $6)
-  on conflict ("userId", "id") do update
-  set "expiresAt" = "excluded"."expiresAt";
---   Insert on "knownDevices"
---     Conflict Resolution: UPDATE
---     Conflict Arbiter Indexes: knownDevices_key
---     ->  Values Scan on "*VALUES*"
-
 insert into "throttles" ("key", "paidAt")
   values ($1, $2)
   on conflict ("key") do update
@@ -99,13 +90,6 @@ update "throttles"
 --     ->  Index Scan using throttles_pkey on throttles
 --           Index Cond: (key = $2)
 
-update "users"
-  set "lastLoginAt" = $1
-  where "id" = $2;
---   Update on users
---     ->  Index Scan using users_pkey on users
---           Index Cond: ((id)::text = $2)
-
 begin;
 
 select "id"
@@ -141,3 +125,19 @@ delete
 --                               Index Cond: (("userId")::text = $2)
 
 commit;
+
+insert into "knownDevices" ("id", "userId", "expiresAt")
+  values ($1, $2, $3), ($4, $5, $6)
+  on conflict ("userId", "id") do update
+  set "expiresAt" = "excluded"."expiresAt";
+--   Insert on "knownDevices"
+--     Conflict Resolution: UPDATE
+--     Conflict Arbiter Indexes: knownDevices_key
+--     ->  Values Scan on "*VALUES*"
+
+update "users"
+  set "lastLoginAt" = $1
+  where "id" = $2;
+--   Update on users
+--     ->  Index Scan using users_pkey on users
+--           Index Cond: ((id)::text = $2)

@@ -3,12 +3,6 @@ insert into "auditEvents" ("id", "at", "kind", "userId", "actorId", "address", "
   on conflict ("id") do update
   set "at" = ?, "count" = "auditEvents"."count" + ?;
 
-insert into "knownDevices" ("id", "userId", "expiresAt")
-  values (?, ?, ?), (?, ?, ?)
-  on conflict ("userId", "id") do update
-  set "expiresAt" = "excluded"."expiresAt";
---   SCAN 2-ROW VALUES CLAUSE
-
 insert into "throttles" ("key", "paidAt")
   values (?, ?)
   on conflict ("key") do update
@@ -65,11 +59,6 @@ update "throttles"
   where "key" = ?;
 --   SEARCH throttles USING INDEX sqlite_autoindex_throttles_1 (key=?)
 
-update "users"
-  set "lastLoginAt" = ?
-  where "id" = ?;
---   SEARCH users USING INDEX sqlite_autoindex_users_1 (id=?)
-
 begin;
 
 select "disabledAt"
@@ -91,3 +80,14 @@ delete
 --   SEARCH pushDevices USING COVERING INDEX pushDevices_session (sessionId=?)
 
 commit;
+
+insert into "knownDevices" ("id", "userId", "expiresAt")
+  values (?, ?, ?), (?, ?, ?)
+  on conflict ("userId", "id") do update
+  set "expiresAt" = "excluded"."expiresAt";
+--   SCAN 2-ROW VALUES CLAUSE
+
+update "users"
+  set "lastLoginAt" = ?
+  where "id" = ?;
+--   SEARCH users USING INDEX sqlite_autoindex_users_1 (id=?)
