@@ -51,7 +51,11 @@ async function measure(page: Page, session: CDPSession) {
   await page.waitForTimeout(restMs)
   for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
-  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
+  function metric(wanted: string): number {
+    const found = metrics.find(({ name }) => name === wanted)
+    if (!found) throw new Error(`the browser measures no ${wanted}`)
+    return found.value
+  }
   return {
     heapMb: Math.round(metric('JSHeapUsedSize') / 10_000) / 100,
     nodes: metric('Nodes'),

@@ -39,7 +39,7 @@ test('the book displays recipes as links and their number', async () => {
 })
 
 test('typing filters the list, keeps the focus in the box and updates the address', async () => {
-  const { user, path } = await showList(
+  const { user, path, host } = await showList(
     '/list/main',
     answer(listRecipes, () => page(pancakes, soup)),
     answer(searchRecipes, () => foundPageOf(soup)),
@@ -50,6 +50,8 @@ test('typing filters the list, keeps the focus in the box and updates the addres
   expect(screen.queryByRole('link', { name: 'Pancakes' })).not.toBeInTheDocument()
   expect(box).toHaveFocus()
   await waitFor(() => expect(path()).toBe('/list/main?search=soup'))
+  const searches = host.happenings.requests.filter(({ endpoint }) => endpoint === searchRecipes)
+  expect(searches.at(-1)?.query).toMatchObject({ query: 'soup' })
 })
 
 test('a fast answer replaces the previous list and is requested once', async () => {

@@ -23,6 +23,7 @@ export function EmailForm({ account }: { readonly account: Account }) {
     }),
     body: ({ email, ...typed }, passkey) => ({ email, ...proofOf(typed, passkey) }),
     savedAs: ({ email }) => ({ email, ...noProof }),
+    passwordField: 'currentPassword',
     blame: { taken: 'email', ...blamedForProof },
   })
   return (

@@ -15,12 +15,21 @@ interface Settings<Values> {
   readonly body: (values: Values, passkey?: PasskeyAssertion) => CallInput<typeof updateAccount>['body']
   /** What the fields hold once it is saved. */
   readonly savedAs: (account: Account) => Values
+  /** The field of the present password, which a passkey replaces. */
+  readonly passwordField?: FieldName<Values>
   /** The fields that are to blame for a refusal. */
   readonly blame: { readonly [Problem in AccountProblem]?: FieldName<Values> }
 }
 
 /** The form of a part of the account, such as its name. What is typed is not lost by accident. */
-export function useAccountForm<Values extends object>({ initial, check, body, savedAs, blame }: Settings<Values>) {
+export function useAccountForm<Values extends object>({
+  initial,
+  check,
+  body,
+  savedAs,
+  passwordField,
+  blame,
+}: Settings<Values>) {
   const { t } = useTranslation('settings')
   const update = useUpdateAccount()
   const [saves, setSaves] = useState(0)
@@ -43,6 +52,7 @@ export function useAccountForm<Values extends object>({ initial, check, body, sa
   return {
     form,
     saves,
-    saveByPasskey: (ask: () => Promise<PasskeyAssertion>) => form.run(async (values) => save(values, await ask())),
+    saveByPasskey: (ask: () => Promise<PasskeyAssertion>) =>
+      form.submit(async (values) => save(values, await ask()), passwordField),
   }
 }

@@ -4,6 +4,7 @@ import type { CallInput, Endpoint } from '@potluck/api/endpoint'
 import { createTicket } from '@potluck/api/tickets'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
+import { followDownload } from '../groups/follow-download.ts'
 
 /** Parameters in the address of a download. */
 interface Parts {
@@ -23,7 +24,7 @@ export function useDownload() {
     start(endpoint: Endpoint, parts: Parts) {
       mutate(
         { body: { purpose: 'export' } },
-        { onSuccess: ({ ticket }) => follow(callUrl(apiBase, endpoint, parts, ticket), '') },
+        { onSuccess: ({ ticket }) => followDownload(callUrl(apiBase, endpoint, parts, ticket), '') },
       )
     },
     /** Fetches a file of more recipes than fit into an address. */
@@ -34,7 +35,7 @@ export function useDownload() {
         {
           onSuccess: (file) => {
             const address = URL.createObjectURL(file)
-            follow(address, `potluck-${new Date().toISOString().slice(0, 10)}.${endings[format]}`)
+            followDownload(address, `potluck-${new Date().toISOString().slice(0, 10)}.${endings[format]}`)
             // A started download does not need the URL any more.
             setTimeout(() => URL.revokeObjectURL(address), 60_000)
           },
@@ -47,11 +48,3 @@ export function useDownload() {
 type Selection = CallInput<typeof exportSelected>['body']
 
 const endings: Readonly<Record<ExportFormat, string>> = { 'json-ld': 'json', pdf: 'pdf', xml: 'xml', txt: 'txt' }
-
-/** Downloads an address without leaving the page. */
-function follow(address: string, name: string): void {
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-}

@@ -1,12 +1,11 @@
 import type { IdentityProof } from '@potluck/api/identity-proof'
 import { FormDialog } from '@potluck/parts/FormDialog'
-import { useForm } from '@potluck/platform/useForm'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountProblem } from './account-problem.ts'
 import { ProofFields } from './ProofFields.tsx'
-import { noProof, proofField, proofOf } from './proof.ts'
-import { usePasswordCheck } from './usePasswordCheck.ts'
+import { proofField } from './proof.ts'
+import { useProofForm } from './useProofForm.ts'
 
 interface Props {
   readonly title: string
@@ -23,28 +22,17 @@ interface Props {
 /** Asks who is at the device before something that needs more than an open session. */
 export function ProofDialog({ title, submitLabel, danger = false, act, onClose, problemOf, children }: Props) {
   const { t } = useTranslation('settings')
-  const checkPassword = usePasswordCheck()
-  const form = useForm({
-    initial: noProof,
-    check: ({ currentPassword }) => ({ currentPassword: checkPassword(currentPassword) }),
-    submit: (typed) => act(proofOf(typed)),
-    explain(error) {
-      const problem = accountProblem(error)
-      const field = proofField(problem)
-      const message = t(`account.problems.${problem}`)
-      if (field !== null) return { field, message }
-      return { problem: problemOf ? t(problemOf(error)) : message }
-    },
+  const { form, proof } = useProofForm({
+    initial: {},
+    send: (_, given) => act(given),
+    explain: (error) =>
+      problemOf && proofField(accountProblem(error)) === null ? { problem: t(problemOf(error)) } : null,
     onDone: onClose,
   })
   return (
     <FormDialog danger={danger} title={title} submitLabel={submitLabel} form={form} onClose={onClose}>
       {children}
-      <ProofFields
-        field={form.field}
-        isPending={form.isPending}
-        onPasskey={(ask) => form.run(async () => act({ passkey: await ask() }))}
-      />
+      <ProofFields {...proof} field={form.field} />
     </FormDialog>
   )
 }

@@ -39,7 +39,7 @@ export function ProofFields({ field, isPending, onPasskey }: ProofFieldsProps) {
       ) : (
         <Text>{t('identity.noPassword')}</Text>
       )}
-      {(asksForCode || code.error !== undefined) && (
+      {asksForCode && (
         <TextField
           {...code}
           label={t('identity.code')}

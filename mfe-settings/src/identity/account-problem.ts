@@ -11,6 +11,7 @@ export type AccountProblem =
   | 'noPasskey'
   | 'slowDown'
   | 'taken'
+  | 'unanswered'
   | 'unexpected'
   | 'wrongCode'
   | 'wrongPasskey'
@@ -37,5 +38,6 @@ const byStatus: Readonly<Record<number, AccountProblem>> = {
 export function accountProblem(error: unknown): AccountProblem {
   if (error instanceof PasskeyFailure) return 'noPasskey'
   if (!(error instanceof ApiError)) return 'unexpected'
+  if (error.failure === 'unanswered') return 'unanswered'
   return byCode[error.data?.error.code ?? ''] ?? byStatus[error.status] ?? 'unexpected'
 }

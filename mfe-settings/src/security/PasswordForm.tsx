@@ -6,7 +6,7 @@ import { useAccountForm } from '../account/useAccountForm.ts'
 import { AccountPassword } from '../identity/AccountPassword.tsx'
 import { ProofFields } from '../identity/ProofFields.tsx'
 import { blamedForProof, noProof, proofOf } from '../identity/proof.ts'
-import { usePasswordCheck } from '../identity/usePasswordCheck.ts'
+import { useHasPassword, usePasswordCheck } from '../identity/usePasswordCheck.ts'
 
 const empty = { ...noProof, password: '' }
 
@@ -22,12 +22,13 @@ export function PasswordForm() {
     }),
     body: ({ password, ...typed }, passkey) => ({ password, ...proofOf(typed, passkey) }),
     savedAs: () => empty,
+    passwordField: 'currentPassword',
     blame: { knownPassword: 'password', ...blamedForProof },
   })
   return (
     <AccountForm
       title={t('security.password.heading')}
-      value="••••••••"
+      value={useHasPassword() ? '••••••••' : t('security.password.none')}
       about={t('security.password.intro')}
       form={form}
       saves={saves}

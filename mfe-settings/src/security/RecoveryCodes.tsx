@@ -1,8 +1,8 @@
-import { Dialog } from '@potluck/parts/Dialog'
 import { copyText } from '@potluck/platform/copy-text'
 import { useHost } from '@potluck/platform/HostProvider'
 import { Button, Stack, Text } from '@potluck/ui'
 import { IconCopy } from '@potluck/ui/icons'
+import { Modal } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
 import classes from './Security.module.css'
 
@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The recovery codes, the one time that they are shown. */
+/** The recovery codes, the one time that they are shown: only its button closes it. */
 export function RecoveryCodes({ codes, onClose }: Props) {
   const { t } = useTranslation('settings')
   const { toast } = useHost()
@@ -21,7 +21,8 @@ export function RecoveryCodes({ codes, onClose }: Props) {
   }
 
   return (
-    <Dialog
+    <Modal
+      opened
       title={t('security.secondFactor.codesTitle')}
       size="small"
       onClose={onClose}
@@ -46,6 +47,6 @@ export function RecoveryCodes({ codes, onClose }: Props) {
           ))}
         </ul>
       </Stack>
-    </Dialog>
+    </Modal>
   )
 }

@@ -56,7 +56,11 @@ export function SecondFactor() {
         <ProofDialog
           title={t('security.secondFactor.turnOn')}
           submitLabel={t('security.passkeys.goOn')}
-          act={async (proof) => setStep({ kind: 'key', key: await start.mutateAsync({ body: proof }) })}
+          act={async (proof) => {
+            const key = await start.mutateAsync({ body: proof })
+            // Not after the dialog was closed while it was sent.
+            setStep((now) => (now?.kind === 'start' ? { kind: 'key', key } : now))
+          }}
           onClose={closeBefore('start')}
         >
           <Text>{t('security.secondFactor.startAbout')}</Text>

@@ -6,7 +6,7 @@ export function useSessions() {
   const askAgain = useRefetch(listSessions)
   return {
     answer: useAnswer(listSessions, {}),
-    end: useCall(endSession, { onSettled: askAgain }),
-    endOthers: useCall(endOtherSessions, { onSettled: askAgain }),
+    end: useCall(endSession, { onSettled: askAgain, toast: true }),
+    endOthers: useCall(endOtherSessions, { onSettled: askAgain, toast: true }),
   }
 }

@@ -1,13 +1,10 @@
 import type { MemberAccount } from '@potluck/api/members'
 import { FormDialog } from '@potluck/parts/FormDialog'
-import { useForm } from '@potluck/platform/useForm'
 import { Text } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
-import { accountProblem } from '../identity/account-problem.ts'
 import { ProofFields } from '../identity/ProofFields.tsx'
-import { noProof, proofField, proofOf } from '../identity/proof.ts'
-import { usePasswordCheck } from '../identity/usePasswordCheck.ts'
+import { useProofForm } from '../identity/useProofForm.ts'
 import type { MemberAction } from './member-actions.ts'
 import type { TypedAction } from './useMembers.ts'
 
@@ -27,26 +24,15 @@ const isMegabytes = (typed: string): boolean =>
 /** Says what an action on an account does, and asks who the keeper is; a deletion for the account's name too. */
 export function MemberDialog({ member, action, act, onClose }: Props) {
   const { t } = useTranslation('settings')
-  const checkPassword = usePasswordCheck()
   const { name, email, pictureLimit } = member
-  const form = useForm({
-    initial: {
-      name: '',
-      megabytes: pictureLimit === null ? '' : String(pictureLimit / 1_000_000),
-      ...noProof,
-    },
+  const { form, proof } = useProofForm({
+    initial: { name: '', megabytes: pictureLimit === null ? '' : String(pictureLimit / 1_000_000) },
     check: (typed) => ({
       name: action === 'delete' && typed.name.trim() !== name.trim() && t('server.members.otherName'),
       megabytes: !isMegabytes(typed.megabytes) && t('server.members.noSize'),
-      currentPassword: checkPassword(typed.currentPassword),
     }),
-    submit: ({ name: typed, megabytes, ...proof }) => act({ name: typed, megabytes, proof: proofOf(proof) }),
-    explain(error, field) {
-      const problem = accountProblem(error)
-      const message = field === 'name' ? t('server.members.otherName') : t(`account.problems.${problem}`)
-      const blamed = proofField(problem) ?? field
-      return blamed === null ? { problem: message } : { field: blamed, message }
-    },
+    send: ({ name: typed, megabytes }, given) => act({ name: typed, megabytes, proof: given }),
+    explain: (_, field) => (field === 'name' ? { field, message: t('server.members.otherName') } : null),
     onDone: onClose,
   })
   const title = t(`server.members.does.${action}`)
@@ -71,15 +57,7 @@ export function MemberDialog({ member, action, act, onClose }: Props) {
           autoComplete="off"
         />
       )}
-      <ProofFields
-        field={form.field}
-        isPending={form.isPending}
-        onPasskey={(ask) =>
-          form.run(async ({ name: typed, megabytes }) =>
-            act({ name: typed, megabytes, proof: { passkey: await ask() } }),
-          )
-        }
-      />
+      <ProofFields {...proof} field={form.field} />
     </FormDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { getBackups } from '@potluck/api/backups'
 import { createPasswordLink, deleteMember, listMembers, type MemberAccount, updateMember } from '@potluck/api/members'
+import { listPasskeys, startProof } from '@potluck/api/passkeys'
 import { getServerHealth } from '@potluck/api/server-health'
 import { getServerSettings, updateServerSettings } from '@potluck/api/server-settings'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
@@ -116,6 +117,24 @@ test('the room for photos of a member is set in megabytes', async () => {
       currentPassword: 'correct horse',
     }),
   )
+})
+
+test('a passkey in place of the password does not send a limit that is no number', async () => {
+  Object.assign(globalThis, { PublicKeyCredential: class {} })
+  const passkey = { id: member({}).id, name: 'Phone', createdAt: '2026-01-01T12:00:00.000Z', usedAt: null }
+  const { user, host } = await open(
+    answer(listPasskeys, () => [passkey]),
+    answer(startProof, () => new Refusal(503)),
+    answer(updateMember, () => member({})),
+  )
+  const dialog = await choose(user, 'Room for photos')
+  await user.type(dialog.getByLabelText('Megabytes'), 'abc')
+  await user.click(await dialog.findByRole('button', { name: 'Use a passkey instead' }))
+  expect(dialog.getByText('A whole number of megabytes from 1 to 1,000,000, or nothing.')).toBeVisible()
+  const asked = host.happenings.requests.map(({ endpoint }) => endpoint)
+  expect(asked).not.toContain(startProof)
+  expect(asked).not.toContain(updateMember)
+  Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
 })
 
 test('a wrong password is reported at its field', async () => {

@@ -61,8 +61,12 @@ export interface Form<Values, Problem = string> extends FormState<Problem> {
   readonly set: (changed: Partial<Values>) => void
   /** Shows what is wrong, and focuses the first field with an error. */
   readonly refuse: (errors: FormErrors<Values, Problem>) => void
-  /** Checks and sends, as the submit button does. @param work sends in another way than the `submit` of the settings */
-  readonly submit: (work?: FormSettings<Values, Problem>['submit']) => void
+  /**
+   * Checks and sends, as the submit button does.
+   * @param work sends in another way than the `submit` of the settings
+   * @param unneeded a field that this way does not need: it is not checked
+   */
+  readonly submit: (work?: FormSettings<Values, Problem>['submit'], unneeded?: FieldName<Values>) => void
   /** Sends without a check; never while something is being sent. */
   readonly run: (work: FormSettings<Values, Problem>['submit']) => void
   /** Begins anew. */
@@ -143,10 +147,11 @@ export function useForm<Values extends object, Problem = string>(
     }
   }
 
-  function submit(work = send) {
+  function submit(work = send, unneeded?: FieldName<Values>) {
     if (isRunning.current) return
-    const fields = check?.(values)
-    if (fields && messagesOf({ fields }).size > 0) refuse({ fields })
+    const found = check?.(values) ?? {}
+    const fields: FieldErrors<Values> = unneeded === undefined ? found : { ...found, [unneeded]: false }
+    if (messagesOf({ fields }).size > 0) refuse({ fields })
     else void run(work)
   }
 

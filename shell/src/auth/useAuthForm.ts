@@ -80,9 +80,10 @@ export function useAuthForm(mode: AuthMode, { email: knownEmail, invitation, onD
       if (error instanceof ApiError && error.status === 406) return { field: 'email', message }
       return field === null ? { problem: message } : { field, message }
     },
-    /** The first of the problems is in a toast too. */
+    /** The first of the problems is in a toast too; that a code is needed is none. */
     onRefused(message) {
       toasts.dismiss(lastToast.current)
+      if (message === t('auth.codeNeeded')) return
       lastToast.current = toasts.show({ message, tone: 'problem', duration: toastMs })
     },
   })

@@ -48,9 +48,9 @@ export function RemoteRoute() {
   // The account settings are a remote's; with the code of a mailed link they are open to a guest, here.
   if (pathname === paths.account()) {
     const [confirm, takeBack] = [query.get('confirm'), query.get('takeBack')]
-    if (code !== null) return <ResetPassword code={code} />
-    if (confirm !== null) return <MailedLink link={{ does: 'confirm', code: confirm }} />
-    if (takeBack !== null) return <MailedLink link={{ does: 'takeBack', code: takeBack }} />
+    if (code !== null) return <ResetPassword key={code} code={code} />
+    if (confirm !== null) return <MailedLink key={confirm} link={{ does: 'confirm', code: confirm }} />
+    if (takeBack !== null) return <MailedLink key={takeBack} link={{ does: 'takeBack', code: takeBack }} />
   }
   if (loggedIn && entry?.switch && !isUsed(preferences, entry)) return <NotUsed part={entry.switch} />
   if (loggedIn) return <RemoteArea notFound={<NotFound />} />

@@ -155,3 +155,13 @@ test('a member revokes a token after a confirmation', async () => {
   expect(host.happenings.confirmations).toMatchObject([{ title: 'Revoke “Kitchen display”?', destructive: true }])
   expect(card.getByText('Other')).toBeVisible()
 })
+
+test('a token that could not be revoked is said to be there', async () => {
+  const { user, host, card } = await open(
+    answer(listApiTokens, () => [token()]),
+    answer(revokeApiToken, () => new Refusal(503)),
+  )
+  await user.click(await card.findByRole('button', { name: 'Revoke: Kitchen display' }))
+  await waitFor(() => expect(host.happenings.failureToasts).toHaveLength(1))
+  expect(card.getByText('Kitchen display')).toBeVisible()
+})

@@ -26,8 +26,7 @@ export function ApiTokens() {
       destructive: true,
     })
     if (!accepted) return
-    if (made?.id === id) setMade(null)
-    revoke.mutate({ params: { id } })
+    revoke.mutate({ params: { id } }, { onSuccess: () => setMade((now) => (now?.id === id ? null : now)) })
   }
 
   return (

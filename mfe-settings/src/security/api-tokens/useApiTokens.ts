@@ -7,6 +7,6 @@ export function useApiTokens() {
   return {
     answer: useAnswer(listApiTokens, {}),
     make: useCall(createApiToken, { onSuccess: askAgain }),
-    revoke: useCall(revokeApiToken, { onSettled: askAgain }),
+    revoke: useCall(revokeApiToken, { onSettled: askAgain, toast: true }),
   }
 }

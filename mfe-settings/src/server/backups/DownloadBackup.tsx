@@ -5,6 +5,7 @@ import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
+import { followDownload } from '../../groups/follow-download.ts'
 import { KeeperDialog } from './KeeperDialog.tsx'
 
 interface Props {
@@ -20,10 +21,7 @@ export function DownloadBackup({ backup, onClose }: Props) {
   const params = { name: backup.name }
   async function act(proof: IdentityProof) {
     const { ticket } = await ask.mutateAsync({ params, body: proof })
-    const link = document.createElement('a')
-    link.href = callUrl(apiBase, downloadBackup, { params }, ticket)
-    link.download = backup.name
-    link.click()
+    followDownload(callUrl(apiBase, downloadBackup, { params }, ticket), backup.name)
   }
   return (
     <KeeperDialog title={t('server.backups.download')} act={act} onClose={onClose}>

@@ -1,6 +1,6 @@
 import { type BackupSchedule, getBackups, updateBackupSchedule } from '@potluck/api/backups'
 import { useCall } from '@potluck/platform/answers'
-import { useForm } from '@potluck/platform/useForm'
+import { fits, useForm } from '@potluck/platform/useForm'
 import { Button, Heading, Note, Row, Stack, Text } from '@potluck/ui'
 import { SwitchRow, TextField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
@@ -26,7 +26,7 @@ export function ScheduleSettings({ schedule, isFixed }: Props) {
           <Text tone="soft">{t('server.schedule.fixed')}</Text>
         </>
       ) : (
-        <ScheduleForm key={JSON.stringify(schedule)} schedule={schedule} />
+        <ScheduleForm schedule={schedule} />
       )}
     </Stack>
   )
@@ -44,7 +44,7 @@ function ScheduleForm({ schedule }: { readonly schedule: BackupSchedule }) {
   const form = useForm({
     initial: { at, days: String(keep.days), weeks: String(keep.weeks), months: String(keep.months) },
     check: (typed) => ({
-      at: !/^\d\d:\d\d$/.test(typed.at) && t('server.schedule.noTime'),
+      at: !fits(updateBackupSchedule.body.shape.at, typed.at) && t('server.schedule.noTime'),
       days: !isNumber(typed.days) && t('server.schedule.noNumber'),
       weeks: !isNumber(typed.weeks) && t('server.schedule.noNumber'),
       months: !isNumber(typed.months) && t('server.schedule.noNumber'),

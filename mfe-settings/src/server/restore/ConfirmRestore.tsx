@@ -1,5 +1,5 @@
 import type { BackupContent } from '@potluck/api/backups'
-import type { IdentityProof, PasskeyAssertion } from '@potluck/api/identity-proof'
+import type { IdentityProof } from '@potluck/api/identity-proof'
 import { useFormats } from '@potluck/parts'
 import { useForm } from '@potluck/platform/useForm'
 import { Button, Card, Note, Row, Stack, Text } from '@potluck/ui'
@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { type Fact, Facts } from '../../groups/Facts.tsx'
 import { accountProblem } from '../../identity/account-problem.ts'
 import { ProofFields } from '../../identity/ProofFields.tsx'
-import { noProof, proofField, proofOf } from '../../identity/proof.ts'
-import { usePasswordCheck } from '../../identity/usePasswordCheck.ts'
+import { proofField } from '../../identity/proof.ts'
+import { useProofForm } from '../../identity/useProofForm.ts'
 import { serverProblem } from '../backups/server-problem.ts'
 
 interface Props {
@@ -23,53 +23,69 @@ interface Props {
 /** Shows what is in a backup and says what a restore does, before it begins. */
 export function ConfirmRestore({ content, isFirst, restore }: Props) {
   const { t } = useTranslation('settings')
-  const word = t('server.restore.word')
-  const checkPassword = usePasswordCheck()
-  const isWord = (typed: string) => typed.trim().toLowerCase() === word.toLowerCase()
-  const form = useForm({
-    initial: { word: '', ...noProof },
-    check: (typed) => ({
-      word: !isFirst && !isWord(typed.word) && t('server.restore.otherWord', { word }),
-      currentPassword: !isFirst && checkPassword(typed.currentPassword),
-    }),
-    submit: ({ word: _word, ...typed }) => restore(proofOf(typed)),
-    explain(error) {
-      const field = proofField(accountProblem(error))
-      const message = t(serverProblem(error))
-      return field === null ? { problem: message } : { field, message }
-    },
-  })
-  /** The word is asked for all the same. */
-  function restoreByPasskey(ask: () => Promise<PasskeyAssertion>) {
-    if (!isWord(form.values.word))
-      return form.refuse({ field: 'word', message: t('server.restore.otherWord', { word }) })
-    form.run(async () => restore({ passkey: await ask() }))
-  }
+  return (
+    <Stack gap={5}>
+      <Content content={content} />
+      <Stack gap={2}>
+        <Text>{t(isFirst ? 'server.restore.whatFirst' : 'server.restore.what')}</Text>
+        {!isFirst && <Text>{t('server.restore.whatBefore')}</Text>}
+        <Text>{t('server.restore.whatSessions')}</Text>
+      </Stack>
+      {isFirst ? <FirstForm restore={restore} /> : <KeeperForm restore={restore} />}
+    </Stack>
+  )
+}
 
+type FormProps = Pick<Props, 'restore'>
+
+/** Asks for nothing but the tap. */
+function FirstForm({ restore }: FormProps) {
+  const { t } = useTranslation('settings')
+  const form = useForm({
+    initial: {},
+    submit: () => restore({}),
+    explain: (error) => ({ problem: t(serverProblem(error)) }),
+  })
   return (
     <form {...form.formProps}>
       <Stack gap={5}>
-        <Content content={content} />
-        <Stack gap={2}>
-          <Text>{t(isFirst ? 'server.restore.whatFirst' : 'server.restore.what')}</Text>
-          {!isFirst && <Text>{t('server.restore.whatBefore')}</Text>}
-          <Text>{t('server.restore.whatSessions')}</Text>
-        </Stack>
-        {!isFirst && (
-          <>
-            <TextField
-              {...form.field('word')}
-              label={t('server.restore.typeWord', { word })}
-              autoComplete="off"
-              autoCapitalize="none"
-              required
-            />
-            <ProofFields field={form.field} isPending={form.isPending} onPasskey={restoreByPasskey} />
-          </>
-        )}
         {form.problem && <Note tone="danger">{form.problem}</Note>}
         <Row>
-          <Button type="submit" variant={isFirst ? 'primary' : 'danger'} busy={form.isPending}>
+          <Button type="submit" variant="primary" busy={form.isPending}>
+            {t('server.restore.submit')}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  )
+}
+
+/** Asks for a word, and for who is at the device. */
+function KeeperForm({ restore }: FormProps) {
+  const { t } = useTranslation('settings')
+  const word = t('server.restore.word')
+  const { form, proof } = useProofForm({
+    initial: { word: '' },
+    check: (typed) => ({
+      word: typed.word.trim().toLowerCase() !== word.toLowerCase() && t('server.restore.otherWord', { word }),
+    }),
+    send: (_, given) => restore(given),
+    explain: (error) => (proofField(accountProblem(error)) === null ? { problem: t(serverProblem(error)) } : null),
+  })
+  return (
+    <form {...form.formProps}>
+      <Stack gap={5}>
+        <TextField
+          {...form.field('word')}
+          label={t('server.restore.typeWord', { word })}
+          autoComplete="off"
+          autoCapitalize="none"
+          required
+        />
+        <ProofFields {...proof} field={form.field} />
+        {form.problem && <Note tone="danger">{form.problem}</Note>}
+        <Row>
+          <Button type="submit" variant="danger" busy={form.isPending}>
             {t('server.restore.submit')}
           </Button>
         </Row>

@@ -37,8 +37,10 @@ export const keeperCalls = (api: ApiClient): RestoreCalls => ({
     try {
       const { lastRestore, work } = (await api.call(backups.getBackups, {}, silent)).data
       if (work && work.endedAt === null) return null
-      const outcome = lastRestore?.outcome
-      return ended.find((each) => each === outcome) ?? 'failed'
+      if (work?.failure) return 'failed'
+      // The server answers a moment before it knows that its start has ended well.
+      if (!lastRestore) return null
+      return ended.find((each) => each === lastRestore.outcome) ?? 'failed'
     } catch (error) {
       return statusOf(error) === 401 || statusOf(error) === 403 ? 'logged-out' : null
     }

@@ -1,4 +1,5 @@
 import type { BackupContent, BackupSource, DataWork } from '@potluck/api/backups'
+import { ApiError } from '@potluck/api/errors'
 import type { IdentityProof } from '@potluck/api/identity-proof'
 import { useEffect, useRef, useState } from 'react'
 import type { RestoreCalls, RestoreOutcome } from './restore-calls.ts'
@@ -18,6 +19,11 @@ export type RestoreStep =
   | { readonly name: 'restoring'; readonly work: DataWork | null }
   | { readonly name: 'restarting' }
   | { readonly name: 'ended'; readonly outcome: RestoreOutcome }
+
+/** A question that no answer came to is asked again. @throws every other error */
+function askAgain(error: unknown): undefined {
+  if (!(error instanceof ApiError) || error.failure !== 'unanswered') throw error
+}
 
 const pause = (signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
@@ -43,10 +49,12 @@ export function useRestore(calls: RestoreCalls, named: BackupSource | null) {
 
   async function untilInspected(): Promise<void> {
     for (;;) {
-      const work = source.current && (await calls.readWork(source.current))
+      const work = source.current && (await calls.readWork(source.current).catch(askAgain))
+      // The server has started anew meanwhile.
+      if (work === null) return setStep({ name: 'refused', failure: { code: 'other', message: '' } })
       if (work?.endedAt && work.content) return setStep({ name: 'confirm', content: work.content })
       if (work?.endedAt) return setStep(afterRefusal(work, passphrase.current))
-      setStep({ name: 'inspecting', work })
+      if (work) setStep({ name: 'inspecting', work })
       await pause(left.current.signal)
     }
   }

@@ -1,6 +1,6 @@
 import { startProviderLogin } from '@potluck/api/identity-providers'
 import { Button, Note, Stack, Text } from '@potluck/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useShell, useWords } from '../../host/ShellContext.tsx'
 import type { AuthMode } from '../credentials.ts'
 import { TermsNotice } from '../TermsNotice.tsx'
@@ -20,6 +20,13 @@ export function ProviderButtons({ mode, redirect, invitation }: Props) {
   const { config, host } = useShell()
   const [pending, setPending] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+
+  useEffect(() => {
+    // Back from the provider, the page can be the one that was left.
+    const allowAgain = () => setPending(null)
+    window.addEventListener('pageshow', allowAgain)
+    return () => window.removeEventListener('pageshow', allowAgain)
+  }, [])
 
   async function leave(provider: string) {
     if (pending !== null) return

@@ -1,0 +1,7 @@
+/** Downloads an address without leaving the page. */
+export function followDownload(address: string, name: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+}
