@@ -25,10 +25,14 @@ export const appSources = [
   'crouton',
   'cookmate',
   'livingcookbook',
+  'plantoeat',
   'pepperplate',
   'mastercook',
   'mealmaster',
   'cooklang',
+  'gourmet',
+  'krecipes',
+  'saffron',
 ] as const satisfies readonly SourceId[]
 
 export const fileSources = ['json-ld', 'csv', 'text', 'html'] as const satisfies readonly SourceId[]

@@ -46,9 +46,20 @@ function reasonOf(error: unknown): 'damaged' | 'too-large' | 'no-recipe' | 'lock
   return /encrypted|wrong password/i.test(message) ? 'locked' : 'damaged'
 }
 
-/** The number of items, which changes while the file is read. */
+/** What is known of a file while it is read. */
 interface Tally {
+  /** The number of items, which changes. */
   total: number
+  /** The format of its recipes. */
+  readonly format: ImportFormatId | null
+}
+
+/** Leaves out texts without a recipe, such as a "read me" beside recipes in a format of their own. */
+async function* withoutReadMe(items: AsyncIterable<ImportItem>, tally: Tally): AsyncGenerator<ImportItem> {
+  for await (const item of items) {
+    if (item.outcome === 'unreadable' && item.note.code === 'no-recipe') tally.total--
+    else yield item
+  }
 }
 
 async function* itemsOf(
@@ -80,7 +91,7 @@ async function* itemsOf(
   const reader = await importReaders[format]()
   const { total, items } = await reader.open(file, context)
   tally.total += total - 1
-  yield* items
+  yield* format === 'text' && tally.format !== 'text' ? withoutReadMe(items, tally) : items
 }
 
 /** Yields the items of all files of an archive; a file that cannot be read is one unreadable item. */
@@ -172,7 +183,7 @@ async function openZip(path: string, context: ReadingContext): Promise<OpenImpor
     archive.close()
     throw new ImportError(reason)
   }
-  const tally = { total: names.length }
+  const tally = { total: names.length, format: format ?? 'text' }
   return {
     format: format ?? 'text',
     columns: [],

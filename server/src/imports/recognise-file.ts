@@ -42,6 +42,10 @@ const hasKeys =
   (file: FileStart) =>
     isJson(file) && keys.every((key) => file.start.includes(`"${key}"`))
 
+/** Whether a JSON text begins with the tables of a database of Mealie. */
+const isDatabase = ({ start }: FileStart): boolean =>
+  /"(?:alembic_version|api_extras|group_meal_plans|multi_purpose_labels|ingredient_foods)"/.test(start)
+
 const titleColumn = /^(?:title|name|recipe(?: ?name| ?title)?|titel|nome|titre|nombre|назва|שם)$/i
 const otherColumn =
   /^(?:ingredients?|instructions?|directions?|method|steps|servings?|yield|serves|source|url|notes?|rating|tags?|categor(?:y|ies)|course|cuisine|description|prep(?:aration)? ?time|cook(?:ing)? ?time|total ?time|zutaten|zubereitung|portionen|ingredienti|preparazione|ingrédients|ingredientes|інгредієнти|מצרכים|מרכיבים|הוראות(?: הכנה)?)$/i
@@ -56,14 +60,29 @@ function isTable({ start, name }: FileStart): boolean {
   return cells.some((cell) => titleColumn.test(cell)) && cells.some((cell) => otherColumn.test(cell))
 }
 
+/** Columns that only Plan to Eat names so. */
+const isPlanToEat = ({ start }: FileStart): boolean => {
+  const [columns = ''] = start.split(/\r?\n/, 1)
+  return /\bUrl Host\b/i.test(columns) && /\bDirections\b/i.test(columns)
+}
+
+const isSaffron = ({ start }: FileStart): boolean =>
+  /^\uFEFF?Title: /.test(start) && /^Ingredients:\s*$/m.test(start) && /^Instructions:\s*$/m.test(start)
+
+/** Whether a JSON text is marked as a recipe of schema.org. Parts of other recipes may be marked, too, such as the steps of old Mealie. */
+const isSchemaRecipe = ({ start }: FileStart): boolean => /"@type"\s*:\s*\[?\s*"(?:[^"]*\/)?Recipe"/.test(start)
+
 /** From the most to the least reliable rule. */
 const rules: readonly Rule[] = [
+  ['krecipes', endsIn(/\.kre(?:ml)?$/i)],
   ['paprika', ({ head, name }) => (head[0] === 0x1f && head[1] === 0x8b) || /\.paprikarecipe$/i.test(name)],
   ['livingcookbook', ({ head }) => /^Standard (?:Jet|ACE) DB/.test(head.toString('latin1', 4, 24))],
   ['mela', endsIn(/\.melarecipe$/i)],
   ['crouton', endsIn(/\.crumb$/i)],
   ['cooklang', endsIn(/\.cook$/i)],
   ['fdxz', (file) => isMarkup(file) && /^(?:hixz|fdxz?)$/.test(rootOf(file))],
+  ['krecipes', (file) => isMarkup(file) && rootOf(file) === 'krecipes'],
+  ['gourmet', (file) => isMarkup(file) && rootOf(file) === 'gourmetdoc'],
   ['cookmate', (file) => isMarkup(file) && rootOf(file) === 'cookbook'],
   ['mastercook', (file) => isMarkup(file) && /^mx\d$/.test(rootOf(file))],
   ['pepperplate', (file) => isMarkup(file) && /<(?:\w+:)?RecipeSync\b/.test(file.start)],
@@ -78,19 +97,19 @@ const rules: readonly Rule[] = [
   ],
   ['html', isHtml],
   ['mealie', hasKeys('recipes_ingredients')],
+  // Other tables may fill the beginning of a backup.
+  ['mealie', (file) => isJson(file) && /(?:^|\/)database\.json$/i.test(file.name) && isDatabase(file)],
   [
     'mealie',
     (file) =>
       hasKeys('recipeIngredient')(file) &&
-      !file.start.includes('"@type"') &&
+      !isSchemaRecipe(file) &&
       /"(?:slug|groupId|group_id|orgURL|org_url|disableAmount)"/.test(file.start),
   ],
   [
     'tandoor',
     (file) =>
-      hasKeys('steps')(file) &&
-      /"(?:working_time|waiting_time|keywords)"/.test(file.start) &&
-      !file.start.includes('"@type"'),
+      hasKeys('steps')(file) && /"(?:working_time|waiting_time|keywords)"/.test(file.start) && !isSchemaRecipe(file),
   ],
   [
     'crouton',
@@ -102,13 +121,15 @@ const rules: readonly Rule[] = [
     (file) =>
       hasKeys('title', 'ingredients', 'instructions')(file) &&
       /"(?:ingredients|instructions)"\s*:\s*"/.test(file.start) &&
-      !file.start.includes('"@type"'),
+      !isSchemaRecipe(file),
   ],
   ['nextcloud', (file) => isJson(file) && /(?:^|\/)recipe\.json$/i.test(file.name) && file.start.includes('"@type"')],
   ['json-ld', isJson],
   ['mealmaster', ({ start }) => /^(?:M{5}|-{5})[^\n]*(?:Meal-?Master|MM\s?\d|Recipe via)/im.test(start)],
   ['mastercook', ({ start }) => /\*\s*Exported from\s+Master\s?Cook/i.test(start)],
+  ['plantoeat', (file) => !isBinary(file) && isTable(file) && isPlanToEat(file)],
   ['csv', (file) => !isBinary(file) && isTable(file)],
+  ['saffron', (file) => !isBinary(file) && isSaffron(file)],
   ['text', (file) => !isBinary(file) && !isMarkup(file) && /\p{L}/u.test(file.start)],
 ]
 

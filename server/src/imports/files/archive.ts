@@ -1,5 +1,4 @@
-import type { Readable } from 'node:stream'
-import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl'
+import { type Entry, fromBufferPromise, getFileNameLowLevel, openPromise, type ZipFile } from 'yauzl'
 import { ImportError } from '../import-error.ts'
 import { collectBytes, headLength, maxBytes, type SourceFile } from './source-file.ts'
 
@@ -36,13 +35,15 @@ export interface Archive {
 
 export const isArchive = (head: Buffer): boolean => head.toString('latin1', 0, 2) === 'PK' && (head[2] ?? 255) < 9
 
-/** Names are displayed and compared but never used as paths, so that traversal is impossible. */
-function nameOf({ fileName, generalPurposeBitFlag }: Entry): string {
-  const isUtf8 = (generalPurposeBitFlag & 0x0800) !== 0
+/**
+ * The name of an entry: UTF-8, whether its flag says so or not (macOS leaves it out), else as the format says, by its Unicode
+ * field or in code page 437. Names are displayed and compared but never used as paths, so that traversal is impossible.
+ */
+function nameOf({ fileName, extraFields }: Entry): string {
   const bytes: unknown = fileName
   if (!Buffer.isBuffer(bytes)) return String(bytes)
   const text = bytes.toString('utf8')
-  const name = isUtf8 || !text.includes('\uFFFD') ? text : bytes.toString('latin1')
+  const name = text.includes('\uFFFD') ? getFileNameLowLevel(0, bytes, extraFields, true) : text
   return name.replaceAll('\u0000', '').replaceAll('\\', '/').normalize('NFC')
 }
 
@@ -84,7 +85,8 @@ async function entriesOf(zip: ZipFile): Promise<{ readonly entries: readonly Ent
 // Without decoding, yauzl does not validate names, which are never used as paths.
 const options = { decodeStrings: false, autoClose: false } as const
 
-async function* pieces(stream: Readable, budget: Budget): AsyncGenerator<Buffer> {
+/** The chunks of unpacked content, which are counted. @throws {ImportError} above the budget */
+export async function* countedChunks(stream: AsyncIterable<unknown>, budget: Budget): AsyncGenerator<Buffer> {
   for await (const chunk of stream) {
     if (!Buffer.isBuffer(chunk)) throw new TypeError('an archive gives bytes')
     budget.count(chunk.length)
@@ -150,7 +152,7 @@ export async function openArchive(
   const find = namesByBase(names)
 
   async function* stream(entry: Entry): AsyncGenerator<Buffer> {
-    yield* pieces(await zip.openReadStreamPromise(entry), budget)
+    yield* countedChunks(await zip.openReadStreamPromise(entry), budget)
   }
 
   return {

@@ -65,6 +65,21 @@ export async function fileAt(path: string, name: string): Promise<SourceFile> {
   }
 }
 
+/** A file in memory, without files beside it. */
+export const fileOfBytes = (name: string, bytes: Buffer): SourceFile => ({
+  name,
+  head: bytes.subarray(0, headLength),
+  async *chunks() {
+    yield bytes
+  },
+  async bytes(most = maxBytes) {
+    if (bytes.length > most) throw new TooLargeError('too large')
+    return bytes
+  },
+  readSibling: async () => null,
+  siblings: [],
+})
+
 /** The last part of a name, without its extension. */
 export const shortName = (name: string): string =>
   (name.split(/[/\\]/).at(-1) ?? name).replace(/\.[\p{L}\p{N}]{1,20}$/u, '')

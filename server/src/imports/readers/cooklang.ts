@@ -4,7 +4,7 @@ import { textOfFile } from '../files/file-text.ts'
 import { shortName } from '../files/source-file.ts'
 import type { ImportReader } from '../import-reader.ts'
 import { importedRecipe, paragraphs } from '../imported-recipe.ts'
-import { frontMatterOf, readFrontMatter } from './front-matter.ts'
+import { frontMatterOf, otherLines, readFrontMatter } from './front-matter.ts'
 import { joinWords, servingsOf, withAddition } from './stated-amounts.ts'
 
 /** `@flour{500%g}(sifted)`, `#pot{}`, `~rice{10%minutes}`, and the same with one word and no braces. */
@@ -84,16 +84,10 @@ export const cooklangReader: ImportReader = {
         url: matter.url,
         rating: matter.rating,
         labels: [...matter.labels],
-        description: matter.others.description ?? matter.others.introduction ?? '',
+        description: matter.description,
         ingredients: ingredients.join('\n'),
         instructions: steps.join('\n'),
-        notes: paragraphs(
-          notes.join('\n'),
-          Object.entries(matter.others)
-            .filter(([key]) => key !== 'description' && key !== 'introduction')
-            .map(([key, value]) => `${key}: ${value}`)
-            .join('\n'),
-        ),
+        notes: paragraphs(matter.notes, notes.join('\n'), otherLines(matter)),
       },
       { images: await readPictures(file, pictures), createdAt: matter.createdAt },
     )

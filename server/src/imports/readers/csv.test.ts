@@ -50,3 +50,29 @@ test('the table reader uses the meanings of columns that the cook chose, and acc
   })
   expect(unset.recipes).toEqual([{ title: 'Ada', ingredients: '1 beet', notes: 'Title: Soup' }])
 })
+
+test('a table of Plan to Eat is recognised by its columns, and what only the site needs is left out', async () => {
+  const table = `Title,Course,Cuisine,Main Ingredient,Description,Source,Url,Url Host,Prep Time,Cook Time,Total Time,Servings,Yield,Ingredients,Directions,Tags,Rating,Public Url,Photo Url,Private,Nutritional Score (generic),Calories,Fat,Created At,Updated At
+Beet soup,Soup,Ukrainian,Beets,Red,Anna,https://example.com/soup,example.com,20,60,80,4,,"2 beets
+1 onion","Chop.
+Boil.","red, winter",5,https://www.plantoeat.com/recipes/1,https://example.com/soup.jpg,f,,120,3,2021-03-04 10:00:00 UTC,2022-01-01 00:00:00 UTC
+`
+  expect(await read(table, 'recipes.txt')).toMatchObject({
+    format: 'plantoeat',
+    recipes: [
+      {
+        title: 'Beet soup',
+        description: 'Red',
+        yield: '4 servings',
+        source: 'Anna',
+        url: 'https://example.com/soup',
+        ingredients: '2 beets\n1 onion',
+        instructions: 'Chop.\nBoil.',
+        rating: 5,
+        notes: 'Cook time: 1 h\n\nCalories: 120\nFat: 3',
+        labels: ['Soup', 'Ukrainian', 'Beets', 'red', 'winter'],
+        pictures: ['https://example.com/soup.jpg'],
+      },
+    ],
+  })
+})

@@ -77,3 +77,36 @@ test('a zip of several formats is read file by file, and unknown files are repor
     ),
   ).toEqual(['Soup', 'Stew', 'Pie', ['scan.pdf', 'unknown-kind']])
 })
+
+test('a text without a recipe is not reported beside recipes in another format, but alone it is', async () => {
+  const readMe = entry('READ ME.txt', 'Thank you for using this program.')
+  const beside = zip([entry('soup.json', schema('Soup')), readMe])
+  expect(await readImport(beside, 'book.zip')).toMatchObject({
+    format: 'json-ld',
+    total: 1,
+    items: [{ outcome: 'recipe' }],
+  })
+  const alone = await readImport(zip([readMe]), 'book.zip')
+  expect(alone).toMatchObject({
+    total: 1,
+    items: [{ outcome: 'unreadable', name: 'Thank you for using this program.' }],
+  })
+})
+
+test('files that macOS adds to a zip are no recipes, and folders within folders are read', async () => {
+  const archive = zip([
+    entry('My recipes/.DS_Store', 'x'),
+    entry('My recipes/Soups/soup.json', schema('Soup')),
+    entry('__MACOSX/My recipes/Soups/._soup.json', 'x'),
+    entry('My recipes/Stews/more.zip', zip([entry('stew.json', schema('Stew')), entry('._stew.json', 'x')])),
+  ])
+  expect(await read(archive, 'book.zip')).toMatchObject({ total: 2, recipes: [{ title: 'Soup' }, { title: 'Stew' }] })
+})
+
+test('a picture is found by a name that an archive writes in code page 437, as Windows does', async () => {
+  const page = `<html><body><div class="recipe-details"><h2 itemprop="name">Mus</h2><div itemprop="recipeIngredients"><p>1 Apfel</p></div>
+    <img class="recipe-photos" src="images/Müsli.jpg"></div></body></html>`
+  const archive = zip([entry('recipes.html', page), entry('images/Mxsli.jpg', picture)])
+  for (let at = archive.indexOf('Mxsli'); at >= 0; at = archive.indexOf('Mxsli')) archive[at + 1] = 0x81
+  expect((await read(archive, 'keeper.zip')).recipes).toMatchObject([{ title: 'Mus', pictures: ['a picture'] }])
+})

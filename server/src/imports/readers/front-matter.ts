@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { number, text } from '../files/json-fields.ts'
 import { stars } from '../imported-recipe.ts'
 import { pastInstant } from '../past-instant.ts'
+import { joinWords, withAddition } from './stated-amounts.ts'
 
 /** The metadata before a text, between lines of three dashes. */
 export interface FrontMatter {
@@ -15,16 +16,54 @@ export interface FrontMatter {
   readonly rating: number | null
   readonly labels: readonly string[]
   readonly createdAt: string | null
+  readonly description: string
+  readonly notes: string
+  /** Lines; `[Header]` lines are headers. */
+  readonly ingredients: readonly string[]
+  readonly instructions: readonly string[]
+  /** Names of files, or addresses. */
+  readonly pictures: readonly string[]
   /** All other values, by name. */
   readonly others: Readonly<Record<string, string>>
 }
 
 const block = /^\uFEFF?---[ \t]*\n([\s\S]{0,20000}?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/
 
+/** What programs of web pages keep in their metadata, which says nothing to a cook. */
+const technical =
+  /^(?:layout|permalink|slug|id|uid|draft|published|aliases|cssclass(?:es)?|imagecredit|lang|locale|type)$/
+
 const words = z
   .unknown()
   .transform((value) => (Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : []))
   .transform((all) => all.map((each) => text.parse(each).replace(/^#/, '')).filter((each) => each !== ''))
+
+/** A line without the mark of a list. */
+const withoutBullet = (line: string): string => line.replace(/^\s*(?:[-*+•]|\d+[.)])\s+/, '').trim()
+
+const item = z.looseObject({ name: text, amount: text, quantity: text, unit: text, notes: text })
+
+/** The lines of a list: texts, objects of an ingredient, and groups, each a name with a list. */
+function linesOf(value: unknown, depth = 0): string[] {
+  if (typeof value === 'string' || typeof value === 'number')
+    return String(value)
+      .split('\n')
+      .map(withoutBullet)
+      .filter((line) => line !== '')
+  if (typeof value !== 'object' || value === null || depth > 3) return []
+  if (Array.isArray(value)) return value.flatMap((each) => linesOf(each, depth + 1))
+  const { name, amount, quantity, unit, notes } = item.parse(value)
+  const line = withAddition(joinWords(amount || quantity, unit, name), notes)
+  if (name !== '') return [line]
+  return Object.entries(value).flatMap(([title, lines]) => {
+    // YAML reads "flour: 200 g" as a name with a value.
+    if (typeof lines === 'string' || typeof lines === 'number') return [`${lines} ${title}`]
+    return [`[${title}]`, ...linesOf(lines, depth + 1)]
+  })
+}
+
+/** A name of a file, also as Obsidian links it: `[[soup.jpg]]`. */
+const fileName = (written: string): string => written.replace(/^!?\[\[([^\]|]*)[^\]]*\]\]$/, '$1').trim()
 
 /** Parses YAML as an object; empty if it is none. Aliases are limited. */
 function yamlOf(written: string): Record<string, unknown> {
@@ -61,13 +100,26 @@ export function frontMatterOf(values: Readonly<Record<string, unknown>>): FrontM
     rating: stars(number.parse(find('rating', 'stars'))),
     labels: [...words.parse(find('tags', 'tag')), ...words.parse(find('category', 'categories', 'course', 'cuisine'))],
     createdAt: pastInstant(textOf('created', 'date', 'created_at')),
+    description: textOf('description', 'summary', 'excerpt', 'introduction'),
+    notes: textOf('notes', 'note', 'comments', 'tips'),
+    ingredients: linesOf(find('ingredients', 'ingredient', 'zutaten', 'ingredienti')),
+    instructions: linesOf(find('directions', 'instructions', 'method', 'steps', 'preparation', 'zubereitung')),
+    pictures: linesOf(find('image', 'images', 'picture', 'photo', 'cover', 'thumbnail', 'featured_image')).map(
+      fileName,
+    ),
   }
   const others = Object.entries(values).flatMap(([name, value]): [string, string][] => {
-    const rest = used.has(name) ? '' : text.parse(value)
+    const rest = used.has(name) || technical.test(name) ? '' : text.parse(value)
     return rest === '' ? [] : [[name, rest]]
   })
   return { ...fields, others: Object.fromEntries(others) }
 }
+
+/** The values without a field of their own, a line each. */
+export const otherLines = ({ others }: FrontMatter): string =>
+  Object.entries(others)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')
 
 /** Splits a text from its metadata. */
 export function readFrontMatter(written: string): { readonly fields: FrontMatter; readonly body: string } {

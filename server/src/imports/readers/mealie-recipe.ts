@@ -51,6 +51,8 @@ export const mealieRecipe = z.object({
   recipeIngredient: listOf(ingredient),
   recipeInstructions: listOf(step),
   recipeCategory: names,
+  /** Of versions before 0.5. */
+  categories: names,
   tags: names,
   notes: listOf(z.object({ title: text, text })),
   nutrition: z.looseObject({}).nullish().catch(null),
@@ -102,7 +104,12 @@ export function readMealieRecipe(recipe: MealieRecipe, images: readonly ImportIm
       ),
       url: recipe.orgURL,
       rating: stars(recipe.rating),
-      labels: [...recipe.recipeCategory, ...recipe.tags, ...(recipe.isFavourite ? [t('import.favourite')] : [])],
+      labels: [
+        ...recipe.recipeCategory,
+        ...recipe.categories,
+        ...recipe.tags,
+        ...(recipe.isFavourite ? [t('import.favourite')] : []),
+      ],
     },
     {
       images,

@@ -74,3 +74,80 @@ test('the Mealie reader reads a backup with pictures and a single recipe', async
     ],
   })
 })
+
+test('a backup of Mealie before 1.0 is read with its pictures, also where parts are marked as of schema.org', async () => {
+  const soup = {
+    name: 'Beet soup',
+    slug: 'beet-soup',
+    image: 'beet-soup.jpg',
+    recipeYield: '4 bowls',
+    recipeIngredient: ['2 beets', '1 onion'],
+    recipeInstructions: [
+      { '@type': 'HowToStep', text: 'Chop.' },
+      { '@type': 'HowToStep', text: 'Boil.' },
+    ],
+    totalTime: '1 h',
+    categories: ['Soups'],
+    tags: ['red', ''],
+    dateAdded: '2021-03-04',
+    notes: [{ title: 'Tip', text: 'Wear an apron.' }],
+    rating: 4,
+    orgURL: 'https://example.com/soup',
+    extras: {},
+  }
+  const later = {
+    name: 'Toast',
+    slug: 'toast',
+    recipeIngredient: [
+      { title: null, note: '2 slices bread', unit: null, food: null, disableAmount: true, quantity: 1 },
+    ],
+    recipeInstructions: [{ title: '', text: 'Toast it.' }],
+    recipeCategory: ['Breakfast'],
+  }
+  const archive = zip([
+    entry('recipes/beet-soup/beet-soup.json', soup),
+    entry('images/beet-soup.jpg', picture),
+    entry('recipes/toast/toast.json', later),
+    entry('recipes/toast/images/original.webp', 'the toast'),
+    entry('recipes/toast/images/min-original.webp', 'small'),
+    entry('settings/settings.json', { language: 'en', firstDayOfWeek: 0 }),
+    entry('users/users.json', [{ username: 'anna', password: 'x' }]),
+    entry('templates/recipes.md', '# {{ recipe.name }}'),
+  ])
+  expect(await read(archive, 'mealie_2021-Mar-04.zip')).toMatchObject({
+    format: 'mealie',
+    total: 2,
+    recipes: [
+      {
+        title: 'Beet soup',
+        yield: '4 bowls',
+        totalTime: '1 h',
+        url: 'https://example.com/soup',
+        notes: 'Tip\nWear an apron.',
+        ingredients: '2 beets\n1 onion',
+        instructions: 'Chop.\nBoil.',
+        rating: 4,
+        labels: ['Soups', 'red'],
+        pictures: ['a picture'],
+        createdAt: '2021-03-04T00:00:00.000Z',
+      },
+      { title: 'Toast', ingredients: '2 slices bread', labels: ['Breakfast'], pictures: ['the toast'] },
+    ],
+  })
+})
+
+test('a backup of Mealie is recognised when its other tables fill the beginning of the file', async () => {
+  const foods = Array.from({ length: 2_000 }, (_, id) => ({ id: String(id), name: `food number ${id}`, aliases: [] }))
+  const backup = {
+    alembic_version: [{ version_num: '1d9a002d7234' }],
+    ingredient_foods: foods,
+    recipes: [{ id: mealieId, name: 'Soup', slug: 'soup' }],
+    recipes_ingredients: [
+      { recipe_id: mealieId, position: 0, note: 'beets', quantity: 2, food_id: null, unit_id: null },
+    ],
+  }
+  expect(await read(zip([entry('database.json', backup)]), 'backup.zip')).toMatchObject({
+    format: 'mealie',
+    recipes: [{ title: 'Soup', ingredients: '2 beets' }],
+  })
+})

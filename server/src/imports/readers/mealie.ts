@@ -12,11 +12,15 @@ const largestBackup = 150_000_000
 
 const bare = (id: string): string => id.replaceAll('-', '').toLowerCase()
 
+/** `recipes/<id or slug>/images/original.webp`; before 0.5 `images/<slug>.jpg`. */
+const pictureOf = /([^/]+)\/images?\/original\.\w+$|(?:^|\/)images\/([^/]+)\.(?:jpe?g|png|webp)$/
+
 /** The pictures beside a file, by the folder of their recipe: its id, or its slug. */
 function picturesIn(file: SourceFile): ReadonlyMap<string, string> {
   const pictureNames = file.siblings.flatMap((name): [string, string][] => {
-    const folder = /([^/]+)\/images?\/original\.\w+$/.exec(name)?.[1]
-    return folder === undefined ? [] : [[bare(folder), name]]
+    const [, folder, slug] = pictureOf.exec(name) ?? []
+    const key = folder ?? slug
+    return key === undefined ? [] : [[bare(key), name]]
   })
   return new Map(pictureNames)
 }

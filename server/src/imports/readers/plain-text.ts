@@ -1,14 +1,16 @@
 import { readPastedText } from '@potluck/clip/pasted-text'
 import type { ClippedRecipe } from '@potluck/clip/recipe'
+import { sectionLabel } from '@potluck/clip/section-words'
+import type { Translate } from '../../machinery/words-in.ts'
 import { readPictures } from '../files/archive-pictures.ts'
 import { asyncItems } from '../files/async-items.ts'
 import { textOfFile } from '../files/file-text.ts'
 import { type SourceFile, shortName } from '../files/source-file.ts'
-import type { ImportItem } from '../import-item.ts'
+import type { ImportedDraft, ImportItem } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
-import { importedRecipe, unreadable } from '../imported-recipe.ts'
+import { importedRecipe, paragraphs, unreadable } from '../imported-recipe.ts'
 import { draftOfClipped } from '../json-ld-recipe.ts'
-import { readFrontMatter } from './front-matter.ts'
+import { type FrontMatter, otherLines, readFrontMatter } from './front-matter.ts'
 import { servingsOf } from './stated-amounts.ts'
 
 /** Maximum length of one recipe, characters. */
@@ -35,47 +37,80 @@ function piecesOf(text: string): string[] {
 
 const picture = /!\[[^\]\n]{0,200}\]\(\s*<?([^)\s>]{1,2000})>?[^)\n]{0,200}\)|!\[\[([^\]\n|]{1,300})[^\]\n]{0,100}\]\]/g
 
-/** Markdown as plain text: headings lose their marks, links keep their words. */
+/**
+ * Markdown as plain text: the title and the headings of parts lose their marks, other headings become headers. Links keep their
+ * words.
+ */
 const withoutMarks = (text: string): string =>
   text
     .replace(picture, '')
-    .replace(/^#{1,6}[ \t]+(.+?)[ \t]*#*$/gm, '$1')
+    .replace(/^(#{1,6})[ \t]+(.+?)[ \t]*#*$/gm, (_line, level: string, title: string) =>
+      level === '#' || sectionLabel(title) !== null || isFirstHeading(text, title)
+        ? title
+        : `[${title.replace(/:$/, '')}]`,
+    )
     .replace(/^[ \t]*[-*+][ \t]+\[[ xX]\][ \t]+/gm, '- ')
+
+const isFirstHeading = (text: string, title: string): boolean =>
+  /^#{1,6}[ \t]+(.+?)[ \t]*#*$/m.exec(text)?.[1] === title
+
+/** What a text says, and what its front matter says: a list in the front matter is the list of the recipe. */
+function draftOf(body: string, fields: FrontMatter, t: Translate): Partial<ImportedDraft> {
+  const written = withoutMarks(body)
+  const recipe = draftOfClipped(readPastedText(written), t)
+  if (fields.ingredients.length === 0) return recipe
+  const ingredients = fields.ingredients.join('\n')
+  if (fields.instructions.length > 0)
+    return { ingredients, instructions: fields.instructions.join('\n'), description: linesOf(written) }
+  const isLabelled = written.split('\n').some((line) => sectionLabel(line) === 'instructions')
+  return isLabelled ? { ...recipe, ingredients } : { ingredients, instructions: linesOf(written) }
+}
+
+const linesOf = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:[-*+]|\d+[.)])\s+/, '').trim())
+    .filter((line) => line !== '')
+    .join('\n')
 
 async function readPiece(piece: string, file: SourceFile, { t }: ReadingContext, isOnly: boolean): Promise<ImportItem> {
   const { fields, body } = readFrontMatter(piece)
   const fallback = isOnly ? shortName(file.name) : ''
   if (body.length > longest) return unreadable(fallback || t('import.recipe'), 'too-large')
-  const recipe = readPastedText(withoutMarks(body))
-  if (recipe.ingredients.length === 0 && recipe.instructions.length === 0) {
-    return unreadable(recipe.title || fallback || t('import.recipe'), 'no-recipe')
+  const draft = draftOf(body, fields, t)
+  if (!draft.ingredients && !draft.instructions) {
+    return unreadable(draft.title || fallback || t('import.recipe'), 'no-recipe')
   }
-  const draft = draftOfClipped(recipe, t)
-  const pictures = [...body.matchAll(picture)].map(([, name, other]) => decoded(name ?? other ?? ''))
+  const inText = [...body.matchAll(picture)].map(([, name, other]) => decoded(name ?? other ?? ''))
+  const pictures = [...new Set([...fields.pictures, ...inText])]
   return importedRecipe(
     {
       ...draft,
       title: fields.title || draft.title || fallback,
+      description: draft.description || fields.description,
       yield: draft.yield || servingsOf(fields.servings, t),
       activeTime: draft.activeTime || fields.activeTime,
       totalTime: draft.totalTime || fields.totalTime,
       source: draft.source || fields.source,
       url: draft.url || fields.url,
       rating: draft.rating ?? fields.rating,
-      labels: [...draft.labels, ...fields.labels],
+      notes: paragraphs(draft.notes ?? '', fields.notes, otherLines(fields)),
+      labels: [...(draft.labels ?? []), ...fields.labels],
     },
     {
       images: [
         ...(await readPictures(
           file,
-          pictures.filter((name) => !/^https?:/i.test(name)),
+          pictures.filter((name) => !isAddress(name)),
         )),
-        ...pictures.filter((name) => /^https?:/i.test(name)).map((address) => ({ address })),
+        ...pictures.filter(isAddress).map((address) => ({ address })),
       ],
       createdAt: fields.createdAt,
     },
   )
 }
+
+const isAddress = (name: string): boolean => /^https?:/i.test(name)
 
 function decoded(name: string): string {
   try {
