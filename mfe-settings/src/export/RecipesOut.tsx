@@ -1,11 +1,11 @@
 import type { getStats } from '@potluck/api/account'
-import { type ExportFormat, exportData, exportFormat, maxIdsInAddress } from '@potluck/api/data'
+import { type ExportFormat, exportData, maxIdsInAddress } from '@potluck/api/data'
 import type { CallOutput } from '@potluck/api/endpoint'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Card, Heading, LinkButton, Note, Row, Stack, Text } from '@potluck/ui'
-import { SegmentedControl, SwitchRow } from '@potluck/ui/forms'
+import { SelectField, SwitchRow } from '@potluck/ui/forms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DownloadButton } from './DownloadButton.tsx'
@@ -60,16 +60,13 @@ export function RecipesOut({ stats }: Props) {
           </Row>
         )}
         {choice.isGone && <Note tone="attention">{t('export.notFound')}</Note>}
-        <SegmentedControl
-          wide
+        <SelectField
           label={t('export.format')}
-          segments={exportFormat.options
-            .toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
-            .map((value) => ({ value, label: t(`export.formats.${value}.name`) }))}
+          description={t(`export.formats.${format}.about`)}
+          options={order.map((value) => ({ value, label: t(`export.formats.${value}.name`) }))}
           value={format}
           onChange={setFormat}
         />
-        <Text>{t(`export.formats.${format}.about`)}</Text>
         {hasPhotos && <SwitchRow label={t('export.photosToo')} checked={withPhotos} onChange={setWithPhotos} />}
         {choice.name === null && stats && !isEmpty && (
           <Text tone="soft">
@@ -89,4 +86,4 @@ export function RecipesOut({ stats }: Props) {
 }
 
 /** The most used formats come first. */
-const order: readonly ExportFormat[] = ['pdf', 'json-ld', 'xml', 'txt']
+const order: readonly ExportFormat[] = ['pdf', 'json-ld', 'markdown', 'paprika', 'mealie', 'cooklang', 'xml', 'txt']

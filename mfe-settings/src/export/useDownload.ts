@@ -47,4 +47,13 @@ export function useDownload() {
 
 type Selection = CallInput<typeof exportSelected>['body']
 
-const endings: Readonly<Record<ExportFormat, string>> = { 'json-ld': 'json', pdf: 'pdf', xml: 'xml', txt: 'txt' }
+const endings: Readonly<Record<ExportFormat, string>> = {
+  'json-ld': 'json',
+  pdf: 'pdf',
+  xml: 'xml',
+  txt: 'txt',
+  markdown: 'zip',
+  paprika: 'paprikarecipes',
+  mealie: 'zip',
+  cooklang: 'zip',
+}

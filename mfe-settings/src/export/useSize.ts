@@ -11,6 +11,10 @@ const ofPictures: Readonly<Record<ExportFormat | 'everything', number>> = {
   xml: 1.05,
   pdf: 0.35,
   txt: 0,
+  markdown: 0.8,
+  paprika: 0.8,
+  mealie: 0.6,
+  cooklang: 0.8,
   everything: 0.8,
 }
 
@@ -20,6 +24,10 @@ const ofText: Readonly<Record<ExportFormat | 'everything', number>> = {
   xml: 1.3,
   pdf: 2,
   txt: 1.1,
+  markdown: 0.6,
+  paprika: 0.5,
+  mealie: 0.6,
+  cooklang: 0.6,
   everything: 0.4,
 }
 

@@ -111,6 +111,20 @@ eachDatabase('exports', (server) => {
     expect(recipesIn(again)).toEqual(recipesIn(json))
   })
 
+  test.each(['markdown', 'paprika', 'mealie', 'cooklang'] as const)(
+    'an export as %s is imported again without changes, and other programs find its fields',
+    async (format) => {
+      const bela = await server.member('Bela')
+      const file = await (await download(anna, `${format}?language=uk-ua`)).blob()
+      const { jobId } = (await bela.api.call(importJsonLd, { file })).data
+      await jobEnd(bela, jobId)
+      expect((await bookOf(bela)).map(withoutIds)).toEqual((await bookOf(anna)).map(withoutIds))
+      // In the book that it came from, all of it is known.
+      const { results } = await jobEnd(anna, (await anna.api.call(importJsonLd, { file })).data.jobId)
+      expect(results.map(({ outcome }) => outcome)).toEqual(drafts.map(() => 'skipped'))
+    },
+  )
+
   test('a recipe of the inbox is imported into the inbox of another account', async () => {
     const [sender, ben, ida] = [await server.member('Eva'), await server.member('Ben'), await server.member('Ida')]
     await sender.befriends(ben)

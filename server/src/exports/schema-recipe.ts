@@ -2,6 +2,7 @@ import type { Folder } from '@potluck/api/recipes'
 import { readDuration, writeDuration } from '@potluck/clip/duration'
 import { isHeaderLine } from '@potluck/clip/recipe'
 import { readSchemaRecipe } from '@potluck/clip/schema-recipe'
+import { exactValuesOf } from '../imports/exact-values.ts'
 import { importWords } from '../imports/import-words.ts'
 import { draftOfClipped, exactField } from '../imports/json-ld-recipe.ts'
 import type { Draft } from '../recipes/insert.ts'
@@ -78,13 +79,8 @@ function schemaNode({ id, createdAt, updatedAt, draft }: ExportedRecipe): Node {
 
 /** The fields that an import would read differently from the schema.org properties alone. */
 function exactFields(node: Node, { draft, createdAt, folder }: ExportedRecipe): Node {
-  const readBack: Node = {
-    ...draftOfClipped(readSchemaRecipe(node, { url: '', resolve: (value) => value }), importWords(null)),
-  }
-  const different = Object.entries(draft).filter(
-    ([name, value]) => JSON.stringify(readBack[name] ?? null) !== JSON.stringify(value),
-  )
-  return { ...Object.fromEntries(different), createdAt, ...(folder === 'main' ? {} : { folder }) }
+  const readBack = draftOfClipped(readSchemaRecipe(node, { url: '', resolve: (value) => value }), importWords(null))
+  return { ...exactValuesOf(draft, { ...readBack }), createdAt, ...(folder === 'main' ? {} : { folder }) }
 }
 
 /**

@@ -1,28 +1,21 @@
 import type { ImportNote } from '@potluck/api/import-notes'
-import { folder, recipeDraft } from '@potluck/api/recipes'
 import type { ClippedRecipe } from '@potluck/clip/recipe'
 import { z } from 'zod'
 import type { Translate } from '../machinery/words-in.ts'
+import { withExactValues } from './exact-values.ts'
 import { base64Bytes } from './files/base64.ts'
 import { originOf } from './fingerprint.ts'
 import type { ImportedRecipe, ImportImage } from './import-item.ts'
 
-/**
- * The property of own exports for values that schema.org cannot express exactly, such as "about 10 minutes" for a
- * duration. It has only the fields that an import would read differently.
- */
+/** The property of own exports with the exact values (`exact-values.ts`); the id is the one of the node. */
 export const exactField = 'potluck:exact'
 
-const exactDraft = recipeDraft.omit({ imageIds: true }).strip()
-const exactInstant = z.object({ createdAt: z.iso.datetime() })
-const exactFolder = z.object({ folder })
+const ownIdentifier = z.object({ identifier: z.string() }).transform(({ identifier }) => ({ id: identifier }))
 
-const ownIdentifier = z.object({ identifier: z.uuid() })
-
-/** The exact values of an own export; empty for other files. */
-function exactOf(node: object): object {
+/** The exact values of an own export; null for other files. */
+function exactOf(node: object): object | null {
   const exact: unknown = exactField in node ? node[exactField] : null
-  return typeof exact === 'object' && exact !== null ? exact : {}
+  return typeof exact === 'object' && exact !== null ? { ...exact, ...ownIdentifier.safeParse(node).data } : null
 }
 
 const block = (title: string, lines: readonly string[]): string =>
@@ -103,21 +96,13 @@ export function draftOfClipped(recipe: ClippedRecipe, t: Translate): ImportedRec
  * @param t the words in the language of the cook
  */
 export function readJsonLdRecipe(node: object, recipe: ClippedRecipe, t: Translate): ImportedRecipe {
-  const exact = exactOf(node)
-  const draft = draftOfClipped(recipe, t)
-  const exactResult = exactDraft.safeParse({ ...draft, ...exact })
-  const instantResult = exactInstant.safeParse(exact)
-  const folderResult = exactFolder.safeParse(exact)
-  const idResult = exactField in node ? ownIdentifier.safeParse(node) : null
   const origin = originIn(node)
-  return {
+  const read: ImportedRecipe = {
     outcome: 'recipe',
-    draft: exactResult.success ? exactResult.data : draft,
+    draft: draftOfClipped(recipe, t),
     images: imagesOfClipped(recipe),
     notes: missingLineNotes(node, recipe),
-    ...(instantResult.success ? { createdAt: instantResult.data.createdAt } : {}),
-    ...(folderResult.success ? { folder: folderResult.data.folder } : {}),
     ...(origin === null ? {} : { origin }),
-    ...(idResult?.success ? { exportedFrom: idResult.data.identifier } : {}),
   }
+  return withExactValues(read, exactOf(node))
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { commaList, flag, id } from './fields.ts'
 
-const formats = ['json-ld', 'pdf', 'xml', 'txt'] as const
+const formats = ['json-ld', 'pdf', 'xml', 'txt', 'markdown', 'paprika', 'mealie', 'cooklang'] as const
 
 /** Formats that recipes can be downloaded in. */
 export const exportFormat = z.enum(formats)

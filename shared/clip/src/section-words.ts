@@ -21,7 +21,7 @@ const words: Readonly<Record<Section, string>> = {
     przygotowanie|sposób przygotowania|wykonanie|postup|postup přípravy|příprava|príprava|elkészítés|elkészítése|gör så här|tillagning|instruktioner|så här gör du|fremgangsmåde|sådan gør du|slik gjør du|fremgangsmåte|framgangsmåte|slik lager du
     valmistus|valmistusohje|ohje|ohjeet|hazırlanışı|yapılışı|nasıl yapılır|mod de preparare|preparare|εκτέλεση|παρασκευή|οδηγίες|приготвяне|начин на приготвяне|priprema|priprava|gaminimas|作り方|手順|做法|步骤|步驟|만드는 법|만드는법|조리순서|조리 순서|طريقة التحضير|طريقة العمل|طرز تهیه|cách làm|cara membuat|langkah-langkah|วิธีทำ|विधि`,
   notes: `
-    notes|note|recipe notes|recipe note|cook's notes|cook's note|cook’s note|cooks note|chef's notes|chef's tip|tips|tip|top tip|top tips|tips & tricks|recipe tips|hinweise|hinweis|tipp|tipps|anmerkungen|consigli|suggerimenti|il consiglio|примітки|поради|порада|примітка|הערות|טיפים|טיפ
+    notes|note|recipe notes|recipe note|cook's notes|cook's note|cook’s note|cooks note|chef's notes|chef's tip|tips|tip|top tip|top tips|tips & tricks|recipe tips|hinweise|hinweis|tipp|tipps|anmerkungen|notizen|consigli|suggerimenti|il consiglio|примітки|нотатки|поради|порада|примітка|הערות|טיפים|טיפ
     примечания|советы|совет|remarques|conseils|astuces|notas|consejos|trucos|dicas|dica|opmerkingen|tips en tricks|wskazówki|porady|uwagi|tipy|poznámky|uwaga|uwagi końcowe|remarque|nota|attenzione|anmerkung|opmerking|wskazówka|tippek|tippejä|vinkkejä|notlar|püf noktası|コツ|小贴士|小贴示`,
   equipment: `
     equipment|equipment needed|equipment list|you will also need|special equipment|tools|tools needed|utensilien|zubehör|attrezzatura|matériel|ustensiles|utensilios|materiaal|keukengerei|naczynia`,

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import type { Translate } from '../../machinery/words-in.ts'
-import { bookDirection, bookWords } from './book-words.ts'
+import { bookDirection, bookWords } from '../book-words.ts'
 import { breakLines, type Look } from './break-lines.ts'
 import { type BookRecipe, layOutRecipe } from './lay-out-recipe.ts'
 import { forgetWords, pagesOf } from './pdfkit-inside.ts'

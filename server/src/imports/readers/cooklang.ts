@@ -1,3 +1,4 @@
+import { withExactValues } from '../exact-values.ts'
 import { readPictures } from '../files/archive-pictures.ts'
 import { asyncItems } from '../files/async-items.ts'
 import { textOfFile } from '../files/file-text.ts'
@@ -73,7 +74,10 @@ export const cooklangReader: ImportReader = {
     const matter = entries.length === 0 ? fields : frontMatterOf(Object.fromEntries(entries))
     const { ingredients, steps, notes } = readBody(body.replace(metadata, ''))
     const name = shortName(file.name)
-    const pictures = file.siblings.filter((other) => shortName(other) === name && /\.(?:jpe?g|png|webp)$/i.test(other))
+    // "Soup.jpg" is the dish, "Soup.0.jpg" its first step.
+    const pictures = file.siblings.filter(
+      (other) => /\.(?:jpe?g|png|webp)$/i.test(other) && shortName(other).replace(/\.\d+$/, '') === name,
+    )
     const recipe = importedRecipe(
       {
         title: matter.title || name,
@@ -91,6 +95,6 @@ export const cooklangReader: ImportReader = {
       },
       { images: await readPictures(file, pictures), createdAt: matter.createdAt },
     )
-    return { total: 1, items: asyncItems([recipe]) }
+    return { total: 1, items: asyncItems([withExactValues(recipe, matter.exact)]) }
   },
 }

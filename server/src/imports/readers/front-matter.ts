@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { exactName } from '../exact-values.ts'
 import { number, text } from '../files/json-fields.ts'
 import { stars } from '../imported-recipe.ts'
 import { pastInstant } from '../past-instant.ts'
@@ -23,11 +24,13 @@ export interface FrontMatter {
   readonly instructions: readonly string[]
   /** Names of files, or addresses. */
   readonly pictures: readonly string[]
+  /** The exact values of an own export. */
+  readonly exact: unknown
   /** All other values, by name. */
   readonly others: Readonly<Record<string, string>>
 }
 
-const block = /^\uFEFF?---[ \t]*\n([\s\S]{0,20000}?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/
+const block = /^\uFEFF?---[ \t]*\n([\s\S]{0,500000}?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/
 
 /** What programs of web pages keep in their metadata, which says nothing to a cook. */
 const technical =
@@ -100,6 +103,7 @@ export function frontMatterOf(values: Readonly<Record<string, unknown>>): FrontM
     rating: stars(number.parse(find('rating', 'stars'))),
     labels: [...words.parse(find('tags', 'tag')), ...words.parse(find('category', 'categories', 'course', 'cuisine'))],
     createdAt: pastInstant(textOf('created', 'date', 'created_at')),
+    exact: find(exactName),
     description: textOf('description', 'summary', 'excerpt', 'introduction'),
     notes: textOf('notes', 'note', 'comments', 'tips'),
     ingredients: linesOf(find('ingredients', 'ingredient', 'zutaten', 'ingredienti')),
@@ -121,11 +125,14 @@ export const otherLines = ({ others }: FrontMatter): string =>
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n')
 
-/** Splits a text from its metadata. */
+/** A text in two: the metadata with its dashes, '' if there is none, and the rest. */
+export function splitFrontMatter(written: string): { readonly matter: string; readonly body: string } {
+  const [matter = ''] = block.exec(written) ?? []
+  return { matter, body: written.slice(matter.length) }
+}
+
+/** The metadata of a text, and the text after it. */
 export function readFrontMatter(written: string): { readonly fields: FrontMatter; readonly body: string } {
   const match = block.exec(written)
-  return {
-    fields: frontMatterOf(match ? yamlOf(match[1] ?? '') : {}),
-    body: match ? written.slice(match[0].length) : written,
-  }
+  return { fields: frontMatterOf(match ? yamlOf(match[1] ?? '') : {}), body: splitFrontMatter(written).body }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Translate } from '../../machinery/words-in.ts'
+import { exactName, withExactValues } from '../exact-values.ts'
 import { listOf, names, number, text } from '../files/json-fields.ts'
 import { originOf } from '../fingerprint.ts'
 import type { ImportedRecipe, ImportImage } from '../import-item.ts'
@@ -57,6 +58,8 @@ export const mealieRecipe = z.object({
   notes: listOf(z.object({ title: text, text })),
   nutrition: z.looseObject({}).nullish().catch(null),
   isFavourite: z.boolean().catch(false),
+  /** Texts by name: Mealie keeps them, and an own export has its exact values in one, as JSON. */
+  extras: z.object({ [exactName]: z.string().optional() }).catch({}),
 })
 
 export type MealieRecipe = z.output<typeof mealieRecipe>
@@ -88,7 +91,7 @@ export function readMealieRecipe(recipe: MealieRecipe, images: readonly ImportIm
   const nutrition = Object.entries(recipe.nutrition ?? {})
     .filter(([, value]) => (typeof value === 'string' && value.trim() !== '') || typeof value === 'number')
     .map(([name, value]) => `${name.replace(/Content$/, '')}: ${String(value)}`)
-  return importedRecipe(
+  const read = importedRecipe(
     {
       title: recipe.name,
       description: recipe.description,
@@ -117,4 +120,13 @@ export function readMealieRecipe(recipe: MealieRecipe, images: readonly ImportIm
       origin: recipe.id === '' ? null : originOf('mealie', recipe.id.replaceAll('-', '')),
     },
   )
+  return withExactValues(read, parsedJson(recipe.extras[exactName]))
+}
+
+function parsedJson(written: string | undefined): unknown {
+  try {
+    return JSON.parse(written ?? 'null')
+  } catch {
+    return null
+  }
 }

@@ -12,26 +12,30 @@ const largestBackup = 150_000_000
 
 const bare = (id: string): string => id.replaceAll('-', '').toLowerCase()
 
-/** `recipes/<id or slug>/images/original.webp`; before 0.5 `images/<slug>.jpg`. */
-const pictureOf = /([^/]+)\/images?\/original\.\w+$|(?:^|\/)images\/([^/]+)\.(?:jpe?g|png|webp)$/
+/** `recipes/<id or slug>/images/original.webp`, other files in `assets`; before 0.5 `images/<slug>.jpg`. */
+const pictureOf =
+  /([^/]+)\/(?:images?\/original\.\w+|assets\/[^/]+\.(?:jpe?g|png|webp))$|(?:^|\/)images\/([^/]+)\.(?:jpe?g|png|webp)$/
 
-/** The pictures beside a file, by the folder of their recipe: its id, or its slug. */
-function picturesIn(file: SourceFile): ReadonlyMap<string, string> {
-  const pictureNames = file.siblings.flatMap((name): [string, string][] => {
+/** The pictures beside a file, by the folder of their recipe: its id, or its slug. The picture of the dish comes first. */
+function picturesIn(file: SourceFile): ReadonlyMap<string, readonly string[]> {
+  const pictures = file.siblings.flatMap((name) => {
     const [, folder, slug] = pictureOf.exec(name) ?? []
     const key = folder ?? slug
-    return key === undefined ? [] : [[bare(key), name]]
+    return key === undefined ? [] : [{ key: bare(key), name, isAsset: name.includes('/assets/') }]
   })
-  return new Map(pictureNames)
+  const inOrder = pictures.toSorted((one, other) => Number(one.isAsset) - Number(other.isAsset))
+  return new Map(
+    [...Map.groupBy(inOrder, ({ key }) => key)].map(([key, found]) => [key, found.map(({ name }) => name)]),
+  )
 }
 
 async function imagesOf(
   recipe: MealieRecipe,
   file: SourceFile,
-  pictures: ReadonlyMap<string, string>,
+  pictures: ReadonlyMap<string, readonly string[]>,
 ): Promise<ImportImage[]> {
-  const name = [recipe.id, recipe.slug].map((key) => pictures.get(bare(key))).find((picture) => picture !== undefined)
-  return readPictures(file, name === undefined ? [] : [name])
+  const found = [recipe.id, recipe.slug].map((key) => pictures.get(bare(key))).find((names) => names !== undefined)
+  return readPictures(file, found ?? [])
 }
 
 async function* itemsOf(

@@ -1,6 +1,7 @@
 import { readDuration, readTime, totalOf } from '@potluck/clip/duration'
 import { z } from 'zod'
 import type { Translate } from '../../machinery/words-in.ts'
+import { exactName, withExactValues } from '../exact-values.ts'
 import { base64Bytes } from '../files/base64.ts'
 import { listOf, text } from '../files/json-fields.ts'
 import { originOf } from '../fingerprint.ts'
@@ -33,6 +34,7 @@ const paprikaRecipe = z.looseObject({
   photo_data: text,
   photo_large: text,
   photos: listOf(z.object({ data: text, filename: text }).catch({ data: '', filename: '' })),
+  [exactName]: z.unknown().optional(),
 })
 
 type PaprikaRecipe = z.output<typeof paprikaRecipe>
@@ -122,7 +124,7 @@ export function readPaprikaRecipe(json: unknown, fileName: string, t: Translate)
   const recipe = parsed.data
   const createdAt = pastInstant(recipe.created)
   const rating = Math.round(recipe.rating)
-  return {
+  const read: ImportedRecipe = {
     outcome: 'recipe',
     draft: {
       title: recipe.name || madeUpName(recipe, fileName, t),
@@ -143,4 +145,5 @@ export function readPaprikaRecipe(json: unknown, fileName: string, t: Translate)
     ...(createdAt ? { createdAt } : {}),
     ...(recipe.uid === '' ? {} : { origin: originOf('paprika', recipe.uid) }),
   }
+  return withExactValues(read, recipe[exactName])
 }

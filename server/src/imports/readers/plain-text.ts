@@ -2,6 +2,7 @@ import { readPastedText } from '@potluck/clip/pasted-text'
 import type { ClippedRecipe } from '@potluck/clip/recipe'
 import { sectionLabel } from '@potluck/clip/section-words'
 import type { Translate } from '../../machinery/words-in.ts'
+import { withExactValues } from '../exact-values.ts'
 import { readPictures } from '../files/archive-pictures.ts'
 import { asyncItems } from '../files/async-items.ts'
 import { textOfFile } from '../files/file-text.ts'
@@ -10,7 +11,7 @@ import type { ImportedDraft, ImportItem } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
 import { importedRecipe, paragraphs, unreadable } from '../imported-recipe.ts'
 import { draftOfClipped } from '../json-ld-recipe.ts'
-import { type FrontMatter, otherLines, readFrontMatter } from './front-matter.ts'
+import { type FrontMatter, otherLines, readFrontMatter, splitFrontMatter } from './front-matter.ts'
 import { servingsOf } from './stated-amounts.ts'
 
 /** Maximum length of one recipe, characters. */
@@ -26,6 +27,12 @@ const cuts: readonly RegExp[] = [/^(?=# \S)/m, /^[ \t]*(?:[=*~#_]{5,}|-{8,})[ \t
 
 /** The recipes of a text: the pieces if two or more of them are recipes by themselves, otherwise the whole text. */
 function piecesOf(text: string): string[] {
+  const { matter, body } = splitFrontMatter(text)
+  const [first = '', ...others] = bodiesOf(body)
+  return [matter + first, ...others]
+}
+
+function bodiesOf(text: string): string[] {
   for (const cut of cuts) {
     const pieces = text.split(cut, mostRecipes).filter((piece) => /\p{L}/u.test(piece))
     if (pieces.length < 2) continue
@@ -35,7 +42,8 @@ function piecesOf(text: string): string[] {
   return [text]
 }
 
-const picture = /!\[[^\]\n]{0,200}\]\(\s*<?([^)\s>]{1,2000})>?[^)\n]{0,200}\)|!\[\[([^\]\n|]{1,300})[^\]\n]{0,100}\]\]/g
+const picture =
+  /!\[[^\]\n]{0,200}\]\(\s*(?:<([^<>\n]{1,2000})>|([^)\s<>]{1,2000}))[^)\n]{0,200}\)|!\[\[([^\]\n|]{1,300})[^\]\n]{0,100}\]\]/g
 
 /**
  * Markdown as plain text: the title and the headings of parts lose their marks, other headings become headers. Links keep their
@@ -78,12 +86,12 @@ async function readPiece(piece: string, file: SourceFile, { t }: ReadingContext,
   const fallback = isOnly ? shortName(file.name) : ''
   if (body.length > longest) return unreadable(fallback || t('import.recipe'), 'too-large')
   const draft = draftOf(body, fields, t)
-  if (!draft.ingredients && !draft.instructions) {
+  if (!draft.ingredients && !draft.instructions && fields.exact === undefined) {
     return unreadable(draft.title || fallback || t('import.recipe'), 'no-recipe')
   }
-  const inText = [...body.matchAll(picture)].map(([, name, other]) => decoded(name ?? other ?? ''))
+  const inText = [...body.matchAll(picture)].map(([, quoted, name, linked]) => decoded(quoted ?? name ?? linked ?? ''))
   const pictures = [...new Set([...fields.pictures, ...inText])]
-  return importedRecipe(
+  const recipe = importedRecipe(
     {
       ...draft,
       title: fields.title || draft.title || fallback,
@@ -108,6 +116,7 @@ async function readPiece(piece: string, file: SourceFile, { t }: ReadingContext,
       createdAt: fields.createdAt,
     },
   )
+  return withExactValues(recipe, fields.exact)
 }
 
 const isAddress = (name: string): boolean => /^https?:/i.test(name)
