@@ -29,15 +29,16 @@ function markOf(line: string): string {
   return `@${ingredient}{${measure}}${addition === '' ? '' : `(${addition})`}`
 }
 
-const headed = (line: string): string => `\n== ${withoutMarks(line.trim().slice(1, -1))} ==\n`
+const headed = (line: string): string => `== ${withoutMarks(line.trim().slice(1, -1))} ==`
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 
 /** The ingredients of each group are a step of their own, because Cooklang knows them in steps alone. */
 const ingredientSteps = (text: string): string =>
   linesOf(text)
-    .map((line) => (isHeaderLine(line) ? headed(line) : markOf(line)))
+    .map((line) => (isHeaderLine(line) ? `\n${headed(line)}\n` : markOf(line)))
     .join('\n')
+    .trim()
 
 const steps = (text: string): string =>
   linesOf(text)
@@ -61,7 +62,7 @@ function textOf({ recipe: { draft, createdAt }, exact }: RecipeParts): string {
   const notes = linesOf(draft.notes).map((line) => `> ${line}`)
   return `${[matter, ingredientSteps(draft.ingredients), steps(draft.instructions), notes.join('\n\n')]
     .filter((part) => part.trim() !== '')
-    .join('\n')}\n`
+    .join('\n\n')}\n`
 }
 
 /** Cooklang, whose other files of the same name are the pictures: https://cooklang.org/docs/spec */
