@@ -18,6 +18,7 @@ test('a new device has the defaults of the product', () => {
     viewType: 'tiles',
     sortBy: 'title',
     includeFriends: 'no',
+    kitchenId: '',
   })
   expect(recipeDetails.parse(undefined)).toEqual({ enableWakeLock: true, units: 'written', oven: 'written' })
   expect(manageLabels.parse(undefined)).toEqual({ showCreatedAt: true })

@@ -1,9 +1,10 @@
 /** @page */
 import { listFriends } from '@potluck/api/friends'
+import { listKitchens } from '@potluck/api/kitchens'
 import { listThreads, type Thread } from '@potluck/api/messages'
 import { wordsOf } from '@potluck/platform/remote'
 import { answer } from '@potluck/testing/answers'
-import { ada, aMessage, ben } from '@potluck/testing/fixtures'
+import { ada, aMessage, ben, idOf } from '@potluck/testing/fixtures'
 import { createTestHost, type TestHostSettings } from '@potluck/testing/test-host'
 import { createTestWords } from '@potluck/testing/words'
 import { waitFor } from '@testing-library/dom'
@@ -18,10 +19,13 @@ const thread = (unreadCount: number): Thread => ({
   latest: aMessage({ body: 'Try this' }),
 })
 
+const kitchen = { id: idOf(40), name: 'Our kitchen' }
+const createdAt = '2026-03-01T12:00:00.000Z'
+
 const message = aMessage({ body: 'Try this' })
 
 function start(partial: TestHostSettings['partial'] = {}) {
-  const server = { requests: 1, unread: [2, 0, 1], muted: false, friends: [ada] }
+  const server = { requests: 1, unread: [2, 0, 1], muted: false, friends: [ada], kitchens: 0 }
   const host = createTestHost({
     partial,
     answers: [
@@ -29,6 +33,10 @@ function start(partial: TestHostSettings['partial'] = {}) {
         friends: server.friends.map((otherUser) => ({ friendId: otherUser.id, otherUser })),
         outgoingRequests: [],
         incomingRequests: Array.from({ length: server.requests }, () => ({ friendId: ben.id, otherUser: ben })),
+      })),
+      answer(listKitchens, () => ({
+        kitchens: [],
+        invitations: Array.from({ length: server.kitchens }, () => ({ kitchen, from: ben, role: 'cook', createdAt })),
       })),
       answer(listThreads, () =>
         // Whoever wrote most is muted.
@@ -108,4 +116,16 @@ test('a new friend is announced, an existing friend is not', async () => {
   server.friends = [ada, ben]
   host.bus.emit('friends:updated', { otherUser: ben })
   await waitFor(() => expect(host.happenings.toasts).toMatchObject([{ message: 'You and Ben are friends now' }]))
+})
+
+test('the menu counts invitations into kitchens, and a new one is announced', async () => {
+  const { server, host } = start()
+  await waitFor(() => expect(host.happenings.badges.get('kitchens')).toBe(0))
+  server.kitchens = 1
+  host.bus.emit('kitchen:invited', { kitchenId: kitchen.id, from: ben })
+  await waitFor(() => expect(host.happenings.badges.get('kitchens')).toBe(1))
+  const [toast] = host.happenings.toasts
+  expect(toast).toMatchObject({ message: 'Ben invites you into a kitchen', action: { label: 'View' } })
+  toast?.action?.run()
+  expect(host.happenings.paths).toEqual(['/kitchens'])
 })

@@ -4,6 +4,7 @@ import type { Host } from '@potluck/platform/host'
 import { paths } from '@potluck/platform/paths'
 import type { Background, BackgroundInput } from '@potluck/platform/remote'
 import { syncBadge } from '@potluck/platform/sync-badge'
+import { followKitchenInvitations } from './kitchens/follow-invitations.ts'
 import { announceMessages } from './messages/announce-messages.ts'
 import { prefetchConversations } from './messages/prefetch-conversations.ts'
 
@@ -38,10 +39,11 @@ const countUnread = (host: Host): (() => void) =>
     },
   })
 
-/** The background of people and messages. */
+/** The background of people, kitchens and messages. */
 export const background: Background = (given) => {
   const stops = [
     followFriends(given),
+    followKitchenInvitations(given),
     countUnread(given.host),
     prefetchConversations(given.host),
     announceMessages(given),

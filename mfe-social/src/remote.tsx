@@ -21,6 +21,15 @@ export default defineRemote({
       path: 'people/:handle',
       load: () => import('./people/profile/ProfilePage.tsx').then((module) => module.ProfilePage),
     },
+    { path: 'kitchens', load: () => import('./kitchens/KitchensPage.tsx').then((module) => module.KitchensPage) },
+    {
+      path: 'kitchens/invitation/:secret',
+      load: () => import('./kitchens/invited/KitchenInvitationPage.tsx').then((module) => module.KitchenInvitationPage),
+    },
+    {
+      path: 'kitchens/:kitchenId',
+      load: () => import('./kitchens/KitchenPage.tsx').then((module) => module.KitchenPage),
+    },
     { path: 'messages', load: () => import('./messages/MessagesPage.tsx').then((module) => module.MessagesPage) },
     {
       path: 'messages/:otherUserId',

@@ -32,6 +32,8 @@ import { pictureFailure } from './images/rows.ts'
 import { pepperplateRoutes } from './imports/pepperplate/routes.ts'
 import { importJobs, importRoutes } from './imports/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
+import { kitchenDeparture } from './kitchens/departure.ts'
+import { kitchenRoutes } from './kitchens/routes.ts'
 import { labelRoutes } from './labels/routes.ts'
 import { registerBundles } from './machinery/bundles/routes.ts'
 import { shareRoute } from './machinery/bundles/share-route.ts'
@@ -131,7 +133,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   securityRoutes(app, services)
   apiTokenRoutes(app, services)
   identityProviderRoutes(app, services)
-  const departures = [friendDeparture, listDeparture]
+  const departures = [friendDeparture, listDeparture, kitchenDeparture]
   userRoutes(app, services, { departures, hasConversation })
   emailRoutes(app, services, createReset)
   memberRoutes(app, services, departures)
@@ -158,6 +160,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
     await indexWaiting(database)
     await tidyIndex(database)
   })
+  kitchenRoutes(app, services)
   duplicateRoutes(app, services)
   pantryRoutes(app, services)
   savedSearchRoutes(app, services)

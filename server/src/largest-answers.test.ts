@@ -46,6 +46,7 @@ const asks: Readonly<Record<string, Ask>> = {
   'recipes/ids': () => 'recipes/ids',
   'recipes/changes': () => 'recipes/changes?count=500',
   labels: () => 'labels',
+  kitchens: () => 'kitchens',
   shoppingListInvitations: () => 'shoppingListInvitations',
   shares: () => 'shares',
   'clip/known': () => 'clip/known?url=https://example.com/soup',
@@ -79,6 +80,8 @@ const others: ReadonlySet<string> = new Set([
   'users/profile/preview/:as',
   'clip',
   'imports/:id',
+  'kitchens/:id',
+  'kitchens/:id/links',
 ])
 
 const holdsList = ({ response }: Endpoint): boolean =>

@@ -1,4 +1,3 @@
-import type { Person } from '@potluck/api/fields'
 import type { ShoppingListSummary } from '@potluck/api/shopping-lists'
 import { Answered, usePendingDeletions } from '@potluck/parts'
 import { useShoppingLists } from '@potluck/parts/useShoppingLists'
@@ -7,8 +6,8 @@ import { useStore, useTitle } from '@potluck/platform/hooks'
 import { makeList } from '@potluck/platform/make-list'
 import { href, paths } from '@potluck/platform/paths'
 import { usePreload } from '@potluck/platform/usePreload'
-import { PageLayout, VisuallyHidden } from '@potluck/ui'
-import { Avatar, EmptyState, IconLink, ListRow, Progress } from '@potluck/ui/content'
+import { PageLayout } from '@potluck/ui'
+import { EmptyState, Faces, IconLink, ListRow, Progress } from '@potluck/ui/content'
 import { IconHome, IconListCheck } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { NameList } from '../new-name/NameList.tsx'
@@ -72,23 +71,6 @@ function Lists() {
   )
 }
 
-/** Maximum number of portraits; the rest is a number. */
-const maxFaces = 4
-
-/** The collaborators of a list. */
-function Faces({ people }: { readonly people: readonly Person[] }) {
-  const { t } = useTranslation('planning')
-  return (
-    <span className={rowClasses.faces}>
-      <VisuallyHidden>{t('sharedBy', { count: people.length })}</VisuallyHidden>
-      {people.slice(0, maxFaces).map(({ id, name }) => (
-        <Avatar key={id} name={name} size="small" className={rowClasses.face} />
-      ))}
-      {people.length > maxFaces && <span aria-hidden="true">+{people.length - maxFaces}</span>}
-    </span>
-  )
-}
-
 function ListOfLists({ list }: { readonly list: ShoppingListSummary }) {
   const { t } = useTranslation('planning')
   const people = [list.owner, ...list.collaborators]
@@ -103,7 +85,7 @@ function ListOfLists({ list }: { readonly list: ShoppingListSummary }) {
           list.archived ? t('lists.archived') : t('lists.toBuy', { count: list.rowCount ?? itemCount }),
           ...(doneCount > 0 ? [t('list.done', { count: doneCount })] : []),
         ].join(' · ')}
-        trailing={people.length > 1 && <Faces people={people} />}
+        trailing={people.length > 1 && <Faces label={t('sharedBy', { count: people.length })} people={people} />}
       />
       {doneCount > 0 && !list.archived && (
         <Progress label={t('list.done', { count: doneCount })} value={doneCount} max={itemCount + doneCount} />

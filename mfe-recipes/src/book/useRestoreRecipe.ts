@@ -8,19 +8,22 @@ const restoredAtOnce = 500
 /**
  * Restores recipes of the trash to their folders.
  * @param summaries those that lists can display optimistically
+ * @param kitchenId the kitchen in whose book they are; undefined for the own book
  */
 export function useRestoreRecipe(): (
   recipeIds: readonly string[],
   summaries: readonly RecipeSummary[],
+  kitchenId?: string,
 ) => Promise<void> {
   const host = useHost()
-  return async (recipeIds, summaries) => {
+  return async (recipeIds, summaries, kitchenId) => {
     for (let at = 0; at < recipeIds.length; at += restoredAtOnce) {
       const ids = recipeIds.slice(at, at + restoredAtOnce)
       host.changes.add(
         restoreDeletedRecipes(
           ids,
           summaries.filter(({ id }) => ids.includes(id)),
+          kitchenId,
         ),
       )
     }

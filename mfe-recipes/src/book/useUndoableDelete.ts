@@ -8,6 +8,7 @@ import { useRestoreRecipe } from './useRestoreRecipe.ts'
 export interface DeletedRecipe {
   readonly id: string
   readonly title: string
+  readonly kitchenId?: string | undefined
   /** The row for optimistic lists after undo; omitted if only the title is available. */
   readonly summary?: RecipeSummary
   /** The toast; "deleted" if omitted. */
@@ -21,15 +22,18 @@ export function useUndoableDelete(): (recipe: DeletedRecipe) => void {
   const recipes = useChangeRecipe()
   const restore = useRestoreRecipe()
   const undoable = useUndoable()
-  return ({ id, title, summary, done = t('recipe.deleted', { title }) }) =>
+  return ({ id, title, kitchenId, summary, done = t('recipe.deleted', { title }) }) =>
     undoable({
       id,
       done,
       failed: t('deleteFailed', { title }),
       async remove() {
-        recipes.remove({ id, title })
+        recipes.remove({ id, title, kitchenId })
         host.pins.unpin(id)
       },
-      restore: { run: () => restore([id], summary ? [summary] : []), failed: t('trash.restoreFailed', { title }) },
+      restore: {
+        run: () => restore([id], summary ? [summary] : [], kitchenId),
+        failed: t('trash.restoreFailed', { title }),
+      },
     })
 }

@@ -3,6 +3,7 @@ import { addCooking, deleteCooking, updateCooking } from '@potluck/api/cookings'
 import { uploadImage } from '@potluck/api/images'
 import { attachLabel, detachLabel, type Label, renameLabel } from '@potluck/api/labels'
 import { fieldsOf } from '@potluck/api/merge-changes'
+import { inBook } from '@potluck/api/of-book'
 import {
   createRecipe,
   deleteRecipe,
@@ -20,7 +21,7 @@ import type { NewChange } from '@potluck/platform/new-change'
 import { paths } from '@potluck/platform/paths'
 import type { Preview } from './preview.ts'
 
-type Named = Pick<Recipe, 'id' | 'title'>
+type Named = Pick<Recipe, 'id' | 'title' | 'kitchenId'>
 
 const about = ({ id, title }: Named, preview: Preview = {}) => ({
   scope: bookScope,
@@ -29,11 +30,16 @@ const about = ({ id, title }: Named, preview: Preview = {}) => ({
 })
 
 /** Uploads a photo for a recipe change that follows it. The photo's id is the reference of this change. */
-export const sendPhoto = (recipe: Named, file: File): NewChange => changeOf(uploadImage, { file }, about(recipe))
+export const sendPhoto = (recipe: Named, file: File): NewChange =>
+  changeOf(uploadImage, { file, ...inBook(recipe.kitchenId) }, about(recipe))
 
 /** Creates a recipe. @param recipe the optimistic recipe */
 export const writeNew = (recipe: Recipe, written: WrittenRecipe, folder: Folder): NewChange =>
-  changeOf(createRecipe, { body: { ...written, id: recipe.id, folder } }, about(recipe, { recipe }))
+  changeOf(
+    createRecipe,
+    { body: { ...written, id: recipe.id, folder }, ...inBook(recipe.kitchenId) },
+    about(recipe, { recipe }),
+  )
 
 /**
  * Saves the fields that differ from before. Changes of others in other fields are retained.
@@ -50,33 +56,42 @@ export const saveOver = (
     updateRecipe,
     {
       params: { id: recipe.id },
+      ...inBook(recipe.kitchenId),
       body: {
         ...written,
         ...(folder && { folder }),
         replaces: fieldsOf(before, changedFields(written, before)),
       },
     },
-    about({ id: recipe.id, title: written.title }, preview),
+    about({ ...recipe, title: written.title }, preview),
   )
 
 export const rate = (recipe: Named, rating: number | null): NewChange =>
-  changeOf(rateRecipe, { params: { id: recipe.id }, body: { rating } }, about(recipe))
+  changeOf(rateRecipe, { params: { id: recipe.id }, ...inBook(recipe.kitchenId), body: { rating } }, about(recipe))
 
 /** @param recipe the row for optimistic lists of the other folder */
 export const moveTo = (recipe: RecipeSummary, folder: Folder): NewChange =>
-  changeOf(moveRecipe, { params: { id: recipe.id }, body: { folder } }, about(recipe, { recipes: [recipe] }))
+  changeOf(
+    moveRecipe,
+    { params: { id: recipe.id }, ...inBook(recipe.kitchenId), body: { folder } },
+    about(recipe, { recipes: [recipe] }),
+  )
 
 export const deleteOne = (recipe: Named): NewChange =>
-  changeOf(deleteRecipe, { params: { id: recipe.id } }, about(recipe))
+  changeOf(deleteRecipe, { params: { id: recipe.id }, ...inBook(recipe.kitchenId) }, about(recipe))
 
 /** Restores recipes of the trash to their folders. @param summaries those that lists can display optimistically */
-export const restoreDeletedRecipes = (ids: readonly string[], summaries: readonly RecipeSummary[]): NewChange =>
+export const restoreDeletedRecipes = (
+  ids: readonly string[],
+  summaries: readonly RecipeSummary[],
+  kitchenId?: string,
+): NewChange =>
   changeOf(
     restoreRecipes,
-    { body: { ids: [...ids] } },
+    { body: { ids: [...ids] }, ...inBook(kitchenId) },
     {
       scope: bookScope,
-      path: ids.length === 1 ? paths.recipe(ids.join()) : paths.list('main'),
+      path: ids.length === 1 ? paths.recipe(ids.join()) : paths.list('main', { kitchen: kitchenId }),
       preview: { title: summaries.map(({ title }) => title).join(', '), recipes: [...summaries] } satisfies Preview,
     },
   )
@@ -85,12 +100,16 @@ export const restoreDeletedRecipes = (ids: readonly string[], summaries: readonl
 export const putOn = (recipe: Named, label: { readonly id: string; readonly title: string }): NewChange =>
   changeOf(
     attachLabel,
-    { body: { title: label.title, recipeIds: [recipe.id] } },
+    { body: { title: label.title, recipeIds: [recipe.id] }, ...inBook(recipe.kitchenId) },
     about(recipe, { labels: [{ id: label.id, title: label.title }] }),
   )
 
 export const takeOff = (recipe: Named, label: { readonly id: string; readonly title: string }): NewChange =>
-  changeOf(detachLabel, { query: { labelId: label.id, title: label.title, recipeId: recipe.id } }, about(recipe))
+  changeOf(
+    detachLabel,
+    { query: { ...inBook(recipe.kitchenId).query, labelId: label.id, title: label.title, recipeId: recipe.id } },
+    about(recipe),
+  )
 
 export const callLabel = ({ id, title: before }: Pick<Label, 'id' | 'title'>, title: string): NewChange =>
   changeOf(
@@ -105,10 +124,18 @@ interface WrittenCooking {
 }
 
 export const noteCooking = (recipe: Named, id: string, cooking: WrittenCooking): NewChange =>
-  changeOf(addCooking, { params: { id: recipe.id }, body: { id, ...cooking } }, about(recipe))
+  changeOf(
+    addCooking,
+    { params: { id: recipe.id }, ...inBook(recipe.kitchenId), body: { id, ...cooking } },
+    about(recipe),
+  )
 
 export const changeCooking = (recipe: Named, cookingId: string, cooking: WrittenCooking): NewChange =>
-  changeOf(updateCooking, { params: { id: recipe.id, cookingId }, body: cooking }, about(recipe))
+  changeOf(
+    updateCooking,
+    { params: { id: recipe.id, cookingId }, ...inBook(recipe.kitchenId), body: cooking },
+    about(recipe),
+  )
 
 export const dropCooking = (recipe: Named, cookingId: string): NewChange =>
-  changeOf(deleteCooking, { params: { id: recipe.id, cookingId } }, about(recipe))
+  changeOf(deleteCooking, { params: { id: recipe.id, cookingId }, ...inBook(recipe.kitchenId) }, about(recipe))

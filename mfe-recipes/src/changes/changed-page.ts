@@ -40,6 +40,10 @@ const narrowing = ['labels', 'ratingFilter', 'withoutLabels', 'minMinutes', 'max
 const beginsFolder = ({ query }: QuestionInput): boolean =>
   Number(query.offset ?? 0) === 0 && !narrowing.some((name) => name in query)
 
+/** The kitchen in whose book a call is; '' for the own book. */
+export const bookOf = ({ query }: { readonly query?: Readonly<Record<string, unknown>> | undefined }): string =>
+  String(query?.kitchen ?? '')
+
 function withRecipe<P extends RecipePage>(page: P, recipe: RecipeSummary, { query }: QuestionInput): P {
   if (page.data.some(({ id }) => id === recipe.id)) return page
   const order = orders[recipeSort.catch('title').parse(query.sort)]
@@ -73,7 +77,7 @@ export function changedPage<P extends RecipePage>(
   const removedCount = page.data.length - data.length
   const isSame = removedCount === 0 && data.every((row, at) => row === page.data[at])
   const next = isSame ? page : { ...page, data, totalCount: page.totalCount - removedCount }
-  if (!beginsFolder(question)) return next
+  if (!beginsFolder(question) || bookOf(change.input) !== bookOf(question)) return next
   return addedRecipes(change, waiting)
     .map((recipe) => changedRecipe(recipe, change, waiting))
     .filter((recipe) => recipe.folder === folder)

@@ -53,6 +53,7 @@ export function createFromText(recipeId: string, text: WrittenRecipe, refused: r
   const images = [...(created?.images ?? []), ...refused.flatMap((change) => previewOf(change).images ?? [])]
   const labels = [...(created?.labels ?? []), ...refused.flatMap((change) => previewOf(change).labels ?? [])]
   const attached = {
+    ...(created?.kitchenId === undefined ? {} : { kitchenId: created.kitchenId }),
     labels: text.labels.flatMap((title) => labels.find((label) => label.title === title) ?? []),
     images: text.imageIds.flatMap((id) => images.find((image) => image.id === id) ?? []),
   }

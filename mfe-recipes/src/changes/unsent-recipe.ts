@@ -8,7 +8,7 @@ export function unsentRecipe(
   id: string,
   text: Omit<WrittenRecipe, 'labels' | 'imageIds'>,
   folder: Folder,
-  attached: Pick<Recipe, 'labels' | 'images'>,
+  attached: Pick<Recipe, 'labels' | 'images' | 'kitchenId'>,
 ): Recipe {
   const at = new Date().toISOString()
   return {

@@ -1,4 +1,5 @@
 import { type Cooking, listCookings } from '@potluck/api/cookings'
+import { inBook } from '@potluck/api/of-book'
 import type { Recipe } from '@potluck/api/recipes'
 import { Answered } from '@potluck/parts'
 import { useAnswer } from '@potluck/platform/answers'
@@ -30,7 +31,7 @@ export function CookLogDialog({ recipe, onClose }: Props) {
       form.set({ note: '' })
     },
   })
-  const answer = useAnswer(listCookings, { params: { id: recipe.id } })
+  const answer = useAnswer(listCookings, { params: { id: recipe.id }, ...inBook(recipe.kitchenId) })
 
   return (
     <Modal opened onClose={onClose} title={t('cooked.log')} closeLabel={t('close')}>

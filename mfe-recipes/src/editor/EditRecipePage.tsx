@@ -20,16 +20,23 @@ export const loadEditRecipePage = () => restoreDrafts().then(() => EditRecipePag
 /** Creates a recipe (`edit-recipe/new`) or edits one. `?autofill-url=` clips that page first. */
 function EditRecipePage() {
   const { recipeId = 'new' } = useParams()
-  const link = useSearchParams()[0].get('autofill-url')
+  const [query] = useSearchParams()
+  const link = query.get('autofill-url')
+  const kitchenId = query.get('kitchen') ?? undefined
   usePreloadRecipe()
-  if (recipeId === 'new' && link) return <Navigate to={paths.addRecipe(link)} replace />
-  return recipeId === 'new' ? <NewRecipe key="new" /> : <ChangeRecipe key={recipeId} recipeId={recipeId} />
+  if (recipeId === 'new' && link) return <Navigate to={paths.addRecipe(link, kitchenId)} replace />
+  return recipeId === 'new' ? (
+    <NewRecipe key={kitchenId ?? 'new'} kitchenId={kitchenId} />
+  ) : (
+    <ChangeRecipe key={recipeId} recipeId={recipeId} />
+  )
 }
 
-function NewRecipe() {
-  const [start] = useState(() => startOfNew(readDraft('new')))
+function NewRecipe({ kitchenId }: { readonly kitchenId: string | undefined }) {
+  const slot = kitchenId === undefined ? 'new' : `new in ${kitchenId}`
+  const [start] = useState(() => startOfNew(readDraft(slot), kitchenId))
   const [photos] = useState(sharedPhotos.take)
-  return <EditRecipeForm slot="new" start={start} photos={photos} />
+  return <EditRecipeForm slot={slot} start={start} photos={photos} />
 }
 
 function ChangeRecipe({ recipeId }: { readonly recipeId: string }) {

@@ -28,7 +28,7 @@ interface Props {
 export function RecipeFields({ editor, form, pasted }: Props) {
   const { t } = useTranslation('recipes')
   const names = useFieldNames()
-  const labels = useLabels()
+  const labels = useLabels(editor.kitchenId)
   const written = form.values
 
   /** The props that connect a field with its value, label and error. */
@@ -62,7 +62,9 @@ export function RecipeFields({ editor, form, pasted }: Props) {
             <Note
               title={t('editor.isLink')}
               action={
-                <LinkButton href={href(paths.addRecipe(written.title.trim()))}>{t('editor.readPage')}</LinkButton>
+                <LinkButton href={href(paths.addRecipe(written.title.trim(), editor.kitchenId))}>
+                  {t('editor.readPage')}
+                </LinkButton>
               }
             >
               {t('editor.isLinkHint')}

@@ -10,6 +10,8 @@ export interface SavedRecipe {
   readonly written: WrittenRecipe
   readonly images: readonly Image[]
   readonly folder: Folder
+  /** The kitchen in whose book it is; undefined for the own book. */
+  readonly kitchenId?: string | undefined
 }
 
 /**
@@ -19,6 +21,7 @@ export const savedRecipe = (recipe: Recipe): SavedRecipe => ({
   written: writtenFields(recipe),
   images: recipe.images,
   folder: recipe.folder === 'inbox' ? 'inbox' : 'main',
+  kitchenId: recipe.kitchenId,
 })
 
 /** The initial state of an editor: the saved recipe and its draft. */
@@ -33,10 +36,11 @@ export interface EditStart {
   readonly draft: RecipeDraftState | null
 }
 
-export const startOfNew = (draft: RecipeDraftState | null): EditStart => ({
+/** @param kitchenId the kitchen into whose book it goes; undefined for the own book */
+export const startOfNew = (draft: RecipeDraftState | null, kitchenId?: string): EditStart => ({
   recipeId: draft?.recipeId ?? newId(),
   version: null,
-  saved: { written: blankRecipe, images: [], folder: 'main' },
+  saved: { written: blankRecipe, images: [], folder: 'main', kitchenId },
   base: blankRecipe,
   draft,
 })

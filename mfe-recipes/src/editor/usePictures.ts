@@ -1,5 +1,6 @@
 import { ApiError } from '@potluck/api/errors'
 import { addImageByLink, type Image, uploadImage } from '@potluck/api/images'
+import { inBook } from '@potluck/api/of-book'
 import { useCall } from '@potluck/platform/answers'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 // The browser's own function is missing on plain http.
@@ -32,13 +33,13 @@ export interface Pictures {
 }
 
 /** @returns a function that uploads a picture or lets the server fetch it; rejects with an `ApiError` */
-function useSendPicture() {
+function useSendPicture(kitchenId: string | undefined) {
   const upload = useCall(uploadImage)
   const addByLink = useCall(addImageByLink)
   return (source: PictureSource, signal: AbortSignal): Promise<Image> =>
     'file' in source
-      ? upload.mutateAsync({ file: source.file, signal })
-      : addByLink.mutateAsync({ body: { url: source.link }, signal })
+      ? upload.mutateAsync({ file: source.file, ...inBook(kitchenId), signal })
+      : addByLink.mutateAsync({ body: { url: source.link }, ...inBook(kitchenId), signal })
 }
 
 /** Stores the files that are not uploaded yet, and restores those of an earlier visit. */
@@ -68,9 +69,10 @@ function usePersistedFiles(slot: string, pictures: readonly Picture[], onRead: (
  * The pictures of a recipe in the editor, in the order of the cook. They upload when they are selected. Files that are
  * not uploaded yet are stored on the device and restored after a reload.
  * @param slot the slot of the draft
+ * @param kitchenId the kitchen whose book the recipe is in; undefined for the own book
  */
-export function usePictures(slot: string, initial: readonly Image[]): Pictures {
-  const send = useSendPicture()
+export function usePictures(slot: string, initial: readonly Image[], kitchenId?: string): Pictures {
+  const send = useSendPicture(kitchenId)
   const [pictures, setPictures] = useState<readonly Picture[]>(() => initial.map(savedPicture))
   const uploads = useRef(new Map<string, AbortController>())
   const previews = useRef<string[]>([])

@@ -11,6 +11,8 @@ import { useRecipeDraft } from './useRecipeDraft.ts'
 /** The text in the editor and whether it is saved. */
 export interface RecipeEditor {
   readonly recipeId: string
+  /** The kitchen in whose book it is; undefined for the own book. */
+  readonly kitchenId: string | undefined
   readonly version: number | null
   /** The text that was edited, if available. */
   readonly base: WrittenRecipe | null
@@ -42,7 +44,7 @@ export function useRecipeEditor(slot: string, start: EditStart): RecipeEditor {
   const [text, setText] = useState(start.draft?.written ?? start.saved.written)
   const [folder, putInto] = useState(start.draft?.folder ?? start.saved.folder)
   const [draftFrom, setDraftFrom] = useState(start.draft?.keptAt ?? null)
-  const pictures = usePictures(slot, start.draft?.images ?? start.saved.images)
+  const pictures = usePictures(slot, start.draft?.images ?? start.saved.images, start.saved.kitchenId)
 
   const images = savedImages(pictures.pictures)
   const written = { ...text, imageIds: images.map(({ id }) => id) }
@@ -59,6 +61,7 @@ export function useRecipeEditor(slot: string, start: EditStart): RecipeEditor {
 
   return {
     recipeId: start.recipeId,
+    kitchenId: start.saved.kitchenId,
     version,
     base,
     written,

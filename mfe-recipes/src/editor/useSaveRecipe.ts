@@ -84,10 +84,14 @@ function useSendRecipe(editor: RecipeEditor, refused: RefusedEdit | null) {
     written = editor.written,
     images: readonly Image[] = [],
   ): Promise<SaveProblem | null> {
-    const { recipeId, version, folder } = editor
+    const { recipeId, kitchenId, version, folder } = editor
     const text = textOf(editor, written, images)
-    if (version === null) return settle(recipeId, await recipes.create(recipeId, text, folder))
-    if (before) return settle(recipeId, await recipes.save(recipeId, before, text, editor.isMoved ? folder : null))
+    if (version === null) return settle(recipeId, await recipes.create(recipeId, text, { folder, kitchenId }))
+    if (before)
+      return settle(
+        recipeId,
+        await recipes.save({ id: recipeId, kitchenId }, before, text, editor.isMoved ? folder : null),
+      )
     const theirs = await readTheirs()
     return theirs ? { kind: 'conflict', theirs } : { kind: 'offline' }
   }
@@ -102,7 +106,7 @@ function useSendRecipe(editor: RecipeEditor, refused: RefusedEdit | null) {
     async sendInPlaceOf(recipeId: string): Promise<SaveProblem | null> {
       const before = await ask({ params: { id: recipeId } })
       const text = inPlaceOf(before, textOf(editor, editor.written))
-      return settle(recipeId, await recipes.save(recipeId, writtenFields(before), text, null))
+      return settle(recipeId, await recipes.save(before, writtenFields(before), text, null))
     },
   }
 }

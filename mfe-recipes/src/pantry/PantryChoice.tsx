@@ -1,3 +1,4 @@
+import { inBook } from '@potluck/api/of-book'
 import { listPantryItems } from '@potluck/api/pantry'
 import { useAnswer } from '@potluck/platform/answers'
 import { Button, Chip, Row, Stack, Text } from '@potluck/ui'
@@ -12,14 +13,20 @@ import { useTypedThings } from './useTypedThings.ts'
 /** Number of suggestions that leaves room for the recipes below. */
 const maxShown = 9
 
+interface Props {
+  readonly pantry: ReturnType<typeof usePantry>
+  /** The kitchen whose recipes suggest things; undefined for the own book. */
+  readonly kitchenId: string | undefined
+}
+
 /** The pantry, typed or selected, with suggestions from the recipes of the book. */
-export function PantryChoice({ pantry }: { readonly pantry: ReturnType<typeof usePantry> }) {
+export function PantryChoice({ pantry, kitchenId }: Props) {
   const { t } = useTranslation('recipes')
-  const { text, type, unknown } = useTypedThings(pantry.add)
+  const { text, type, unknown } = useTypedThings(pantry.add, kitchenId)
   const query = useDeferredValue(text.trim())
   const { data, isPlaceholderData } = useAnswer(
     listPantryItems,
-    { query: { query: query.slice(0, 100) } },
+    { query: { ...inBook(kitchenId).query, query: query.slice(0, 100) } },
     { placeholderData: keepPreviousData },
   )
   const chosen = new Set(pantry.items.map(({ key }) => key))

@@ -1,3 +1,4 @@
+import { inBook } from '@potluck/api/of-book'
 import { listCookable } from '@potluck/api/pantry'
 import { Answered, BackButton } from '@potluck/parts'
 import { useAnswer } from '@potluck/platform/answers'
@@ -8,6 +9,7 @@ import { EmptyState } from '@potluck/ui/content'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { useRefreshBook } from '../book/useRefreshBook.ts'
 import { CookableRow } from './CookableRow.tsx'
 import { PantryChoice } from './PantryChoice.tsx'
@@ -21,30 +23,40 @@ const many = 100
 export function WhatCanICookPage() {
   const { t } = useTranslation('recipes')
   const pantry = usePantry()
+  const kitchenId = useSearchParams()[0].get('kitchen') ?? undefined
   useTitle(t('pantry.title'))
   useRefreshBook()
   return (
-    <PageLayout title={t('pantry.title')} leading={<BackButton otherwise={paths.home()} />} width="reading">
+    <PageLayout
+      title={t('pantry.title')}
+      leading={<BackButton otherwise={paths.list('main', { kitchen: kitchenId })} />}
+      width="reading"
+    >
       <Stack gap={5}>
-        <PantryChoice pantry={pantry} />
+        <PantryChoice pantry={pantry} kitchenId={kitchenId} />
         {pantry.items.length === 0 ? (
           <EmptyState picture="basket" title={t('pantry.empty')}>
             {t('pantry.emptyHint')}
           </EmptyState>
         ) : (
-          <Cookable keys={pantry.items.map(({ key }) => key)} />
+          <Cookable keys={pantry.items.map(({ key }) => key)} kitchenId={kitchenId} />
         )}
       </Stack>
     </PageLayout>
   )
 }
 
-function Cookable({ keys }: { readonly keys: readonly string[] }) {
+interface CookableProps {
+  readonly keys: readonly string[]
+  readonly kitchenId: string | undefined
+}
+
+function Cookable({ keys, kitchenId }: CookableProps) {
   const { t } = useTranslation('recipes')
   const [count, setCount] = useState(few)
   const answer = useAnswer(
     listCookable,
-    { query: { items: keys.join(','), count } },
+    { query: { ...inBook(kitchenId).query, items: keys.join(','), count } },
     { placeholderData: keepPreviousData },
   )
   return (

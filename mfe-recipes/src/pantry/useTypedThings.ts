@@ -1,3 +1,4 @@
+import { inBook } from '@potluck/api/of-book'
 import { listPantryItems, type PantryItem } from '@potluck/api/pantry'
 import { useAsk } from '@potluck/platform/useAsk'
 import { useState } from 'react'
@@ -19,14 +20,15 @@ const folded = (text: string): string => text.toLocaleLowerCase()
 /**
  * The text of a field for several items: each item before a comma is looked up and added.
  * @param add called for an item that recipes need
+ * @param kitchenId the kitchen whose recipes know the items; undefined for the own book
  */
-export function useTypedThings(add: (item: PantryItem) => void) {
+export function useTypedThings(add: (item: PantryItem) => void, kitchenId: string | undefined) {
   const ask = useAsk(listPantryItems, { toast: true })
   const [text, setText] = useState('')
   const [unknown, setUnknown] = useState<readonly string[]>([])
 
   async function lookUp(name: string): Promise<void> {
-    const items = await ask({ query: { query: name } })
+    const items = await ask({ query: { ...inBook(kitchenId).query, query: name } })
     const match = items.find((item) => folded(item.name) === folded(name)) ?? items[0]
     if (match) add(match)
     else setUnknown((before) => [...before, name])

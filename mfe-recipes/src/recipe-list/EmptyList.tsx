@@ -56,20 +56,22 @@ export function EmptyList({ view, onClear }: Props) {
   return (
     <EmptyState
       picture="book"
-      title={t('empty.book')}
+      title={view.kitchenId === undefined ? t('empty.book') : t('empty.kitchen')}
       action={
         <>
-          <LinkButton href={href(paths.addRecipe())} variant="primary" icon={<IconPlus />}>
+          <LinkButton href={href(paths.addRecipe(undefined, view.kitchenId))} variant="primary" icon={<IconPlus />}>
             {t('empty.clip')}
           </LinkButton>
-          <LinkButton href={href(paths.import())} icon={<IconFileImport />}>
-            {t('empty.import')}
-          </LinkButton>
-          <TrashLink />
+          {view.kitchenId === undefined && (
+            <LinkButton href={href(paths.import())} icon={<IconFileImport />}>
+              {t('empty.import')}
+            </LinkButton>
+          )}
+          {view.kitchenId === undefined && <TrashLink />}
         </>
       }
     >
-      {t('empty.bookHint')}
+      {view.kitchenId === undefined ? t('empty.bookHint') : t('empty.kitchenHint')}
     </EmptyState>
   )
 }

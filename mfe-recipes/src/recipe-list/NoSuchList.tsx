@@ -5,8 +5,8 @@ import { EmptyState } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
 
 interface Props {
-  /** The wrong part of the address: an unknown folder, or the book of somebody else. */
-  readonly reason: 'folder' | 'owner'
+  /** The wrong part of the address: an unknown folder, the book of somebody else, or a kitchen that one is not in. */
+  readonly reason: 'folder' | 'owner' | 'kitchen'
 }
 
 /** The message for an address without a list. */
@@ -15,6 +15,7 @@ export function NoSuchList({ reason }: Props) {
   const words = {
     folder: { title: t('noList.folder'), hint: t('noList.folderHint') },
     owner: { title: t('noList.owner'), hint: t('noList.ownerHint') },
+    kitchen: { title: t('noList.kitchen'), hint: t('noList.kitchenHint') },
   }[reason]
   useTitle(words.title)
   return (

@@ -6,6 +6,8 @@ import { IconPlus, IconX } from '@potluck/ui/icons'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNarrowed, noFilters } from '../book/list-view.ts'
+import { useChooseBook } from '../book/useChooseBook.ts'
+import { useKitchens } from '../book/useKitchens.ts'
 import { useRefreshBook } from '../book/useRefreshBook.ts'
 import { RefusedHere } from '../changes/RefusedHere.tsx'
 import { Shortcuts } from '../search/Shortcuts.tsx'
@@ -15,7 +17,9 @@ import type { SelectionAction } from '../selection/selection-action.ts'
 import { useSelectionActions } from '../selection/useSelectionActions.ts'
 import { selectionWords } from '../selection/words.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
+import { BookChoice } from './BookChoice.tsx'
 import { ListBar } from './ListBar.tsx'
+import { NoSuchList } from './NoSuchList.tsx'
 import { OwnWordsOnly } from './OwnWordsOnly.tsx'
 import { RecipeResults } from './RecipeResults.tsx'
 import { UnknownLabels } from './UnknownLabels.tsx'
@@ -35,18 +39,27 @@ const SelectionDialog = onDemand(
   selectionWords,
 )
 
-/** A folder of the cook's book. */
-export function RecipeFolder({ folder }: { readonly folder: Folder }) {
+interface Props {
+  readonly folder: Folder
+  /** The kitchen in whose book it is; undefined for the own book. */
+  readonly kitchenId: string | undefined
+}
+
+/** A folder of the cook's own book, or of the book of a kitchen. */
+export function RecipeFolder({ folder, kitchenId }: Props) {
   const { t } = useTranslation('recipes')
   const { view, change, search } = useListView(folder)
   const pages = useListPages(view)
   const { selection, selectAll, extendTo } = useListSelection(pages.visibleView, pages.rows)
   const { active, ids } = useStore(selection)
   const loadedRecipes = () => pages.rows?.filter((row) => typeof row !== 'number') ?? []
-  const { remove, move, takeOut, pin } = useSelectionActions(selection, folder, loadedRecipes)
+  const { remove, move, takeOut, pin } = useSelectionActions(selection, { folder, kitchenId }, loadedRecipes)
   const [asking, setAsking] = useState<SelectionDialogProps['action'] | null>(null)
-  const title = folder === 'inbox' ? t('list.inbox') : t('list.book')
+  const kitchens = useKitchens(pages.rows !== undefined || pages.error !== null)
+  const kitchen = kitchens?.find(({ id }) => id === kitchenId)
+  const title = folder === 'inbox' ? t('list.inbox') : (kitchen?.name ?? t('list.book'))
   useTitle(title)
+  const choose = useChooseBook()
   useRefreshBook()
   // An empty folder displays neither a search box nor filters, unless the cook already uses them.
   const isEmpty = pages.rows?.length === 0 && !isNarrowed(pages.visibleView)
@@ -57,12 +70,14 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
   // A constant element, so that it does not render with each letter.
   const newRecipe = useMemo(
     () => (
-      <LinkButton href={href(paths.addRecipe())} variant="primary" icon={<IconPlus />}>
+      <LinkButton href={href(paths.addRecipe(undefined, kitchenId))} variant="primary" icon={<IconPlus />}>
         {t('list.newRecipe')}
       </LinkButton>
     ),
-    [t],
+    [t, kitchenId],
   )
+  const mayWrite = kitchenId === undefined || (kitchen !== undefined && kitchen.role !== 'guest')
+  if (kitchenId !== undefined && kitchens && !kitchen) return <NoSuchList reason="kitchen" />
   const shuffle = () => change({ seed: Math.floor(Math.random() * 1_000_000) })
 
   function act(action: SelectionAction) {
@@ -81,12 +96,15 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
         active ? (
           <SelectionActions folder={folder} count={ids.size} onAction={act} />
         ) : (
-          isFilled && folder === 'main' && newRecipe
+          isFilled && folder === 'main' && mayWrite && newRecipe
         )
       }
       mainActionFloats={!active}
     >
-      <RefusedHere path={paths.list(folder)} />
+      <RefusedHere path={paths.list(folder, { kitchen: kitchenId })} />
+      {folder === 'main' && kitchens && kitchens.length > 0 && (
+        <BookChoice kitchens={kitchens} kitchenId={kitchenId} onChoose={choose} />
+      )}
       {hasBar && (
         <ListBar
           view={view}
@@ -97,7 +115,7 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
         />
       )}
       {!isEmpty && folder === 'main' && !active && !isNarrowed(view) && (
-        <Shortcuts onShuffle={view.sort === 'random' ? shuffle : null} />
+        <Shortcuts kitchenId={kitchenId} onShuffle={view.sort === 'random' ? shuffle : null} />
       )}
       <ActiveFilters view={view} onChange={change} />
       <UnknownLabels view={view} onChange={change} />
@@ -105,7 +123,7 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
       <SelectionArea selection={selection} selectAll={selectAll} extendTo={extendTo}>
         <RecipeResults
           pages={pages}
-          selectable={{ selection, selectAll }}
+          selectable={mayWrite ? { selection, selectAll } : undefined}
           onClear={() => change({ search: '', ...noFilters })}
         />
       </SelectionArea>
@@ -113,6 +131,7 @@ export function RecipeFolder({ folder }: { readonly folder: Folder }) {
         <SelectionDialog
           action={asking}
           folder={folder}
+          kitchenId={kitchenId}
           recipeIds={[...ids]}
           summaries={loadedRecipes().filter(({ id }) => ids.has(id))}
           onClose={() => setAsking(null)}

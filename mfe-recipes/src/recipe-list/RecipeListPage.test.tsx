@@ -1,3 +1,4 @@
+import { listKitchens } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { deleteRecipe, listRecipes, moveRecipe, saveCopy, searchRecipes } from '@potluck/api/recipes'
 import { listSavedSearches, saveSearch } from '@potluck/api/saved-searches'
@@ -17,13 +18,14 @@ const at = '2026-03-01T12:00:00.000Z'
 const pancakes = aRecipe({ title: 'Pancakes', rating: 4 })
 const soup = aRecipe({ id: idOf(2), title: 'Tomato soup', labels: [{ id: idOf(50), title: 'soup' }] })
 const savedSearches = answer(listSavedSearches, () => [])
+const noKitchens = answer(listKitchens, () => ({ kitchens: [], invitations: [] }))
 const page = (...recipes: (typeof pancakes)[]) => ({ data: recipes.map(summaryOf), totalCount: recipes.length })
 const labels = answer(listLabels, () => [
   { id: idOf(50), title: 'soup', recipeCount: 1, groupTitle: null, createdAt: at, updatedAt: at },
 ])
 
 function showList(path: string, ...answers: Answer[]) {
-  const host = createTestHost({ answers: [...answers, labels, savedSearches] })
+  const host = createTestHost({ answers: [...answers, labels, savedSearches, noKitchens] })
   host.preferences.update(myRecipes, { viewType: 'list' })
   return renderScreen(remote, path, { host })
 }
@@ -308,6 +310,7 @@ test.each([
         answer(searchRecipes, () => foundPageOf(pancakes)),
         labels,
         savedSearches,
+        noKitchens,
       ],
     })
     host.preferences.update(myRecipes, { viewType: 'list', includeFriends })

@@ -1,6 +1,9 @@
-import { useSession } from '@potluck/platform/hooks'
+import type { Folder } from '@potluck/api/recipes'
+import { usePreferences, useSession } from '@potluck/platform/hooks'
+import { paths } from '@potluck/platform/paths'
 import { onDemand } from '@potluck/ui'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { myRecipes } from '../preferences.ts'
 import { usePreloadRecipe } from '../recipe/usePreloadRecipe.ts'
 import { NoSuchList } from './NoSuchList.tsx'
 import { RecipeFolder } from './RecipeFolder.tsx'
@@ -18,5 +21,16 @@ export function RecipeListPage() {
   if (owner !== null && owner !== ownId) {
     return folder === 'main' ? <ShownRecipes key={owner} userId={owner} /> : <NoSuchList reason="owner" />
   }
-  return <RecipeFolder key={folder} folder={folder} />
+  return <OwnFolder folder={folder} />
+}
+
+/** A folder of the own book, or of the kitchen that the cook chose last. */
+function OwnFolder({ folder }: { readonly folder: Folder }) {
+  const [query] = useSearchParams()
+  const { kitchenId: lastChosen } = usePreferences(myRecipes)
+  const kitchenId = query.get('kitchen') ?? undefined
+  // Whoever comes to the book without a further wish finds what they left.
+  if (folder === 'main' && lastChosen !== '' && query.size === 0)
+    return <Navigate to={paths.list(folder, { kitchen: lastChosen })} replace />
+  return <RecipeFolder key={`${folder} ${kitchenId}`} folder={folder} kitchenId={kitchenId} />
 }

@@ -14,13 +14,13 @@ interface Props {
 /** Names labels of the address that do not exist, and offers to remove them. */
 export function UnknownLabels({ view, onChange }: Props) {
   const titles = view.labels.filter((title) => title !== unlabeled)
-  return titles.length === 0 ? null : <Unknown labels={view.labels} onChange={onChange} />
+  return titles.length === 0 ? null : <Unknown labels={view.labels} kitchenId={view.kitchenId} onChange={onChange} />
 }
 
-function Unknown({ labels, onChange }: Pick<ListView, 'labels'> & Pick<Props, 'onChange'>) {
+function Unknown({ labels, kitchenId, onChange }: Pick<ListView, 'labels' | 'kitchenId'> & Pick<Props, 'onChange'>) {
   const { t } = useTranslation('recipes')
   const { list } = useFormats()
-  const { data } = useLabels()
+  const { data } = useLabels(kitchenId)
   const isKnown = (name: string) => data?.some(({ title }) => sameLabel(title, name.normalize('NFC').trim()))
   const unknown = labels.filter((title) => title !== unlabeled && !isKnown(title))
   if (!data || unknown.length === 0) return null

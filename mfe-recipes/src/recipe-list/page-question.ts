@@ -1,3 +1,4 @@
+import { inBook } from '@potluck/api/of-book'
 import { listRecipes, type RecipePage, type RecipeSummary, type SearchPage, searchRecipes } from '@potluck/api/recipes'
 import { answerKey } from '@potluck/platform/answers'
 import type { Host } from '@potluck/platform/host'
@@ -30,7 +31,7 @@ export const filters = ({ labels, matchAll, without, ratings, maxMinutes, source
 
 /** The question for one page of a view. Search results are ordered by relevance. A search without words is a list. */
 export function pageQuestion({ api }: Pick<Host, 'api'>, view: ListView, page: number) {
-  const { folder, search, sort, seed, userId } = view
+  const { folder, search, sort, seed, userId, kitchenId } = view
   const pageSize = pageSizeOf(view)
   const paged = {
     folder,
@@ -38,8 +39,9 @@ export function pageQuestion({ api }: Pick<Host, 'api'>, view: ListView, page: n
     count: pageSize,
     ...(sort === 'random' && { seed }),
     ...filters(view),
-    ...(view.friends && folder === 'main' && { includeFriends: 'true' as const }),
+    ...(view.friends && folder === 'main' && kitchenId === undefined && { includeFriends: 'true' as const }),
     ...(userId !== undefined && { userId }),
+    ...inBook(kitchenId).query,
   }
   const listInput = { query: { ...paged, sort } }
   const searchInput = { query: { ...paged, query: search, ...(!hasWords(search) && { sort }) } }

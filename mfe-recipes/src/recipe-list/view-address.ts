@@ -39,6 +39,7 @@ const labelsIn = (value: string | null): readonly string[] => {
 export function readView(folder: Folder, query: URLSearchParams, preferences: ViewPreferences): ListView {
   const search = (query.get('search') ?? '').trim()
   const { includeFriends } = preferences
+  const kitchenId = query.get('kitchen')
   return {
     folder,
     search,
@@ -51,6 +52,7 @@ export function readView(folder: Folder, query: URLSearchParams, preferences: Vi
     sort: preferences.sortBy,
     friends: includeFriends === 'yes' || (includeFriends === 'search' && search !== ''),
     seed: wholeNumber(query.get('seed')) ?? 0,
+    ...(kitchenId !== null && { kitchenId }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { ApiError } from '@potluck/api/errors'
+import { inBook } from '@potluck/api/of-book'
 import { getRecipe, linkRecipe, listRelated, type Recipe } from '@potluck/api/recipes'
 import { RecipePicker } from '@potluck/parts/RecipePicker'
 import { useCall } from '@potluck/platform/answers'
@@ -19,7 +20,7 @@ export function LinkRecipeDialog({ recipe, onClose }: Props) {
   async function link(linkedId: string, title: string) {
     onClose()
     try {
-      await linking.mutateAsync({ params: { id: recipe.id, linkedId } })
+      await linking.mutateAsync({ params: { id: recipe.id, linkedId }, ...inBook(recipe.kitchenId) })
       host.toast({ message: t('linked.added', { title }), tone: 'done' })
     } catch (error) {
       const isCircle = error instanceof ApiError && error.status === 409

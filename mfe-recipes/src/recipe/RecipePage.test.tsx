@@ -1,4 +1,5 @@
 import { listFriends } from '@potluck/api/friends'
+import { listKitchens } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { sendMessage } from '@potluck/api/messages'
 import { deleteRecipe, getRecipe, listRecipes, listRelated } from '@potluck/api/recipes'
@@ -237,6 +238,7 @@ test('deleting returns to the folder, and undo restores the recipe from the tras
     answer(listRecipes, () => ({ data: [...book].map(() => summaryOf(aRecipe({ id }))), totalCount: book.size })),
     answer(listLabels, () => []),
     answer(listSavedSearches, () => []),
+    answer(listKitchens, () => ({ kitchens: [], invitations: [] })),
     answer(listTrash, () => ({ data: [], totalCount: 1 })),
   )
   act(() => host.preferences.update(myRecipes, { viewType: 'list' }))

@@ -1,6 +1,8 @@
 import { ApiError } from '@potluck/api/errors'
+import { getRecipe } from '@potluck/api/recipes'
 import type { Language } from '@potluck/cooking/language'
 import { Answered, BackButton } from '@potluck/parts'
+import { useRefetchOn } from '@potluck/platform/answers'
 import { paths } from '@potluck/platform/paths'
 import { PageLayout, SkeletonScreen, type SkeletonScreenProps } from '@potluck/ui'
 import { useState } from 'react'
@@ -25,11 +27,15 @@ export const loadCookMode = () => import('../cook/CookMode.tsx').then((module) =
 export const loadParts = (language: Language): Promise<unknown> =>
   Promise.all([loadKitchenWords(language), loadAbout(), loadMenu(), loadCookMode()])
 
+/** What others, and other devices, change. */
+const news = ['recipes:changed', 'book:changed'] as const
+
 /** The page of a recipe. The heading is rendered immediately, so that focus on it stays. */
 export function RecipePage() {
   const { t } = useTranslation('recipes')
   const { recipeId = '' } = useParams()
   const answer = useRecipe(recipeId)
+  useRefetchOn(news, getRecipe)
   const { data: recipe } = answer
   const [openedAt] = useState(() => Date.now())
   const wasThere = recipe !== undefined && answer.dataUpdatedAt >= openedAt

@@ -12,12 +12,16 @@ export function useDuplicate(recipe: Recipe): () => void {
   const recipes = useChangeRecipe()
 
   return async () => {
-    const { title } = recipe
+    const { title, kitchenId } = recipe
     try {
       const { imageIds: _ids, ...text } = writtenFields(recipe)
       const photos = recipe.images.map((image) => ({ image }))
       const copyId = newId()
-      const outcome = await recipes.create(copyId, { ...text, photos, title: t('copy.titled', { title }) })
+      const outcome = await recipes.create(
+        copyId,
+        { ...text, photos, title: t('copy.titled', { title }) },
+        { kitchenId },
+      )
       if (outcome.kind === 'refused') throw new Error('the copy was refused')
       host.toast({ message: t('copy.duplicated', { title }), tone: 'done' })
       host.navigate(paths.editRecipe(copyId))

@@ -24,7 +24,7 @@ interface Props {
 /** Selects a label to add to or remove from many recipes. */
 export function LabelChoiceDialog({ mode, chosen, present, onClose }: Props) {
   const { t } = useTranslation('recipes')
-  const labels = useLabels()
+  const labels = useLabels(chosen.kitchenId)
   const [words, setWords] = useState('')
   const { attach, detach } = useLabelMany(chosen, onClose)
   const offered = (all: readonly Label[]) => {

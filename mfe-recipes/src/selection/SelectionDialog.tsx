@@ -14,6 +14,8 @@ const Print = onDemand(
 export interface SelectionDialogProps {
   readonly action: 'label' | 'unlabel' | 'shop' | 'plan' | 'print'
   readonly folder: Folder
+  /** The kitchen in whose book they are; undefined for the own book. */
+  readonly kitchenId: string | undefined
   readonly recipeIds: readonly string[]
   /** The loaded ones of them. */
   readonly summaries: readonly RecipeSummary[]
@@ -23,7 +25,7 @@ export interface SelectionDialogProps {
 }
 
 /** The dialog of an action on the selected recipes. */
-export function SelectionDialog({ action, folder, recipeIds, summaries, onClose, onDone }: SelectionDialogProps) {
+export function SelectionDialog({ action, recipeIds, summaries, onClose, onDone, ...place }: SelectionDialogProps) {
   if (action === 'shop') return <ManyToShoppingListDialog recipeIds={recipeIds} onClose={onClose} onDone={onDone} />
   if (action === 'print') return <Print recipeIds={recipeIds} onClose={onClose} />
   if (action === 'plan') return <ManyToPlanDialog {...{ recipeIds, summaries, onClose, onDone }} />
@@ -34,7 +36,7 @@ export function SelectionDialog({ action, folder, recipeIds, summaries, onClose,
   return (
     <LabelChoiceDialog
       mode={action}
-      chosen={{ ids: recipeIds, summaries, folder }}
+      chosen={{ ids: recipeIds, summaries, ...place }}
       present={present}
       onClose={onClose}
     />

@@ -1,3 +1,4 @@
+import { listKitchens } from '@potluck/api/kitchens'
 import { attachLabel, detachLabelFromMany, type Label, listLabels } from '@potluck/api/labels'
 import { deleteRecipes, listRecipeIds, moveRecipes } from '@potluck/api/many-recipes'
 import { addMealPlanItems, createMealPlan, getMealPlan, listMealPlans } from '@potluck/api/meal-plans'
@@ -40,6 +41,7 @@ async function showBook(viewType: 'list' | 'tiles', ...answers: Answer[]) {
     answers: [
       answer(listLabels, () => [quick, soups]),
       answer(listSavedSearches, () => []),
+      answer(listKitchens, () => ({ kitchens: [], invitations: [] })),
       answer(listRecipes, () => {
         const there = [...book, theirs].filter(({ id }) => !deletedIds.has(id))
         return { data: there.map(summaryOf), totalCount: there.length }

@@ -15,7 +15,7 @@ export const maxUnconfirmed = 20
 /** The immediate actions on selected recipes. Changes are optimistic and wait in the change queue. */
 export function useSelectionActions(
   selection: Selection,
-  folder: Folder,
+  { folder, kitchenId }: { readonly folder: Folder; readonly kitchenId: string | undefined },
   loadedRecipes: () => readonly RecipeSummary[],
 ) {
   const { t } = useTranslation('recipes')
@@ -27,7 +27,7 @@ export function useSelectionActions(
   const manyChanges = () => import('../changes/many-changes.ts')
   const chosen = () => {
     const ids = [...selection.get().ids]
-    return { ids, folder, summaries: loadedRecipes().filter(({ id }) => ids.includes(id)) }
+    return { ids, folder, kitchenId, summaries: loadedRecipes().filter(({ id }) => ids.includes(id)) }
   }
   function apply(changes: readonly NewChange[]): void {
     for (const change of changes) host.changes.add(change)
@@ -57,7 +57,7 @@ export function useSelectionActions(
           for (const id of recipeIds) host.pins.unpin(id)
         },
         restore: {
-          run: () => restore(recipeIds, deleted.summaries),
+          run: () => restore(recipeIds, deleted.summaries, kitchenId),
           failed: t('selection.restoreFailed'),
         },
       })

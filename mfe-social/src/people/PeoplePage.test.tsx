@@ -12,6 +12,7 @@ import {
   withdrawEmailInvitation,
 } from '@potluck/api/friends'
 import type { Invitation } from '@potluck/api/invitations'
+import { listKitchens } from '@potluck/api/kitchens'
 import { listMealPlans, type MealPlanSummary } from '@potluck/api/meal-plans'
 import { findByEmail, findByHandle } from '@potluck/api/people'
 import { listProfileItems, type ProfileItem, saveProfileItems } from '@potluck/api/profile-items'
@@ -70,6 +71,7 @@ async function showPeople(settings: { readonly confirms?: boolean; readonly refu
         friends.friends = friends.friends.filter(({ friendId }) => friendId !== params.id)
         return {}
       }),
+      answer(listKitchens, () => ({ kitchens: [], invitations: [] })),
       answer(listBlocked, () => blocked),
       answer(blockPerson, ({ params }) => {
         blocked.push(params.id === carl.id ? carl : ben)

@@ -13,6 +13,7 @@ import { FriendRow } from './FriendRow.tsx'
 import { byName } from './friendship.ts'
 import { InviteFriends } from './invite/InviteFriends.tsx'
 import { OwnHandle } from './OwnHandle.tsx'
+import { OwnKitchens } from './OwnKitchens.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { RowList } from './RowList.tsx'
 import { useFollowFriends, useFriendships } from './useFriendships.ts'
@@ -30,6 +31,7 @@ export function PeoplePage() {
           <InviteFriends />
         </Stack>
         <Friends />
+        <OwnKitchens />
         <EmailInvitations />
         <BlockedPeople />
         <OwnHandle />

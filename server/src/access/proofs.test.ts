@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import type { ProfileAccess } from '../policies/profile-access.ts'
 import type { ReachedRecipe } from '../policies/recipes.ts'
 import type { Shared } from '../sharing/sharing.ts'
-import type { Book } from './book.ts'
+import type { Book, ReadableBook } from './book.ts'
 import type { Member, Reader } from './reader.ts'
 
 const folder = join(import.meta.dirname, '..')
@@ -78,8 +78,8 @@ test.each([
   ['access/reader.ts', 'Keeper', ['users/keepers.ts']],
   ['access/reached.ts', 'Reached', ['policies/recipes.ts', 'sharing/sharing.ts']],
   ['machinery/database/change-book.ts', 'OpenBook', []],
-  // It asks which of two values it was given.
-  ['policies/profile-access.ts', 'ProfileAccess', ['recipes/hidden-texts.ts']],
+  ['access/book.ts', 'ReadableBook', ['policies/books.ts']],
+  ['policies/profile-access.ts', 'ProfileAccess', []],
 ])('beside %s, only the listed files can make a %s: others import its type', (module, name, files) => {
   expect(takersOf(module, name)).toEqual(files)
 })
@@ -89,6 +89,13 @@ test.each([
   ['a member, of an open API token', /\bofApiToken\b/, ['access/reader.ts', 'api-tokens/authenticate.ts']],
   ['a keeper', /\bofRole\b/, ['access/reader.ts', 'users/keepers.ts']],
   ['what a profile shows', /\bofItems\b/, ['policies/profile-access.ts']],
+  ['the book of a kitchen, to read', /\bofMembership\b/, ['access/book.ts', 'policies/books.ts']],
+  ['the book of a kitchen, to write', /\bofCook\b/, ['access/book.ts', 'policies/books.ts']],
+  [
+    'the book of a kitchen, to write what is each person’s own',
+    /\bofOwnFields\b/,
+    ['access/book.ts', 'cookings/store.ts', 'recipes/store.ts'],
+  ],
   ['the book of a job that was claimed', /\bofJob\b/, ['access/book.ts', 'machinery/jobs/claim.ts']],
   ['the book of a recipe without an index', /\bofIndex\b/, ['access/book.ts', 'recipes/index-waiting.ts']],
   ['the book of somebody whose trash is emptied', /\bofTrash\b/, ['access/book.ts', 'trash/store.ts']],
@@ -108,6 +115,8 @@ test('the type of an access value fits neither a literal nor a copy', () => {
   const copiedMember: Fits<{ [Field in keyof Member]: Member[Field] }, Member> = false
   const readerAsMember: Fits<Reader, Member> = false
   const literalBook: Fits<{ readonly ownerId: string }, Book> = false
+  const copiedBook: Fits<{ [Field in keyof ReadableBook]: ReadableBook[Field] }, ReadableBook> = false
+  const readAsWritten: Fits<ReadableBook, Book> = false
   const copiedList: Fits<{ [Field in keyof Shared<'list'>]: Shared<'list'>[Field] }, Shared<'list'>> = false
   const copiedShelf: Fits<{ [Field in keyof ProfileAccess]: ProfileAccess[Field] }, ProfileAccess> = false
   const listAsRecipe: Fits<Shared<'list'>, ReachedRecipe> = false
@@ -118,6 +127,8 @@ test('the type of an access value fits neither a literal nor a copy', () => {
     copiedMember,
     readerAsMember,
     literalBook,
+    copiedBook,
+    readAsWritten,
     copiedList,
     copiedShelf,
     listAsRecipe,

@@ -211,9 +211,9 @@ const aList = (more: object = {}) => ({
 /** Tables whose rows an account export has. */
 const exportedTables =
   'blocks broughtPeople cookings images importedRecipes labels linkedRecipes listThings mealPlanCollaborators mealPlanFeeds mealPlanItems mealPlans messages mutedThreads preferences profileImages profileItems pushKindsOff recipeImages recipeLabels recipes recipeVersionImages recipeVersions savedSearches shareLinks shoppingListCollaborators shoppingListItems shoppingLists staples users weekTemplates'
-/** Tables that it leaves out: derived data, data of logins, and data that belongs to no account. */
+/** Tables that it leaves out: derived data, data of logins, kitchens, and data that belongs to no account. */
 const otherTables =
-  'addressRequests apiTokens appliedChanges auditEvents changeMarks changedItems emailLinks folderCounts friendships imports invitations jobResults jobs knownDevices linkedAccounts messageMonths missingPictures passkeyChallenges passkeys passwordResets providerLogins pushDevices pushNotices recoveryCodes removedListItems removedMealPlanItems searchBooks searchForms searchItems searchPostings searchTexts secondFactors secrets serverSettings sessions storedSpace textSpace threadCounts throttles'
+  'addressRequests apiTokens appliedChanges auditEvents books changeMarks changedItems emailLinks folderCounts friendships imports invitations jobResults jobs kitchenInvitations kitchenMembers kitchens knownDevices linkedAccounts messageMonths missingPictures passkeyChallenges passkeys passwordResets personalFields providerLogins pushDevices pushNotices recoveryCodes removedListItems removedMealPlanItems searchBooks searchForms searchItems searchPostings searchTexts secondFactors secrets serverSettings sessions storedSpace textSpace threadCounts throttles'
 
 eachDatabase('an account export', (server, kind) => {
   test('restores the same account on another server with the other database, and restores nothing twice', async () => {

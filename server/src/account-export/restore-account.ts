@@ -72,7 +72,7 @@ async function stepFor(
       return { results: prepared.results, write: (book) => writeRecipes(book, target.reader, prepared) }
     }
     case 'links':
-      return plain((book) => restoreLinks(book, target.reader, valuesOf(batch.items)))
+      return plain((book) => restoreLinks(book, valuesOf(batch.items)))
     case 'searches':
       return plain((book) => restoreSearches(book, valuesOf(batch.items)))
     case 'staples':

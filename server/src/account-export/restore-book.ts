@@ -1,5 +1,4 @@
 import { cleanLabelTitle, labelKey } from '@potluck/search/label-title'
-import type { Reader } from '../access/reader.ts'
 import { ensureLabels } from '../labels/store.ts'
 import type { OpenBook } from '../machinery/database/change-book.ts'
 import { Refusal } from '../machinery/refusal.ts'
@@ -36,7 +35,7 @@ export async function restoreLabels(book: OpenBook, lines: readonly PartLine<'la
 }
 
 /** Restores links between recipes; a link that would close a circle is skipped. */
-export async function restoreLinks(book: OpenBook, reader: Reader, lines: readonly PartLine<'links'>[]): Promise<void> {
+export async function restoreLinks(book: OpenBook, lines: readonly PartLine<'links'>[]): Promise<void> {
   const restoredId = await findRestored(
     book.database,
     book,
@@ -46,7 +45,7 @@ export async function restoreLinks(book: OpenBook, reader: Reader, lines: readon
   for (const line of lines) {
     const [recipeId, linkedId] = [restoredId(line.recipeId), restoredId(line.linkedId)]
     if (recipeId === null || linkedId === null) continue
-    await addLink(book, reader, recipeId, linkedId).catch((error: unknown) => {
+    await addLink(book, recipeId, linkedId).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error
     })
   }

@@ -1,3 +1,4 @@
+import { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import { draftFields } from '../book-changes/draft-fields.ts'
 import type { Database } from '../machinery/database/database.ts'
@@ -124,7 +125,7 @@ export async function* writeRecipes(database: Database, member: Member): AsyncGe
     if (!last) return
     after = last.id
     const ids = rows.map(({ id }) => id)
-    const labelsOf = await labelsByRecipe(database, member, ids)
+    const labelsOf = await labelsByRecipe(database, Book.of(member), ids)
     const [pictures, versions, cookings] = [
       await picturesOf(database, member, ids),
       await versionsOf(database, member, ids),

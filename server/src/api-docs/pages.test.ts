@@ -28,6 +28,7 @@ test('the OpenAPI document names every call, its input and its answers', async (
     operationId: 'updateRecipe',
     parameters: [
       { name: 'id', in: 'path', required: true },
+      { name: 'kitchen', in: 'query', required: false },
       { name: 'idempotency-key', in: 'header', required: false },
     ],
     requestBody: { content: { 'application/json': { schema: { properties: { title: { maxLength: 500 } } } } } },

@@ -21,7 +21,7 @@ const isInner = (name: string) => /^(?:kysely_|sqlite_|recipeSearch)/.test(name)
  * @throws when a column holds something else than text or numbers: the format has no way to write it yet
  */
 export async function tablesAfter(migrations: readonly string[]): Promise<readonly TableShape[]> {
-  const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: new Sqlite(':memory:') }) })
+  const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: new Sqlite(':memory:').unsafeMode() }) })
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsFor('sqlite') } })
     const { error } = await migrator.migrateTo(migrations.at(-1) ?? '')

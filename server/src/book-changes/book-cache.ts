@@ -1,4 +1,4 @@
-import type { Reader } from '../access/reader.ts'
+import type { ReadableBook } from '../access/book.ts'
 import { cacheOf } from '../machinery/cache.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { ofEachDatabase } from '../machinery/database/of-each-database.ts'
@@ -12,7 +12,7 @@ interface BookPart<Value> {
 }
 
 /** Gives what is cached of a reader's book, or else what is read. */
-type BookCache<Value> = (database: Database, reader: Reader, part: BookPart<Value>) => Promise<Value>
+type BookCache<Value> = (database: Database, book: ReadableBook, part: BookPart<Value>) => Promise<Value>
 
 let databases = 0
 const numberOf = ofEachDatabase(() => {
@@ -28,10 +28,10 @@ const numberOf = ofEachDatabase(() => {
  */
 export function bookCache<Value>(kind: string, bytesOf: (value: Value) => number): BookCache<Value> {
   const cache = cacheOf<Value>(kind, bytesOf)
-  return async (database, reader, { name, revision, read }) => {
+  return async (database, book, { name, revision, read }) => {
     // What a transaction sees may never come to be.
     if (database.db.isTransaction) return read()
-    const key = `${numberOf(database)} ${reader.id} ${name}`
+    const key = `${numberOf(database)} ${book.ownerId} ${name}`
     const cached = cache.get(key, revision)
     if (cached !== null) return cached
     const value = await read()

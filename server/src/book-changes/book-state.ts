@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import type { Reader } from '../access/reader.ts'
+import type { ReadableBook } from '../access/book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { type Given, preparedStatement } from '../machinery/database/prepared-statement.ts'
 
@@ -41,20 +41,20 @@ const readStates = preparedStatement(({ db }, given: Given<{ readonly ownerId: s
 export const revisionOf = ({ db }: Pick<Database, 'db'>, ownerId: string | RawBuilder<string>) =>
   db.selectFrom('changeMarks').select('mark').where('ownerId', '=', ownerId)
 
-const stateOfSession = new WeakMap<Reader, BookState>()
+const notedStates = new WeakMap<ReadableBook, BookState>()
 
 /**
- * Stores the state of a reader's book that was read with their session, for calls that only read: they answer the book of
- * that moment or a later one.
+ * Stores the state of a book that was read with the session or the membership of a kitchen, for calls that only read: they
+ * answer the book of that moment or a later one.
  */
-export function noteState(reader: Reader, state: BookState): void {
-  stateOfSession.set(reader, state)
+export function noteState(book: ReadableBook, state: BookState): void {
+  notedStates.set(book, state)
 }
 
-/** The state of a reader's own book: the one read with the session, or else the current one. */
-export async function bookState(database: Database, reader: Reader): Promise<BookState> {
-  const state = database.db.isTransaction ? undefined : stateOfSession.get(reader)
+/** The state of a book: the one that was noted, or else the current one. */
+export async function bookState(database: Database, book: ReadableBook): Promise<BookState> {
+  const state = database.db.isTransaction ? undefined : notedStates.get(book)
   if (state) return state
-  const [row] = await readStates(database, { ownerId: reader.id })
+  const [row] = await readStates(database, { ownerId: book.ownerId })
   return row ? stateOf(row) : empty
 }

@@ -1,12 +1,12 @@
 import type { CopiedLabel } from '@potluck/api/book-changes'
-import type { Reader } from '../access/reader.ts'
+import type { ReadableBook } from '../access/book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { sortTitle } from '../words/fold.ts'
 
 /** A reader's own labels by id; those that are gone are left out. */
 export async function copiedLabels(
   { db, dialect }: Database,
-  reader: Reader,
+  book: ReadableBook,
   ids: readonly string[],
 ): Promise<CopiedLabel[]> {
   if (ids.length === 0) return []
@@ -14,7 +14,7 @@ export async function copiedLabels(
     .selectFrom(dialect.rowsOf(ids).as('wanted'))
     .crossJoin('labels')
     .select(['labels.id', 'title', 'groupTitle', 'createdAt', 'updatedAt'])
-    .where('labels.ownerId', '=', reader.id)
+    .where('labels.ownerId', '=', book.ownerId)
     .whereRef('labels.id', '=', 'wanted.value')
     .execute()
   return rows.map((row) => ({ ...row, sortTitle: sortTitle(row.title) }))

@@ -1,14 +1,17 @@
 import type { LiveData } from '@potluck/api/live'
+import type { ReadableBook } from '../access/book.ts'
 import type { Services } from '../machinery/services.ts'
 
-/** Notifies a member's own devices that a recipe of the book was created, saved or deleted on one of them. */
-export const notifyOwnDevices = (
+const inKitchen = ({ kitchenId }: ReadableBook) => (kitchenId === null ? {} : { kitchenId })
+
+/** Notifies the devices of everybody who reads a book that a recipe of it was created, saved or deleted. */
+export const notifyChange = (
   { notifier }: Pick<Services, 'notifier'>,
-  ownerId: string,
+  book: ReadableBook,
   recipeId: string,
   change: LiveData<'recipes:changed'>['change'],
-): void => notifier.notify([ownerId], { type: 'recipes:changed', data: { recipeId, change } })
+): void => notifier.notify(book.audience, { type: 'recipes:changed', data: { recipeId, change, ...inKitchen(book) } })
 
-/** Notifies a member's own devices that many recipes, or labels, were changed at once on one of them. */
-export const notifyManyChanges = ({ notifier }: Pick<Services, 'notifier'>, ownerId: string): void =>
-  notifier.notify([ownerId], { type: 'book:changed', data: {} })
+/** Notifies the same that many recipes, or labels, were changed at once. */
+export const notifyManyChanges = ({ notifier }: Pick<Services, 'notifier'>, book: ReadableBook): void =>
+  notifier.notify(book.audience, { type: 'book:changed', data: inKitchen(book) })

@@ -6,7 +6,7 @@ import { readCursor } from './cursor.ts'
 import { bookChangesSince } from './store.ts'
 
 export function bookChangeRoutes(app: FastifyInstance, services: Services): void {
-  route(app, listBookChanges, ({ member, query: { since, count } }) =>
-    bookChangesSince(services, member, readCursor(since), count),
+  route(app, listBookChanges, ({ member, book, query: { since, count } }) =>
+    bookChangesSince(services, member, book, readCursor(since), count),
   )
 }

@@ -1,4 +1,5 @@
 import type { AnsweredBookChanges } from '@potluck/api/book-changes'
+import type { ReadableBook } from '../access/book.ts'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { firstThatFit, maxPageBytes, textBytes } from '../machinery/page-bytes.ts'
@@ -17,11 +18,11 @@ interface Changed {
 /** The fields of a recipe that may be long. */
 const written = draftFields.filter((field) => field !== 'rating')
 
-const changedAfter = ({ db }: Database, reader: Reader, { mark, itemId }: Cursor, count: number) =>
+const changedAfter = ({ db }: Database, book: ReadableBook, { mark, itemId }: Cursor, count: number) =>
   db
     .selectFrom('changedItems')
     .select(['kind', 'itemId', 'mark'])
-    .where('ownerId', '=', reader.id)
+    .where('ownerId', '=', book.ownerId)
     .where(({ or, and, eb }) => or([eb('mark', '>', mark), and([eb('mark', '=', mark), eb('itemId', '>', itemId)])]))
     .where('mark', '>=', mark)
     .orderBy('mark')
@@ -35,7 +36,7 @@ const recipeBytes = 3_000
 /** The changes that fit into one page, by the bytes of their recipes; those of labels are few. */
 async function fitting(
   { db, dialect }: Database,
-  reader: Reader,
+  book: ReadableBook,
   changed: readonly Changed[],
 ): Promise<readonly Changed[]> {
   const ids = changed.flatMap(({ kind, itemId }) => (kind === 'recipe' ? [itemId] : []))
@@ -44,7 +45,7 @@ async function fitting(
     .crossJoin('recipes')
     .select('recipes.id')
     .select(({ ref }) => textBytes(...written.map((field) => ref(`recipes.${field}`))).as('bytes'))
-    .where('recipes.ownerId', '=', reader.id)
+    .where('recipes.ownerId', '=', book.ownerId)
     .whereRef('recipes.id', '=', 'wanted.value')
     .execute()
   const bytesOf = new Map(rows.map(({ id, bytes }) => [id, Number(bytes) + recipeBytes]))
@@ -61,18 +62,19 @@ async function fitting(
 export async function bookChangesSince(
   services: Pick<Services, 'database' | 'imageAddress'>,
   reader: Reader,
+  book: ReadableBook,
   since: Cursor,
   count: number,
 ): Promise<AnsweredBookChanges> {
   const { database } = services
-  const found = await changedAfter(database, reader, since, count)
-  const changed = await fitting(database, reader, found)
+  const found = await changedAfter(database, book, since, count)
+  const changed = await fitting(database, book, found)
   const idsOf = (wanted: 'recipe' | 'label') =>
     changed.filter(({ kind }) => kind === wanted).map(({ itemId }) => itemId)
   const [recipeIds, labelIds] = [idsOf('recipe'), idsOf('label')]
   const [recipes, labels] = await Promise.all([
-    copiedRecipes(services, reader, recipeIds),
-    copiedLabels(database, reader, labelIds),
+    copiedRecipes(services, reader, book, recipeIds),
+    copiedLabels(database, book, labelIds),
   ])
   const there = new Set([...recipes, ...labels].map(({ id }) => id))
   // Who has nothing yet has nothing to forget.

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { withoutTracking } from '@potluck/clip/plain-address'
-import type { Book } from '../access/book.ts'
+import type { ReadableBook } from '../access/book.ts'
 import type { Database } from '../machinery/database/database.ts'
 
 /** Max recipes of the answer. */
@@ -20,13 +20,13 @@ function spellingsOf(link: string): string[] {
 /** Recipes per query. Links have no index: between two queries SQLite can serve other requests. */
 const sliceSize = 1_000
 
-const ofBook = ({ db }: Database, { ownerId }: Book, after: string) =>
+const ofBook = ({ db }: Database, { ownerId }: ReadableBook, after: string) =>
   db.selectFrom('recipes').where('ownerId', '=', ownerId).where('id', '>', after)
 
 /** Finds the recipes of a book whose link is a spelling of `link`; at most 10. */
 export async function findByLink(
   database: Database,
-  book: Book,
+  book: ReadableBook,
   link: string,
 ): Promise<{ readonly id: string; readonly title: string }[]> {
   const spellings = spellingsOf(link)

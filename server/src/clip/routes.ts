@@ -8,7 +8,6 @@ import {
   findByLink as findByLinkEndpoint,
 } from '@potluck/api/clip'
 import type { FastifyInstance } from 'fastify'
-import { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import { encodeImage } from '../images/encode-image.ts'
 import { countPoints } from '../images/store.ts'
@@ -68,7 +67,7 @@ export function clipRoutes(app: FastifyInstance, services: Services, jobs: Jobs)
     showing(member, async () => {
       await countTry(database, paces.picture, member.id)
       const image = await encodeImage(member.id, await imageAt(outgoing, url))
-      await countPoints(database, member, image)
+      await countPoints(database, member.id, image)
       if (!image) throw new Refusal('not-a-picture', 'this is no picture that can be read', 'url')
       return reply
         .header('content-type', 'image/webp')
@@ -94,5 +93,5 @@ export function clipRoutes(app: FastifyInstance, services: Services, jobs: Jobs)
     }),
   )
 
-  route(app, findByLinkEndpoint, ({ member, query: { url } }) => findByLink(database, Book.of(member), url))
+  route(app, findByLinkEndpoint, ({ book, query: { url } }) => findByLink(database, book, url))
 }

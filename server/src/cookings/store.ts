@@ -1,12 +1,14 @@
 import { type Cooking, maxCookings } from '@potluck/api/cookings'
 import { v7 as uuid } from 'uuid'
-import { Book } from '../access/book.ts'
-import type { Member } from '../access/reader.ts'
+import { Book, type ReadableBook } from '../access/book.ts'
+import type { Member, Reader } from '../access/reader.ts'
+import { writePersonalFields } from '../book-changes/personal-fields.ts'
 import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
-import { type ReachedRecipe, reachRecipe } from '../policies/recipes.ts'
+import { pastPeopleById } from '../people/people.ts'
+import { type BookRecipe, reachRecipe } from '../policies/recipes.ts'
 
 interface NewCooking {
   /** Made by whoever notes it, so that a retry is the same note. */
@@ -16,50 +18,84 @@ interface NewCooking {
   readonly note: string
 }
 
-const cookingsOf = ({ db }: Database, recipe: ReachedRecipe) =>
+const cookingsOf = ({ db }: Database, { ownerId, id }: BookRecipe) =>
   db
     .selectFrom('cookings')
-    .select(['id', 'cookedAt', 'note'])
-    .where('ownerId', '=', recipe.ownerId)
-    .where('recipeId', '=', recipe.id)
-
-/** When a recipe was cooked, the last first. */
-export const listCookings = (database: Database, recipe: ReachedRecipe): Promise<Cooking[]> =>
-  cookingsOf(database, recipe).orderBy('cookedAt', 'desc').orderBy('id', 'desc').execute()
-
-/** Notes on the recipe itself when it was cooked last, by which lists are sorted. */
-async function noteLast({ database, ownerId }: OpenBook, recipe: ReachedRecipe): Promise<void> {
-  const last = await cookingsOf(database, recipe).orderBy('cookedAt', 'desc').limit(1).executeTakeFirst()
-  await database.db
-    .updateTable('recipes')
-    .set({ lastCookedAt: last?.cookedAt ?? null })
+    .select(['id', 'cookedAt', 'note', 'personId', 'version'])
     .where('ownerId', '=', ownerId)
-    .where('id', '=', recipe.id)
-    .execute()
+    .where('recipeId', '=', id)
+
+/** Those of whoever has the book: all of a person's, and of a kitchen's their own. */
+const ownCookings = ({ database, kitchenId, personId }: OpenBook, recipe: BookRecipe) =>
+  cookingsOf(database, recipe).$if(kitchenId !== null, (cookings) => cookings.where('personId', '=', personId))
+
+type StoredCooking = Awaited<ReturnType<ReturnType<typeof cookingsOf>['executeTakeFirstOrThrow']>>
+
+/** Cookings as they are answered: those of a kitchen say who cooked, and what. */
+async function answered(database: Database, reader: Reader, rows: readonly StoredCooking[]): Promise<Cooking[]> {
+  const personIds = rows.flatMap(({ personId }) => personId ?? [])
+  const personOf = personIds.length === 0 ? null : await pastPeopleById(database, reader, personIds)
+  return rows.map(({ personId, version, ...cooking }) => ({
+    ...cooking,
+    ...(personId !== null && personOf && { person: personOf(personId) }),
+    ...(version !== null && { version }),
+  }))
 }
 
-/** Changes the log of a recipe of the member, and what the recipe keeps of it. @throws {Refusal} `not-found` */
-const changeLog = <T>(
-  database: Database,
-  member: Member,
-  recipeId: string,
-  change: (book: OpenBook, recipe: ReachedRecipe) => Promise<T>,
-): Promise<T> =>
-  changeBook(database, Book.of(member), async (book) => {
-    const recipe = await reachRecipe(book.database, member, recipeId)
-    const changed = await change(book, recipe)
-    await noteLast(book, recipe)
-    return changed
-  })
-
-/** @throws {Refusal} `not-found` */
-async function readCooking({ database }: OpenBook, recipe: ReachedRecipe, id: string): Promise<Cooking> {
-  const cooking = await cookingsOf(database, recipe).where('id', '=', id).executeTakeFirst()
+async function answeredOne(database: Database, reader: Reader, row: StoredCooking): Promise<Cooking> {
+  const [cooking] = await answered(database, reader, [row])
   if (!cooking) throw notFound('cooking')
   return cooking
 }
 
-async function refuseTooMany({ database }: OpenBook, recipe: ReachedRecipe): Promise<void> {
+/** When a recipe was cooked, the last first. */
+export const listCookings = async (database: Database, reader: Reader, recipe: BookRecipe): Promise<Cooking[]> =>
+  answered(
+    database,
+    reader,
+    await cookingsOf(database, recipe).orderBy('cookedAt', 'desc').orderBy('id', 'desc').execute(),
+  )
+
+/** Notes when whoever has the book cooked a recipe last, by which lists are sorted. */
+async function noteLast(book: OpenBook, recipe: BookRecipe): Promise<void> {
+  const last = await ownCookings(book, recipe).orderBy('cookedAt', 'desc').limit(1).executeTakeFirst()
+  await writePersonalFields(book, recipe.id, { lastCookedAt: last?.cookedAt ?? null })
+}
+
+/** Changes the own log of a recipe, and what is noted of it on the recipe. @throws {Refusal} `not-found` */
+const changeLog = <T>(
+  database: Database,
+  book: ReadableBook,
+  recipeId: string,
+  change: (open: OpenBook, recipe: BookRecipe) => Promise<T>,
+): Promise<T> =>
+  changeBook(database, Book.ofOwnFields(book), async (open) => {
+    const recipe = await reachRecipe(open.database, open, recipeId)
+    const changed = await change(open, recipe)
+    await noteLast(open, recipe)
+    return changed
+  })
+
+/** @throws {Refusal} `not-found` */
+async function readCooking(book: OpenBook, recipe: BookRecipe, id: string): Promise<StoredCooking> {
+  const cooking = await ownCookings(book, recipe).where('id', '=', id).executeTakeFirst()
+  if (!cooking) throw notFound('cooking')
+  return cooking
+}
+
+/** In a kitchen, who cooks and which version. */
+async function cookOf({ database: { db }, kitchenId, personId }: OpenBook, { ownerId, id }: BookRecipe) {
+  if (kitchenId === null) return {}
+  const { version } = await db
+    .selectFrom('recipes')
+    .select('version')
+    .where('ownerId', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { personId, version }
+}
+
+async function refuseTooMany({ database }: OpenBook, recipe: BookRecipe): Promise<void> {
   const { count } = await cookingsOf(database, recipe)
     .clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -74,20 +110,28 @@ async function refuseTooMany({ database }: OpenBook, recipe: ReachedRecipe): Pro
 export const addCooking = (
   database: Database,
   member: Member,
+  book: ReadableBook,
   recipeId: string,
   { id = uuid(), cookedAt = now(), note }: NewCooking,
 ): Promise<Cooking> =>
-  changeLog(database, member, recipeId, async (book, recipe) => {
-    const added = await book.database.db
+  changeLog(database, book, recipeId, async (open, recipe) => {
+    const added = await open.database.db
       .insertInto('cookings')
-      .values({ ownerId: book.ownerId, id, recipeId: recipe.id, cookedAt: inUtc(cookedAt), note })
+      .values({
+        ownerId: open.ownerId,
+        id,
+        recipeId: recipe.id,
+        cookedAt: inUtc(cookedAt),
+        note,
+        ...(await cookOf(open, recipe)),
+      })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (added) await refuseTooMany(book, recipe)
-    const cooking = await cookingsOf(book.database, recipe).where('id', '=', id).executeTakeFirst()
+    if (added) await refuseTooMany(open, recipe)
+    const cooking = await ownCookings(open, recipe).where('id', '=', id).executeTakeFirst()
     if (!cooking) throw new Refusal('id-taken', 'another cooking has this id already', 'body.id')
-    return cooking
+    return answeredOne(open.database, member, cooking)
   })
 
 /** Instants are sorted as text. */
@@ -97,29 +141,31 @@ const inUtc = (instant: string): string => new Date(instant).toISOString()
 export const updateCooking = (
   database: Database,
   member: Member,
+  book: ReadableBook,
   recipeId: string,
   id: string,
   change: { readonly cookedAt?: string | undefined; readonly note?: string | undefined },
 ): Promise<Cooking> =>
-  changeLog(database, member, recipeId, async (book, recipe) => {
-    const before = await readCooking(book, recipe, id)
+  changeLog(database, book, recipeId, async (open, recipe) => {
+    const before = await readCooking(open, recipe, id)
     const after = { cookedAt: inUtc(change.cookedAt ?? before.cookedAt), note: change.note ?? before.note }
-    await book.database.db
+    await open.database.db
       .updateTable('cookings')
       .set(after)
-      .where('ownerId', '=', book.ownerId)
+      .where('ownerId', '=', open.ownerId)
       .where('id', '=', id)
       .execute()
-    return { id, ...after }
+    return answeredOne(open.database, member, { ...before, ...after })
   })
 
 /** Takes a cooking out of the log of a recipe, if it is in it. @throws {Refusal} `not-found` for the recipe */
-export const deleteCooking = (database: Database, member: Member, recipeId: string, id: string): Promise<void> =>
-  changeLog(database, member, recipeId, async (book, recipe) => {
-    await book.database.db
+export const deleteCooking = (database: Database, book: ReadableBook, recipeId: string, id: string): Promise<void> =>
+  changeLog(database, book, recipeId, async (open, recipe) => {
+    await open.database.db
       .deleteFrom('cookings')
-      .where('ownerId', '=', book.ownerId)
+      .where('ownerId', '=', open.ownerId)
       .where('recipeId', '=', recipe.id)
       .where('id', '=', id)
+      .$if(open.kitchenId !== null, (cookings) => cookings.where('personId', '=', open.personId))
       .execute()
   })

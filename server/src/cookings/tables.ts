@@ -5,5 +5,8 @@ export interface CookingTables {
     recipeId: string
     cookedAt: string
     note: string
+    /** In a kitchen, who cooked, and which version. */
+    personId: string | null
+    version: number | null
   }
 }

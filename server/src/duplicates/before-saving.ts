@@ -1,7 +1,6 @@
 import type { AnsweredLikelyDuplicate } from '@potluck/api/duplicates'
 import { place } from '@potluck/search/places'
-import { Book } from '../access/book.ts'
-import type { Member } from '../access/reader.ts'
+import type { ReadableBook } from '../access/book.ts'
 import { findByLink } from '../clip/known-links.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../machinery/services.ts'
@@ -25,10 +24,10 @@ const mostLooked = 50
 const mostWords = 20
 
 /** The search numbers of recipes that have half of these words or more in their titles, those with most first. */
-async function withWordsInTitle(database: Database, member: Member, words: readonly string[]): Promise<number[]> {
-  const { blocks } = await numbersOf(database, member)
+async function withWordsInTitle(database: Database, book: ReadableBook, words: readonly string[]): Promise<number[]> {
+  const { blocks } = await numbersOf(database, book)
   const counts = new Map<number, number>()
-  for (const { block, entries } of await readPostings(database, member, blocks, words)) {
+  for (const { block, entries } of await readPostings(database, book, blocks, words)) {
     readEntries(block, entries, (number, places) => {
       if (places & place.title) counts.set(number, (counts.get(number) ?? 0) + 1)
     })
@@ -41,7 +40,7 @@ async function withWordsInTitle(database: Database, member: Member, words: reado
 }
 
 /** Recipes of the book by their numbers, as far as the numbers are theirs still. */
-const readCandidates = ({ db, dialect }: Database, member: Member, numbers: readonly number[]) =>
+const readCandidates = ({ db, dialect }: Database, book: ReadableBook, numbers: readonly number[]) =>
   db
     .selectFrom(
       dialect
@@ -56,14 +55,14 @@ const readCandidates = ({ db, dialect }: Database, member: Member, numbers: read
       join.onRef('searchTexts.ownerId', '=', 'recipes.ownerId').onRef('searchTexts.recipeId', '=', 'recipes.id'),
     )
     .select(['recipes.id', 'recipes.title', 'searchTexts.items'])
-    .where('recipes.ownerId', '=', member.id)
+    .where('recipes.ownerId', '=', book.ownerId)
     .where('recipes.folder', '=', 'main')
     .whereRef('recipes.searchNumber', '=', 'listed.number')
     .execute()
 
 async function alikeIds(
   database: Database,
-  member: Member,
+  book: ReadableBook,
   { title, ingredients }: Pick<Draft, 'title' | 'ingredients'>,
   gone: AbortSignal,
 ): Promise<string[]> {
@@ -71,9 +70,9 @@ async function alikeIds(
   const nothing = { title: '', description: '', source: '', instructions: '', notes: '' }
   const { items } = await runSteps(recipeWordSteps({ ...nothing, ingredients }), gone)
   const mine = { title: words, items: new Set(items.map(({ key }) => key)) }
-  const numbers = await withWordsInTitle(database, member, [...words].slice(0, mostWords))
+  const numbers = await withWordsInTitle(database, book, [...words].slice(0, mostWords))
   if (numbers.length === 0) return []
-  const candidates = await readCandidates(database, member, numbers)
+  const candidates = await readCandidates(database, book, numbers)
   return candidates
     .filter((other) => areAlike(mine, { title: titleWords(other.title), items: itemKeys(other.items) }))
     .map(({ id }) => id)
@@ -82,14 +81,14 @@ async function alikeIds(
 /** Recipes of the member's book that are likely to be one that is about to be saved; those of the same link first. */
 export async function findLikelyDuplicates(
   services: Services,
-  member: Member,
+  book: ReadableBook,
   draft: Pick<Draft, 'title' | 'url' | 'ingredients'>,
   gone: AbortSignal,
 ): Promise<AnsweredLikelyDuplicate[]> {
   const { database } = services
-  const linked = draft.url.trim() === '' ? [] : await findByLink(database, Book.of(member), draft.url.trim())
+  const linked = draft.url.trim() === '' ? [] : await findByLink(database, book, draft.url.trim())
   const byLink = new Set(linked.map(({ id }) => id))
-  const ids = [...new Set([...byLink, ...(await alikeIds(database, member, draft, gone))])].slice(0, most)
-  const recipes = await readSummaries(services, member, ids)
+  const ids = [...new Set([...byLink, ...(await alikeIds(database, book, draft, gone))])].slice(0, most)
+  const recipes = await readSummaries(services, book, ids)
   return recipes.map((recipe) => ({ because: byLink.has(recipe.id) ? 'link' : 'words', recipe }))
 }

@@ -1,6 +1,6 @@
 import type { listDuplicates } from '@potluck/api/duplicates'
 import type { z } from 'zod'
-import type { Member } from '../access/reader.ts'
+import type { ReadableBook } from '../access/book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../machinery/services.ts'
 import { yielding } from '../machinery/yielding.ts'
@@ -27,24 +27,24 @@ interface Entry extends ComparedRecipe {
   readonly page: string | null
 }
 
-const readSlice = ({ db }: Database, member: Member, after: string) =>
+const readSlice = ({ db }: Database, book: ReadableBook, after: string) =>
   db
     .selectFrom('recipes')
     .innerJoin('searchTexts', (join) =>
       join.onRef('searchTexts.ownerId', '=', 'recipes.ownerId').onRef('searchTexts.recipeId', '=', 'recipes.id'),
     )
     .select(['recipes.id', 'recipes.title', 'recipes.url', 'searchTexts.items'])
-    .where('recipes.ownerId', '=', member.id)
+    .where('recipes.ownerId', '=', book.ownerId)
     .where('recipes.folder', '=', 'main')
     .where('recipes.id', '>', after)
     .orderBy('recipes.id')
     .limit(slice)
     .execute()
 
-async function readBook(database: Database, member: Member, gone: AbortSignal): Promise<Entry[]> {
+async function readBook(database: Database, book: ReadableBook, gone: AbortSignal): Promise<Entry[]> {
   const entries: Entry[] = []
   for (let after = ''; ; ) {
-    const rows = await readSlice(database, member, after)
+    const rows = await readSlice(database, book, after)
     await yielding(
       rows,
       ({ id, title, url, items }) => {
@@ -100,8 +100,8 @@ async function groupsOf(entries: readonly Entry[], gone: AbortSignal): Promise<r
 type Answered = z.input<typeof listDuplicates.response>
 
 /** Recipes of the member's main folder that are likely to be one, together. */
-export async function findDuplicates(services: Services, member: Member, gone: AbortSignal): Promise<Answered> {
-  const found = await groupsOf(await readBook(services.database, member, gone), gone)
+export async function findDuplicates(services: Services, book: ReadableBook, gone: AbortSignal): Promise<Answered> {
+  const found = await groupsOf(await readBook(services.database, book, gone), gone)
   let count = 0
   const visibleGroups = found
     .slice(0, mostGroups)
@@ -110,7 +110,7 @@ export async function findDuplicates(services: Services, member: Member, gone: A
       count += length
       return count <= maxTold
     })
-  const recipes = await readSummaries(services, member, visibleGroups.flat())
+  const recipes = await readSummaries(services, book, visibleGroups.flat())
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   const groups = visibleGroups
     .map((ids) => ({ recipes: ids.flatMap((id) => byId.get(id) ?? []) }))

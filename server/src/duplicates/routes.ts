@@ -9,9 +9,11 @@ import * as inBook from './in-book.ts'
 
 export function duplicateRoutes(app: FastifyInstance, services: Services): void {
   const looking = limitPerMember(1)
-  route(app, findLikelyDuplicates, async ({ member, body, gone }) => {
+  route(app, findLikelyDuplicates, async ({ member, book, body, gone }) => {
     await countTry(services.database, paces.recipe, member.id)
-    return beforeSaving.findLikelyDuplicates(services, member, body, gone)
+    return beforeSaving.findLikelyDuplicates(services, book, body, gone)
   })
-  route(app, listDuplicates, ({ member, gone }) => looking(member, () => inBook.findDuplicates(services, member, gone)))
+  route(app, listDuplicates, ({ member, book, gone }) =>
+    looking(member, () => inBook.findDuplicates(services, book, gone)),
+  )
 }

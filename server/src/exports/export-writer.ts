@@ -1,10 +1,12 @@
+import type { ReadableBook } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import type { Services } from '../machinery/services.ts'
 
 /** The content of an export. */
 export interface Export {
   readonly member: Member
-  /** Recipes of the member, in the order of the export. */
+  readonly book: ReadableBook
+  /** Recipes of the book, in the order of the export. */
   readonly recipeIds: readonly string[]
   /** Whether the export includes pictures, if its format can. */
   readonly images: boolean

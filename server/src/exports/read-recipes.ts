@@ -1,7 +1,9 @@
 import type { Person } from '@potluck/api/fields'
 import type { Folder } from '@potluck/api/recipes'
-import type { Member, Reader } from '../access/reader.ts'
+import type { ReadableBook } from '../access/book.ts'
+import type { Member } from '../access/reader.ts'
 import { draftFields } from '../book-changes/draft-fields.ts'
+import { readPersonalFields } from '../book-changes/personal-fields.ts'
 import { readLabel } from '../labels/store.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { firstThatFit, maxPageBytes } from '../machinery/page-bytes.ts'
@@ -39,24 +41,24 @@ export interface Choice {
  */
 export async function chooseRecipes(
   database: Database,
-  member: Member,
+  book: ReadableBook,
   { recipeIds, labelId }: Choice,
 ): Promise<readonly string[]> {
   if (recipeIds) {
-    await reachRecipes(database, member, recipeIds)
+    await reachRecipes(database, book, recipeIds)
     return [...new Set(recipeIds)]
   }
-  if (labelId !== undefined) await readLabel(database, member, labelId)
+  if (labelId !== undefined) await readLabel(database, book, labelId)
   const rows = await database.db
     .selectFrom('recipes')
     .select('id')
-    .where('ownerId', '=', member.id)
+    .where('ownerId', '=', book.ownerId)
     .where('folder', '!=', 'trash')
     .$if(labelId !== undefined, (query) =>
       query.where('id', 'in', ({ selectFrom }) =>
         selectFrom('recipeLabels')
           .select('recipeId')
-          .where('ownerId', '=', member.id)
+          .where('ownerId', '=', book.ownerId)
           .where('labelId', '=', labelId ?? ''),
       ),
     )
@@ -67,20 +69,20 @@ export async function chooseRecipes(
   return rows.map(({ id }) => id)
 }
 
-async function readRows({ db, dialect }: Database, reader: Reader, ids: readonly string[]) {
+async function readRows({ db, dialect }: Database, book: ReadableBook, ids: readonly string[]) {
   return db
     .selectFrom(dialect.rowsOf(ids).as('wanted'))
     .crossJoin('recipes')
     .select(draftFields)
     .select(['id', 'folder', 'createdAt', 'updatedAt', 'fromUserId'])
-    .where('ownerId', '=', reader.id)
+    .where('ownerId', '=', book.ownerId)
     .where('folder', '!=', 'trash')
     .$narrowType<{ folder: Folder }>()
     .whereRef('recipes.id', '=', 'wanted.value')
     .execute()
 }
 
-async function readImages({ db, dialect }: Database, reader: Reader, recipeIds: readonly string[]) {
+async function readImages({ db, dialect }: Database, book: ReadableBook, recipeIds: readonly string[]) {
   const rows = await db
     .selectFrom(dialect.rowsOf(recipeIds).as('wanted'))
     .crossJoin('recipeImages')
@@ -88,7 +90,7 @@ async function readImages({ db, dialect }: Database, reader: Reader, recipeIds: 
       join.onRef('images.ownerId', '=', 'recipeImages.ownerId').onRef('images.id', '=', 'recipeImages.imageId'),
     )
     .select(['recipeImages.recipeId', 'images.id', 'images.digest'])
-    .where('recipeImages.ownerId', '=', reader.id)
+    .where('recipeImages.ownerId', '=', book.ownerId)
     .whereRef('recipeImages.recipeId', '=', 'wanted.value')
     .orderBy('recipeImages.position')
     .execute()
@@ -98,7 +100,7 @@ async function readImages({ db, dialect }: Database, reader: Reader, recipeIds: 
 /** The first of these recipes whose texts together stay within the size of one read, so that queries stay short. */
 async function firstBatch(
   { db, dialect }: Database,
-  reader: Reader,
+  book: ReadableBook,
   ids: readonly string[],
 ): Promise<readonly string[]> {
   const rows = await db
@@ -110,7 +112,7 @@ async function firstBatch(
       fn<number>('octet_length', [ref('instructions')]).as('instructions'),
       fn<number>('octet_length', [ref('notes')]).as('notes'),
     ])
-    .where('ownerId', '=', reader.id)
+    .where('ownerId', '=', book.ownerId)
     .whereRef('recipes.id', '=', 'wanted.value')
     .execute()
   const sizes = new Map(rows.map((row) => [row.id, row.ingredients + row.instructions + row.notes]))
@@ -120,13 +122,25 @@ async function firstBatch(
   ).map(({ id }) => id)
 }
 
-async function readBatch(database: Database, reader: Reader, ids: readonly string[]): Promise<StoredRecipe[]> {
-  const rows = await readRows(database, reader, ids)
-  const labelsOf = await labelsByRecipe(database, reader, ids)
-  const images = await readImages(database, reader, ids)
+/** A book, and who reads it. */
+interface ReadContent {
+  readonly member: Member
+  readonly book: ReadableBook
+}
+
+async function readBatch(
+  database: Database,
+  { member, book }: ReadContent,
+  ids: readonly string[],
+): Promise<StoredRecipe[]> {
+  const found = await readRows(database, book, ids)
+  const fieldsOf = await readPersonalFields(database, book, ids)
+  const rows = fieldsOf ? found.map((row) => ({ ...row, rating: fieldsOf(row.id).rating })) : found
+  const labelsOf = await labelsByRecipe(database, book, ids)
+  const images = await readImages(database, book, ids)
   const personOf = await pastPeopleById(
     database,
-    reader,
+    member,
     rows.flatMap(({ fromUserId }) => fromUserId ?? []),
   )
   const recipes = rows.map(
@@ -144,15 +158,15 @@ async function readBatch(database: Database, reader: Reader, ids: readonly strin
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Yields recipes of the reader in the order of `ids`, with a few in memory at a time. Recipes deleted meanwhile are skipped. */
+/** Yields recipes of a book in the order of `ids`, with a few in memory at a time. Recipes deleted meanwhile are skipped. */
 export async function* readRecipes(
   database: Database,
-  reader: Reader,
+  content: ReadContent,
   ids: readonly string[],
 ): AsyncGenerator<StoredRecipe> {
   for (let start = 0; start < ids.length; ) {
-    const batch = await firstBatch(database, reader, ids.slice(start, start + batchSize))
-    yield* await readBatch(database, reader, batch)
+    const batch = await firstBatch(database, content.book, ids.slice(start, start + batchSize))
+    yield* await readBatch(database, content, batch)
     start += batch.length
   }
 }

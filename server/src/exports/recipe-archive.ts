@@ -86,7 +86,7 @@ async function* filesOfAll(
   content: Export,
 ): AsyncGenerator<ArchivedFile> {
   const nameOf = fileNames()
-  for await (const recipe of readRecipes(services.database, content.member, content.recipeIds)) {
+  for await (const recipe of readRecipes(services.database, content, content.recipeIds)) {
     const pictures = content.images ? await picturesOf(services, recipe) : []
     const parts = { recipe, name: nameOf(recipe.draft.title), pictures, exact: {}, language: content.language }
     yield* format.filesOf({ ...parts, exact: await exactValues(format, parts) })

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { type ExportFormat, exportData, exportSelected } from '@potluck/api/data'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { Book } from '../access/book.ts'
 import { now } from '../machinery/database/instant.ts'
 import { route } from '../machinery/http/route.ts'
 import type { Services } from '../machinery/services.ts'
@@ -17,7 +18,7 @@ interface ExportRequest extends Omit<Export, 'recipeIds'> {
 
 export function exportRoutes(app: FastifyInstance, services: Services): void {
   async function send(reply: FastifyReply, { choice, format, isDownload, ...options }: ExportRequest) {
-    const recipeIds = await chooseRecipes(services.database, options.member, choice)
+    const recipeIds = await chooseRecipes(services.database, options.book, choice)
     const writer = await exportWriters[format]()
     const name = `potluck-${now().slice(0, 10)}${writer.ending}`
     return reply
@@ -30,11 +31,11 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
   route(app, exportData, async ({ params: { format }, query, request, reply }) => {
     const member = await ticketHolder(services, request)
     const { download = false, images = true, language = null, paper = 'a4', ...choice } = query
-    return send(reply, { member, format, choice, images, language, paper, isDownload: download })
+    return send(reply, { member, book: Book.of(member), format, choice, images, language, paper, isDownload: download })
   })
 
-  route(app, exportSelected, async ({ member, params: { format }, body, reply }) => {
+  route(app, exportSelected, async ({ member, book, params: { format }, body, reply }) => {
     const { recipeIds, images, language = null, paper } = body
-    return send(reply, { member, format, choice: { recipeIds }, images, language, paper, isDownload: true })
+    return send(reply, { member, book, format, choice: { recipeIds }, images, language, paper, isDownload: true })
   })
 }

@@ -7,7 +7,7 @@ import { writeSchemaRecipe } from './schema-recipe.ts'
 
 async function* writeJsonLd({ database, imageFiles }: Services, content: Export): AsyncGenerator<string> {
   let before = '[\n'
-  for await (const recipe of readRecipes(database, content.member, content.recipeIds)) {
+  for await (const recipe of readRecipes(database, content, content.recipeIds)) {
     const pictures: string[] = []
     for (const { digest } of content.images ? recipe.images : []) {
       const address = await pictureAddress(imageFiles, digest)

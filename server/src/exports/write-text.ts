@@ -17,10 +17,10 @@ function textOf(recipe: StoredRecipe, member: Export['member']): string {
   return lines.join('\n').replaceAll(/\r\n|\r|\n/g, lineEnd)
 }
 
-async function* writeText({ database }: Services, { member, recipeIds }: Export): AsyncGenerator<string> {
+async function* writeText({ database }: Services, content: Export): AsyncGenerator<string> {
   yield `==== Recipes ====${lineEnd}`
-  for await (const recipe of readRecipes(database, member, recipeIds)) {
-    yield `${lineEnd}${textOf(recipe, member)}${lineEnd}`
+  for await (const recipe of readRecipes(database, content, content.recipeIds)) {
+    yield `${lineEnd}${textOf(recipe, content.member)}${lineEnd}`
     await nextTurn()
   }
 }

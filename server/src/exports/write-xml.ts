@@ -40,7 +40,7 @@ function recipeElement(recipe: StoredRecipe, ownerId: string, pictures: Readonly
 
 async function* writeXml({ database, imageFiles }: Services, content: Export): AsyncGenerator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<data>\n'
-  for await (const recipe of readRecipes(database, content.member, content.recipeIds)) {
+  for await (const recipe of readRecipes(database, content, content.recipeIds)) {
     const pictures = new Map<string, string>()
     for (const { id, digest } of content.images ? recipe.images : []) {
       const address = await pictureAddress(imageFiles, digest)

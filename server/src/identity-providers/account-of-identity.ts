@@ -2,6 +2,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Config } from '../config.ts'
 import { hasSecondFactor } from '../credentials/second-factor.ts'
 import { notifyFriends } from '../friends/notify-friends.ts'
+import { notifyKitchen } from '../kitchens/notify-kitchen.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import type { RequestOrigin } from '../machinery/http/user-agent.ts'
 import { Refusal } from '../machinery/refusal.ts'
@@ -34,7 +35,7 @@ async function register(services: Services, identity: Identity, email: string, o
   const { database } = services
   const account = { name: identity.name, email, passwordHash: null, isEmailConfirmed: true }
   const { settings, invitation, request } = origin
-  const { userId, friendId, joined, isInvited } = await asAllowed(
+  const { userId, friendId, joined, kitchenId, isInvited } = await asAllowed(
     database,
     byProvider,
     invitation ?? undefined,
@@ -48,6 +49,7 @@ async function register(services: Services, identity: Identity, email: string, o
   await recordEvent(database, { kind: 'registered', userId, request, detail: { isInvited, provider: settings.id } })
   if (friendId !== null) await notifyFriends(services, userId, friendId)
   if (joined) await notifyJoined(services, joined)
+  if (kitchenId !== null) await notifyKitchen(services, kitchenId)
   return userId
 }
 

@@ -38,20 +38,20 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
       imageId,
     )
   const uploading = turnsOfMember(uploadsAtOnce, maxImages)
-  route(app, uploadImage, ({ member, request }) =>
+  route(app, uploadImage, ({ member, book, request }) =>
     uploading(member, async () => {
       await countTry(database, paces.picture, member.id)
       const bytes = await receivedBytes(request, uploadImage.upload)
       // The reference is the id of the picture, so that a queued change can name a photo before its upload.
       const reference = referenceOf(request)
-      if (reference !== null && (await hasImage(database, member, reference))) return imageAddress(reference)
-      return imageAddress(await addImage(services, member, bytes, reference ?? undefined))
+      if (reference !== null && (await hasImage(database, book, reference))) return imageAddress(reference)
+      return imageAddress(await addImage(services, book, bytes, reference ?? undefined))
     }),
   )
-  route(app, addImageByLink, ({ member, body: { url } }) =>
+  route(app, addImageByLink, ({ member, book, body: { url } }) =>
     uploading(member, async () => {
       await countTry(database, paces.picture, member.id)
-      return imageAddress(await addImage(services, member, await imageAt(outgoing, url)))
+      return imageAddress(await addImage(services, book, await imageAt(outgoing, url)))
     }),
   )
   route(app, getImage, async ({ params: { id, size }, request, reply }) => {

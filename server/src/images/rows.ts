@@ -39,12 +39,12 @@ export const pictureFailure = (error: unknown): JobNote | null =>
   error instanceof PicturesFull ? { code: 'pictures-full', megabytes: error.megabytes } : null
 
 async function refuseBeyondSpace({ database, ownerId }: OpenBook, added: readonly ImageRow[]): Promise<void> {
+  const { ownerIds, limit } = await pictureLimitOf(database, ownerId)
   const { count, bytes } = await database.db
     .selectFrom('images')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number | string | null>('bytes').as('bytes')])
-    .where('ownerId', '=', ownerId)
+    .where('ownerId', 'in', ownerIds)
     .executeTakeFirstOrThrow()
-  const limit = await pictureLimitOf(database, ownerId)
   const space = Number(bytes ?? 0) + added.reduce((sum, image) => sum + image.bytes, 0)
   if (space > limit) throw new PicturesFull(limit)
   if (count + added.length > maxPictures) {

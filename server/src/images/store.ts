@@ -1,6 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import { Book } from '../access/book.ts'
-import type { Member } from '../access/reader.ts'
+import type { Book } from '../access/book.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
 import { claimPictures } from '../machinery/database/data-folder.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
@@ -17,7 +16,7 @@ import { addImageRows, rowOf } from './rows.ts'
 const unattachedLifetime = 24 * 3_600_000
 
 /** Whether the member has a picture of this id. */
-export async function hasImage({ db }: Database, { id: ownerId }: Member, id: string): Promise<boolean> {
+export async function hasImage({ db }: Database, { ownerId }: Book, id: string): Promise<boolean> {
   const known = db.selectFrom('images').select('id').where('ownerId', '=', ownerId).where('id', '=', id)
   return (await known.executeTakeFirst()) !== undefined
 }
@@ -27,8 +26,8 @@ const pointsOfTry = 4_000_000
 const unreadableTries = 8
 
 /** Counts a picture by what it took to make it: a kilobyte may unfold to millions of points. */
-export const countPoints = (database: Database, member: Member, image: EncodedImage | null): Promise<void> =>
-  addTries(database, paces.picture, member.id, image === null ? unreadableTries : Math.ceil(image.points / pointsOfTry))
+export const countPoints = (database: Database, personId: string, image: EncodedImage | null): Promise<void> =>
+  addTries(database, paces.picture, personId, image === null ? unreadableTries : Math.ceil(image.points / pointsOfTry))
 
 /**
  * Stores a picture for the member. Of an id that is a picture of theirs nothing changes.
@@ -37,16 +36,16 @@ export const countPoints = (database: Database, member: Member, image: EncodedIm
  */
 export async function addImage(
   { database, imageFiles }: Services,
-  member: Member,
+  book: Book,
   bytes: Buffer,
   id: string = uuid(),
 ): Promise<string> {
-  const image = await encodeImage(member.id, bytes)
-  await countPoints(database, member, image)
+  const image = await encodeImage(book.personId, bytes)
+  await countPoints(database, book.personId, image)
   if (!image) throw new Refusal('not-a-picture', 'this is no picture that can be read', 'image')
   await imageFiles.write(image)
-  await changeBook(database, Book.of(member), (book) => addImageRows(book, [{ id, ...rowOf(image) }]))
-  if (!(await hasImage(database, member, id))) throw new Refusal('id-taken', 'another picture has this id already')
+  await changeBook(database, book, (book) => addImageRows(book, [{ id, ...rowOf(image) }]))
+  if (!(await hasImage(database, book, id))) throw new Refusal('id-taken', 'another picture has this id already')
   return id
 }
 

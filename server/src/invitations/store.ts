@@ -1,4 +1,5 @@
 import type { Invitation } from '@potluck/api/invitations'
+import type { KitchenRole } from '@potluck/api/kitchens'
 import type { ListInvitation } from '@potluck/api/list-invitations'
 import type { ExpressionBuilder } from 'kysely'
 import { v7 as uuid } from 'uuid'
@@ -30,6 +31,7 @@ export const listInvitations = (database: Database, member: Member, befriends: b
     .select(['id', 'usesLeft', 'createdAt', 'expiresAt'])
     .where('befriends', '=', befriends ? 1 : 0)
     .where('listId', 'is', null)
+    .where('kitchenId', 'is', null)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -53,6 +55,27 @@ export async function listListInvitations(database: Database, member: Member): P
   return rows.map(({ listId, listTitle, ...invitation }) => ({ ...invitation, list: { id: listId, title: listTitle } }))
 }
 
+/** The member's invitations into a kitchen that still open, newest first. */
+export async function listKitchenInvitations(
+  database: Database,
+  member: Member,
+  kitchenId: string,
+): Promise<(Invitation & { readonly role: KitchenRole })[]> {
+  const rows = await openOnes(database, member)
+    .select(['id', 'usesLeft', 'createdAt', 'expiresAt', 'kitchenRole'])
+    .where('kitchenId', '=', kitchenId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.flatMap(({ kitchenRole: role, ...invitation }) => (role === null ? [] : [{ ...invitation, role }]))
+}
+
+/** A kitchen that an invitation brings into, and as what. */
+interface InvitingKitchen {
+  readonly id: string
+  readonly role: KitchenRole
+}
+
 /** What an invitation is good for. */
 export interface NewInvitation {
   readonly uses: number
@@ -61,18 +84,24 @@ export interface NewInvitation {
   readonly befriends: boolean
   /** Whoever opens it is on this list, which is the member's. */
   readonly list?: Reached<'list', string> | undefined
+  /** Whoever opens it is in this kitchen, which the member keeps. */
+  readonly kitchen?: InvitingKitchen | undefined
 }
 
 /** Makes an invitation; its secret is returned here and stored nowhere. @throws {Refusal} `too-many-invitations` */
 export function createInvitation(
   database: Database,
   member: Member,
-  { uses, days, befriends, list }: NewInvitation,
+  { uses, days, befriends, list, kitchen }: NewInvitation,
 ): Promise<Invitation & { readonly secret: string }> {
   return inTransaction(database, async (inside) => {
     await inside.dialect.lockMember(inside.db, member.id)
-    const others = list ? listListInvitations(inside, member) : listInvitations(inside, member, befriends)
-    if ((await others).length >= mostOpen) {
+    const others = await (kitchen
+      ? listKitchenInvitations(inside, member, kitchen.id)
+      : list
+        ? listListInvitations(inside, member)
+        : listInvitations(inside, member, befriends))
+    if (others.length >= mostOpen) {
       throw new Refusal('too-many-invitations', `no more than ${mostOpen} invitations at a time`)
     }
     const secret = createToken()
@@ -85,6 +114,8 @@ export function createInvitation(
         digest: digest(secret),
         befriends: befriends ? 1 : 0,
         listId: list?.id ?? null,
+        kitchenId: kitchen?.id ?? null,
+        kitchenRole: kitchen?.role ?? null,
       })
       .execute()
     return { ...made, secret }
@@ -113,10 +144,12 @@ const leadsSomewhere = ({ or, eb, exists, selectFrom }: ExpressionBuilder<Schema
     ),
   ])
 
+const opened = ['ownerId', 'befriends', 'listId', 'kitchenId', 'kitchenRole'] as const
+
 const thatOpens = ({ db }: Database, secret: string) =>
   db
     .selectFrom('invitations')
-    .select(['ownerId', 'befriends', 'listId'])
+    .select(opened)
     .where('digest', '=', digest(secret))
     .where('usesLeft', '>', 0)
     .where('expiresAt', '>', now())
@@ -128,11 +161,19 @@ export class OpenedInvitation {
   readonly befriends: boolean
   /** The list that it brings onto. */
   readonly listId: string | null
+  readonly kitchen: InvitingKitchen | null
 
-  private constructor({ ownerId, befriends, listId }: Pick<InvitationRow, 'ownerId' | 'befriends' | 'listId'>) {
+  private constructor({
+    ownerId,
+    befriends,
+    listId,
+    kitchenId,
+    kitchenRole,
+  }: Pick<InvitationRow, (typeof opened)[number]>) {
     this.ownerId = ownerId
     this.befriends = befriends === 1
     this.listId = listId
+    this.kitchen = kitchenId === null || kitchenRole === null ? null : { id: kitchenId, role: kitchenRole }
   }
 
   /** The invitation of this secret, or null when it opens no more. */
@@ -150,7 +191,7 @@ export class OpenedInvitation {
       .where('usesLeft', '>', 0)
       .where('expiresAt', '>', now())
       .where(leadsSomewhere)
-      .returning(['ownerId', 'befriends', 'listId'])
+      .returning(opened)
       .executeTakeFirst()
     return used ? new OpenedInvitation(used) : null
   }

@@ -1,7 +1,6 @@
 import type { Label } from '@potluck/api/labels'
 import { cleanLabelTitle, labelKey } from '@potluck/search/label-title'
-import { Book } from '../access/book.ts'
-import type { Member } from '../access/reader.ts'
+import type { Book } from '../access/book.ts'
 import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
@@ -12,9 +11,9 @@ import { readLabel, requiredTitle } from './store.ts'
  * Calls a label otherwise, in other capitals too.
  * @throws {Refusal} `label-taken` when another label of the member is called so, `not-found` when it is not theirs
  */
-export function renameLabel(database: Database, member: Member, id: string, title: string): Promise<Label> {
+export function renameLabel(database: Database, book: Book, id: string, title: string): Promise<Label> {
   const clean = requiredTitle(title)
-  return changeBook(database, Book.of(member), async (book) => {
+  return changeBook(database, book, async (book) => {
     const { db } = book.database
     const other = await db
       .selectFrom('labels')
@@ -23,7 +22,7 @@ export function renameLabel(database: Database, member: Member, id: string, titl
       .where('lowerTitle', '=', labelKey(clean))
       .where('id', '!=', id)
       .executeTakeFirst()
-    const label = await readLabel(book.database, member, id)
+    const label = await readLabel(book.database, book, id)
     if (other) throw new Refusal('label-taken', 'another label is called so', 'body.title')
     if (label.title === clean) return label
     await db
@@ -32,7 +31,7 @@ export function renameLabel(database: Database, member: Member, id: string, titl
       .where('ownerId', '=', book.ownerId)
       .where('id', '=', id)
       .execute()
-    return readLabel(book.database, member, id)
+    return readLabel(book.database, book, id)
   })
 }
 
@@ -42,12 +41,12 @@ export function renameLabel(database: Database, member: Member, id: string, titl
  */
 export function mergeLabels(
   database: Database,
-  member: Member,
+  book: Book,
   { labelIds, intoLabelId }: { readonly labelIds: readonly string[]; readonly intoLabelId: string },
 ): Promise<Label> {
-  return changeBook(database, Book.of(member), async (book) => {
+  return changeBook(database, book, async (book) => {
     const { db } = book.database
-    await readLabel(book.database, member, intoLabelId)
+    await readLabel(book.database, book, intoLabelId)
     const merged = labelIds.filter((id) => id !== intoLabelId)
     if (merged.length > 0) {
       await db
@@ -64,7 +63,7 @@ export function mergeLabels(
         .execute()
       await removeLabels(book, merged)
     }
-    return readLabel(book.database, member, intoLabelId)
+    return readLabel(book.database, book, intoLabelId)
   })
 }
 
@@ -78,8 +77,8 @@ async function removeLabels({ database: { db }, ownerId }: OpenBook, labelIds: r
 }
 
 /** Deletes labels of the member; their recipes stay. @returns how many there were */
-export const deleteLabels = (database: Database, member: Member, labelIds: readonly string[]): Promise<number> =>
-  changeBook(database, Book.of(member), (book) => removeLabels(book, labelIds))
+export const deleteLabels = (database: Database, book: Book, labelIds: readonly string[]): Promise<number> =>
+  changeBook(database, book, (book) => removeLabels(book, labelIds))
 
 /** How a group is spelt: as its other labels have it, when it exists. */
 async function spelling({ database: { db }, ownerId }: OpenBook, title: string, moved: readonly string[]) {
@@ -99,10 +98,10 @@ async function spelling({ database: { db }, ownerId }: OpenBook, title: string, 
 /** Puts labels of the member into a group, or into none. @returns how many there were */
 export function groupLabels(
   database: Database,
-  member: Member,
+  book: Book,
   { labelIds, groupTitle }: { readonly labelIds: readonly string[]; readonly groupTitle: string | null },
 ): Promise<number> {
-  return changeBook(database, Book.of(member), async (book) => {
+  return changeBook(database, book, async (book) => {
     const { numUpdatedRows } = await book.database.db
       .updateTable('labels')
       .set({ groupTitle: groupTitle === null ? null : await spelling(book, groupTitle, labelIds) })

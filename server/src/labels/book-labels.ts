@@ -1,5 +1,5 @@
 import type { Label } from '@potluck/api/labels'
-import type { Reader } from '../access/reader.ts'
+import type { ReadableBook } from '../access/book.ts'
 import { bookCache } from '../book-changes/book-cache.ts'
 import type { Database } from '../machinery/database/database.ts'
 
@@ -18,14 +18,14 @@ const cached = bookCache<LabelsById>('labels', ({ size }) => size * labelBytes)
  * The labels of a reader's book: a page of recipes names the same few a hundred times.
  * @param revision of the book, read before
  */
-export const bookLabels = (database: Database, reader: Reader, revision: number): Promise<LabelsById> =>
-  cached(database, reader, { name: '', revision, read: () => readLabels(database, reader) })
+export const bookLabels = (database: Database, book: ReadableBook, revision: number): Promise<LabelsById> =>
+  cached(database, book, { name: '', revision, read: () => readLabels(database, book) })
 
-async function readLabels({ db }: Database, reader: Reader): Promise<LabelsById> {
+async function readLabels({ db }: Database, book: ReadableBook): Promise<LabelsById> {
   const rows = await db
     .selectFrom('labels')
     .select(['id', 'title', 'lowerTitle'])
-    .where('ownerId', '=', reader.id)
+    .where('ownerId', '=', book.ownerId)
     .execute()
   rows.sort((a, b) => (a.lowerTitle < b.lowerTitle ? -1 : 1))
   return new Map(rows.map(({ id, title, lowerTitle: key }, place) => [id, { id, title, key, place }]))

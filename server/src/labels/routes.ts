@@ -1,6 +1,6 @@
 import * as contract from '@potluck/api/labels'
 import type { FastifyInstance } from 'fastify'
-import type { Member } from '../access/reader.ts'
+import type { Book } from '../access/book.ts'
 import { notifyManyChanges } from '../book-changes/notify-devices.ts'
 import { changeRoute } from '../machinery/changes/change-route.ts'
 import { route } from '../machinery/http/route.ts'
@@ -10,30 +10,30 @@ import * as store from './store.ts'
 
 export function labelRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services
-  const andNotify = async <T>(member: Member, change: Promise<T>, { notifier } = services): Promise<T> => {
+  const andNotify = async <T>(book: Book, change: Promise<T>, { notifier } = services): Promise<T> => {
     const answer = await change
-    notifyManyChanges({ notifier }, member.id)
+    notifyManyChanges({ notifier }, book)
     return answer
   }
-  route(app, contract.listLabels, ({ member }) => store.listLabels(database, member))
-  changeRoute(app, services, contract.attachLabel, ({ member, body }, change) =>
-    andNotify(member, store.attachLabel(change.database, member, body), change),
+  route(app, contract.listLabels, ({ book }) => store.listLabels(database, book))
+  changeRoute(app, services, contract.attachLabel, ({ book, body }, change) =>
+    andNotify(book, store.attachLabel(change.database, book, body), change),
   )
-  changeRoute(app, services, contract.detachLabel, async ({ member, query }, change) => {
-    await andNotify(member, store.detachLabel(change.database, member, query), change)
+  changeRoute(app, services, contract.detachLabel, async ({ book, query }, change) => {
+    await andNotify(book, store.detachLabel(change.database, book, query), change)
     return {}
   })
-  changeRoute(app, services, contract.detachLabelFromMany, async ({ member, body }, change) => ({
-    recipeCount: await andNotify(member, store.detachLabelFromMany(change.database, member, body), change),
+  changeRoute(app, services, contract.detachLabelFromMany, async ({ book, body }, change) => ({
+    recipeCount: await andNotify(book, store.detachLabelFromMany(change.database, book, body), change),
   }))
-  changeRoute(app, services, contract.renameLabel, ({ member, params, body }, change) =>
-    andNotify(member, arrange.renameLabel(change.database, member, params.id, body.title), change),
+  changeRoute(app, services, contract.renameLabel, ({ book, params, body }, change) =>
+    andNotify(book, arrange.renameLabel(change.database, book, params.id, body.title), change),
   )
-  route(app, contract.mergeLabels, ({ member, body }) => andNotify(member, arrange.mergeLabels(database, member, body)))
-  route(app, contract.groupLabels, async ({ member, body }) => ({
-    labelCount: await andNotify(member, arrange.groupLabels(database, member, body)),
+  route(app, contract.mergeLabels, ({ book, body }) => andNotify(book, arrange.mergeLabels(database, book, body)))
+  route(app, contract.groupLabels, async ({ book, body }) => ({
+    labelCount: await andNotify(book, arrange.groupLabels(database, book, body)),
   }))
-  route(app, contract.deleteLabels, async ({ member, body }) => ({
-    labelCount: await andNotify(member, arrange.deleteLabels(database, member, body.labelIds)),
+  route(app, contract.deleteLabels, async ({ book, body }) => ({
+    labelCount: await andNotify(book, arrange.deleteLabels(database, book, body.labelIds)),
   }))
 }

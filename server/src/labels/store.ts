@@ -1,8 +1,7 @@
 import type { Label } from '@potluck/api/labels'
 import { cleanLabelTitle, labelKey } from '@potluck/search/label-title'
 import { v7 as uuid } from 'uuid'
-import { Book } from '../access/book.ts'
-import type { Member, Reader } from '../access/reader.ts'
+import type { Book, ReadableBook } from '../access/book.ts'
 import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
@@ -13,7 +12,7 @@ import { sortTitle } from '../words/fold.ts'
 const maxLabels = 2_000
 
 /** The reader's labels with the number of their recipes. */
-export const labelsOf = ({ db }: Database, reader: Reader) =>
+export const labelsOf = ({ db }: Database, book: ReadableBook) =>
   db
     .selectFrom('labels')
     .leftJoin('recipeLabels', (join) =>
@@ -23,7 +22,7 @@ export const labelsOf = ({ db }: Database, reader: Reader) =>
       ({ selectFrom }) =>
         selectFrom('recipes')
           .select('recipes.id')
-          .where('recipes.ownerId', '=', reader.id)
+          .where('recipes.ownerId', '=', book.ownerId)
           .where('recipes.folder', '=', 'trash')
           .as('trashed'),
       (join) => join.onRef('trashed.id', '=', 'recipeLabels.recipeId'),
@@ -37,12 +36,12 @@ export const labelsOf = ({ db }: Database, reader: Reader) =>
       'labels.groupTitle',
       fn.count<number>('recipeLabels.recipeId').as('recipeCount'),
     ])
-    .where('labels.ownerId', '=', reader.id)
+    .where('labels.ownerId', '=', book.ownerId)
     .groupBy(['labels.id', 'labels.title', 'labels.createdAt', 'labels.updatedAt', 'labels.groupTitle'])
 
 /** The reader's labels by title, with the number of their recipes. */
-export async function listLabels(database: Database, reader: Reader): Promise<Label[]> {
-  const labels = await labelsOf(database, reader).execute()
+export async function listLabels(database: Database, book: ReadableBook): Promise<Label[]> {
+  const labels = await labelsOf(database, book).execute()
   const inOrder = labels.map((label) => ({ label, sort: sortTitle(label.title) }))
   return inOrder.sort((a, b) => (a.sort < b.sort ? -1 : 1)).map(({ label }) => label)
 }
@@ -119,8 +118,8 @@ export function requiredTitle(title: string): string {
 }
 
 /** A label of the reader's with the number of its recipes. @throws {Refusal} `not-found` */
-export async function readLabel(database: Database, reader: Reader, id: string): Promise<Label> {
-  const label = await labelsOf(database, reader).where('labels.id', '=', id).executeTakeFirst()
+export async function readLabel(database: Database, book: ReadableBook, id: string): Promise<Label> {
+  const label = await labelsOf(database, book).where('labels.id', '=', id).executeTakeFirst()
   if (!label) throw notFound('label')
   return label
 }
@@ -140,11 +139,11 @@ const inBook = ({ database: { db, dialect }, ownerId }: OpenBook, recipeIds: rea
  */
 export function attachLabel(
   database: Database,
-  member: Member,
+  book: Book,
   { title, recipeIds }: { readonly title: string; readonly recipeIds: readonly string[] },
 ): Promise<Label> {
   const clean = requiredTitle(title)
-  return changeBook(database, Book.of(member), async (book) => {
+  return changeBook(database, book, async (book) => {
     const inside = book.database
     if (!(await inBook(book, recipeIds).select('recipes.id').limit(1).executeTakeFirst())) throw notFound('recipe')
     const labelId = (await ensureLabels(book, [clean])).get(labelKey(clean))
@@ -157,7 +156,7 @@ export function attachLabel(
       )
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    return readLabel(inside, member, labelId)
+    return readLabel(inside, book, labelId)
   })
 }
 
@@ -182,8 +181,8 @@ interface Detached extends NamedLabel {
  * Takes a label off a recipe of the member; what does not have it stays so.
  * @throws {Refusal} `not-found` when the recipe is not the member's
  */
-export function detachLabel(database: Database, member: Member, { recipeId, ...named }: Detached): Promise<void> {
-  return changeBook(database, Book.of(member), async (book) => {
+export function detachLabel(database: Database, book: Book, { recipeId, ...named }: Detached): Promise<void> {
+  return changeBook(database, book, async (book) => {
     const { db } = book.database
     if (!(await inBook(book, [recipeId]).select('recipes.id').executeTakeFirst())) throw notFound('recipe')
     const called = await namedLabel(book, named)
@@ -201,10 +200,10 @@ export function detachLabel(database: Database, member: Member, { recipeId, ...n
 /** Takes a label off recipes of the member; what does not have it is passed over. @returns how many had it */
 export function detachLabelFromMany(
   database: Database,
-  member: Member,
+  book: Book,
   { recipeIds, ...named }: NamedLabel & { readonly recipeIds: readonly string[] },
 ): Promise<number> {
-  return changeBook(database, Book.of(member), async (book) => {
+  return changeBook(database, book, async (book) => {
     const { db, dialect } = book.database
     const label = await namedLabel(book, named)
     if (!label) return 0

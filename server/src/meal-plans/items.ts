@@ -1,6 +1,7 @@
 import type { MealPlanItem, newMealPlanItem, updateMealPlanItems } from '@potluck/api/meal-plans'
 import { v7 as uuid } from 'uuid'
 import type { z } from 'zod'
+import { Book } from '../access/book.ts'
 import type { Member, Reader } from '../access/reader.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
@@ -180,7 +181,7 @@ async function recipeOwners(
   )
   const own = await reachRecipes(
     database,
-    member,
+    Book.of(member),
     recipeIds.filter((id) => !owners.has(id)),
   )
   return new Map([...owners, ...own.map(({ id, ownerId }) => [id, ownerId] as const)])

@@ -1,6 +1,7 @@
 import { type createWeekTemplate, type WeekTemplate, weekTemplate } from '@potluck/api/week-templates'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
+import { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
@@ -125,7 +126,7 @@ export function saveTemplate(
     await inside.dialect.lockMember(inside.db, member.id)
     await reachRecipes(
       inside,
-      member,
+      Book.of(member),
       dishes.flatMap(({ recipeId }) => recipeId ?? []),
     )
     const written = await inside.db

@@ -73,7 +73,12 @@ async function write(inside: Database, member: Member, message: NewMessage): Pro
   const copyId =
     recipeId === null
       ? null
-      : await copyRecipe(inside, member, await reachRecipe(inside, member, recipeId), Book.ofRecipient(recipient))
+      : await copyRecipe(
+          inside,
+          member,
+          await reachRecipe(inside, Book.of(member), recipeId),
+          Book.ofRecipient(recipient),
+        )
   const theirs = { ...written, ownerId: to, otherUserId: member.id, sent: 0, unread: 1, recipeId: copyId } as const
   if (!(await insertUnlessTaken(inside, theirs))) throw idTaken()
   return recipient

@@ -5,8 +5,8 @@ import type { Services } from '../machinery/services.ts'
 import { listCookable, listPantryItems } from './store.ts'
 
 export function pantryRoutes(app: FastifyInstance, services: Services): void {
-  route(app, contract.listPantryItems, async ({ member, query }) => [
-    ...(await listPantryItems(services.database, member, query.query)),
+  route(app, contract.listPantryItems, async ({ book, query }) => [
+    ...(await listPantryItems(services.database, book, query.query)),
   ])
-  route(app, contract.listCookable, ({ member, query }) => listCookable(services, member, query))
+  route(app, contract.listCookable, ({ book, query }) => listCookable(services, book, query))
 }

@@ -1,6 +1,6 @@
 import type { AnsweredCookableRecipe, PantryItem } from '@potluck/api/pantry'
 import { fold } from '@potluck/search/fold'
-import type { Reader } from '../access/reader.ts'
+import type { ReadableBook } from '../access/book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../machinery/services.ts'
 import { unnarrowed } from '../recipes/filter.ts'
@@ -20,10 +20,10 @@ interface SuggestedItem extends PantryItem {
 }
 
 /** In how many recipes each thing is needed. */
-async function countRecipes(database: Database, reader: Reader, keys: readonly string[]) {
-  const { blocks } = await numbersOf(database, reader)
+async function countRecipes(database: Database, book: ReadableBook, keys: readonly string[]) {
+  const { blocks } = await numbersOf(database, book)
   const counts = new Map<string, number>()
-  for (const { word, block, entries } of await readPostings(database, reader, blocks, keys.map(itemWord))) {
+  for (const { word, block, entries } of await readPostings(database, book, blocks, keys.map(itemWord))) {
     let count = counts.get(word) ?? 0
     readEntries(block, entries, () => {
       count += 1
@@ -36,14 +36,14 @@ async function countRecipes(database: Database, reader: Reader, keys: readonly s
 /** Things that the recipes of a book need, whose name or a word of it begins so; those that most need first. */
 export async function listPantryItems(
   database: Database,
-  reader: Reader,
+  book: ReadableBook,
   query: string,
 ): Promise<readonly SuggestedItem[]> {
   const beginning = fold(query).trim()
   const rows = await database.db
     .selectFrom('searchItems')
     .select(['key', 'name'])
-    .where('ownerId', '=', reader.id)
+    .where('ownerId', '=', book.ownerId)
     .where(({ or, eb }) =>
       beginning === ''
         ? or([eb('folded', '>=', '')])
@@ -57,7 +57,7 @@ export async function listPantryItems(
     .execute()
   const countOf = await countRecipes(
     database,
-    reader,
+    book,
     rows.map(({ key }) => key),
   )
   return rows
@@ -68,12 +68,12 @@ export async function listPantryItems(
 }
 
 /** The ingredients of the recipes, by id. */
-async function neededItems({ db, dialect }: Database, reader: Reader, ids: readonly string[]) {
+async function neededItems({ db, dialect }: Database, book: ReadableBook, ids: readonly string[]) {
   const rows = await db
     .selectFrom(dialect.rowsOf(ids).as('wanted'))
     .crossJoin('searchTexts')
     .select(['searchTexts.recipeId', 'searchTexts.items'])
-    .where('searchTexts.ownerId', '=', reader.id)
+    .where('searchTexts.ownerId', '=', book.ownerId)
     .whereRef('searchTexts.recipeId', '=', 'wanted.value')
     .execute()
   return new Map(
@@ -88,10 +88,10 @@ async function neededItems({ db, dialect }: Database, reader: Reader, ids: reado
 }
 
 /** How little each recipe lacks, less first; where two lack alike, what uses more of what is at hand. */
-async function rankByMissing(database: Database, reader: Reader, keys: readonly string[]) {
-  const { base, size, blocks, revision } = await numbersOf(database, reader)
+async function rankByMissing(database: Database, book: ReadableBook, keys: readonly string[]) {
+  const { base, size, blocks, revision } = await numbersOf(database, book)
   const [atHand, needed] = [new Uint16Array(size), new Uint16Array(size)]
-  for (const { block, entries } of await readPostings(database, reader, blocks, keys.map(itemWord))) {
+  for (const { block, entries } of await readPostings(database, book, blocks, keys.map(itemWord))) {
     readEntries(block, entries, (number, count) => {
       const at = number - base
       atHand[at] = (atHand[at] ?? 0) + 1
@@ -109,21 +109,18 @@ async function rankByMissing(database: Database, reader: Reader, keys: readonly 
 /** A page of the recipes of the main folder that need one of the things at least; those that lack least first. */
 export async function listCookable(
   services: Services,
-  reader: Reader,
+  book: ReadableBook,
   { items, offset, count }: { readonly items: readonly string[]; readonly offset: number; readonly count: number },
 ): Promise<{ data: AnsweredCookableRecipe[]; totalCount: number }> {
   const { database } = services
   const keys = [...new Set(items)]
   if (keys.length === 0) return { data: [], totalCount: 0 }
-  const matches = await rankByMissing(database, reader, keys)
-  const { ids, totalCount } = await matchedIds(database, reader, matches, {
+  const matches = await rankByMissing(database, book, keys)
+  const { ids, totalCount } = await matchedIds(database, book, matches, {
     ...{ narrowing: unnarrowed('main'), sort: 'title', best: true, seed: null, revision: matches.revision },
     ...{ offset, count },
   })
-  const [recipes, needed] = await Promise.all([
-    readSummaries(services, reader, ids),
-    neededItems(database, reader, ids),
-  ])
+  const [recipes, needed] = await Promise.all([readSummaries(services, book, ids), neededItems(database, book, ids)])
   const isAtHand = new Set(keys)
   const data = recipes.map((recipe) => {
     const all = needed.get(recipe.id) ?? []

@@ -1,41 +1,45 @@
+import type { Book, BookRole, ReadableBook } from '../access/book.ts'
 import { Reached } from '../access/reached.ts'
-import type { Member, Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound } from '../machinery/refusal.ts'
 import { digest } from '../machinery/token.ts'
 import { hiddenFrom } from '../people/hidden.ts'
+import { roleIn } from './books.ts'
 import { isPlanned } from './planned.ts'
 import { isVisible, notVisible, type Viewer } from './profile-access.ts'
 
-/** A recipe that somebody may read: their own, one that a profile or a meal plan shows them, or one by a link. */
-export type ReachedRecipe = Reached<'recipe', 'owner' | 'viewer' | 'link'>
+/**
+ * A recipe that somebody may read: of their own book, of a kitchen they are in, one that a profile or a meal plan shows
+ * them, or one by a link.
+ */
+export type ReachedRecipe = Reached<'recipe', BookRole | 'viewer' | 'link'>
 
-/** A recipe of somebody's own. */
-export type OwnRecipe = Reached<'recipe', 'owner'>
+/** A recipe of a book that somebody reads as a whole. */
+export type BookRecipe = Reached<'recipe', BookRole>
 
-/** Recipes of somebody's own. @throws {Refusal} `not-found` when one of the ids is none of theirs */
+/** Recipes of a book. @throws {Refusal} `not-found` when one of the ids is none of its */
 export async function reachRecipes(
   { db }: Database,
-  reader: Reader,
+  book: ReadableBook,
   ids: readonly string[],
-): Promise<readonly OwnRecipe[]> {
+): Promise<readonly BookRecipe[]> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return []
   const rows = await db
     .selectFrom('recipes')
     .select(['ownerId', 'id'])
-    .where('ownerId', '=', reader.id)
+    .where('ownerId', '=', book.ownerId)
     .where('id', 'in', wanted)
     .where('folder', '!=', 'trash')
     .execute()
   if (rows.length < wanted.length) throw notFound('recipe')
-  return rows.map((row) => Reached.grant('recipe', { ...row, role: 'owner' }))
+  return rows.map((row) => Reached.grant('recipe', { ...row, role: book.role }))
 }
 
-/** A recipe of somebody's own. @throws {Refusal} `not-found` for any other id */
-export async function reachRecipe(database: Database, reader: Reader, id: string): Promise<OwnRecipe> {
-  const [recipe] = await reachRecipes(database, reader, [id])
+/** A recipe of a book. @throws {Refusal} `not-found` for any other id */
+export async function reachRecipe(database: Database, book: ReadableBook, id: string): Promise<BookRecipe> {
+  const [recipe] = await reachRecipes(database, book, [id])
   if (!recipe) throw notFound('recipe')
   return recipe
 }
@@ -49,18 +53,24 @@ export async function reachToRead(database: Database, viewer: Viewer, id: string
     .where('folder', '!=', 'trash')
     .executeTakeFirst()
   if (row && row.ownerId === viewer?.id) return Reached.grant('recipe', { ...row, role: 'owner' })
+  const role = row && viewer ? await roleIn(database, viewer, row.ownerId) : null
+  if (row && role) return Reached.grant('recipe', { ...row, role })
   if (row && ((await isVisible(database, viewer, row)) || (await isPlanned(database, viewer, row)))) {
     return Reached.grant('recipe', { ...row, role: 'viewer' })
   }
   throw notVisible(viewer, 'recipe')
 }
 
-/** A recipe that the member saved, in the trash as well. @throws {Refusal} `not-found` when it is gone for good */
-export async function reachSaved({ db }: Database, member: Member, id: string): Promise<ReachedRecipe> {
-  const own = db.selectFrom('recipes').select(['ownerId', 'id']).where('ownerId', '=', member.id).where('id', '=', id)
+/** A recipe that was saved in a book, in the trash as well. @throws {Refusal} `not-found` when it is gone for good */
+export async function reachSaved({ db }: Database, book: Book, id: string): Promise<BookRecipe> {
+  const own = db
+    .selectFrom('recipes')
+    .select(['ownerId', 'id'])
+    .where('ownerId', '=', book.ownerId)
+    .where('id', '=', id)
   const row = await own.executeTakeFirst()
   if (!row) throw notFound('recipe')
-  return Reached.grant('recipe', { ...row, role: 'owner' })
+  return Reached.grant('recipe', { ...row, role: book.role })
 }
 
 /**

@@ -69,7 +69,7 @@ export function saveProfileItems(
     )
     await reachRecipes(
       book.database,
-      member,
+      Book.of(member),
       items.flatMap((item) => (item.kind === 'recipe' ? [item.recipeId] : [])),
     )
     await db.deleteFrom('profileItems').where('ownerId', '=', book.ownerId).execute()

@@ -16,6 +16,7 @@ import {
 } from '@potluck/api/recipes'
 import { logout } from '@potluck/api/sessions'
 import { v7 as uuid } from 'uuid'
+import { Book } from '../access/book.ts'
 import { bookState } from '../book-changes/book-state.ts'
 import { aPicture, aRecipe } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
@@ -82,7 +83,7 @@ eachDatabase('lists and searches after changes', (server) => {
       await change()
       const now = await both()
       expect({ step, changed: JSON.stringify(now) !== JSON.stringify(before) }).toEqual({ step, changed: true })
-      const acting = await anna.acting()
+      const acting = Book.of(await anna.acting())
       for (const { listed, found } of [now.main, now.inbox]) {
         const ids = listed.map(({ id }) => id)
         expect(listed).toEqual(withoutTickets(await readSummaries(server.services, acting, ids)))
@@ -111,7 +112,7 @@ eachDatabase('lists and searches after changes', (server) => {
 
   test('a call that may write reads the current state of the book', async () => {
     const anna = await server.member('Anna')
-    const acting = await anna.acting()
+    const acting = Book.of(await anna.acting())
     const { revision, nextNumber } = await bookState(server.database, acting)
     await aRecipe(anna, { title: 'Soup' })
     const now = await bookState(server.database, acting)

@@ -1,7 +1,7 @@
 import type { Folder } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
-import { Book } from '../access/book.ts'
-import type { Member, Reader } from '../access/reader.ts'
+import type { Book } from '../access/book.ts'
+import type { Reader } from '../access/reader.ts'
 import { draftFields } from '../book-changes/draft-fields.ts'
 import { addImageRows } from '../images/rows.ts'
 import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
@@ -13,7 +13,7 @@ import { idTaken, insertRecipes } from './insert.ts'
 interface CopyTo {
   readonly book: Book
   readonly folder: Folder
-  readonly fromUserId: string
+  readonly fromUserId?: string
   /** The id of the copy. */
   readonly id: string
 }
@@ -30,7 +30,9 @@ async function copyInto(database: Database, recipe: ReachedRecipe, to: CopyTo): 
     if (!written) throw notFound('recipe')
     const imageIds = await copyImages(book, recipe)
     const draft = { ...written, rating: null, labels: [], imageIds }
-    const added = await insertRecipes(book, [{ id: to.id, draft, folder: to.folder, fromUserId: to.fromUserId }])
+    const added = await insertRecipes(book, [
+      { id: to.id, draft, folder: to.folder, ...(to.fromUserId !== undefined && { fromUserId: to.fromUserId }) },
+    ])
     if (!added.has(to.id)) throw idTaken()
     return to.id
   })
@@ -45,19 +47,22 @@ async function copyInto(database: Database, recipe: ReachedRecipe, to: CopyTo): 
 export const copyRecipe = (database: Database, sender: Reader, recipe: ReachedRecipe, to: Book): Promise<string> =>
   copyInto(database, recipe, { id: uuid(), book: to, folder: 'inbox', fromUserId: sender.id })
 
+/** Whose a recipe is, as its copy says; a kitchen is nobody that one could write to. */
+const senderOf = ({ ownerId, role }: ReachedRecipe): { readonly fromUserId?: string } =>
+  role === 'owner' || role === 'viewer' || role === 'link' ? { fromUserId: ownerId } : {}
+
 /**
- * Copies a recipe that the member can read into their own book, with a note of its owner.
+ * Copies a recipe that the member can read into a book that they write into, with a note of its owner.
  * @param id of the copy
  * @returns the same
  * @throws {Refusal} `not-found` if the recipe was deleted in the meantime, `id-taken`
  */
-export const saveOwnCopy = (
+export const saveCopyIn = (
   database: Database,
-  member: Member,
+  book: Book,
   recipe: ReachedRecipe,
   id: string = uuid(),
-): Promise<string> =>
-  copyInto(database, recipe, { book: Book.of(member), folder: 'main', fromUserId: recipe.ownerId, id })
+): Promise<string> => copyInto(database, recipe, { book, folder: 'main', ...senderOf(recipe), id })
 
 async function copyImages(book: OpenBook, recipe: ReachedRecipe): Promise<string[]> {
   const images = await book.database.db

@@ -3,7 +3,8 @@ import { type LabelChoice, type Narrowing as Narrowed, narrowingOf as narrowedBy
 import type { Bounds } from '@potluck/search/read-bounds'
 import type { Query } from '@potluck/search/read-query'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import type { Reader } from '../access/reader.ts'
+import type { ReadableBook } from '../access/book.ts'
+import { ratingIn } from '../book-changes/personal-fields.ts'
 import { bookLabels } from '../labels/book-labels.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Schema } from '../machinery/database/schema.ts'
@@ -44,12 +45,12 @@ export const isNarrow = (narrowing: Narrowing): boolean =>
 /** The ids of the reader's labels by their keys. */
 async function labelIdsOf(
   database: Database,
-  reader: Reader,
+  book: ReadableBook,
   keys: readonly string[],
   revision: number,
 ): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map()
-  const labels = [...(await bookLabels(database, reader, revision)).values()]
+  const labels = [...(await bookLabels(database, book, revision)).values()]
   return new Map(labels.filter(({ key }) => keys.includes(key)).map(({ id, key }) => [key, id]))
 }
 
@@ -64,34 +65,35 @@ interface FilterRequest {
 /** Computes the part of a folder that matches a filter and the operators of a query. */
 export const narrowingOf = async (
   database: Database,
-  reader: Reader,
+  book: ReadableBook,
   { folder, filter, query, revision }: FilterRequest,
 ): Promise<Narrowing> => ({
   folder,
-  ...(await narrowedBy(filter, query, (keys) => labelIdsOf(database, reader, keys, revision))),
+  ...(await narrowedBy(filter, query, (keys) => labelIdsOf(database, book, keys, revision))),
 })
 
 /** The conditions for the reader's recipes that pass. */
 export const passes =
-  (reader: Reader, narrowing: Narrowing) =>
+  (book: ReadableBook, narrowing: Narrowing) =>
   (builder: Builder): Expression<SqlBool> => {
     const { folder, ratings, minutes, labels, withoutLabelIds, withoutUnlabeled } = narrowing
     return builder.and([
-      builder('recipes.ownerId', '=', reader.id),
+      builder('recipes.ownerId', '=', book.ownerId),
       builder('recipes.folder', '=', folder),
-      ...labels.map((choice) => hasLabels(builder, reader, choice)),
-      ...(withoutLabelIds.length > 0 ? [builder.not(hasSomeOf(builder, reader, withoutLabelIds, 1))] : []),
+      ...labels.map((choice) => hasLabels(builder, book, choice)),
+      ...(withoutLabelIds.length > 0 ? [builder.not(hasSomeOf(builder, book, withoutLabelIds, 1))] : []),
       ...(withoutUnlabeled ? [builder.exists(anyLabel(builder))] : []),
-      ...(ratings ? [hasRating(builder, ratings)] : []),
+      ...(ratings ? [hasRating(builder, book, ratings)] : []),
       ...(minutes ? [takes(builder, minutes)] : []),
     ])
   }
 
-function hasRating(builder: Builder, ratings: readonly (number | null)[]): Expression<SqlBool> {
+function hasRating(builder: Builder, book: ReadableBook, ratings: readonly (number | null)[]): Expression<SqlBool> {
+  const rating = ratingIn(book)
   const stars = ratings.filter((rating) => rating !== null)
   return builder.or([
-    ...(stars.length > 0 ? [builder('recipes.rating', 'in', stars)] : []),
-    ...(stars.length < ratings.length ? [builder('recipes.rating', 'is', null)] : []),
+    ...(stars.length > 0 ? [builder(rating, 'in', stars)] : []),
+    ...(stars.length < ratings.length ? [builder(rating, 'is', null)] : []),
     ...(ratings.length === 0 ? [never(builder)] : []),
   ])
 }
@@ -108,11 +110,11 @@ export const takes = (builder: Builder, { min, max }: Bounds): Expression<SqlBoo
 
 function hasLabels(
   builder: Builder,
-  reader: Reader,
+  book: ReadableBook,
   { ids, least, unlabeled: without, every }: LabelChoice,
 ): Expression<SqlBool> {
   const conditions = [
-    ...(least > 0 ? [ids.length >= least ? hasSomeOf(builder, reader, ids, least) : never(builder)] : []),
+    ...(least > 0 ? [ids.length >= least ? hasSomeOf(builder, book, ids, least) : never(builder)] : []),
     ...(without ? [builder.not(builder.exists(anyLabel(builder)))] : []),
   ]
   return every ? builder.and(conditions) : builder.or(conditions)
@@ -122,11 +124,16 @@ function hasLabels(
 const never = (builder: Builder): Expression<SqlBool> => builder('recipes.id', 'is', null)
 
 /** Recipes with at least this number of the labels. */
-function hasSomeOf(builder: Builder, reader: Reader, labelIds: readonly string[], least: number): Expression<SqlBool> {
+function hasSomeOf(
+  builder: Builder,
+  book: ReadableBook,
+  labelIds: readonly string[],
+  least: number,
+): Expression<SqlBool> {
   const matching = builder
     .selectFrom('recipeLabels')
     .select('recipeLabels.recipeId')
-    .where('recipeLabels.ownerId', '=', reader.id)
+    .where('recipeLabels.ownerId', '=', book.ownerId)
     .where('recipeLabels.labelId', 'in', labelIds)
   if (least === 1) return builder('recipes.id', 'in', matching)
   const enough = matching.groupBy('recipeLabels.recipeId').having(({ fn }) => fn.countAll<number>(), '>=', least)

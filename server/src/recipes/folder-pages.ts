@@ -19,6 +19,9 @@ interface FolderPage {
  */
 const usualLength = 100
 
+/** What is each person's own in a kitchen orders none of these pages (`isIndexed`). */
+const ownBook = { kitchenId: null, personId: '' }
+
 /** A variant of the statement for a page. */
 interface Way {
   readonly sort: RecipeSort
@@ -42,7 +45,7 @@ type Read = (database: Database, page: FolderPage) => Promise<SummaryRow[]>
 
 const readBy = ({ sort, isFirst, isUsual }: Way): Read =>
   preparedStatement<FolderPage, SummaryRow>(({ db, dialect }, given) => {
-    const order = orderOf(sort)
+    const order = orderOf(sort, ownBook)
     const length = isUsual ? sql.lit(usualLength) : given('length')
     const ids = ordered(
       db

@@ -1,9 +1,9 @@
 import type { Folder } from '@potluck/api/recipes'
 import { type HiddenTexts, hiddenFields } from '@potluck/search/explain'
-import type { Reader } from '../access/reader.ts'
+import type { ReadableBook } from '../access/book.ts'
 import type { AsOne, Database } from '../machinery/database/database.ts'
 import { type Given, preparedStatement } from '../machinery/database/prepared-statement.ts'
-import { ProfileAccess } from '../policies/profile-access.ts'
+import type { ProfileAccess } from '../policies/profile-access.ts'
 
 /** Texts that lists do not display, by recipe id. */
 export type TextsById = ReadonlyMap<string, HiddenTexts>
@@ -37,21 +37,21 @@ const listed = (rows: readonly (HiddenTexts & { readonly id: string })[]): Texts
 /** Texts of a reader's own recipes, or of those that a search matched on a profile. */
 export async function readHiddenTexts(
   database: Database,
-  from: Reader | ProfileAccess,
+  from: ReadableBook | ProfileAccess,
   ids: readonly string[],
 ): Promise<TextsById> {
   if (ids.length === 0) return new Map()
-  const ownerId = from instanceof ProfileAccess ? from.ownerId : from.id
+  const ownerId = from.ownerId
   return listed(await byId(database, { ownerId, ids: database.dialect.asOne(ids) }))
 }
 
 /** The same by their search numbers, in a folder. */
 export async function readNumberedTexts(
   database: Database,
-  reader: Reader,
+  book: ReadableBook,
   folder: Folder,
   numbers: readonly number[],
 ): Promise<TextsById> {
   if (numbers.length === 0) return new Map()
-  return listed(await byNumber(database, { ownerId: reader.id, folder, numbers: database.dialect.asOne(numbers) }))
+  return listed(await byNumber(database, { ownerId: book.ownerId, folder, numbers: database.dialect.asOne(numbers) }))
 }

@@ -5,6 +5,7 @@ import { cleanLabelTitles, labelKey } from '@potluck/search/label-title'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { draftFields } from '../book-changes/draft-fields.ts'
+import { writePersonalFields } from '../book-changes/personal-fields.ts'
 import { ensureLabels } from '../labels/store.ts'
 import type { OpenBook } from '../machinery/database/change-book.ts'
 import { now } from '../machinery/database/instant.ts'
@@ -35,6 +36,13 @@ export function draftColumns({ labels: _labels, imageIds: _imageIds, ...written 
   return { ...written, sortTitle: sortTitle(written.title), totalMinutes }
 }
 
+/**
+ * Who saves a recipe, as its row has it. In a kitchen that is a person of several, and a rating is not the recipe's but
+ * each person's own.
+ */
+export const writerOf = ({ kitchenId, personId }: OpenBook) =>
+  kitchenId === null ? {} : { rating: null, savedById: personId }
+
 /** The digest by which drafts are compared. */
 export function draftDigest(draft: Draft): string {
   const all = [...draftFields.map((field) => draft[field]), draft.labels, draft.imageIds]
@@ -60,7 +68,16 @@ export async function insertRecipes(book: OpenBook, recipes: readonly NewRecipe[
     const digest = draftDigest(draft)
     const about = { ownerId, id, folder, fromUserId, createdAt, updatedAt: createdAt, version: 1 }
     const searchNumber = firstNumber + index
-    return { ...draftColumns(draft), ...about, searchNumber, draftDigest: digest, savedDigest: digest }
+    const addedById = book.kitchenId === null ? null : book.personId
+    return {
+      ...draftColumns(draft),
+      ...writerOf(book),
+      addedById,
+      ...about,
+      searchNumber,
+      draftDigest: digest,
+      savedDigest: digest,
+    }
   })
   const inserted = await withinTextSpace(book.database, [ownerId], () =>
     db
@@ -77,6 +94,7 @@ export async function insertRecipes(book: OpenBook, recipes: readonly NewRecipe[
   )
   await refuseBeyondLimit(book)
   const fresh = recipes.filter(({ id }) => written.has(id))
+  await rateNew(book, fresh)
   await labelRecipes(book, fresh)
   await illustrateRecipes(book, fresh)
   await indexRecipes(
@@ -84,6 +102,14 @@ export async function insertRecipes(book: OpenBook, recipes: readonly NewRecipe[
     rows.filter(({ id }) => written.has(id)),
   )
   return written
+}
+
+/** In a kitchen, the ratings of new recipes are those of whoever adds them. */
+async function rateNew(book: OpenBook, recipes: readonly NewRecipe[]): Promise<void> {
+  if (book.kitchenId === null) return
+  for (const { id, draft } of recipes) {
+    if (draft.rating !== null) await writePersonalFields(book, id, { rating: draft.rating })
+  }
 }
 
 async function countIn(book: OpenBook, rows: readonly { readonly folder: Folder }[]): Promise<void> {

@@ -1,5 +1,4 @@
-import { Book } from '../access/book.ts'
-import type { Member, Reader } from '../access/reader.ts'
+import type { Book, ReadableBook } from '../access/book.ts'
 import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
@@ -25,7 +24,7 @@ export const readLinked = ({ db }: Database, recipe: ReachedRecipe) =>
     .execute()
 
 /** Whether one recipe uses another, directly or through other recipes. */
-async function takes({ db }: Database, reader: Reader, from: string, target: string): Promise<boolean> {
+async function takes({ db }: Database, book: ReadableBook, from: string, target: string): Promise<boolean> {
   const visited = new Set<string>()
   for (let ids = [from]; ids.length > 0; ) {
     if (ids.includes(target)) return true
@@ -34,7 +33,7 @@ async function takes({ db }: Database, reader: Reader, from: string, target: str
       .selectFrom('linkedRecipes')
       .select('linkedId')
       .distinct()
-      .where('ownerId', '=', reader.id)
+      .where('ownerId', '=', book.ownerId)
       .where('recipeId', 'in', ids)
       .execute()
     ids = next.map(({ linkedId }) => linkedId).filter((id) => !visited.has(id))
@@ -46,25 +45,20 @@ async function takes({ db }: Database, reader: Reader, from: string, target: str
  * Links another recipe as an ingredient of a member's recipe.
  * @throws {Refusal} `not-found` if one is not the member's, `circle` if the other uses this one, `book-full`
  */
-export function linkRecipe(database: Database, member: Member, recipeId: string, linkedId: string): Promise<void> {
-  return changeBook(database, Book.of(member), async (book) => {
-    await reachRecipes(book.database, member, [recipeId, linkedId])
-    await addLink(book, member, recipeId, linkedId)
+export function linkRecipe(database: Database, book: Book, recipeId: string, linkedId: string): Promise<void> {
+  return changeBook(database, book, async (book) => {
+    await reachRecipes(book.database, book, [recipeId, linkedId])
+    await addLink(book, recipeId, linkedId)
   })
 }
 
 /**
  * Links two recipes of a book.
- * @param reader the owner of the book
  * @throws {Refusal} `circle` if the other uses this one, `book-full`
  */
-export async function addLink(
-  { database: inside, ownerId }: OpenBook,
-  reader: Reader,
-  recipeId: string,
-  linkedId: string,
-): Promise<void> {
-  if (await takes(inside, reader, linkedId, recipeId)) {
+export async function addLink(open: OpenBook, recipeId: string, linkedId: string): Promise<void> {
+  const { database: inside, ownerId } = open
+  if (await takes(inside, open, linkedId, recipeId)) {
     throw new Refusal('circle', 'that recipe takes this one already', 'params.linkedId')
   }
   const linked = await inside.db
@@ -82,9 +76,9 @@ export async function addLink(
 }
 
 /** Removes a link between two recipes of the member. @throws {Refusal} `not-found` */
-export function unlinkRecipe(database: Database, member: Member, recipeId: string, linkedId: string): Promise<void> {
-  return changeBook(database, Book.of(member), async ({ database: inside, ownerId }) => {
-    await reachRecipes(inside, member, [recipeId])
+export function unlinkRecipe(database: Database, book: Book, recipeId: string, linkedId: string): Promise<void> {
+  return changeBook(database, book, async ({ database: inside, ownerId }) => {
+    await reachRecipes(inside, book, [recipeId])
     await inside.db
       .deleteFrom('linkedRecipes')
       .where('ownerId', '=', ownerId)

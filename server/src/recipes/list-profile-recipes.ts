@@ -1,5 +1,6 @@
 import type { AnsweredRecipePage } from '@potluck/api/recipes'
 import type { Query } from '@potluck/search/read-query'
+import type { ReadableBook } from '../access/book.ts'
 import type { Reader } from '../access/reader.ts'
 import { bookState } from '../book-changes/book-state.ts'
 import type { Database } from '../machinery/database/database.ts'
@@ -13,22 +14,22 @@ import { countOf, type Part, pageIds, partsOf, sizeOf } from './profile-pages.ts
 import { summariesFrom } from './summaries.ts'
 
 /** The part of the own main folder that matches a filter. */
-async function ownPart(database: Database, reader: Reader, filter: PageQuery, query: Query): Promise<Part> {
+async function ownPart(database: Database, book: ReadableBook, filter: PageQuery, query: Query): Promise<Part> {
   const folder = 'main'
-  const matches = await findMatches(database, reader, { ...query, folder })
-  const { revision } = matches ?? (await bookState(database, reader))
-  const narrowing = await narrowingOf(database, reader, { folder, filter, query, revision })
+  const matches = await findMatches(database, book, { ...query, folder })
+  const { revision } = matches ?? (await bookState(database, book))
+  const narrowing = await narrowingOf(database, book, { folder, filter, query, revision })
   if (!matches) {
-    const condition = passes(reader, narrowing)
+    const condition = passes(book, narrowing)
     const isWhole = !isNarrow(narrowing)
-    return { condition, count: await (isWhole ? countRecipes(database, reader, folder) : countOf(database, condition)) }
+    return { condition, count: await (isWhole ? countRecipes(database, book, folder) : countOf(database, condition)) }
   }
   const numbers = Array.from(matches.ranks.keys())
     .filter((at) => matches.ranks[at] !== 0)
     .map((at) => matches.base + at)
   const condition: Part['condition'] = (builder) =>
     builder.and([
-      passes(reader, narrowing)(builder),
+      passes(book, narrowing)(builder),
       database.dialect.isOneOf(builder.ref('recipes.searchNumber'), 'integer', numbers),
     ])
   return { condition, count: await countOf(database, condition) }
@@ -38,17 +39,18 @@ async function ownPart(database: Database, reader: Reader, filter: PageQuery, qu
 export async function listWithFriends(
   services: Services,
   reader: Reader,
+  book: ReadableBook,
   query: PageQuery,
 ): Promise<AnsweredRecipePage> {
   const { database } = services
   const words = searchTextOf('', query.source)
-  if (asksForLabels(query, words) || asksForRatings(query, words)) return listRecipes(services, reader, query)
+  if (asksForLabels(query, words) || asksForRatings(query, words)) return listRecipes(services, book, query)
   const shelves = await friendsShelves(database, reader)
   const left = await filterFriends(database, shelves, { filter: query, query: words })
-  const own = await ownPart(database, reader, query, words)
+  const own = await ownPart(database, book, query, words)
   const parts = [own, ...(await partsOf(database, left.shelves))]
   const ids = await pageIds(database, parts, query)
-  const data = await summariesFrom(services, { own: reader, shelves }, ids)
+  const data = await summariesFrom(services, { own: book, shelves }, ids)
   return { data, totalCount: sizeOf(parts) }
 }
 

@@ -3,7 +3,7 @@ import type { AnsweredRecipePage, Folder, RecipeFilter, RecipeSort } from '@potl
 import { isTitleRank } from '@potluck/search/find-matches'
 import { type Query, readQuery } from '@potluck/search/read-query'
 import { sequenceOf } from '@potluck/search/words-of'
-import type { Reader } from '../access/reader.ts'
+import type { ReadableBook } from '../access/book.ts'
 import { bookState } from '../book-changes/book-state.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../machinery/services.ts'
@@ -12,7 +12,7 @@ import { isNarrow, narrowingOf, passes } from './filter.ts'
 import { readFolderPage, readNumberedPage } from './folder-pages.ts'
 import { readNumberedTexts, type TextsById } from './hidden-texts.ts'
 import { matchedIds, matchedNumbers } from './matched-ids.ts'
-import { ordered, orderOf } from './orders.ts'
+import { isIndexed, ordered, orderOf } from './orders.ts'
 import { ownSummaries, type SummaryRow } from './summaries.ts'
 
 export interface PageQuery extends RecipeFilter {
@@ -27,11 +27,11 @@ export interface PageQuery extends RecipeFilter {
 }
 
 /** Counts the recipes in a folder. */
-export async function countRecipes({ db }: Database, reader: Reader, folder: Folder): Promise<number> {
+export async function countRecipes({ db }: Database, book: ReadableBook, folder: Folder): Promise<number> {
   const counted = await db
     .selectFrom('folderCounts')
     .select('count')
-    .where('ownerId', '=', reader.id)
+    .where('ownerId', '=', book.ownerId)
     .where('folder', '=', folder)
     .executeTakeFirst()
   return counted?.count ?? 0
@@ -51,11 +51,11 @@ interface Page {
 }
 
 /** A page of a whole folder, in one statement. */
-async function wholeFolder(database: Database, reader: Reader, page: Page): Promise<PageRows> {
+async function wholeFolder(database: Database, book: ReadableBook, page: Page): Promise<PageRows> {
   const { folder, sort, offset, count: length } = page
-  const rows = await readFolderPage(database, sort, { ownerId: reader.id, folder, length, offset })
+  const rows = await readFolderPage(database, sort, { ownerId: book.ownerId, folder, length, offset })
   const isPastTheEnd = rows.length === 0 && offset > 0
-  const totalCount = isPastTheEnd ? await countRecipes(database, reader, folder) : (rows[0]?.totalCount ?? 0)
+  const totalCount = isPastTheEnd ? await countRecipes(database, book, folder) : (rows[0]?.totalCount ?? 0)
   return { rows, totalCount }
 }
 
@@ -66,9 +66,9 @@ export function searchTextOf(query: string, source: string | undefined): Query {
 }
 
 /** The matching part of a folder, and the order of its pages. */
-async function narrow(database: Database, reader: Reader, request: PageQuery, query: Query, revision: number) {
+async function narrow(database: Database, book: ReadableBook, request: PageQuery, query: Query, revision: number) {
   const { folder, offset, count, sort, seed } = request
-  const narrowing = await narrowingOf(database, reader, { folder, filter: request, query, revision })
+  const narrowing = await narrowingOf(database, book, { folder, filter: request, query, revision })
   const choice = { best: sort === undefined, seed: sort === 'random' ? seed : null }
   return { narrowing, offset, count, revision, sort: sort ?? 'title', ...choice } as const
 }
@@ -81,27 +81,33 @@ export interface FoundRows extends PageRows {
 }
 
 /** A page of the matching part of a folder, without a search for words. */
-async function filteredRows(database: Database, reader: Reader, request: PageQuery, query: Query): Promise<PageRows> {
+async function filteredRows(
+  database: Database,
+  book: ReadableBook,
+  request: PageQuery,
+  query: Query,
+): Promise<PageRows> {
   const { folder } = request
-  const { revision } = await bookState(database, reader)
-  const page = { folder, ...(await narrow(database, reader, request, query, revision)) }
-  if (page.seed === null && !isNarrow(page.narrowing)) return wholeFolder(database, reader, page)
-  const { numbers, totalCount } = await matchedNumbers(database, reader, null, page)
-  return { rows: await readNumberedPage(database, { ownerId: reader.id, folder, numbers }), totalCount }
+  const { revision } = await bookState(database, book)
+  const page = { folder, ...(await narrow(database, book, request, query, revision)) }
+  if (page.seed === null && !isNarrow(page.narrowing) && isIndexed(page.sort, book))
+    return wholeFolder(database, book, page)
+  const { numbers, totalCount } = await matchedNumbers(database, book, null, page)
+  return { rows: await readNumberedPage(database, { ownerId: book.ownerId, folder, numbers }), totalCount }
 }
 
 /** A page of a folder in order, and the total number of recipes. */
-export async function findRows(database: Database, reader: Reader, request: PageQuery): Promise<FoundRows> {
+export async function findRows(database: Database, book: ReadableBook, request: PageQuery): Promise<FoundRows> {
   const query = searchTextOf(request.query ?? '', request.source)
   const { folder } = request
-  const matches = await findMatches(database, reader, { ...query, folder })
-  if (!matches) return { ...(await filteredRows(database, reader, request, query)), matches, texts: new Map() }
+  const matches = await findMatches(database, book, { ...query, folder })
+  if (!matches) return { ...(await filteredRows(database, book, request, query)), matches, texts: new Map() }
   const { revision } = matches
-  const page = await narrow(database, reader, request, query, revision)
-  const { numbers, totalCount } = await matchedNumbers(database, reader, matches, page)
+  const page = await narrow(database, book, request, query, revision)
+  const { numbers, totalCount } = await matchedNumbers(database, book, matches, page)
   const [rows, texts] = await Promise.all([
-    readNumberedPage(database, { ownerId: reader.id, folder, numbers }),
-    readNumberedTexts(database, reader, folder, saidInTexts(query, matches, numbers)),
+    readNumberedPage(database, { ownerId: book.ownerId, folder, numbers }),
+    readNumberedTexts(database, book, folder, saidInTexts(query, matches, numbers)),
   ])
   return { rows, totalCount, matches, texts }
 }
@@ -113,23 +119,27 @@ function saidInTexts(query: Query, { base, ranks }: BookMatches, numbers: readon
 }
 
 /** A page of the reader's own folder in order, and the total number of recipes. */
-export async function listRecipes(services: Services, reader: Reader, query: PageQuery): Promise<AnsweredRecipePage> {
-  const { rows, totalCount } = await findRows(services.database, reader, query)
-  return { data: await ownSummaries(services, reader, rows), totalCount }
+export async function listRecipes(
+  services: Services,
+  book: ReadableBook,
+  query: PageQuery,
+): Promise<AnsweredRecipePage> {
+  const { rows, totalCount } = await findRows(services.database, book, query)
+  return { data: await ownSummaries(services, book, rows), totalCount }
 }
 
 /** The ids of all recipes in the reader's own folder that match a filter, in order. */
 export async function listRecipeIds(
   database: Database,
-  reader: Reader,
+  book: ReadableBook,
   query: Omit<PageQuery, 'offset' | 'count' | 'seed'>,
 ): Promise<string[]> {
   const request = { ...query, seed: 0, offset: 0, count: maxSelected }
   const words = searchTextOf(query.query ?? '', query.source)
-  const matches = await findMatches(database, reader, { ...words, folder: query.folder })
-  const { revision } = matches ?? (await bookState(database, reader))
-  const page = await narrow(database, reader, request, words, revision)
-  if (matches) return [...(await matchedIds(database, reader, matches, page)).ids]
-  const all = database.db.selectFrom('recipes').select('id').where(passes(reader, page.narrowing))
-  return (await ordered(all, orderOf(page.sort)).limit(maxSelected).execute()).map(({ id }) => id)
+  const matches = await findMatches(database, book, { ...words, folder: query.folder })
+  const { revision } = matches ?? (await bookState(database, book))
+  const page = await narrow(database, book, request, words, revision)
+  if (matches) return [...(await matchedIds(database, book, matches, page)).ids]
+  const all = database.db.selectFrom('recipes').select('id').where(passes(book, page.narrowing))
+  return (await ordered(all, orderOf(page.sort, book)).limit(maxSelected).execute()).map(({ id }) => id)
 }

@@ -1,6 +1,5 @@
 import type { Folder } from '@potluck/api/recipes'
-import { Book } from '../access/book.ts'
-import type { Member } from '../access/reader.ts'
+import type { Book } from '../access/book.ts'
 import { removeEmptyLabels } from '../labels/store.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
@@ -15,11 +14,11 @@ const rewrittenAtOnce = 100
  * repeated after an abort.
  * @returns how many there were
  */
-export async function deleteRecipes(database: Database, member: Member, ids: readonly string[]): Promise<number> {
+export async function deleteRecipes(database: Database, book: Book, ids: readonly string[]): Promise<number> {
   const unique = [...new Set(ids)]
   let removed = 0
   for (let at = 0; at < unique.length; at += rewrittenAtOnce) {
-    removed += await changeBook(database, Book.of(member), (book) =>
+    removed += await changeBook(database, book, (book) =>
       trashRecipes(book, unique.slice(at, at + rewrittenAtOnce)).then(({ length }) => length),
     )
   }
@@ -27,35 +26,35 @@ export async function deleteRecipes(database: Database, member: Member, ids: rea
 }
 
 /** Deletes labels of the member, and every recipe that has one of them. @returns how many recipes */
-export async function deleteByLabels(database: Database, member: Member, labelIds: readonly string[]): Promise<number> {
+export async function deleteByLabels(database: Database, book: Book, labelIds: readonly string[]): Promise<number> {
   const rows = await database.db
     .selectFrom('recipeLabels')
     .select('recipeId')
     .distinct()
-    .where('ownerId', '=', member.id)
+    .where('ownerId', '=', book.ownerId)
     .where('labelId', 'in', labelIds)
     .execute()
   const removed = await deleteRecipes(
     database,
-    member,
+    book,
     rows.map(({ recipeId }) => recipeId),
   )
   // Labels of recipes in the trash are restored with them.
-  await changeBook(database, Book.of(member), (book) => removeEmptyLabels(book, labelIds))
+  await changeBook(database, book, (book) => removeEmptyLabels(book, labelIds))
   return removed
 }
 
 /** Deletes every recipe of the member, including the inbox. @returns how many there were */
-export async function deleteAllRecipes(database: Database, member: Member): Promise<number> {
+export async function deleteAllRecipes(database: Database, book: Book): Promise<number> {
   const rows = await database.db
     .selectFrom('recipes')
     .select('id')
-    .where('ownerId', '=', member.id)
+    .where('ownerId', '=', book.ownerId)
     .where('folder', '!=', 'trash')
     .execute()
   return deleteRecipes(
     database,
-    member,
+    book,
     rows.map(({ id }) => id),
   )
 }
@@ -67,14 +66,14 @@ export async function deleteAllRecipes(database: Database, member: Member): Prom
  */
 export async function moveRecipes(
   database: Database,
-  member: Member,
+  book: Book,
   ids: readonly string[],
   folder: Folder,
 ): Promise<number> {
   const unique = [...new Set(ids)]
   let there = 0
   for (let at = 0; at < unique.length; at += rewrittenAtOnce) {
-    there += await changeBook(database, Book.of(member), (book) =>
+    there += await changeBook(database, book, (book) =>
       move(book, unique.slice(at, at + rewrittenAtOnce), folder).then(({ length }) => length),
     )
   }

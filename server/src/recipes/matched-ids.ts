@@ -2,7 +2,7 @@ import type { RecipeSort } from '@potluck/api/recipes'
 import type { Matches as Found } from '@potluck/search/find-matches'
 import { ranked } from '@potluck/search/ranked'
 import { shuffled } from '@potluck/search/shuffled'
-import type { Reader } from '../access/reader.ts'
+import type { ReadableBook } from '../access/book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { type Narrowing, passes } from './filter.ts'
 import { ordered, orderOf } from './orders.ts'
@@ -54,7 +54,7 @@ const startingFrom = ({ db, dialect }: Database, numbers: readonly number[]) =>
 /** The numbers that pass, in order: sorts the matches if they are few, otherwise filters the sorted folder. */
 async function passingNumbers(
   database: Database,
-  reader: Reader,
+  book: ReadableBook,
   page: MatchedPage,
   matches: Matches | null,
 ): Promise<Uint32Array> {
@@ -62,19 +62,19 @@ async function passingNumbers(
   const listed = matches && numbersUpTo(few, matches)
   if (listed?.length === 0) return new Uint32Array()
   if (listed) {
-    const some = startingFrom(database, listed).select('recipes.searchNumber').where(passes(reader, narrowing))
-    const rows = await ordered(some, orderOf(sort)).execute()
+    const some = startingFrom(database, listed).select('recipes.searchNumber').where(passes(book, narrowing))
+    const rows = await ordered(some, orderOf(sort, book)).execute()
     return Uint32Array.from(rows, (row) => row.searchNumber)
   }
-  return sortedNumbers(database, reader, narrowing, { sort, revision })
+  return sortedNumbers(database, book, narrowing, { sort, revision })
 }
 
 /** The ids of recipes by their numbers, in the order of the numbers. */
-async function idsOf(database: Database, reader: Reader, folder: StoredFolder, numbers: readonly number[]) {
+async function idsOf(database: Database, book: ReadableBook, folder: StoredFolder, numbers: readonly number[]) {
   if (numbers.length === 0) return []
   const rows = await startingFrom(database, numbers)
     .select(['recipes.id', 'recipes.searchNumber'])
-    .where('recipes.ownerId', '=', reader.id)
+    .where('recipes.ownerId', '=', book.ownerId)
     .where('recipes.folder', '=', folder)
     .execute()
   const ids = new Map(rows.map((row) => [row.searchNumber, row.id]))
@@ -84,23 +84,23 @@ async function idsOf(database: Database, reader: Reader, folder: StoredFolder, n
 /** The matching recipes of a page, in order; without matches, all that pass. */
 export async function matchedIds(
   database: Database,
-  reader: Reader,
+  book: ReadableBook,
   matches: Matches | null,
   page: MatchedPage,
 ): Promise<{ readonly ids: readonly string[]; readonly totalCount: number }> {
-  const { numbers, totalCount } = await matchedNumbers(database, reader, matches, page)
-  return { ids: await idsOf(database, reader, page.narrowing.folder, numbers), totalCount }
+  const { numbers, totalCount } = await matchedNumbers(database, book, matches, page)
+  return { ids: await idsOf(database, book, page.narrowing.folder, numbers), totalCount }
 }
 
 /** The same by their search numbers. */
 export async function matchedNumbers(
   database: Database,
-  reader: Reader,
+  book: ReadableBook,
   matches: Matches | null,
   page: MatchedPage,
 ): Promise<{ readonly numbers: readonly number[]; readonly totalCount: number }> {
   const { offset, count, best, seed } = page
-  const passing = await passingNumbers(database, reader, page, matches)
+  const passing = await passingNumbers(database, book, page, matches)
   const sorted = seed === null ? passing : shuffled(passing, seed)
   const orderedNumbers = matches ? ranked(sorted, matches.ranks, matches.base, best) : sorted
   return { numbers: [...orderedNumbers.subarray(offset, offset + count)], totalCount: orderedNumbers.length }

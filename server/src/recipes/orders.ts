@@ -1,5 +1,6 @@
 import type { RecipeSort } from '@potluck/api/recipes'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type FieldsOf, lastCookedIn, ratingIn } from '../book-changes/personal-fields.ts'
 
 export type Direction = 'asc' | 'desc'
 
@@ -21,7 +22,17 @@ const by = (name: string, direction: Direction): Order => [
 /** Equal values are ordered by title. Written like the index of the same name. Missing values come last in both directions. */
 const byKnown = (expression: RawBuilder<unknown>): Order => [[expression, 'asc'], ...byTitle]
 
-const orders: { readonly [sort in Exclude<RecipeSort, 'random'>]: Order } = {
+/** Sorts by what each person has of their own. */
+const personalSorts = ['rating', '-rating', 'lastCookedAt', '-lastCookedAt'] as const
+
+type PersonalSort = (typeof personalSorts)[number]
+
+const isPersonal = (sort: RecipeSort): sort is PersonalSort => personalSorts.some((each) => each === sort)
+
+/** Whether a page of a whole folder in this order can be read from an index: not what is each person's own in a kitchen. */
+export const isIndexed = (sort: RecipeSort, { kitchenId }: FieldsOf): boolean => kitchenId === null || !isPersonal(sort)
+
+const orders: { readonly [sort in Exclude<RecipeSort, 'random' | PersonalSort>]: Order } = {
   title: byTitle,
   // A legacy spelling of `title`.
   '-title': byTitle,
@@ -30,17 +41,26 @@ const orders: { readonly [sort in Exclude<RecipeSort, 'random'>]: Order } = {
   '-createdAt': by('createdAt', 'desc'),
   updatedAt: by('updatedAt', 'asc'),
   '-updatedAt': by('updatedAt', 'desc'),
-  rating: byKnown(sql`coalesce(recipes.rating, 9)`),
-  '-rating': byKnown(sql`coalesce(-recipes.rating, 0)`),
-  // By instant and not by age: the latest comes first.
-  '-lastCookedAt': [[sql`coalesce(recipes."lastCookedAt", '')`, 'desc'], ...byTitle],
-  lastCookedAt: byKnown(sql`coalesce(recipes."lastCookedAt", '9999')`),
   totalTime: byKnown(sql`coalesce(recipes."totalMinutes", 9999999)`),
   '-totalTime': byKnown(sql`coalesce(-recipes."totalMinutes", 1)`),
 }
 
-/** The order of a sort; a random one is computed from numbers (`shuffled`). */
-export const orderOf = (sort: RecipeSort): Order => (sort === 'random' ? byTitle : orders[sort])
+const personalOrders: { readonly [sort in PersonalSort]: (book: FieldsOf) => Order } = {
+  rating: (book) => byKnown(sql`coalesce(${ratingIn(book)}, 9)`),
+  '-rating': (book) => byKnown(sql`coalesce(-${ratingIn(book)}, 0)`),
+  // By instant and not by age: the latest comes first.
+  '-lastCookedAt': (book) => [[sql`coalesce(${lastCookedIn(book)}, '')`, 'desc'], ...byTitle],
+  lastCookedAt: (book) => byKnown(sql`coalesce(${lastCookedIn(book)}, '9999')`),
+}
+
+/** The order of a sort, for who reads a book; a random one is computed from numbers (`shuffled`). */
+export function orderOf(sort: RecipeSort, book: FieldsOf): Order {
+  return isPersonal(sort) ? personalOrders[sort](book) : othersOrderOf(sort)
+}
+
+/** The same where ratings and cookings are not told: by title. */
+export const othersOrderOf = (sort: RecipeSort): Order =>
+  sort === 'random' || isPersonal(sort) ? byTitle : orders[sort]
 
 /** Rows in an order. */
 export const ordered = <Tables, Table extends keyof Tables, Row>(

@@ -3,7 +3,7 @@ import type { Database } from '../machinery/database/database.ts'
 import type { ProfileAccess } from '../policies/profile-access.ts'
 import type { Condition, FilteredProfile } from './filtered-profiles.ts'
 import type { PageQuery } from './list.ts'
-import { type Order, orderOf } from './orders.ts'
+import { othersOrderOf } from './orders.ts'
 
 /** Recipes of one owner, which an index can return in order. */
 export interface Part {
@@ -52,11 +52,6 @@ export async function rankedParts(database: Database, left: readonly FilteredPro
   return [await counted(ranked.map(({ titled }) => titled)), await counted(ranked.map(({ others }) => others))]
 }
 
-/** Ratings and cooking dates of others are private; by these orders, a list of them is sorted by title. */
-const notTold: readonly PageQuery['sort'][] = ['rating', '-rating', 'lastCookedAt', '-lastCookedAt', 'random']
-
-const othersOrder = (sort: PageQuery['sort'] = 'title'): Order => orderOf(notTold.includes(sort) ? 'title' : sort)
-
 type PageRequest = Pick<PageQuery, 'sort' | 'offset' | 'count'>
 
 /** The ids of a page of all parts together, in one order. */
@@ -66,7 +61,8 @@ export async function pageIds(
   request: PageRequest,
 ): Promise<readonly string[]> {
   if (parts.length === 0) return []
-  const order = othersOrder(request.sort)
+  // Ratings and cooking dates of others are private.
+  const order = othersOrderOf(request.sort ?? 'title')
   const these = (condition: Condition) =>
     database.db
       .selectFrom('recipes')

@@ -1,5 +1,6 @@
-import type { Book } from '../access/book.ts'
+import type { ReadableBook } from '../access/book.ts'
 import { draftFields } from '../book-changes/draft-fields.ts'
+import { readPersonalFields } from '../book-changes/personal-fields.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Draft } from './insert.ts'
 import { labelsByRecipe } from './summaries.ts'
@@ -7,7 +8,7 @@ import { labelsByRecipe } from './summaries.ts'
 /** The drafts of recipes in a book by id, without pictures; ids that are not in it are skipped. */
 export async function readDrafts(
   database: Database,
-  book: Book,
+  book: ReadableBook,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Omit<Draft, 'imageIds'>>> {
   if (ids.length === 0) return new Map()
@@ -20,5 +21,15 @@ export async function readDrafts(
     .where('folder', '!=', 'trash')
     .execute()
   const labelsOf = await labelsByRecipe(database, book, ids)
-  return new Map(rows.map(({ id, ...written }) => [id, { ...written, labels: labelsOf(id).map(({ title }) => title) }]))
+  const fieldsOf = await readPersonalFields(database, book, ids)
+  return new Map(
+    rows.map(({ id, ...written }) => [
+      id,
+      {
+        ...written,
+        rating: fieldsOf ? fieldsOf(id).rating : written.rating,
+        labels: labelsOf(id).map(({ title }) => title),
+      },
+    ]),
+  )
 }

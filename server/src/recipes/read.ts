@@ -1,12 +1,14 @@
 import type { AnsweredRecipe } from '@potluck/api/recipes'
-import type { Member } from '../access/reader.ts'
+import type { Book } from '../access/book.ts'
+import type { Member, Reader } from '../access/reader.ts'
 import { draftFields } from '../book-changes/draft-fields.ts'
+import { fieldsOfReader } from '../book-changes/personal-fields.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { notFound } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
-import { peopleById } from '../people/people.ts'
+import { pastPeopleById, peopleById } from '../people/people.ts'
 import type { Viewer } from '../policies/profile-access.ts'
-import { type ReachedRecipe, reachSaved, reachToRead } from '../policies/recipes.ts'
+import { type BookRecipe, type ReachedRecipe, reachSaved, reachToRead } from '../policies/recipes.ts'
 import { readLinked } from './linked.ts'
 import { labelsByRecipe } from './summaries.ts'
 
@@ -32,8 +34,36 @@ export const readRecipe = async (services: Services, viewer: Viewer, id: string)
  * The answer to a save, also to a repeated one, even if the recipe is in the trash by now.
  * @throws {Refusal} `not-found` if it was deleted permanently
  */
-export const readSaved = async (services: Services, member: Member, id: string): Promise<AnsweredRecipe> =>
-  readReached(services, member, await reachSaved(services.database, member, id))
+export const readSaved = async (services: Services, member: Member, book: Book, id: string): Promise<AnsweredRecipe> =>
+  readReached(services, member, await reachSaved(services.database, book, id))
+
+const isOfBook = (recipe: ReachedRecipe): recipe is BookRecipe => recipe.role !== 'viewer' && recipe.role !== 'link'
+
+/** What a member of a kitchen reads of a recipe there besides: who wrote it, and what is their own. */
+async function readOfKitchen(
+  database: Database,
+  viewer: Reader | null,
+  recipe: BookRecipe,
+  { addedById, savedById }: { readonly addedById: string | null; readonly savedById: string | null },
+) {
+  if (viewer === null) return null
+  const [fields, personOf] = await Promise.all([
+    fieldsOfReader(database, viewer, recipe),
+    pastPeopleById(
+      database,
+      viewer,
+      [addedById, savedById].flatMap((personId) => personId ?? []),
+    ),
+  ])
+  const { note: ownNote, ...own } = fields
+  return {
+    ...own,
+    ownNote,
+    kitchenId: recipe.ownerId,
+    addedBy: addedById === null ? null : personOf(addedById),
+    savedBy: savedById === null ? null : personOf(savedById),
+  }
+}
 
 async function readReached(
   { database, imageAddress }: Services,
@@ -45,31 +75,34 @@ async function readReached(
     .selectFrom('recipes')
     .select(draftFields)
     .select(['id', 'folder', 'version', 'createdAt', 'updatedAt', 'lastCookedAt', 'fromUserId'])
+    .select(['addedById', 'savedById'])
     .where('ownerId', '=', recipe.ownerId)
     .where('id', '=', recipe.id)
     .executeTakeFirst()
   if (!row) throw notFound('recipe')
-  const { fromUserId, ...written } = row
-  const isOwner = viewer !== null && recipe.role === 'owner'
-  const personId = isOwner ? fromUserId : recipe.ownerId
-  const [labelsOf, imageIds, personOf, linked] = await Promise.all([
-    isOwner ? labelsByRecipe(database, viewer, [id]) : noLabels,
+  const { fromUserId, addedById, savedById, ...written } = row
+  const inBook = viewer !== null && isOfBook(recipe) ? recipe : null
+  const personId = inBook ? fromUserId : recipe.ownerId
+  const [labelsOf, imageIds, personOf, linked, ofKitchen] = await Promise.all([
+    inBook ? labelsByRecipe(database, inBook, [id]) : noLabels,
     readImageIds(database, recipe),
     peopleById(database, personId === null ? [] : [personId]),
-    isOwner ? readLinked(database, recipe) : [],
+    inBook ? readLinked(database, recipe) : [],
+    inBook && inBook.role !== 'owner' ? readOfKitchen(database, viewer, inBook, { addedById, savedById }) : null,
   ])
-  const images = imageIds.map((imageId) => (isOwner ? imageAddress(imageId) : imageAddress(imageId, viewer)))
+  const images = imageIds.map((imageId) => (inBook ? imageAddress(imageId) : imageAddress(imageId, viewer)))
   const person = personId === null ? null : personOf(personId)
   return {
     ...written,
     labels: labelsOf(id),
-    rating: isOwner ? written.rating : null,
-    lastCookedAt: isOwner ? written.lastCookedAt : null,
+    rating: inBook ? written.rating : null,
+    lastCookedAt: inBook ? written.lastCookedAt : null,
     image: images[0] ?? null,
     images,
-    fromUser: isOwner ? person : null,
-    owner: isOwner ? null : person,
-    isOwner,
+    fromUser: inBook ? person : null,
+    owner: inBook ? null : person,
+    isOwner: inBook !== null && inBook.role !== 'guest',
     linked,
+    ...ofKitchen,
   }
 }

@@ -15,6 +15,8 @@ export interface ReplacedVersion {
   readonly recipeId: string
   readonly version: number
   readonly savedAt: string
+  /** In a kitchen, who wrote it. */
+  readonly savedById?: string | null
   readonly draft: Omit<Draft, 'labels' | 'rating'>
 }
 
@@ -24,7 +26,7 @@ const writtenIn = (draft: ReplacedVersion['draft']): string =>
 /** Stores the previous state of a recipe as a version, unless the new one is equal. */
 export async function saveVersion(
   book: OpenBook,
-  { recipeId, version, savedAt, draft }: ReplacedVersion,
+  { recipeId, version, savedAt, savedById = null, draft }: ReplacedVersion,
   next: ReplacedVersion['draft'],
 ): Promise<void> {
   const written = writtenIn(draft)
@@ -36,7 +38,7 @@ export async function saveVersion(
   const bytes = Buffer.byteLength(written)
   await db
     .insertInto('recipeVersions')
-    .values({ ownerId, recipeId, version, savedAt, replacedAt: now(), title: draft.title, written, bytes })
+    .values({ ownerId, recipeId, version, savedAt, savedById, replacedAt: now(), title: draft.title, written, bytes })
     .execute()
   if (draft.imageIds.length > 0) {
     const images = draft.imageIds.map((imageId, position) => ({ ownerId, recipeId, version, position, imageId }))

@@ -1,5 +1,6 @@
 import type { AnsweredSearchPage } from '@potluck/api/recipes'
 import { explain } from '@potluck/search/explain'
+import type { ReadableBook } from '../access/book.ts'
 import type { Reader } from '../access/reader.ts'
 import type { Services } from '../machinery/services.ts'
 import { findProfileAccess, friendsShelves, notVisible, type Viewer } from '../policies/profile-access.ts'
@@ -43,12 +44,13 @@ async function foundPage(services: Services, left: FilteredProfiles, query: Page
 export async function searchWithFriends(
   services: Services,
   reader: Reader,
+  book: ReadableBook,
   query: PageQuery,
 ): Promise<AnsweredSearchPage> {
   const { database } = services
   const shelves = await friendsShelves(database, reader)
   const [own, left] = await Promise.all([
-    searchRecipes(services, reader, query),
+    searchRecipes(services, book, query),
     filterFriends(database, shelves, { filter: query, query: searchTextOf(query.query ?? '', query.source) }),
   ])
   const theirs = await foundPage(services, left, {

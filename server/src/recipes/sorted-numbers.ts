@@ -1,10 +1,10 @@
 import type { RecipeSort } from '@potluck/api/recipes'
-import type { Reader } from '../access/reader.ts'
+import type { ReadableBook } from '../access/book.ts'
 import { bookCache } from '../book-changes/book-cache.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { readNumbers } from '../search/number-list.ts'
 import { type Narrowing, passes } from './filter.ts'
-import { ordered, orderOf } from './orders.ts'
+import { isIndexed, ordered, orderOf } from './orders.ts'
 
 const cached = bookCache<Uint32Array>('sorted numbers', ({ byteLength }) => byteLength)
 
@@ -24,31 +24,34 @@ interface Sorted {
  */
 export const sortedNumbers = (
   database: Database,
-  reader: Reader,
+  book: ReadableBook,
   narrowing: Narrowing,
   { sort, revision }: Sorted,
-): Promise<Uint32Array> =>
-  cached(database, reader, {
-    name: `${sort} ${nameOf(narrowing)}`,
+): Promise<Uint32Array> => {
+  // What is each person's own orders or filters for one person only.
+  const isPersonal = narrowing.ratings !== null || !isIndexed(sort, book)
+  return cached(database, book, {
+    name: `${sort} ${nameOf(narrowing)}${isPersonal ? ` ${book.personId}` : ''}`,
     revision,
-    read: () => readSortedNumbers(database, reader, narrowing, sort),
+    read: () => readSortedNumbers(database, book, narrowing, sort),
   })
+}
 
 /** The search numbers of the recipes that pass, in order; the database returns them as one text. */
 async function readSortedNumbers(
   { db, dialect }: Database,
-  reader: Reader,
+  book: ReadableBook,
   narrowing: Narrowing,
   sort: RecipeSort,
 ): Promise<Uint32Array> {
   const all = db
     .selectFrom('recipes')
     .select('recipes.searchNumber')
-    .where(passes(reader, narrowing))
+    .where(passes(book, narrowing))
     // A recipe that is not indexed yet is found later.
     .where('recipes.searchNumber', '>', 0)
   const { joined } = await db
-    .selectFrom(ordered(all, orderOf(sort)).as('all'))
+    .selectFrom(ordered(all, orderOf(sort, book)).as('all'))
     .select(({ ref }) => dialect.joined(ref('all.searchNumber')).as('joined'))
     .executeTakeFirstOrThrow()
   return readNumbers(joined ?? '')

@@ -1,9 +1,9 @@
 import { mergeChanges } from '@potluck/api/merge-changes'
 import type { Folder } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
-import { Book } from '../access/book.ts'
-import type { Member } from '../access/reader.ts'
+import { Book, type ReadableBook } from '../access/book.ts'
 import { draftFields } from '../book-changes/draft-fields.ts'
+import { writePersonalFields } from '../book-changes/personal-fields.ts'
 import { detachImages } from '../images/rows.ts'
 import { removeEmptyLabels } from '../labels/store.ts'
 import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
@@ -11,6 +11,7 @@ import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { withinTextSpace } from '../machinery/database/text-space.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
+import { reachRecipe } from '../policies/recipes.ts'
 import { indexRecipes, takeSearchNumbers } from '../search/index-recipes.ts'
 import {
   addToFolderCount,
@@ -21,6 +22,7 @@ import {
   illustrateRecipes,
   insertRecipes,
   labelRecipes,
+  writerOf,
 } from './insert.ts'
 import { moveRecipes } from './move.ts'
 import { readDrafts } from './read-drafts.ts'
@@ -33,14 +35,14 @@ import { saveVersion } from './save-version.ts'
  */
 export function createRecipe(
   database: Database,
-  member: Member,
+  book: Book,
   {
     id = uuid(),
     folder = 'main',
     ...draft
   }: Draft & { readonly id?: string | undefined; readonly folder?: Folder | undefined },
 ): Promise<string> {
-  return changeBook(database, Book.of(member), async (book) => {
+  return changeBook(database, book, async (book) => {
     const written = await insertRecipes(book, [{ id, draft, folder }])
     if (written.has(id)) return id
     const same = await book.database.db
@@ -67,14 +69,9 @@ type Save = Draft & {
 }
 
 /** The current recipe with some fields changed. @throws {Refusal} `changed` if somebody else changed one of them */
-async function mergedDraft(
-  { database, ownerId }: OpenBook,
-  member: Member,
-  id: string,
-  sent: Draft,
-  replaces: Replaced,
-): Promise<Draft> {
-  const written = (await readDrafts(database, Book.of(member), [id])).get(id)
+async function mergedDraft(book: OpenBook, id: string, sent: Draft, replaces: Replaced): Promise<Draft> {
+  const { database, ownerId } = book
+  const written = (await readDrafts(database, book, [id])).get(id)
   if (!written) throw notFound('recipe')
   const images = await database.db
     .selectFrom('recipeImages')
@@ -97,29 +94,29 @@ async function mergedDraft(
  */
 export function updateRecipe(
   database: Database,
-  member: Member,
+  book: Book,
   id: string,
   { folder, version, replaces, ...sent }: Save,
 ): Promise<void> {
-  return changeBook(database, Book.of(member), async (book) => {
+  return changeBook(database, book, async (book) => {
     const { db } = book.database
     const before = await db
       .selectFrom('recipes')
       .select(draftFields)
-      .select(['version', 'folder', 'savedDigest', 'updatedAt'])
+      .select(['version', 'folder', 'savedDigest', 'updatedAt', 'savedById'])
       .where('ownerId', '=', book.ownerId)
       .where('id', '=', id)
       .where('folder', '!=', 'trash')
       .executeTakeFirst()
     if (!before) throw notFound('recipe')
-    const draft = replaces ? await mergedDraft(book, member, id, sent, replaces) : sent
+    const draft = replaces ? await mergedDraft(book, id, sent, replaces) : sent
     const savedDigest = draftDigest(draft)
     if (!replaces && version !== undefined && version !== before.version) {
       if (before.version === version + 1 && before.savedDigest === savedDigest) return
       throw changed()
     }
     const searchNumber = await takeSearchNumbers(book, 1)
-    const columns = { ...draftColumns(draft), folder: folder ?? before.folder, searchNumber }
+    const columns = { ...draftColumns(draft), ...writerOf(book), folder: folder ?? before.folder, searchNumber }
     await withinTextSpace(book.database, [book.ownerId], () =>
       db
         .updateTable('recipes')
@@ -132,12 +129,14 @@ export function updateRecipe(
       await addToFolderCount(book, before.folder, -1)
       await addToFolderCount(book, columns.folder, 1)
     }
+    if (book.kitchenId !== null) await writePersonalFields(book, id, { rating: draft.rating })
     await replaceLabels(book, id, draft)
     const imageIds = await takeImages(book, id)
     const replaced = {
       recipeId: id,
       version: before.version,
       savedAt: before.updatedAt,
+      savedById: before.savedById,
       draft: { ...before, imageIds },
     }
     await saveVersion(book, replaced, draft)
@@ -177,23 +176,25 @@ async function replaceLabels(book: OpenBook, id: string, draft: Draft): Promise<
   )
 }
 
-/** Rates a recipe, or removes its rating; creates no version. @throws {Refusal} `not-found` */
-export function rateRecipe(database: Database, member: Member, id: string, rating: number | null): Promise<void> {
-  return changeBook(database, Book.of(member), async ({ database: { db }, ownerId }) => {
-    const { numUpdatedRows } = await db
-      .updateTable('recipes')
-      .set({ rating })
-      .where('ownerId', '=', ownerId)
-      .where('id', '=', id)
-      .where('folder', '!=', 'trash')
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw notFound('recipe')
+/** Rates a recipe for whoever reads the book, or removes their rating; creates no version. @throws {Refusal} `not-found` */
+export function rateRecipe(database: Database, book: ReadableBook, id: string, rating: number | null): Promise<void> {
+  return changeBook(database, Book.ofOwnFields(book), async (open) => {
+    await reachRecipe(open.database, open, id)
+    await writePersonalFields(open, id, { rating })
+  })
+}
+
+/** Writes down what somebody wants to remember of a recipe of a kitchen; nobody else reads it. @throws {Refusal} `not-found` */
+export function noteForOneself(database: Database, book: ReadableBook, id: string, note: string): Promise<void> {
+  return changeBook(database, Book.ofOwnFields(book), async (open) => {
+    await reachRecipe(open.database, open, id)
+    await withinTextSpace(open.database, [open.ownerId], () => writePersonalFields(open, id, { note }))
   })
 }
 
 /** Moves a recipe into a folder of the book. @throws {Refusal} `not-found` */
-export function moveRecipe(database: Database, member: Member, id: string, folder: Folder): Promise<void> {
-  return changeBook(database, Book.of(member), async (book) => {
+export function moveRecipe(database: Database, book: Book, id: string, folder: Folder): Promise<void> {
+  return changeBook(database, book, async (book) => {
     if ((await moveRecipes(book, [id], folder)).length === 0) throw notFound('recipe')
   })
 }

@@ -1,13 +1,14 @@
 import type { Image } from '@potluck/api/images'
 import type { AnsweredRecipeSummary } from '@potluck/api/recipes'
 import type { AliasableExpression, RawBuilder } from 'kysely'
-import { Book } from '../access/book.ts'
-import type { Reader } from '../access/reader.ts'
+import type { ReadableBook } from '../access/book.ts'
 import { revisionOf } from '../book-changes/book-state.ts'
+import { readPersonalFields } from '../book-changes/personal-fields.ts'
 import { bookLabels, type LabelsById, labelsNamed } from '../labels/book-labels.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { peopleById } from '../people/people.ts'
 import type { ProfileAccess, Viewer } from '../policies/profile-access.ts'
+import type { BookRecipe } from '../policies/recipes.ts'
 import { type Order, ordered } from './orders.ts'
 
 /** Options of `selectSummaries`; without an order the rows come in any order. */
@@ -22,7 +23,7 @@ const maxLetters = { description: 500, yield: 100, activeTime: 100, totalTime: 1
 
 type ShortenedText = keyof typeof maxLetters
 
-/** The statement that reads recipe summaries. Labels belong to each cook: only labels of own recipes are returned. */
+/** The statement that reads recipe summaries. Labels belong to a book: those of other books are not returned. */
 export const selectSummaries = (
   { db, dialect }: Pick<Database, 'db' | 'dialect'>,
   { own, ownerIds }: Owners,
@@ -66,8 +67,12 @@ export const selectSummaries = (
     order,
   )
 
-/** The reader's labels on recipes, by recipe, each list by title. Labels are each cook's own. */
-export async function labelsByRecipe({ db, dialect }: Database, owner: Reader | Book, recipeIds: readonly string[]) {
+/** The labels of a book on recipes, by recipe, each list by title. */
+export async function labelsByRecipe(
+  { db, dialect }: Database,
+  of: ReadableBook | BookRecipe,
+  recipeIds: readonly string[],
+) {
   const rows = await db
     .selectFrom(dialect.rowsOf(recipeIds).as('wanted'))
     .crossJoin('recipeLabels')
@@ -75,7 +80,7 @@ export async function labelsByRecipe({ db, dialect }: Database, owner: Reader | 
       join.onRef('labels.ownerId', '=', 'recipeLabels.ownerId').onRef('labels.id', '=', 'recipeLabels.labelId'),
     )
     .select(['recipeLabels.recipeId', 'labels.id', 'labels.title', 'labels.lowerTitle'])
-    .where('recipeLabels.ownerId', '=', owner instanceof Book ? owner.ownerId : owner.id)
+    .where('recipeLabels.ownerId', '=', of.ownerId)
     .whereRef('recipeLabels.recipeId', '=', 'wanted.value')
     .execute()
   const labels = Map.groupBy(rows, (row) => row.recipeId)
@@ -91,9 +96,9 @@ interface Pictures {
   readonly imageAddress: (id: string, viewer?: Viewer) => Image
 }
 
-/** The sources of recipes: the reader's own book, and profiles. */
+/** The sources of recipes: a book that is read as a whole, and profiles. */
 export interface Sources {
-  readonly own: Reader | null
+  readonly own: ReadableBook | null
   readonly shelves: readonly ProfileAccess[]
 }
 
@@ -107,12 +112,12 @@ interface Owners {
 /** A row of `selectSummaries`. */
 export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['execute']>>[number]
 
-/** Summaries of the reader's own recipes in the order of the ids; ids of other recipes are left out. */
+/** Summaries of a book's recipes in the order of the ids; ids of other recipes are left out. */
 export const readSummaries = (
   services: Pictures,
-  reader: Reader,
+  book: ReadableBook,
   ids: readonly string[],
-): Promise<AnsweredRecipeSummary[]> => summariesFrom(services, { own: reader, shelves: [] }, ids)
+): Promise<AnsweredRecipeSummary[]> => summariesFrom(services, { own: book, shelves: [] }, ids)
 
 /** Summaries from several sources; the caller has checked the access to the ids. Labels, ratings and cookings of others are not returned. */
 export async function summariesFrom(
@@ -121,9 +126,9 @@ export async function summariesFrom(
   ids: readonly string[],
 ): Promise<AnsweredRecipeSummary[]> {
   if (ids.length === 0) return []
-  const ownerIds = [...(own ? [own.id] : []), ...shelves.map(({ ownerId }) => ownerId)]
+  const ownerIds = [...(own ? [own.ownerId] : []), ...shelves.map(({ ownerId }) => ownerId)]
   const { dialect } = services.database
-  const rows = await selectSummaries(services.database, { own: own?.id ?? null, ownerIds })
+  const rows = await selectSummaries(services.database, { own: own?.ownerId ?? null, ownerIds })
     .where(({ ref }) => dialect.isOneOf(ref('recipes.id'), 'text', ids))
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -131,12 +136,12 @@ export async function summariesFrom(
   return summariesOf(services, { own, shelves }, inOrder)
 }
 
-/** Converts rows of the reader's own recipes to summaries. */
+/** Converts rows of a book's recipes to summaries. */
 export const ownSummaries = (
   services: Pictures,
-  reader: Reader,
+  book: ReadableBook,
   rows: readonly SummaryRow[],
-): Promise<AnsweredRecipeSummary[]> => summariesOf(services, { own: reader, shelves: [] }, rows)
+): Promise<AnsweredRecipeSummary[]> => summariesOf(services, { own: book, shelves: [] }, rows)
 
 async function summariesOf(
   { database, imageAddress }: Pictures,
@@ -144,19 +149,26 @@ async function summariesOf(
   rows: readonly SummaryRow[],
 ): Promise<AnsweredRecipeSummary[]> {
   const viewers = new Map(shelves.map((shelf) => [shelf.ownerId, shelf.viewer]))
-  const personId = ({ ownerId, fromUserId }: SummaryRow) => (ownerId === own?.id ? fromUserId : ownerId)
+  const personId = ({ ownerId, fromUserId }: SummaryRow) => (ownerId === own?.ownerId ? fromUserId : ownerId)
   const revision = rows.reduce((latest, row) => Math.max(latest, row.mark ?? 0), 0)
   const isLabelled = rows.some(({ labelIds }) => labelIds !== null)
-  const [labels, personOf] = await Promise.all([
+  const [labels, personOf, personalOf] = await Promise.all([
     own && isLabelled ? bookLabels(database, own, revision) : noLabels,
     peopleById(
       database,
       rows.flatMap((row) => personId(row) ?? []),
     ),
+    own &&
+      readPersonalFields(
+        database,
+        own,
+        rows.map(({ id }) => id),
+      ),
   ])
   return rows.map((row) => {
     const { imageId, ownerId } = row
-    const isOwn = ownerId === own?.id
+    const isOwn = ownerId === own?.ownerId
+    const fields = isOwn ? (personalOf?.(row.id) ?? row) : null
     const whom = personId(row)
     const person = whom === null ? null : personOf(whom)
     const address = imageId === null ? null : imageAddress(imageId, isOwn ? undefined : (viewers.get(ownerId) ?? null))
@@ -171,12 +183,13 @@ async function summariesOf(
       folder: row.folder,
       createdAt: row.createdAt,
       updatedAt: row.updatedAt,
-      lastCookedAt: isOwn ? row.lastCookedAt : null,
-      rating: isOwn ? row.rating : null,
+      lastCookedAt: fields?.lastCookedAt ?? null,
+      rating: fields?.rating ?? null,
       labels: isOwn ? labelsNamed(labels, row.labelIds) : [],
       image: address,
       fromUser: isOwn ? person : null,
       owner: isOwn ? null : person,
+      ...(isOwn && own.kitchenId !== null && { kitchenId: own.kitchenId }),
     }
   })
 }

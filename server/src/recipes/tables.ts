@@ -22,6 +22,9 @@ export interface RecipeTables {
     version: number
     /** The sender, on the recipient's copy. */
     fromUserId: string | null
+    /** In a kitchen, who added it, and who saved it last. Ids of people who may be gone. */
+    addedById: string | null
+    savedById: string | null
     /** Digest of the draft of its creation: distinguishes a repeated create from another recipe with the same id. */
     draftDigest: string
     /** Digest of the last saved draft: distinguishes a repeated save from a lost update. */

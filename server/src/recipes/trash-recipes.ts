@@ -1,5 +1,4 @@
-import { Book } from '../access/book.ts'
-import type { Member } from '../access/reader.ts'
+import type { Book } from '../access/book.ts'
 import { detachImages } from '../images/rows.ts'
 import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
@@ -40,8 +39,8 @@ export async function trashRecipes(book: OpenBook, ids: readonly string[]): Prom
 }
 
 /** Moves a recipe of the member to the trash; one that is there stays there. @throws {Refusal} `not-found` */
-export function trashRecipe(database: Database, member: Member, id: string): Promise<void> {
-  return changeBook(database, Book.of(member), async (book) => {
+export function trashRecipe(database: Database, book: Book, id: string): Promise<void> {
+  return changeBook(database, book, async (book) => {
     const trashed = [...(await trashRecipes(book, [id])), ...(await inTrash(book, [id]))]
     if (trashed.length === 0) throw notFound('recipe')
   })

@@ -5,12 +5,12 @@ import type { Services } from '../machinery/services.ts'
 import * as store from './store.ts'
 
 export function savedSearchRoutes(app: FastifyInstance, { database }: Services): void {
-  route(app, contract.listSavedSearches, ({ member }) => store.listSavedSearches(database, member))
-  route(app, contract.saveSearch, ({ member, params, body }) =>
-    store.saveSearch(database, member, { id: params.id, ...body }),
+  route(app, contract.listSavedSearches, ({ book }) => store.listSavedSearches(database, book))
+  route(app, contract.saveSearch, ({ book, params, body }) =>
+    store.saveSearch(database, book, { id: params.id, ...body }),
   )
-  route(app, contract.deleteSavedSearch, async ({ member, params }) => {
-    await store.deleteSavedSearch(database, member, params.id)
+  route(app, contract.deleteSavedSearch, async ({ book, params }) => {
+    await store.deleteSavedSearch(database, book, params.id)
     return {}
   })
 }

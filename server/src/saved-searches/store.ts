@@ -1,6 +1,5 @@
 import type { SavedSearch } from '@potluck/api/saved-searches'
-import { Book } from '../access/book.ts'
-import type { Member, Reader } from '../access/reader.ts'
+import type { Book, ReadableBook } from '../access/book.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
@@ -11,11 +10,11 @@ import { sortTitle } from '../words/fold.ts'
 const maxSearches = 100
 
 /** The saved searches of the reader, by title. */
-export async function listSavedSearches({ db }: Database, reader: Reader): Promise<SavedSearch[]> {
+export async function listSavedSearches({ db }: Database, book: ReadableBook): Promise<SavedSearch[]> {
   const searches = await db
     .selectFrom('savedSearches')
     .select(['id', 'title', 'view', 'createdAt'])
-    .where('ownerId', '=', reader.id)
+    .where('ownerId', '=', book.ownerId)
     .orderBy('id')
     .execute()
   const inOrder = searches.map((search) => ({ search, sort: sortTitle(search.title) }))
@@ -25,10 +24,10 @@ export async function listSavedSearches({ db }: Database, reader: Reader): Promi
 /** Keeps a search, in place of one of the same id. @throws {Refusal} `book-full` */
 export function saveSearch(
   database: Database,
-  member: Member,
+  book: Book,
   { id, title, view }: Pick<SavedSearch, 'id' | 'title' | 'view'>,
 ): Promise<SavedSearch> {
-  return changeBook(database, Book.of(member), async ({ database: { db }, ownerId }) => {
+  return changeBook(database, book, async ({ database: { db }, ownerId }) => {
     const search = await db
       .insertInto('savedSearches')
       .values({ ownerId, id, title, view, createdAt: now() })
@@ -46,8 +45,8 @@ export function saveSearch(
 }
 
 /** Forgets a search. @throws {Refusal} `not-found` when it is not the member's */
-export function deleteSavedSearch(database: Database, member: Member, id: string): Promise<void> {
-  return changeBook(database, Book.of(member), async ({ database: { db }, ownerId }) => {
+export function deleteSavedSearch(database: Database, book: Book, id: string): Promise<void> {
+  return changeBook(database, book, async ({ database: { db }, ownerId }) => {
     const { numDeletedRows } = await db
       .deleteFrom('savedSearches')
       .where('ownerId', '=', ownerId)

@@ -8,7 +8,7 @@ import {
   type Matches,
   type SearchQuery as Words,
 } from '@potluck/search/find-matches'
-import type { Reader } from '../access/reader.ts'
+import type { ReadableBook } from '../access/book.ts'
 import { bookCache } from '../book-changes/book-cache.ts'
 import { bookLabels } from '../labels/book-labels.ts'
 import type { AsOne, Database } from '../machinery/database/database.ts'
@@ -45,22 +45,22 @@ const readLabelled = preparedStatement(({ db, dialect }, given: Given<Labelled>)
 const cachedNumbers = bookCache<Uint32Array>('numbers of labels', ({ byteLength }) => byteLength)
 
 /** The numbers of the recipes with one of the labels, which are named with each letter of a word. */
-const labelled = (database: Database, reader: Reader, labelIds: readonly string[], revision: number) =>
-  cachedNumbers(database, reader, {
+const labelled = (database: Database, book: ReadableBook, labelIds: readonly string[], revision: number) =>
+  cachedNumbers(database, book, {
     name: labelIds.toSorted().join(),
     revision,
     read: async () => {
-      const asked = { ownerId: reader.id, labelIds: database.dialect.asOne(labelIds) }
+      const asked = { ownerId: book.ownerId, labelIds: database.dialect.asOne(labelIds) }
       const [row] = await readLabelled(database, asked)
       return readNumbers(row?.joined ?? '')
     },
   })
 
-async function isAnyThere({ db }: Database, reader: Reader, folder: Folder | 'trash', numbers: readonly number[]) {
+async function isAnyThere({ db }: Database, book: ReadableBook, folder: Folder | 'trash', numbers: readonly number[]) {
   const there = await db
     .selectFrom('recipes')
     .select('id')
-    .where('ownerId', '=', reader.id)
+    .where('ownerId', '=', book.ownerId)
     .where('folder', '=', folder)
     .where('searchNumber', 'in', numbers)
     .limit(1)
@@ -78,22 +78,22 @@ const labelBytes = 1_000
 
 const cachedWords = bookCache<readonly LabelOfBook[]>('words of labels', ({ length }) => length * labelBytes)
 
-const wordsOfLabels = (database: Database, reader: Reader, revision: number) =>
-  cachedWords(database, reader, {
+const wordsOfLabels = (database: Database, book: ReadableBook, revision: number) =>
+  cachedWords(database, book, {
     name: '',
     revision,
     read: async () => {
-      const labels = await bookLabels(database, reader, revision)
+      const labels = await bookLabels(database, book, revision)
       return [...labels.values()].map(labelOfBook)
     },
   })
 
 /** The words of a book, of which those that a query begins are read before they are asked for. */
-function wordsOf(database: Database, reader: Reader, { words, sources }: FolderQuery, blocks: readonly number[]) {
+function wordsOf(database: Database, book: ReadableBook, { words, sources }: FolderQuery, blocks: readonly number[]) {
   const begun = new Map<string, Promise<Begun>>()
   if (blocks.length > 0) {
     for (const word of [...words, ...sources]) {
-      if (canBePrefix(word) && !begun.has(word)) begun.set(word, readBegun(database, reader, blocks, word))
+      if (canBePrefix(word) && !begun.has(word)) begun.set(word, readBegun(database, book, blocks, word))
     }
   }
 
@@ -101,16 +101,16 @@ function wordsOf(database: Database, reader: Reader, { words, sources }: FolderQ
     const others = wanted.filter((word) => !begun.has(word))
     const [known, more] = await Promise.all([
       Promise.all([...begun].map(async ([word, read]) => [word, (await read).same] as const)),
-      sameWords(database, reader, others),
+      sameWords(database, book, others),
     ])
     return new Map([...known.filter(([word]) => wanted.includes(word)), ...more])
   }
 
   async function postings(wanted: readonly string[], beginning: string | null): Promise<readonly Posting[]> {
     const read = beginning === null ? undefined : begun.get(beginning)
-    if (beginning === null || read === undefined) return readPostings(database, reader, blocks, wanted)
+    if (beginning === null || read === undefined) return readPostings(database, book, blocks, wanted)
     const others = wanted.filter((word) => !word.startsWith(beginning))
-    return [...(await read).longer, ...(await readPostings(database, reader, blocks, others))]
+    return [...(await read).longer, ...(await readPostings(database, book, blocks, others))]
   }
 
   return { sameAs, postings }
@@ -122,25 +122,29 @@ export interface BookMatches extends Matches {
 }
 
 /** Finds the recipes of a reader's own book that a query asks for; null when it asks for no word. */
-export async function findMatches(database: Database, reader: Reader, wish: FolderQuery): Promise<BookMatches | null> {
+export async function findMatches(
+  database: Database,
+  book: ReadableBook,
+  wish: FolderQuery,
+): Promise<BookMatches | null> {
   if (!hasWords(wish)) return null
-  const { base, size, blocks, revision } = await numbersOf(database, reader)
-  const labels = await wordsOfLabels(database, reader, revision)
-  const { sameAs, postings } = wordsOf(database, reader, wish, blocks)
+  const { base, size, blocks, revision } = await numbersOf(database, book)
+  const labels = await wordsOfLabels(database, book, revision)
+  const { sameAs, postings } = wordsOf(database, book, wish, blocks)
   const found = await findIn(
     {
       base,
       size,
       labels,
       sameWords: sameAs,
-      meantWords: (word) => meantWords(database, reader, word),
+      meantWords: (word) => meantWords(database, book, word),
       async postings(words, beginning) {
         const rows = await postings(words, beginning)
         return rows.map(({ word, block, entries }) => ({ word, each: (take) => readEntries(block, entries, take) }))
       },
-      exactly: (words) => readExactly(database, reader, blocks, words),
-      labelled: (labelIds) => labelled(database, reader, labelIds, revision),
-      isAnyThere: (numbers) => isAnyThere(database, reader, wish.folder, numbers),
+      exactly: (words) => readExactly(database, book, blocks, words),
+      labelled: (labelIds) => labelled(database, book, labelIds, revision),
+      isAnyThere: (numbers) => isAnyThere(database, book, wish.folder, numbers),
     },
     wish,
   )

@@ -1,4 +1,4 @@
-import type { Reader } from '../access/reader.ts'
+import type { ReadableBook } from '../access/book.ts'
 import { bookState } from '../book-changes/book-state.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { blockOf } from './entries.ts'
@@ -18,8 +18,8 @@ const range = (first: number, last: number): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at)
 
 /** The numbers of a reader's own book. */
-export async function numbersOf(database: Database, reader: Reader): Promise<BookNumbers> {
-  const { firstNumber: base, nextNumber: next, revision } = await bookState(database, reader)
+export async function numbersOf(database: Database, book: ReadableBook): Promise<BookNumbers> {
+  const { firstNumber: base, nextNumber: next, revision } = await bookState(database, book)
   if (next <= base) return { base: 0, size: 0, blocks: [], revision }
   return { base, size: next - base, blocks: range(blockOf(base), blockOf(next - 1)), revision }
 }

@@ -3,7 +3,7 @@ import { readPositions, spotOf } from '@potluck/search/positions'
 import { isForgiven, mayBeMeant, slipPlaces } from '@potluck/search/typos'
 import { formsOf } from '@potluck/search/word-forms'
 import { type RawBuilder, sql } from 'kysely'
-import type { Reader } from '../access/reader.ts'
+import type { ReadableBook } from '../access/book.ts'
 import type { AsOne, Database } from '../machinery/database/database.ts'
 import { type Given, preparedStatement } from '../machinery/database/prepared-statement.ts'
 import { readEntries } from './entries.ts'
@@ -48,17 +48,17 @@ function sharingForms(word: string, rows: readonly FormOfWord[]): readonly strin
 /** For each word, the words of a book that share a form with it. */
 export async function sameWords(
   database: Database,
-  reader: Reader,
+  book: ReadableBook,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const forms = [...new Set(words.flatMap((word) => formsOf(word)))]
-  const query = { ownerId: reader.id, forms: database.dialect.asOne(forms) }
+  const query = { ownerId: book.ownerId, forms: database.dialect.asOne(forms) }
   const rows = forms.length === 0 ? [] : await wordsWithForms(database, query)
   return new Map(words.map((word) => [word, sharingForms(word, rows)]))
 }
 
 /** The words of a book that a mistyped word may mean. */
-export async function meantWords({ db }: Database, reader: Reader, word: string): Promise<readonly string[]> {
+export async function meantWords({ db }: Database, book: ReadableBook, word: string): Promise<readonly string[]> {
   if (!isForgiven(word)) return []
   const forms = formsOf(word)
   const { beginning, endings } = slipPlaces(word, forms)
@@ -67,7 +67,7 @@ export async function meantWords({ db }: Database, reader: Reader, word: string)
     .selectFrom('searchForms')
     .select('word')
     .distinct()
-    .where('ownerId', '=', reader.id)
+    .where('ownerId', '=', book.ownerId)
     .where(({ or, and, eb }) =>
       or(ranges.map((range) => and([eb('form', '>=', range), eb('form', '<', range + highest)]))),
     )
@@ -138,13 +138,18 @@ export interface Begun {
 /** Looks up a word and all words with this prefix (`mayBeBeginning`). */
 export async function readBegun(
   database: Database,
-  reader: Reader,
+  book: ReadableBook,
   blocks: readonly number[],
   word: string,
 ): Promise<Begun> {
   const { asOne } = database.dialect
-  const book = { ownerId: reader.id, blocks: asOne(blocks) }
-  const query = { ...book, forms: asOne(formsOf(word)), first: word, last: word + highest }
+  const query = {
+    ownerId: book.ownerId,
+    blocks: asOne(blocks),
+    forms: asOne(formsOf(word)),
+    first: word,
+    last: word + highest,
+  }
   const rows = await sharingOrLonger(database, query)
   const [longer, forms] = [rows.filter(({ form }) => form === ''), rows.filter(({ form }) => form !== '')]
   return { same: sharingForms(word, forms), longer }
@@ -153,19 +158,19 @@ export async function readBegun(
 /** The postings of words in some blocks of the index. */
 export async function readPostings(
   database: Database,
-  reader: Reader,
+  book: ReadableBook,
   blocks: readonly number[],
   words: readonly string[],
 ): Promise<readonly Posting[]> {
   if (blocks.length === 0 || words.length === 0) return []
   const { asOne } = database.dialect
-  return postingsOfWords(database, { ownerId: reader.id, blocks: asOne(blocks), words: asOne(words) })
+  return postingsOfWords(database, { ownerId: book.ownerId, blocks: asOne(blocks), words: asOne(words) })
 }
 
 /** The postings of words with their positions. */
 export async function readExactly(
   { db, dialect }: Database,
-  reader: Reader,
+  book: ReadableBook,
   blocks: readonly number[],
   words: readonly string[],
 ): Promise<ReadonlyMap<string, ExactPosting>> {
@@ -173,7 +178,7 @@ export async function readExactly(
   const rows = await db
     .selectFrom('searchPostings')
     .select(['word', 'block', 'entries', 'positions'])
-    .where('ownerId', '=', reader.id)
+    .where('ownerId', '=', book.ownerId)
     .where(({ ref }) => dialect.isOneOf(ref('block'), 'integer', blocks))
     .where(({ ref }) => dialect.isOneOf(ref('word'), 'text', words))
     .orderBy('block')

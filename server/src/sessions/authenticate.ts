@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import { requireApiToken } from '../api-tokens/authenticate.ts'
 import { noteState } from '../book-changes/book-state.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { isApiToken, tokenOf } from '../machinery/token.ts'
+import { readableBook, writableBook } from '../policies/books.ts'
 import { findKeeper } from '../users/keepers.ts'
 import { type Caller, findCaller } from './store.ts'
 
@@ -13,7 +15,7 @@ export function authenticate(app: FastifyInstance, database: Database): void {
   function entered(request: FastifyRequest, { member, book }: Caller): Member {
     app.secureConnection(request)
     // Whoever writes and then reads would read what was.
-    if (request.method === 'GET') noteState(member, book)
+    if (request.method === 'GET') noteState(Book.of(member), book)
     return member
   }
 
@@ -24,6 +26,8 @@ export function authenticate(app: FastifyInstance, database: Database): void {
     if (!caller) throw new Refusal('not-logged-in', 'log in to do this')
     return entered(request, caller)
   })
+  app.decorate('readableBook', (member, kitchenId) => readableBook(database, member, kitchenId))
+  app.decorate('writableBook', (member, kitchenId) => writableBook(database, member, kitchenId))
   app.decorate('requireKeeper', async (request) => {
     const keeper = await findKeeper(database, await app.requireMember(request, null))
     if (!keeper) throw new Refusal('not-the-keeper', 'only a keeper of this server may do this')

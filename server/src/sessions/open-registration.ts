@@ -2,6 +2,7 @@ import type { Registration } from '@potluck/api/server-settings'
 import type { Config } from '../config.ts'
 import { befriend } from '../friends/store.ts'
 import { invitationDead, OpenedInvitation } from '../invitations/store.ts'
+import { joinKitchenByInvitation } from '../kitchens/join.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Joined } from '../sharing/notify-sharing.ts'
@@ -34,10 +35,10 @@ async function entrance(
   return opened
 }
 
-/** Where anybody may register, an invitation matters only when it makes friends or brings onto a list. */
+/** Where anybody may register, an invitation matters only when it makes friends, or brings onto a list or into a kitchen. */
 async function useFurther(inside: Database, secret: string): Promise<OpenedInvitation | null> {
   const looked = await OpenedInvitation.look(inside, secret)
-  return looked?.befriends || looked?.listId ? OpenedInvitation.use(inside, secret) : null
+  return looked?.befriends || looked?.listId || looked?.kitchen ? OpenedInvitation.use(inside, secret) : null
 }
 
 /** Whoever registered, and what their invitation did besides. */
@@ -46,6 +47,8 @@ interface Entered {
   /** Who became a friend by inviting. */
   readonly friendId: string | null
   readonly joined: Joined | null
+  /** The kitchen that they are in now. */
+  readonly kitchenId: string | null
   /** Whether they used an invitation. */
   readonly isInvited: boolean
 }
@@ -64,10 +67,11 @@ export function asAllowed(
   return inTransaction(database, async (inside) => {
     const opened = await entrance(inside, config, invitation)
     const userId = await create(inside)
-    if (!opened) return { userId, friendId: null, joined: null, isInvited: false }
+    if (!opened) return { userId, friendId: null, joined: null, kitchenId: null, isInvited: false }
     const joined = await joinByInvitation(inside, opened, userId)
-    if (!opened.befriends) return { userId, friendId: null, joined, isInvited: true }
+    const kitchenId = await joinKitchenByInvitation(inside, opened, userId)
+    if (!opened.befriends) return { userId, friendId: null, joined, kitchenId, isInvited: true }
     await befriend(inside, opened, userId)
-    return { userId, friendId: opened.ownerId, joined, isInvited: true }
+    return { userId, friendId: opened.ownerId, joined, kitchenId, isInvited: true }
   })
 }

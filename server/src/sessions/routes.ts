@@ -3,6 +3,7 @@ import { forgot, login, logout, register, resetPassword } from '@potluck/api/ses
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { recordEvent } from '../audit/record-event.ts'
 import { notifyFriends } from '../friends/notify-friends.ts'
+import { notifyKitchen } from '../kitchens/notify-kitchen.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { languageFor } from '../machinery/http/accepted-language.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
@@ -49,17 +50,23 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     await countTry(database, { ...paces.register, burst: config.registrationsPerAddress }, clientAddress(request))
     const { name, email, password, invitation } = body
     const passwordHash = await passwords.hash(await acceptablePassword(password, email))
-    const { userId, friendId, joined, isInvited } = await asAllowed(database, config, invitation, async (inside) => {
-      const created = await createAccount(inside, { name, email, passwordHash })
-      if (created === null) throw emailTaken()
-      return created
-    }).catch((error: unknown) => {
+    const { userId, friendId, joined, kitchenId, isInvited } = await asAllowed(
+      database,
+      config,
+      invitation,
+      async (inside) => {
+        const created = await createAccount(inside, { name, email, passwordHash })
+        if (created === null) throw emailTaken()
+        return created
+      },
+    ).catch((error: unknown) => {
       if (error instanceof Refusal && error.code === 'invitation-dead') logFailedLogin(request)
       throw error
     })
     await recordEvent(database, { kind: 'registered', userId, request, detail: { isInvited } })
     if (friendId !== null) await notifyFriends(services, userId, friendId)
     if (joined) await notifyJoined(services, joined)
+    if (kitchenId !== null) await notifyKitchen(services, kitchenId)
     await mail.askToConfirm(userId, email, request)
     return sessionOf(services, userId, { request, reply })
   })

@@ -1,11 +1,12 @@
 import * as contract from '@potluck/api/shares'
 import type { FastifyInstance } from 'fastify'
-import { notifyOwnDevices } from '../book-changes/notify-devices.ts'
+import { Book } from '../access/book.ts'
+import { notifyChange } from '../book-changes/notify-devices.ts'
 import { route } from '../machinery/http/route.ts'
 import type { Services } from '../machinery/services.ts'
 import { countTry, paces } from '../machinery/throttle.ts'
 import { reachByLink, reachRecipe } from '../policies/recipes.ts'
-import { saveOwnCopy } from '../recipes/copy.ts'
+import { saveCopyIn } from '../recipes/copy.ts'
 import { embedRoute } from './embed-route.ts'
 import { readShared } from './read-shared.ts'
 import { sharePageRoutes } from './share-page-routes.ts'
@@ -15,7 +16,7 @@ export function shareRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services
   route(app, contract.listShares, ({ member, query }) => listShares(services, member, query))
   route(app, contract.createShare, async ({ member, body: { recipeId, ...draft } }) =>
-    createShare(services, member, await reachRecipe(database, member, recipeId), draft),
+    createShare(services, member, await reachRecipe(database, Book.of(member), recipeId), draft),
   )
   route(app, contract.updateShare, ({ member, params, body }) => updateShare(services, member, params.id, body))
   route(app, contract.deleteShare, async ({ member, params }) => {
@@ -32,8 +33,9 @@ export function shareRoutes(app: FastifyInstance, services: Services): void {
     await countTry(database, paces.recipe, member.id)
     const recipe = await reachByLink(database, member, secret)
     if (recipe.role === 'owner') return { recipeId: recipe.id }
-    const recipeId = await saveOwnCopy(database, member, recipe)
-    notifyOwnDevices(services, member.id, recipeId, 'created')
+    const book = Book.of(member)
+    const recipeId = await saveCopyIn(database, book, recipe)
+    notifyChange(services, book, recipeId, 'created')
     return { recipeId }
   })
   sharePageRoutes(app, services)

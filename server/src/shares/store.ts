@@ -7,7 +7,7 @@ import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import type { Tickets } from '../machinery/tickets/tickets.ts'
 import { digest } from '../machinery/token.ts'
-import type { OwnRecipe } from '../policies/recipes.ts'
+import type { BookRecipe } from '../policies/recipes.ts'
 import { type Link, linkSecret, newSalt } from './link-secret.ts'
 
 type Made = Pick<Services, 'database' | 'tickets'>
@@ -62,7 +62,7 @@ interface Draft {
 }
 
 /** @throws {Refusal} `too-many-shares` */
-async function refuseTooMany({ db }: Database, { ownerId, id: recipeId }: OwnRecipe): Promise<void> {
+async function refuseTooMany({ db }: Database, { ownerId, id: recipeId }: BookRecipe): Promise<void> {
   const { all, ofRecipe } = await db
     .selectFrom('shareLinks')
     .select(({ fn, eb }) => [
@@ -83,7 +83,7 @@ async function refuseTooMany({ db }: Database, { ownerId, id: recipeId }: OwnRec
 export async function createShare(
   made: Made,
   member: Member,
-  recipe: OwnRecipe,
+  recipe: BookRecipe,
   { id = uuid(), name, expiresAt }: Draft,
 ): Promise<Share> {
   const { tickets, database } = made

@@ -2,6 +2,7 @@ import { maxListItems, type ShoppingListItem } from '@potluck/api/shopping-lists
 import { languages as allLanguages, languageOfTag } from '@potluck/cooking/language'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
+import { Book } from '../access/book.ts'
 import type { Member, Reader } from '../access/reader.ts'
 import { type Database, inTransaction, lockMembers } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
@@ -179,7 +180,7 @@ export function addItems(
     const newItems = items.filter(({ id = '' }) => !removed.has(id))
     await reachRecipes(
       inside,
-      member,
+      Book.of(member),
       newItems.flatMap(({ recipeId }) => recipeId ?? []),
     )
     await requireDishes(

@@ -2,6 +2,7 @@ import { blockPerson } from '@potluck/api/blocks'
 import { directImports } from '@potluck/api/direct-imports'
 import { addFriend, removeFriend } from '@potluck/api/friends'
 import { uploadImage } from '@potluck/api/images'
+import { createKitchen, inviteToKitchen, joinKitchen } from '@potluck/api/kitchens'
 import { addMealPlanItems, createMealPlan } from '@potluck/api/meal-plans'
 import { sendMessage } from '@potluck/api/messages'
 import { createRecipe, type Recipe, type RecipeDraft } from '@potluck/api/recipes'
@@ -30,7 +31,18 @@ export const callers = [
 export type Caller = (typeof callers)[number]
 
 /** Things of an owner that not everybody may see. */
-export const secrets = ['email', 'recipe', 'label', 'list', 'plan', 'message', 'job', 'search', 'link'] as const
+export const secrets = [
+  'email',
+  'recipe',
+  'label',
+  'list',
+  'plan',
+  'message',
+  'job',
+  'search',
+  'link',
+  'kitchen',
+] as const
 
 export type Secret = (typeof secrets)[number]
 
@@ -47,6 +59,8 @@ export interface World {
   readonly messageId: string
   readonly jobId: string
   readonly searchId: string
+  /** A kitchen that the owner keeps alone. */
+  readonly kitchenId: string
   readonly shareId: string
   /** The secret of a link that opens the recipe. */
   readonly shareSecret: string
@@ -102,6 +116,25 @@ export async function aList(
   return { listId: id, itemId }
 }
 
+/** A kitchen in which friends of its keeper cook. */
+export async function aKitchen(keeper: TestMember, cooks: readonly TestMember[] = [], name = 'Home'): Promise<string> {
+  const { id } = (await keeper.api.call(createKitchen, { body: { name } })).data
+  for (const cook of cooks) await joins(keeper, id, cook, 'cook')
+  return id
+}
+
+/** Brings a friend of a keeper into a kitchen; whoever is no friend becomes one. */
+export async function joins(
+  keeper: TestMember,
+  id: string,
+  person: TestMember,
+  role: 'keeper' | 'cook' | 'guest',
+): Promise<void> {
+  await keeper.befriends(person)
+  await keeper.api.call(inviteToKitchen, { params: { id }, body: { personId: person.id, role } })
+  await person.api.call(joinKitchen, { params: { id } })
+}
+
 /** A plan with one dish. */
 export async function aPlan(
   owner: TestMember,
@@ -143,6 +176,7 @@ export async function buildWorld(server: TestServer): Promise<World> {
   await jobEnd(owner, jobId)
   const { id: searchId } = await aSearch(owner, 'Midnight feast')
   const link = await aShare(owner, recipe.id, 'Godmother')
+  const kitchenId = await aKitchen(owner, [], 'Hearth')
   return {
     origin: new URL(server.address).origin,
     people,
@@ -153,6 +187,7 @@ export async function buildWorld(server: TestServer): Promise<World> {
     messageId: message.id,
     jobId,
     searchId,
+    kitchenId,
     ...link,
     signs: {
       email: [owner.email],
@@ -164,6 +199,7 @@ export async function buildWorld(server: TestServer): Promise<World> {
       job: ['Brought along', jobId],
       search: ['Midnight feast', searchId],
       link: ['Godmother', link.shareId],
+      kitchen: ['Hearth', kitchenId],
     },
   }
 }

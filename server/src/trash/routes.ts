@@ -1,7 +1,7 @@
 import * as contract from '@potluck/api/trash'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
-import { notifyManyChanges, notifyOwnDevices } from '../book-changes/notify-devices.ts'
+import { notifyChange, notifyManyChanges } from '../book-changes/notify-devices.ts'
 import { changeRoute } from '../machinery/changes/change-route.ts'
 import { limitPerMember } from '../machinery/http/limit-per-member.ts'
 import { route } from '../machinery/http/route.ts'
@@ -23,12 +23,12 @@ const restoredAtOnce = 2
 export function trashRoutes(app: FastifyInstance, services: Services): void {
   const { database, imageAddress } = services
   const restoring = limitPerMember(restoredAtOnce)
-  route(app, contract.listTrash, async ({ member, query }) => {
-    const { rows, totalCount } = await store.readTrash(database, member, query)
+  route(app, contract.listTrash, async ({ book, query }) => {
+    const { rows, totalCount } = await store.readTrash(database, book, query)
     const storedPictures = { database, imageAddress: imageAddress.ofStored }
     const summaries = await readSummaries(
       storedPictures,
-      member,
+      book,
       rows.map(({ id }) => id),
     )
     const deleted = new Map(rows.map(({ id, deletedAt }) => [id, deletedAt ?? '']))
@@ -38,22 +38,22 @@ export function trashRoutes(app: FastifyInstance, services: Services): void {
     })
     return { data, totalCount }
   })
-  changeRoute(app, services, contract.restoreRecipes, async ({ member, body }, change) => {
-    await store.restoreRecipes(change.database, member, body.ids)
+  changeRoute(app, services, contract.restoreRecipes, async ({ book, body }, change) => {
+    await store.restoreRecipes(change.database, book, body.ids)
     const [id, ...others] = new Set(body.ids)
-    if (id !== undefined && others.length === 0) notifyOwnDevices(change, member.id, id, 'created')
-    else notifyManyChanges(change, member.id)
+    if (id !== undefined && others.length === 0) notifyChange(change, book, id, 'created')
+    else notifyManyChanges(change, book)
     return {}
   })
-  route(app, contract.restoreAllRecipes, ({ member, body }) =>
+  route(app, contract.restoreAllRecipes, ({ member, book, body }) =>
     restoring(member, async () => {
-      const recipeCount = await store.restoreAll(database, member, body.query)
-      notifyManyChanges(services, member.id)
+      const recipeCount = await store.restoreAll(database, book, body.query)
+      notifyManyChanges(services, book)
       return { recipeCount }
     }),
   )
-  route(app, contract.deleteForGood, async ({ member, body }) => ({
-    recipeCount: await store.deleteSomeForGood(database, member, body.ids),
+  route(app, contract.deleteForGood, async ({ book, body }) => ({
+    recipeCount: await store.deleteSomeForGood(database, book, body.ids),
   }))
   route(app, contract.emptyTrash, async ({ member }) => {
     await store.emptyTrash(database, member)

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { trashDays } from '@potluck/api/trash'
 import { readQuery } from '@potluck/search/read-query'
-import { Book } from '../access/book.ts'
-import type { Member, Reader } from '../access/reader.ts'
+import { Book, type ReadableBook } from '../access/book.ts'
+import type { Member } from '../access/reader.ts'
 import { bookState } from '../book-changes/book-state.ts'
 import { forgetImages } from '../images/rows.ts'
 import { removeEmptyLabels } from '../labels/store.ts'
@@ -34,44 +34,44 @@ interface TrashPage {
 }
 
 /** The ids of a page of the trash, those deleted last first, with when that was. */
-export async function readTrash(database: Database, reader: Reader, { query, offset, count }: TrashPage) {
+export async function readTrash(database: Database, book: ReadableBook, { query, offset, count }: TrashPage) {
   if (query !== '') {
-    const found = await findInTrash(database, reader, query)
+    const found = await findInTrash(database, book, query)
     return { rows: found.slice(offset, offset + count), totalCount: found.length }
   }
   const { db } = database
-  const rows = await latestFirst(database, reader).limit(count).offset(offset).execute()
+  const rows = await latestFirst(database, book).limit(count).offset(offset).execute()
   const counted = await db
     .selectFrom('folderCounts')
     .select('count')
-    .where('ownerId', '=', reader.id)
+    .where('ownerId', '=', book.ownerId)
     .where('folder', '=', 'trash')
     .executeTakeFirst()
   return { rows, totalCount: counted?.count ?? 0 }
 }
 
-const latestFirst = ({ db }: Database, reader: Reader) =>
+const latestFirst = ({ db }: Database, book: ReadableBook) =>
   db
     .selectFrom('recipes')
     .select(['id', 'deletedAt', 'searchNumber'])
-    .where('ownerId', '=', reader.id)
+    .where('ownerId', '=', book.ownerId)
     .where('folder', '=', 'trash')
     .orderBy('deletedAt', 'desc')
     .orderBy('id', 'desc')
 
 /** The recipes in the trash that match a query, latest deletion first. */
-async function findInTrash(database: Database, reader: Reader, typed: string) {
+async function findInTrash(database: Database, book: ReadableBook, typed: string) {
   const [query, folder] = [readQuery(typed), 'trash'] as const
-  const matches = await findMatches(database, reader, { ...query, folder })
-  const { revision } = matches ?? (await bookState(database, reader))
-  const narrowing = await narrowingOf(database, reader, { folder, filter: {}, query, revision })
-  const rows = await latestFirst(database, reader).where(passes(reader, narrowing)).execute()
+  const matches = await findMatches(database, book, { ...query, folder })
+  const { revision } = matches ?? (await bookState(database, book))
+  const narrowing = await narrowingOf(database, book, { folder, filter: {}, query, revision })
+  const rows = await latestFirst(database, book).where(passes(book, narrowing)).execute()
   return matches ? rows.filter(({ searchNumber }) => (matches.ranks[searchNumber - matches.base] ?? 0) > 0) : rows
 }
 
 /** Puts recipes back where they were. @throws {Refusal} `not-found` when one of them is neither in the trash nor in the book */
-export function restoreRecipes(database: Database, member: Member, ids: readonly string[]): Promise<void> {
-  return changeBook(database, Book.of(member), async (book) => {
+export function restoreRecipes(database: Database, book: Book, ids: readonly string[]): Promise<void> {
+  return changeBook(database, book, async (book) => {
     const wanted = [...new Set(ids)]
     if ((await restoreFromTrash(book, wanted)).length < wanted.length) throw notFound('recipe')
   })
@@ -82,11 +82,11 @@ export function restoreRecipes(database: Database, member: Member, ids: readonly
  * broken off, it can be asked for again.
  * @returns how many recipes came back
  */
-export async function restoreAll(database: Database, member: Member, query: string): Promise<number> {
-  const rows = query === '' ? await latestFirst(database, member).execute() : await findInTrash(database, member, query)
+export async function restoreAll(database: Database, book: Book, query: string): Promise<number> {
+  const rows = query === '' ? await latestFirst(database, book).execute() : await findInTrash(database, book, query)
   for (let at = 0; at < rows.length; at += batch) {
     const ids = rows.slice(at, at + batch).map(({ id }) => id)
-    await changeBook(database, Book.of(member), (book) => restoreFromTrash(book, ids))
+    await changeBook(database, book, (book) => restoreFromTrash(book, ids))
     await nextTurn()
   }
   return rows.length
@@ -124,8 +124,8 @@ async function deleteForGood(book: OpenBook, ids: readonly string[]): Promise<vo
 }
 
 /** Deletes recipes of the trash for good; those that are not there are passed over. @returns how many there were */
-export function deleteSomeForGood(database: Database, member: Member, ids: readonly string[]): Promise<number> {
-  return changeBook(database, Book.of(member), async (book) => {
+export function deleteSomeForGood(database: Database, book: Book, ids: readonly string[]): Promise<number> {
+  return changeBook(database, book, async (book) => {
     const trashed = await inTrash(book, [...new Set(ids)])
     await deleteForGood(book, trashed)
     return trashed.length

@@ -1,3 +1,4 @@
+import type { KitchenRole } from '@potluck/api/kitchens'
 import type { Visibility } from '@potluck/api/profile-items'
 import type { StoredKind } from '../machinery/database/text-space.ts'
 
@@ -87,6 +88,9 @@ export interface AccountTables {
     befriends: 0 | 1
     /** A list that the guest joins. */
     listId: string | null
+    /** A kitchen that the guest joins, and as what. */
+    kitchenId: string | null
+    kitchenRole: KitchenRole | null
   }
   /** Size of a member's recipes and messages, updated by triggers; no row if there are none. */
   textSpace: { ownerId: string; bytes: number }

@@ -1,6 +1,6 @@
 import { getVersion, listVersions, restoreVersion } from '@potluck/api/versions'
 import type { FastifyInstance } from 'fastify'
-import { notifyOwnDevices } from '../book-changes/notify-devices.ts'
+import { notifyChange } from '../book-changes/notify-devices.ts'
 import { route } from '../machinery/http/route.ts'
 import { tidyRegularly } from '../machinery/regularly.ts'
 import type { Services } from '../machinery/services.ts'
@@ -13,18 +13,18 @@ const forgetEvery = 6 * 3_600_000
 
 export function versionRoutes(app: FastifyInstance, services: Services): void {
   const { database, imageAddress } = services
-  route(app, listVersions, async ({ member, params }) =>
-    store.listVersions(database, await reachRecipe(database, member, params.id)),
+  route(app, listVersions, async ({ member, book, params }) =>
+    store.listVersions(database, member, await reachRecipe(database, book, params.id)),
   )
-  route(app, getVersion, async ({ member, params }) => {
-    const recipe = await reachRecipe(database, member, params.id)
+  route(app, getVersion, async ({ book, params }) => {
+    const recipe = await reachRecipe(database, book, params.id)
     const { written, imageIds, ...about } = await store.readVersion(database, recipe, params.version)
     return { ...about, ...written, images: imageIds.map(imageAddress.ofStored) }
   })
-  route(app, restoreVersion, async ({ member, params, body }) => {
+  route(app, restoreVersion, async ({ member, book, params, body }) => {
     await countTry(database, paces.recipe, member.id)
-    await store.restoreVersion(database, member, params.id, params.version, body.version)
-    notifyOwnDevices(services, member.id, params.id, 'saved')
+    await store.restoreVersion(database, book, params.id, params.version, body.version)
+    notifyChange(services, book, params.id, 'saved')
     return readRecipe(services, member, params.id)
   })
   tidyRegularly(app, 'forgetting old versions', forgetEvery, () => store.forgetOldVersions(database))

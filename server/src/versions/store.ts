@@ -1,22 +1,24 @@
+import type { Person } from '@potluck/api/fields'
 import { type AnsweredVersion, type VersionPart, versionDays } from '@potluck/api/versions'
 import { z } from 'zod'
-import { Book } from '../access/book.ts'
-import type { Member } from '../access/reader.ts'
+import type { Book } from '../access/book.ts'
+import type { Reader } from '../access/reader.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound } from '../machinery/refusal.ts'
-import { type ReachedRecipe, reachRecipe } from '../policies/recipes.ts'
+import { pastPeopleById } from '../people/people.ts'
+import { type BookRecipe, reachRecipe } from '../policies/recipes.ts'
+import { readDrafts } from '../recipes/read-drafts.ts'
 import { versionFields } from '../recipes/save-version.ts'
 import { updateRecipe } from '../recipes/store.ts'
-import { labelsByRecipe } from '../recipes/summaries.ts'
 
 const day = 24 * 3_600_000
 
 /** Most text that is read to say what each version changed, bytes; of older versions it is not said. */
 const maxComparedBytes = 1_000_000
 
-const versionsOf = ({ db }: Database, recipe: ReachedRecipe) =>
+const versionsOf = ({ db }: Database, recipe: BookRecipe) =>
   db
     .selectFrom('recipeVersions')
     .where('ownerId', '=', recipe.ownerId)
@@ -24,13 +26,34 @@ const versionsOf = ({ db }: Database, recipe: ReachedRecipe) =>
     .where('replacedAt', '>', now(-versionDays * day))
 
 /** The versions of a recipe that were replaced, the newest first, each with what the save after it changed. */
-export async function listVersions(database: Database, recipe: ReachedRecipe): Promise<AnsweredVersion[]> {
+export async function listVersions(database: Database, reader: Reader, recipe: BookRecipe): Promise<AnsweredVersion[]> {
   const versions = await versionsOf(database, recipe)
-    .select(['version', 'savedAt', 'title', 'bytes'])
+    .select(['version', 'savedAt', 'savedById', 'title', 'bytes'])
     .orderBy('version', 'desc')
     .execute()
   const changed = await changesAfter(database, recipe, compared(versions))
-  return versions.map(({ bytes: _bytes, ...version }) => ({ ...version, changed: changed.get(version.version) ?? [] }))
+  const writerOf = await writersOf(database, reader, recipe, versions)
+  return versions.map(({ bytes: _bytes, savedById, ...version }) => ({
+    ...version,
+    ...writerOf(savedById),
+    changed: changed.get(version.version) ?? [],
+  }))
+}
+
+/** Who wrote versions of a kitchen's recipe; of a person's own, nothing. */
+async function writersOf(
+  database: Database,
+  reader: Reader,
+  recipe: BookRecipe,
+  versions: readonly { readonly savedById: string | null }[],
+): Promise<(id: string | null) => { readonly savedBy?: Person | null }> {
+  if (recipe.role === 'owner') return () => ({})
+  const personOf = await pastPeopleById(
+    database,
+    reader,
+    versions.flatMap(({ savedById }) => savedById ?? []),
+  )
+  return (id) => ({ savedBy: id === null ? null : personOf(id) })
 }
 
 /** The newest versions that are read whole to be compared. */
@@ -45,7 +68,7 @@ function compared(versions: readonly { readonly version: number; readonly bytes:
 /** The changes made by the save that replaced each of these versions, which are the newest. */
 async function changesAfter(
   database: Database,
-  recipe: ReachedRecipe,
+  recipe: BookRecipe,
   versions: readonly number[],
 ): Promise<ReadonlyMap<number, VersionPart[]>> {
   const changed = new Map<number, VersionPart[]>()
@@ -69,7 +92,7 @@ async function changesAfter(
 /** The ids of the pictures of versions, in their order. */
 async function photosOfVersions(
   { db }: Database,
-  recipe: ReachedRecipe,
+  recipe: BookRecipe,
   versions: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
   const rows = await db
@@ -85,7 +108,7 @@ async function photosOfVersions(
 }
 
 /** The present state of the recipe, in the shape of its versions. */
-async function writtenNow({ db }: Database, { ownerId, id }: ReachedRecipe) {
+async function writtenNow({ db }: Database, { ownerId, id }: BookRecipe) {
   const texts = await db
     .selectFrom('recipes')
     .select(versionFields)
@@ -121,7 +144,7 @@ const writtenTexts = z.object({
 } satisfies Record<(typeof versionFields)[number], typeof text | typeof laterText>)
 
 /** Reads a version with the ids of its pictures. @throws {Refusal} `not-found` */
-export async function readVersion(database: Database, recipe: ReachedRecipe, version: number) {
+export async function readVersion(database: Database, recipe: BookRecipe, version: number) {
   const row = await versionsOf(database, recipe)
     .select(['version', 'savedAt', 'written'])
     .where('version', '=', version)
@@ -149,22 +172,19 @@ export async function readVersion(database: Database, recipe: ReachedRecipe, ver
  */
 export function restoreVersion(
   database: Database,
-  member: Member,
+  book: Book,
   id: string,
   version: number,
   known: number | undefined,
 ): Promise<void> {
-  return changeBook(database, Book.of(member), async ({ database: inside }) => {
-    const recipe = await reachRecipe(inside, member, id)
+  return changeBook(database, book, async (open) => {
+    const { database: inside } = open
+    const recipe = await reachRecipe(inside, open, id)
     const { written, imageIds } = await readVersion(inside, recipe, version)
-    const { rating } = await inside.db
-      .selectFrom('recipes')
-      .select('rating')
-      .where('ownerId', '=', recipe.ownerId)
-      .where('id', '=', recipe.id)
-      .executeTakeFirstOrThrow()
-    const labels = (await labelsByRecipe(inside, member, [id]))(id).map(({ title }) => title)
-    await updateRecipe(inside, member, id, { ...written, rating, labels, imageIds, version: known })
+    const present = (await readDrafts(inside, open, [id])).get(id)
+    if (!present) throw notFound('recipe')
+    const { rating, labels } = present
+    await updateRecipe(inside, open, id, { ...written, rating, labels, imageIds, version: known })
   })
 }
 

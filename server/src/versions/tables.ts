@@ -5,6 +5,8 @@ export interface VersionTables {
     recipeId: string
     version: number
     savedAt: string
+    /** In a kitchen, who wrote it. */
+    savedById: string | null
     replacedAt: string
     title: string
     /** The texts (`versionFields`), as JSON. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, text } from './fields.ts'
 import { label } from './labels.ts'
+import { ofBook } from './of-book.ts'
 import { recipe } from './recipes.ts'
 
 /** A recipe in a copy of the book: labels by their ids, and what it is sorted and filtered by. */
@@ -45,12 +46,14 @@ export const listBookChanges = endpoint({
   summary:
     'What changed in the own book, both folders, since a mark of an earlier answer: recipes and labels as they are now, and what is gone; a page of at most 2 MB. Without a mark, the whole book. 400: the mark is of no answer.',
   access: 'member',
+  book: 'read',
   scope: 'recipes:read',
   query: z.strictObject({
+    ...ofBook,
     since: text(200).optional(),
     count: z.coerce.number().int().min(1).max(500).default(500),
   }),
   maxAnswerBytes: 6_000_000,
   response: bookChanges,
-  errors: [400, 401],
+  errors: [400, 401, 404],
 })

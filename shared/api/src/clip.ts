@@ -3,6 +3,7 @@ import type { ClippedRecipe } from '@potluck/clip/recipe'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, openEnum, text } from './fields.ts'
+import { ofBook } from './of-book.ts'
 
 /** Most links that are clipped in one go. */
 export const maxClippedLinks = 1_000
@@ -180,8 +181,9 @@ export const findByLink = endpoint({
   path: 'clip/known',
   summary: 'Recipes of the own book that came from this link, with or without what follows readers about.',
   access: 'member',
+  book: 'read',
   scope: 'recipes:read',
-  query: z.strictObject({ url: address }),
+  query: z.strictObject({ ...ofBook, url: address }),
   response: z.array(z.object({ id, title: z.string() })),
-  errors: [400, 401],
+  errors: [400, 401, 404],
 })

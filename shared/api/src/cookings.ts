@@ -1,13 +1,21 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, nothing, text } from './fields.ts'
+import { id, instant, nothing, person, text } from './fields.ts'
+import { ofBook } from './of-book.ts'
 
 /** Most cookings noted of one recipe. */
 export const maxCookings = 1_000
 
 const note = text(5_000).trim()
 
-const cooking = z.object({ id, cookedAt: instant, note: z.string() })
+const cooking = z.object({
+  id,
+  cookedAt: instant,
+  note: z.string(),
+  /** In a kitchen, who cooked (only they may change it), and which version of the recipe. */
+  person: person.optional(),
+  version: z.int().optional(),
+})
 
 /** A time that a recipe was cooked. */
 export type Cooking = z.infer<typeof cooking>
@@ -15,11 +23,13 @@ export type Cooking = z.infer<typeof cooking>
 export const listCookings = endpoint({
   method: 'GET',
   path: 'recipes/:id/cookings',
-  summary: 'When a recipe was cooked and what was noted then, the last first.',
+  summary: 'When a recipe was cooked and what was noted then, the last first; in a kitchen, by all of its members.',
   access: 'member',
+  book: 'read',
   scope: 'recipes:read',
   cached: true,
   params: z.object({ id }),
+  query: z.strictObject(ofBook),
   maxAnswerBytes: 16_000_000,
   response: z.array(cooking),
   errors: [400, 401, 404],
@@ -30,9 +40,11 @@ export const addCooking = endpoint({
   path: 'recipes/:id/cookings',
   summary: 'Note that a recipe was cooked. With an id of one’s own, a retry is the same note.',
   access: 'member',
+  book: 'read',
   scope: 'recipes:write',
   idempotent: true,
   params: z.object({ id }),
+  query: z.strictObject(ofBook),
   body: z.strictObject({ id: id.optional(), cookedAt: instant.optional(), note: note.default('') }),
   status: 201,
   response: cooking,
@@ -46,9 +58,11 @@ export const updateCooking = endpoint({
   path: 'recipes/:id/cookings/:cookingId',
   summary: 'Change when a recipe was cooked, or what was noted.',
   access: 'member',
+  book: 'read',
   scope: 'recipes:write',
   idempotent: true,
   params: theCooking,
+  query: z.strictObject(ofBook),
   body: z.strictObject({ cookedAt: instant.optional(), note: note.optional() }),
   response: cooking,
   errors: [400, 401, 404, 409, 422],
@@ -59,9 +73,11 @@ export const deleteCooking = endpoint({
   path: 'recipes/:id/cookings/:cookingId',
   summary: 'Take a cooking out of the log. One that is not there (any more) is out of it.',
   access: 'member',
+  book: 'read',
   scope: 'recipes:write',
   idempotent: true,
   params: theCooking,
+  query: z.strictObject(ofBook),
   response: nothing,
   errors: [400, 401, 404, 409, 422],
 })

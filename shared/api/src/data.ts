@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { commaList, flag, id } from './fields.ts'
+import { ofBook } from './of-book.ts'
 
 const formats = ['json-ld', 'pdf', 'xml', 'txt', 'markdown', 'paprika', 'mealie', 'cooklang'] as const
 
@@ -48,8 +49,10 @@ export const exportSelected = endpoint({
   path: 'data/export/:format',
   summary: 'The recipes named as a file, in their order: for more than fit into an address.',
   access: 'member',
+  book: 'read',
   scope: 'recipes:read',
   params: z.object({ format: exportFormat }),
+  query: z.strictObject(ofBook),
   body: z.strictObject({
     recipeIds: z.array(id).min(1).max(maxExported),
     images: z.boolean().default(true),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { openEnum } from './fields.ts'
+import { ofBook } from './of-book.ts'
 import { recipeDraft, recipeSummary } from './recipes.ts'
 
 /** Why two recipes are likely to be one: the same link, or title and ingredients that are alike. */
@@ -23,10 +24,12 @@ export const findLikelyDuplicates = endpoint({
   slow: true,
   summary: 'Recipes of the own book that are likely to be the one that is about to be saved, five at most.',
   access: 'member',
+  book: 'read',
+  query: z.strictObject(ofBook),
   scope: 'recipes:read',
   body: recipeDraft.pick({ title: true, url: true, ingredients: true }),
   response: z.array(likelyDuplicate),
-  errors: [400, 401, 413, 429],
+  errors: [400, 401, 404, 413, 429],
 })
 
 export const listDuplicates = endpoint({
@@ -35,8 +38,10 @@ export const listDuplicates = endpoint({
   slow: true,
   summary: 'Recipes of the own book that are likely to be one, together: 100 groups at most, and ten of each.',
   access: 'member',
+  book: 'read',
+  query: z.strictObject(ofBook),
   scope: 'recipes:read',
   maxAnswerBytes: 24_000_000,
   response: z.object({ groups: z.array(duplicateGroup), groupCount: z.int() }),
-  errors: [401, 429],
+  errors: [400, 401, 404, 429],
 })

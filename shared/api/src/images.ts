@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, text } from './fields.ts'
+import { ofBook } from './of-book.ts'
 
 /** Limit of one uploaded picture, bytes. */
 export const imageMaxBytes = 30_000_000
@@ -19,12 +20,14 @@ export const uploadImage = endpoint({
   summary:
     'Upload a picture. It is re-encoded and its metadata is dropped. Its id is the reference it is sent under, where there is one. 415: not a picture that can be read.',
   access: 'member',
+  book: 'write',
+  query: z.strictObject(ofBook),
   scope: 'recipes:write',
   idempotent: true,
   upload: { field: 'image', maxBytes: imageMaxBytes },
   status: 201,
   response: image,
-  errors: [400, 401, 409, 413, 415, 422, 429],
+  errors: [400, 401, 403, 404, 409, 413, 415, 422, 429],
 })
 
 export const addImageByLink = endpoint({
@@ -33,11 +36,13 @@ export const addImageByLink = endpoint({
   slow: true,
   summary: 'Fetch a picture from the web and store it, re-encoded and without metadata. 400: there is none to be had.',
   access: 'member',
+  book: 'write',
+  query: z.strictObject(ofBook),
   scope: 'recipes:write',
   body: z.strictObject({ url: text(4_000).trim().min(1) }),
   status: 201,
   response: image,
-  errors: [400, 401, 409, 413, 415, 429, 503],
+  errors: [400, 401, 403, 404, 409, 413, 415, 429, 503],
 })
 
 export const getImage = endpoint({

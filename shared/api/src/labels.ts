@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, nothing, text } from './fields.ts'
 import { recipeIds, recipesDone } from './many-recipes.ts'
+import { ofBook } from './of-book.ts'
 import { labelTag } from './recipes.ts'
 
 export const label = labelTag.extend({
@@ -23,11 +24,13 @@ export const listLabels = endpoint({
   path: 'labels',
   summary: 'All labels by title, with the number of their recipes.',
   access: 'member',
+  book: 'read',
+  query: z.strictObject(ofBook),
   scope: 'recipes:read',
   cached: true,
   maxAnswerBytes: 2_000_000,
   response: z.array(label),
-  errors: [401],
+  errors: [400, 401, 404],
 })
 
 export const attachLabel = endpoint({
@@ -36,12 +39,14 @@ export const attachLabel = endpoint({
   summary:
     'Put a label on recipes; it is made when it does not exist. Recipes that are not the caller’s (any more) are passed over; 404 when none is left.',
   access: 'member',
+  book: 'write',
+  query: z.strictObject(ofBook),
   scope: 'recipes:write',
   idempotent: true,
   body: z.strictObject({ title, recipeIds }),
   status: 201,
   response: label,
-  errors: [400, 401, 404, 409, 413, 422],
+  errors: [400, 401, 403, 404, 409, 413, 422],
 })
 
 export const detachLabel = endpoint({
@@ -50,11 +55,12 @@ export const detachLabel = endpoint({
   summary:
     'Take a label off a recipe; a label without recipes is gone. By its id, or, where none has that id, by its title. What does not have it stays so.',
   access: 'member',
+  book: 'write',
   scope: 'recipes:write',
   idempotent: true,
-  query: z.strictObject({ labelId: id, title: title.optional(), recipeId: id }),
+  query: z.strictObject({ ...ofBook, labelId: id, title: title.optional(), recipeId: id }),
   response: nothing,
-  errors: [400, 401, 404, 409, 422],
+  errors: [400, 401, 403, 404, 409, 422],
 })
 
 export const detachLabelFromMany = endpoint({
@@ -64,11 +70,13 @@ export const detachLabelFromMany = endpoint({
   summary:
     'Take a label off recipes; a label without recipes is gone. By its id, or, where none has that id, by its title. What does not have it is passed over.',
   access: 'member',
+  book: 'write',
+  query: z.strictObject(ofBook),
   scope: 'recipes:write',
   idempotent: true,
   body: z.strictObject({ labelId: id, title: title.optional(), recipeIds }),
   response: recipesDone,
-  errors: [400, 401, 409, 413, 422],
+  errors: [400, 401, 403, 404, 409, 413, 422],
 })
 
 export const renameLabel = endpoint({
@@ -76,12 +84,14 @@ export const renameLabel = endpoint({
   path: 'labels/:id',
   summary: 'Call a label otherwise. 409: another label is called so already; merge the two instead.',
   access: 'member',
+  book: 'write',
   scope: 'recipes:write',
   idempotent: true,
   params: z.object({ id }),
+  query: z.strictObject(ofBook),
   body: z.strictObject({ title }),
   response: label,
-  errors: [400, 401, 404, 409, 422],
+  errors: [400, 401, 403, 404, 409, 422],
 })
 
 export const mergeLabels = endpoint({
@@ -90,10 +100,12 @@ export const mergeLabels = endpoint({
   slow: true,
   summary: 'Put one label on all recipes of others, in their place. Labels that are gone are passed over.',
   access: 'member',
+  book: 'write',
+  query: z.strictObject(ofBook),
   scope: 'recipes:write',
   body: z.strictObject({ labelIds, intoLabelId: id }),
   response: label,
-  errors: [400, 401, 404],
+  errors: [400, 401, 403, 404],
 })
 
 export const groupLabels = endpoint({
@@ -101,10 +113,12 @@ export const groupLabels = endpoint({
   path: 'labels/group',
   summary: 'Put labels into the group of a name, or into none. A group is its labels: without any it is gone.',
   access: 'member',
+  book: 'write',
+  query: z.strictObject(ofBook),
   scope: 'recipes:write',
   body: z.strictObject({ labelIds, groupTitle: title.nullable() }),
   response: labelsDone,
-  errors: [400, 401],
+  errors: [400, 401, 403, 404],
 })
 
 export const deleteLabels = endpoint({
@@ -113,8 +127,10 @@ export const deleteLabels = endpoint({
   slow: true,
   summary: 'Delete labels; their recipes stay. Labels that are not the caller’s (any more) are passed over.',
   access: 'member',
+  book: 'write',
+  query: z.strictObject(ofBook),
   scope: 'recipes:write',
   body: z.strictObject({ labelIds }),
   response: labelsDone,
-  errors: [400, 401],
+  errors: [400, 401, 403, 404],
 })

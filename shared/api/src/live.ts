@@ -20,13 +20,20 @@ export const liveMessage = z.discriminatedUnion('type', [
   }),
   /** To the member's own devices: on one of them something was sent to this person, or read. */
   z.object({ type: z.literal('messages:changed'), data: z.object({ otherUser: person }) }),
-  /** To the member's own devices: on one of them a recipe was written, saved or deleted. */
+  /** To the devices of whoever reads a book: in it a recipe was written, saved or deleted. */
   z.object({
     type: z.literal('recipes:changed'),
-    data: z.object({ recipeId: id, change: z.enum(['created', 'saved', 'deleted']) }),
+    /** `kitchenId` where it is the book of a kitchen, else it is the member's own. */
+    data: z.object({ recipeId: id, change: z.enum(['created', 'saved', 'deleted']), kitchenId: id.optional() }),
   }),
-  /** To the member's own devices: on one of them many recipes, or labels, were changed at once. */
-  z.object({ type: z.literal('book:changed'), data: z.object({}) }),
+  /** To the same: many recipes, or labels, were changed at once. */
+  z.object({ type: z.literal('book:changed'), data: z.object({ kitchenId: id.optional() }) }),
+  /** To the members of a kitchen: its name, its members or their roles changed, or somebody was asked to join. */
+  z.object({ type: z.literal('kitchen:changed'), data: z.object({ kitchenId: id }) }),
+  /** To whom was asked to join a kitchen. */
+  z.object({ type: z.literal('kitchen:invited'), data: z.object({ kitchenId: id, from: person }) }),
+  /** To whom sees a kitchen no more: they left, were removed, or it was dissolved. */
+  z.object({ type: z.literal('kitchen:removed'), data: z.object({ kitchenId: id }) }),
   /** To the member's own devices: on one of them settings were changed. */
   z.object({ type: z.literal('preferences:changed'), data: z.object({}) }),
   z.object({ type: z.literal('friends:updated'), data: z.object({ otherUser: person }) }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id } from './fields.ts'
+import { ofBook } from './of-book.ts'
 import { folder, recipeFilters, recipeSort } from './recipes.ts'
 
 /** Most recipes that one call speaks of. */
@@ -22,12 +23,18 @@ export const listRecipeIds = endpoint({
   path: 'recipes/ids',
   summary: 'The ids of all own recipes of a folder that pass the filters, in order, to be selected at once.',
   access: 'member',
+  book: 'read',
   scope: 'recipes:read',
   cached: true,
-  query: z.strictObject({ folder: folder.default('main'), sort: recipeSort.default('title'), ...recipeFilters }),
+  query: z.strictObject({
+    ...ofBook,
+    folder: folder.default('main'),
+    sort: recipeSort.default('title'),
+    ...recipeFilters,
+  }),
   maxAnswerBytes: 2_000_000,
   response: z.object({ ids: z.array(id) }),
-  errors: [400, 401],
+  errors: [400, 401, 404],
 })
 
 export const moveRecipes = endpoint({
@@ -36,11 +43,13 @@ export const moveRecipes = endpoint({
   slow: true,
   summary: 'Put recipes into a folder. What is not the caller’s (any more) is passed over.',
   access: 'member',
+  book: 'write',
+  query: z.strictObject(ofBook),
   scope: 'recipes:write',
   idempotent: true,
   body: z.strictObject({ recipeIds: changedIds, folder }),
   response: recipesDone,
-  errors: [400, 401, 409, 422],
+  errors: [400, 401, 403, 404, 409, 422],
 })
 
 export const deleteRecipes = endpoint({
@@ -49,11 +58,13 @@ export const deleteRecipes = endpoint({
   slow: true,
   summary: 'Delete recipes. What is not the caller’s (any more) is passed over.',
   access: 'member',
+  book: 'write',
+  query: z.strictObject(ofBook),
   scope: 'recipes:write',
   idempotent: true,
   body: z.strictObject({ recipeIds: changedIds }),
   response: recipesDone,
-  errors: [400, 401, 409, 422],
+  errors: [400, 401, 403, 404, 409, 422],
 })
 
 export const deleteRecipesByLabels = endpoint({
@@ -62,10 +73,12 @@ export const deleteRecipesByLabels = endpoint({
   slow: true,
   summary: 'Delete labels, and every recipe that has one of them. Labels that are not the caller’s are passed over.',
   access: 'member',
+  book: 'write',
+  query: z.strictObject(ofBook),
   scope: 'recipes:write',
   body: z.strictObject({ labelIds: z.array(id).min(1).max(2_000) }),
   response: recipesDone,
-  errors: [400, 401, 429],
+  errors: [400, 401, 403, 404, 429],
 })
 
 export const deleteAllRecipes = endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { commaList, text } from './fields.ts'
+import { ofBook } from './of-book.ts'
 import { recipeSummary } from './recipes.ts'
 
 /** A thing that recipes need, by what it is told from others, and as it is called. */
@@ -28,11 +29,12 @@ export const listPantryItems = endpoint({
   path: 'pantry/items',
   summary: 'What the recipes of the own book need, by the beginning of a word of its name; what most need first.',
   access: 'member',
+  book: 'read',
   scope: 'recipes:read',
   cached: true,
-  query: z.strictObject({ query: text(100).default('') }),
+  query: z.strictObject({ ...ofBook, query: text(100).default('') }),
   response: z.array(pantryItem.extend({ recipeCount: z.int() })),
-  errors: [400, 401],
+  errors: [400, 401, 404],
 })
 
 export const listCookable = endpoint({
@@ -40,9 +42,11 @@ export const listCookable = endpoint({
   path: 'pantry/recipes',
   summary: 'A page of the recipes that need one of the things at least; those that lack least first.',
   access: 'member',
+  book: 'read',
   scope: 'recipes:read',
   cached: true,
   query: z.strictObject({
+    ...ofBook,
     /** Keys of what is available, comma-separated. */
     items: commaList.pipe(z.array(text(200)).max(maxPantryItems)),
     offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -50,5 +54,5 @@ export const listCookable = endpoint({
   }),
   maxAnswerBytes: { perItem: 60_000, items: 'count' },
   response: z.object({ data: z.array(cookableRecipe), totalCount: z.int() }),
-  errors: [400, 401],
+  errors: [400, 401, 404],
 })

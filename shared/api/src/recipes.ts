@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { commaList, flag, id, instant, nothing, openEnum, person, text } from './fields.ts'
 import { image } from './images.ts'
+import { ofBook } from './of-book.ts'
 
 const folders = ['main', 'inbox'] as const
 
@@ -42,6 +43,8 @@ export const recipeSummary = z.object({
   updatedAt: instant,
   /** When it was last noted as cooked. */
   lastCookedAt: instant.nullable(),
+  /** The kitchen in whose book it is; not there for recipes of one person. Rating and last cooking are the reader's own. */
+  kitchenId: id.optional(),
 })
 
 export type RecipeSummary = z.infer<typeof recipeSummary>
@@ -62,7 +65,13 @@ export const recipe = recipeSummary.extend({
   ingredients: z.string(),
   instructions: z.string(),
   images: z.array(image),
+  /** Whether the reader may change it: their own, or one of a kitchen where they are keeper or cook. */
   isOwner: z.boolean(),
+  /** In a kitchen, who added it, and who saved it last. */
+  addedBy: person.nullable().optional(),
+  savedBy: person.nullable().optional(),
+  /** In a kitchen, what the reader noted on it for themselves. */
+  ownNote: z.string().optional(),
   /** Recipes that this one takes, such as its sauce. */
   linked: z.array(linkedRecipe),
   /** Counts the saves; sent with a save, it shows that somebody saved in between. */
@@ -240,11 +249,12 @@ export const countRecipes = endpoint({
   path: 'recipes/count',
   summary: 'How many recipes a folder holds.',
   access: 'member',
+  book: 'read',
   scope: 'recipes:read',
   cached: true,
-  query: z.strictObject({ folder: folder.default('main') }),
+  query: z.strictObject({ ...ofBook, folder: folder.default('main') }),
   response: z.object({ count: z.int() }),
-  errors: [400, 401],
+  errors: [400, 401, 404],
 })
 
 export const listRecipes = endpoint({
@@ -253,9 +263,11 @@ export const listRecipes = endpoint({
   summary:
     'A page of a folder, with what friends show on their profiles if asked for. With `userId` of somebody else, the recipes that their profile shows to the caller; 404 when it shows none, 401 to a guest.',
   access: 'viewer',
+  book: 'read',
   scope: 'recipes:read',
   cached: true,
   query: z.strictObject({
+    ...ofBook,
     folder: folder.default('main'),
     sort: recipeSort.default('title'),
     ...pages,
@@ -275,9 +287,11 @@ export const searchRecipes = endpoint({
   summary:
     'A page of the recipes that hold every word, or one that begins with it, best first unless sorted; if asked for, then those that friends show. Forgives one slip in a word of five letters that stands nowhere in the own book. Takes -word, "exact words", label:, time:<30, rating:>3 and source:. With `userId` of somebody else, of the recipes that their profile shows, as `recipes/by-page`.',
   access: 'viewer',
+  book: 'read',
   scope: 'recipes:read',
   cached: true,
   query: z.strictObject({
+    ...ofBook,
     query: z.string().trim().min(1).max(1_000),
     folder: folder.default('main'),
     sort: recipeSort.optional(),
@@ -309,6 +323,8 @@ export const createRecipe = endpoint({
   path: 'recipes',
   summary: 'Write a recipe. With an id of one’s own, a retry is the same create.',
   access: 'member',
+  book: 'write',
+  query: z.strictObject(ofBook),
   scope: 'recipes:write',
   idempotent: true,
   body: recipeDraft.extend({ id: id.optional(), folder: folder.optional() }),
@@ -324,9 +340,11 @@ export const updateRecipe = endpoint({
   summary:
     'Save a recipe. 409: somebody saved in between, and `version` is given; or, with `replaces`, wrote other words in its fields.',
   access: 'member',
+  book: 'write',
   scope: 'recipes:write',
   idempotent: true,
   params: z.object({ id }),
+  query: z.strictObject(ofBook),
   body: recipeDraft.extend({
     folder: folder.optional(),
     version: z.int().optional(),
@@ -346,11 +364,13 @@ export const deleteRecipe = endpoint({
   path: 'recipes/:id',
   summary: 'Put a recipe into the trash. One that is there stays there.',
   access: 'member',
+  book: 'write',
   scope: 'recipes:write',
   idempotent: true,
   params: z.object({ id }),
+  query: z.strictObject(ofBook),
   response: nothing,
-  errors: [400, 401, 404, 409, 422],
+  errors: [400, 401, 403, 404, 409, 422],
 })
 
 export const rateRecipe = endpoint({
@@ -358,9 +378,11 @@ export const rateRecipe = endpoint({
   path: 'recipes/:id/rating',
   summary: 'Rate a recipe, or take its rating away. That is no save: its version stays.',
   access: 'member',
+  book: 'read',
   scope: 'recipes:write',
   idempotent: true,
   params: z.object({ id }),
+  query: z.strictObject(ofBook),
   body: z.strictObject({ rating: rating.nullable() }),
   response: nothing,
   errors: [400, 401, 404, 409, 422],
@@ -371,12 +393,14 @@ export const moveRecipe = endpoint({
   path: 'recipes/:id/folder',
   summary: 'Move a recipe into another folder. That is no save: its version stays.',
   access: 'member',
+  book: 'write',
   scope: 'recipes:write',
   idempotent: true,
   params: z.object({ id }),
+  query: z.strictObject(ofBook),
   body: z.strictObject({ folder }),
   response: nothing,
-  errors: [400, 401, 404, 409, 422],
+  errors: [400, 401, 403, 404, 409, 422],
 })
 
 export const saveCopy = endpoint({
@@ -385,13 +409,14 @@ export const saveCopy = endpoint({
   summary:
     'Put a copy of a recipe that one may read into the own book, under an id of one’s own if given; it says whose it was.',
   access: 'member',
+  book: 'write',
   scope: 'recipes:write',
   idempotent: true,
   params: z.object({ id }),
-  query: z.strictObject({ copyId: id.optional() }),
+  query: z.strictObject({ ...ofBook, copyId: id.optional() }),
   status: 201,
   response: recipe,
-  errors: [400, 401, 404, 409, 422, 429],
+  errors: [400, 401, 403, 404, 409, 422, 429],
 })
 
 export const linkRecipe = endpoint({
@@ -399,11 +424,13 @@ export const linkRecipe = endpoint({
   path: 'recipes/:id/linked/:linkedId',
   summary: 'Say that a recipe takes another one. 409: that one takes this one, directly or not.',
   access: 'member',
+  book: 'write',
   scope: 'recipes:write',
   idempotent: true,
   params: z.object({ id, linkedId: id }),
+  query: z.strictObject(ofBook),
   response: nothing,
-  errors: [400, 401, 404, 409, 422],
+  errors: [400, 401, 403, 404, 409, 422],
 })
 
 export const unlinkRecipe = endpoint({
@@ -411,11 +438,13 @@ export const unlinkRecipe = endpoint({
   path: 'recipes/:id/linked/:linkedId',
   summary: 'Say that a recipe does not take another one any more.',
   access: 'member',
+  book: 'write',
   scope: 'recipes:write',
   idempotent: true,
   params: z.object({ id, linkedId: id }),
+  query: z.strictObject(ofBook),
   response: nothing,
-  errors: [400, 401, 404, 409, 422],
+  errors: [400, 401, 403, 404, 409, 422],
 })
 
 export const listRelated = endpoint({
@@ -423,9 +452,11 @@ export const listRelated = endpoint({
   path: 'recipes/:id/related',
   summary: 'Recipes that take this one, and those with most of its labels, six at most.',
   access: 'member',
+  book: 'read',
   scope: 'recipes:read',
   cached: true,
   params: z.object({ id }),
+  query: z.strictObject(ofBook),
   response: z.array(recipeSummary),
   errors: [400, 401, 404],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, nothing, text } from './fields.ts'
+import { ofBook } from './of-book.ts'
 
 /** A list that was narrowed, stored under a name. */
 export const savedSearch = z.object({
@@ -18,10 +19,12 @@ export const listSavedSearches = endpoint({
   path: 'saved-searches',
   summary: 'The saved searches of the caller, by title.',
   access: 'member',
+  book: 'read',
+  query: z.strictObject(ofBook),
   scope: 'recipes:read',
   cached: true,
   response: z.array(savedSearch),
-  errors: [401],
+  errors: [400, 401, 404],
 })
 
 export const saveSearch = endpoint({
@@ -29,11 +32,13 @@ export const saveSearch = endpoint({
   path: 'saved-searches/:id',
   summary: 'Save a search under a name, or change one. 409: no more can be saved.',
   access: 'member',
+  book: 'write',
   scope: 'recipes:write',
   params: z.object({ id }),
+  query: z.strictObject(ofBook),
   body: z.strictObject({ title: text(100).trim().min(1), view: text(4_000).min(1) }),
   response: savedSearch,
-  errors: [400, 401, 409],
+  errors: [400, 401, 403, 404, 409],
 })
 
 export const deleteSavedSearch = endpoint({
@@ -41,8 +46,10 @@ export const deleteSavedSearch = endpoint({
   path: 'saved-searches/:id',
   summary: 'Delete a saved search.',
   access: 'member',
+  book: 'write',
   scope: 'recipes:write',
   params: z.object({ id }),
+  query: z.strictObject(ofBook),
   response: nothing,
-  errors: [400, 401, 404],
+  errors: [400, 401, 403, 404],
 })

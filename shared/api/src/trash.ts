@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, nothing } from './fields.ts'
+import { ofBook } from './of-book.ts'
 import { recipeSummary } from './recipes.ts'
 
 /** For this number of days what was deleted can be restored. */
@@ -33,16 +34,18 @@ export const listTrash = endpoint({
   summary:
     'Deleted recipes, those deleted last first; only those that a search finds, if asked for. Each rests for 30 days.',
   access: 'member',
+  book: 'read',
   scope: 'recipes:read',
   cached: true,
   query: z.strictObject({
+    ...ofBook,
     query: searched,
     offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
     count: z.coerce.number().int().min(1).max(500).default(100),
   }),
   maxAnswerBytes: { perItem: 48_000, items: 'count' },
   response: trashPage,
-  errors: [400, 401],
+  errors: [400, 401, 404],
 })
 
 export const restoreRecipes = endpoint({
@@ -51,11 +54,13 @@ export const restoreRecipes = endpoint({
   slow: true,
   summary: 'Put deleted recipes back where they were, with their labels and pictures. One that is back stays so.',
   access: 'member',
+  book: 'write',
+  query: z.strictObject(ofBook),
   scope: 'recipes:write',
   idempotent: true,
   body: ids,
   response: nothing,
-  errors: [400, 401, 404, 409, 422],
+  errors: [400, 401, 403, 404, 409, 422],
 })
 
 export const restoreAllRecipes = endpoint({
@@ -64,10 +69,12 @@ export const restoreAllRecipes = endpoint({
   summary:
     'Put all deleted recipes back, or all that a search finds. The server goes on when the caller leaves; broken off, it can be asked again.',
   access: 'member',
+  book: 'write',
+  query: z.strictObject(ofBook),
   scope: 'recipes:write',
   body: z.strictObject({ query: searched }),
   response: z.object({ recipeCount: z.int() }),
-  errors: [400, 401, 429],
+  errors: [400, 401, 403, 404, 429],
 })
 
 export const deleteForGood = endpoint({
@@ -75,9 +82,11 @@ export const deleteForGood = endpoint({
   path: 'trash/delete',
   summary: 'Delete recipes of the trash for good. Those that are not there are passed over.',
   access: 'member',
+  book: 'write',
+  query: z.strictObject(ofBook),
   body: ids,
   response: z.object({ recipeCount: z.int() }),
-  errors: [400, 401],
+  errors: [400, 401, 403, 404],
 })
 
 export const emptyTrash = endpoint({

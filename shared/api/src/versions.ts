@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, openEnum } from './fields.ts'
+import { id, instant, openEnum, person } from './fields.ts'
 import { image } from './images.ts'
+import { ofBook } from './of-book.ts'
 import { recipe } from './recipes.ts'
 
 /** A version that was replaced is stored for this number of days. */
@@ -36,7 +37,13 @@ export type VersionPart = z.infer<typeof versionPart>
 /** Tells the parts that this version of Potluck knows from those of a later one. */
 export const isVersionPart = (name: string): name is VersionPart => versionPart.safeParse(name).success
 
-const recipeVersion = z.object({ version, savedAt: instant, title: z.string() })
+const recipeVersion = z.object({
+  version,
+  savedAt: instant,
+  title: z.string(),
+  /** In a kitchen, who wrote it; null where that is not known. */
+  savedBy: person.nullable().optional(),
+})
 
 /** A version in the list of all. */
 const listedVersion = recipeVersion.extend({
@@ -59,9 +66,11 @@ export const listVersions = endpoint({
   path: 'recipes/:id/versions',
   summary: 'The versions of a recipe that were replaced in the last 90 days, the newest first.',
   access: 'member',
+  book: 'read',
   scope: 'recipes:read',
   cached: true,
   params: z.object({ id }),
+  query: z.strictObject(ofBook),
   response: z.array(listedVersion),
   errors: [400, 401, 404],
 })
@@ -73,8 +82,10 @@ export const getVersion = endpoint({
   path: 'recipes/:id/versions/:version',
   summary: 'What a recipe said in a version that was replaced.',
   access: 'member',
+  book: 'read',
   scope: 'recipes:read',
   params: theVersion,
+  query: z.strictObject(ofBook),
   maxAnswerBytes: 3_000_000,
   response: writtenVersion,
   errors: [400, 401, 404],
@@ -85,9 +96,11 @@ export const restoreVersion = endpoint({
   path: 'recipes/:id/versions/:version/restore',
   summary: 'Save a recipe as it was in a version. 409: `version` is given and somebody saved in between.',
   access: 'member',
+  book: 'write',
   scope: 'recipes:write',
   params: theVersion,
+  query: z.strictObject(ofBook),
   body: z.strictObject({ version: version.optional() }),
   response: recipe,
-  errors: [400, 401, 404, 409, 429],
+  errors: [400, 401, 403, 404, 409, 429],
 })

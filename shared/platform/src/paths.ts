@@ -9,17 +9,27 @@ function withQuery(path: string, query: Readonly<Record<string, string | undefin
 export const paths = {
   entry: () => '/',
   home: () => '/list/main',
-  list: (folder: 'main' | 'inbox', filter: { userId?: string; labels?: readonly string[] } = {}) =>
-    withQuery(`/list/${folder}`, { userId: filter.userId, labels: filter.labels?.map(segment).join(',') }),
-  whatCanICook: () => '/list/main/cook',
+  /** @param filter `userId` of a profile, or `kitchen` with the id of one; without both, the own book */
+  list: (
+    folder: 'main' | 'inbox',
+    filter: { userId?: string; kitchen?: string | undefined; labels?: readonly string[] } = {},
+  ) =>
+    withQuery(`/list/${folder}`, {
+      userId: filter.userId,
+      kitchen: filter.kitchen,
+      labels: filter.labels?.map(segment).join(','),
+    }),
+  /** @param kitchen the kitchen from whose book; the own book without it */
+  whatCanICook: (kitchen?: string) => withQuery('/list/main/cook', { kitchen }),
   duplicates: () => '/list/duplicates',
   trash: () => '/list/trash',
   labels: () => '/labels',
   recipe: (id: string) => `/recipe/${segment(id)}`,
   editRecipe: (id: string) => `/edit-recipe/${segment(id)}`,
-  newRecipe: () => '/edit-recipe/new',
+  /** @param kitchen the kitchen into whose book it goes; the own book without it */
+  newRecipe: (kitchen?: string) => withQuery('/edit-recipe/new', { kitchen }),
   /** @param link of a page to read at once */
-  addRecipe: (link?: string) => withQuery('/add-recipe', { link }),
+  addRecipe: (link?: string, kitchen?: string) => withQuery('/add-recipe', { link, kitchen }),
   /** The member's own links. */
   shares: () => '/shares',
   /** The recipe of a link, to be saved. */
@@ -59,6 +69,11 @@ export const paths = {
   /** @param secret of an invitation to be friends */
   friendInvitation: (secret: string) => `/people/invitation/${segment(secret)}`,
   profile: (handle: string) => `/people/${segment(handle)}`,
+  /** The books that the member keeps with others. */
+  kitchens: () => '/kitchens',
+  kitchen: (id: string) => `/kitchens/${segment(id)}`,
+  /** @param secret of a link that brings into a kitchen */
+  kitchenInvitation: (secret: string) => `/kitchens/invitation/${segment(secret)}`,
   shoppingLists: () => '/shopping-lists',
   /** The pantry. */
   atHome: () => '/shopping-lists/at-home',

@@ -11,12 +11,12 @@ interface Props extends RemoteAreaProps {
 
 /**
  * Addresses whose screens show a guest what somebody made public: a recipe, one that a link opens, a profile and its
- * recipes, and an invitation, to be friends or onto a list; and on a server without an account the restore of a backup. Where that is nothing the server asks to log in.
+ * recipes, and an invitation, to be friends, onto a list or into a kitchen; and on a server without an account the restore of a backup. Where that is nothing the server asks to log in.
  */
 const isOpenToGuests = (pathname: string, search: string): boolean =>
   /^\/(?:recipe|shared)\/[^/]+$/.test(pathname) ||
   pathname === '/settings/first-restore' ||
-  /^\/shopping-lists\/invitation\/[^/]+$/.test(pathname) ||
+  /^\/(?:shopping-lists|kitchens)\/invitation\/[^/]+$/.test(pathname) ||
   /^\/people\/(invitation\/[^/]+|(?!my-profile$)[^/]+)$/.test(pathname) ||
   (pathname === '/list/main' && new URLSearchParams(search).has('userId'))
 

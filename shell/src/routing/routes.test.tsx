@@ -21,7 +21,7 @@ test.each([
   await waitFor(() => expect(path()).toBe(to))
 })
 
-test.each(['/recipe/7', '/list/main?userId=7'])(
+test.each(['/recipe/7', '/list/main?userId=7', '/kitchens/invitation/s3cret'])(
   'a guest at %s sees what is public, or logs in and comes back',
   async (from) => {
     const { path, shell } = await renderShell({ path: from })

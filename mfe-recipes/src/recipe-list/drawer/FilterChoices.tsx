@@ -76,7 +76,7 @@ function RatingChoices({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
 
 function LabelChoices({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
   const { t } = useTranslation('recipes')
-  const labels = useLabels()
+  const labels = useLabels(view.kitchenId)
   const { number } = useFormats()
   const [words, setWords] = useState('')
   const { match, chosen, changeMatch, choose } = useLabelMatch(view, onChange)

@@ -1,3 +1,4 @@
+import { listKitchens } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { listRecipes } from '@potluck/api/recipes'
 import { listSavedSearches } from '@potluck/api/saved-searches'
@@ -24,6 +25,7 @@ async function openChoices(path = '/list/main') {
       answer(listRecipes, () => ({ data: [summaryOf(pancakes)], totalCount: 1 })),
       answer(listLabels, () => []),
       answer(listSavedSearches, () => []),
+      answer(listKitchens, () => ({ kitchens: [], invitations: [] })),
     ],
   })
   host.preferences.update(myRecipes, { viewType: 'list' })

@@ -1,13 +1,15 @@
+import { inBook } from '@potluck/api/of-book'
 import { getRecipe, listRelated, type Recipe, unlinkRecipe } from '@potluck/api/recipes'
 import { useFormats } from '@potluck/parts'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { href, paths } from '@potluck/platform/paths'
-import { Button, Heading, IconButton, Link, onDemand, Text } from '@potluck/ui'
+import { Button, Heading, IconButton, Link, onDemand, Stack, Text } from '@potluck/ui'
 import { IconChefHat, IconTag, IconX } from '@potluck/ui/icons'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RatingField } from '../../book/RatingField.tsx'
+import { useKitchens } from '../../book/useKitchens.ts'
 import { rate } from '../../changes/book-changes.ts'
 import { cookLogWords } from '../../cook-log/words.ts'
 import { useRecipeLabels } from '../labels/useRecipeLabels.ts'
@@ -66,7 +68,8 @@ export function RecipeAbout({ recipe }: { readonly recipe: Recipe }) {
           {recipe.linked.length > 0 && <Linked recipe={recipe} />}
         </>
       )}
-      {recipe.isOwner && <RelatedRecipes recipeId={recipe.id} />}
+      {recipe.isOwner && <RelatedRecipes recipe={recipe} />}
+      {recipe.kitchenId !== undefined && <InKitchen recipe={recipe} kitchenId={recipe.kitchenId} />}
       <Text size="small" tone="soft">
         {recipe.fromUser && `${t('inbox.from', { name: recipe.fromUser.name })} · `}
         {t('recipe.added', { date: added })}
@@ -75,6 +78,30 @@ export function RecipeAbout({ recipe }: { readonly recipe: Recipe }) {
       {open === 'labels' && <Labels recipe={recipe} onClose={() => setOpen(null)} />}
       {open === 'log' && <CookLog recipe={recipe} onClose={() => setOpen(null)} />}
     </section>
+  )
+}
+
+interface InKitchenProps {
+  readonly recipe: Pick<Recipe, 'addedBy' | 'savedBy'>
+  readonly kitchenId: string
+}
+
+/** The kitchen in whose book the recipe is, and who wrote in it. */
+function InKitchen({ recipe: { addedBy, savedBy }, kitchenId }: InKitchenProps) {
+  const { t } = useTranslation('recipes')
+  const kitchen = useKitchens()?.find(({ id }) => id === kitchenId)
+  return (
+    <Labelled name={t('kitchen.title')}>
+      <Stack gap={1}>
+        {kitchen && (
+          <Link href={href(paths.list('main', { kitchen: kitchenId }))}>
+            <bdi>{kitchen.name}</bdi>
+          </Link>
+        )}
+        {addedBy && <Text as="span">{t('kitchen.addedBy', { name: addedBy.name })}</Text>}
+        {savedBy && savedBy.id !== addedBy?.id && <Text as="span">{t('kitchen.savedBy', { name: savedBy.name })}</Text>}
+      </Stack>
+    </Labelled>
   )
 }
 
@@ -105,7 +132,11 @@ function LabelChips({ recipe }: { readonly recipe: Recipe }) {
     <ul aria-label={t('field.labels')} className={classes.chips}>
       {recipe.labels.map(({ id, title }) => (
         <li key={id} className={classes.chip}>
-          <Link variant="plain" href={href(paths.list('main', { labels: [title] }))} className={classes.label}>
+          <Link
+            variant="plain"
+            href={href(paths.list('main', { kitchen: recipe.kitchenId, labels: [title] }))}
+            className={classes.label}
+          >
             <bdi>{title}</bdi>
           </Link>
           <IconButton icon={<IconX />} label={t('editor.removeLabel', { title })} onClick={() => take({ id, title })} />
@@ -129,7 +160,7 @@ function Linked({ recipe }: { readonly recipe: Recipe }) {
             <IconButton
               icon={<IconX />}
               label={t('linked.remove', { title })}
-              onClick={() => unlink({ params: { id: recipe.id, linkedId: id } })}
+              onClick={() => unlink({ params: { id: recipe.id, linkedId: id }, ...inBook(recipe.kitchenId) })}
             />
           </li>
         ))}

@@ -1,4 +1,5 @@
-import { listRelated } from '@potluck/api/recipes'
+import { inBook } from '@potluck/api/of-book'
+import { listRelated, type Recipe } from '@potluck/api/recipes'
 import { useAnswer } from '@potluck/platform/answers'
 import { useImageAddress } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
@@ -8,10 +9,10 @@ import { useTranslation } from 'react-i18next'
 import classes from './RecipeAbout.module.css'
 
 /** Related recipes. It displays nothing while they load or without any. */
-export function RelatedRecipes({ recipeId }: { readonly recipeId: string }) {
+export function RelatedRecipes({ recipe: { id, kitchenId } }: { readonly recipe: Pick<Recipe, 'id' | 'kitchenId'> }) {
   const { t } = useTranslation('recipes')
   const address = useImageAddress()
-  const { data: related = [] } = useAnswer(listRelated, { params: { id: recipeId } })
+  const { data: related = [] } = useAnswer(listRelated, { params: { id }, ...inBook(kitchenId) })
   if (related.length === 0) return null
   return (
     <section aria-labelledby="recipe-related" className={classes.onScreen}>

@@ -1,3 +1,4 @@
+import { inBook } from '@potluck/api/of-book'
 import type { Recipe } from '@potluck/api/recipes'
 import { isVersionPart as isKnown, listVersions, type RecipeVersion } from '@potluck/api/versions'
 import { Answered, useFormats } from '@potluck/parts'
@@ -18,7 +19,7 @@ interface Props {
 export function HistoryDialog({ recipe, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const [chosen, setChosen] = useState<number | null>(null)
-  const answer = useAnswer(listVersions, { params: { id: recipe.id } })
+  const answer = useAnswer(listVersions, { params: { id: recipe.id }, ...inBook(recipe.kitchenId) })
   if (chosen !== null) {
     return <VersionView recipe={recipe} version={chosen} onBack={() => setChosen(null)} onClose={onClose} />
   }

@@ -1,3 +1,4 @@
+import { inBook } from '@potluck/api/of-book'
 import type { Recipe } from '@potluck/api/recipes'
 import { getVersion, type WrittenVersion } from '@potluck/api/versions'
 import { Answered, useFormats } from '@potluck/parts'
@@ -40,7 +41,7 @@ const idsOf = (images: Recipe['images']) => images.map(({ id }) => id).join()
 export function VersionView({ recipe, version, onBack, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const formats = useFormats()
-  const answer = useAnswer(getVersion, { params: { id: recipe.id, version } })
+  const answer = useAnswer(getVersion, { params: { id: recipe.id, version }, ...inBook(recipe.kitchenId) })
   const { restore, isRestoring } = useRestoreVersion(recipe, version, onClose)
   const { data } = answer
   return (

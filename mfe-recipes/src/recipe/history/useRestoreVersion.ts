@@ -1,4 +1,5 @@
 import { ApiError } from '@potluck/api/errors'
+import { inBook } from '@potluck/api/of-book'
 import { getRecipe, type Recipe } from '@potluck/api/recipes'
 import { listVersions, restoreVersion } from '@potluck/api/versions'
 import { useCall } from '@potluck/platform/answers'
@@ -7,7 +8,11 @@ import { useTranslation } from 'react-i18next'
 import { bookQuestions } from '../../book/book-questions.ts'
 
 /** Saves the recipe as it was in a version. A save in between is a conflict and is never overwritten. */
-export function useRestoreVersion({ id, version: currentVersion }: Recipe, version: number, onDone: () => void) {
+export function useRestoreVersion(
+  { id, kitchenId, version: currentVersion }: Recipe,
+  version: number,
+  onDone: () => void,
+) {
   const { t } = useTranslation('recipes')
   const host = useHost()
   const { mutate, isPending } = useCall(restoreVersion, {
@@ -23,7 +28,7 @@ export function useRestoreVersion({ id, version: currentVersion }: Recipe, versi
     },
   })
   return {
-    restore: () => mutate({ params: { id, version }, body: { version: currentVersion } }),
+    restore: () => mutate({ params: { id, version }, ...inBook(kitchenId), body: { version: currentVersion } }),
     isRestoring: isPending,
   }
 }

@@ -20,7 +20,7 @@ const folded = (text: string) => text.trim().toLocaleLowerCase()
 /** Selects labels of a recipe. Typing filters them, or creates a new one. */
 export function LabelsDialog({ recipe, onClose }: Props) {
   const { t } = useTranslation('recipes')
-  const { data: labels = [] } = useLabels()
+  const { data: labels = [] } = useLabels(recipe.kitchenId)
   const { put, putNew, take } = useRecipeLabels(recipe)
   const form: Form<{ readonly typed: string }> = useForm({
     initial: { typed: '' },

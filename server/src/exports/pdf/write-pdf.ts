@@ -20,7 +20,7 @@ async function picturesOf({ imageFiles }: Services, { images }: StoredRecipe): P
 
 /** Writes the book in a separate process: the layout needs much processor time, which delays no other request there. */
 async function* writePdf(services: Services, content: Export): AsyncGenerator<Uint8Array> {
-  const { recipeIds, member, language, paper } = content
+  const { recipeIds, language, paper } = content
   const process = startAnswering<BookQuestion, BookAnswer>(ownFile('exports/pdf/book-process.ts'), limits)
   async function* send(question: BookQuestion): AsyncGenerator<Uint8Array> {
     const bytes = await process.ask(question)
@@ -29,7 +29,7 @@ async function* writePdf(services: Services, content: Export): AsyncGenerator<Ui
   }
   try {
     yield* send({ type: 'begin', plan: { count: recipeIds.length, language, paper } })
-    for await (const stored of readRecipes(services.database, member, recipeIds)) {
+    for await (const stored of readRecipes(services.database, content, recipeIds)) {
       const pictures = content.images ? await picturesOf(services, stored) : []
       yield* send({ type: 'recipe', recipe: stored.draft, pictures })
     }

@@ -26,23 +26,26 @@ const recipe = (name: string) => ({
   aggregateRating: { '@type': 'AggregateRating', ratingValue: '4', bestRating: '5' },
 })
 
-test.each([2, 1_400])('an export of RecipeSage 4 with %i recipes is read with its headers, url and notes', async (count) => {
-  const recipes = Array.from({ length: count }, (_, at) => recipe(`Soup ${at}`))
-  const { total, recipes: found } = await read(JSON.stringify({ recipes }), 'recipesage.json')
-  expect([total, found.length]).toEqual([count, count])
-  expect(found.at(-1)).toEqual({
-    title: `Soup ${count - 1}`,
-    description: 'For cold days.',
-    yield: '4 bowls',
-    activeTime: '10 min',
-    totalTime: 'about an hour',
-    source: 'Grandmother',
-    url: 'https://example.com/soup',
-    notes: 'Keeps well.',
-    ingredients: '[Soup]\n2 beets\n[To serve]\nbread',
-    instructions: '[Soup]\nBoil.\n[To serve]\nCut the bread.',
-    rating: 4,
-    labels: ['soup', 'winter'],
-    pictures: ['https://example.com/soup.jpg'],
-  })
-})
+test.each([2, 1_400])(
+  'an export of RecipeSage 4 with %i recipes is read with its headers, url and notes',
+  async (count) => {
+    const recipes = Array.from({ length: count }, (_, at) => recipe(`Soup ${at}`))
+    const { total, recipes: found } = await read(JSON.stringify({ recipes }), 'recipesage.json')
+    expect([total, found.length]).toEqual([count, count])
+    expect(found.at(-1)).toEqual({
+      title: `Soup ${count - 1}`,
+      description: 'For cold days.',
+      yield: '4 bowls',
+      activeTime: '10 min',
+      totalTime: 'about an hour',
+      source: 'Grandmother',
+      url: 'https://example.com/soup',
+      notes: 'Keeps well.',
+      ingredients: '[Soup]\n2 beets\n[To serve]\nbread',
+      instructions: '[Soup]\nBoil.\n[To serve]\nCut the bread.',
+      rating: 4,
+      labels: ['soup', 'winter'],
+      pictures: ['https://example.com/soup.jpg'],
+    })
+  },
+)

@@ -2,6 +2,7 @@ import type { ChangeEndpoint } from '@potluck/api/endpoint'
 import { referenceHeader } from '@potluck/api/idempotency'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 as uuid, validate } from 'uuid'
+import type { ReadableBook } from '../../access/book.ts'
 import type { Member } from '../../access/reader.ts'
 import { inTransaction } from '../database/database.ts'
 import { withinTextSpace } from '../database/text-space.ts'
@@ -30,7 +31,7 @@ export interface ChangeRouteOptions<E extends ChangeEndpoint> {
 
 export interface AnsweredChangeOptions<E extends ChangeEndpoint, Applied> extends ChangeRouteOptions<E> {
   /** Reads the answer from the stored result of the change, which was applied now or before. */
-  readonly answer: (member: Member, applied: Applied) => Promise<Answer<E>>
+  readonly answer: (call: Call<E>, applied: Applied) => Promise<Answer<E>>
 }
 
 /** Reads the reference of a change from its header, or null. @throws {Refusal} `invalid` */
@@ -41,6 +42,11 @@ export function referenceOf({ headers }: FastifyRequest): string | null {
   const field = `header.${referenceHeader}`
   throw new Refusal('invalid', `${field}: a reference is a UUID`, field)
 }
+
+/** Whose space a change takes: of the member, and of the kitchen in whose book it is. */
+const ownersOf = ({ member, book }: { readonly member: Member; readonly book?: ReadableBook | null | undefined }) => [
+  ...new Set([member.id, ...(book ? [book.ownerId] : [])]),
+]
 
 /** Queues events until `sendAll` sends them. */
 function queueEvents({ notify }: Notifier): { readonly notifier: Notifier; readonly sendAll: () => void } {
@@ -80,11 +86,11 @@ export function changeRouteAnswering<const E extends ChangeEndpoint, Applied>(
     const { notifier, sendAll } = queueEvents(services.notifier)
     const applied = await inTransaction(services.database, (database) => {
       const change = { ...services, database, notifier, reference: reference ?? uuid() }
-      const applyOnce = () => withinTextSpace(database, [member.id], () => apply(call, change))
+      const applyOnce = () => withinTextSpace(database, ownersOf(call), () => apply(call, change))
       if (reference === null) return applyOnce()
       return applyChange(database, member, { reference, digest: digestOf(endpoint, call.request) }, applyOnce)
     })
     sendAll()
-    return answer(member, applied)
+    return answer(call, applied)
   })
 }

@@ -7,7 +7,9 @@ export interface Dialect {
   readonly name: 'sqlite' | 'postgresql'
   /** Runs a step while no other process runs one of the same name, for example when two servers start and migrate. */
   exclusively<T>(db: Kysely<Schema>, name: string, step: () => Promise<T>): Promise<T>
-  /** Locks everything that a member owns until the transaction ends. */
+  /** Runs migrations: they may change how tables are defined, which SQLite prevents otherwise. */
+  migrating<T>(step: () => Promise<T>): Promise<T>
+  /** Locks everything that a member, or a kitchen, owns until the transaction ends. */
   lockMember(transaction: Kysely<Schema>, memberId: string): Promise<void>
   /**
    * Many values as a table, sent as one value, so that the statement stays short and constant. A table that is joined by `cross join` is

@@ -48,7 +48,9 @@ export async function migrateTo({ db, dialect }: Database, step: string | null, 
     provider: { getMigrations: async () => migrationsFor(dialect.name) },
     ...(schema !== undefined && { migrationTableSchema: schema }),
   })
-  const { error } = await (step === null ? migrator.migrateToLatest() : migrator.migrateTo(step))
+  const { error } = await dialect.migrating(() =>
+    step === null ? migrator.migrateToLatest() : migrator.migrateTo(step),
+  )
   if (error) throw error
 }
 
@@ -57,7 +59,7 @@ export async function migrate(database: Database): Promise<void> {
   const { db, dialect } = database
   await dialect.exclusively(db, 'migration', async () => {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsFor(dialect.name) } })
-    const { error, results } = await migrator.migrateToLatest()
+    const { error, results } = await dialect.migrating(() => migrator.migrateToLatest())
     if (!error) return
     const failed = results?.find((result) => result.status === 'Error')?.migrationName
     const steps = failed === undefined ? await stepsOf(database).catch(() => []) : []

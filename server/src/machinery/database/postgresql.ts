@@ -35,8 +35,16 @@ const dialect: Dialect = {
         await sql`select pg_advisory_unlock(${key})`.execute(connection)
       }
     }),
+  migrating: (step) => step(),
   async lockMember(transaction, memberId) {
-    await transaction.selectFrom('users').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
+    const locked = await transaction
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', memberId)
+      .forNoKeyUpdate()
+      .execute()
+    if (locked.length > 0) return
+    await transaction.selectFrom('books').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
   },
   rowsOf: (values) => sql<{ value: string }>`(select * from unnest(${values}::text[]) as listed(value))`,
   isAmongFew: (column, values) => sql<SqlBool>`${column} = any(array${values})`,

@@ -13,7 +13,7 @@ const busyTimeout = 10_000
  * One process at a time: SQLite's own write lock, taken on a second connection to a file beside the database, so
  * that the step itself is free to use transactions.
  */
-const dialectBeside = (file: string): Dialect => ({
+const dialectBeside = (file: string, connection: Sqlite.Database): Dialect => ({
   name: 'sqlite',
   async exclusively(_db, name, step) {
     const lock = new Sqlite(`${file}.${name}-lock`, { timeout: 120_000 })
@@ -22,6 +22,14 @@ const dialectBeside = (file: string): Dialect => ({
       return await step()
     } finally {
       lock.close()
+    }
+  },
+  async migrating(step) {
+    connection.unsafeMode(true)
+    try {
+      return await step()
+    } finally {
+      connection.unsafeMode(false)
     }
   },
   // Only one transaction writes at a time.
@@ -103,5 +111,5 @@ export function openSqlite(
     dialect: new TransactionalDialect({ database: withKeptStatements(connection) }),
     ...(log && { log }),
   })
-  return { db, dialect: dialectBeside(file), memberLimits, giveUp() {}, close: () => db.destroy() }
+  return { db, dialect: dialectBeside(file, connection), memberLimits, giveUp() {}, close: () => db.destroy() }
 }

@@ -8,6 +8,7 @@ export type StoredKind =
   | 'jobResults'
   | 'listThings'
   | 'mealPlanItems'
+  | 'personalFields'
   | 'recipeLabels'
   | 'searchItems'
   | 'searchPostings'

@@ -1,8 +1,10 @@
 import type { Endpoint } from '@potluck/api/endpoint'
 import { referenceHeader } from '@potluck/api/idempotency'
+import { ofBook } from '@potluck/api/of-book'
 import type { Scope } from '@potluck/api/scopes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Book, ReadableBook } from '../../access/book.ts'
 import type { Keeper, Member } from '../../access/reader.ts'
 import { Refusal, unknownField } from '../refusal.ts'
 import { queryWithoutToken, tokenOf } from '../token.ts'
@@ -24,6 +26,10 @@ declare module 'fastify' {
     requireMember(request: FastifyRequest, scope: Scope | null): Promise<Member>
     /** The same where only a keeper may. @throws {Refusal} `not-the-keeper` */
     requireKeeper(request: FastifyRequest): Promise<Keeper>
+    /** The book that a call of the member reads. @throws {Refusal} `not-found` for a kitchen that they are not in */
+    readableBook(member: Member, kitchenId: string | undefined): Promise<ReadableBook>
+    /** The same where it is written into. @throws {Refusal} `not-found`, `read-only` */
+    writableBook(member: Member, kitchenId: string | undefined): Promise<Book>
   }
 }
 
@@ -39,6 +45,15 @@ interface Caller {
   readonly ticket: null
 }
 
+/** The book of a call, by what the endpoint does with it; a guest of the server has none. */
+type BookOf<E extends Endpoint> = E extends { readonly book: 'write' }
+  ? Book
+  : E extends { readonly book: 'read' }
+    ? E extends { readonly access: 'viewer' }
+      ? ReadableBook | null
+      : ReadableBook
+    : undefined
+
 /** The input of a handler: the validated parts of the request, and the caller. */
 export interface Call<E extends Endpoint> {
   readonly params: Received<E, 'params'>
@@ -46,6 +61,8 @@ export interface Call<E extends Endpoint> {
   readonly body: Received<E, 'body'>
   /** The caller; null only if the endpoint is open to guests. */
   readonly member: Caller[E['access']]
+  /** The own book, or that of the kitchen which the query names; only of endpoints with `book`. */
+  readonly book: BookOf<E>
   /** Aborted when the client has closed its connection. */
   readonly gone: AbortSignal
   readonly request: FastifyRequest
@@ -96,6 +113,22 @@ function validatedParts({ params, query, body, upload }: Endpoint, request: Fast
     // A file is read by its handler.
     body: upload ? undefined : validated(body ?? noFields, request.body, 'body'),
   }
+}
+
+/** The kitchen in a query that was validated. */
+const kitchenQuery = z.looseObject(ofBook)
+
+const kitchenOf = (query: unknown): string | undefined => kitchenQuery.parse(query).kitchen
+
+/** The book that the endpoint reads or writes; none for a guest of the server, and where it has nothing to do with one. */
+async function bookOf(
+  app: FastifyInstance,
+  { book }: Endpoint,
+  member: Member | null,
+  query: unknown,
+): Promise<ReadableBook | null> {
+  if (book === undefined || member === null) return null
+  return book === 'read' ? app.readableBook(member, kitchenOf(query)) : app.writableBook(member, kitchenOf(query))
 }
 
 /** The length of a body according to its header; null without one. */
@@ -151,9 +184,11 @@ export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: 
     },
     handler: async (request, reply) => {
       const member = members.get(request) ?? null
+      const parts = validatedParts(endpoint, request)
       const call = {
-        ...validatedParts(endpoint, request),
+        ...parts,
         member,
+        book: await bookOf(app, endpoint, member, parts.query),
         get gone() {
           return goneSignal(reply)
         },

@@ -1,6 +1,7 @@
 import { accountRows } from './accounts.ts'
 import { backupRows } from './backups.ts'
 import { inAndOutRows } from './in-and-out.ts'
+import { kitchenRows } from './kitchens.ts'
 import { listRows } from './lists.ts'
 import { memberRows } from './members.ts'
 import { peopleRows } from './people.ts'
@@ -18,6 +19,7 @@ export const rows: readonly Row[] = [
   ...backupRows,
   ...peopleRows,
   ...recipeRows,
+  ...kitchenRows,
   ...listRows,
   ...planRows,
   ...trashRows,

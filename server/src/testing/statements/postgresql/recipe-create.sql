@@ -83,8 +83,8 @@ select "ownerId", "bytes"
 --           Index Cond: (("ownerId")::text = $2)
 --           Filter: ((kind)::text <> $3)
 
-insert into "recipes" ("title", "description", "yield", "activeTime", "totalTime", "source", "url", "author", "nutrition", "notes", "ingredients", "instructions", "rating", "sortTitle", "totalMinutes", "ownerId", "id", "folder", "fromUserId", "createdAt", "updatedAt", "version", "searchNumber", "draftDigest", "savedDigest")
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25)
+insert into "recipes" ("title", "description", "yield", "activeTime", "totalTime", "source", "url", "author", "nutrition", "notes", "ingredients", "instructions", "rating", "sortTitle", "totalMinutes", "addedById", "ownerId", "id", "folder", "fromUserId", "createdAt", "updatedAt", "version", "searchNumber", "draftDigest", "savedDigest")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)
   on conflict do nothing
   returning "id";
 --   Insert on recipes
@@ -272,7 +272,7 @@ select "recipes"."id", "recipes"."title"
 --                 Index Cond: ((id)::text = ("linkedRecipes"."linkedId")::text)
 --                 Filter: (((folder)::text <> $1) AND (("ownerId")::text = $2))
 
-select "title", "description", "yield", "activeTime", "totalTime", "source", "url", "author", "nutrition", "notes", "ingredients", "instructions", "rating", "id", "folder", "version", "createdAt", "updatedAt", "lastCookedAt", "fromUserId"
+select "title", "description", "yield", "activeTime", "totalTime", "source", "url", "author", "nutrition", "notes", "ingredients", "instructions", "rating", "id", "folder", "version", "createdAt", "updatedAt", "lastCookedAt", "fromUserId", "addedById", "savedById"
   from "recipes"
   where "ownerId" = $1 and "id" = $2;
 --   Index Scan using recipes_id_key on recipes

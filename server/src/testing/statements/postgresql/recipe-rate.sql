@@ -48,13 +48,20 @@ select "id"
 --     ->  Index Scan using users_pkey on users
 --           Index Cond: ((id)::text = $1)
 
+select "ownerId", "id"
+  from "recipes"
+  where "ownerId" = $1 and "id" in ($2) and "folder" != $3;
+--   Index Scan using recipes_id_key on recipes
+--     Index Cond: ((id)::text = $2)
+--     Filter: (((folder)::text <> $3) AND (("ownerId")::text = $1))
+
 update "recipes"
   set "rating" = $1
-  where "ownerId" = $2 and "id" = $3 and "folder" != $4;
+  where "ownerId" = $2 and "id" = $3;
 --   Update on recipes
 --     ->  Index Scan using recipes_id_key on recipes
 --           Index Cond: ((id)::text = $3)
---           Filter: (((folder)::text <> $4) AND (("ownerId")::text = $2))
+--           Filter: (("ownerId")::text = $2)
 
 select "ownerId", "bytes"
   from "textSpace"

@@ -60,7 +60,7 @@ select "id"
 --     ->  Index Scan using users_pkey on users
 --           Index Cond: ((id)::text = $1)
 
-select "title", "description", "yield", "activeTime", "totalTime", "source", "url", "author", "nutrition", "notes", "ingredients", "instructions", "rating", "version", "folder", "savedDigest", "updatedAt"
+select "title", "description", "yield", "activeTime", "totalTime", "source", "url", "author", "nutrition", "notes", "ingredients", "instructions", "rating", "version", "folder", "savedDigest", "updatedAt", "savedById"
   from "recipes"
   where "ownerId" = $1 and "id" = $2 and "folder" != $3;
 --   Index Scan using recipes_id_key on recipes
@@ -263,7 +263,7 @@ select "recipes"."id", "recipes"."title"
 --                 Index Cond: ((id)::text = ("linkedRecipes"."linkedId")::text)
 --                 Filter: (((folder)::text <> $1) AND (("ownerId")::text = $2))
 
-select "title", "description", "yield", "activeTime", "totalTime", "source", "url", "author", "nutrition", "notes", "ingredients", "instructions", "rating", "id", "folder", "version", "createdAt", "updatedAt", "lastCookedAt", "fromUserId"
+select "title", "description", "yield", "activeTime", "totalTime", "source", "url", "author", "nutrition", "notes", "ingredients", "instructions", "rating", "id", "folder", "version", "createdAt", "updatedAt", "lastCookedAt", "fromUserId", "addedById", "savedById"
   from "recipes"
   where "ownerId" = $1 and "id" = $2;
 --   Index Scan using recipes_id_key on recipes

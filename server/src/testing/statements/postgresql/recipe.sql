@@ -54,7 +54,7 @@ select "recipes"."id", "recipes"."title"
 --                 Index Cond: ((id)::text = ("linkedRecipes"."linkedId")::text)
 --                 Filter: (((folder)::text <> $1) AND (("ownerId")::text = $2))
 
-select "title", "description", "yield", "activeTime", "totalTime", "source", "url", "author", "nutrition", "notes", "ingredients", "instructions", "rating", "id", "folder", "version", "createdAt", "updatedAt", "lastCookedAt", "fromUserId"
+select "title", "description", "yield", "activeTime", "totalTime", "source", "url", "author", "nutrition", "notes", "ingredients", "instructions", "rating", "id", "folder", "version", "createdAt", "updatedAt", "lastCookedAt", "fromUserId", "addedById", "savedById"
   from "recipes"
   where "ownerId" = $1 and "id" = $2;
 --   Index Scan using recipes_id_key on recipes

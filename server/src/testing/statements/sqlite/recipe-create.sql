@@ -55,10 +55,11 @@ select "ownerId", "bytes"
 --     UNION ALL
 --       SEARCH storedSpace USING INDEX sqlite_autoindex_storedSpace_1 (ownerId=?)
 
-insert into "recipes" ("title", "description", "yield", "activeTime", "totalTime", "source", "url", "author", "nutrition", "notes", "ingredients", "instructions", "rating", "sortTitle", "totalMinutes", "ownerId", "id", "folder", "fromUserId", "createdAt", "updatedAt", "version", "searchNumber", "draftDigest", "savedDigest")
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+insert into "recipes" ("title", "description", "yield", "activeTime", "totalTime", "source", "url", "author", "nutrition", "notes", "ingredients", "instructions", "rating", "sortTitle", "totalMinutes", "addedById", "ownerId", "id", "folder", "fromUserId", "createdAt", "updatedAt", "version", "searchNumber", "draftDigest", "savedDigest")
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   on conflict do nothing
   returning "id";
+--   SEARCH personalFields USING COVERING INDEX personalFields_recipe (ownerId=? AND recipeId=?)
 --   SEARCH missingPictures USING COVERING INDEX missingPictures_byRecipe (ownerId=? AND recipeId=?)
 --   SEARCH shareLinks USING COVERING INDEX shareLinks_byRecipe (ownerId=? AND recipeId=?)
 --   SEARCH linkedRecipes USING COVERING INDEX linkedRecipes_linked (ownerId=? AND linkedId=?)
@@ -205,7 +206,7 @@ select "recipes"."id", "recipes"."title"
 --   SEARCH recipes USING INDEX sqlite_autoindex_recipes_2 (ownerId=? AND id=?)
 --   USE TEMP B-TREE FOR ORDER BY
 
-select "title", "description", "yield", "activeTime", "totalTime", "source", "url", "author", "nutrition", "notes", "ingredients", "instructions", "rating", "id", "folder", "version", "createdAt", "updatedAt", "lastCookedAt", "fromUserId"
+select "title", "description", "yield", "activeTime", "totalTime", "source", "url", "author", "nutrition", "notes", "ingredients", "instructions", "rating", "id", "folder", "version", "createdAt", "updatedAt", "lastCookedAt", "fromUserId", "addedById", "savedById"
   from "recipes"
   where "ownerId" = ? and "id" = ?;
 --   SEARCH recipes USING INDEX sqlite_autoindex_recipes_2 (ownerId=? AND id=?)

@@ -30,9 +30,14 @@ select "ownerId", "bytes"
 --     UNION ALL
 --       SEARCH storedSpace USING INDEX sqlite_autoindex_storedSpace_1 (ownerId=?)
 
+select "ownerId", "id"
+  from "recipes"
+  where "ownerId" = ? and "id" in (?) and "folder" != ?;
+--   SEARCH recipes USING INDEX sqlite_autoindex_recipes_2 (ownerId=? AND id=?)
+
 update "recipes"
   set "rating" = ?
-  where "ownerId" = ? and "id" = ? and "folder" != ?;
+  where "ownerId" = ? and "id" = ?;
 --   SEARCH recipes USING INDEX sqlite_autoindex_recipes_2 (ownerId=? AND id=?)
 
 select "ownerId", "bytes"

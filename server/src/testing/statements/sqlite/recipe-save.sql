@@ -37,7 +37,7 @@ select "ownerId", "bytes"
 --     UNION ALL
 --       SEARCH storedSpace USING INDEX sqlite_autoindex_storedSpace_1 (ownerId=?)
 
-select "title", "description", "yield", "activeTime", "totalTime", "source", "url", "author", "nutrition", "notes", "ingredients", "instructions", "rating", "version", "folder", "savedDigest", "updatedAt"
+select "title", "description", "yield", "activeTime", "totalTime", "source", "url", "author", "nutrition", "notes", "ingredients", "instructions", "rating", "version", "folder", "savedDigest", "updatedAt", "savedById"
   from "recipes"
   where "ownerId" = ? and "id" = ? and "folder" != ?;
 --   SEARCH recipes USING INDEX sqlite_autoindex_recipes_2 (ownerId=? AND id=?)
@@ -190,7 +190,7 @@ select "recipes"."id", "recipes"."title"
 --   SEARCH recipes USING INDEX sqlite_autoindex_recipes_2 (ownerId=? AND id=?)
 --   USE TEMP B-TREE FOR ORDER BY
 
-select "title", "description", "yield", "activeTime", "totalTime", "source", "url", "author", "nutrition", "notes", "ingredients", "instructions", "rating", "id", "folder", "version", "createdAt", "updatedAt", "lastCookedAt", "fromUserId"
+select "title", "description", "yield", "activeTime", "totalTime", "source", "url", "author", "nutrition", "notes", "ingredients", "instructions", "rating", "id", "folder", "version", "createdAt", "updatedAt", "lastCookedAt", "fromUserId", "addedById", "savedById"
   from "recipes"
   where "ownerId" = ? and "id" = ?;
 --   SEARCH recipes USING INDEX sqlite_autoindex_recipes_2 (ownerId=? AND id=?)

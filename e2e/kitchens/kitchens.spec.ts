@@ -1,0 +1,96 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { type RunningServer, startServer } from '../server.ts'
+import { type Cook, openAs, registerCook } from '../social/cooks.ts'
+
+let server: RunningServer
+
+test.beforeEach(async () => {
+  server = await startServer()
+})
+
+test.afterEach(() => server.stop())
+
+const axeFinds = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+
+/** The id in the address of a kitchen's page. */
+const kitchenOf = (page: Page): string => /kitchens\/([^/?]+)/.exec(page.url())?.[1] ?? ''
+
+async function linkInto(kitchenId: string, keeper: Cook): Promise<string> {
+  const { secret } = await keeper.call<{ secret: string }>('POST', `kitchens/${kitchenId}/links`, {})
+  return `/kitchens/invitation/${secret}`
+}
+
+test('two people keep one book: a kitchen is made, joined by a link, written in by both, and left', async ({
+  browser,
+}) => {
+  const anna = await registerCook(server.url, 'Anna')
+  await anna.call('POST', 'recipes', { title: 'Her own toast' })
+  const hers = await openAs(browser, server.url, anna, '/kitchens')
+  let kitchenId = ''
+
+  await test.step('Anna makes a kitchen in two taps', async () => {
+    await hers.getByRole('button', { name: 'Share a book' }).click()
+    await hers.getByRole('dialog').getByRole('button', { name: 'Make the kitchen' }).click()
+    await expect(hers.getByRole('heading', { level: 1, name: 'Our kitchen' })).toBeVisible()
+    kitchenId = kitchenOf(hers)
+    expect(await axeFinds(hers)).toEqual([])
+  })
+
+  const bens = await openAs(browser, server.url, null, await linkInto(kitchenId, anna))
+  await test.step('Ben, who has no account, opens the link, registers and is in it', async () => {
+    await expect(bens.getByRole('heading', { name: 'Anna invites you into “Our kitchen”' })).toBeVisible()
+    expect(await axeFinds(bens)).toEqual([])
+    await bens.getByRole('link', { name: 'Create an account' }).click()
+    await bens.getByLabel('Name').fill('Ben')
+    await bens.getByLabel('E-mail').fill('ben@example.org')
+    await bens.getByLabel('Password', { exact: true }).fill('mash beans 7 leeks')
+    await bens.locator('[name=confirmPassword]').fill('mash beans 7 leeks')
+    await bens.getByRole('button', { name: 'Create account' }).click()
+    await expect(bens.getByRole('heading', { level: 1, name: 'Our kitchen' })).toBeVisible()
+    await expect(hers.getByText('Ben', { exact: true })).toBeVisible()
+  })
+
+  await test.step('what Anna writes appears on his open list, and her own recipes do not', async () => {
+    await bens.goto(`${server.url}#/list/main?kitchen=${kitchenId}`)
+    await expect(bens.getByText('The book of this kitchen is empty')).toBeVisible()
+    await hers.goto(`${server.url}#/edit-recipe/new?kitchen=${kitchenId}`)
+    await hers.getByLabel('Title').fill('Lentil soup')
+    await hers.getByRole('button', { name: 'Save' }).click()
+    await expect(hers.getByRole('heading', { name: 'Lentil soup' })).toBeVisible()
+    await expect(bens.getByRole('link', { name: /Lentil soup/ })).toBeVisible()
+    await expect(bens.getByRole('link', { name: /Her own toast/ })).toHaveCount(0)
+    expect(await axeFinds(bens)).toEqual([])
+  })
+
+  await test.step('Ben changes the recipe, and her open page follows; his rating is his own', async () => {
+    await bens.getByRole('link', { name: /Lentil soup/ }).click()
+    await bens.getByRole('link', { name: 'Edit' }).click()
+    await bens.getByLabel('Ingredients').fill('200 g red lentils')
+    await bens.getByRole('button', { name: 'Save' }).click()
+    await expect(hers.getByText('red lentils')).toBeVisible()
+    await bens.getByRole('radio', { name: '4 stars' }).click()
+    await expect(hers.getByText('Last changed by Ben')).toBeVisible()
+    await hers.reload()
+    await expect(hers.getByText('red lentils')).toBeVisible()
+    await expect(hers.getByRole('radio', { name: '4 stars' })).not.toBeChecked()
+  })
+
+  const ben = (
+    await anna.call<{ members: { person: { id: string; name: string } }[] }>('GET', `kitchens/${kitchenId}`)
+  ).members
+    .map(({ person }) => person)
+    .find(({ name }) => name === 'Ben')
+
+  await test.step('as a guest Ben reads and does not write; removed, he sees nothing more', async () => {
+    await bens.goto(`${server.url}#/list/main?kitchen=${kitchenId}`)
+    const add = bens.getByRole('banner').getByRole('link', { name: 'Add a recipe' })
+    await expect(add).toBeVisible()
+    await anna.call('PUT', `kitchens/${kitchenId}/members/${ben?.id}`, { role: 'guest' })
+    await expect(add).toHaveCount(0)
+    await expect(bens.getByRole('link', { name: /Lentil soup/ })).toBeVisible()
+    await anna.call('DELETE', `kitchens/${kitchenId}/members/${ben?.id}`)
+    await expect(bens.getByRole('heading', { name: 'You are not in this kitchen' })).toBeVisible()
+    await expect(bens.getByRole('link', { name: /Lentil soup/ })).toHaveCount(0)
+  })
+})

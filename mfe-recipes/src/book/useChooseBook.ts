@@ -1,0 +1,14 @@
+import { useHost } from '@potluck/platform/HostProvider'
+import { paths } from '@potluck/platform/paths'
+import { useNavigate } from 'react-router-dom'
+import { myRecipes } from '../preferences.ts'
+
+/** Shows the own book or that of a kitchen, which is shown again the next time. */
+export function useChooseBook(): (kitchenId: string | undefined) => void {
+  const { preferences } = useHost()
+  const navigate = useNavigate()
+  return (kitchenId) => {
+    preferences.update(myRecipes, { kitchenId: kitchenId ?? '' })
+    navigate(paths.list('main', { kitchen: kitchenId }))
+  }
+}

@@ -1,0 +1,36 @@
+import { type Kitchen, uninviteFromKitchen } from '@potluck/api/kitchens'
+import { Button } from '@potluck/ui'
+import { Avatar, ListRow } from '@potluck/ui/content'
+import { useTranslation } from 'react-i18next'
+import { knownRole } from './roles.ts'
+import { useKitchenCall } from './useKitchenCall.ts'
+
+interface Props {
+  readonly kitchen: Kitchen
+  readonly asked: Kitchen['invited'][number]
+}
+
+/** Somebody who was asked to join a kitchen; keepers can take that back. */
+export function AskedRow({ kitchen, asked }: Props) {
+  const { t } = useTranslation('social')
+  const { id: personId, name } = asked.person
+  const takingBack = useKitchenCall(uninviteFromKitchen)
+  return (
+    <ListRow
+      leading={<Avatar name={name} />}
+      title={<bdi>{name}</bdi>}
+      subtitle={`${t(`kitchens.role.${knownRole(asked.role)}`)} · ${t('kitchens.askedBy', { name: asked.from.name })}`}
+      trailing={
+        kitchen.role === 'keeper' && (
+          <Button
+            busy={takingBack.isPending}
+            aria-label={t('kitchens.takeBackFrom', { name })}
+            onClick={() => takingBack.mutate({ params: { id: kitchen.id, personId } })}
+          >
+            {t('invite.takeBack')}
+          </Button>
+        )
+      }
+    />
+  )
+}

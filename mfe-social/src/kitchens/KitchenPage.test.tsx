@@ -1,0 +1,256 @@
+import { listFriends } from '@potluck/api/friends'
+import { deleteInvitation } from '@potluck/api/invitations'
+import {
+  changeKitchenRole,
+  createKitchenLink,
+  dissolveKitchen,
+  getKitchen,
+  inviteToKitchen,
+  type Kitchen,
+  leaveKitchen,
+  listKitchenLinks,
+  listKitchens,
+  removeFromKitchen,
+  renameKitchen,
+  uninviteFromKitchen,
+} from '@potluck/api/kitchens'
+import { axeFinds } from '@potluck/testing/accessible'
+import { answer, Refusal } from '@potluck/testing/answers'
+import { ada, ben, carl, dora, friendsOf, idOf } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { screen, waitFor, within } from '@testing-library/react'
+import remote from '../remote.tsx'
+import { aKitchen, aMember } from './testing/a-kitchen.ts'
+
+const instant = '2026-03-01T12:00:00.000Z'
+
+/** A server with one kitchen, of which Ada is a member, and whose friends are Ben and Carl. */
+async function showKitchen(changes: Partial<Kitchen> = {}, refusal: Refusal | null = null) {
+  const server = { kitchen: aKitchen(changes), isIn: true, links: [aLink()].slice(1) }
+  const changed = (change: (kitchen: Kitchen) => Kitchen) => () => {
+    if (refusal) return refusal
+    server.kitchen = change(server.kitchen)
+    return server.kitchen
+  }
+  const gone = () => {
+    if (refusal) return refusal
+    server.isIn = false
+    return {}
+  }
+  const host = createTestHost({
+    answers: [
+      answer(listKitchens, () => ({ kitchens: server.isIn ? [server.kitchen] : [], invitations: [] })),
+      answer(getKitchen, () => (server.isIn ? server.kitchen : new Refusal(404, 'not-found'))),
+      answer(
+        renameKitchen,
+        changed((kitchen) => ({ ...kitchen, name: 'Lake house' })),
+      ),
+      answer(
+        changeKitchenRole,
+        changed((kitchen) => ({
+          ...kitchen,
+          members: [aMember(ada, 'keeper'), aMember(ben, 'guest')],
+        })),
+      ),
+      answer(
+        removeFromKitchen,
+        changed((kitchen) => ({ ...kitchen, members: [aMember(ada, 'keeper')] })),
+      ),
+      answer(
+        inviteToKitchen,
+        changed((kitchen) => ({
+          ...kitchen,
+          invited: [{ person: carl, from: ada, role: 'cook', createdAt: instant }],
+        })),
+      ),
+      answer(uninviteFromKitchen, () => {
+        server.kitchen = { ...server.kitchen, invited: [] }
+        return {}
+      }),
+      answer(leaveKitchen, gone),
+      answer(dissolveKitchen, gone),
+      answer(listFriends, () => friendsOf(ben, carl)),
+      answer(listKitchenLinks, () => server.links),
+      answer(createKitchenLink, () => {
+        if (refusal) return refusal
+        server.links.push(aLink())
+        return { ...aLink(), secret: 's3cret' }
+      }),
+      answer(deleteInvitation, () => {
+        server.links.length = 0
+        return {}
+      }),
+    ],
+  })
+  const shown = await renderScreen(remote, `/kitchens/${idOf(40)}`, { host })
+  await screen.findByRole('heading', { level: 1, name: server.kitchen.name })
+  const sent = () =>
+    host.happenings.requests
+      .filter(({ endpoint }) => endpoint.method !== 'GET')
+      .map(({ endpoint, params, body }) => ({ endpoint, params, body }))
+  return { ...shown, host, server, sent }
+}
+
+const aLink = () => ({
+  id: idOf(50),
+  usesLeft: 5,
+  createdAt: instant,
+  expiresAt: '2026-03-08T12:00:00.000Z',
+  role: 'cook',
+})
+
+const rowOf = (name: string) => {
+  const rows = within(screen.getByRole('list', { name: 'Members' })).getAllByRole('listitem')
+  const row = rows.find((candidate) => within(candidate).queryByText(name))
+  if (!row) throw new Error(`${name} is not a member`)
+  return within(row)
+}
+
+async function choose(user: Awaited<ReturnType<typeof showKitchen>>['user'], menu: string, entry: string) {
+  await user.click(screen.getByRole('button', { name: menu }))
+  await user.click(await screen.findByRole('menuitem', { name: entry }))
+}
+
+test('a kitchen leads to its recipes and says what each member does there, accessibly', async () => {
+  const { baseElement } = await showKitchen({
+    invited: [{ person: carl, from: ada, role: 'guest', createdAt: instant }],
+  })
+  expect(screen.getByRole('link', { name: 'See its recipes (12)' })).toHaveAttribute(
+    'href',
+    `#/list/main?kitchen=${idOf(40)}`,
+  )
+  expect(rowOf('Ada').getByText('Keeper · Writes recipes and decides who is in it')).toBeVisible()
+  expect(rowOf('Ben').getByText('Cook · Writes and changes recipes')).toBeVisible()
+  const waiting = screen.getByRole('list', { name: 'Waiting for an answer' })
+  expect(within(waiting).getByText('Guest · invited by Ada')).toBeVisible()
+  expect(await axeFinds(baseElement)).toEqual([])
+})
+
+test('a keeper makes a cook a guest', async () => {
+  const { user, sent } = await showKitchen()
+  await choose(user, 'More about Ben', 'Change role')
+  await user.click(await screen.findByRole('radio', { name: 'Guest' }))
+  expect(screen.getByText('Reads and cooks, changes nothing')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Guest · Reads and cooks, changes nothing')).toBeVisible()
+  expect(sent()).toMatchObject([{ endpoint: changeKitchenRole, params: { personId: ben.id }, body: { role: 'guest' } }])
+})
+
+test('a keeper removes a member after reading what they lose', async () => {
+  const { user, host, sent } = await showKitchen()
+  await choose(user, 'More about Ben', 'Remove')
+  await waitFor(() => expect(sent()).toMatchObject([{ endpoint: removeFromKitchen, params: { personId: ben.id } }]))
+  expect(host.happenings.confirmations).toMatchObject([
+    { title: 'Remove Ben from “Our kitchen”?', message: expect.stringContaining('will no longer see its recipes') },
+  ])
+  await waitFor(() => expect(screen.queryByText('Ben')).not.toBeInTheDocument())
+})
+
+test('a keeper renames the kitchen', async () => {
+  const { user } = await showKitchen()
+  await choose(user, 'More about Our kitchen', 'Rename')
+  const name = await screen.findByRole('textbox', { name: 'Name of the kitchen' })
+  await user.clear(name)
+  await user.type(name, 'Lake house{Enter}')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lake house' })).toBeVisible()
+})
+
+test('a keeper invites a friend in a role and takes that back', async () => {
+  const { user, sent } = await showKitchen()
+  await user.click(screen.getAllByRole('button', { name: 'Invite people' })[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByRole('button', { name: 'Invite Carl' }))
+  expect(await dialog.findByText('Invited')).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Invite Ben' })).not.toBeInTheDocument()
+  expect(sent()).toMatchObject([{ endpoint: inviteToKitchen, body: { personId: carl.id, role: 'cook' } }])
+  await user.click(dialog.getByRole('button', { name: 'Take back the invitation of Carl' }))
+  expect(await dialog.findByRole('button', { name: 'Invite Carl' })).toBeVisible()
+})
+
+test('a keeper makes a link in a role, which is displayed once and can be taken back', async () => {
+  const { user, sent, baseElement } = await showKitchen()
+  await user.click(screen.getAllByRole('button', { name: 'Invite people' })[0] as HTMLElement)
+  await user.click(await screen.findByRole('radio', { name: 'Guest' }))
+  await user.click(screen.getByRole('button', { name: 'Make a link' }))
+  expect(await screen.findByRole('img', { name: 'The link as a code to scan' })).toBeInTheDocument()
+  expect(sent()).toMatchObject([{ endpoint: createKitchenLink, body: { role: 'guest' } }])
+  expect(screen.getByRole('button', { name: 'Copy the link' })).toHaveFocus()
+  expect(await axeFinds(baseElement)).toEqual([])
+  const open = await screen.findByRole('list', { name: 'Links that still open' })
+  expect(within(open).getByText('Cook · For 5 more people')).toBeVisible()
+  await user.click(within(open).getByRole('button', { name: 'Take back' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Copy the link' })).not.toBeInTheDocument())
+})
+
+test('a link that the server refuses shows the reason', async () => {
+  const { user } = await showKitchen({}, new Refusal(409, 'too-many-invitations'))
+  await user.click(screen.getAllByRole('button', { name: 'Invite people' })[0] as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: 'Make a link' }))
+  expect(await screen.findByText('Too many links are open. Take one back first.')).toBeVisible()
+})
+
+test('the only keeper names the next one before leaving', async () => {
+  const { user, sent, path, host } = await showKitchen({
+    members: [aMember(ada, 'keeper'), aMember(carl, 'guest'), aMember(ben, 'cook')],
+  })
+  await choose(user, 'More about Our kitchen', 'Leave')
+  const next = await screen.findByRole('combobox', { name: 'Next keeper' })
+  expect(next).toHaveValue(ben.id)
+  await user.selectOptions(next, 'Carl')
+  await user.click(screen.getByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(path()).toBe('/kitchens'))
+  expect(sent()).toMatchObject([{ endpoint: leaveKitchen, body: { nextKeeperId: carl.id } }])
+  expect(host.happenings.toasts).toMatchObject([{ message: 'You are no longer in “Our kitchen”' }])
+})
+
+test('a keeper dissolves the kitchen after reading how many recipes are lost', async () => {
+  const { user, host, path } = await showKitchen()
+  await choose(user, 'More about Our kitchen', 'Dissolve the kitchen')
+  await waitFor(() => expect(path()).toBe('/kitchens'))
+  expect(host.happenings.confirmations).toMatchObject([
+    { message: 'Its 12 recipes are deleted for good, with photos and history. 1 other member loses it, too.' },
+  ])
+})
+
+test('a keeper who is alone can dissolve the kitchen, not leave it', async () => {
+  const { user } = await showKitchen({ members: [aMember(ada, 'keeper')] })
+  await user.click(screen.getByRole('button', { name: 'More about Our kitchen' }))
+  expect(await screen.findByRole('menuitem', { name: 'Dissolve the kitchen' })).toBeVisible()
+  expect(screen.queryByRole('menuitem', { name: 'Leave' })).not.toBeInTheDocument()
+})
+
+test.each(['cook', 'guest'] as const)('a %s can leave, and sees nothing that only keepers may do', async (role) => {
+  const { user } = await showKitchen({
+    role,
+    members: [aMember(ben, 'keeper'), aMember(ada, role)],
+    invited: [{ person: dora, from: ben, role: 'cook', createdAt: instant }],
+  })
+  expect(screen.queryByRole('button', { name: 'Invite people' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'More about Ben' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Take back/ })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'More about Our kitchen' }))
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Leave'])
+})
+
+test('a change by another member appears without a reload', async () => {
+  const { host, server } = await showKitchen()
+  server.kitchen = aKitchen({ name: 'Lake house' })
+  host.bus.emit('kitchen:changed', { kitchenId: idOf(40) })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lake house' })).toBeVisible()
+})
+
+test('a removed member leaves the page with a message', async () => {
+  const { host, server, path } = await showKitchen({ role: 'cook' })
+  server.isIn = false
+  host.bus.emit('kitchen:removed', { kitchenId: idOf(40) })
+  await waitFor(() => expect(path()).toBe('/kitchens'))
+  expect(host.happenings.toasts).toMatchObject([{ message: 'You are no longer in “Our kitchen”' }])
+})
+
+test('a kitchen that is not open to the member says so', async () => {
+  const host = createTestHost({ answers: [answer(getKitchen, () => new Refusal(404, 'not-found'))] })
+  await renderScreen(remote, `/kitchens/${idOf(40)}`, { host })
+  expect(await screen.findByRole('heading', { name: 'This kitchen is not open to you' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'To my kitchens' })).toHaveAttribute('href', '#/kitchens')
+})

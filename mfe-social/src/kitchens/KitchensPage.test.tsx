@@ -1,0 +1,130 @@
+import {
+  createKitchen,
+  getKitchen,
+  joinKitchen,
+  type Kitchen,
+  listKitchens,
+  uninviteFromKitchen,
+} from '@potluck/api/kitchens'
+import { axeFinds } from '@potluck/testing/accessible'
+import { answer, Refusal } from '@potluck/testing/answers'
+import { ben, idOf } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { screen, waitFor, within } from '@testing-library/react'
+import remote from '../remote.tsx'
+import { aKitchen } from './testing/a-kitchen.ts'
+
+const lakeHouse = {
+  kitchen: { id: idOf(41), name: 'Lake house' },
+  from: ben,
+  role: 'guest',
+  createdAt: '2026-03-01T12:00:00.000Z',
+}
+
+interface Settings {
+  readonly kitchens?: readonly Kitchen[]
+  readonly invitations?: readonly (typeof lakeHouse)[]
+  readonly refusal?: Refusal
+}
+
+async function showKitchens({ kitchens = [], invitations = [], refusal }: Settings = {}) {
+  const server = { kitchens: [...kitchens], invitations: [...invitations] }
+  const host = createTestHost({
+    answers: [
+      answer(listKitchens, () => server),
+      answer(getKitchen, ({ params }) => server.kitchens.find(({ id }) => id === params.id) ?? new Refusal(404)),
+      answer(createKitchen, ({ body }) => {
+        if (refusal) return refusal
+        const { id = idOf(41), name } = createKitchen.body.parse(body)
+        const made = aKitchen({ id, name })
+        server.kitchens.push(made)
+        return made
+      }),
+      answer(joinKitchen, ({ params }) => {
+        if (refusal) return refusal
+        const joined = aKitchen({ id: params.id ?? '', name: 'Lake house', role: 'guest' })
+        server.kitchens.push(joined)
+        server.invitations.length = 0
+        return joined
+      }),
+      answer(uninviteFromKitchen, () => {
+        server.invitations.length = 0
+        return {}
+      }),
+    ],
+  })
+  const shown = await renderScreen(remote, '/kitchens', { host })
+  const changes = () => host.happenings.requests.filter(({ endpoint }) => endpoint.method !== 'GET')
+  return { ...shown, host, server, changes }
+}
+
+test('a member shares a book in two taps, and its kitchen opens', async () => {
+  const { user, path } = await showKitchens()
+  expect(await screen.findByRole('heading', { name: 'One book for all of you' })).toBeVisible()
+  await user.click(screen.getAllByRole('button', { name: 'Share a book' })[0] as HTMLElement)
+  expect(await screen.findByRole('textbox', { name: 'Name of the kitchen' })).toHaveValue('Our kitchen')
+  await user.click(screen.getByRole('button', { name: 'Make the kitchen' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Our kitchen' })).toBeVisible()
+  expect(path()).toMatch(/^\/kitchens\/[\da-f-]+$/)
+})
+
+test('a kitchen without a name, or one too many, is said in the dialog', async () => {
+  const { user, changes } = await showKitchens({ refusal: new Refusal(409, 'too-many-kitchens') })
+  await user.click((await screen.findAllByRole('button', { name: 'Share a book' }))[0] as HTMLElement)
+  const name = await screen.findByRole('textbox', { name: 'Name of the kitchen' })
+  await user.clear(name)
+  await user.click(screen.getByRole('button', { name: 'Make the kitchen' }))
+  expect(await screen.findByText('A kitchen needs a name.')).toBeVisible()
+  expect(changes()).toEqual([])
+  await user.type(name, 'Third home{Enter}')
+  expect(await screen.findByText('Nobody can be in more kitchens. Leave one first.')).toBeVisible()
+})
+
+test('the list shows kitchens with their recipes and members, accessibly', async () => {
+  const { baseElement } = await showKitchens({ kitchens: [aKitchen()], invitations: [lakeHouse] })
+  const row = within(await screen.findByRole('list', { name: 'Your kitchens' })).getByRole('listitem')
+  expect(within(row).getByRole('link', { name: 'Our kitchen' })).toHaveAttribute('href', `#/kitchens/${idOf(40)}`)
+  expect(within(row).getByText('12 recipes · Keeper')).toBeVisible()
+  expect(within(row).getByText('2 members')).toBeInTheDocument()
+  expect(await axeFinds(baseElement)).toEqual([])
+})
+
+test('an invitation says who asks and as what, and joining opens the kitchen', async () => {
+  const { user } = await showKitchens({ invitations: [lakeHouse] })
+  const card = await screen.findByRole('list', { name: 'You are invited' })
+  expect(within(card).getByText(/Ben invites you\. As a guest you read its recipes/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Join “Lake house”' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lake house' })).toBeVisible()
+})
+
+test('an invitation into a full kitchen stays, and the reason is said', async () => {
+  const { user, host } = await showKitchens({
+    invitations: [lakeHouse],
+    refusal: new Refusal(409, 'kitchen-full'),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Join “Lake house”' }))
+  await waitFor(() =>
+    expect(host.happenings.toasts).toMatchObject([{ message: 'No more people fit into this kitchen.' }]),
+  )
+  expect(screen.getByRole('list', { name: 'You are invited' })).toBeVisible()
+})
+
+test('a declined invitation goes at once and can be undone', async () => {
+  const { user, host, changes } = await showKitchens({ invitations: [lakeHouse] })
+  await user.click(await screen.findByRole('button', { name: 'Decline “Lake house”' }))
+  await waitFor(() => expect(screen.queryByText('Lake house')).not.toBeInTheDocument())
+  const [toast] = host.happenings.toasts
+  expect(toast).toMatchObject({ message: 'Invitation into “Lake house” declined' })
+  toast?.action?.run()
+  expect(await screen.findByText('Lake house')).toBeVisible()
+  expect(changes()).toEqual([])
+})
+
+test('a new invitation appears without a reload', async () => {
+  const { host, server } = await showKitchens()
+  await screen.findByRole('heading', { name: 'One book for all of you' })
+  server.invitations.push(lakeHouse)
+  host.bus.emit('kitchen:invited', { kitchenId: lakeHouse.kitchen.id, from: ben })
+  expect(await screen.findByText('Lake house')).toBeVisible()
+})

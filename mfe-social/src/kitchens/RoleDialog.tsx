@@ -1,0 +1,42 @@
+import { changeKitchenRole, type Kitchen } from '@potluck/api/kitchens'
+import { FormDialog } from '@potluck/parts/FormDialog'
+import { useCall } from '@potluck/platform/answers'
+import { useForm } from '@potluck/platform/useForm'
+import { useTranslation } from 'react-i18next'
+import type { KitchenMember } from './kitchen-types.ts'
+import { RoleField } from './RoleField.tsx'
+import { kitchenRoles, knownRole } from './roles.ts'
+import { useFailureWords } from './useFailureWords.ts'
+import { kitchenAnswers } from './useKitchenCall.ts'
+
+interface Props {
+  readonly kitchen: Kitchen
+  readonly member: KitchenMember
+  readonly onClose: () => void
+}
+
+/** Gives a member of a kitchen another role. */
+export function RoleDialog({ kitchen, member, onClose }: Props) {
+  const { t } = useTranslation('social')
+  const why = useFailureWords()
+  const { id: personId, name } = member.person
+  const changing = useCall(changeKitchenRole, { changes: kitchenAnswers })
+  const form = useForm({
+    initial: { role: knownRole(member.role) },
+    async submit({ role }) {
+      await changing.mutateAsync({ params: { id: kitchen.id, personId }, body: { role } })
+    },
+    explain: (error) => ({ problem: why(error) }),
+    onDone: onClose,
+  })
+  return (
+    <FormDialog title={t('kitchens.changeRoleOf', { name })} form={form} onClose={onClose}>
+      <RoleField
+        label={t('kitchens.roleOf', { name })}
+        roles={kitchenRoles}
+        value={form.values.role}
+        onChange={(role) => form.set({ role })}
+      />
+    </FormDialog>
+  )
+}

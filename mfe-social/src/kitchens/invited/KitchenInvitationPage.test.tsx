@@ -1,0 +1,84 @@
+import { acceptKitchenLink, getKitchen, type Kitchen, listKitchens, previewKitchenLink } from '@potluck/api/kitchens'
+import { paths } from '@potluck/platform/paths'
+import { axeFinds } from '@potluck/testing/accessible'
+import { answer, Refusal } from '@potluck/testing/answers'
+import { ada, ben, idOf } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost, type TestHostSettings } from '@potluck/testing/test-host'
+import { screen } from '@testing-library/react'
+import remote from '../../remote.tsx'
+import { aKitchen, aMember } from '../testing/a-kitchen.ts'
+
+const kitchen = aKitchen({ role: 'cook', members: [aMember(ben, 'keeper'), aMember(ada, 'cook')] })
+
+interface Settings extends TestHostSettings {
+  readonly own?: readonly Kitchen[]
+  readonly preview?: Refusal
+  readonly refusal?: Refusal
+}
+
+async function openInvitation({ own = [], preview, refusal, ...settings }: Settings = {}) {
+  const host = createTestHost({
+    ...settings,
+    answers: [
+      answer(
+        previewKitchenLink,
+        () => preview ?? { from: ben, kitchen: { id: kitchen.id, name: kitchen.name }, role: 'cook' },
+      ),
+      answer(listKitchens, () => ({ kitchens: [...own], invitations: [] })),
+      answer(acceptKitchenLink, () => refusal ?? { kitchenId: kitchen.id }),
+      answer(getKitchen, () => kitchen),
+    ],
+  })
+  return { ...(await renderScreen(remote, '/kitchens/invitation/s3cret', { host })), host }
+}
+
+const asGuest = { session: { loggedIn: false, account: null } }
+
+test('a guest reads who invites, into what and as what, and registers into the kitchen, accessibly', async () => {
+  const { host, baseElement } = await openInvitation(asGuest)
+  expect(await screen.findByRole('heading', { name: 'Ben invites you into “Our kitchen”' })).toBeVisible()
+  expect(screen.getByText('As a cook you write and change its recipes with the others.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    'href',
+    `#${paths.auth('register', `/kitchens/${idOf(40)}`, 's3cret')}`,
+  )
+  expect(screen.getByRole('link', { name: 'I have an account' })).toHaveAttribute(
+    'href',
+    `#${paths.auth('login', '/kitchens/invitation/s3cret')}`,
+  )
+  expect(await axeFinds(baseElement)).toEqual([])
+  expect(host.happenings.requests.map(({ endpoint }) => endpoint)).toEqual([previewKitchenLink])
+})
+
+test('a member joins, and the kitchen opens', async () => {
+  const { user, path } = await openInvitation()
+  await user.click(await screen.findByRole('button', { name: 'Join the kitchen' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Our kitchen' })).toBeVisible()
+  expect(path()).toBe(`/kitchens/${idOf(40)}`)
+})
+
+test('a member who is in the kitchen already is led there', async () => {
+  await openInvitation({ own: [kitchen] })
+  expect(await screen.findByText('You are in this kitchen already.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'To the kitchen' })).toHaveAttribute('href', `#/kitchens/${idOf(40)}`)
+  expect(screen.queryByRole('button', { name: 'Join the kitchen' })).not.toBeInTheDocument()
+})
+
+test('a link that opens no more says so', async () => {
+  await openInvitation({ preview: new Refusal(412, 'invitation-dead') })
+  expect(await screen.findByRole('heading', { name: 'This invitation opens no more' })).toBeVisible()
+})
+
+test.each([
+  [new Refusal(412, 'invitation-dead'), /^This link opens no more/],
+  [new Refusal(409, 'blocked'), /^You blocked the person who made this link/],
+  [new Refusal(409, 'kitchen-full'), 'No more people fit into this kitchen.'],
+  [new Refusal(409, 'too-many-kitchens'), /^Nobody can be in more kitchens/],
+  [new Refusal(429, 'too-many-tries'), /^That were many tries/],
+  [new Refusal(500, 'internal'), /^That did not work/],
+])('a refusal to join is said in words', async (refusal, words) => {
+  const { user } = await openInvitation({ refusal })
+  await user.click(await screen.findByRole('button', { name: 'Join the kitchen' }))
+  expect(await screen.findByText(words)).toBeVisible()
+})

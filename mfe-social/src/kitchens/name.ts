@@ -1,0 +1,2 @@
+/** Maximum length of a kitchen's name, letters. */
+export const maxName = 100

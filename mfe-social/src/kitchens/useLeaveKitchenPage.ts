@@ -1,0 +1,23 @@
+import { useHost } from '@potluck/platform/HostProvider'
+import { useBusEvent } from '@potluck/platform/hooks'
+import { paths } from '@potluck/platform/paths'
+import { useTranslation } from 'react-i18next'
+
+/**
+ * Opens all kitchens when the open one is no longer the member's to see, and says so.
+ * @returns does the same where the member left or dissolved it here
+ */
+export function useLeaveKitchenPage(id: string, name: string | undefined): () => void {
+  const host = useHost()
+  const { t } = useTranslation('social')
+  function leave() {
+    // The live channel and the answer to the call both come here, whichever is first.
+    if (host.path() !== paths.kitchen(id)) return
+    host.navigate(paths.kitchens(), { replace: true })
+    if (name !== undefined) host.toast({ message: t('kitchens.left', { kitchen: name }) })
+  }
+  useBusEvent('kitchen:removed', ({ kitchenId }) => {
+    if (kitchenId === id) leave()
+  })
+  return leave
+}

@@ -1,0 +1,40 @@
+import { useGiveAddress } from '@potluck/parts/useGiveAddress'
+import { Button, onDemand, Row, Stack, Text } from '@potluck/ui'
+import { IconLink, IconShare } from '@potluck/ui/icons'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const QrCode = onDemand(() => import('@potluck/ui/qr-code').then((module) => module.QrCode), 'part')
+
+interface Props {
+  readonly address: string
+  /** What the device says of it where it is shared. */
+  readonly title: string
+}
+
+/** The address of a new invitation: as a code, to be copied, and to be shared. */
+export function MadeLink({ address, title }: Props) {
+  const { t } = useTranslation('social')
+  const { copy, share } = useGiveAddress(t('invite.copied'))
+  // The button that had the focus is removed.
+  const copyButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => copyButton.current?.focus(), [])
+  return (
+    <Stack gap={4}>
+      <QrCode text={address} label={t('invite.code')} />
+      <Text size="small" tone="soft">
+        {t('invite.scan')}
+      </Text>
+      <Row>
+        <Button ref={copyButton} variant="primary" icon={<IconLink />} onClick={() => void copy(address)}>
+          {t('invite.copy')}
+        </Button>
+        {share && (
+          <Button icon={<IconShare />} onClick={() => void share(address, title)}>
+            {t('profile.share')}
+          </Button>
+        )}
+      </Row>
+    </Stack>
+  )
+}

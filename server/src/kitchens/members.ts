@@ -1,0 +1,132 @@
+import type { KitchenRole } from '@potluck/api/kitchens'
+import type { ReadableBook } from '../access/book.ts'
+import type { Member, Reader } from '../access/reader.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { notFound, Refusal } from '../machinery/refusal.ts'
+import { changeKitchen, keepKitchen } from './store.ts'
+
+const onlyKeeper = () =>
+  new Refusal('only-kitchen-keeper', 'a kitchen has a keeper: make another member its keeper first')
+
+/** @throws {Refusal} `only-kitchen-keeper` when a kitchen with members has none */
+async function requireSomeKeeper({ db }: Database, kitchenId: string): Promise<void> {
+  const keeper = await db
+    .selectFrom('kitchenMembers')
+    .select('personId')
+    .where('kitchenId', '=', kitchenId)
+    .where('role', '=', 'keeper')
+    .executeTakeFirst()
+  if (!keeper) throw onlyKeeper()
+}
+
+/** @throws {Refusal} `not-found` when they are not in it */
+async function setRole({ db }: Database, kitchenId: string, personId: string, role: KitchenRole): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('kitchenMembers')
+    .set({ role })
+    .where('kitchenId', '=', kitchenId)
+    .where('personId', '=', personId)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw notFound('member')
+}
+
+/** Makes somebody something else. @throws {Refusal} `not-found`, `not-kitchen-keeper`, `only-kitchen-keeper` */
+export const changeRole = (
+  database: Database,
+  member: Member,
+  kitchenId: string,
+  { personId, role }: { readonly personId: string; readonly role: KitchenRole },
+): Promise<void> =>
+  keepKitchen(database, member, kitchenId, async (inside) => {
+    await setRole(inside, kitchenId, personId, role)
+    await requireSomeKeeper(inside, kitchenId)
+  })
+
+/** Takes somebody out with what was their own on its recipes. The links that they made end. */
+async function takeOut({ db }: Database, kitchenId: string, personId: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('kitchenMembers')
+    .where('kitchenId', '=', kitchenId)
+    .where('personId', '=', personId)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw notFound('member')
+  await db.deleteFrom('personalFields').where('ownerId', '=', kitchenId).where('personId', '=', personId).execute()
+  await db.deleteFrom('invitations').where('kitchenId', '=', kitchenId).where('ownerId', '=', personId).execute()
+}
+
+/** Takes another member out. @throws {Refusal} `not-found`, `not-kitchen-keeper`, `invalid` for oneself */
+export const removeMember = (database: Database, member: Member, kitchenId: string, personId: string): Promise<void> =>
+  keepKitchen(database, member, kitchenId, async (inside) => {
+    if (personId === member.id) throw new Refusal('invalid', 'path.personId: leave instead', 'path.personId')
+    await takeOut(inside, kitchenId, personId)
+  })
+
+/** Who keeps a kitchen when its last keeper goes without naming anybody: the cook, else the guest, who joined first. */
+async function nextKeeper({ db }: Database, kitchenId: string): Promise<string | null> {
+  const next = await db
+    .selectFrom('kitchenMembers')
+    .select('personId')
+    .where('kitchenId', '=', kitchenId)
+    // Alphabetically, cooks come before guests and these before keepers.
+    .orderBy('role')
+    .orderBy('joinedAt')
+    .orderBy('personId')
+    .limit(1)
+    .executeTakeFirst()
+  return next?.personId ?? null
+}
+
+const hasKeeper = (inside: Database, kitchenId: string): Promise<boolean> =>
+  requireSomeKeeper(inside, kitchenId).then(
+    () => true,
+    () => false,
+  )
+
+/** What remains of a kitchen after somebody left. */
+export interface LeftKitchen {
+  readonly kitchenId: string
+  /** Who is still in it; nobody, when it is gone. */
+  readonly audience: readonly string[]
+}
+
+async function leave(inside: Database, kitchen: ReadableBook, personId: string): Promise<LeftKitchen> {
+  const { ownerId: kitchenId, audience } = kitchen
+  await takeOut(inside, kitchenId, personId)
+  const others = audience.filter((id) => id !== personId)
+  if (others.length === 0) {
+    // Nobody may come into what nobody has.
+    await inside.db.deleteFrom('kitchenInvitations').where('kitchenId', '=', kitchenId).execute()
+    await inside.db.deleteFrom('invitations').where('kitchenId', '=', kitchenId).execute()
+  }
+  return { kitchenId, audience: others }
+}
+
+/**
+ * Takes the member out of a kitchen. With its last member it is deleted.
+ * @param nextKeeperId who keeps it from now on
+ * @throws {Refusal} `not-found` also for one who is not in it, `only-kitchen-keeper` when it would have none
+ */
+export const leaveKitchen = (
+  database: Database,
+  member: Member,
+  kitchenId: string,
+  nextKeeperId: string | undefined,
+): Promise<LeftKitchen> =>
+  changeKitchen(database, member, kitchenId, async (inside, kitchen) => {
+    if (nextKeeperId !== undefined && kitchen.role === 'keeper')
+      await setRole(inside, kitchenId, nextKeeperId, 'keeper')
+    const left = await leave(inside, kitchen, member.id)
+    if (left.audience.length > 0) await requireSomeKeeper(inside, kitchenId)
+    return left
+  })
+
+/** Takes out whoever deletes their account; where they were the only keeper, the next one keeps it. */
+export const departFrom = (database: Database, member: Reader, kitchenId: string): Promise<LeftKitchen> =>
+  changeKitchen(database, member, kitchenId, async (inside, kitchen) => {
+    const left = await leave(inside, kitchen, member.id)
+    if (left.audience.length > 0 && !(await hasKeeper(inside, kitchenId))) {
+      const next = await nextKeeper(inside, kitchenId)
+      if (next !== null) await setRole(inside, kitchenId, next, 'keeper')
+    }
+    return left
+  })

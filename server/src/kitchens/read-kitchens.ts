@@ -1,0 +1,103 @@
+import type { AnsweredKitchen, AnsweredKitchenInvitation } from '@potluck/api/kitchens'
+import type { Member } from '../access/reader.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { notFound } from '../machinery/refusal.ts'
+import { pastPeopleById } from '../people/people.ts'
+import { sortTitle } from '../words/fold.ts'
+
+/** The kitchens that somebody is in, to select from. */
+const own = ({ db }: Database, member: Member) =>
+  db
+    .selectFrom('kitchenMembers as mine')
+    .innerJoin('kitchens', 'kitchens.id', 'mine.kitchenId')
+    .leftJoin('folderCounts', (join) =>
+      join.onRef('folderCounts.ownerId', '=', 'kitchens.id').on('folderCounts.folder', '=', 'main'),
+    )
+    .where('mine.personId', '=', member.id)
+    .select(['kitchens.id', 'kitchens.name', 'kitchens.createdAt', 'mine.role', 'folderCounts.count'])
+
+type OwnRow = Awaited<ReturnType<ReturnType<typeof own>['executeTakeFirstOrThrow']>>
+
+/** Kitchens with their members, as a member of them sees them. */
+async function withMembers(
+  database: Database,
+  member: Member,
+  rows: readonly OwnRow[],
+): Promise<readonly AnsweredKitchen[]> {
+  if (rows.length === 0) return []
+  const { db } = database
+  const ids = rows.map(({ id }) => id)
+  const [members, invited] = await Promise.all([
+    db
+      .selectFrom('kitchenMembers')
+      .selectAll()
+      .where('kitchenId', 'in', ids)
+      .orderBy('joinedAt')
+      .orderBy('personId')
+      .execute(),
+    db.selectFrom('kitchenInvitations').selectAll().where('kitchenId', 'in', ids).orderBy('createdAt').execute(),
+  ])
+  const personOf = await pastPeopleById(database, member, [
+    ...members.map(({ personId }) => personId),
+    ...invited.flatMap(({ personId, fromId }) => [personId, fromId]),
+  ])
+  return rows.map(({ count, ...kitchen }) => ({
+    ...kitchen,
+    recipeCount: count ?? 0,
+    members: members
+      .filter(({ kitchenId }) => kitchenId === kitchen.id)
+      .map(({ personId, role, joinedAt }) => ({ person: personOf(personId), role, joinedAt })),
+    invited: invited
+      .filter(({ kitchenId }) => kitchenId === kitchen.id)
+      .map(({ personId, fromId, role, createdAt }) => ({
+        person: personOf(personId),
+        from: personOf(fromId),
+        role,
+        createdAt,
+      })),
+  }))
+}
+
+/** The kitchens that the member is in, by name. */
+export async function readKitchens(database: Database, member: Member): Promise<AnsweredKitchen[]> {
+  const rows = await own(database, member).execute()
+  const inOrder = rows.toSorted((a, b) => (sortTitle(a.name) < sortTitle(b.name) ? -1 : 1))
+  return [...(await withMembers(database, member, inOrder))]
+}
+
+/** A kitchen that the member is in. @throws {Refusal} `not-found` */
+export async function readKitchen(database: Database, member: Member, id: string): Promise<AnsweredKitchen> {
+  const row = await own(database, member).where('kitchens.id', '=', id).executeTakeFirst()
+  const [kitchen] = row ? await withMembers(database, member, [row]) : []
+  if (!kitchen) throw notFound('kitchen')
+  return kitchen
+}
+
+/** The kitchens that the member was asked to join, the latest first. */
+export async function readInvitations(database: Database, member: Member): Promise<AnsweredKitchenInvitation[]> {
+  const rows = await database.db
+    .selectFrom('kitchenInvitations as asked')
+    .innerJoin('kitchens', 'kitchens.id', 'asked.kitchenId')
+    .select(['kitchens.id', 'kitchens.name', 'asked.fromId', 'asked.role', 'asked.createdAt'])
+    .where('asked.personId', '=', member.id)
+    .orderBy('asked.createdAt', 'desc')
+    .execute()
+  const personOf = await pastPeopleById(
+    database,
+    member,
+    rows.map(({ fromId }) => fromId),
+  )
+  return rows.map(({ id, name, fromId, role, createdAt }) => ({
+    kitchen: { id, name },
+    from: personOf(fromId),
+    role,
+    createdAt,
+  }))
+}
+
+/** What a kitchen is called. @throws {Refusal} `not-found` */
+export async function nameOf({ db }: Database, id: string): Promise<string> {
+  const kitchen = await db.selectFrom('kitchens').select('name').where('id', '=', id).executeTakeFirst()
+  if (!kitchen) throw notFound('kitchen')
+  return kitchen.name
+}

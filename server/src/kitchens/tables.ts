@@ -1,0 +1,40 @@
+import type { KitchenRole } from '@potluck/api/kitchens'
+
+export interface KitchenTables {
+  /** A book of recipes: of one person, with the id of their account, or of a kitchen. */
+  books: {
+    id: string
+    personId: string | null
+  }
+  /** A book that several people keep together; its id is that of its book. */
+  kitchens: {
+    id: string
+    name: string
+    createdAt: string
+  }
+  kitchenMembers: {
+    kitchenId: string
+    personId: string
+    role: KitchenRole
+    joinedAt: string
+  }
+  /** A friend who was asked to join and has not answered. */
+  kitchenInvitations: {
+    kitchenId: string
+    personId: string
+    /** Who asked. */
+    fromId: string
+    role: KitchenRole
+    createdAt: string
+  }
+  /** What each member of a kitchen has of their own on a recipe of its book. In a person's own book, the recipe has it. */
+  personalFields: {
+    ownerId: string
+    personId: string
+    recipeId: string
+    rating: number | null
+    lastCookedAt: string | null
+    /** To oneself. */
+    note: string
+  }
+}

@@ -1,0 +1,65 @@
+import { Book, type BookRole, type Membership, ReadableBook } from '../access/book.ts'
+import type { Member, Reader } from '../access/reader.ts'
+import { type BookState, noteState, type StoredState, stateOf } from '../book-changes/book-state.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { type Given, preparedStatement } from '../machinery/database/prepared-statement.ts'
+import { notFound, Refusal } from '../machinery/refusal.ts'
+
+/** The members of a kitchen, and the state of its book: at most twenty rows, looked up by their key. */
+const readMembers = preparedStatement(({ db }, given: Given<{ readonly kitchenId: string }>) =>
+  db
+    .selectFrom('kitchenMembers')
+    .leftJoin('changeMarks', 'changeMarks.ownerId', 'kitchenMembers.kitchenId')
+    .leftJoin('searchBooks', 'searchBooks.ownerId', 'kitchenMembers.kitchenId')
+    .select(['kitchenMembers.personId', 'role', 'mark', 'firstNumber', 'nextNumber'])
+    .where('kitchenMembers.kitchenId', '=', given('kitchenId')),
+)
+
+interface FoundMembership extends Membership {
+  readonly state: BookState
+}
+
+/** @throws {Refusal} `not-found` for any kitchen that the person is not in */
+async function findMembership(database: Database, person: Reader, kitchenId: string): Promise<FoundMembership> {
+  const rows = await readMembers(database, { kitchenId })
+  const own = rows.find(({ personId }) => personId === person.id)
+  if (!own) throw notFound('kitchen')
+  const state: StoredState = own
+  const memberIds = rows.map(({ personId }) => personId)
+  return { kitchenId, personId: person.id, role: own.role, memberIds, state: stateOf(state) }
+}
+
+const mayWrite = (membership: FoundMembership): membership is FoundMembership & { readonly role: 'keeper' | 'cook' } =>
+  membership.role !== 'guest'
+
+/** The book that a call reads. @throws {Refusal} `not-found` for a kitchen that the member is not in */
+export async function readableBook(
+  database: Database,
+  reader: Reader,
+  kitchenId: string | undefined,
+): Promise<ReadableBook> {
+  if (kitchenId === undefined) return ReadableBook.of(reader)
+  const membership = await findMembership(database, reader, kitchenId)
+  const book = ReadableBook.ofMembership(membership)
+  noteState(book, membership.state)
+  return book
+}
+
+/** The book that a call writes into. @throws {Refusal} as `readableBook`; `read-only` for a guest of the kitchen */
+export async function writableBook(database: Database, member: Member, kitchenId: string | undefined): Promise<Book> {
+  if (kitchenId === undefined) return Book.of(member)
+  const membership = await findMembership(database, member, kitchenId)
+  if (!mayWrite(membership)) throw new Refusal('read-only', 'guests of a kitchen read its book and do not change it')
+  return Book.ofCook(membership)
+}
+
+/** What somebody is in a kitchen, or null. @param kitchenId of a book; one of a person has no members */
+export async function roleIn({ db }: Database, person: Reader, kitchenId: string): Promise<BookRole | null> {
+  const member = await db
+    .selectFrom('kitchenMembers')
+    .select('role')
+    .where('kitchenId', '=', kitchenId)
+    .where('personId', '=', person.id)
+    .executeTakeFirst()
+  return member?.role ?? null
+}

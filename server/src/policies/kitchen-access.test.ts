@@ -1,0 +1,124 @@
+import { endpoints } from '@potluck/api/endpoints'
+import { inviteToKitchen, leaveKitchen } from '@potluck/api/kitchens'
+import * as recipes from '@potluck/api/recipes'
+import { deleteSavedSearch, saveSearch } from '@potluck/api/saved-searches'
+import { listTrash } from '@potluck/api/trash'
+import { v7 as uuid } from 'uuid'
+import { changeBook } from '../machinery/database/change-book.ts'
+import { type KitchenCase, kitchenBookRows } from '../testing/access-rows/in-kitchens.ts'
+import { aKitchen, joins } from '../testing/access-world.ts'
+import { eachDatabase } from '../testing/each-database.ts'
+import { statusOf } from '../testing/status-of.ts'
+import type { TestMember } from '../testing/test-server.ts'
+import { writableBook } from './books.ts'
+
+const ofBooks = Object.values(endpoints)
+  .flatMap((feature) => Object.values(feature))
+  .filter(({ book }) => book !== undefined)
+
+test.each(ofBooks.map(({ method, path }) => `${method} ${path}`))('%s: it is said who may in a kitchen', (name) => {
+  expect(kitchenBookRows.map(({ endpoint: { method, path } }) => `${method} ${path}`)).toContain(name)
+})
+
+test('an endpoint takes a kitchen when, and only when, it is about a book', () => {
+  const all = Object.values(endpoints).flatMap((feature) => Object.values(feature))
+  const taking = all.filter(({ query }) => query !== undefined && 'kitchen' in query.shape)
+  expect(taking.map(({ path }) => path).toSorted()).toEqual(ofBooks.map(({ path }) => path).toSorted())
+})
+
+/** People as seen from a kitchen. */
+const people = ['keeper', 'cook', 'guest', 'invited', 'former', 'stranger'] as const
+
+type Person = (typeof people)[number]
+
+eachDatabase('who may what in the book of a kitchen', (server) => {
+  let members: Readonly<Record<Person, TestMember>>
+  let kitchen: string
+  /** A book keeps few searches: the one of the scene before goes. */
+  let lastSearchId: string | null = null
+
+  beforeAll(async () => {
+    const named = await Promise.all(people.map(async (name) => [name, await server.member(name)] as const))
+    const of = (person: Person): TestMember => {
+      const found = named.find(([name]) => name === person)
+      if (!found) throw new Error(`${person} is nobody`)
+      return found[1]
+    }
+    members = {
+      keeper: of('keeper'),
+      cook: of('cook'),
+      guest: of('guest'),
+      invited: of('invited'),
+      former: of('former'),
+      stranger: of('stranger'),
+    }
+    const { keeper, cook, guest, invited, former } = members
+    kitchen = await aKitchen(keeper, [cook])
+    await joins(keeper, kitchen, guest, 'guest')
+    await joins(keeper, kitchen, former, 'cook')
+    await former.api.call(leaveKitchen, { params: { id: kitchen }, body: {} })
+    await keeper.befriends(invited)
+    await keeper.api.call(inviteToKitchen, { params: { id: kitchen }, body: { personId: invited.id } })
+  })
+
+  async function sceneOf(): Promise<KitchenCase> {
+    const { api } = members.keeper
+    const query = { kitchen }
+    const write = async (title: string, labels: string[] = []) =>
+      (await api.call(recipes.createRecipe, { query, body: { title, labels } })).data
+    const [recipe, other, deleted] = [
+      await write('Plum cake', [uuid(), uuid()]),
+      await write('Sauce'),
+      await write('Pie'),
+    ]
+    const body = { ...recipes.writtenFields(recipe), notes: 'less sugar' }
+    await api.call(recipes.updateRecipe, { params: { id: recipe.id }, query, body })
+    await api.call(recipes.deleteRecipe, { params: { id: deleted.id }, query })
+    const searchId = uuid()
+    if (lastSearchId !== null)
+      await api.call(deleteSavedSearch, { params: { id: lastSearchId }, query }).catch(() => undefined)
+    lastSearchId = searchId
+    await api.call(saveSearch, { params: { id: searchId }, query, body: { title: 'Cakes', view: 'search=cake' } })
+    const [labelId = '', otherLabelId = ''] = recipe.labels.map(({ id }) => id)
+    return { query, recipeId: recipe.id, otherId: other.id, deletedId: deleted.id, labelId, otherLabelId, searchId }
+  }
+
+  test.each(kitchenBookRows.map((row) => [`${row.endpoint.method} ${row.endpoint.path}`, row] as const))(
+    '%s',
+    async (_name, { endpoint, done, call }) => {
+      const expected = (person: Person): number => {
+        if (person === 'keeper' || person === 'cook') return done
+        if (person === 'guest') return endpoint.book === 'write' ? 403 : done
+        return 404
+      }
+      const answers: [Person, number][] = []
+      for (const person of people) {
+        const scene = await sceneOf()
+        const answer = call(members[person].api, scene).then(
+          () => endpoint.status ?? 200,
+          (error: { readonly status: number }) => error.status,
+        )
+        answers.push([person, await answer])
+      }
+      expect(answers).toEqual(people.map((person) => [person, expected(person)]))
+    },
+  )
+
+  test('the book that a call opened is written no more once its member has left', async () => {
+    const { keeper } = members
+    const leaver = await server.member('Leaver')
+    await joins(keeper, kitchen, leaver, 'cook')
+    const book = await writableBook(server.database, await leaver.acting(), kitchen)
+    await leaver.api.call(leaveKitchen, { params: { id: kitchen }, body: {} })
+    await expect(changeBook(server.database, book, async () => {})).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  test('nothing that a stranger calls shows in the kitchen', async () => {
+    const { keeper, stranger } = members
+    const before = (await keeper.api.call(listTrash, { query: { kitchen } })).data.totalCount
+    expect(await statusOf(stranger.api.call(recipes.createRecipe, { query: { kitchen }, body: { title: 'X' } }))).toBe(
+      404,
+    )
+    expect((await keeper.api.call(listTrash, { query: { kitchen } })).data.totalCount).toBe(before)
+  })
+})

@@ -1,0 +1,130 @@
+import * as kitchens from '@potluck/api/kitchens'
+import { createRecipe } from '@potluck/api/recipes'
+import { v7 as uuid } from 'uuid'
+import { aKitchen } from '../access-world.ts'
+import { type AccessCase, all, nothing, own, type Row, row } from './row.ts'
+
+/** A kitchen that the owner keeps, and in which a caller who is a collaborator cooks. */
+const sharedKitchen = ({ owner, caller, as }: AccessCase) => aKitchen(owner, as === 'collaborator' ? [caller] : [])
+
+/** Keepers of a kitchen may, its cooks may not, and to others there is no such kitchen. */
+const keepers = (status: number) => ({ ...own(status), collaborator: 403 })
+
+async function aLink(scene: AccessCase): Promise<{ readonly secret: string }> {
+  const { data } = await scene.owner.api.call(kitchens.createKitchenLink, {
+    params: { id: await sharedKitchen(scene) },
+    body: { uses: 20 },
+  })
+  return { secret: data.secret }
+}
+
+/** Kitchens. What their members may do in the book: `in-kitchens.ts`. */
+export const kitchenRows: readonly Row[] = [
+  row(kitchens.listKitchens, 'the own ones', all(200), nothing, { shows: { kitchen: ['owner'] } }),
+  row(kitchens.createKitchen, 'the own one', all(201), () => ({ body: { name: 'Own' } }), { fresh: true }),
+  row(
+    kitchens.createKitchen,
+    'with the id of one of the owner’s',
+    own(201, 409),
+    ({ world }) => ({ body: { name: 'Hearth', id: world.kitchenId } }),
+    { shows: { kitchen: ['owner'] } },
+  ),
+  row(kitchens.getKitchen, 'of the owner', own(200), ({ world }) => ({ params: { id: world.kitchenId } }), {
+    shows: { kitchen: ['owner'] },
+  }),
+  row(
+    kitchens.renameKitchen,
+    'of the owner',
+    keepers(200),
+    async (scene) => ({ params: { id: await sharedKitchen(scene) }, body: { name: 'Renamed' } }),
+    { fresh: true },
+  ),
+  row(
+    kitchens.dissolveKitchen,
+    'of the owner',
+    keepers(200),
+    async (scene) => ({ params: { id: await sharedKitchen(scene) } }),
+    { fresh: true },
+  ),
+  row(
+    kitchens.inviteToKitchen,
+    'into one of the owner’s',
+    keepers(201),
+    async (scene) => {
+      const id = await sharedKitchen(scene)
+      const guest = scene.world.people.stranger
+      await scene.owner.befriends(guest)
+      return { params: { id }, body: { personId: guest.id } }
+    },
+    { fresh: true },
+  ),
+  row(
+    kitchens.uninviteFromKitchen,
+    'somebody whom nobody asked',
+    { ...all(404), collaborator: 403 },
+    async (scene) => ({ params: { id: await sharedKitchen(scene), personId: uuid() } }),
+    { fresh: true },
+  ),
+  row(kitchens.joinKitchen, 'without being asked', all(404), ({ world }) => ({ params: { id: world.kitchenId } })),
+  row(
+    kitchens.changeKitchenRole,
+    'of the owner, who stays the keeper',
+    keepers(200),
+    async (scene) => ({
+      params: { id: await sharedKitchen(scene), personId: scene.owner.id },
+      body: { role: 'keeper' as const },
+    }),
+    { fresh: true },
+  ),
+  row(
+    kitchens.removeFromKitchen,
+    'somebody who is not in it',
+    { ...all(404), collaborator: 403 },
+    async (scene) => ({ params: { id: await sharedKitchen(scene), personId: uuid() } }),
+    { fresh: true },
+  ),
+  row(
+    kitchens.leaveKitchen,
+    'of the owner, or that the owner keeps alone',
+    { ...all(404), owner: 200, collaborator: 200 },
+    async (scene) => ({ params: { id: await sharedKitchen(scene) }, body: {} }),
+    { fresh: true },
+  ),
+  row(
+    kitchens.createKitchenLink,
+    'into one of the owner’s',
+    keepers(201),
+    async (scene) => ({ params: { id: await sharedKitchen(scene) }, body: {} }),
+    { fresh: true },
+  ),
+  row(
+    kitchens.listKitchenLinks,
+    'into one of the owner’s',
+    keepers(200),
+    async (scene) => ({ params: { id: await sharedKitchen(scene) } }),
+    { fresh: true },
+  ),
+  row(kitchens.previewKitchenLink, 'of the owner', all(200), async (scene) => ({ body: await aLink(scene) }), {
+    fresh: true,
+    guest: 200,
+  }),
+  row(
+    kitchens.acceptKitchenLink,
+    'of the owner',
+    { ...all(200), blocked: 412 },
+    async (scene) => ({ body: await aLink(scene) }),
+    { fresh: true },
+  ),
+  row(
+    kitchens.noteForOneself,
+    'on a recipe of a kitchen of the owner’s',
+    { ...own(200), collaborator: 200 },
+    async (scene) => {
+      const kitchen = await sharedKitchen(scene)
+      const query = { kitchen }
+      const { data } = await scene.owner.api.call(createRecipe, { query, body: { title: 'Toast' } })
+      return { params: { id: data.id }, query, body: { note: 'mine' } }
+    },
+    { fresh: true },
+  ),
+]

@@ -1,0 +1,260 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, instant, nothing, openEnum, person, text } from './fields.ts'
+import { invitation } from './invitations.ts'
+
+/** Most members of a kitchen, those who were asked included. */
+export const maxKitchenMembers = 20
+
+/** Most kitchens that somebody is in. */
+export const maxKitchens = 10
+
+/** A keeper manages members and writes, a cook writes, a guest reads. */
+const roles = ['keeper', 'cook', 'guest'] as const
+
+const role = z.enum(roles)
+
+export type KitchenRole = z.infer<typeof role>
+
+const name = text(100).trim().min(1)
+
+const member = z.object({ person, role: openEnum(roles), joinedAt: instant })
+
+/** A book that several people keep together. */
+export const kitchen = z.object({
+  id,
+  name: z.string(),
+  createdAt: instant,
+  /** What the caller is in it. */
+  role: openEnum(roles),
+  /** Who joined first comes first. */
+  members: z.array(member),
+  /** Who was asked to join and has not answered yet. */
+  invited: z.array(z.object({ person, from: person, role: openEnum(roles), createdAt: instant })),
+  /** Recipes in its book. */
+  recipeCount: z.int(),
+})
+
+export type Kitchen = z.infer<typeof kitchen>
+
+/** The same as the server writes it. */
+export type AnsweredKitchen = z.input<typeof kitchen>
+
+const receivedInvitation = z.object({
+  kitchen: z.object({ id, name: z.string() }),
+  from: person,
+  role: openEnum(roles),
+  createdAt: instant,
+})
+
+/** The same as the server writes it. */
+export type AnsweredKitchenInvitation = z.input<typeof receivedInvitation>
+
+const theKitchen = z.object({ id })
+
+const theMember = z.object({ id, personId: id })
+
+export const listKitchens = endpoint({
+  method: 'GET',
+  path: 'kitchens',
+  summary: 'The kitchens that the caller is in, by name, and those that they were asked to join.',
+  access: 'member',
+  scope: 'recipes:read',
+  cached: true,
+  maxAnswerBytes: 1_000_000,
+  response: z.object({ kitchens: z.array(kitchen), invitations: z.array(receivedInvitation) }),
+  errors: [401],
+})
+
+export const createKitchen = endpoint({
+  method: 'POST',
+  path: 'kitchens',
+  summary: 'Make a kitchen, with the caller as its keeper. With an id of one’s own, a retry is the same create.',
+  access: 'member',
+  scope: 'everything',
+  body: z.strictObject({ id: id.optional(), name }),
+  status: 201,
+  response: kitchen,
+  errors: [400, 401, 409],
+})
+
+export const getKitchen = endpoint({
+  method: 'GET',
+  path: 'kitchens/:id',
+  summary: 'One kitchen with its members.',
+  access: 'member',
+  scope: 'recipes:read',
+  cached: true,
+  params: theKitchen,
+  maxAnswerBytes: 100_000,
+  response: kitchen,
+  errors: [400, 401, 404],
+})
+
+export const renameKitchen = endpoint({
+  method: 'PUT',
+  path: 'kitchens/:id',
+  summary: 'Call a kitchen otherwise (keepers only, 403).',
+  access: 'member',
+  scope: 'everything',
+  params: theKitchen,
+  body: z.strictObject({ name }),
+  response: kitchen,
+  errors: [400, 401, 403, 404],
+})
+
+export const dissolveKitchen = endpoint({
+  method: 'DELETE',
+  path: 'kitchens/:id',
+  summary: 'Delete a kitchen with all that is in its book, for everybody (keepers only, 403).',
+  access: 'member',
+  scope: 'everything',
+  params: theKitchen,
+  response: nothing,
+  errors: [400, 401, 403, 404],
+})
+
+export const inviteToKitchen = endpoint({
+  method: 'POST',
+  path: 'kitchens/:id/invited',
+  summary: 'Ask a friend to join (keepers only, 403). Asked again, they are asked in the new role.',
+  access: 'member',
+  scope: 'everything',
+  params: theKitchen,
+  body: z.strictObject({ personId: id, role: role.default('cook') }),
+  status: 201,
+  response: kitchen,
+  errors: [400, 401, 403, 404, 409],
+})
+
+export const uninviteFromKitchen = endpoint({
+  method: 'DELETE',
+  path: 'kitchens/:id/invited/:personId',
+  summary: 'Take back that somebody was asked to join (keepers only, 403), or decline, by whoever was asked.',
+  access: 'member',
+  scope: 'everything',
+  params: theMember,
+  response: nothing,
+  errors: [400, 401, 403, 404],
+})
+
+export const joinKitchen = endpoint({
+  method: 'POST',
+  path: 'kitchens/:id/join',
+  summary: 'Join a kitchen, by whoever was asked to.',
+  access: 'member',
+  scope: 'everything',
+  params: theKitchen,
+  response: kitchen,
+  errors: [400, 401, 404, 409],
+})
+
+export const changeKitchenRole = endpoint({
+  method: 'PUT',
+  path: 'kitchens/:id/members/:personId',
+  summary: 'Change what somebody is in a kitchen (keepers only, 403). 409: it would have no keeper.',
+  access: 'member',
+  scope: 'everything',
+  params: theMember,
+  body: z.strictObject({ role }),
+  response: kitchen,
+  errors: [400, 401, 403, 404, 409],
+})
+
+export const removeFromKitchen = endpoint({
+  method: 'DELETE',
+  path: 'kitchens/:id/members/:personId',
+  summary: 'Take somebody else out of a kitchen (keepers only, 403). They see nothing of it from then on.',
+  access: 'member',
+  scope: 'everything',
+  params: theMember,
+  response: kitchen,
+  errors: [400, 401, 403, 404, 409],
+})
+
+export const leaveKitchen = endpoint({
+  method: 'POST',
+  path: 'kitchens/:id/leave',
+  summary:
+    'Leave a kitchen. 409: the caller is its only keeper and others are in it: name one of them as `nextKeeperId`. With the last member the kitchen is deleted.',
+  access: 'member',
+  scope: 'everything',
+  params: theKitchen,
+  body: z.strictObject({ nextKeeperId: id.optional() }),
+  response: nothing,
+  errors: [400, 401, 404, 409],
+})
+
+/** A link that brings whoever opens it into a kitchen. Its secret is returned one time, when it is made. */
+const kitchenLink = invitation.extend({ role: openEnum(roles) })
+
+export const createKitchenLink = endpoint({
+  method: 'POST',
+  path: 'kitchens/:id/links',
+  summary:
+    'Make a link into a kitchen (keepers only, 403): whoever opens it logs in or registers, and is in it. The secret in the answer is stored nowhere. `DELETE invitations/:id` takes it back. 409: too many are open.',
+  access: 'member',
+  params: theKitchen,
+  body: z.strictObject({
+    role: z.enum(['cook', 'guest']).default('cook'),
+    /** How many people it brings. */
+    uses: z.int().min(1).max(maxKitchenMembers).default(5),
+    /** How long it opens. */
+    days: z.int().min(1).max(90).default(7),
+  }),
+  status: 201,
+  response: kitchenLink.extend({ secret: z.string() }),
+  errors: [400, 401, 403, 404, 409],
+})
+
+export const listKitchenLinks = endpoint({
+  method: 'GET',
+  path: 'kitchens/:id/links',
+  summary: 'The own links into a kitchen that still open, newest first (keepers only, 403).',
+  access: 'member',
+  params: theKitchen,
+  response: z.array(kitchenLink),
+  errors: [400, 401, 403, 404],
+})
+
+const secret = z.string().min(1).max(200)
+
+export const previewKitchenLink = endpoint({
+  method: 'POST',
+  path: 'kitchen-links/look',
+  summary: 'Into which kitchen a link brings, and who made it. 412: it was used up, taken back or is too old.',
+  access: 'anyone',
+  body: z.strictObject({ secret }),
+  response: z.object({ from: person, kitchen: z.object({ id, name: z.string() }), role: openEnum(roles) }),
+  errors: [400, 404, 412, 429],
+})
+
+export const acceptKitchenLink = endpoint({
+  method: 'POST',
+  path: 'kitchen-links/accept',
+  summary:
+    'Join a kitchen by its link; who is in it already uses nothing up. 409: the caller blocked who made it, or too many are in it. 412: it was used up, taken back or is too old.',
+  access: 'member',
+  scope: 'everything',
+  body: z.strictObject({ secret }),
+  response: z.object({ kitchenId: id }),
+  errors: [400, 401, 409, 412, 429],
+})
+
+/** The longest note to oneself, characters. */
+const maxNote = 5_000
+
+export const noteForOneself = endpoint({
+  method: 'PUT',
+  path: 'recipes/:id/note',
+  summary: 'Write down what one wants to remember of a recipe of a kitchen. Nobody else reads it.',
+  access: 'member',
+  book: 'read',
+  scope: 'recipes:write',
+  idempotent: true,
+  params: z.object({ id }),
+  query: z.strictObject({ kitchen: id }),
+  body: z.strictObject({ note: text(maxNote) }),
+  response: nothing,
+  errors: [400, 401, 404, 409, 422],
+})
