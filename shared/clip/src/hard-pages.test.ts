@@ -83,3 +83,11 @@ test('takes the number away from a step that begins with a quotation mark', () =
     'Bake it in a hot oven until it is brown.',
   ])
 })
+
+test('reads how much it makes where the number and its word stand in two boxes', () => {
+  expect(read(`<div><div>6</div><div>servings</div></div>${ingredients}${method(steps)}`).yield).toBe('6 servings')
+})
+
+test('takes the word that it is a recipe from the heading of a page', () => {
+  expect(read(`<h1>Apple bake – Recipe</h1>${ingredients}${method(steps)}`).title).toBe('Apple bake')
+})

@@ -40,6 +40,9 @@ export function readVisibleFacts(blocks: readonly Block[]): Pick<ClippedRecipe, 
   for (const [index, { text }] of blocks.entries()) {
     if (text.length > 80) continue
     if (people.test(text)) texts.yield ||= text
+    // The number and its word in two boxes.
+    const inWords = /^\d{1,3}$/.test(text) ? `${text} ${blocks[index + 1]?.text.slice(0, 40)}` : ''
+    if (people.test(inWords)) texts.yield ||= inWords
     if (sectionLabel(text) === 'ingredients') texts.yield ||= forHowMany.exec(text)?.[1] ?? ''
     if (bareTime.test(text)) unlabelled ??= readTime(text)
     for (const part of text.split(/\s*[|•]\s*/)) {
