@@ -1,20 +1,25 @@
 /**
  * How well and how fast recipes are read from stored pages.
  *
- *   node bench/clip/main.ts <folder> [--misses]
+ *   node bench/clip/main.ts <folder> [--bare] [--misses]
  *
- * Prints one JSON object, rates in per cent for each kind of page, and with `--misses` what was missed and how.
+ * Prints one JSON object, rates in per cent for each kind of page, and with `--misses` what was missed and how. With
+ * `--bare` each page with JSON-LD is read without its data for machines.
  */
 import { clip } from '@potluck/clip/clip'
 import { type ClippedRecipe, emptyRecipe } from '@potluck/clip/recipe'
+import { barePage, hasPlugin } from './bare-page.ts'
 import { type Page, readCorpus } from './corpus.ts'
 import { type Field, type Score, score } from './score.ts'
 
-type Group = 'jsonld' | 'microdata' | 'neither'
+type Group = 'jsonld' | 'microdata' | 'neither' | 'bare with a plug-in' | 'bare without'
 
-interface Row {
+interface Case {
   readonly page: Page
   readonly group: Group
+}
+
+interface Row extends Case {
   readonly recipe: ClippedRecipe
   readonly score: Score
   readonly ms: number
@@ -31,17 +36,27 @@ function groupOf(html: string): Group {
   return /(?:itemtype|typeof)=["']?[^"'>]*\bRecipe\b/i.test(html) ? 'microdata' : 'neither'
 }
 
+const asIs = (page: Page): Case => ({ page, group: groupOf(page.html) })
+
+/** The hard page that a page with JSON-LD makes. */
+function asBare(page: Page): Case[] {
+  if (groupOf(page.html) !== 'jsonld') return []
+  const group = hasPlugin(page.html) ? 'bare with a plug-in' : 'bare without'
+  return [{ page: { ...page, html: barePage(page.html) }, group }]
+}
+
 /** The fastest of three runs: the time of the work, not of what else the machine does. */
-function measure(page: Page): Row {
+function measure({ page, group }: Case): Row {
   let ms = Number.POSITIVE_INFINITY
   let recipe = emptyRecipe
   for (let run = 0; run < 3; run++) {
-    const started = performance.now()
+    const started = process.threadCpuUsage()
     const result = clip(page.html, { url: page.url })
-    ms = Math.min(ms, performance.now() - started)
+    const { user, system } = process.threadCpuUsage(started)
+    ms = Math.min(ms, (user + system) / 1000)
     if (result.outcome !== 'refused') recipe = result.recipe
   }
-  return { page, group: groupOf(page.html), recipe, score: score(page.want, recipe), ms }
+  return { page, group, recipe, score: score(page.want, recipe), ms }
 }
 
 function tally(rows: readonly Row[]) {
@@ -76,11 +91,13 @@ function misses({ page, group, score: right, recipe }: Row) {
 
 const [folder, ...flags] = process.argv.slice(2)
 if (folder === undefined) {
-  console.error('usage: node bench/clip/main.ts <folder> [--misses]')
+  console.error('usage: node bench/clip/main.ts <folder> [--bare] [--misses]')
   process.exitCode = 2
 } else {
-  const rows = Array.from(readCorpus(folder), measure)
-  const groups: readonly Group[] = ['jsonld', 'microdata', 'neither']
+  const pages = [...readCorpus(folder)]
+  const cases = flags.includes('--bare') ? pages.flatMap(asBare) : pages.map(asIs)
+  const rows = cases.map(measure)
+  const groups = [...new Set(rows.map(({ group }) => group))].sort()
   const report = Object.fromEntries(groups.map((group) => [group, tally(rows.filter((row) => row.group === group))]))
   const missed = flags.includes('--misses') ? { misses: rows.flatMap(misses) } : {}
   console.log(JSON.stringify({ ...report, ...missed }, null, 2))

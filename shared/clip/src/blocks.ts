@@ -1,7 +1,8 @@
-import { isBeside, sidesWithIngredients, type Zone, zoneOf } from './page-parts.ts'
+import { isBeside, isSide, sidesWithIngredients, type Zone, zoneOf } from './page-parts.ts'
 import { oneLine } from './plain.ts'
+import { amountFirst } from './row-cells.ts'
 import { attribute, classesOf, type PageElement } from './tree.ts'
-import { isBlock, isUnseen, textIn } from './tree-text.ts'
+import { isBlock, isNoText, isUnseen, textIn } from './tree-text.ts'
 
 /** A piece of a page that stands on its own line. */
 export interface Block {
@@ -10,9 +11,11 @@ export interface Block {
   /** 1 to 6 of a heading, 7 of a line that is all bold, 8 of any other. */
   readonly level: number
   readonly zone: Zone
+  /** The text with the amount before the name, of a row that has it in a cell after it. */
+  readonly amountFirst?: string
 }
 
-type Style = Omit<Block, 'text'>
+type Style = Omit<Block, 'text' | 'amountFirst'>
 
 const plainLine: Style = { kind: 'line', level: 8, zone: null }
 
@@ -25,9 +28,16 @@ const ownLinesOfText: ReadonlySet<string> = new Set([...ownLines, 'p', 'br'])
 /** Ten times what the longest recipe page shows. */
 const maxBlocks = 20_000
 
-/** A page as the lines its reader sees, in order, without what stands beside the content. */
-export function blocksOf(root: PageElement): Block[] {
-  const reader = new BlockReader(sidesWithIngredients(root))
+/**
+ * A page as the lines its reader sees, in order, without what stands beside the content.
+ *
+ * @param withConcealed also what a click, a printer or a script shows, and boxes at the side
+ */
+export function blocksOf(root: PageElement, withConcealed = false): Block[] {
+  const isHidden = withConcealed
+    ? (element: PageElement) => isNoText(element) || (isBeside(element) && !isSide(element))
+    : (element: PageElement) => isUnseen(element) || isBeside(element)
+  const reader = new BlockReader(sidesWithIngredients(root), isHidden)
   reader.readChildren(root, plainLine)
   reader.endLine(plainLine)
   return reader.blocks
@@ -37,11 +47,14 @@ export function blocksOf(root: PageElement): Block[] {
 class BlockReader {
   readonly blocks: Block[] = []
   readonly #sides: ReturnType<typeof sidesWithIngredients>
+  readonly #isHiddenPart: (element: PageElement) => boolean
   #text = ''
+  #amountFirst: string | undefined
 
   /** @param sides parts beside the content that are read all the same, because they have ingredients */
-  constructor(sides: ReturnType<typeof sidesWithIngredients>) {
+  constructor(sides: ReturnType<typeof sidesWithIngredients>, isHiddenPart: (element: PageElement) => boolean) {
     this.#sides = sides
+    this.#isHiddenPart = isHiddenPart
   }
 
   readChildren(element: PageElement, style: Style): void {
@@ -56,15 +69,17 @@ class BlockReader {
   /** Makes a block of the text since the last line ended. */
   endLine(style: Style): void {
     const line = oneLine(this.#text)
+    const amountFirst = this.#amountFirst
     this.#text = ''
+    this.#amountFirst = undefined
     if (line === '' || this.blocks.length >= maxBlocks) return
     // A list that is written with its bullets, line after line.
     const kind = style.kind === 'line' && /^[•▢☐▪●◦‣]\s*[^\s•]/u.test(line) ? 'item' : style.kind
-    this.blocks.push({ ...style, kind, text: line })
+    this.blocks.push({ ...style, kind, text: line, ...(amountFirst !== undefined && { amountFirst }) })
   }
 
   #isHidden(element: PageElement): boolean {
-    return !this.#sides.has(element) && (isUnseen(element) || isBeside(element))
+    return !this.#sides.has(element) && this.#isHiddenPart(element)
   }
 
   #addText(text: string, { name }: PageElement, style: Style): void {
@@ -83,8 +98,10 @@ class BlockReader {
     const isMeaning = element.name === 'dd' && this.#text.length > 0
     if (isMeaning) this.#text += ' '
     else if (isOnItsOwnLine) this.endLine(outer)
-    if (isRepeated || (atoms.has(element.name) && !holds(element, ownLines))) this.#text = textIn(element)
-    else this.readChildren(element, style)
+    if (isRepeated || (atoms.has(element.name) && !holds(element, ownLines))) {
+      this.#text = textIn(element)
+      this.#amountFirst = amountFirst(element)
+    } else this.readChildren(element, style)
     if (isOnItsOwnLine && !isTerm(element, index)) this.endLine(isRepeated ? { ...style, kind: 'item' } : style)
   }
 }

@@ -1,4 +1,4 @@
-import { blocksOf } from './blocks.ts'
+import { type Block, blocksOf } from './blocks.ts'
 import { combine, type Origins } from './combine.ts'
 import { readMicrodata, readRdfa } from './embedded-items.ts'
 import { readHRecipe } from './h-recipe.ts'
@@ -14,7 +14,7 @@ import { readSchemaRecipe } from './schema-recipe.ts'
 import type { Resolve } from './schema-values.ts'
 import type { SourcedRecipe } from './sourced-recipe.ts'
 import { readStateRecipe } from './state-recipe.ts'
-import { maxPageLength, type Refusal, readTree } from './tree.ts'
+import { maxPageLength, type PageElement, type Refusal, readTree } from './tree.ts'
 import { readVisibleRecipe } from './visible-recipe.ts'
 
 export interface ClipOptions {
@@ -92,7 +92,7 @@ function clipPage(html: string, url: string): ClipResult {
   const marked: readonly (readonly [SourcedRecipe['source'], ClippedRecipe | null])[] = [
     ['h-recipe', readHRecipe(tree, facts.base)],
     ['plug-in', readPluginMarkup(tree)],
-    ['page', readVisibleRecipe(blocks)],
+    ['page', main === undefined ? readUnaided(tree, blocks) : readVisibleRecipe(blocks.map(asWritten))],
     ['meta', facts.recipe],
   ]
   const shown = marked.flatMap(([source, recipe]): SourcedRecipe[] => (recipe === null ? [] : [{ source, recipe }]))
@@ -109,6 +109,18 @@ function clipPage(html: string, url: string): ClipResult {
     others,
     lines: blocks.map(({ text }) => text),
   })
+}
+
+/** Data has an order of its own, which is not to be taken for a worse one. */
+const asWritten = ({ amountFirst: _, ...block }: Block): Block => block
+
+/** What a page without data shows; where that is not a whole recipe, what it shows after a click or on paper. */
+function readUnaided(tree: PageElement, blocks: readonly Block[]): ClippedRecipe {
+  const visible = readVisibleRecipe(blocks)
+  if (visible.ingredients.length > 0 && visible.instructions.length > 0) return visible
+  const all = readVisibleRecipe(blocksOf(tree, true))
+  const isMore = all.ingredients.length > 0 && (visible.ingredients.length === 0 || all.instructions.length > 0)
+  return isMore ? all : visible
 }
 
 /** The recipe that a page is about: a whole one before a teaser, one that bears the title of the page before others. */

@@ -1,5 +1,6 @@
 import { siteOf } from '@potluck/cooking/web-link'
 import { type ClippedRecipe, emptyRecipe } from './recipe.ts'
+import { tidyTitle } from './tidy-lines.ts'
 import { attribute, elementsIn, type PageElement } from './tree.ts'
 import { textIn } from './tree-text.ts'
 import { webAddress } from './web-address.ts'
@@ -113,9 +114,11 @@ function recipeOf(page: Collection, metaOf: (key: string) => string, url: string
   const image = webAddress(page.meta.get('og:image') ?? metaOf('twitter:image'), url)
   return {
     ...emptyRecipe,
-    title: titleOf(
-      page.headings.find((heading) => heading !== '' && heading !== source) ?? '',
-      [metaOf('og:title'), page.title].map((title) => withoutSite(title, source)),
+    title: tidyTitle(
+      titleOf(
+        page.headings.find((heading) => heading !== '' && heading !== source) ?? '',
+        [metaOf('og:title'), page.title].map((title) => withoutSite(title, source)),
+      ),
     ),
     description: metaOf('og:description') || metaOf('description'),
     source: source || (siteOf(url) ?? ''),

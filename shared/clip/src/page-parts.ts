@@ -50,7 +50,8 @@ export function sidesWithIngredients(root: PageElement): ReadonlySet<PageElement
   return sides
 }
 
-const isSide = (box: PageElement): boolean =>
+/** A box at the side, or one that only a printer or a click shows. */
+export const isSide = (box: PageElement): boolean =>
   !wholeElements.has(box.name) &&
   [...classesOf(box), attribute(box, 'id')].some((name) => sideWords.has(name.toLowerCase()))
 

@@ -75,7 +75,7 @@ const shapes: readonly (readonly [string, string, Partial<ClippedRecipe>])[] = [
     page(
       `<h1>Pancakes</h1><h2>Ingredients</h2><table>${ingredients.map((line) => `<tr><td>${line.split(' ').at(-1)}</td><td>${line.split(' ').slice(0, -1).join(' ')}</td></tr>`).join('')}</table><h2>Method</h2>${list(steps, 'ol')}`,
     ),
-    { instructions: steps, ingredients: ['flour 2 cups', 'salt 1 tsp', 'eggs 3', 'milk 250 ml'] },
+    pancakes,
   ],
   [
     'lines as boxes',

@@ -134,7 +134,9 @@ function asFound(run: readonly Labelled[], part: Part, start: number): FoundLine
     if (block.label === part && (at === 0 || isLabelOf(block.text, part))) return []
     if (isHeading(block) || (part === 'ingredients' && listed && headsList(shown, at))) return [headerLine(block.text)]
     if (part === 'ingredients' && isLoneIngredient(shown, at)) return [block.text]
-    return listed && block.kind !== 'item' && (part === 'ingredients' || block.text.length < 40) ? [] : [block.text]
+    return listed && block.kind !== 'item' && (part === 'ingredients' || block.text.length < 40)
+      ? []
+      : [part === 'ingredients' ? (block.amountFirst ?? block.text) : block.text]
   })
   const cleanLines = part === 'ingredients' ? inOneSystem(withoutEmptySections(withAmounts(lines))) : withoutTail(lines)
   const isNamed = run.some((block) => block.label === part || block.zone === part)

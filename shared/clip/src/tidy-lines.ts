@@ -21,11 +21,27 @@ export function tidyIngredients(lines: readonly string[]): string[] {
 
 /** Instruction lines without list marks and the numbers that the screen counts itself. */
 export function tidyInstructions(lines: readonly string[]): string[] {
-  const steps = separate(lines)
+  const steps = separate(withoutBoxWord(lines.map(withoutAdvertising)))
   const tidied = steps.map((line) => asHeader(markedHeader(line).replace(/^[*•·▢☐□▪●]\s*/u, '')))
   const labelledSteps = labelled(tidied.filter(saysSomething), 'instructions')
   return withoutEmptySections(withoutNumbers(labelledSteps).map(withoutYield))
 }
+
+/** A word before the number of each step, such as that of a box to tick: "Done 1. Boil." */
+const wordBeforeNumber = /^(\p{L}{2,12})\s+(?=\d{1,2}\s*[.):]\s)/u
+
+function withoutBoxWord(lines: readonly string[]): readonly string[] {
+  const words = lines.map((line) => wordBeforeNumber.exec(line)?.[1])
+  const [first] = words.filter((word) => word !== undefined)
+  const isBeforeEach = words.filter((word) => word === first).length >= Math.max(2, lines.length * 0.6)
+  return first !== undefined && isBeforeEach ? lines.map((line) => line.replace(wordBeforeNumber, '')) : lines
+}
+
+/** The label of an advertisement within a step, after its text. */
+const advertising =
+  /(?<=[.!?。)])\s*(?:(?:skip (?:ad|advertisement)|passer la publicité|advertisements?|anzeige|werbung|publicité|publicidad|pubblicità|reklama|реклама|annons|advertentie)\s*)+$/iu
+
+const withoutAdvertising = (line: string): string => line.replace(advertising, '')
 
 /** "200 g flour, 2 eggs and 1 l milk" in one line is a list: cut before each amount, where that makes enough pieces. */
 export function enumerated(line: string, least = 2): string[] {
@@ -124,7 +140,7 @@ function splitFrom(text: string, markOf: (count: number) => RegExp): string[] {
 const stepWord = 'step|schritt|passo|passaggio|paso|étape|etape|stap|krok|крок|шаг|שלב|lépés|steg|trin|vaihe|adım|pas'
 const stepMark = new RegExp(`^\\[?(?:${stepWord})\\s*#?\\d{1,2}\\b\\s*[.):\\-–—]?\\]?\\s*`, 'iu')
 const numbered = new RegExp(
-  `^(?:(?:(?:${stepWord})\\s*)?(\\d{1,2})\\s*(?:[.):、\\-–—]\\s*)+(?=\\D)|(?:${stepWord})\\s+(\\d{1,2})\\s+)`,
+  `^(?:(?:(?:${stepWord})\\s*)?(\\d{1,2})\\s*(?:[.):、\\-–—]\\s*)+(?=\\D)|(?:${stepWord})\\s+(\\d{1,2})(?:\\s+|(?=\\p{L})))`,
   'iu',
 )
 
@@ -151,7 +167,7 @@ function withoutNumbers(lines: readonly string[]): string[] {
 }
 
 /** The number of a step in a table row or a box of its own: nothing but a blank sets it off. */
-const bareNumber = /^(\d{1,2})(?:\s+(?=\p{L})|(?=\p{Lu}))/u
+const bareNumber = /^(\d{1,2})(?:\s+(?=["'“„«(]?\p{L})|(?=\p{Lu}))/u
 
 /** Steps that a page shows in rows, without the numbers of the rows. */
 export function withoutRowNumbers(lines: readonly string[]): readonly string[] {

@@ -9,7 +9,6 @@ const blocks: ReadonlySet<string> = new Set(
 const unread: ReadonlySet<string> = new Set([
   'script',
   'style',
-  'noscript',
   'button',
   'select',
   'input',
@@ -20,9 +19,14 @@ const unread: ReadonlySet<string> = new Set([
 
 export const isBlock = (element: PageElement): boolean => blocks.has(element.name)
 
+/** Content that is no text of the page: programs, fields, buttons, what stands under pictures. */
+export const isNoText = (element: PageElement): boolean => unread.has(element.name)
+
 /** Content that a reader of the page does not see, or that only a screen reader or a printer says. */
-export function isUnseen(element: PageElement): boolean {
-  if (unread.has(element.name)) return true
+export const isUnseen = (element: PageElement): boolean => isNoText(element) || isConcealed(element)
+
+function isConcealed(element: PageElement): boolean {
+  if (element.name === 'noscript') return true
   if ('hidden' in element.attributes && attribute(element, 'hidden') !== 'until-found') return true
   if (/display:\s*none/i.test(attribute(element, 'style').slice(0, 500))) return true
   return classesOf(element).some((name) => unseenClass.test(name))

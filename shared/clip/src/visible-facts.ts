@@ -39,7 +39,7 @@ export function readVisibleFacts(blocks: readonly Block[]): Pick<ClippedRecipe, 
   let unlabelled: ClippedTime | null = null
   for (const [index, { text }] of blocks.entries()) {
     if (text.length > 80) continue
-    if (people.test(text)) texts.yield ||= text
+    texts.yield ||= forPeople(text, blocks[index + 1])
     if (sectionLabel(text) === 'ingredients') texts.yield ||= forHowMany.exec(text)?.[1] ?? ''
     if (bareTime.test(text)) unlabelled ??= readTime(text)
     for (const part of text.split(/\s*[|•]\s*/)) {
@@ -55,6 +55,12 @@ export function readVisibleFacts(blocks: readonly Block[]): Pick<ClippedRecipe, 
     activeTime,
     cookTime,
   }
+}
+
+/** "4 servings", in one line or as a number and its word in two; `''` where it is something else. */
+function forPeople(text: string, next: Block | undefined): string {
+  const line = /^\d{1,3}$/.test(text) && next !== undefined ? `${text} ${next.text.slice(0, 40)}` : text
+  return people.test(line) ? line : ''
 }
 
 /** The fact that a line tells; of a line that is a label alone the value is the next line. */
