@@ -102,6 +102,7 @@ export function identityProviderRoutes(app: FastifyInstance, services: Services)
     if (member?.id !== userId) throw new Refusal('provider-login-dead', 'another member began to link an account')
     await linkAccount(database, userId, result.identity)
     await recordEvent(database, { kind: 'provider-linked', userId, request, detail: { provider } })
+    mail.tellWayIn(userId, { what: 'accountLinked', provider: providerOf(provider).settings.name }, request)
     return { token: null, redirect }
   })
 
@@ -110,8 +111,10 @@ export function identityProviderRoutes(app: FastifyInstance, services: Services)
   route(app, contract.unlinkAccount, async ({ member, params: { id }, body, request }) => {
     await proveIdentity(services, member, body, request)
     const issuer = await unlinkAccount(services, member, id)
-    const detail = { provider: identityProviders.ofIssuer(issuer)?.settings.id ?? issuer }
+    const settings = identityProviders.ofIssuer(issuer)?.settings
+    const detail = { provider: settings?.id ?? issuer }
     await recordEvent(database, { kind: 'provider-unlinked', userId: member.id, request, detail })
+    mail.tellWayIn(member.id, { what: 'accountUnlinked', provider: settings?.name ?? issuer }, request)
     return {}
   })
 }

@@ -63,6 +63,8 @@ export const paces = {
   confirmation: { name: 'confirmation:member', burst: 5, interval: 15 * minute },
   /** Per account: mails about logins on new devices; a login beyond them is told to nobody. */
   newDeviceMail: { name: 'new-device-mail:account', burst: 3, interval: 8 * hour },
+  /** Per account: mails about ways to log in that were added or removed. */
+  waysInMail: { name: 'ways-in-mail:account', burst: 30, interval: 15 * minute },
   /** Per member: looking for people. */
   lookUp: { name: 'look-up:member', burst: 120, interval: 2 * second },
   /** Per address, for all accounts together, so that e-mail addresses cannot be collected with many accounts. */
