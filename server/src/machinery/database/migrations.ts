@@ -35,6 +35,7 @@ import { up as passkeysAndSecondFactor } from '../migrations/0046-passkeys-and-s
 import { up as identityProviders } from '../migrations/0047-identity-providers.ts'
 import { up as apiTokens } from '../migrations/0048-api-tokens.ts'
 import { up as pictureLimits } from '../migrations/0050-picture-limits.ts'
+import { up as providerSessions } from '../migrations/0051-provider-sessions.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -77,6 +78,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0047-identity-providers': identityProviders,
   '0048-api-tokens': apiTokens,
   '0050-picture-limits': pictureLimits,
+  '0051-provider-sessions': providerSessions,
 }
 
 /** The migrations for one kind of database. */

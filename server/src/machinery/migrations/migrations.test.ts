@@ -42,6 +42,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0047-identity-providers.ts': '621774fc3c94d0a021f152d89747169637d73b45cd10a966e6f5fa01419e1489',
   '0048-api-tokens.ts': 'a10a4a167e044e5520ffe5268473a09d0d597db29f3d535fe4c2fbc7055135f0',
   '0050-picture-limits.ts': '12207e8306cb08d01284879fd079848223c0a0b8167bc1f4ad1ede75f749ea52',
+  '0051-provider-sessions.ts': '78ad842f407daaa69e0db6048829635dcf6710e493c7f440d036adbbc76c4221',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -125,6 +126,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     userAgent: 'text',
     secondFactorAt: 'text?',
     provider: 'text?',
+    providerSid: 'text?',
   },
   passkeys: {
     id: 'text',
