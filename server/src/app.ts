@@ -12,6 +12,8 @@ import { checkDataRegularly } from './backup/check-regularly.ts'
 import { dataWorkOf } from './backup/data-work.ts'
 import { backupDownloadRoutes } from './backup/in-browser/download-routes.ts'
 import { firstRestoreRoutes } from './backup/in-browser/first-restore-routes.ts'
+import type { SlowestUpload } from './backup/in-browser/first-uploads.ts'
+import { restoreRoutes } from './backup/in-browser/restore-routes.ts'
 import type { Exchange } from './backup/in-browser/restore-while-served.ts'
 import { backupRoutes } from './backup/in-browser/routes.ts'
 import { backUpRegularly } from './backup/schedule.ts'
@@ -112,6 +114,8 @@ export interface AppOptions {
   readonly pepperplate?: string
   /** Where the log goes; else standard output. */
   readonly log?: LogLines
+  /** The slowest upload of a backup to a server without an account. */
+  readonly slowestUpload?: SlowestUpload
   /** Ends this server, puts restored data into their place and starts anew; without it nothing is restored in a browser. */
   readonly exchange?: Exchange
 }
@@ -151,9 +155,10 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   const work = dataWorkOf(app)
   backUpRegularly(app, services, work)
   checkDataRegularly(app, services, work)
-  backupRoutes(app, services, work, options.exchange)
+  backupRoutes(app, services, work)
+  restoreRoutes(app, services, work, options.exchange)
   backupDownloadRoutes(app, services)
-  firstRestoreRoutes(app, services, work, options.exchange)
+  firstRestoreRoutes(app, services, work, options.exchange, options.slowestUpload)
   recipeRoutes(app, services)
   bookChangeRoutes(app, services)
   tidyRegularly(app, 'indexing recipes', hour, async () => {

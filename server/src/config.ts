@@ -296,10 +296,21 @@ export interface Config {
   readonly backup: BackupSettings
   /** The token that reads the metrics; the one in the file counts more. Without both there are none. */
   readonly metrics: { readonly token: string | undefined; readonly tokenFile: string | undefined }
+  /** Every setting as it is shown to keepers. */
+  readonly shown: readonly ShownSetting[]
   /** Whether a start without a database stops. */
   readonly expectData: boolean
   readonly selfHosted: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+}
+
+/** A setting without the secret that it may hold. */
+export interface ShownSetting {
+  readonly name: string
+  /** As it stands in the environment, else the default; null for a secret, and where there is none. */
+  readonly value: string | null
+  /** Whether the environment sets it. */
+  readonly isSet: boolean
 }
 
 /** A setting that the server cannot start with. The message names it, the value seen and what is allowed. */
@@ -307,9 +318,31 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
+/** Addresses that may hold a password. */
+const addresses: readonly string[] = ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL']
+
+const secrets: readonly string[] = ['BACKUP_PASSPHRASE', 'METRICS_TOKEN']
+
+/** An address without the name, the password and the parameters that may hold one. */
+function withoutLogin(address: string): string {
+  const { protocol, host, pathname } = new URL(address)
+  return `${protocol}//${host}${pathname === '/' ? '' : pathname}`
+}
+
+/** @param given what the environment sets, which was found valid */
+const shownSettings = (given: Readonly<Record<string, string | undefined>>): readonly ShownSetting[] =>
+  settingNames.map((name) => {
+    const { schema } = settings[name]
+    const value = given[name]
+    const standard = schema.safeParse(undefined).data
+    if (value === undefined) return { name, value: standard === undefined ? null : String(standard), isSet: false }
+    if (secrets.includes(name)) return { name, value: null, isSet: true }
+    return { name, value: addresses.includes(name) ? withoutLogin(value) : value, isSet: true }
+  })
+
 /** Shows a value in a message without the password that it is, or that an address may carry. */
 const shown = (name: string, value: string): string =>
-  ['BACKUP_PASSPHRASE', 'METRICS_TOKEN'].includes(name) ? '…' : JSON.stringify(value.replace(/\/\/[^@/]*@/, '//…@'))
+  secrets.includes(name) ? '…' : JSON.stringify(value.replace(/\/\/[^@/]*@/, '//…@'))
 
 /** @param numbers `7,4,12` */
 function keepOf(numbers: string): BackupSettings['keep'] {
@@ -364,6 +397,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       passphraseFile: value.BACKUP_PASSPHRASE_FILE,
     },
     metrics: { token: value.METRICS_TOKEN, tokenFile: value.METRICS_TOKEN_FILE },
+    shown: shownSettings(given),
     expectData: value.EXPECT_DATA,
     selfHosted: value.SELF_HOSTED,
     logLevel: value.LOG_LEVEL,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { createApp } from './app.ts'
-import { recordEvent } from './audit/record-event.ts'
+import { type AuditEvent, recordEvent } from './audit/record-event.ts'
 import { finishRestore } from './backup/finish-restore.ts'
 import { exchangeUnserved } from './backup/in-browser/exchange-unserved.ts'
 import { openData } from './backup/open-data.ts'
-import { goBackIfFailed, isTrial, noteFailed, noteStarted } from './backup/restore-state.ts'
+import { goBackIfFailed, isTrial, noteFailed, noteStarted, type RestoreBeginner } from './backup/restore-state.ts'
 import type { StagedRestore } from './backup/stage-restore.ts'
 import { forgetWayBack, wayBack } from './backup/way-back.ts'
 import { type Config, readConfig } from './config.ts'
@@ -69,7 +69,12 @@ function startAnew(): never {
 }
 
 /** Ends the server, exchanges the data with what was restored and starts anew. */
-async function exchangeData(config: Config, database: Database, staged: StagedRestore): Promise<void> {
+async function exchangeData(
+  config: Config,
+  database: Database,
+  staged: StagedRestore,
+  by: RestoreBeginner,
+): Promise<void> {
   process.stdout.write('The server starts anew with a backup that was restored.\n')
   const message = 'The server could not be stopped in time.'
   const late = setTimeout(() => {
@@ -80,9 +85,13 @@ async function exchangeData(config: Config, database: Database, staged: StagedRe
     process.stderr.write(`Potluck could not close everything. ${String(error)}\n`),
   )
   clearTimeout(late)
-  await exchangeUnserved(config, staged)
+  await exchangeUnserved(config, staged, by)
   startAnew()
 }
+
+/** For the audit log. */
+const originOfRestore = (by: RestoreBeginner | null): Pick<AuditEvent, 'actorId' | 'request'> =>
+  by ? { actorId: by.actorId, request: { ip: by.ip, headers: { 'user-agent': by.userAgent } } } : {}
 
 async function start(config: Config): Promise<void> {
   // Whatever is written belongs to this user alone.
@@ -96,7 +105,7 @@ async function start(config: Config): Promise<void> {
   await checkPictureFolder(database, config.dataDir)
   const services = await createServices(config, database)
   open.push(() => services.live.close())
-  const app = await createApp(services, { exchange: (staged) => void exchangeData(config, database, staged) })
+  const app = await createApp(services, { exchange: (staged, by) => void exchangeData(config, database, staged, by) })
   // From here on the app closes its services.
   open.splice(-1, 1, () => app.close())
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -107,8 +116,9 @@ async function start(config: Config): Promise<void> {
   }
   const address = await app.listen({ port: config.port, host: config.host })
   await forgetWayBack(config.dataDir)
-  if (await noteStarted(config.dataDir)) {
-    await recordEvent(database, { kind: 'backup-restored', userId: null })
+  const restored = await noteStarted(config.dataDir)
+  if (restored) {
+    await recordEvent(database, { kind: 'backup-restored', userId: null, ...originOfRestore(restored.by) })
     process.stdout.write('The restored backup is in use.\n')
   }
   process.stdout.write(`Potluck is ready at ${address}\n`)

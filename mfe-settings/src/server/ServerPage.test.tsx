@@ -2,7 +2,7 @@ import { getBackups } from '@potluck/api/backups'
 import { createPasswordLink, deleteMember, listMembers, type MemberAccount, updateMember } from '@potluck/api/members'
 import { listPasskeys, startProof } from '@potluck/api/passkeys'
 import { getServerHealth } from '@potluck/api/server-health'
-import { getServerSettings, updateServerSettings } from '@potluck/api/server-settings'
+import { getServerSettings, sendTestMail, updateServerSettings } from '@potluck/api/server-settings'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { anAccount } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -197,4 +197,40 @@ test('a deletion needs the name of the account', async () => {
   await user.click(dialog.getByRole('button', { name: 'Delete the account' }))
   expect(dialog.getByText('That is not the name of this account.')).toBeVisible()
   expect(host.happenings.requests.filter(({ body }) => body !== undefined && body !== null)).toEqual([])
+})
+
+test('the settings of the environment are displayed, and a secret is not', async () => {
+  const environment = [
+    { name: 'MEMBER_TEXT', value: '20', isSet: true },
+    { name: 'METRICS_TOKEN', value: null, isSet: true },
+    { name: 'MAIL_FROM', value: null, isSet: false },
+  ]
+  await open(answer(getServerSettings, () => ({ registration: 'open', isRegistrationFixed: false, environment })))
+  const group = within(await screen.findByRole('region', { name: 'Set in the environment' }))
+  expect(await group.findByText('MEMBER_TEXT')).toBeVisible()
+  expect(group.getByText('20')).toBeVisible()
+  expect(group.getByText('set, not shown')).toBeVisible()
+  expect(group.getByText('MAIL_FROM')).not.toBeVisible()
+})
+
+test.each([
+  [null, '250 OK', /took the mail to kim@example\.com/],
+  ['login', '535 no', /does not accept the name or the password/],
+  ['something of later', 'odd', /The mail was not sent/],
+])('a test mail with the problem %p says what the mail server answered', async (problem, answered, words) => {
+  const { user } = await open(
+    answer(getServerHealth, () => ({ ...health, mail: true })),
+    answer(sendTestMail, () => ({ to: 'kim@example.com', problem, answer: answered })),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Send a test mail' }))
+  const group = within(await screen.findByRole('region', { name: 'Mail' }))
+  expect(await group.findByText(words)).toBeVisible()
+  expect(group.getByText(answered)).toBeVisible()
+})
+
+test('where no mail is set up, the page says how it is set up', async () => {
+  await open()
+  const group = within(await screen.findByRole('region', { name: 'Mail' }))
+  expect(await group.findByText(/SMTP_URL and PUBLIC_URL/)).toBeVisible()
+  expect(group.queryByRole('button')).toBeNull()
 })

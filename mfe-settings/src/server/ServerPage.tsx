@@ -6,9 +6,11 @@ import { IconHistory } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { LinkRows } from '../groups/LinkRows.tsx'
 import { Backups } from './backups/Backups.tsx'
+import { Environment } from './Environment.tsx'
 import { Health } from './Health.tsx'
 import { Members } from './Members.tsx'
 import { RegistrationSettings } from './RegistrationSettings.tsx'
+import { TestMail } from './TestMail.tsx'
 
 /** The page of whoever keeps the server. */
 export function ServerPage() {
@@ -27,6 +29,7 @@ export function ServerPage() {
         <Stack gap={6}>
           <Members />
           <RegistrationSettings />
+          <TestMail />
           <Backups />
           <Card padding="small" aria-label={t('server.activity.heading')}>
             <LinkRows
@@ -40,6 +43,7 @@ export function ServerPage() {
               ]}
             />
           </Card>
+          <Environment />
           <Health />
         </Stack>
       )}

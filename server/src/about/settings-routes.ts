@@ -1,15 +1,22 @@
 import * as contract from '@potluck/api/server-settings'
 import type { FastifyInstance } from 'fastify'
 import { recordEvent } from '../audit/record-event.ts'
+import { languageFor } from '../machinery/http/accepted-language.ts'
 import { route } from '../machinery/http/route.ts'
+import { tryMail } from '../machinery/mail/test-mail.ts'
+import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
+import { countTry, paces } from '../machinery/throttle.ts'
+import { chosenLanguage } from '../users/chosen-language.ts'
 import { readRegistration, storeRegistration } from '../users/registration.ts'
+import { readEmail } from '../users/store.ts'
 
 /** What keepers set for the server, beside the environment. */
-export function serverSettingRoutes(app: FastifyInstance, { config, database }: Services): void {
+export function serverSettingRoutes(app: FastifyInstance, { config, database, mail }: Services): void {
   const present = async () => ({
     registration: await readRegistration(database, config),
     isRegistrationFixed: config.registration !== undefined,
+    environment: [...config.shown],
   })
 
   route(app, contract.getServerSettings, present)
@@ -18,5 +25,12 @@ export function serverSettingRoutes(app: FastifyInstance, { config, database }: 
     await storeRegistration(database, keeper, config, body.registration)
     await recordEvent(database, { kind: 'settings-changed', userId: null, actorId: keeper.id, request, detail: body })
     return present()
+  })
+
+  route(app, contract.sendTestMail, async ({ member: keeper, request }) => {
+    if (!mail) throw new Refusal('no-mail', 'no mail is set up on this server')
+    await countTry(database, paces.testMail, keeper.id)
+    const language = (await chosenLanguage(database, keeper.id)) ?? languageFor(request)
+    return tryMail(mail, config, await readEmail(database, keeper.id), language)
   })
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { route } from '../machinery/http/route.ts'
 import { tidyRegularly } from '../machinery/regularly.ts'
 import type { Services } from '../machinery/services.ts'
+import { accountMail } from '../users/account-mail.ts'
 import { proveIdentity } from '../users/prove-identity.ts'
 import { createApiToken, listApiTokens, purgeApiTokens, revokeApiToken } from './store.ts'
 
@@ -11,6 +12,7 @@ const purgeEvery = 3_600_000
 /** The API tokens of a member. Only a session makes, lists or revokes one. */
 export function apiTokenRoutes(app: FastifyInstance, services: Services): void {
   const { database, live } = services
+  const mail = accountMail(services)
   tidyRegularly(app, 'purging API tokens', purgeEvery, () => purgeApiTokens(database))
 
   route(app, contract.listApiTokens, ({ member }) => listApiTokens(database, member))
@@ -20,7 +22,9 @@ export function apiTokenRoutes(app: FastifyInstance, services: Services): void {
     contract.createApiToken,
     async ({ member, body: { currentPassword, secondFactor, passkey, ...token }, request }) => {
       await proveIdentity(services, member, { currentPassword, secondFactor, passkey }, request)
-      return createApiToken(database, member, token, request)
+      const made = await createApiToken(database, member, token, request)
+      mail.tellWayIn(member.id, { what: 'tokenMade' }, request)
+      return made
     },
   )
 

@@ -1,7 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Config } from '../config.ts'
 import { digestOf } from '../images/image-digest.ts'
 import { type ImageFiles, imageFilesIn, pictureFolders } from '../images/image-files.ts'
 import { imageSizes, isImageSize } from '../images/image-sizes.ts'
@@ -9,6 +8,7 @@ import { storedDigests } from '../images/store.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { openDatabase } from '../machinery/database/open-database.ts'
 import { writeWholeFile } from '../machinery/whole-file.ts'
+import type { DataConfig } from './data-config.ts'
 
 /** Most names that a check tells of one kind; it counts all. */
 const maxNames = 1_000
@@ -109,7 +109,7 @@ async function* unownedFiles(database: Database, dataDir: string): AsyncGenerato
 }
 
 /** Looks for pictures that are missing, damaged or nobody's, and stores what it found in the data folder. It changes nothing else. */
-export async function checkData(config: Pick<Config, 'dataDir' | 'databaseUrl' | 'memberLimits'>): Promise<DataCheck> {
+export async function checkData(config: DataConfig): Promise<DataCheck> {
   const database = await openDatabase(config)
   try {
     const imageFiles = imageFilesIn(config.dataDir)

@@ -1,17 +1,14 @@
 import type { BackupFailureCode } from '@potluck/api/backups'
-import type { Config } from '../config.ts'
 import { ownFile } from '../machinery/own-file.ts'
 import { batchesOfProcess } from '../machinery/processes/batches-of-process.ts'
 import type { BackupConfig } from './back-up.ts'
 import { BackupError } from './backup-error.ts'
 import type { Proof } from './backup-files.ts'
 import type { DataCheck } from './check-data.ts'
+import type { DataConfig } from './data-config.ts'
 import type { BackupContent } from './inspect-backup.ts'
 import type { ProgressReport } from './progress.ts'
-import type { RestoreConfig } from './restore-target.ts'
 import type { StagedRestore } from './stage-restore.ts'
-
-type DataConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'memberLimits'>
 
 interface BackupSource {
   /** Of a backup. */
@@ -27,7 +24,7 @@ export type DataTask =
   /** Mends what the last check found. */
   | { readonly kind: 'mend'; readonly config: DataConfig; readonly source: BackupSource | null }
   | { readonly kind: 'inspect'; readonly source: BackupSource }
-  | { readonly kind: 'stage'; readonly config: RestoreConfig; readonly source: BackupSource }
+  | { readonly kind: 'stage'; readonly config: DataConfig; readonly source: BackupSource }
 
 export type DataResult =
   | { readonly kind: 'backed-up'; readonly path: string; readonly bytes: number; readonly proof: Proof }

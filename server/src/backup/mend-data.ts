@@ -1,11 +1,11 @@
 import { mkdir, rename } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { Config } from '../config.ts'
 import { encodeImage } from '../images/encode-image.ts'
 import { imageFilesIn } from '../images/image-files.ts'
 import { claimPictures } from '../machinery/database/data-folder.ts'
 import { BackupError } from './backup-error.ts'
 import { checkData, type DataCheck } from './check-data.ts'
+import type { DataConfig } from './data-config.ts'
 import { readBackup } from './read-backup.ts'
 
 /** Takes the large files of some pictures from a backup. @returns those that it has */
@@ -36,7 +36,7 @@ export interface MendOptions {
  * @returns what a check finds afterwards
  */
 export async function mendData(
-  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'memberLimits'>,
+  config: DataConfig,
   check: DataCheck,
   { from, passphrase }: MendOptions,
 ): Promise<DataCheck> {

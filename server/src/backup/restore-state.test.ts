@@ -7,7 +7,7 @@ import { goBackIfFailed, isTrial, noteExchanged, readRestoreState } from './rest
 test('where what was put aside is gone, a start fails once and says why, and the next one does not try again', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'potluck-state-'))
   const config = readConfig({ DATA_DIR: dataDir })
-  await noteExchanged(dataDir, join(dataDir, 'before-restore-gone'))
+  await noteExchanged(dataDir, join(dataDir, 'before-restore-gone'), null)
   await goBackIfFailed(config)
   expect(await isTrial(dataDir)).toBe(true)
   // That start was killed; this one is to go back.

@@ -4,8 +4,18 @@ import { backupFailureCodes } from '@potluck/api/backups'
 import { z } from 'zod'
 import { now } from '../machinery/database/instant.ts'
 import { writeWholeFile } from '../machinery/whole-file.ts'
-import type { RestoreConfig } from './restore-target.ts'
+import type { DataConfig } from './data-config.ts'
 import { undoRestore } from './undo-restore.ts'
+
+/** Who began a restore, and where they were. */
+const beginner = z.object({
+  /** Null where nobody had an account. */
+  actorId: z.string().nullable(),
+  ip: z.string(),
+  userAgent: z.string(),
+})
+
+export type RestoreBeginner = z.output<typeof beginner>
 
 const failure = z.object({ code: z.enum(backupFailureCodes), message: z.string() })
 
@@ -17,6 +27,8 @@ const stateSchema = z.object({
   /** The folder of what was put aside. */
   aside: z.string().nullable(),
   failure: failure.nullable(),
+  /** Absent in the file of an older server. */
+  by: beginner.nullable().default(null),
 })
 
 export type RestoreState = z.output<typeof stateSchema>
@@ -36,19 +48,19 @@ const store = (dataDir: string, state: RestoreState): Promise<void> =>
   writeWholeFile(stateIn(dataDir), `${JSON.stringify(state)}\n`)
 
 /** Data were exchanged under a server, which starts anew now. @param aside the folder of what was put aside */
-export const noteExchanged = (dataDir: string, aside: string | null): Promise<void> =>
-  store(dataDir, { at: now(), state: 'exchanged', aside: aside && basename(aside), failure: null })
+export const noteExchanged = (dataDir: string, aside: string | null, by: RestoreBeginner | null): Promise<void> =>
+  store(dataDir, { at: now(), state: 'exchanged', aside: aside && basename(aside), failure: null, by })
 
 /** The exchange failed; nothing has changed. */
 export const noteFailed = (dataDir: string, why: z.output<typeof failure>): Promise<void> =>
-  store(dataDir, { at: now(), state: 'failed', aside: null, failure: why })
+  store(dataDir, { at: now(), state: 'failed', aside: null, failure: why, by: null })
 
 /**
  * Called at each start, before the data are opened: where the start before this one began with restored data and did not end well, what was
  * there before comes back.
  * @throws when it cannot come back; the next start begins with the data as they are
  */
-export async function goBackIfFailed(config: RestoreConfig): Promise<void> {
+export async function goBackIfFailed(config: DataConfig): Promise<void> {
   const { dataDir } = config
   const last = await readRestoreState(dataDir)
   if (last?.state === 'exchanged') await store(dataDir, { ...last, state: 'starting' })
@@ -65,12 +77,12 @@ export async function goBackIfFailed(config: RestoreConfig): Promise<void> {
   process.stderr.write('The server did not start with the backup that was restored: what was there before is back.\n')
 }
 
-/** A start has ended well. @returns whether it was with restored data */
-export async function noteStarted(dataDir: string): Promise<boolean> {
+/** A start has ended well. @returns the restore that it was the first start after; null for every other start */
+export async function noteStarted(dataDir: string): Promise<Pick<RestoreState, 'by'> | null> {
   const last = await readRestoreState(dataDir)
-  if (last?.state !== 'starting') return false
+  if (last?.state !== 'starting') return null
   await store(dataDir, { ...last, state: 'restored' })
-  return true
+  return last
 }
 
 /** Whether a start that failed was one with restored data, so that another one will go back. */

@@ -1,9 +1,6 @@
-import type { Config } from '../config.ts'
 import { BackupError } from './backup-error.ts'
 import type { About, Manifest, Row, TableShape } from './format.ts'
 import { digestOfRows } from './row-digest.ts'
-
-export type RestoreConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'memberLimits'>
 
 /** A database of its own, beside whatever is in use, that rows of a backup go into. */
 export interface RestoreTarget {

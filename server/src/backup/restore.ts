@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { labelPictureFolder } from '../images/picture-folder.ts'
 import { claimDataFolder, claimPictures, makeDataFolder } from '../machinery/database/data-folder.ts'
 import { BackupError } from './backup-error.ts'
+import type { DataConfig } from './data-config.ts'
 import { finishRestore, finishSwap } from './finish-restore.ts'
 import { carryOut, notedSwap, noteSwap, type Swap, schemasOf, scratchStart } from './folder-swap.ts'
 import type { About, Manifest } from './format.ts'
-import type { RestoreConfig } from './restore-target.ts'
 import { dropLeftFolders, dropStaged, type StagedRestore, stage } from './stage-restore.ts'
 
 export interface Restored {
@@ -18,7 +18,7 @@ export interface Restored {
 }
 
 /** Takes what nobody else may use while it is exchanged. @returns gives it free @throws while a server or a backup runs */
-export async function claimAll({ dataDir, databaseUrl }: RestoreConfig): Promise<() => Promise<void>> {
+export async function claimAll({ dataDir, databaseUrl }: DataConfig): Promise<() => Promise<void>> {
   const freeFolder = claimDataFolder(dataDir)
   const freePictures = claimPictures(dataDir)
   try {
@@ -45,7 +45,7 @@ export async function claimAll({ dataDir, databaseUrl }: RestoreConfig): Promise
  * @throws {BackupError} a sentence; nothing has changed then
  */
 export async function restoreBackup(
-  config: RestoreConfig,
+  config: DataConfig,
   path: string,
   passphrase: string | undefined,
 ): Promise<Restored> {
@@ -61,11 +61,7 @@ export async function restoreBackup(
   }
 }
 
-async function stageAndExchange(
-  config: RestoreConfig,
-  path: string,
-  passphrase: string | undefined,
-): Promise<Restored> {
+async function stageAndExchange(config: DataConfig, path: string, passphrase: string | undefined): Promise<Restored> {
   const staged = await stage(config, path, passphrase)
   try {
     return await exchange(config, staged)
@@ -80,7 +76,7 @@ async function stageAndExchange(
  * @throws when nothing has changed
  */
 export async function exchange(
-  config: RestoreConfig,
+  config: DataConfig,
   { about, manifest, swap, folderId }: StagedRestore,
 ): Promise<Restored> {
   const { dataDir } = config
@@ -96,11 +92,7 @@ export async function exchange(
 }
 
 /** Decides an exchange and carries it out. @throws when nothing has changed */
-export async function swapData(
-  { dataDir, databaseUrl }: RestoreConfig,
-  swap: Swap,
-  fresh = freshOf(swap),
-): Promise<void> {
+export async function swapData({ dataDir, databaseUrl }: DataConfig, swap: Swap, fresh = freshOf(swap)): Promise<void> {
   try {
     await noteSwap(dataDir, swap)
     if (databaseUrl !== undefined && swap.schema !== null)

@@ -4,6 +4,7 @@ import { regularly } from '../machinery/regularly.ts'
 import type { Services } from '../machinery/services.ts'
 import { backupsIn, removeBackup } from './backup-files.ts'
 import { backupFolder, isScheduleFixed, readSchedule } from './backup-schedule.ts'
+import { dataConfigOf } from './data-config.ts'
 import type { DataWork } from './data-work.ts'
 import { isDue, lastDue } from './due.ts'
 import { passphraseOf } from './passphrase.ts'
@@ -22,8 +23,7 @@ const retryAfter = 3_600_000
 export function backUpRegularly(app: FastifyInstance, { config, database }: Services, work: DataWork): void {
   // A passphrase that cannot be read stops the start, and not the first backup.
   if (isScheduleFixed(config)) passphraseOf(config)
-  const { dataDir, databaseUrl, memberLimits, backup } = config
-  const backupConfig = { dataDir, databaseUrl, memberLimits, backup }
+  const backupConfig = { ...dataConfigOf(config), backup: config.backup }
   const folder = backupFolder(config)
   let tryAgainAt = 0
 

@@ -6,11 +6,12 @@ import { folderSecret, labelPictureFolder } from '../images/picture-folder.ts'
 import { syncFolder } from '../machinery/whole-file.ts'
 import { waitToClaimPictures } from './back-up.ts'
 import { BackupError } from './backup-error.ts'
+import type { DataConfig } from './data-config.ts'
 import { asideStart, notedSwap, type Swap, schemasOf, scratchStart } from './folder-swap.ts'
 import type { About, Manifest } from './format.ts'
 import type { Progress } from './progress.ts'
 import { readBackup } from './read-backup.ts'
-import { compareRows, type RestoreConfig, type RestoreTarget } from './restore-target.ts'
+import { compareRows, type RestoreTarget } from './restore-target.ts'
 import { pictureWriter, syncPictures } from './restored-pictures.ts'
 
 /** What goes aside with the database: pictures, and files of jobs that no restored row knows. */
@@ -28,7 +29,7 @@ export async function newId(dataDir: string): Promise<string> {
   }
 }
 
-async function openTarget({ databaseUrl, memberLimits }: RestoreConfig, scratch: string, schema: string) {
+async function openTarget({ databaseUrl, memberLimits }: DataConfig, scratch: string, schema: string) {
   if (databaseUrl === undefined) return new (await import('./sqlite-target.ts')).SqliteTarget(scratch, memberLimits)
   await (await import('./postgresql-swap.ts')).dropLeftSchemas(databaseUrl)
   return (await import('./postgresql-target.ts')).PostgresqlTarget.open(databaseUrl, schema, memberLimits)
@@ -88,7 +89,7 @@ export interface StagedRestore {
 
 /** Makes everything anew beside what is in use, and compares it. @throws {BackupError} a sentence; nothing is left then */
 export async function stage(
-  config: RestoreConfig,
+  config: DataConfig,
   path: string,
   passphrase: string | undefined,
   progress?: Progress,
@@ -122,7 +123,7 @@ export async function stage(
 }
 
 /** Removes what was restored beside what is in use and is not wanted any more; what is decided already stays. */
-export async function dropStaged({ dataDir, databaseUrl }: RestoreConfig, scratch: string): Promise<void> {
+export async function dropStaged({ dataDir, databaseUrl }: DataConfig, scratch: string): Promise<void> {
   if (await notedSwap(dataDir)) return
   await rm(join(dataDir, scratch), { recursive: true, force: true })
   if (databaseUrl !== undefined) await (await import('./postgresql-swap.ts')).dropLeftSchemas(databaseUrl)
@@ -133,7 +134,7 @@ export async function dropStaged({ dataDir, databaseUrl }: RestoreConfig, scratc
  * @throws {BackupError} a sentence; nothing is left then
  */
 export async function stageRestore(
-  config: RestoreConfig,
+  config: DataConfig,
   path: string,
   passphrase: string | undefined,
   progress: Progress,

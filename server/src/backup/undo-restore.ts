@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BackupError } from './backup-error.ts'
+import type { DataConfig } from './data-config.ts'
 import { finishRestore } from './finish-restore.ts'
 import { asideNote, asideStart, filesAside, type Swap, schemasOf } from './folder-swap.ts'
 import { claimAll, swapData } from './restore.ts'
-import type { RestoreConfig } from './restore-target.ts'
 import { newId, sqliteFiles } from './stage-restore.ts'
 
 /** The folder of the last restore that put something aside. @throws {BackupError} when there is none */
@@ -20,7 +20,7 @@ async function lastAside(dataDir: string): Promise<string> {
 }
 
 /** @throws {BackupError} when what was put aside belongs to the other kind of database */
-async function readNote({ dataDir, databaseUrl }: RestoreConfig, aside: string): Promise<Swap> {
+async function readNote({ dataDir, databaseUrl }: DataConfig, aside: string): Promise<Swap> {
   const note = await asideNote(dataDir, aside)
   if (!note)
     throw new BackupError(
@@ -36,7 +36,7 @@ async function readNote({ dataDir, databaseUrl }: RestoreConfig, aside: string):
  * @returns the folder in which what was there lies now
  * @throws {BackupError} a sentence; nothing has changed then
  */
-export async function undoRestore(config: RestoreConfig, aside?: string): Promise<string> {
+export async function undoRestore(config: DataConfig, aside?: string): Promise<string> {
   const { dataDir, databaseUrl } = config
   await finishRestore(config)
   const from = aside ?? (await lastAside(dataDir))

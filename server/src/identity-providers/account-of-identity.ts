@@ -1,15 +1,16 @@
+import type { FastifyRequest } from 'fastify'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Config } from '../config.ts'
 import { hasSecondFactor } from '../credentials/second-factor.ts'
 import { notifyFriends } from '../friends/notify-friends.ts'
 import { notifyKitchen } from '../kitchens/notify-kitchen.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
-import type { RequestOrigin } from '../machinery/http/user-agent.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import { asAllowed } from '../sessions/open-registration.ts'
 import { accountDisabled } from '../sessions/store.ts'
 import { notifyJoined } from '../sharing/notify-sharing.ts'
+import { accountMail } from '../users/account-mail.ts'
 import { changeKeeper } from '../users/keepers.ts'
 import { createAccount, findCredentials, isEmailConfirmed } from '../users/store.ts'
 import type { Identity } from './identity.ts'
@@ -24,10 +25,10 @@ const byProvider: Pick<Config, 'registration'> = { registration: 'open' }
 
 /** The login by which an identity comes. */
 export interface LoginOrigin {
-  readonly settings: Pick<ProviderSettings, 'id' | 'registration'>
+  readonly settings: Pick<ProviderSettings, 'id' | 'name' | 'registration'>
   /** The secret of an invitation. */
   readonly invitation: string | null
-  readonly request: RequestOrigin
+  readonly request: FastifyRequest
 }
 
 /** Creates the account of a newcomer. It has no password. */
@@ -81,7 +82,11 @@ async function findOrCreate(services: Services, identity: Identity, origin: Logi
     email === null
       ? null
       : await inTransaction(services.database, (inside) => linkByEmail(inside, identity, email, origin))
-  if (sameEmail !== null) return sameEmail
+  if (sameEmail !== null) {
+    const { settings, request } = origin
+    accountMail(services).tellWayIn(sameEmail, { what: 'accountLinked', provider: settings.name }, request)
+    return sameEmail
+  }
   if (!origin.settings.registration) throw new Refusal('registration-closed', 'nobody gets an account by this provider')
   if (email === null || !identity.isEmailConfirmed)
     throw new Refusal('email-unconfirmed', 'the provider does not confirm an e-mail address')

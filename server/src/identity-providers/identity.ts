@@ -13,7 +13,11 @@ export const identity = z.object({
   name: z.string(),
   /** Whether the provider makes them a keeper; null where the settings let it decide nothing. */
   isKeeper: z.boolean().nullable(),
+  /** The provider's name of this login, by which it ends it; null where it gives none. */
+  sid: z.string().nullable().default(null),
 })
+
+const sidSchema = z.string().min(1).max(255)
 
 export type Identity = z.infer<typeof identity>
 
@@ -55,5 +59,6 @@ export function identityOf(claims: Claims, settings: ProviderSettings): Identity
     isEmailConfirmed: email !== null && (settings.trustEmail || claims.email_verified === true),
     name: nameOf([claims.name, claims.preferred_username, claims.nickname, email?.split('@')[0]]),
     isKeeper: isKeeperBy(claims, settings),
+    sid: sidSchema.safeParse(claims.sid).data ?? null,
   })
 }

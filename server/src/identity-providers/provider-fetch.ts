@@ -1,3 +1,4 @@
+import type { FetchImplementation } from 'jose'
 import type { CustomFetch, FetchBody } from 'openid-client'
 import type { Outgoing } from '../machinery/outgoing/outgoing.ts'
 
@@ -23,4 +24,14 @@ export const providerFetch =
       status: answer.status,
       headers: { 'content-type': answer.type },
     })
+  }
+
+/** The same for the library that checks signatures, which asks for the public keys. */
+export const keyFetch =
+  (outgoing: Pick<Outgoing, 'request'>): FetchImplementation =>
+  async (address, { headers }) => {
+    const answer = await outgoing.request(address, {
+      ...{ method: 'GET', headers: Object.fromEntries(headers), body: null, maxBytes, timeout },
+    })
+    return new Response(Uint8Array.from(answer.body), { status: answer.status })
   }

@@ -1,7 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { JWTVerifyGetKey } from 'jose'
 import type { ClientAuth, Configuration } from 'openid-client'
 import type { Outgoing } from '../machinery/outgoing/outgoing.ts'
 import { type Identity, identityOf } from './identity.ts'
-import { providerFetch } from './provider-fetch.ts'
+import { type ProviderLogout, validateLogoutToken } from './logout-token.ts'
+import { keyFetch, providerFetch } from './provider-fetch.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
 /** The secrets that bind an answer to the login that asked for it. */
@@ -23,11 +26,16 @@ export interface Provider {
    * @throws an error that `failureOf` explains
    */
   identify(answered: URL, secrets: LoginSecrets): Promise<Identity>
-  /** Where a person logs out and is led back to a page; null where the provider offers none, or does not answer. */
+  /** Where a person logs out and is led back to a page; null where the provider offers none, or does not answer soon. */
   logoutAddress(page: string): Promise<string | null>
+  /** Reads a logout token, which the provider sends. @throws an error that `failureOf` explains */
+  readLogout(token: string): Promise<ProviderLogout>
 }
 
 const metadataLifetime = 3_600_000
+
+/** A logout does not wait longer for the metadata of the provider, milliseconds: the session here has ended already. */
+const logoutWithin = 1_000
 
 type Library = typeof import('openid-client')
 
@@ -55,9 +63,21 @@ async function discover(settings: ProviderSettings, outgoing: Outgoing): Promise
   })
 }
 
+/** What comes within the time of a logout, else null. */
+async function soon<T>(value: Promise<T>): Promise<T | null> {
+  const late = new AbortController()
+  try {
+    return await Promise.race([value, pause(logoutWithin, null, { signal: late.signal })])
+  } finally {
+    late.abort()
+  }
+}
+
 /** @param outgoing reaches the addresses that the settings of the provider allow */
 export function createProvider(settings: ProviderSettings, outgoing: Outgoing): Provider {
   let metadata: { readonly configuration: Promise<Configuration>; readonly until: number } | null = null
+
+  let keys: { readonly address: string; readonly read: JWTVerifyGetKey } | null = null
 
   function configured(): Promise<Configuration> {
     if (metadata && metadata.until > Date.now()) return metadata.configuration
@@ -67,6 +87,17 @@ export function createProvider(settings: ProviderSettings, outgoing: Outgoing): 
       if (metadata === present) metadata = null
     })
     return present.configuration
+  }
+
+  /** The public keys of the provider; they are asked for again where a token names another one. */
+  async function keysOf(configuration: Configuration): Promise<JWTVerifyGetKey> {
+    const address = configuration.serverMetadata().jwks_uri
+    if (address === undefined) throw new Error('the provider publishes no keys')
+    if (keys?.address === address) return keys.read
+    const { createRemoteJWKSet, customFetch } = await import('jose')
+    const read = createRemoteJWKSet(new URL(address), { [customFetch]: keyFetch(outgoing) })
+    keys = { address, read }
+    return read
   }
 
   return {
@@ -101,14 +132,22 @@ export function createProvider(settings: ProviderSettings, outgoing: Outgoing): 
     },
     async logoutAddress(page) {
       try {
-        const configuration = await configured()
-        if (configuration.serverMetadata().end_session_endpoint === undefined) return null
+        const configuration = await soon(configured())
+        if (configuration?.serverMetadata().end_session_endpoint === undefined) return null
         const { buildEndSessionUrl } = await import('openid-client')
         return buildEndSessionUrl(configuration, { post_logout_redirect_uri: page }).href
       } catch {
         // Our session ends in any case.
         return null
       }
+    },
+    async readLogout(token) {
+      const configuration = await configured()
+      return validateLogoutToken(token, {
+        issuer: configuration.serverMetadata().issuer,
+        clientId: settings.clientId,
+        keys: await keysOf(configuration),
+      })
     },
   }
 }

@@ -13,6 +13,7 @@ import { knownDevice } from '../users/known-devices.ts'
 import { proveIdentity } from '../users/prove-identity.ts'
 import { hasLoggedIn, isDisabled, readEmail } from '../users/store.ts'
 import { accountOfIdentity, followProvider } from './account-of-identity.ts'
+import { backchannelLogoutRoute } from './backchannel-logout-route.ts'
 import { callbackAddress, callbackRoute, logProviderFailure } from './callback-route.ts'
 import type { Identity } from './identity.ts'
 import { linkAccount, listLinkedAccounts, unlinkAccount } from './linked-accounts.ts'
@@ -70,6 +71,7 @@ export function identityProviderRoutes(app: FastifyInstance, services: Services)
   })
 
   callbackRoute(app, services)
+  backchannelLogoutRoute(app, services)
 
   /** The account that was logged in to; what the provider says of it is so from now on. */
   async function logIn(call: HttpCall, { provider, invitation }: LoginPurpose, identity: Identity) {
@@ -87,7 +89,7 @@ export function identityProviderRoutes(app: FastifyInstance, services: Services)
       request.log.warn('an identity provider says that the last keeper is none: they stay one')
     await recordEvent(database, { kind: 'login', userId, request, detail: { provider } })
     if (isNewDevice) mail.tellNewDevice(userId, request)
-    return sessionOf(services, userId, call, { provider })
+    return sessionOf(services, userId, call, { provider: { id: provider, sid: identity.sid } })
   }
 
   route(app, contract.finishProviderLogin, async ({ member, request, reply }) => {
@@ -102,6 +104,7 @@ export function identityProviderRoutes(app: FastifyInstance, services: Services)
     if (member?.id !== userId) throw new Refusal('provider-login-dead', 'another member began to link an account')
     await linkAccount(database, userId, result.identity)
     await recordEvent(database, { kind: 'provider-linked', userId, request, detail: { provider } })
+    mail.tellWayIn(userId, { what: 'accountLinked', provider: providerOf(provider).settings.name }, request)
     return { token: null, redirect }
   })
 
@@ -110,8 +113,10 @@ export function identityProviderRoutes(app: FastifyInstance, services: Services)
   route(app, contract.unlinkAccount, async ({ member, params: { id }, body, request }) => {
     await proveIdentity(services, member, body, request)
     const issuer = await unlinkAccount(services, member, id)
-    const detail = { provider: identityProviders.ofIssuer(issuer)?.settings.id ?? issuer }
+    const settings = identityProviders.ofIssuer(issuer)?.settings
+    const detail = { provider: settings?.id ?? issuer }
     await recordEvent(database, { kind: 'provider-unlinked', userId: member.id, request, detail })
+    mail.tellWayIn(member.id, { what: 'accountUnlinked', provider: settings?.name ?? issuer }, request)
     return {}
   })
 }

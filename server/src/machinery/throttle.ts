@@ -47,6 +47,10 @@ export const paces = {
   serviceLogin: { name: 'service-login:member', burst: 5, interval: minute },
   /** Per address: logins by an identity provider, begun and ended. */
   providerLogin: { name: 'provider-login:address', burst: 60, interval: 5 * second },
+  /** Per address: logouts that a provider sends, and that are not valid. */
+  backchannelLogout: { name: 'backchannel-logout:address', burst: 60, interval: 5 * second },
+  /** Per token: a logout of a provider counts once. Longer than a token is valid. */
+  logoutToken: { name: 'logout-token', burst: 1, interval: hour },
   /** Per address. How many at once is a setting. */
   register: { name: 'register:address', interval: 5 * minute },
   /** Per account and address: no mailbox is filled. */
@@ -63,6 +67,10 @@ export const paces = {
   confirmation: { name: 'confirmation:member', burst: 5, interval: 15 * minute },
   /** Per account: mails about logins on new devices; a login beyond them is told to nobody. */
   newDeviceMail: { name: 'new-device-mail:account', burst: 3, interval: 8 * hour },
+  /** Per keeper: mails that try the mail server. */
+  testMail: { name: 'test-mail:keeper', burst: 5, interval: minute },
+  /** Per account: mails about ways to log in that were added or removed. */
+  waysInMail: { name: 'ways-in-mail:account', burst: 30, interval: 15 * minute },
   /** Per member: looking for people. */
   lookUp: { name: 'look-up:member', burst: 120, interval: 2 * second },
   /** Per address, for all accounts together, so that e-mail addresses cannot be collected with many accounts. */

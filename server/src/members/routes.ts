@@ -10,6 +10,7 @@ import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import { createReset } from '../sessions/resets.ts'
 import { accountDisabled } from '../sessions/store.ts'
+import { accountMail } from '../users/account-mail.ts'
 import { chosenLanguage } from '../users/chosen-language.ts'
 import { type Departure, prepareDeparture } from '../users/departure.ts'
 import { resign } from '../users/keepers.ts'
@@ -53,6 +54,7 @@ export function memberRoutes(app: FastifyInstance, services: Services, departure
     await readMember(database, keeper, id)
     if (await endSecondFactor(database, id)) {
       await recordEvent(database, { kind: 'second-factor-off', userId: id, actorId: keeper.id, request })
+      accountMail(services).tellWayIn(id, { what: 'secondFactorOff' }, request, true)
     }
     return readMember(database, keeper, id)
   })

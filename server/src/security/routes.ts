@@ -48,6 +48,7 @@ export function securityRoutes(app: FastifyInstance, services: Services): void {
 
 function passkeyRoutes(app: FastifyInstance, services: Services): void {
   const { config, database } = services
+  const mail = accountMail(services)
 
   route(app, passkeys.listPasskeys, ({ member }) => listPasskeys(database, member))
 
@@ -68,6 +69,7 @@ function passkeyRoutes(app: FastifyInstance, services: Services): void {
     const made = await verifyNewPasskey(services, member, body.passkey, request)
     const passkey = await storePasskey(database, member, { name: body.name, ...made })
     await recordEvent(database, { kind: 'passkey-added', userId: member.id, request })
+    mail.tellWayIn(member.id, { what: 'passkeyAdded' }, request)
     return passkey
   })
 
@@ -80,6 +82,7 @@ function passkeyRoutes(app: FastifyInstance, services: Services): void {
       if (config.passwordLogin) await refuseWithoutWayIn(inside, services, member.id)
     })
     await recordEvent(database, { kind: 'passkey-removed', userId: member.id, request })
+    mail.tellWayIn(member.id, { what: 'passkeyRemoved' }, request)
     return {}
   })
 
@@ -129,6 +132,7 @@ function passkeyLoginRoutes(app: FastifyInstance, services: Services): void {
 
 function secondFactorRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services
+  const mail = accountMail(services)
 
   route(app, contract.getSecondFactor, ({ member }) => readSecondFactor(database, member))
 
@@ -146,18 +150,23 @@ function secondFactorRoutes(app: FastifyInstance, services: Services): void {
     }
     await giveTryBack(database, paces.prove, counted)
     await recordEvent(database, { kind: 'second-factor-on', userId: member.id, request })
+    mail.tellWayIn(member.id, { what: 'secondFactorOn' }, request)
     return { recoveryCodes }
   })
 
   route(app, contract.createRecoveryCodes, async ({ member, body, request }) => {
     await proveIdentity(services, member, body, request)
-    return { recoveryCodes: await createRecoveryCodes(database, member) }
+    const recoveryCodes = await createRecoveryCodes(database, member)
+    await recordEvent(database, { kind: 'recovery-codes-made', userId: member.id, request })
+    mail.tellWayIn(member.id, { what: 'recoveryCodesMade' }, request)
+    return { recoveryCodes }
   })
 
   route(app, contract.removeSecondFactor, async ({ member, body, request }) => {
     await proveIdentity(services, member, body, request)
     if (await endSecondFactor(database, member.id)) {
       await recordEvent(database, { kind: 'second-factor-off', userId: member.id, request })
+      mail.tellWayIn(member.id, { what: 'secondFactorOff' }, request)
     }
     return {}
   })

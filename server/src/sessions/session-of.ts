@@ -4,12 +4,12 @@ import { digest } from '../machinery/token.ts'
 import { rememberDevice } from '../users/known-devices.ts'
 import { noteSecondFactor } from '../users/prove-identity.ts'
 import { noteLogin } from '../users/store.ts'
-import { openSession } from './store.ts'
+import { openSession, type SessionProvider } from './store.ts'
 
 /** How somebody showed who they are. */
 interface ShownBy {
-  /** The id of the identity provider that proved it; null for a password or a passkey. */
-  readonly provider?: string | null
+  /** The identity provider that proved it; null for a password or a passkey. */
+  readonly provider?: SessionProvider | null
   /** Whether they have just shown their second factor: it is not asked for again at once. */
   readonly showsSecondFactor?: boolean
 }

@@ -19,20 +19,28 @@ const noteEvery = 24 * 3_600_000
 /** The longest stored name of a browser, characters. */
 const maxUserAgent = 300
 
+/** The identity provider that opens a session. */
+export interface SessionProvider {
+  /** In the settings. */
+  readonly id: string
+  /** By what name it ends the session; null where it gave none. */
+  readonly sid: string | null
+}
+
 /** A keeper disabled the account. */
 export const accountDisabled = (): Refusal => new Refusal('account-disabled', 'this account is disabled')
 
 /**
  * Opens a session for a user who proved who they are; gives the token, which is stored nowhere.
  * @param userAgent what the browser calls itself, to be told from others by its owner
- * @param provider the id of the identity provider that proved it; null for a password
+ * @param provider the identity provider that proved it; null for a password
  * @throws {Refusal} `account-disabled`
  */
 export function openSession(
   database: Database,
   userId: string,
   userAgent = '',
-  provider: string | null = null,
+  provider: SessionProvider | null = null,
 ): Promise<string> {
   return inTransaction(database, async (inside) => {
     const { db, dialect } = inside
@@ -44,7 +52,10 @@ export function openSession(
     const times = { createdAt: now(), usedAt: now(), expiresAt: now(lifetime) }
     await db
       .insertInto('sessions')
-      .values({ id: digest(token), userId, ...times, userAgent: printableUserAgent(userAgent, maxUserAgent), provider })
+      .values({
+        ...{ id: digest(token), userId, ...times, userAgent: printableUserAgent(userAgent, maxUserAgent) },
+        ...{ provider: provider?.id ?? null, providerSid: provider?.sid ?? null },
+      })
       .execute()
     await forgetOldSessions(db, userId)
     return token

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { type ForeignSite, startForeignSite } from './foreign-site.ts'
 import { clientId } from './identity-provider.ts'
 
@@ -11,8 +12,10 @@ export interface HostileProvider extends Pick<ForeignSite, 'close'> {
   claims: Readonly<Record<string, unknown>>
   /** Answers a path in place of the provider. */
   answers: Readonly<Record<string, (response: ServerResponse) => void>>
-  /** Whether the ID token is signed by a key that the provider does not publish. */
+  /** Whether tokens are signed by a key that the provider does not publish. */
   forges: boolean
+  /** A logout token. @param claims replace the right ones; undefined leaves one out @param head the same of its head */
+  logoutToken(claims?: Readonly<Record<string, unknown>>, head?: Readonly<Record<string, unknown>>): Promise<string>
 }
 
 const json = (response: ServerResponse, body: unknown): void =>
@@ -30,15 +33,19 @@ export async function startHostileProvider(): Promise<HostileProvider> {
   /** The nonces of the codes that were given. */
   const nonces = new Map<string, string>()
 
+  const sign = (claims: JWTPayload, head = {}): Promise<string> =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid: 'own', ...head })
+      .sign((provider.forges ? forged : own).privateKey)
+
   const idToken = (nonce: string | undefined): Promise<string> => {
     const seconds = Math.floor(Date.now() / 1000)
     const claims = {
-      ...{ iss: provider.issuer, aud: clientId, sub: 'eve', nonce, iat: seconds, exp: seconds + 60 },
+      ...{ iss: provider.issuer, aud: clientId, sub: 'eve', sid: 'sid-of-eve', nonce, iat: seconds, exp: seconds + 60 },
       ...{ email: 'eve@example.com', email_verified: true, name: 'Eve' },
       ...provider.claims,
     }
-    const { privateKey } = provider.forges ? forged : own
-    return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'own' }).sign(privateKey)
+    return sign(claims)
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -68,6 +75,14 @@ export async function startHostileProvider(): Promise<HostileProvider> {
     claims: {},
     answers: {},
     forges: false,
+    async logoutToken(claims = {}, head = {}) {
+      const seconds = Math.floor(Date.now() / 1000)
+      const right = {
+        ...{ iss: provider.issuer, aud: clientId, sub: 'eve', sid: 'sid-of-eve', iat: seconds, exp: seconds + 60 },
+        ...{ jti: randomUUID(), events: { 'http://schemas.openid.net/event/backchannel-logout': {} } },
+      }
+      return sign({ ...right, ...claims }, { typ: 'logout+jwt', ...head })
+    },
     close: site.close,
   }
   return provider

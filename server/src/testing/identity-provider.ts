@@ -45,11 +45,16 @@ export async function startIdentityProvider(id = 'home', asks = false): Promise<
           client_secret: clientSecret,
           redirect_uris: products.map((product) => `${product}api/users/providers/${id}/callback`),
           post_logout_redirect_uris: [...products],
+          backchannel_logout_uri: `${products[0]}api/users/providers/${id}/backchannel-logout`,
+          backchannel_logout_session_required: true,
         },
       ],
       claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'], groups: ['groups'] },
       scopes: ['openid', 'profile', 'email', 'groups'],
-      features: { devInteractions: { enabled: asks } },
+      features: { devInteractions: { enabled: asks }, backchannelLogout: { enabled: true } },
+      // Its own refuses addresses of this machine, where the product is.
+      fetch: (address, { method, headers, body } = {}) =>
+        fetch(address, { ...(method && { method }), ...(headers && { headers }), ...(body && { body }) }),
       cookies: { keys: ['of a test'] },
       pkce: { required: () => true },
       ttl: { AccessToken: 60, AuthorizationCode: 60, IdToken: 60, Interaction: 600, Session: 600, Grant: 600 },

@@ -8,14 +8,18 @@ import {
   emailChangedLetter,
   type LetterTo,
   newDeviceLetter,
+  type Origin,
   passwordChangedLetter,
+  type WayInChange,
+  waysInLetter,
 } from '../machinery/mail/account-letters.ts'
 import type { Letter } from '../machinery/mail/mail.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
-import { countTry, paces } from '../machinery/throttle.ts'
+import { countTry, type Pace, paces } from '../machinery/throttle.ts'
 import { chosenLanguage } from './chosen-language.ts'
 import { createConfirmation, type ReplacedEmail } from './email-links.ts'
+import { isEmailConfirmed } from './store.ts'
 
 /** Mails about an account. They leave after the answer; one that cannot be mailed is in the log. */
 export interface AccountMail {
@@ -27,10 +31,21 @@ export interface AccountMail {
   tellPasswordChanged(userId: string, request: FastifyRequest): void
   /** A few a day: a program that logs in anew each time fills no mailbox. */
   tellNewDevice(userId: string, request: FastifyRequest): void
+  /**
+   * That a way to log in was added or removed, to a confirmed address.
+   * @param isByKeeper the request is one of a keeper
+   */
+  tellWayIn(userId: string, change: WayInChange, request: FastifyRequest, isByKeeper?: boolean): void
 }
 
 /** Longest name of a browser in a mail. */
 const maxUserAgent = 200
+
+const originOf = (request: FastifyRequest): Origin => ({
+  at: now(),
+  address: clientAddress(request),
+  userAgent: printableUserAgent(request.headers['user-agent'], maxUserAgent),
+})
 
 export function accountMail({ config, database, mail }: Services): AccountMail {
   const web = config.publicUrl ?? ''
@@ -53,6 +68,15 @@ export function accountMail({ config, database, mail }: Services): AccountMail {
     )
   }
 
+  const isWithin = (pace: Pace, userId: string): Promise<boolean> =>
+    countTry(database, pace, userId).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Refusal) return false
+        throw error
+      },
+    )
+
   return {
     available: mail !== null,
     async askToConfirm(userId, email, request) {
@@ -64,20 +88,16 @@ export function accountMail({ config, database, mail }: Services): AccountMail {
       mailLater(userId, request, (receiver) => emailChangedLetter(receiver, takeBackCode), email),
     tellPasswordChanged: (userId, request) => mailLater(userId, request, passwordChangedLetter),
     tellNewDevice(userId, request) {
-      const login = {
-        at: now(),
-        address: clientAddress(request),
-        userAgent: printableUserAgent(request.headers['user-agent'], maxUserAgent),
-      }
+      const origin = originOf(request)
+      mailLater(userId, request, async (receiver) =>
+        (await isWithin(paces.newDeviceMail, userId)) ? newDeviceLetter(receiver, origin) : null,
+      )
+    },
+    tellWayIn(userId, change, request, isByKeeper = false) {
+      const origin = originOf(request)
       mailLater(userId, request, async (receiver) => {
-        const isOneTooMany = await countTry(database, paces.newDeviceMail, userId).then(
-          () => false,
-          (error: unknown) => {
-            if (error instanceof Refusal) return true
-            throw error
-          },
-        )
-        return isOneTooMany ? null : newDeviceLetter(receiver, login)
+        const isWanted = (await isEmailConfirmed(database, userId)) && (await isWithin(paces.waysInMail, userId))
+        return isWanted ? waysInLetter(receiver, change, origin, isByKeeper) : null
       })
     },
   }

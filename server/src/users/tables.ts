@@ -43,6 +43,8 @@ export interface AccountTables {
     secondFactorAt: string | null
     /** The id of the identity provider that opened it; null for a password. */
     provider: string | null
+    /** By what name that provider ends it; null where it gave none. */
+    providerSid: string | null
   }
   /** Settings, one row each, so that two devices that change different ones do not conflict. */
   preferences: {

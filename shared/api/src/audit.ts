@@ -29,6 +29,7 @@ export const auditKinds = [
   'invitation-accepted',
   'second-factor-on',
   'second-factor-off',
+  'recovery-codes-made',
   'recovery-code-used',
   'passkey-added',
   'passkey-removed',
@@ -39,6 +40,7 @@ export const auditKinds = [
   'backup-made',
   'backup-downloaded',
   'backup-restored',
+  'pictures-mended',
   'settings-changed',
 ] as const
 

@@ -199,11 +199,11 @@ export const updateBackupSchedule = endpoint({
   method: 'PUT',
   path: 'server/backups/schedule',
   summary:
-    'Switch daily backups on or off, and set their time and how many are kept. 409: the environment decides it (`set-by-environment`).',
+    'Switch daily backups on or off, and set their time and how many are kept. 409: the environment decides it (`set-by-environment`). 412: the proof of identity of the keeper is incorrect.',
   access: 'keeper',
-  body: z.strictObject({ isOn: z.boolean(), at: timeOfDay, keep }),
+  body: z.strictObject({ isOn: z.boolean(), at: timeOfDay, keep, ...proofFields }),
   response: schedule,
-  errors: [400, 401, 403, 409],
+  errors: [400, 401, 403, 409, 412, 429],
 })
 
 export const createBackupTicket = endpoint({
@@ -235,12 +235,13 @@ const upload = { field: 'backup', maxBytes: maxBackupBytes }
 export const uploadBackup = endpoint({
   method: 'POST',
   path: 'server/backups/upload',
-  summary: 'Upload a backup to be restored. The one that was uploaded before is removed. 413: there is no room for it.',
+  summary:
+    'Upload a backup to be restored. The one that was uploaded before is removed. 409: other work on the data goes on (`busy`). 413: there is no room for it.',
   access: 'keeper',
   upload,
   status: 201,
   response: z.object({ upload: z.string() }),
-  errors: [400, 401, 403, 413, 429],
+  errors: [400, 401, 403, 409, 413, 429],
 })
 
 export const inspectBackup = endpoint({

@@ -10,12 +10,13 @@ import { endpoint } from './endpoint.ts'
 export const uploadFirstBackup = endpoint({
   method: 'POST',
   path: 'first-restore/upload',
-  summary: 'Upload a backup to a server without an account. 403: somebody has one (`has-accounts`).',
+  summary:
+    'Upload a backup to a server without an account: one at a time from an address, two in all, and none that stands still. 403: somebody has one (`has-accounts`). 409: other work goes on (`busy`).',
   access: 'anyone',
   upload: { field: 'backup', maxBytes: maxBackupBytes },
   status: 201,
   response: z.object({ upload: z.string() }),
-  errors: [400, 403, 413, 429],
+  errors: [400, 403, 409, 413, 429],
 })
 
 const body = z.strictObject({ ...uploaded.shape, passphrase: z.string().max(1000).optional() })

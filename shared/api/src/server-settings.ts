@@ -7,10 +7,23 @@ export const registrations = ['open', 'invitation', 'closed'] as const
 
 export type Registration = (typeof registrations)[number]
 
+const environmentSetting = z.object({
+  /** Of the variable, as `SMTP_URL`. */
+  name: z.string(),
+  /** Without a password; null for a secret, and where there is none. */
+  value: z.string().nullable(),
+  /** Whether the environment sets it; else the value is the default. */
+  isSet: z.boolean(),
+})
+
+export type EnvironmentSetting = z.infer<typeof environmentSetting>
+
 const serverSettings = z.object({
   registration: openEnum(registrations),
   /** The environment of the server decides it (`REGISTRATION`), and nobody here can change it. */
   isRegistrationFixed: z.boolean(),
+  /** What the environment of the server decides; absent from a server of before. */
+  environment: z.array(environmentSetting).optional(),
 })
 
 export type ServerSettings = z.infer<typeof serverSettings>
@@ -32,4 +45,24 @@ export const updateServerSettings = endpoint({
   body: z.strictObject({ registration: z.enum(registrations) }),
   response: serverSettings,
   errors: [400, 401, 403, 409],
+})
+
+/** Why a mail server did not take a mail. */
+export const mailProblems = ['connection', 'login', 'refused', 'timeout', 'other'] as const
+
+export const sendTestMail = endpoint({
+  method: 'POST',
+  path: 'server/test-mail',
+  slow: true,
+  summary:
+    'Send a mail to the keeper who calls, and say what the mail server answered. 409: no mail is set up (`no-mail`).',
+  access: 'keeper',
+  response: z.object({
+    to: z.string(),
+    /** Null where the mail server took it. */
+    problem: openEnum(mailProblems).nullable(),
+    /** What the mail server answered, or why it was not reached, in its own words. */
+    answer: z.string(),
+  }),
+  errors: [401, 403, 409, 429],
 })

@@ -110,14 +110,37 @@ test('work that goes on is displayed with how far it is', async () => {
   expect(screen.getByRole('button', { name: 'Make a backup now' })).toBeDisabled()
 })
 
-test('daily backups are switched on', async () => {
+test('daily backups are switched on with the password of the keeper', async () => {
   const { user, host } = await openServer(
     {},
     answer(updateBackupSchedule, () => known.schedule),
   )
   await user.click(await screen.findByRole('switch', { name: 'Make a backup every day' }))
-  const sent = { isOn: true, at: '03:10', keep: { days: 7, weeks: 4, months: 12 } }
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save the schedule' }))
+  await user.type(dialog.getByLabelText('Present password'), 'correct horse')
+  await user.click(dialog.getByRole('button', { name: 'Save the schedule' }))
+  const sent = {
+    ...{ isOn: true, at: '03:10', keep: { days: 7, weeks: 4, months: 12 } },
+    currentPassword: 'correct horse',
+  }
   await waitFor(() => expect(host.happenings.requests.map(({ body }) => body)).toContainEqual(sent))
+})
+
+test('fewer backups are kept only with the password of the keeper', async () => {
+  const { user, host } = await openServer(
+    { schedule: { ...known.schedule, isOn: true } },
+    answer(updateBackupSchedule, () => new Refusal(412)),
+  )
+  const days = await screen.findByLabelText('Keep the last of so many days')
+  await user.clear(days)
+  await user.type(days, '1')
+  await user.click(screen.getByRole('button', { name: 'Save the schedule' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/Kept are the last of 1 days/)).toBeVisible()
+  expect(host.happenings.requests.some(({ endpoint }) => endpoint === updateBackupSchedule)).toBe(false)
+  await user.type(dialog.getByLabelText('Present password'), 'wrong')
+  await user.click(dialog.getByRole('button', { name: 'Save the schedule' }))
+  expect(await dialog.findByLabelText('Present password')).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('a schedule that the environment decides is displayed and cannot be changed', async () => {

@@ -1,9 +1,11 @@
-import { type BackupSchedule, getBackups, updateBackupSchedule } from '@potluck/api/backups'
-import { useCall } from '@potluck/platform/answers'
+import { type BackupSchedule, updateBackupSchedule } from '@potluck/api/backups'
 import { fits, useForm } from '@potluck/platform/useForm'
-import { Button, Heading, Note, Row, Stack, Text } from '@potluck/ui'
+import { Button, Heading, onDemand, Row, Stack, Text } from '@potluck/ui'
 import { SwitchRow, TextField } from '@potluck/ui/forms'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+
+const ScheduleDialog = onDemand(() => import('./ScheduleDialog.tsx').then((module) => module.ScheduleDialog))
 
 interface Props {
   readonly schedule: BackupSchedule
@@ -39,8 +41,7 @@ const isNumber = (text: string): boolean => /^\d{1,3}$/.test(text.trim())
 function ScheduleForm({ schedule }: { readonly schedule: BackupSchedule }) {
   const { t } = useTranslation('settings')
   const { isOn, at, keep } = schedule
-  const update = useCall(updateBackupSchedule, { changes: [getBackups] })
-  const switching = useCall(updateBackupSchedule, { changes: [getBackups], toast: true })
+  const [wanted, setWanted] = useState<BackupSchedule | null>(null)
   const form = useForm({
     initial: { at, days: String(keep.days), weeks: String(keep.weeks), months: String(keep.months) },
     check: (typed) => ({
@@ -49,19 +50,18 @@ function ScheduleForm({ schedule }: { readonly schedule: BackupSchedule }) {
       weeks: !isNumber(typed.weeks) && t('server.schedule.noNumber'),
       months: !isNumber(typed.months) && t('server.schedule.noNumber'),
     }),
-    async submit(typed) {
+    submit(typed) {
       const kept = { days: Number(typed.days), weeks: Number(typed.weeks), months: Number(typed.months) }
-      await update.mutateAsync({ body: { isOn, at: typed.at, keep: kept } })
+      setWanted({ isOn, at: typed.at, keep: kept })
     },
-    explain: () => ({ problem: t('account.problems.unexpected') }),
   })
   return (
     <Stack gap={4}>
       <SwitchRow
         label={t('server.schedule.daily')}
         description={t('server.schedule.dailyAbout')}
-        checked={switching.isPending ? switching.variables.body.isOn : isOn}
-        onChange={(next) => switching.mutate({ body: { isOn: next, at, keep } })}
+        checked={isOn}
+        onChange={(next) => setWanted({ isOn: next, at, keep })}
       />
       {isOn && (
         <form {...form.formProps}>
@@ -80,15 +80,15 @@ function ScheduleForm({ schedule }: { readonly schedule: BackupSchedule }) {
             <Text size="small" tone="soft">
               {t('server.schedule.keepAbout')}
             </Text>
-            {form.problem && <Note tone="danger">{form.problem}</Note>}
             <Row>
-              <Button type="submit" busy={form.isPending} disabled={!form.isDirty}>
+              <Button type="submit" disabled={!form.isDirty}>
                 {t('server.schedule.save')}
               </Button>
             </Row>
           </Stack>
         </form>
       )}
+      {wanted && <ScheduleDialog schedule={wanted} onClose={() => setWanted(null)} />}
     </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { listServerEvents } from '@potluck/api/audit'
 import * as contract from '@potluck/api/backups'
 import { uploadImage } from '@potluck/api/images'
 import { listMembers, updateMember } from '@potluck/api/members'
@@ -105,7 +106,9 @@ eachDatabase(
       const before = await keeper.api.call(contract.getBackups, {})
       expect(before.data).toMatchObject({ schedule: { isOn: false }, isScheduleFixed: false, backups: [] })
       const schedule = { isOn: true, at: '00:00', keep: { days: 3, weeks: 2, months: 1 } }
-      await keeper.api.call(contract.updateBackupSchedule, { body: schedule })
+      expect(await statusOf(keeper.api.call(contract.updateBackupSchedule, { body: schedule }))).toBe(412)
+      expect((await keeper.api.call(contract.getBackups, {})).data.schedule.isOn).toBe(false)
+      await keeper.api.call(contract.updateBackupSchedule, { body: { ...schedule, currentPassword } })
       const { data } = await keeper.api.call(contract.getBackups, {})
       expect(data.schedule).toEqual(schedule)
     })
@@ -126,6 +129,8 @@ eachDatabase(
       expect(checked.data.check).toMatchObject({ pictures: 1, missing: 1 })
       await keeper.api.call(contract.mendPictures, { body: { from: name, currentPassword } })
       await untilDone(keeper)
+      const { data: recorded } = await keeper.api.call(listServerEvents, { query: { kind: 'pictures-mended' } })
+      expect(recorded.events).toMatchObject([{ account: null, actor: { name: 'Kim' } }])
       const mended = await keeper.api.call(contract.getBackups, {})
       expect(mended.data.check).toMatchObject({ pictures: 1, missing: 0, damaged: 0, incomplete: 0 })
     }, 60_000)
@@ -149,7 +154,7 @@ test('a schedule that the environment decides is displayed, and cannot be change
     ...{ folder, isScheduleFixed: true, hasPassphrase: false },
     schedule: { isOn: true, at: '04:20', keep: { days: 1, weeks: 2, months: 3 } },
   })
-  const change = { body: { isOn: false, at: '04:20', keep: { days: 1, weeks: 1, months: 1 } } }
+  const change = { body: { isOn: false, at: '04:20', keep: { days: 1, weeks: 1, months: 1 }, currentPassword } }
   expect(await statusOf(keeper.api.call(contract.updateBackupSchedule, change))).toBe(409)
   await server.close()
   await rm(folder, { recursive: true })

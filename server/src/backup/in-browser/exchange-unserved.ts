@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts'
 import { BackupError } from '../backup-error.ts'
 import { claimAll, exchange } from '../restore.ts'
-import { noteExchanged, noteFailed } from '../restore-state.ts'
+import { noteExchanged, noteFailed, type RestoreBeginner } from '../restore-state.ts'
 import { dropStaged, type StagedRestore } from '../stage-restore.ts'
 import { removeUploads } from './received-backup.ts'
 
@@ -15,7 +15,11 @@ const asOtherServer = (error: unknown): unknown =>
     : error
 
 /** Exchanges the data once this process serves nobody any more, and notes what came of it for the next start. It never throws. */
-export async function exchangeUnserved(config: Config, staged: StagedRestore): Promise<void> {
+export async function exchangeUnserved(
+  config: Config,
+  staged: StagedRestore,
+  by: RestoreBeginner | null,
+): Promise<void> {
   const { dataDir } = config
   try {
     const free = await claimAll(config).catch((error: unknown) => {
@@ -23,7 +27,7 @@ export async function exchangeUnserved(config: Config, staged: StagedRestore): P
     })
     try {
       const { aside } = await exchange(config, staged)
-      await noteExchanged(dataDir, aside.folder)
+      await noteExchanged(dataDir, aside.folder, by)
       await removeUploads(dataDir, 0)
     } finally {
       await free()

@@ -2,19 +2,19 @@ import * as contract from '@potluck/api/first-restore'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { clientAddress } from '../../machinery/http/client-address.ts'
 import { route } from '../../machinery/http/route.ts'
-import { tally } from '../../machinery/http/tally.ts'
 import { notFound, Refusal } from '../../machinery/refusal.ts'
 import type { Services } from '../../machinery/services.ts'
 import { countTry, paces } from '../../machinery/throttle.ts'
 import { hasAccounts } from '../../sessions/open-registration.ts'
 import { BackupError } from '../backup-error.ts'
 import type { DataWork } from '../data-work.ts'
-import { receiveBackup, uploadedFile } from './received-backup.ts'
-import { type Exchange, restoreWhileServed } from './restore-while-served.ts'
+import { firstUploads, type SlowestUpload } from './first-uploads.ts'
+import { receiveBackup, removeUpload, uploadedFile } from './received-backup.ts'
+import { beginnerOf, type Exchange, restoreWhileServed } from './restore-while-served.ts'
 import { answeredWork, inspect } from './work-answer.ts'
 
-/** Uploads at the same time, in all. */
-const maxUploads = 2
+/** An upload stays so long when others upload, milliseconds: whoever sent it looks into it and decides. */
+const staysFor = 15 * 60_000
 
 /**
  * The restore of a backup on a server where nobody has an account yet: whoever opens it may, as they may create the first
@@ -25,9 +25,10 @@ export function firstRestoreRoutes(
   services: Services,
   work: DataWork,
   exchange: Exchange | undefined,
+  slowest?: SlowestUpload,
 ): void {
   const { config, database } = services
-  const uploads = tally(maxUploads)
+  const uploads = firstUploads(slowest)
 
   /** @throws {Refusal} `has-accounts` */
   async function refuseWithAccounts(): Promise<void> {
@@ -43,12 +44,11 @@ export function firstRestoreRoutes(
   route(app, contract.uploadFirstBackup, async ({ request }) => {
     await admit(request)
     work.refuseWhileRunning()
-    if (!uploads.enter('all')) throw new Refusal('too-many-at-once', 'other backups are being uploaded')
-    try {
-      return { upload: await receiveBackup(services, request, contract.uploadFirstBackup.upload) }
-    } finally {
-      uploads.leave('all')
-    }
+    const upload = await uploads.take(request, async (before) => {
+      if (before !== null) await removeUpload(config.dataDir, before)
+      return receiveBackup(services, request, contract.uploadFirstBackup.upload, staysFor)
+    })
+    return { upload }
   })
 
   route(app, contract.inspectFirstBackup, async ({ request, body: { upload, passphrase } }) => {
@@ -65,7 +65,7 @@ export function firstRestoreRoutes(
       if (await hasAccounts(database))
         throw new BackupError('Somebody has created an account meanwhile.', { code: 'has-accounts' })
     }
-    const asked = { path, passphrase, upload, mayStill }
+    const asked = { path, passphrase, upload, by: beginnerOf(null, request), mayStill }
     void restoreWhileServed(services, work, exchange, asked).catch((error: unknown) =>
       app.log.error({ err: error }, 'a restore failed'),
     )

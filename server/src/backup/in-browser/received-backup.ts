@@ -30,6 +30,7 @@ export async function removeUploads(dataDir: string, olderThan = keptFor): Promi
 
 /**
  * Receives a backup into a file. What was uploaded before is removed.
+ * @param olderThan what was uploaded later than that stays, milliseconds
  * @returns the secret by which whoever sent it names it
  * @throws {Refusal} `too-large` when the disk has no room for it
  */
@@ -37,9 +38,10 @@ export async function receiveBackup(
   { config, diskSpace }: Services,
   request: FastifyRequest,
   upload: Upload,
+  olderThan = 0,
 ): Promise<string> {
   const { dataDir, diskReserve } = config
-  await removeUploads(dataDir, 0)
+  await removeUploads(dataDir, olderThan)
   const secret = randomBytes(16).toString('base64url')
   const path = join(folderIn(dataDir), secret)
   await mkdir(folderIn(dataDir), { recursive: true, mode: 0o700 })
@@ -56,6 +58,10 @@ export async function receiveBackup(
   }
   return secret
 }
+
+/** Removes an upload. */
+export const removeUpload = (dataDir: string, secret: string): Promise<void> =>
+  rm(join(folderIn(dataDir), secret), { force: true })
 
 /** The file of an upload. @throws {Refusal} `not-found` */
 export async function uploadedFile(dataDir: string, secret: string): Promise<string> {

@@ -1,17 +1,27 @@
+import type { RequestOrigin } from '../../machinery/http/user-agent.ts'
 import type { Services } from '../../machinery/services.ts'
 import { BackupError } from '../backup-error.ts'
+import { dataConfigOf } from '../data-config.ts'
 import type { DataResult } from '../data-process-client.ts'
 import type { DataWork } from '../data-work.ts'
+import type { RestoreBeginner } from '../restore-state.ts'
 import { dropStaged, type StagedRestore } from '../stage-restore.ts'
 
 /** Ends the server, exchanges the data and starts anew. */
-export type Exchange = (staged: StagedRestore) => void
+export type Exchange = (staged: StagedRestore, by: RestoreBeginner) => void
+
+/** Who asks for a restore. @param actorId null where nobody has an account */
+export const beginnerOf = (actorId: string | null, { ip, headers }: RequestOrigin): RestoreBeginner => ({
+  ...{ actorId, ip },
+  userAgent: headers['user-agent'] ?? '',
+})
 
 interface Asked {
   /** Of the backup. */
   readonly path: string
   readonly passphrase: string | undefined
   readonly upload?: string | undefined
+  readonly by: RestoreBeginner
   /** Asked again before the exchange. @throws {BackupError} when it may not be any more */
   readonly mayStill: () => Promise<void>
 }
@@ -26,9 +36,8 @@ export function restoreWhileServed(
   exchange: Exchange,
   asked: Asked,
 ): Promise<unknown> {
-  const { dataDir, databaseUrl, memberLimits } = config
-  const restoreConfig = { dataDir, databaseUrl, memberLimits }
-  const { path, passphrase, upload, mayStill } = asked
+  const restoreConfig = dataConfigOf(config)
+  const { path, passphrase, upload, by, mayStill } = asked
 
   async function use(result: DataResult): Promise<void> {
     if (result.kind !== 'staged') throw new BackupError('Nothing was restored.')
@@ -37,7 +46,7 @@ export function restoreWhileServed(
       throw error
     })
     work.report({ step: 'exchanging', bytes: 0, totalBytes: null })
-    exchange(result.staged)
+    exchange(result.staged, by)
     // The end of this process ends the work, too.
     await new Promise(() => {})
   }

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { listServerEvents } from '@potluck/api/audit'
 import * as contract from '@potluck/api/backups'
 import { type ApiClient, createApiClient } from '@potluck/api/client'
 import * as first from '@potluck/api/first-restore'
@@ -121,6 +122,8 @@ test.each(databases)(
     expect(await namesOf(kim)).toEqual(['Kim'])
     const { data } = await kim.call(contract.getBackups, {})
     expect(data.lastRestore).toMatchObject({ outcome: 'restored', failure: null })
+    const { data: recorded } = await kim.call(listServerEvents, { query: { kind: 'backup-restored' } })
+    expect(recorded.events).toMatchObject([{ account: null, actor: { name: 'Kim' }, address: '127.0.0.1' }])
     expect(await running.stop()).toBe(0)
     const config = readConfig(settings)
     const aside = await undoRestore(config)
@@ -149,7 +152,7 @@ test.each(databases)(
     await before.stop()
     const config = readConfig(settings)
     const { aside } = await restoreBackup(config, join(config.dataDir, 'backups', name), undefined)
-    await noteExchanged(config.dataDir, aside.folder)
+    await noteExchanged(config.dataDir, aside.folder, null)
     const broken = await openDatabase(config)
     await broken.db.schema.dropTable('secrets').execute()
     await broken.close()

@@ -2,25 +2,17 @@ import * as contract from '@potluck/api/backups'
 import type { FastifyInstance } from 'fastify'
 import { recordEvent } from '../../audit/record-event.ts'
 import { route } from '../../machinery/http/route.ts'
-import { Refusal } from '../../machinery/refusal.ts'
-import { tidyRegularly } from '../../machinery/regularly.ts'
 import type { Services } from '../../machinery/services.ts'
-import { findSession } from '../../sessions/store.ts'
-import { findKeeper } from '../../users/keepers.ts'
 import { proveIdentity } from '../../users/prove-identity.ts'
-import { BackupError } from '../backup-error.ts'
 import { type BackupFile, backupsIn } from '../backup-files.ts'
 import { backupFolder, isScheduleFixed, readSchedule, storeSchedule } from '../backup-schedule.ts'
 import { type DataCheck, lastCheck } from '../check-data.ts'
+import { dataConfigOf } from '../data-config.ts'
 import type { DataResult, DataTask } from '../data-process-client.ts'
 import type { DataWork } from '../data-work.ts'
 import { readRestoreState } from '../restore-state.ts'
 import { pathOfBackup } from './path-of-backup.ts'
-import { receiveBackup, removeUploads, uploadedFile } from './received-backup.ts'
-import { type Exchange, restoreWhileServed } from './restore-while-served.ts'
-import { answeredWork, inspect, usable } from './work-answer.ts'
-
-const hour = 3_600_000
+import { answeredWork, usable } from './work-answer.ts'
 
 const answeredFile = ({ name, writtenAt, bytes, proof }: BackupFile) => ({
   ...{ name, bytes, proof, writtenAt: writtenAt.toISOString(), isEncrypted: name.endsWith('.age') },
@@ -31,22 +23,12 @@ const answeredCheck = ({ checkedAt, pictures, missing, damaged, incomplete, unow
   ...{ incomplete: incomplete.count, unowned: unowned.count },
 })
 
-/** Backups in the browser, for the keepers of the server. @param exchange undefined where the server cannot start anew by itself */
-export function backupRoutes(
-  app: FastifyInstance,
-  services: Services,
-  work: DataWork,
-  exchange: Exchange | undefined,
-): void {
+/** Backups in the browser, for the keepers of the server. */
+export function backupRoutes(app: FastifyInstance, services: Services, work: DataWork): void {
   const { config, database } = services
-  const { dataDir, databaseUrl, memberLimits, backup } = config
+  const { dataDir, backup } = config
   const folder = backupFolder(config)
-  const dataConfig = { dataDir, databaseUrl, memberLimits }
-
-  async function locate(source: contract.BackupSource) {
-    if ('name' in source) return { path: await pathOfBackup(folder, source.name) }
-    return { path: await uploadedFile(dataDir, source.upload), upload: source.upload }
-  }
+  const dataConfig = dataConfigOf(config)
 
   /** Starts work that goes on after the answer. @throws {Refusal} `busy` */
   function start(
@@ -88,36 +70,13 @@ export function backupRoutes(
   })
 
   route(app, contract.updateBackupSchedule, async ({ member: keeper, body, request }) => {
-    await storeSchedule(database, keeper, config, body)
-    const detail = { what: 'backups', isOn: body.isOn }
+    const { isOn, at, keep, ...proof } = body
+    // Backups that are off, or of which fewer are kept, lose data as a deletion does.
+    await proveIdentity(services, keeper, proof, request)
+    await storeSchedule(database, keeper, config, { isOn, at, keep })
+    const detail = { what: 'backups', isOn }
     await recordEvent(database, { kind: 'settings-changed', userId: null, actorId: keeper.id, request, detail })
     return readSchedule(database, config)
-  })
-
-  route(app, contract.uploadBackup, async ({ request }) => {
-    work.refuseWhileRunning()
-    return { upload: await receiveBackup(services, request, contract.uploadBackup.upload) }
-  })
-
-  route(app, contract.inspectBackup, async ({ body: { source, passphrase } }) =>
-    inspect(app, work, { ...(await locate(source)), passphrase: usable(config, passphrase) }),
-  )
-
-  route(app, contract.restoreBackup, async ({ member: keeper, body, request }) => {
-    await proveIdentity(services, keeper, body, request)
-    if (!exchange) throw new Refusal('busy', 'this server cannot start anew by itself: restore by command')
-    const asked = {
-      ...{ ...(await locate(body.source)), passphrase: usable(config, body.passphrase) },
-      async mayStill() {
-        const session = await findSession(database, keeper.sessionId)
-        if (!session || !(await findKeeper(database, keeper)))
-          throw new BackupError('Whoever began the restore is logged out, or no keeper any more.')
-      },
-    }
-    restoreWhileServed(services, work, exchange, asked).catch((error: unknown) =>
-      app.log.error({ err: error }, 'a restore failed'),
-    )
-    return answeredWork(work)
   })
 
   route(app, contract.checkPictures, async () => start('check', { kind: 'check', config: dataConfig }))
@@ -126,8 +85,8 @@ export function backupRoutes(
     await proveIdentity(services, keeper, proof, request)
     const source =
       from === undefined ? null : { path: await pathOfBackup(folder, from), passphrase: usable(config, undefined) }
-    return start('mend', { kind: 'mend', config: dataConfig, source })
+    return start('mend', { kind: 'mend', config: dataConfig, source }, () =>
+      recordEvent(database, { kind: 'pictures-mended', userId: null, actorId: keeper.id, request }),
+    )
   })
-
-  tidyRegularly(app, 'removing uploaded backups', hour, () => removeUploads(dataDir))
 }

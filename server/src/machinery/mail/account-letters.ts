@@ -48,22 +48,52 @@ export function passwordChangedLetter({ to, language, web }: LetterTo): Letter {
   return { to, subject: t('passwordChangedLetter.subject'), text: t('passwordChangedLetter.text', { web }) }
 }
 
-export interface Login {
+/** When something happened, and where it came from. */
+export interface Origin {
   /** An instant. */
   readonly at: string
   readonly address: string
   readonly userAgent: string
 }
 
+const wordsOf = ({ at, address, userAgent }: Origin, language: Language) => {
+  const written = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
+  const time = new Intl.DateTimeFormat(language, written).format(new Date(at))
+  return { time: `${time} UTC`, address, userAgent: userAgent || '?' }
+}
+
 /** Says that somebody logged in on a device that the account did not know. */
-export function newDeviceLetter({ to, language, web }: LetterTo, { at, address, userAgent }: Login): Letter {
+export function newDeviceLetter({ to, language, web }: LetterTo, origin: Origin): Letter {
   const t = letterWords(language)
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
-    new Date(at),
-  )
-  return {
-    to,
-    subject: t('newDeviceLetter.subject'),
-    text: t('newDeviceLetter.text', { time: `${time} UTC`, address, userAgent: userAgent || '?', web }),
-  }
+  const text = t('newDeviceLetter.text', { ...wordsOf(origin, language), web })
+  return { to, subject: t('newDeviceLetter.subject'), text }
+}
+
+/** What was changed about how an account is logged in to. Names that its owner chose are left out: a thief may have. */
+export type WayInChange =
+  | {
+      readonly what:
+        | 'passkeyAdded'
+        | 'passkeyRemoved'
+        | 'tokenMade'
+        | 'secondFactorOn'
+        | 'secondFactorOff'
+        | 'recoveryCodesMade'
+    }
+  | { readonly what: 'accountLinked' | 'accountUnlinked' /** Its name. */; readonly provider: string }
+
+/**
+ * Says that the ways to log in were changed.
+ * @param isByKeeper a keeper did it: where they were is theirs
+ */
+export function waysInLetter(
+  { to, language, web }: LetterTo,
+  { what, ...names }: WayInChange,
+  origin: Origin,
+  isByKeeper: boolean,
+): Letter {
+  const t = letterWords(language)
+  const said = { ...wordsOf(origin, language), what: t(`waysInLetter.what.${what}`, names), web }
+  const text = t(isByKeeper ? 'waysInLetter.textByKeeper' : 'waysInLetter.text', said)
+  return { to, subject: t('waysInLetter.subject'), text }
 }

@@ -9,8 +9,8 @@ export interface Letter {
 
 /** Sends e-mails; null if no mail is set up. */
 export interface Mail {
-  /** @throws if the mail server does not accept the e-mail */
-  send(letter: Letter): Promise<void>
+  /** @returns what the mail server answered @throws if it does not accept the e-mail */
+  send(letter: Letter): Promise<string>
   /**
    * Writes and sends an e-mail in the background; `close` waits for it a little.
    * @param write gives null when there is nothing to send after all
@@ -42,9 +42,10 @@ export async function createMail({
   const from = { name: 'Potluck', address: mailFrom ?? `no-reply@${new URL(publicUrl).hostname}` }
   const underway = new Set<Promise<void>>()
 
-  async function send({ to, subject, text }: Letter): Promise<void> {
+  async function send({ to, subject, text }: Letter): Promise<string> {
     // Passed as an address, not as a header: what somebody typed as their e-mail is one mailbox only.
-    await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+    const { response } = await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+    return response
   }
 
   async function writeAndSend(write: () => Promise<Letter | null>): Promise<void> {

@@ -43,6 +43,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0048-api-tokens.ts': 'a10a4a167e044e5520ffe5268473a09d0d597db29f3d535fe4c2fbc7055135f0',
   '0050-picture-limits.ts': '12207e8306cb08d01284879fd079848223c0a0b8167bc1f4ad1ede75f749ea52',
   '0051-kitchens.ts': '885f6e6a0ce606075a31e3f8ce894afdb0d34cf2fca7c40be84dd9e24c90b40b',
+  '0052-provider-sessions.ts': '78ad842f407daaa69e0db6048829635dcf6710e493c7f440d036adbbc76c4221',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -126,6 +127,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     userAgent: 'text',
     secondFactorAt: 'text?',
     provider: 'text?',
+    providerSid: 'text?',
   },
   passkeys: {
     id: 'text',

@@ -17,7 +17,7 @@ export const backupRows: readonly Row[] = [
   row(backups.getDataWork, 'of the server', keepersOnly(200), nothing),
   row(backups.makeBackup, 'with a wrong password', keepersOnly(412), () => ({ body: { currentPassword: 'wrong' } })),
   row(backups.updateBackupSchedule, 'of the server', keepersOnly(200), () => ({
-    body: { isOn: false, at: '03:10', keep: { days: 7, weeks: 4, months: 12 } },
+    body: { isOn: false, at: '03:10', keep: { days: 7, weeks: 4, months: 12 }, currentPassword },
   })),
   row(backups.createBackupTicket, 'for none', keepersOnly(404), () => ({
     params: { name },

@@ -105,8 +105,8 @@ select "disabledAt"
 --   Index Scan using users_pkey on users
 --     Index Cond: ((id)::text = $1)
 
-insert into "sessions" ("id", "userId", "createdAt", "usedAt", "expiresAt", "userAgent", "provider")
-  values ($1, $2, $3, $4, $5, $6, $7);
+insert into "sessions" ("id", "userId", "createdAt", "usedAt", "expiresAt", "userAgent", "provider", "providerSid")
+  values ($1, $2, $3, $4, $5, $6, $7, $8);
 --   Insert on sessions
 --     ->  Result
 

@@ -66,8 +66,8 @@ select "disabledAt"
   where "id" = ?;
 --   SEARCH users USING INDEX sqlite_autoindex_users_1 (id=?)
 
-insert into "sessions" ("id", "userId", "createdAt", "usedAt", "expiresAt", "userAgent", "provider")
-  values (?, ?, ?, ?, ?, ?, ?);
+insert into "sessions" ("id", "userId", "createdAt", "usedAt", "expiresAt", "userAgent", "provider", "providerSid")
+  values (?, ?, ?, ?, ?, ?, ?, ?);
 
 delete
   from "sessions"
