@@ -54,6 +54,16 @@ test('a member adds a passkey, logs in with it alone and deletes the account wit
     await expect(section.getByText('My phone')).toBeVisible()
   })
 
+  await test.step('it gets another name', async () => {
+    const section = page.getByRole('region', { name: 'Passkeys' })
+    await section.getByRole('button', { name: 'Rename: My phone' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name of the passkey').fill('My old phone')
+    await checkScreen(page, 'renaming a passkey', desktop)
+    await page.keyboard.press('Enter')
+    await expect(section.getByText('My old phone')).toBeVisible()
+  })
+
   await test.step('it logs in without e-mail and password, by keyboard', async () => {
     await logOut(page)
     await page.goto(`${url}#/auth/login`)
