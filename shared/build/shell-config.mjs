@@ -14,7 +14,7 @@ import { webpackBase } from './webpack-base.mjs'
 import { wordsOf } from './words-of.mjs'
 import { WriteFiles } from './write-files.mjs'
 import { WriteMemberFiles } from './write-opening-files.mjs'
-import { WriteServiceWorker } from './write-service-worker.mjs'
+import { onDemandFolder, WriteServiceWorker } from './write-service-worker.mjs'
 import { WriteSharedNames } from './write-shared-names.mjs'
 import { WriteWebManifest } from './write-web-manifest.mjs'
 
@@ -161,6 +161,18 @@ export const shellConfig =
             loader: fileURLToPath(import.meta.resolve('./join-scripts.mjs')),
           },
           { resourceQuery: /^\?text$/, type: 'asset/source' },
+          // The engine that reads photos. It looks for its data by name in one folder, so the version is the folder's name.
+          {
+            test: /[\\/]tesseract\.js(-core)?[\\/].*\.js$/,
+            dependency: 'url',
+            type: 'asset/resource',
+            generator: { filename: `${onDemandFolder}/[name].[contenthash:8][ext]` },
+          },
+          {
+            test: /[\\/]@tesseract\.js-data[\\/]/,
+            type: 'asset/resource',
+            generator: { filename: `${onDemandFolder}/tessdata-4.0.0_best_int/[name][ext]` },
+          },
           {
             test: /node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
             loader: fileURLToPath(import.meta.resolve('./mark-pure.mjs')),
