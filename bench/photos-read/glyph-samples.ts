@@ -1,7 +1,9 @@
-import { glyphsOf, inkOf, letterHeight } from '@potluck/photo-text/components'
+import { withFractionsJoined } from '@potluck/photo-text/amounts'
+import { baselineOf, glyphsOf, inkOf, letterHeight } from '@potluck/photo-text/components'
 import { fractionSigns, glyphClasses } from '@potluck/photo-text/glyph-classes'
 import { featuresOf } from '@potluck/photo-text/glyph-features'
 import { type Box, crop, type GrayImage } from '@potluck/photo-text/gray-image'
+import { withoutNoise } from '@potluck/photo-text/noise'
 import { withoutShadow } from '@potluck/photo-text/shadow'
 import type { Browser } from 'playwright-core'
 import { decodeGray } from './browser.ts'
@@ -44,13 +46,16 @@ function linesOf({ scripts }: Typeface, random: () => number): readonly string[]
   )
 }
 
-const looks: readonly (readonly [Distortion, number])[] = [
-  ['scan', 34],
-  ['shadow', 30],
-  ['blurred', 32],
-  ['noisy', 28],
-  ['scan', 24],
-  ['blurred', 40],
+/** What a camera does, the size of the letters, and how they are stretched and slanted. */
+const looks: readonly (readonly [Distortion, number, string])[] = [
+  ['scan', 34, 'none'],
+  ['shadow', 30, 'scaleX(0.88)'],
+  ['blurred', 32, 'scaleX(1.1)'],
+  ['noisy', 30, 'none'],
+  ['scan', 24, 'scaleX(0.95)'],
+  ['blurred', 40, 'none'],
+  ['scan', 36, 'skewX(-9deg)'],
+  ['shadow', 27, 'scaleX(1.05)'],
 ]
 
 interface Drawn {
@@ -66,7 +71,7 @@ async function draw(browser: Browser, typeface: Typeface, lines: readonly string
   await page.setContent(
     `<!doctype html><meta charset="utf-8"><style>${faceStyles(typeface)}
     body { margin: 30px; background: #f6f3ec; color: #262320; font-family: "${typeface.family}"; ${style} }
-    i { font-style: normal } div { white-space: pre; line-height: 1.7; unicode-bidi: bidi-override; direction: ltr }</style>${html.join('')}`,
+    i { font-style: normal } div { transform: var(--transform); white-space: pre; line-height: 1.7; unicode-bidi: bidi-override; direction: ltr }</style>${html.join('')}`,
   )
   await page.evaluate(() => document.fonts.ready)
   const drawn: Drawn[] = await page.evaluate(() => {
@@ -92,6 +97,9 @@ function classWithin(box: Box, signs: Drawn['signs']): number | null {
   })
   const [only] = within
   if (!only || within.length > 1) return null
+  // A piece of a fraction is none.
+  const isFraction = fractionSigns.some((sign) => sign === only.sign)
+  if (isFraction && box.right - box.left < 0.55 * (only.box.right - only.box.left)) return null
   const known = glyphClasses.indexOf(only.sign)
   return known === -1 ? glyphClasses.indexOf('') : known
 }
@@ -100,29 +108,24 @@ function samplesOfLine(page: GrayImage, { line, signs }: Drawn): readonly Sample
   const margin = 4
   const area = { left: 0, top: line.top + margin, right: page.width, bottom: line.bottom - margin }
   const ink = inkOf(crop(page, area))
-  const glyphs = glyphsOf(ink)
-  const height = letterHeight(glyphs)
-  const baseline = baselineOf(glyphs.map(({ box }) => box))
-  return glyphs.flatMap((glyph) => {
+  const pieces = glyphsOf(ink)
+  const measure = { letterHeight: letterHeight(pieces), baseline: baselineOf(pieces.map(({ box }) => box)) }
+  return withFractionsJoined(pieces, measure).flatMap((glyph) => {
     const found = classWithin(glyph.box, signs)
-    return found === null
-      ? []
-      : [{ features: featuresOf(ink, glyph, { letterHeight: height, baseline }), class: found }]
+    return found === null ? [] : [{ features: featuresOf(ink, glyph, measure), class: found }]
   })
 }
-
-import { baselineOf } from '@potluck/photo-text/components'
 
 /** Signs of a typeface as cameras see them, cut out as they are when a page is read. */
 export async function samplesOf(browser: Browser, typeface: Typeface, seed: number): Promise<readonly Sample[]> {
   const random = randomFrom(seed)
   const samples: Sample[] = []
-  for (const [at, [distortion, size]] of looks.entries()) {
+  for (const [at, [distortion, size, transform]] of looks.entries()) {
     const weight = at % 3 === 2 ? 700 : 400
     const figures = at % 2 === 1 ? 'oldstyle-nums' : 'normal'
-    const style = `font-size: ${size}px; font-weight: ${weight}; font-variant-numeric: ${figures}`
+    const style = `font-size: ${size}px; font-weight: ${weight}; font-variant-numeric: ${figures}; --transform: ${transform}`
     const { drawn, image } = await draw(browser, typeface, linesOf(typeface, random), style)
-    const page = withoutShadow(await distort(image, distortion, seed + at))
+    const page = withoutShadow(withoutNoise(await distort(image, distortion, seed + at)))
     samples.push(...drawn.flatMap((line) => samplesOfLine(page, line)))
   }
   return samples

@@ -5,14 +5,12 @@ import { fileURLToPath } from 'node:url'
 import webpack from 'webpack'
 import { wholePackages } from './shared-scope.mjs'
 import { typescriptRules } from './typescript-rules.mjs'
+import { onDemandFolder } from './webpack-base.mjs'
 import { wordsOf } from './words-of.mjs'
 import { checksumOf } from './write-files.mjs'
 
 /** Its name never changes: browsers ask under it whether there is a newer one. */
 const file = 'service-worker.js'
-
-/** Where files lie that a browser caches when they are first used: too large for everybody. */
-export const onDemandFolder = 'assets/on-demand'
 
 const isOnDemand = (name) => name.startsWith(`${onDemandFolder}/`) && !/\.(br|map|txt)$|\.js\.gz$/.test(name)
 

@@ -2,7 +2,7 @@ import { baselineOf, type Glyph, glyphsOf, type Ink, inkOf, letterHeight, median
 import { classOf, fractionSigns } from './glyph-classes.ts'
 import { featuresOf, type LineMeasure } from './glyph-features.ts'
 import { type Box, crop, type GrayImage, heightOf, unionOf, widthOf } from './gray-image.ts'
-import { withUnits } from './misread-units.ts'
+import { misreadUnit, withUnits } from './misread-units.ts'
 import type { RecognizedLine, RecognizedWord } from './recognized.ts'
 
 /** A word whose amount the cook has to tell. */
@@ -36,6 +36,9 @@ const isFraction = (sign: string): boolean => fractionSigns.some((each) => each 
 const isDigit = (sign: string): boolean => /^\d$/.test(sign)
 const isNumeric = (sign: string): boolean => isDigit(sign) || isFraction(sign) || /^[/.-]$/.test(sign)
 
+/** Fractions that recipes are full of. Others are seldom, and look like fractions that the model does not know: they are asked for. */
+const isCommon = (sign: string): boolean => /^[½⅓⅔¼¾⅛]$/.test(sign)
+
 const noFraction = { sign: '', probability: 0 }
 
 /** Farthest that the pieces of a fraction are apart, in letters' heights. */
@@ -53,7 +56,7 @@ const joinGlyphs = (one: Glyph, other: Glyph): Glyph => ({
 })
 
 /** Puts numerator, slash and denominator together where they stand apart: a raised sign with what follows it closely. */
-function withFractionsJoined(glyphs: readonly Glyph[], line: LineMeasure): readonly Glyph[] {
+export function withFractionsJoined(glyphs: readonly Glyph[], line: LineMeasure): readonly Glyph[] {
   const joined: Glyph[] = []
   let isOpen = false
   for (const glyph of glyphs) {
@@ -129,7 +132,9 @@ function withFraction(text: string, signs: readonly Sign[]): Reading {
   const head = from === 0 ? '' : letters.slice(0, from).join('')
   const fits = /^\p{L}*[.,;:)]*$/u.test(tail) && /^[([]*$/.test(head)
   const isPlausible = /^\d{0,2}[^\d.-]$|^\d+[.-]\d*[^\d.-]$|^\d*[^\d.-]-\d*[^\d.-]?$/.test(number)
-  const certain = fits && isPlausible && run.every(({ sign, probability }) => isNumeric(sign) && probability >= sure)
+  const isSure = ({ sign, probability }: Sign) =>
+    isNumeric(sign) && probability >= sure && (isCommon(sign) || !isFraction(sign))
+  const certain = fits && isPlausible && run.every(isSure)
   const read = `${head}${number}${tail}`
   return { text: read, candidates: certain ? null : [read, text, ...otherFractions(run, number)] }
 }
@@ -187,17 +192,46 @@ const hasBlank = (glyphs: readonly Glyph[], blank: number): boolean =>
 
 /** A number at the beginning of a word that a blank divides from the rest, which the engine took for one word. */
 function dividedReading(text: string, signs: readonly Sign[], blank: number): Reading | null {
-  const at = signs.findIndex(({ box }, place) => box.left - (signs[place - 1]?.box.right ?? box.left) >= blank)
-  const first = signs.slice(0, at)
-  if (at < 1 || !first.every(({ sign, probability }) => isNumeric(sign) && probability > 0.5)) return null
+  const at = signs.findIndex(({ box }, place) => place > 0 && box.left - (signs[place - 1]?.box.right ?? 0) >= blank)
+  const first = signs.slice(0, Math.max(0, at))
+  if (first.length === 0 || !first.every(({ sign, probability }) => isNumeric(sign) && probability > 0.5)) return null
   const number = first.map(({ sign }) => sign).join('')
-  if (/^[./-]/.test(number)) return null
-  const rest = text.startsWith(number) ? text.slice(number.length) : /^\p{L}/u.test(text) ? text : null
-  if (rest === null || rest === '') return null
-  const divided = `${number} ${rest}`
+  if (!isDigit(number.charAt(0)) && !isFraction(number.charAt(0))) return null
+  const rest = text.startsWith(number) ? text.slice(number.length) : text
+  if (!/^[\p{L}\d|\]!]/u.test(rest)) return null
+  const divided = `${number} ${misreadUnit(rest) ?? rest}`
   // A blank that the engine left out is no doubt about the number, unless digits stand on both sides.
   const isCertain = text.startsWith(number) && /^\p{L}/u.test(rest)
   return { text: divided, candidates: isCertain ? null : [divided, text] }
+}
+
+/** A unit of one letter that the engine joined with the next word: "600 gripe plums". */
+function withBlankAfterUnit(text: string, signs: readonly Sign[], blank: number): string {
+  const [unit, next] = signs
+  const isApart = unit && next && next.box.left - unit.box.right >= blank
+  return isApart && [...text].length === signs.length && /^[gl]\p{Ll}{2}/u.test(text)
+    ? `${text.slice(0, 1)} ${text.slice(1)}`
+    : text
+}
+
+interface CheckedWord {
+  readonly word: RecognizedWord
+  readonly candidates: readonly string[] | null
+}
+
+/** A word after its look. @param before the word before it */
+function checkedWord(text: string, before: string, signs: readonly Sign[], blank: number): Reading {
+  const divided = dividedReading(text, signs, blank)
+  if (divided) return divided
+  if (/^\d+$/.test(before) && /^\p{L}{3,}/u.test(text))
+    return { text: withBlankAfterUnit(text, signs, blank), candidates: null }
+  // After a large number stands a unit, and no fraction.
+  if (/^\d{2,}$/.test(before) && !/\d/.test(text)) return { text, candidates: null }
+  const reading = readingOf(text, signs)
+  // A per cent sign begins no line: it is what the engine makes of a fraction.
+  if (before === '' && reading.candidates === null && /^[\d]?%$/.test(reading.text))
+    return { text: reading.text, candidates: ['½', '¼', '¾', reading.text] }
+  return reading
 }
 
 /** The ink of a line, a bit more than its words, so that signs that the engine left out are in it. */
@@ -246,13 +280,15 @@ export function checkAmounts(image: GrayImage, { words }: RecognizedLine): Check
   if (height === 0) return { words, questions: [] }
   const { byWord, stray } = assign(glyphs, words, left, height)
   const blank = blankWidth(glyphs, height)
-  const checked = words.map((word, at): { word: RecognizedWord; candidates: readonly string[] | null } => {
+  const checked = words.map((word, at): CheckedWord => {
     const own = byWord[at] ?? []
+    const before = words[at - 1]?.text ?? ''
     if (own.length === 0) return { word, candidates: null }
+    if (at > 0 && !maybeAmount(word.text) && !/^\d/.test(before) && !hasBlank(own, blank))
+      return { word, candidates: null }
     const line = { letterHeight: height, baseline: baselineNear(glyphs, own) }
-    if (!maybeAmount(word.text) && (own.length < 2 || !hasBlank(own, blank))) return { word, candidates: null }
     const signs = withFractionsJoined(own, line).map((glyph) => signOf(ink, glyph, line))
-    const { text, candidates } = dividedReading(word.text, signs, blank) ?? readingOf(word.text, signs)
+    const { text, candidates } = checkedWord(word.text, before, signs, blank)
     return { word: { ...word, text }, candidates }
   })
   const lost = lostAmounts(ink, glyphs, stray, left, height)
@@ -291,6 +327,6 @@ function lostAmounts(ink: Ink, glyphs: readonly Glyph[], stray: readonly Glyph[]
       confidence: 100 * probability,
       box: { left: box.left + left, right: box.right + left, top: box.top, bottom: box.bottom },
     }
-    return [{ word, candidates: isFraction(sign) && probability >= sure ? null : [sign, ''] }]
+    return [{ word, candidates: isCommon(sign) && probability >= sure ? null : [sign, ''] }]
   })
 }

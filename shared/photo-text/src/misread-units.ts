@@ -22,6 +22,10 @@ const misread: Readonly<Record<string, string>> = {
   T1: 'Tl',
 }
 
+/** The unit that a word after an amount is, where it is a known misreading. */
+export const misreadUnit = (word: string): string | undefined =>
+  misread[word] ?? (/^[1|!\][IiJ]{1,2}$/.test(word) ? 'l' : undefined)
+
 /** Single letters that look like a digit, where an amount begins a line. */
 const misreadDigits: Readonly<Record<string, string>> = { l: '1', I: '1', '|': '1', ']': '1', З: '3', з: '3' }
 
@@ -36,6 +40,6 @@ export function withUnits(words: readonly string[]): readonly string[] {
   return words.map((word, at) => {
     const next = words[at + 1]
     if (at === 0 && beginsWithLetter(next) && /^\p{Ll}/u.test(next ?? '')) return misreadDigits[word] ?? word
-    return isAmount(words[at - 1]) && beginsWithLetter(next) ? (misread[word] ?? word) : word
+    return isAmount(words[at - 1]) && beginsWithLetter(next) ? (misreadUnit(word) ?? word) : word
   })
 }

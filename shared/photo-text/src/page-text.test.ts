@@ -14,8 +14,7 @@ function line(text: string, top: number, questions: CheckedLine['questions'] = [
 }
 
 const pageOf = (lines: readonly CheckedLine[]) => ({
-  image: drawn(1, 1, []),
-  columns: [{ box: { left: 0, top: 0, right: 500, bottom: 900 }, lines }],
+  columns: [{ image: drawn(1, 1, []), lines }],
   confidence: 90,
 })
 

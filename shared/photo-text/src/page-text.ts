@@ -1,5 +1,5 @@
 import type { CheckedLine } from './amounts.ts'
-import { type Box, heightOf, unionOf, widthOf } from './gray-image.ts'
+import { type Box, type GrayImage, heightOf, unionOf, widthOf } from './gray-image.ts'
 import type { ReadColumn, ReadPage } from './read-page.ts'
 
 /** Stands in a text for a word that is asked for; the questions of a line are in the order of these. */
@@ -17,8 +17,8 @@ export interface TextLine {
 
 /** A word whose amount the cook has to tell. */
 export interface TextQuestion {
-  /** The page, from 0, and where its line is on the picture of that page. */
-  readonly page: number
+  /** The picture of its page or column, and where its line is on it. */
+  readonly image: GrayImage
   readonly box: Box
   /** What the word may be, the likeliest first; an empty one is no word at all. */
   readonly candidates: readonly string[]
@@ -56,11 +56,18 @@ const boxOf = ({ words }: CheckedLine): Box => unionOf(words.map(({ box }) => bo
 /** A line that begins anew whatever stands before it: an amount, a bullet, a step's number, a label. */
 const beginsAnew = (text: string): boolean => /^(?:[\d½⅓⅔¼¾⅛⅜⅝⅞⅕•*·▪–—-]|\p{Lu})/u.test(text)
 
-/** Whether a line goes on in the next one: the page had no room for the first word of that. */
-function goesOn(line: CheckedLine, next: CheckedLine, right: number): boolean {
+/** Whether lines are a text, which goes on until its sentence ends, and not one of a list. */
+function isOpenText(lines: readonly CheckedLine[]): boolean {
+  const words = lines.flatMap((line) => line.words.map(({ text }) => text))
+  return (words.length > 6 || /^\d{1,2}[.)]$/.test(words[0] ?? '')) && !/[.!?:]$/.test(words.at(-1) ?? '')
+}
+
+/** Whether lines go on in the next one: the page had no room for the first word of that. */
+function goesOn(lines: readonly CheckedLine[], next: CheckedLine, right: number): boolean {
+  const line = lines.at(-1)
   const [first] = next.words
-  if (!first) return false
-  if (beginsAnew(first.text)) return false
+  if (!first || !line) return false
+  if (beginsAnew(first.text) && !(isOpenText(lines) && /^\p{Lu}/u.test(first.text))) return false
   const [box, nextBox] = [boxOf(line), boxOf(next)]
   const room = right - box.right
   return room < widthOf(first.box) + 0.6 * heightOf(box) && nextBox.top - box.bottom < 1.2 * heightOf(box)
@@ -71,8 +78,8 @@ function joinedLines({ lines }: ReadColumn): readonly (readonly CheckedLine[])[]
   const right = Math.max(0, ...lines.map((line) => boxOf(line).right))
   const joined: CheckedLine[][] = []
   for (const line of lines) {
-    const last = joined.at(-1)?.at(-1)
-    if (last && goesOn(last, line, right)) joined.at(-1)?.push(line)
+    const last = joined.at(-1)
+    if (last && goesOn(last, line, right)) last.push(line)
     else joined.push([line])
   }
   return joined
@@ -88,14 +95,17 @@ const withBlanks = ({ words, questions }: CheckedLine): string =>
     .filter(Boolean)
     .join(' ')
 
-function textLineOf(lines: readonly CheckedLine[], page: number): TextLine {
+function textLineOf(lines: readonly CheckedLine[], image: GrayImage): TextLine {
   const doubtful = lines.flatMap(({ words }) =>
     words.filter(({ text, confidence }) => confidence < doubtfulBelow && /\p{L}/u.test(text)).map(({ text }) => text),
   )
   return {
-    text: lines.map(withBlanks).reduce(withoutHyphen),
+    text: lines
+      .map(withBlanks)
+      .reduce(withoutHyphen)
+      .replace(/^(\d{1,2})\s?[.,:;]\s(?=\p{Lu})/u, '$1. '),
     questions: lines.flatMap((line) =>
-      line.questions.map(({ candidates }): TextQuestion => ({ page, box: boxOf(line), candidates })),
+      line.questions.map(({ candidates }): TextQuestion => ({ image, box: boxOf(line), candidates })),
     ),
     doubtful,
   }
@@ -103,9 +113,9 @@ function textLineOf(lines: readonly CheckedLine[], page: number): TextLine {
 
 /** The text of pages as the cook would have typed it, line by line. */
 export const textLinesOf = (pages: readonly ReadPage[]): readonly TextLine[] =>
-  pages.flatMap(({ columns }, page) =>
+  pages.flatMap(({ columns }) =>
     columns.flatMap((column) => {
       const lines = { ...column, lines: column.lines.filter(({ words }) => words.length > 0) }
-      return joinedLines(lines).map((joined) => textLineOf(joined, page))
+      return joinedLines(lines).map((joined) => textLineOf(joined, column.image))
     }),
   )

@@ -7,15 +7,14 @@ import type { Recognize, RecognizedLine } from './recognized.ts'
 import { withoutShadow } from './shadow.ts'
 import { rotated, skewOf } from './skew.ts'
 
-/** A page, or a column of one, as it was read. Boxes are pixels of the page's picture. */
+/** A page, or a column of one, as it was read. */
 export interface ReadColumn {
-  readonly box: Box
+  /** The picture that was read: level, without shadows. Boxes are pixels of it. */
+  readonly image: GrayImage
   readonly lines: readonly CheckedLine[]
 }
 
 export interface ReadPage {
-  /** The picture that was read: level, without shadows. */
-  readonly image: GrayImage
   readonly columns: readonly ReadColumn[]
   /** How sure the engine is of the page, 0 to 100. */
   readonly confidence: number
@@ -32,27 +31,19 @@ export function preparePage(photo: GrayImage, quarters = 0): GrayImage {
   const upright = turn(sized, quarters)
   const isDark = shareBelow(upright, 110) > 0.6
   const lit = withoutShadow(withoutNoise(isDark ? inverted(upright) : upright))
-  const degrees = skewOf(lit)
-  return Math.abs(degrees) < 0.15 ? lit : rotated(lit, degrees)
+  return level(lit)
 }
 
-const moved = ({ left, top, right, bottom }: Box, by: Box): Box => ({
-  left: left + by.left,
-  top: top + by.top,
-  right: right + by.left,
-  bottom: bottom + by.top,
-})
+/** Turns a picture so that its lines are level. */
+function level(image: GrayImage): GrayImage {
+  const degrees = skewOf(image)
+  return Math.abs(degrees) < 0.15 ? image : rotated(image, degrees)
+}
 
-async function readColumn(image: GrayImage, box: Box, recognize: Recognize): Promise<ReadColumn> {
-  const part = crop(image, box)
-  const lines = (await recognize(part)).map((line) => checkAmounts(part, line))
-  return {
-    box,
-    lines: lines.map(({ words, questions }) => ({
-      words: words.map((word) => ({ ...word, box: moved(word.box, box) })),
-      questions,
-    })),
-  }
+/** Columns of a bent page slope differently, so each is levelled by itself. */
+async function readColumn(page: GrayImage, box: Box, recognize: Recognize): Promise<ReadColumn> {
+  const image = level(crop(page, box))
+  return { image, lines: (await recognize(image)).map((line) => checkAmounts(image, line)) }
 }
 
 /** Reads a page, column by column. @param image as `preparePage` returns it */
@@ -60,7 +51,7 @@ export async function readPage(image: GrayImage, recognize: Recognize): Promise<
   const page = { left: 0, top: 0, right: image.width, bottom: image.height }
   const columns: ReadColumn[] = []
   for (const box of columnsOf(inkOf(image).components, page)) columns.push(await readColumn(image, box, recognize))
-  return { image, columns, confidence: confidenceOf(columns.flatMap(({ lines }) => lines)) }
+  return { columns, confidence: confidenceOf(columns.flatMap(({ lines }) => lines)) }
 }
 
 /** The mean of all words by their length. */

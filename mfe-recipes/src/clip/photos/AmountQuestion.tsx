@@ -1,4 +1,3 @@
-import type { GrayImage } from '@potluck/photo-text/gray-image'
 import type { TextQuestion } from '@potluck/photo-text/page-text'
 import { TextField } from '@potluck/ui/forms'
 import { useState } from 'react'
@@ -8,7 +7,6 @@ import { CutOut } from './CutOut.tsx'
 
 interface Props {
   readonly id: string
-  readonly image: GrayImage | undefined
   readonly question: TextQuestion
   /** What stands before and after the amount. */
   readonly around: readonly [before: string, after: string]
@@ -18,7 +16,7 @@ interface Props {
 }
 
 /** One amount: its line of the photo, and what it may be. */
-export function AmountQuestion({ id, image, question, around, answer, isMissing, onAnswer }: Props) {
+export function AmountQuestion({ id, question, around, answer, isMissing, onAnswer }: Props) {
   const { t } = useTranslation('recipes')
   const [isOther, setOther] = useState(false)
   const [before, after] = around
@@ -29,7 +27,7 @@ export function AmountQuestion({ id, image, question, around, answer, isMissing,
         <legend className={classes.legend} dir="auto">
           {legend}
         </legend>
-        {image && <CutOut image={image} box={question.box} label={t('clip.photo.cutOut')} />}
+        <CutOut image={question.image} box={question.box} label={t('clip.photo.cutOut')} />
         <div className={classes.choices}>
           {question.candidates.map((candidate) => (
             <label key={candidate} className={classes.choice}>

@@ -1,5 +1,4 @@
 import { aroundQuestion, type TextLine } from '@potluck/photo-text/page-text'
-import type { ReadPage } from '@potluck/photo-text/read-page'
 import { Button, Note, Stack, Text } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,14 +6,13 @@ import { AmountQuestion } from './AmountQuestion.tsx'
 import classes from './AmountQuestions.module.css'
 
 interface Props {
-  readonly pages: readonly ReadPage[]
   readonly lines: readonly TextLine[]
   /** @param answers for each line, in the order of its questions */
   readonly onAnswer: (answers: readonly (readonly string[])[]) => void
 }
 
 /** Asks for the amounts that cannot be read for certain, each beside its line of the photo. */
-export function AmountQuestions({ pages, lines, onAnswer }: Props) {
+export function AmountQuestions({ lines, onAnswer }: Props) {
   const { t } = useTranslation('recipes')
   const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map())
   const [isIncomplete, setIncomplete] = useState(false)
@@ -40,7 +38,6 @@ export function AmountQuestions({ pages, lines, onAnswer }: Props) {
           <AmountQuestion
             key={key}
             id={`amount-${key}`}
-            image={pages[question.page]?.image}
             question={question}
             around={around}
             answer={answers.get(key)}

@@ -2,12 +2,11 @@ import { Heading, Stack } from '@potluck/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './PagePhotos.module.css'
-import { isPdf } from './photo-pages.ts'
 
 /** The photos that a recipe was read from, large enough to compare with. */
 export function PagePhotos({ photos }: { readonly photos: readonly File[] }) {
   const { t } = useTranslation('recipes')
-  const [pictures] = useState(() => photos.filter((file) => !isPdf(file)).map((file) => URL.createObjectURL(file)))
+  const [pictures] = useState(() => photos.map((file) => URL.createObjectURL(file)))
   useEffect(
     () => () => {
       for (const picture of pictures) URL.revokeObjectURL(picture)

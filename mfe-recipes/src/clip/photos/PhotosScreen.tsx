@@ -4,15 +4,15 @@ import { useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AmountQuestions } from './AmountQuestions.tsx'
 import { PhotoChoice } from './PhotoChoice.tsx'
-import { changePages, noPages } from './photo-pages.ts'
+import { changePages, isPdf, noPages } from './photo-pages.ts'
 import type { ReadText } from './read-text.ts'
 import { useReadPhotos } from './useReadPhotos.ts'
 
 interface Props {
   /** The photos that were chosen first. */
   readonly files: readonly File[]
-  /** @param photos to be saved with the recipe */
-  readonly onRead: (read: ReadText, photos: readonly File[]) => void
+  /** @param pictures to be saved with the recipe */
+  readonly onRead: (read: ReadText, pictures: readonly File[]) => void
   /** Called when the photos cannot be read and the cook types instead. */
   readonly onType: (photos: readonly File[]) => void
   readonly onBack: () => void
@@ -23,7 +23,7 @@ export function PhotosScreen({ files, onRead, onType, onBack }: Props) {
   const { t } = useTranslation('recipes')
   const [pages, change] = useReducer(changePages, files, (first) => changePages(noPages, { do: 'add', files: first }))
   const photos = pages.pages.map(({ file }) => file)
-  const { state, read, cancel, answer } = useReadPhotos((text) => onRead(text, photos))
+  const { state, read, cancel, answer } = useReadPhotos(onRead)
   const isAsking = state.at === 'asking'
   return (
     <PageLayout
@@ -38,7 +38,7 @@ export function PhotosScreen({ files, onRead, onType, onBack }: Props) {
       width="reading"
     >
       {state.at === 'asking' ? (
-        <AmountQuestions pages={state.pages} lines={state.lines} onAnswer={(answers) => answer(state.lines, answers)} />
+        <AmountQuestions lines={state.lines} onAnswer={answer} />
       ) : (
         <PhotoChoice
           pages={pages}
@@ -46,7 +46,7 @@ export function PhotosScreen({ files, onRead, onType, onBack }: Props) {
           onChange={change}
           onRead={() => read(pages.pages)}
           onCancel={cancel}
-          onType={() => onType(photos)}
+          onType={() => onType(photos.filter((file) => !isPdf(file)))}
         />
       )}
     </PageLayout>

@@ -1,6 +1,11 @@
-import { ReadPhotosError, type ReadProblem, type ReadProgress, readPhotos } from '@potluck/parts/read-photos'
+import {
+  type ReadPhotos,
+  ReadPhotosError,
+  type ReadProblem,
+  type ReadProgress,
+  readPhotos,
+} from '@potluck/parts/read-photos'
 import { answeredText, type TextLine, textLinesOf } from '@potluck/photo-text/page-text'
-import type { ReadPage } from '@potluck/photo-text/read-page'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useEffect, useRef, useState } from 'react'
 import type { PhotoPage } from './photo-pages.ts'
@@ -10,7 +15,7 @@ import type { ReadText } from './read-text.ts'
 export type PhotoReading =
   | { readonly at: 'choosing'; readonly problem: ReadProblem | 'unreadable' | null }
   | { readonly at: 'reading'; readonly progress: ReadProgress | null }
-  | { readonly at: 'asking'; readonly pages: readonly ReadPage[]; readonly lines: readonly TextLine[] }
+  | { readonly at: 'asking'; readonly lines: readonly TextLine[]; readonly pictures: readonly File[] }
 
 /** Below this confidence a page is handwritten, or too blurred to be read. */
 const readableFrom = 60
@@ -25,17 +30,17 @@ const readText = (lines: readonly TextLine[], answers: readonly (readonly string
  * Reads photos on this device. Leaving the screen ends it.
  * @param onRead receives the text of all pages
  */
-export function useReadPhotos(onRead: (read: ReadText) => void) {
+export function useReadPhotos(onRead: (read: ReadText, pictures: readonly File[]) => void) {
   const { language } = useHost()
   const [state, setState] = useState<PhotoReading>({ at: 'choosing', problem: null })
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  function take(pages: readonly ReadPage[]): void {
+  function take({ pages, pictures }: ReadPhotos): void {
     const lines = textLinesOf(pages)
     if (pages.every(({ confidence }) => confidence < readableFrom)) setState({ at: 'choosing', problem: 'unreadable' })
-    else if (lines.some(({ questions }) => questions.length > 0)) setState({ at: 'asking', pages, lines })
-    else onRead(readText(lines))
+    else if (lines.some(({ questions }) => questions.length > 0)) setState({ at: 'asking', lines, pictures })
+    else onRead(readText(lines), pictures)
   }
 
   async function read(pages: readonly PhotoPage[]): Promise<void> {
@@ -69,8 +74,8 @@ export function useReadPhotos(onRead: (read: ReadText) => void) {
       setState({ at: 'choosing', problem: null })
     },
     /** Goes on with the words that the cook chose, for each line in the order of its questions. */
-    answer(lines: readonly TextLine[], answers: readonly (readonly string[])[]): void {
-      onRead(readText(lines, answers))
+    answer(answers: readonly (readonly string[])[]): void {
+      if (state.at === 'asking') onRead(readText(state.lines, answers), state.pictures)
     },
   }
 }
