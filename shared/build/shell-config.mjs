@@ -10,7 +10,7 @@ import { loadsNoRemotes, withoutLoading } from './federation-replacements.mjs'
 import { PageWithoutShared } from './page-without-shared.mjs'
 import { PreloadFirstScreen } from './preload-first-screen.mjs'
 import { providedByShell, providedModule, wholePackages } from './shared-scope.mjs'
-import { webpackBase } from './webpack-base.mjs'
+import { npmFolder, webpackBase } from './webpack-base.mjs'
 import { wordsOf } from './words-of.mjs'
 import { WriteFiles } from './write-files.mjs'
 import { WriteMemberFiles } from './write-opening-files.mjs'
@@ -112,6 +112,14 @@ const lists = {
   enforce: true,
 }
 
+/** The library that opens PDFs. */
+const pdf = {
+  name: 'on-demand/pdf',
+  test: /node_modules[\\/]pdfjs-dist[\\/]/,
+  chunks: 'async',
+  enforce: true,
+}
+
 /** What the shell imports before a member sees a screen of a remote, in the words of its sources. */
 const forMembers = [
   './remotes/load-remote-module.ts',
@@ -161,6 +169,18 @@ export const shellConfig =
             loader: fileURLToPath(import.meta.resolve('./join-scripts.mjs')),
           },
           { resourceQuery: /^\?text$/, type: 'asset/source' },
+          // What reads photos and PDFs. It looks for its data by name in one folder, so the version is the folder's name.
+          {
+            test: /[\\/](tesseract\.js(-core)?|pdfjs-dist)[\\/].*\.m?js$/,
+            dependency: 'url',
+            type: 'asset/resource',
+            generator: { filename: `${npmFolder}/[name].[contenthash:8].js` },
+          },
+          {
+            test: /[\\/]@tesseract\.js-data[\\/]/,
+            type: 'asset/resource',
+            generator: { filename: `${npmFolder}/tessdata-4.0.0_best_int/[name][ext]` },
+          },
           {
             test: /node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
             loader: fileURLToPath(import.meta.resolve('./mark-pure.mjs')),
@@ -174,7 +194,7 @@ export const shellConfig =
       entry: { main: ['./src/index.ts', 'virtual:provided'] },
       optimization: {
         ...base.optimization,
-        splitChunks: { cacheGroups: { libraries, schemas, parts, lists, screens, firstScreen } },
+        splitChunks: { cacheGroups: { libraries, schemas, parts, lists, pdf, screens, firstScreen } },
       },
       plugins: [
         // With its text as its version: the cache of another build is not used when a shared module is new.

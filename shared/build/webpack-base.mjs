@@ -16,6 +16,12 @@ const words = /[\\/]locales[\\/][^\\/]+\.json$/
 // The name of a words file ends in its version query.
 const compressible = /\.(js|css|html|json|svg|webmanifest)(\?|$)/
 
+/** Where files lie that a browser caches when they are first used: too large for everybody. */
+export const onDemandFolder = 'assets/on-demand'
+
+/** Those among them that are taken from npm as they are. */
+export const npmFolder = `${onDemandFolder}/npm`
+
 /** Compressed once at build time, so that the server only picks a file. */
 const compression = [
   new CompressionPlugin({ test: compressible, algorithm: 'gzip', filename: '[path][base].gz', threshold: 512 }),
@@ -138,6 +144,7 @@ export function webpackBase({ name, directory, files, locales, mode }) {
       minimizer: [
         // A tenth of the time that webpack's own takes, and a hundredth fewer bytes. No passes: as many as bring something.
         new MinimizerPlugin({
+          exclude: new RegExp(`^${npmFolder}/`),
           minify: MinimizerPlugin.swcMinify,
           minimizerOptions: { ecma: 2022, compress: { ecma: 2022, passes: 0 } },
           // The licenses stand beside; a line in each file that says so would be a line in each visit.

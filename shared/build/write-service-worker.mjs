@@ -5,15 +5,20 @@ import { fileURLToPath } from 'node:url'
 import webpack from 'webpack'
 import { wholePackages } from './shared-scope.mjs'
 import { typescriptRules } from './typescript-rules.mjs'
+import { onDemandFolder } from './webpack-base.mjs'
 import { wordsOf } from './words-of.mjs'
 import { checksumOf } from './write-files.mjs'
 
 /** Its name never changes: browsers ask under it whether there is a newer one. */
 const file = 'service-worker.js'
 
+const isOnDemand = (name) => name.startsWith(`${onDemandFolder}/`) && !/\.(br|map|txt)$|\.js\.gz$/.test(name)
+
 /** The files that a browser caches on the first visit: all that the pages may need. Reports of errors can wait for a network. */
 const isKept = (name) =>
-  /^assets\/.*\.(js|css|svg|woff2|json\?v=\w+)$/.test(name) && !/^assets\/(sentry|firebase)\./.test(name)
+  !isOnDemand(name) &&
+  /^assets\/.*\.(js|css|svg|woff2|json\?v=\w+)$/.test(name) &&
+  !/^assets\/(sentry|firebase)\./.test(name)
 
 /**
  * Writes the service worker of the shell, with the names and hashes of the files of this very build in it and the words
@@ -34,15 +39,24 @@ export class WriteServiceWorker {
         { name: 'WriteServiceWorker', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER - 1 },
         async () => {
           compilation.contextDependencies.add(this.folder)
-          const cachedAssets = compilation.getAssets().filter(({ name }) => isKept(name))
-          const files = Object.fromEntries(cachedAssets.map((asset) => [asset.name, checksumOf(asset).sha256]).sort())
-          compilation.emitAsset(file, new sources.RawSource(await this.compiled(files)))
+          const hashesOf = (isWanted) =>
+            Object.fromEntries(
+              compilation
+                .getAssets()
+                .filter(({ name }) => isWanted(name))
+                .map((asset) => [asset.name, checksumOf(asset).sha256])
+                .sort(),
+            )
+          compilation.emitAsset(
+            file,
+            new sources.RawSource(await this.compiled(hashesOf(isKept), hashesOf(isOnDemand))),
+          )
         },
       )
     })
   }
 
-  async compiled(files) {
+  async compiled(files, onDemandFiles) {
     const path = await mkdtemp(join(tmpdir(), 'potluck-worker-'))
     try {
       await run({
@@ -63,6 +77,7 @@ export class WriteServiceWorker {
         plugins: [
           new webpack.DefinePlugin({
             __FILES__: JSON.stringify(files),
+            __ON_DEMAND_FILES__: JSON.stringify(onDemandFiles),
             __WORDS__: JSON.stringify(wordsOf(join(this.folder, 'locales'))),
           }),
         ],

@@ -4,9 +4,10 @@ import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, LinkButton, onDemand, PageLayout, Row, SkeletonScreen, Stack, Text } from '@potluck/ui'
 import { IconFileImport, IconPencil } from '@potluck/ui/icons'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePreloadRecipe } from '../recipe/usePreloadRecipe.ts'
+import { sharedPhotos } from '../shared-things/shared-things.ts'
 import { ClipBox } from './ClipBox.tsx'
 import { restoreClipDraft } from './clip-draft.ts'
 import type { Review } from './review.ts'
@@ -14,6 +15,8 @@ import { useBeginClip } from './useBeginClip.ts'
 
 const ReviewRecipe = onDemand(() => import('./ReviewRecipe.tsx').then((module) => module.ReviewRecipe), 'screen')
 const ClipRefused = onDemand(() => import('./ClipRefused.tsx').then((module) => module.ClipRefused), 'part')
+const ChoosePhotos = onDemand(() => import('./photos/ChoosePhotos.tsx').then((module) => module.ChoosePhotos), 'part')
+const PhotosScreen = onDemand(() => import('./photos/PhotosScreen.tsx').then((module) => module.PhotosScreen), 'screen')
 const WaysIn = onDemand(() => import('./WaysIn.tsx').then((module) => module.WaysIn), 'part')
 
 /** The page, loaded after the latest draft is restored. */
@@ -27,7 +30,8 @@ export const loadAddRecipePage = () => restoreClipDraft().then(() => AddRecipePa
 function AddRecipePage() {
   const { t } = useTranslation('recipes')
   const { navigate } = useHost()
-  const { typed, setTyped, start, clip, store, problem } = useBeginClip()
+  const { typed, setTyped, start, takePhotos, clip, store, problem } = useBeginClip()
+  const [files, setFiles] = useState<readonly File[] | null>(null)
   useTitle(t('clip.title'))
   usePreloadRecipe()
 
@@ -45,11 +49,30 @@ function AddRecipePage() {
         left={left}
         isReadAnew={isReadAnew}
         from={'url' in asked ? asked.url : undefined}
+        doubtful={'doubtful' in asked ? asked.doubtful : undefined}
         onLook={(review, isChanged) => store({ typed, left: { asked, clipping, review, isChanged }, isOpen: true })}
         onBack={setAside}
       />
     )
   }
+  /** Opens an empty recipe with the photos. */
+  function typeBeside(photos: readonly File[]) {
+    sharedPhotos.give(photos)
+    navigate(paths.newRecipe(), { replace: true })
+  }
+
+  if (files)
+    return (
+      <PhotosScreen
+        files={files}
+        onRead={(read, photos) => {
+          setFiles(null)
+          takePhotos(read, photos)
+        }}
+        onType={typeBeside}
+        onBack={() => setFiles(null)}
+      />
+    )
   return (
     <PageLayout title={t('clip.title')} leading={<BackButton otherwise={paths.home()} />} width="reading">
       <Stack gap={6}>
@@ -64,6 +87,7 @@ function AddRecipePage() {
               </Button>
             )}
             {problem && <ClipRefused problem={problem} />}
+            <ChoosePhotos onFiles={setFiles} />
             <OtherWays />
             <WaysIn onFile={start} />
           </>

@@ -5,6 +5,7 @@ import { Menu } from '@potluck/ui/content'
 import { IconDotsVertical, IconFile, IconList, IconListCheck, IconX } from '@potluck/ui/icons'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DoubtfulText } from './photos/DoubtfulText.tsx'
 import classes from './ReviewPart.module.css'
 import { type Part, parts, type ReviewChange, type ReviewLine } from './review.ts'
 
@@ -12,6 +13,8 @@ interface Props {
   readonly part: Part
   readonly lines: readonly ReviewLine[]
   readonly origin: FieldOrigin | undefined
+  /** Words that may be misread, of a recipe that was read from photos. */
+  readonly doubtful: readonly string[]
   readonly onChange: (change: ReviewChange) => void
 }
 
@@ -22,7 +25,7 @@ const icons: Readonly<Record<Part, ReactElement>> = {
 }
 
 /** One part of the recipe, line by line, with its confidence. The menu of a line moves or removes it. */
-export function ReviewPart({ part, lines, origin, onChange }: Props) {
+export function ReviewPart({ part, lines, origin, doubtful, onChange }: Props) {
   const { t } = useTranslation('recipes')
   return (
     <Stack gap={2}>
@@ -39,7 +42,11 @@ export function ReviewPart({ part, lines, origin, onChange }: Props) {
           {lines.map(({ key, text }) => (
             <li key={key} className={classes.line}>
               <span dir="auto" className={classes.text}>
-                {headerTitle(text) === null ? text : <b>{headerTitle(text)}</b>}
+                {headerTitle(text) === null ? (
+                  <DoubtfulText text={text} doubtful={doubtful} />
+                ) : (
+                  <b>{headerTitle(text)}</b>
+                )}
               </span>
               <Menu
                 trigger={<IconButton icon={<IconDotsVertical />} label={t('clip.line', { line: text })} />}

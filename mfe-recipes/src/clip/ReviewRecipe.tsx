@@ -11,16 +11,21 @@ import { sharedPhotos } from '../shared-things/shared-things.ts'
 import { FoundFacts } from './FoundFacts.tsx'
 import { PageLines } from './PageLines.tsx'
 import { PictureChoice } from './PictureChoice.tsx'
+import { PagePhotos } from './photos/PagePhotos.tsx'
 import { ReviewPart } from './ReviewPart.tsx'
 import classes from './ReviewRecipe.module.css'
 import { changeReview, parts, type Review, reviewOf } from './review.ts'
 import { SharedPhotos } from './SharedPhotos.tsx'
 import { useSaveClip } from './useSaveClip.ts'
 
+const none: readonly string[] = []
+
 interface Props {
   readonly clipping: Clipping
   /** The address of the page. */
   readonly from?: string | undefined
+  /** Of a recipe that was read from photos: the words that may be misread. */
+  readonly doubtful?: readonly string[] | undefined
   /** The earlier review that is resumed; null for a new one. */
   readonly left: { readonly review: Review; readonly isChanged: boolean } | null
   /** Whether a changed text discarded the lines that the cook had moved. */
@@ -32,7 +37,7 @@ interface Props {
 }
 
 /** Displays the clipped recipe beside the lines of its page, to be corrected and saved. */
-export function ReviewRecipe({ clipping, from, left, isReadAnew, onLook, onBack }: Props) {
+export function ReviewRecipe({ clipping, from, doubtful, left, isReadAnew, onLook, onBack }: Props) {
   const { t } = useTranslation('recipes')
   const [first] = useState(() => left?.review ?? reviewOf(clipping))
   const [review, change] = useReducer(changeReview, first)
@@ -91,7 +96,7 @@ export function ReviewRecipe({ clipping, from, left, isReadAnew, onLook, onBack 
             dir={review.title === '' ? undefined : 'auto'}
           />
           <FoundFacts clipping={clipping} from={from} />
-          {photos.length > 0 && <SharedPhotos photos={photos} />}
+          {photos.length > 0 && !doubtful && <SharedPhotos photos={photos} />}
           <PictureChoice
             images={clipping.images}
             chosen={review.image}
@@ -103,6 +108,7 @@ export function ReviewRecipe({ clipping, from, left, isReadAnew, onLook, onBack 
               part={part}
               lines={review.lines[part]}
               origin={clipping.origins[part]}
+              doubtful={doubtful ?? none}
               onChange={change}
             />
           ))}
@@ -117,7 +123,10 @@ export function ReviewRecipe({ clipping, from, left, isReadAnew, onLook, onBack 
             </Text>
           )}
         </Stack>
-        <PageLines lines={clipping.lines} isPage={clipping.format !== 'text'} review={review} onChange={change} />
+        <Stack gap={5} className={classes.source}>
+          {doubtful && <PagePhotos photos={photos} />}
+          <PageLines lines={clipping.lines} isPage={clipping.format !== 'text'} review={review} onChange={change} />
+        </Stack>
       </div>
     </PageLayout>
   )

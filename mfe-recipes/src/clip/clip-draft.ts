@@ -16,7 +16,14 @@ const review = z.object({
   nextKey: z.int(),
 }) satisfies z.ZodType<Review>
 
-const asked = z.union([z.object({ link: z.string() }), z.object({ written: z.string(), url: z.string().optional() })])
+const asked = z.union([
+  z.object({ link: z.string() }),
+  z.object({
+    written: z.string(),
+    url: z.string().optional(),
+    doubtful: z.array(z.string()).readonly().optional(),
+  }),
+])
 
 const storedClip = z.object({
   typed: z.string(),
@@ -53,7 +60,13 @@ export function readClipDraft(): ClipDraft | null {
 }
 
 const toRead = (what: z.infer<typeof asked>): ToRead =>
-  'link' in what ? what : { written: what.written, ...(what.url !== undefined && { url: what.url }) }
+  'link' in what
+    ? what
+    : {
+        written: what.written,
+        ...(what.url !== undefined && { url: what.url }),
+        ...(what.doubtful && { doubtful: what.doubtful }),
+      }
 
 /** Stores the text of the box and the clipped recipe. Replaces the previous draft. */
 export const saveClipDraft = ({ typed, left, isOpen }: ClipDraft): void =>

@@ -2,7 +2,14 @@ import type { Clipping } from '@potluck/api/clip'
 import type { Review } from './review.ts'
 
 /** The input to parse: a link by the server, a text by this browser. */
-export type ToRead = { readonly link: string } | { readonly written: string; readonly url?: string }
+export type ToRead =
+  | { readonly link: string }
+  | {
+      readonly written: string
+      readonly url?: string
+      /** Of a text that was read from photos: the words that may be misread. */
+      readonly doubtful?: readonly string[]
+    }
 
 /** The review that the cook left for the box. */
 export interface LeftReview {

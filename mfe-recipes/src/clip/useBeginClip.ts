@@ -2,7 +2,10 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { saveDraftFiles } from '../shared-things/draft-files.ts'
+import { sharedPhotos, sharedPhotosSlot } from '../shared-things/shared-things.ts'
 import { type ClipInput, readInput } from './clip-input.ts'
+import type { ReadText } from './photos/read-text.ts'
 import { takeHandedPage } from './received-page.ts'
 import { useClip } from './useClip.ts'
 import { useClipDraft } from './useClipDraft.ts'
@@ -23,6 +26,14 @@ export function useBeginClip() {
     if (input.kind === 'links') clip.readLinks(input.urls)
     if (input.kind === 'link') clip.read({ link: input.url })
     if (input.kind === 'written') clip.read({ written: input.text })
+  }
+
+  /** Clips the text of photos, which are saved with the recipe. */
+  function takePhotos({ text, doubtful }: ReadText, photos: readonly File[]) {
+    setMissing(null)
+    sharedPhotos.give(photos)
+    void saveDraftFiles(sharedPhotosSlot, new Map(photos.map((photo, at) => [`${at}`, photo])))
+    clip.read({ written: text, doubtful })
   }
 
   const begin = useEffectEvent(() => {
@@ -52,5 +63,5 @@ export function useBeginClip() {
     if (!isOpen) store({ typed, left: aside, isOpen })
   }, [typed, aside, isOpen, store])
 
-  return { typed, setTyped, start, clip, store, problem: missing ?? clip.problem }
+  return { typed, setTyped, start, takePhotos, clip, store, problem: missing ?? clip.problem }
 }

@@ -10,7 +10,7 @@ import { useForm } from '@potluck/platform/useForm'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
-import { useChangeRecipe } from '../book/useChangeRecipe.ts'
+import { type RecipePhoto, useChangeRecipe } from '../book/useChangeRecipe.ts'
 import { type Review, writtenOf } from './review.ts'
 
 export type SaveClipProblem = 'offline' | 'full' | 'failed'
@@ -34,7 +34,7 @@ function useSendPictures() {
   const addByLink = useCall(addImageByLink)
   const [uploaded] = useState(() => new Map<string | File, Image>())
 
-  async function pictureOf(source: string | File): Promise<Image | null> {
+  async function pictureOf(source: string | File): Promise<RecipePhoto | null> {
     try {
       const image =
         uploaded.get(source) ??
@@ -42,8 +42,10 @@ function useSendPictures() {
           ? await addByLink.mutateAsync({ body: { url: source } })
           : await upload.mutateAsync({ file: source }))
       uploaded.set(source, image)
-      return image
+      return { image }
     } catch (error) {
+      // A file of the device waits with the recipe until there is a connection.
+      if (isOffline(error) && source instanceof File) return { file: source }
       if (isOffline(error)) throw error
       toast({ message: t('clip.noPicture'), tone: 'problem' })
       return null
@@ -51,13 +53,13 @@ function useSendPictures() {
   }
 
   /** Uploads sequentially, up to the limit of photos of a recipe. */
-  return async (sources: readonly (string | File)[], max: number): Promise<readonly Image[]> => {
-    const images: Image[] = []
+  return async (sources: readonly (string | File)[], max: number): Promise<readonly RecipePhoto[]> => {
+    const sent: RecipePhoto[] = []
     for (const source of sources) {
-      const image = images.length < max ? await pictureOf(source) : null
-      if (image) images.push(image)
+      const photo = sent.length < max ? await pictureOf(source) : null
+      if (photo) sent.push(photo)
     }
-    return images
+    return sent
   }
 }
 
@@ -79,8 +81,8 @@ export function useSaveClip({ clipping, photos, review, onTitle, onSaved }: Save
   async function saveThen(path: string): Promise<{ readonly problem: SaveClipProblem } | undefined> {
     const { imageIds: _ids, ...text } = writtenOf(review, clipping)
     const sources = [...photos, ...(review.image === null ? [] : [review.image])]
-    const images = await sendPictures(sources, multipleImages ? maxImages : 1)
-    const outcome = await recipes.create(recipeId, { ...text, photos: images.map((image) => ({ image })) })
+    const sent = await sendPictures(sources, multipleImages ? maxImages : 1)
+    const outcome = await recipes.create(recipeId, { ...text, photos: sent })
     if (outcome.kind === 'refused') return { problem: outcome.refusal.status === 409 ? 'full' : 'failed' }
     onSaved()
     navigate(path, { replace: true })

@@ -14,6 +14,8 @@ import type { WorkerFetch, WorkerScope } from './worker-scope.ts'
 
 /** Written by the build: the files of this shell, relative to the product, with their hashes, and the words of notifications. */
 declare const __FILES__: Readonly<Record<string, string>>
+/** Likewise, but cached when they are first used. */
+declare const __ON_DEMAND_FILES__: Readonly<Record<string, string>>
 declare const __WORDS__: WordsByLanguage
 declare const self: WorkerScope
 
@@ -25,7 +27,7 @@ const place = {
   caches: self.caches,
   navigator: self.navigator,
   fetch: fetchIt,
-  expectedHash: expectedHashes({ fetch: fetchIt }, base, __FILES__),
+  expectedHash: expectedHashes({ fetch: fetchIt }, base, { ...__FILES__, ...__ON_DEMAND_FILES__ }),
 }
 const sending = {
   caches: self.caches,
@@ -33,7 +35,8 @@ const sending = {
   fetch: fetchIt,
   hasSeenWindow: () => hasSeenWindow(place, base),
 }
-const ownFiles = Object.keys(__FILES__).map((file) => base + file)
+const addressesOf = (files: object) => Object.keys(files).map((file) => base + file)
+const ownFiles = addressesOf(__FILES__)
 const filesFor = (files: readonly string[], language?: unknown) =>
   filesForLanguage(files, Object.keys(__WORDS__), language)
 
@@ -90,7 +93,7 @@ async function prefetch(isMember: boolean, language: unknown): Promise<void> {
   await cachePage(place, base)
   if (isMember) await cacheFiles(place, filesFor(await remoteFiles(place, base), language))
   const versions = await liveVersions(place, base)
-  if (versions) await forgetOldFiles(place, [...ownFiles, ...versions])
+  if (versions) await forgetOldFiles(place, [...ownFiles, ...addressesOf(__ON_DEMAND_FILES__), ...versions])
 }
 
 self.addEventListener('message', (event) => {

@@ -1,0 +1,6 @@
+/** What was read of photos. */
+export interface ReadText {
+  readonly text: string
+  /** Words that may be misread. */
+  readonly doubtful: readonly string[]
+}
