@@ -8,10 +8,9 @@ import { type Book, writeBook } from './book.ts'
 import { chromiumArgs, chromiumPath } from './chromium.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { type Limit, limits } from './limits.ts'
-import { countWavesOf, openedAddresses } from './opening-waves.ts'
+import { countWavesOf, type OpenedAddress, openedAddresses } from './opening-waves.ts'
 import { measureOpenings } from './openings.ts'
 import { startServer } from './server.ts'
-import type { Waves } from './waves.ts'
 
 interface Weighed {
   readonly what: string
@@ -27,6 +26,8 @@ const heaviest = (files: Readonly<Record<string, number>>): string[] =>
     .sort(([, one], [, other]) => other - one)
     .map(([file, size]) => `${size} ${file}`)
 
+const lookMs = { together: 60, alone: 400 }
+
 const isOver = ({ bytes, waves = 0, limit }: Weighed): boolean => bytes > limit.bytes || waves > (limit.waves ?? waves)
 
 const limitOf = (what: string): Limit => {
@@ -35,28 +36,32 @@ const limitOf = (what: string): Limit => {
   return limit
 }
 
-function weighWaves(name: string, counted: Readonly<Record<string, Waves>>): Weighed[] {
-  return Object.entries(counted).map(([state, { waves, bytes, requests }]) => {
+/** @param lookMs how long one look lasts at whether a page asks for more */
+async function weighAddress(browser: Browser, address: string, name: string, opened: OpenedAddress, lookMs: number) {
+  const counted = await countWavesOf(browser, address, opened, lookMs)
+  return Object.entries(counted).map(([state, { waves, bytes, requests }]): Weighed => {
     const what = `${name}, ${state}`
-    return { what, waves, bytes, limit: limitOf(what), details: requests.at(-1) ?? [] }
+    const last = requests.at(-1) ?? []
+    return { what, waves, bytes, limit: limitOf(what), details: [`${opened.path || '(root)'}, last wave:`, ...last] }
   })
 }
 
-/** @param lookMs how long one look lasts at whether a page asks for more */
-async function weighAddress(browser: Browser, address: string, name: string, book: Book, lookMs = 60) {
-  const opened = openedAddresses(book)[name]
-  return opened ? weighWaves(name, await countWavesOf(browser, address, opened, lookMs)) : []
-}
-
-/** Counts again, alone and with longer looks, what is over its limit: on a busy machine one wave looks like two, never two like one. */
+/**
+ * Counts again, alone and with longer looks, what is over its limit or was not reached: on a busy machine one wave looks like
+ * two, never two like one.
+ */
 async function weighAddresses(browser: Browser, address: string, book: Book): Promise<Weighed[]> {
-  const names = Object.keys(openedAddresses(book))
-  const weighed = await Promise.all(
-    names.map(async (name) => ({ name, rows: await weighAddress(browser, address, name, book) })),
+  const opened = Object.entries(openedAddresses(book))
+  const first = await Promise.allSettled(
+    opened.map(([name, each]) => weighAddress(browser, address, name, each, lookMs.together)),
   )
-  for (const one of weighed)
-    if (one.rows.some(isOver)) one.rows = await weighAddress(browser, address, one.name, book, 400)
-  return weighed.flatMap(({ rows }) => rows)
+  const weighed: Weighed[] = []
+  for (const [index, [name, each]] of opened.entries()) {
+    const result = first[index]
+    const isGood = result?.status === 'fulfilled' && !result.value.some(isOver)
+    weighed.push(...(isGood ? result.value : await weighAddress(browser, address, name, each, lookMs.alone)))
+  }
+  return weighed
 }
 
 async function weigh(): Promise<Weighed[]> {
