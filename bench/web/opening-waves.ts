@@ -1,41 +1,35 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { type Address, addressesOf } from './addresses.ts'
 import type { Book } from './book.ts'
 import { countWaves, type States, type Waves } from './waves.ts'
 
 /** An address as it is opened. */
 export interface OpenedAddress {
   readonly path: string
-  readonly token?: string
+  /** Empty for a guest. */
+  readonly token: string
   /** Opened once before, with the service worker: what the device stored then is there. */
   readonly isAgain: boolean
   readonly states: States
 }
 
-const list = 'main a[href^="#/recipe/"]'
-const recipe = 'main [role="tabpanel"] li, main li label'
-const item = 'main input[type="checkbox"]'
-
-/** An element of the application, not of what is painted or stored. */
-const drawn = (selectors: string) =>
-  selectors
-    .split(', ')
-    .map((selector) => `body:not(:has(#opening)) #root ${selector}`)
-    .join(', ')
-
-/** The openings whose waves are counted, by name. A stored screen is content, and usable when the application has drawn it. */
-export function openedAddresses({ token, recipeId, listId }: Book): Readonly<Record<string, OpenedAddress>> {
-  const cold = (path: string, content: string) => ({ path, token, isAgain: false, states: { content } })
-  const again = (path: string, content: string) => {
-    return { path, token, isAgain: true, states: { content, usable: drawn(content) } }
+/** The openings whose waves are counted, by name. */
+export function openedAddresses(book: Book): Readonly<Record<string, OpenedAddress>> {
+  const { welcome, login, 'recipe list': list, recipe, 'shopping list': shoppingList } = addressesOf(book)
+  const cold = ({ path, isOfMember, content }: Address): OpenedAddress => {
+    return { path, token: isOfMember ? book.token : '', isAgain: false, states: { content } }
+  }
+  const again = ({ path, content, usable }: Address): OpenedAddress => {
+    return { path, token: book.token, isAgain: true, states: { content, usable } }
   }
   return {
-    welcome: { path: '', isAgain: false, states: { content: '.opening-page a', usable: drawn('main a') } },
-    login: { path: 'auth/login', isAgain: false, states: { content: 'input[type="password"]' } },
-    'recipe list': cold('list/main', list),
-    'recipe list again': again('list/main', list),
-    recipe: cold(`recipe/${recipeId}`, recipe),
-    'recipe again': again(`recipe/${recipeId}`, recipe),
-    'shopping list again': again(`shopping-lists/${listId}`, item),
+    welcome: { ...cold(welcome), states: { content: welcome.content, usable: welcome.usable } },
+    login: cold(login),
+    'recipe list': cold(list),
+    'recipe list again': again(list),
+    recipe: cold(recipe),
+    'recipe again': again(recipe),
+    'shopping list again': again(shoppingList),
   }
 }
 
