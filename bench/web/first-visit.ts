@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { sumOf, watchTransfers } from './transfers.ts'
 
 /** An element that shows that the screen can be used: of the product itself, not of the pre-rendered page. */
-export const ready = '#root main a, #root main button'
+const ready = '#root main a, #root main button'
 
 /** Bytes that a guest transfers on a first visit: in total, and by file. */
 export async function measureFirstVisit(browser: Browser, address: string) {

@@ -1,39 +1,85 @@
 /**
- * Weighs what is built, in Chromium: what a first visit and the opening of each screen transfer of code. Ends with 1 and
- * the files of whatever is over its limit.
+ * Weighs what is built, in Chromium: the bytes of a first visit and of the code of each screen, and the waves and bytes of
+ * the addresses that are opened most. Ends with 1 and names the files, or the requests of the last wave, of whatever is over
+ * its limit in limits.ts.
  */
-import { chromium } from 'playwright-core'
-import { writeBook } from './book.ts'
+import { type Browser, chromium } from 'playwright-core'
+import { type Book, writeBook } from './book.ts'
 import { chromiumArgs, chromiumPath } from './chromium.ts'
 import { measureFirstVisit } from './first-visit.ts'
+import { type Limit, limits } from './limits.ts'
+import { countWavesOf, type OpenedAddress, openedAddresses } from './opening-waves.ts'
 import { measureOpenings } from './openings.ts'
 import { startServer } from './server.ts'
-
-/** Bytes as transferred: of code, brotli, headers included. */
-const max = { firstVisit: 174_500, opening: 73_000 }
 
 interface Weighed {
   readonly what: string
   readonly bytes: number
-  readonly limit: number
-  readonly files: Readonly<Record<string, number>>
+  readonly waves?: number
+  readonly limit: Limit
+  /** To be read by who is over the limit. */
+  readonly details: readonly string[]
+}
+
+const heaviest = (files: Readonly<Record<string, number>>): string[] =>
+  Object.entries(files)
+    .sort(([, one], [, other]) => other - one)
+    .map(([file, size]) => `${size} ${file}`)
+
+const lookMs = { together: 60, alone: 400 }
+
+const isOver = ({ bytes, waves = 0, limit }: Weighed): boolean => bytes > limit.bytes || waves > (limit.waves ?? waves)
+
+const limitOf = (what: string): Limit => {
+  const limit = Object.entries(limits).find(([name]) => name === what)?.[1]
+  if (!limit) throw new Error(`limits.ts has no limit for “${what}”`)
+  return limit
+}
+
+/** @param lookMs how long one look lasts at whether a page asks for more */
+async function weighAddress(browser: Browser, address: string, name: string, opened: OpenedAddress, lookMs: number) {
+  const counted = await countWavesOf(browser, address, opened, lookMs)
+  return Object.entries(counted).map(([state, { waves, bytes, requests }]): Weighed => {
+    const what = `${name}, ${state}`
+    const last = requests.at(-1) ?? []
+    return { what, waves, bytes, limit: limitOf(what), details: [`${opened.path || '(root)'}, last wave:`, ...last] }
+  })
+}
+
+/**
+ * Counts again, alone and with longer looks, what is over its limit or was not reached: on a busy machine one wave looks like
+ * two, never two like one.
+ */
+async function weighAddresses(browser: Browser, address: string, book: Book): Promise<Weighed[]> {
+  const opened = Object.entries(openedAddresses(book))
+  const first = await Promise.allSettled(
+    opened.map(([name, each]) => weighAddress(browser, address, name, each, lookMs.together)),
+  )
+  const weighed: Weighed[] = []
+  for (const [index, [name, each]] of opened.entries()) {
+    const result = first[index]
+    const isGood = result?.status === 'fulfilled' && !result.value.some(isOver)
+    weighed.push(...(isGood ? result.value : await weighAddress(browser, address, name, each, lookMs.alone)))
+  }
+  return weighed
 }
 
 async function weigh(): Promise<Weighed[]> {
   const server = await startServer()
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs })
   try {
-    const first = await measureFirstVisit(browser, server.address)
-    const openings = await measureOpenings(browser, server.address, await writeBook(server.address))
-    return [
-      { what: 'first visit', limit: max.firstVisit, ...first },
-      ...openings.map(({ screen, ownBytes, sharedBytes, files }) => ({
-        what: screen,
-        bytes: ownBytes + sharedBytes,
-        limit: max.opening,
-        files,
-      })),
-    ]
+    const { bytes, files } = await measureFirstVisit(browser, server.address)
+    const book = await writeBook(server.address)
+    const openings = await measureOpenings(browser, server.address, book)
+    const addresses = await weighAddresses(browser, server.address, book)
+    const screens = openings.map(({ screen, ownBytes, sharedBytes, files }) => ({
+      what: screen,
+      bytes: ownBytes + sharedBytes,
+      limit: limits['a screen'],
+      details: heaviest(files),
+    }))
+    const first = { what: 'first visit', bytes, limit: limits['first visit'], details: heaviest(files) }
+    return [first, ...screens, ...addresses]
   } finally {
     await browser.close()
     await server.stop()
@@ -41,10 +87,11 @@ async function weigh(): Promise<Weighed[]> {
 }
 
 const weighed = await weigh()
-for (const { what, bytes, limit, files } of weighed) {
-  console.log(`${what}: ${bytes} of ${limit} bytes`)
-  if (bytes <= limit) continue
+for (const one of weighed) {
+  const { what, bytes, waves, limit, details } = one
+  const inWaves = waves === undefined ? '' : `${waves} of ${limit.waves} waves, `
+  console.log(`${what}: ${inWaves}${bytes} of ${limit.bytes} bytes`)
+  if (!isOver(one)) continue
   process.exitCode = 1
-  const heaviest = Object.entries(files).sort(([, one], [, other]) => other - one)
-  for (const [file, size] of heaviest) console.log(`  ${size} ${file}`)
+  for (const detail of details) console.log(`  ${detail}`)
 }

@@ -41,6 +41,23 @@ test('the question goes to the API that the deployment names', async () => {
   expect(network.mock.calls[0]?.[0]).toBe('https://api.example/v1/recipes/by-page?folder=main&count=100')
 })
 
+test('the question is asked when the application has read the settings before the screen is known', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>()
+  let isRead = false
+  const answer = {
+    clone() {
+      if (isRead) throw new TypeError('body is already used')
+      return { json: async () => ({}) }
+    },
+  }
+  Object.assign(window, { potluckEarly: { [config]: Promise.resolve(answer) }, potluckScreen: promise })
+  await openPage()
+  isRead = true
+  resolve({ path: 'list/:folder', asks: 'recipes/by-page?folder=:folder&count=100' })
+  await new Promise((settled) => setTimeout(settled))
+  expect(network).toHaveBeenCalledTimes(1)
+})
+
 test.each([
   ['the address has a query', () => location.assign('#/list/main?labels=soup')],
   ['the device knows what the screen asks', () => Object.assign(window.potluckEarly ?? {}, { [`${address}0`]: 1 })],

@@ -3,19 +3,25 @@
  * `ask-early.ts` has asked. A script of its own like `paint-screen.ts`; `preload-files.ts` has run before it.
  */
 ;(() => {
+  interface Config {
+    readonly apiBase?: string
+  }
+
   const early = window.potluckEarly ?? {}
-  const config = early[new URL('config.json', document.baseURI).href]
+  // The application reads the answer too, and perhaps before the screen is known: a copy is taken when it comes.
+  const config = early[new URL('config.json', document.baseURI).href]?.then((answer): Promise<Config> => answer.clone().json())
   const token = localStorage.getItem('potluck:token')
   // The application asks itself.
+  config?.catch(() => {})
   if (config && token) window.potluckScreen?.then((screen) => screen && ask(screen, config, token)).catch(() => {})
 
-  async function ask({ path: route, asks }: ScreenToOpen, config: Promise<Response>, token: string): Promise<void> {
+  async function ask({ path: route, asks }: ScreenToOpen, config: Promise<Config>, token: string): Promise<void> {
     const [typed = '', query] = location.hash.slice(1).split('?')
     const home = document.querySelector('meta[name="home"]')?.getAttribute('content') ?? ''
     const path = typed === '' || typed === '/' ? home : typed
     if (!asks || query !== undefined) return
     const values = new RegExp(`^/${route.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`).exec(path)?.groups ?? {}
-    const { apiBase = 'api/' }: { readonly apiBase?: string } = await (await config).clone().json()
+    const { apiBase = 'api/' } = await config
     const base = new URL(apiBase.replace(/\/?$/, '/'), document.baseURI).href
     const address = new URL(
       asks.replace(/:(\w+)/g, (_, name) => values[name] ?? ''),
