@@ -6,6 +6,7 @@ import { Button, LinkButton, onDemand, PageLayout, Row, SkeletonScreen, Stack, T
 import { IconFileImport, IconPencil } from '@potluck/ui/icons'
 import { type MouseEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBookOfAddress } from '../book/useBookOfAddress.ts'
 import { usePreloadRecipe } from '../recipe/usePreloadRecipe.ts'
 import { sharedPhotos } from '../shared-things/shared-things.ts'
 import { ClipBox } from './ClipBox.tsx'
@@ -31,6 +32,7 @@ function AddRecipePage() {
   const { t } = useTranslation('recipes')
   const { navigate } = useHost()
   const { typed, setTyped, start, takePhotos, clip, store, problem } = useBeginClip()
+  const kitchenId = useBookOfAddress()
   const [files, setFiles] = useState<readonly File[] | null>(null)
   useTitle(t('clip.title'))
   usePreloadRecipe()
@@ -38,7 +40,7 @@ function AddRecipePage() {
   /** Returns to the box with its text. */
   function setAside(review: Review, isChanged: boolean) {
     clip.setAside(review, isChanged)
-    navigate(paths.addRecipe(), { replace: true })
+    navigate(paths.addRecipe(undefined, kitchenId), { replace: true })
   }
 
   if (clip.state.at === 'reviewing') {
@@ -58,7 +60,7 @@ function AddRecipePage() {
   /** Opens an empty recipe with the photos. */
   function typeBeside(photos: readonly File[]) {
     sharedPhotos.give(photos)
-    navigate(paths.newRecipe(), { replace: true })
+    navigate(paths.newRecipe(kitchenId), { replace: true })
   }
 
   if (files)
@@ -74,7 +76,11 @@ function AddRecipePage() {
       />
     )
   return (
-    <PageLayout title={t('clip.title')} leading={<BackButton otherwise={paths.home()} />} width="reading">
+    <PageLayout
+      title={t('clip.title')}
+      leading={<BackButton otherwise={paths.list('main', { kitchen: kitchenId })} />}
+      width="reading"
+    >
       <Stack gap={6}>
         <ClipBox typed={typed} onType={setTyped} busy={clip.isReading || clip.isSending} onStart={start} />
         {clip.isReading ? (
@@ -101,17 +107,18 @@ function AddRecipePage() {
 function OtherWays() {
   const { t } = useTranslation('recipes')
   const { navigate } = useHost()
+  const kitchenId = useBookOfAddress()
   /** Replaces the entry of the history, so that Back from the editor skips this page. */
   function write(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    navigate(paths.newRecipe(), { replace: true })
+    navigate(paths.newRecipe(kitchenId), { replace: true })
   }
   return (
     <Stack gap={2}>
       <Text tone="soft">{t('clip.or')}</Text>
       <Row>
-        <LinkButton href={href(paths.newRecipe())} icon={<IconPencil />} onClick={write}>
+        <LinkButton href={href(paths.newRecipe(kitchenId))} icon={<IconPencil />} onClick={write}>
           {t('empty.write')}
         </LinkButton>
         <LinkButton href={href(paths.import())} icon={<IconFileImport />}>

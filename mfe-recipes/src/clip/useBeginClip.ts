@@ -46,7 +46,7 @@ export function useBeginClip() {
     const page = takeHandedPage()
     if (page) clip.read({ written: page.html, url: page.url })
     else setMissing('notHanded')
-    navigate(paths.addRecipe(), { replace: true })
+    navigate(paths.addRecipe(undefined, search.get('kitchen') ?? undefined), { replace: true })
   })
   useEffect(() => begin(), [])
   useSharedThings(

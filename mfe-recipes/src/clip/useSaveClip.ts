@@ -1,6 +1,7 @@
 import type { Clipping } from '@potluck/api/clip'
 import { ApiError } from '@potluck/api/errors'
 import { addImageByLink, type Image, uploadImage } from '@potluck/api/images'
+import { inBook } from '@potluck/api/of-book'
 import { maxImages } from '@potluck/api/recipes'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
@@ -10,6 +11,7 @@ import { useForm } from '@potluck/platform/useForm'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
+import { useBookOfAddress } from '../book/useBookOfAddress.ts'
 import { type RecipePhoto, useChangeRecipe } from '../book/useChangeRecipe.ts'
 import { type Review, writtenOf } from './review.ts'
 
@@ -27,7 +29,7 @@ interface SaveClipSettings {
 const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0
 
 /** Uploads pictures. A picture that cannot be fetched is skipped with a toast. A retry uploads none twice. */
-function useSendPictures() {
+function useSendPictures(kitchenId: string | undefined) {
   const { t } = useTranslation('recipes')
   const { toast } = useHost()
   const upload = useCall(uploadImage)
@@ -39,8 +41,8 @@ function useSendPictures() {
       const image =
         uploaded.get(source) ??
         (typeof source === 'string'
-          ? await addByLink.mutateAsync({ body: { url: source } })
-          : await upload.mutateAsync({ file: source }))
+          ? await addByLink.mutateAsync({ body: { url: source }, ...inBook(kitchenId) })
+          : await upload.mutateAsync({ file: source, ...inBook(kitchenId) }))
       uploaded.set(source, image)
       return { image }
     } catch (error) {
@@ -71,10 +73,11 @@ export function useSaveClip({ clipping, photos, review, onTitle, onSaved }: Save
   const { t } = useTranslation('recipes')
   const { navigate } = useHost()
   const recipes = useChangeRecipe()
+  const kitchenId = useBookOfAddress()
   // One id for all tries: a retry is the same create.
   const [recipeId] = useState(() => newId())
   const { multipleImages } = useSession().capabilities
-  const sendPictures = useSendPictures()
+  const sendPictures = useSendPictures(kitchenId)
   const { title } = review
 
   /** Saves and opens a screen. */
@@ -82,7 +85,7 @@ export function useSaveClip({ clipping, photos, review, onTitle, onSaved }: Save
     const { imageIds: _ids, ...text } = writtenOf(review, clipping)
     const sources = [...photos, ...(review.image === null ? [] : [review.image])]
     const sent = await sendPictures(sources, multipleImages ? maxImages : 1)
-    const outcome = await recipes.create(recipeId, { ...text, photos: sent })
+    const outcome = await recipes.create(recipeId, { ...text, photos: sent }, { kitchenId })
     if (outcome.kind === 'refused') return { problem: outcome.refusal.status === 409 ? 'full' : 'failed' }
     onSaved()
     navigate(path, { replace: true })
