@@ -40,7 +40,7 @@ export function drawWaterfall(title: string, { figures: { contentMs, usableMs },
     const y = top + index * rowHeight
     const color = isStored ? 'stored' : /Document|Script|Stylesheet/.test(kind) ? kind : 'data'
     const size = bytes > 0 ? `${(bytes / 1_000).toFixed(1)} kB` : ''
-    return `<text x="4" y="${y + 10}">${escapeText(labelOf(url))}</text>${bar('wait', startMs, firstByteMs, y)}${bar(color, firstByteMs, endMs, y)}<text x="${x(endMs) + 4}" y="${y + 10}">${size}</text>`
+    return `<text x="4" y="${y + 10}">${escapeText(labelOf(url))}</text>${bar('wait', startMs, firstByteMs, y)}${bar(color, firstByteMs, endMs, y)}<text x="${x(Math.max(firstByteMs, endMs)) + 4}" y="${y + 10}">${size}</text>`
   })
   const head = `${title}: content ${seconds(contentMs)} (green), usable ${seconds(usableMs)} (red)`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img"><title>${escapeText(head)}</title><style>${style}</style>

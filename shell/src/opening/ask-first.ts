@@ -9,7 +9,9 @@
 
   const early = window.potluckEarly ?? {}
   // The application reads the answer too, and perhaps before the screen is known: a copy is taken when it comes.
-  const config = early[new URL('config.json', document.baseURI).href]?.then((answer): Promise<Config> => answer.clone().json())
+  const config = early[new URL('config.json', document.baseURI).href]?.then(
+    (answer): Promise<Config> => answer.clone().json(),
+  )
   const token = localStorage.getItem('potluck:token')
   // The application asks itself.
   config?.catch(() => {})
