@@ -59,10 +59,16 @@ async function showKitchens({ kitchens = [], invitations = [], refusal }: Settin
   return { ...shown, host, server, changes }
 }
 
+async function shareBook(user: Awaited<ReturnType<typeof showKitchens>>['user']) {
+  const [button] = await screen.findAllByRole('button', { name: 'Share a book' })
+  if (!button) throw new Error('no book can be shared')
+  await user.click(button)
+}
+
 test('a member shares a book in two taps, and its kitchen opens', async () => {
   const { user, path } = await showKitchens()
   expect(await screen.findByRole('heading', { name: 'One book for all of you' })).toBeVisible()
-  await user.click(screen.getAllByRole('button', { name: 'Share a book' })[0] as HTMLElement)
+  await shareBook(user)
   expect(await screen.findByRole('textbox', { name: 'Name of the kitchen' })).toHaveValue('Our kitchen')
   await user.click(screen.getByRole('button', { name: 'Make the kitchen' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Our kitchen' })).toBeVisible()
@@ -71,7 +77,7 @@ test('a member shares a book in two taps, and its kitchen opens', async () => {
 
 test('a kitchen without a name, or one too many, is said in the dialog', async () => {
   const { user, changes } = await showKitchens({ refusal: new Refusal(409, 'too-many-kitchens') })
-  await user.click((await screen.findAllByRole('button', { name: 'Share a book' }))[0] as HTMLElement)
+  await shareBook(user)
   const name = await screen.findByRole('textbox', { name: 'Name of the kitchen' })
   await user.clear(name)
   await user.click(screen.getByRole('button', { name: 'Make the kitchen' }))

@@ -1,6 +1,7 @@
 import { useHost } from '@potluck/platform/HostProvider'
 import { useBusEvent } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /**
@@ -10,9 +11,11 @@ import { useTranslation } from 'react-i18next'
 export function useLeaveKitchenPage(id: string, name: string | undefined): () => void {
   const host = useHost()
   const { t } = useTranslation('social')
+  const hasLeft = useRef(false)
   function leave() {
     // The live channel and the answer to the call both come here, whichever is first.
-    if (host.path() !== paths.kitchen(id)) return
+    if (hasLeft.current) return
+    hasLeft.current = true
     host.navigate(paths.kitchens(), { replace: true })
     if (name !== undefined) host.toast({ message: t('kitchens.left', { kitchen: name }) })
   }
