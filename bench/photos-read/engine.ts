@@ -12,7 +12,7 @@ const codes: Readonly<Record<Language, readonly string[]>> = {
   'de-de': ['deu', 'eng'],
   'it-it': ['ita', 'eng'],
   'uk-ua': ['ukr', 'eng'],
-  he: ['heb', 'eng'],
+  he: ['heb'],
 }
 
 /** The engine with the data that the product has, one worker for each language. */
@@ -37,13 +37,14 @@ export class Engines {
       langPath: this.#folder,
       cacheMethod: 'none',
     })
-    await worker.setParameters({ tessedit_pageseg_mode: (process.env.PSM as PSM) ?? PSM.AUTO, user_defined_dpi: '300' })
     this.#workers.set(language, worker)
     return worker
   }
 
-  async recognize(language: Language, image: GrayImage): Promise<readonly RecognizedLine[]> {
+  async recognize(language: Language, image: GrayImage, isColumn: boolean): Promise<readonly RecognizedLine[]> {
     const worker = await this.#workerOf(language)
+    const layout = isColumn ? PSM.SINGLE_COLUMN : PSM.AUTO
+    await worker.setParameters({ tessedit_pageseg_mode: layout, user_defined_dpi: '300' })
     const { data } = await worker.recognize(Buffer.from(pgmOf(image)), {}, { text: false, blocks: true })
     return (data.blocks ?? []).flatMap(({ paragraphs }) =>
       paragraphs.flatMap(({ lines }) =>

@@ -62,7 +62,9 @@ async function measure(browser: Browser, engines: Engines, each: Case, seed: num
   const started = performance.now()
   const pages: ReadPage[] = []
   for (const photo of photos)
-    pages.push(await readPage(preparePage(photo), (image) => engines.recognize(recipe.language, image)))
+    pages.push(
+      await readPage(preparePage(photo), (image, isColumn) => engines.recognize(recipe.language, image, isColumn)),
+    )
   const lines = textLinesOf(pages)
   const seconds = (performance.now() - started) / 1000
   const result = clip(lines.map((line) => answeredText(line)).join('\n'), { url: '' })

@@ -27,7 +27,7 @@ interface Sign {
 }
 
 /** How likely a sign has to be to be taken without a question. */
-const sure = 0.9
+const sure = 0.97
 
 /** How likely a fraction has to be to be asked for. */
 const possible = 0.25
@@ -152,7 +152,10 @@ function checkedDigits(text: string, signs: readonly Sign[]): Reading {
   if (letters.length === signs.length) {
     const doubts = letters.map((letter, at) => {
       const sign = signs[at]
-      return isDigit(letter) && sign !== undefined && sign.sign !== letter && sign.sign !== '' && sign.probability > 0.6
+      if (sign === undefined || sign.sign === letter || sign.probability <= 0.6) return false
+      // "9о": a letter for a digit, after another one.
+      const isMisread = isDigit(letters[at - 1] ?? '') && isDigit(sign.sign) && /[oOоОlIІі]/.test(letter)
+      return isMisread || (isDigit(letter) && sign.sign !== '')
     })
     if (!doubts.includes(true)) return { text, candidates: null }
     const other = letters.map((letter, at) => (doubts[at] ? (signs[at]?.sign ?? letter) : letter)).join('')
@@ -209,7 +212,7 @@ function dividedReading(text: string, signs: readonly Sign[], blank: number): Re
 function withBlankAfterUnit(text: string, signs: readonly Sign[], blank: number): string {
   const [unit, next] = signs
   const isApart = unit && next && next.box.left - unit.box.right >= blank
-  return isApart && [...text].length === signs.length && /^[gl]\p{Ll}{2}/u.test(text)
+  return isApart && [...text].length === signs.length && /^[glгл]\p{Ll}{2}/u.test(text)
     ? `${text.slice(0, 1)} ${text.slice(1)}`
     : text
 }
@@ -219,19 +222,41 @@ interface CheckedWord {
   readonly candidates: readonly string[] | null
 }
 
+/** A word of letters alone: no amount, unless it stands first. */
+const isPlainWord = (text: string): boolean => /^\p{L}{4,}[.,;:)]*$/u.test(text)
+
+/** Whether the last sign of "11" is a litre: a stroke that is taller than a digit. */
+function endsInStroke(text: string, signs: readonly Sign[]): boolean {
+  const [first, last] = [signs[0], signs.at(-1)]
+  if (!first || !last || !/^\d{1,3}1$/.test(text) || signs.length !== text.length) return false
+  return Math.abs(heightOf(last.box) - heightOf(first.box)) >= Math.max(2, 0.08 * heightOf(first.box))
+}
+
+/** The first word of a line after its look. */
+function firstWord(text: string, signs: readonly Sign[]): Reading {
+  const isNumber = signs.length > 0 && signs.every(({ sign, probability }) => isDigit(sign) && probability > 0.6)
+  const seen = signs.map(({ sign }) => sign).join('')
+  if (/^\p{L}{1,3}$/u.test(text) && isNumber && seen.length > 1) return { text: seen, candidates: [seen, text] }
+  if (/^[lIıІі|]$/.test(text) && isNumber) return { text: seen, candidates: [seen, text] }
+  if (endsInStroke(text, signs)) return { text, candidates: [`${text.slice(0, -1)} l`, text] }
+  if (isPlainWord(text) && !isFraction(signs[0]?.sign ?? '')) return { text, candidates: null }
+  const reading = readingOf(text, signs)
+  // A per cent sign begins no line: it is what the engine makes of a fraction.
+  if (reading.candidates === null && /^\d?%$/.test(reading.text))
+    return { text: reading.text, candidates: ['½', '¼', '¾', reading.text] }
+  return { ...reading, text: reading.text.replace(/^(\d+)(?=\p{L}{2})/u, '$1 ') }
+}
+
 /** A word after its look. @param before the word before it */
 function checkedWord(text: string, before: string, signs: readonly Sign[], blank: number): Reading {
   const divided = dividedReading(text, signs, blank)
   if (divided) return divided
+  if (before === '') return firstWord(text, signs)
   if (/^\d+$/.test(before) && /^\p{L}{3,}/u.test(text))
     return { text: withBlankAfterUnit(text, signs, blank), candidates: null }
   // After a large number stands a unit, and no fraction.
-  if (/^\d{2,}$/.test(before) && !/\d/.test(text)) return { text, candidates: null }
-  const reading = readingOf(text, signs)
-  // A per cent sign begins no line: it is what the engine makes of a fraction.
-  if (before === '' && reading.candidates === null && /^[\d]?%$/.test(reading.text))
-    return { text: reading.text, candidates: ['½', '¼', '¾', reading.text] }
-  return reading
+  const isUnit = /^\d{2,}$/.test(before) && !/\d/.test(text)
+  return isUnit || isPlainWord(text) ? { text, candidates: null } : readingOf(text, signs)
 }
 
 /** The ink of a line, a bit more than its words, so that signs that the engine left out are in it. */
@@ -251,7 +276,7 @@ function inkOfLine(image: GrayImage, box: Box) {
     return middle > top - 1 && middle < bottom + 1 && to - from < 1.4 * height
   }
   const components = ink.components.filter((component) => isOfLine(component.box))
-  return { ink: { ...ink, components }, left: area.left }
+  return { ink: { ...ink, components }, area }
 }
 
 /** Signs by the word that they stand in; those between words or before them by themselves. */
@@ -274,11 +299,11 @@ function assign(glyphs: readonly Glyph[], words: readonly RecognizedWord[], left
  */
 export function checkAmounts(image: GrayImage, { words }: RecognizedLine): CheckedLine {
   if (words.length === 0) return { words, questions: [] }
-  const { ink, left } = inkOfLine(image, unionOf(words.map(({ box }) => box)))
+  const { ink, area } = inkOfLine(image, unionOf(words.map(({ box }) => box)))
   const glyphs = glyphsOf(ink)
   const height = letterHeight(glyphs)
   if (height === 0) return { words, questions: [] }
-  const { byWord, stray } = assign(glyphs, words, left, height)
+  const { byWord, stray } = assign(glyphs, words, area.left, height)
   const blank = blankWidth(glyphs, height)
   const checked = words.map((word, at): CheckedWord => {
     const own = byWord[at] ?? []
@@ -291,8 +316,10 @@ export function checkAmounts(image: GrayImage, { words }: RecognizedLine): Check
     const { text, candidates } = checkedWord(word.text, before, signs, blank)
     return { word: { ...word, text }, candidates }
   })
-  const lost = lostAmounts(ink, glyphs, stray, left, height)
-  const all = [...checked, ...lost].sort((one, other) => one.word.box.left - other.word.box.left)
+  const lost = lostAmounts(ink, glyphs, stray, area, height)
+  const isRightToLeft = words.some(({ text }) => /\p{Script=Hebrew}|\p{Script=Arabic}/u.test(text))
+  const byPlace = (one: CheckedWord, other: CheckedWord) => one.word.box.left - other.word.box.left
+  const all = [...checked, ...lost].sort((one, other) => (isRightToLeft ? byPlace(other, one) : byPlace(one, other)))
   const ordered = lost.length === 0 ? checked : all
   const texts = withUnits(ordered.map(({ word }) => word.text))
   return {
@@ -313,19 +340,24 @@ function baselineNear(glyphs: readonly Glyph[], own: readonly Glyph[]): number {
 }
 
 /** Numbers that the engine did not read. Digits are asked for, because a mark may look like one. */
-function lostAmounts(ink: Ink, glyphs: readonly Glyph[], stray: readonly Glyph[], left: number, height: number) {
+function lostAmounts(ink: Ink, glyphs: readonly Glyph[], stray: readonly Glyph[], area: Box, height: number) {
   return stray.flatMap((glyph) => {
-    if (heightOf(glyph.box) < 1.1 * height) return []
+    if (heightOf(glyph.box) < height) return []
     const { sign, probability, box } = signOf(ink, glyph, {
       letterHeight: height,
       baseline: baselineNear(glyphs, [glyph]),
     })
-    const isAmount = (isFraction(sign) && probability > 0.5) || (isDigit(sign) && probability > 0.9)
+    const isAmount = (isFraction(sign) && probability > 0.5) || (isDigit(sign) && probability > 0.5)
     if (!isAmount) return []
     const word: RecognizedWord = {
       text: sign,
       confidence: 100 * probability,
-      box: { left: box.left + left, right: box.right + left, top: box.top, bottom: box.bottom },
+      box: {
+        left: box.left + area.left,
+        top: box.top + area.top,
+        right: box.right + area.left,
+        bottom: box.bottom + area.top,
+      },
     }
     return [{ word, candidates: isCommon(sign) && probability >= sure ? null : [sign, ''] }]
   })

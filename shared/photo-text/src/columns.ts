@@ -59,13 +59,16 @@ function inkWidth(grid: InkGrid, row: number, from: number, to: number): number 
 /** Whether both sides of a band are columns of text. */
 function separatesColumns(grid: InkGrid, { left, right, top, bottom }: Band): boolean {
   const rows = Array.from({ length: bottom - top }, (_, at) => top + at)
-  return [
+  const sides = [
     [0, left],
     [right, grid.columns],
-  ].every(([from = 0, to = 0]) => {
-    const widths = rows.map((row) => inkWidth(grid, row, from, to)).filter((width) => width > 0)
+  ].map(([from = 0, to = 0]) => rows.map((row) => inkWidth(grid, row, from, to)))
+  // Empty paper above and below the shorter column says nothing.
+  const length = Math.min(...sides.map((widths) => widths.findLastIndex(Boolean) - widths.findIndex(Boolean) + 1))
+  return sides.every((all) => {
+    const widths = all.filter((width) => width > 0)
     const wide = [...widths].sort((one, other) => other - one)[Math.floor(widths.length / 5)] ?? 0
-    return widths.length >= minInk * rows.length && wide * grid.cell >= minColumn * grid.cell * 2
+    return length >= minLength * 2 && widths.length >= minInk * length && wide * grid.cell >= minColumn * grid.cell * 2
   })
 }
 

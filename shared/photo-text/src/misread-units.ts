@@ -27,7 +27,7 @@ export const misreadUnit = (word: string): string | undefined =>
   misread[word] ?? (/^[1|!\][IiJ]{1,2}$/.test(word) ? 'l' : undefined)
 
 /** Single letters that look like a digit, where an amount begins a line. */
-const misreadDigits: Readonly<Record<string, string>> = { l: '1', I: '1', '|': '1', ']': '1', З: '3', з: '3' }
+const misreadDigits: Readonly<Record<string, string>> = { l: '1', ı: '1', I: '1', '|': '1', ']': '1', З: '3', з: '3' }
 
 const amount = /^(?:\d+(?:[.,/]\d+)?)?[½⅓⅔¼¾⅛⅜⅝⅞⅕]?$/
 

@@ -56,18 +56,24 @@ const boxOf = ({ words }: CheckedLine): Box => unionOf(words.map(({ box }) => bo
 /** A line that begins anew whatever stands before it: an amount, a bullet, a step's number, a label. */
 const beginsAnew = (text: string): boolean => /^(?:[\d½⅓⅔¼¾⅛⅜⅝⅞⅕•*·▪–—-]|\p{Lu})/u.test(text)
 
+const isStepNumber = (word = ''): boolean => /^\d{1,2}[.)]$/.test(word)
+
 /** Whether lines are a text, which goes on until its sentence ends, and not one of a list. */
 function isOpenText(lines: readonly CheckedLine[]): boolean {
   const words = lines.flatMap((line) => line.words.map(({ text }) => text))
-  return (words.length > 6 || /^\d{1,2}[.)]$/.test(words[0] ?? '')) && !/[.!?:]$/.test(words.at(-1) ?? '')
+  return (words.length > 6 || isStepNumber(words[0])) && !/[.!?:]$/.test(words.at(-1) ?? '')
 }
+
+/** Whether a word that would begin a line of a list may go on in a text: a noun, or a number within a step. */
+const mayContinue = ([first]: readonly CheckedLine[], word: string): boolean =>
+  /^\p{Lu}/u.test(word) || (isStepNumber(first?.words[0]?.text) && /^\d/.test(word) && !isStepNumber(word))
 
 /** Whether lines go on in the next one: the page had no room for the first word of that. */
 function goesOn(lines: readonly CheckedLine[], next: CheckedLine, right: number): boolean {
   const line = lines.at(-1)
   const [first] = next.words
   if (!first || !line) return false
-  if (beginsAnew(first.text) && !(isOpenText(lines) && /^\p{Lu}/u.test(first.text))) return false
+  if (beginsAnew(first.text) && !(isOpenText(lines) && mayContinue(lines, first.text))) return false
   const [box, nextBox] = [boxOf(line), boxOf(next)]
   const room = right - box.right
   return room < widthOf(first.box) + 0.6 * heightOf(box) && nextBox.top - box.bottom < 1.2 * heightOf(box)

@@ -14,9 +14,9 @@ const read = (pieces: readonly PrintedPiece[]) =>
   textLinesOf([printedPage(pieces, page)]).map((line) => answeredText(line))
 
 test('pieces of a line are put together, with blanks where there is room', () => {
-  expect(read([piece('½', 40, 20), piece('cup', 50, 20), piece('su', 40, 40), piece('gar', 50, 40)])).toEqual([
+  expect(read([piece('½', 40, 20), piece('cup', 50, 20), piece('Su', 40, 40), piece('gar', 50, 40)])).toEqual([
     '½ cup',
-    'sugar',
+    'Sugar',
   ])
 })
 

@@ -59,7 +59,8 @@ export function printedPage(pieces: readonly PrintedPiece[], page: Box): ReadPag
   const written = pieces.filter(({ text }) => text.trim() !== '')
   const isRightToLeft = /\p{Script=Hebrew}|\p{Script=Arabic}/u.test(written.map(({ text }) => text).join(''))
   const parts = columnsOf(
-    written.map(({ box }, at) => ({ box, size: 1, label: at + 1 })),
+    // As high as a letter without strokes above or below, which columns are measured in.
+    written.map(({ box }, at) => ({ box: { ...box, top: box.top + 0.45 * heightOf(box) }, size: 1, label: at + 1 })),
     page,
   )
   const columns = parts.map((part) => {

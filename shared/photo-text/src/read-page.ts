@@ -41,16 +41,17 @@ function level(image: GrayImage): GrayImage {
 }
 
 /** Columns of a bent page slope differently, so each is levelled by itself. */
-async function readColumn(page: GrayImage, box: Box, recognize: Recognize): Promise<ReadColumn> {
+async function readColumn(page: GrayImage, box: Box, isColumn: boolean, recognize: Recognize): Promise<ReadColumn> {
   const image = level(crop(page, box))
-  return { image, lines: (await recognize(image)).map((line) => checkAmounts(image, line)) }
+  return { image, lines: (await recognize(image, isColumn)).map((line) => checkAmounts(image, line)) }
 }
 
 /** Reads a page, column by column. @param image as `preparePage` returns it */
 export async function readPage(image: GrayImage, recognize: Recognize): Promise<ReadPage> {
   const page = { left: 0, top: 0, right: image.width, bottom: image.height }
   const columns: ReadColumn[] = []
-  for (const box of columnsOf(inkOf(image).components, page)) columns.push(await readColumn(image, box, recognize))
+  const boxes = columnsOf(inkOf(image).components, page)
+  for (const box of boxes) columns.push(await readColumn(image, box, boxes.length > 1, recognize))
   return { columns, confidence: confidenceOf(columns.flatMap(({ lines }) => lines)) }
 }
 

@@ -13,5 +13,8 @@ export interface RecognizedLine {
   readonly words: readonly RecognizedWord[]
 }
 
-/** Reads the words of a picture of text, line by line. Boxes are pixels of that picture. */
-export type Recognize = (image: GrayImage) => Promise<readonly RecognizedLine[]>
+/**
+ * Reads the words of a picture of text, line by line. Boxes are pixels of that picture.
+ * @param isColumn whether the picture is a single column; else the engine looks for columns itself
+ */
+export type Recognize = (image: GrayImage, isColumn: boolean) => Promise<readonly RecognizedLine[]>

@@ -37,6 +37,17 @@ test('the root is index.html, which is not cached, with a policy without inline 
   expect(answer.headers['content-security-policy']).not.toMatch('unsafe')
 })
 
+test('only workers that read photos may compile WebAssembly', async () => {
+  await put('assets/on-demand/photo-worker.0a1b2c3d.js', '1')
+  await put('assets/main.0a1b2c3d.js', '1')
+  const policyOf = async (path: string) => (await get(path)).headers['content-security-policy']
+  expect(await policyOf('/assets/on-demand/photo-worker.0a1b2c3d.js')).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'",
+  )
+  expect(await policyOf('/assets/main.0a1b2c3d.js')).toBeUndefined()
+  expect(await policyOf('/')).not.toMatch('wasm')
+})
+
 test('the page contains the rule for new accounts, and has another ETag', async () => {
   await put('index.html', '<!doctype html><html lang=en><title>Potluck</title>')
   const open = await get('/')

@@ -41,3 +41,14 @@ export function contentSecurityPolicy({
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/**
+ * The policy of the workers that read photos and PDFs: files of their own origin and nothing else. They alone may compile WebAssembly; a
+ * worker has the policy that it was sent with, so the page's stays as it is.
+ */
+export const readingWorkerPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self'",
+  "connect-src 'self'",
+].join('; ')

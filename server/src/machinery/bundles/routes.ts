@@ -6,7 +6,7 @@ import { languageFor } from '../http/accepted-language.ts'
 import { ownFile } from '../own-file.ts'
 import { allowsOverrides } from './allows-overrides.ts'
 import { registryFor } from './canary.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, readingWorkerPolicy } from './content-security-policy.ts'
 import { readNamedServices } from './named-services.ts'
 import { registryProblem } from './registry-problem.ts'
 import { answerText } from './text-answer.ts'
@@ -106,6 +106,7 @@ export async function registerBundles(
         contentSecurityPolicy({ remoteOrigins, allowOverrides, services, pushServices }),
       )
     }
+    if (isReadingWorker(file)) reply.header('content-security-policy', readingWorkerPolicy)
     const changedPage = isPage ? await pageWithRegistration(file.path) : null
     if (changedPage !== null) return answerText(request, reply, changedPage, 'html')
     return reply
@@ -120,6 +121,9 @@ const withRegistration = (page: string, registration: unknown): string =>
 
 /** Only files that a browser opens as a page have a policy; for hashed scripts and styles it would be a sixth of the bytes. */
 const needsPolicy = ({ immutable, path }: WebFile): boolean => !immutable || !/\.(js|css|json)$/.test(path)
+
+/** Scripts that the shell's build puts aside because they are loaded when a photo or a PDF is read. */
+const isReadingWorker = ({ path }: WebFile): boolean => /^assets\/on-demand\/.*\.js$/.test(path)
 
 /** Redirects the typed address of a screen; everything else is a 404. */
 function answerMissingFile(request: FastifyRequest, reply: FastifyReply) {

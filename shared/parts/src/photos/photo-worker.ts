@@ -32,7 +32,8 @@ async function decode(photo: Blob): Promise<GrayImage> {
 }
 
 async function startEngine(language: string, onShare: (share: number) => void): Promise<Engine> {
-  const engine = await createWorker([...engineLanguages(language)], OEM.LSTM_ONLY, {
+  const languages = [...new Set(engineLanguages(language).flat())]
+  const engine = await createWorker(languages, OEM.LSTM_ONLY, {
     workerPath: engineFiles.worker,
     corePath: engineFiles.core,
     langPath: trainedFolder,
@@ -43,11 +44,12 @@ async function startEngine(language: string, onShare: (share: number) => void): 
       if (status === 'recognizing text') onShare(progress)
     },
   })
-  await engine.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: '300' })
   return engine
 }
 
-async function recognizeWith(engine: Engine, image: GrayImage): Promise<readonly RecognizedLine[]> {
+async function recognizeWith(engine: Engine, image: GrayImage, isColumn: boolean): Promise<readonly RecognizedLine[]> {
+  const layout = isColumn ? PSM.SINGLE_COLUMN : PSM.AUTO
+  await engine.setParameters({ tessedit_pageseg_mode: layout, user_defined_dpi: '300' })
   const file = new Blob([pgmOf(image).slice()])
   const { data } = await engine.recognize(file, {}, { text: false, blocks: true })
   return (data.blocks ?? []).flatMap(({ paragraphs }) =>
@@ -63,6 +65,21 @@ async function recognizeWith(engine: Engine, image: GrayImage): Promise<readonly
   )
 }
 
+/** Confidence from which on no other language is tried, 0 to 100. */
+const confident = 75
+
+/** Reads a page in the languages in turn, until one fits. */
+async function readInLanguages(engine: Engine, image: GrayImage, tries: readonly (readonly string[])[]) {
+  let best: ReadPage | null = null
+  for (const languages of tries) {
+    if (tries.length > 1) await engine.reinitialize(languages.join('+'), OEM.LSTM_ONLY)
+    const page = await readPage(image, (part, isColumn) => recognizeWith(engine, part, isColumn))
+    if (!best || page.confidence > best.confidence) best = page
+    if (best.confidence >= confident) break
+  }
+  return best
+}
+
 async function readAll({ photos, language }: ReadRequest): Promise<readonly ReadPage[]> {
   let photo = 0
   const report = (share: number | null) => self.postMessage({ kind: 'progress', progress: { photo, share } })
@@ -72,7 +89,8 @@ async function readAll({ photos, language }: ReadRequest): Promise<readonly Read
   for (const { photo: file, quarters } of photos satisfies readonly PhotoToRead[]) {
     report(0)
     const image = preparePage(await decode(file), quarters)
-    pages.push(await readPage(image, (part) => recognizeWith(engine, part)))
+    const page = await readInLanguages(engine, image, engineLanguages(language))
+    if (page) pages.push(page)
     photo++
   }
   await engine.terminate()

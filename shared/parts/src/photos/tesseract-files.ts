@@ -13,15 +13,19 @@ const trained: Readonly<Record<string, string>> = {
   heb: new URL('@tesseract.js-data/heb/4.0.0_best_int/heb.traineddata.gz', import.meta.url).href,
 }
 
-const english = 'eng'
-
-const codes: Readonly<Record<string, string>> = { 'de-de': 'deu', 'it-it': 'ita', 'uk-ua': 'ukr', he: 'heb' }
-
-/** Names of the engine for the language of the cook and English, the cook's first. A language without data is left out. */
-export function engineLanguages(language: string): readonly string[] {
-  const code = codes[language]
-  return code === undefined ? [english] : [code, english]
+/**
+ * Names of the engine's data for the language of the cook and English, in the order in which they are tried. Most are read
+ * together with English; Hebrew is mixed up with it, so English comes after that. A language without data is left out.
+ */
+export function engineLanguages(language: string): readonly (readonly string[])[] {
+  const tries: Readonly<Record<string, readonly (readonly string[])[]>> = {
+    'de-de': [['deu', 'eng']],
+    'it-it': [['ita', 'eng']],
+    'uk-ua': [['ukr', 'eng']],
+    he: [['heb'], ['eng']],
+  }
+  return tries[language] ?? [['eng']]
 }
 
 /** The folder of the data, without its last slash. */
-export const trainedFolder = new URL('.', trained[english]).href.replace(/\/$/, '')
+export const trainedFolder = new URL('.', trained.eng).href.replace(/\/$/, '')
