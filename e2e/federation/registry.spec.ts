@@ -71,6 +71,7 @@ test('the menu has every entry in order while no remote can be loaded', async ({
     'My recipes',
     'Labels',
     'People',
+    'Kitchens',
     'Messages',
     'Inbox',
     'Add a recipe',

@@ -296,8 +296,8 @@ export interface Config {
   readonly backup: BackupSettings
   /** The token that reads the metrics; the one in the file counts more. Without both there are none. */
   readonly metrics: { readonly token: string | undefined; readonly tokenFile: string | undefined }
-  /** Every setting as it is shown to keepers. */
-  readonly shown: readonly ShownSetting[]
+  /** Every setting as keepers see it. */
+  readonly environment: readonly EnvironmentSetting[]
   /** Whether a start without a database stops. */
   readonly expectData: boolean
   readonly selfHosted: boolean
@@ -305,7 +305,7 @@ export interface Config {
 }
 
 /** A setting without the secret that it may hold. */
-export interface ShownSetting {
+export interface EnvironmentSetting {
   readonly name: string
   /** As it stands in the environment, else the default; null for a secret, and where there is none. */
   readonly value: string | null
@@ -330,7 +330,7 @@ function withoutLogin(address: string): string {
 }
 
 /** @param given what the environment sets, which was found valid */
-const shownSettings = (given: Readonly<Record<string, string | undefined>>): readonly ShownSetting[] =>
+const environmentSettings = (given: Readonly<Record<string, string | undefined>>): readonly EnvironmentSetting[] =>
   settingNames.map((name) => {
     const { schema } = settings[name]
     const value = given[name]
@@ -397,7 +397,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       passphraseFile: value.BACKUP_PASSPHRASE_FILE,
     },
     metrics: { token: value.METRICS_TOKEN, tokenFile: value.METRICS_TOKEN_FILE },
-    shown: shownSettings(given),
+    environment: environmentSettings(given),
     expectData: value.EXPECT_DATA,
     selfHosted: value.SELF_HOSTED,
     logLevel: value.LOG_LEVEL,

@@ -69,6 +69,7 @@ const asks: Readonly<Record<string, Ask>> = {
   'server/events': () => 'server/events',
   'server/members': () => 'server/members',
   'server/backups': () => 'server/backups',
+  'server/settings': () => 'server/settings',
   'server/health': () => 'server/health',
 }
 

@@ -6,7 +6,7 @@ import { IconBook, IconUserPlus } from '@potluck/ui/icons'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RowList } from '../people/RowList.tsx'
-import { AskedRow } from './AskedRow.tsx'
+import { InvitedRow } from './InvitedRow.tsx'
 import { KitchenMenu } from './KitchenMenu.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { knownRole } from './roles.ts'
@@ -66,9 +66,9 @@ export function OpenKitchen({ kitchen, leading, onLeft }: Props) {
         </Section>
         {invited.length > 0 && (
           <Section title={t('people.outgoing')}>
-            {invited.map((asked) => (
-              <li key={asked.person.id}>
-                <AskedRow kitchen={kitchen} asked={asked} />
+            {invited.map((one) => (
+              <li key={one.person.id}>
+                <InvitedRow kitchen={kitchen} invited={one} />
               </li>
             ))}
           </Section>

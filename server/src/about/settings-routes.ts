@@ -16,7 +16,7 @@ export function serverSettingRoutes(app: FastifyInstance, { config, database, ma
   const present = async () => ({
     registration: await readRegistration(database, config),
     isRegistrationFixed: config.registration !== undefined,
-    environment: [...config.shown],
+    environment: [...config.environment],
   })
 
   route(app, contract.getServerSettings, present)

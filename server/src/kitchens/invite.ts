@@ -8,7 +8,7 @@ import { friendsAmong } from '../people/friends.ts'
 import { blockedAmong, isHidden } from '../people/hidden.ts'
 import { roleIn } from '../policies/books.ts'
 import { addMember, joinKitchenByInvitation, refuseTooManyMembers } from './join.ts'
-import { keepKitchen } from './store.ts'
+import { changeAsKeeper } from './store.ts'
 
 interface Asked {
   readonly personId: string
@@ -26,7 +26,7 @@ export const invite = (
   kitchenId: string,
   { personId, role }: Asked,
 ): Promise<boolean> =>
-  keepKitchen(database, member, kitchenId, async (inside, { audience }) => {
+  changeAsKeeper(database, member, kitchenId, async (inside, { audience }) => {
     if (audience.includes(personId)) return false
     if (!(await friendsAmong(inside, member, [personId])).has(personId)) {
       throw new Refusal('not-a-friend', 'only friends are asked to join a kitchen', 'body.personId')
@@ -50,7 +50,7 @@ export function uninvite(database: Database, member: Member, kitchenId: string, 
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw notFound('invitation')
   }
-  return personId === member.id ? remove(database) : keepKitchen(database, member, kitchenId, remove)
+  return personId === member.id ? remove(database) : changeAsKeeper(database, member, kitchenId, remove)
 }
 
 /** Joins a kitchen that the member was asked to join. @throws {Refusal} `not-found`, `kitchen-full`, `too-many-kitchens` */

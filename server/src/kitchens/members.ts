@@ -3,7 +3,7 @@ import type { ReadableBook } from '../access/book.ts'
 import type { Member, Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
-import { changeKitchen, keepKitchen } from './store.ts'
+import { changeKitchen, changeAsKeeper } from './store.ts'
 
 const onlyKeeper = () =>
   new Refusal('only-kitchen-keeper', 'a kitchen has a keeper: make another member its keeper first')
@@ -37,7 +37,7 @@ export const changeRole = (
   kitchenId: string,
   { personId, role }: { readonly personId: string; readonly role: KitchenRole },
 ): Promise<void> =>
-  keepKitchen(database, member, kitchenId, async (inside) => {
+  changeAsKeeper(database, member, kitchenId, async (inside) => {
     await setRole(inside, kitchenId, personId, role)
     await requireSomeKeeper(inside, kitchenId)
   })
@@ -56,7 +56,7 @@ async function takeOut({ db }: Database, kitchenId: string, personId: string): P
 
 /** Takes another member out. @throws {Refusal} `not-found`, `not-kitchen-keeper`, `invalid` for oneself */
 export const removeMember = (database: Database, member: Member, kitchenId: string, personId: string): Promise<void> =>
-  keepKitchen(database, member, kitchenId, async (inside) => {
+  changeAsKeeper(database, member, kitchenId, async (inside) => {
     if (personId === member.id) throw new Refusal('invalid', 'path.personId: leave instead', 'path.personId')
     await takeOut(inside, kitchenId, personId)
   })

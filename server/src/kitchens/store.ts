@@ -75,7 +75,7 @@ export function changeKitchen<T>(
 }
 
 /** The same, as a keeper of it. @throws {Refusal} `not-found`, `not-kitchen-keeper` */
-export const keepKitchen = <T>(
+export const changeAsKeeper = <T>(
   database: Database,
   member: Member,
   id: string,
@@ -88,13 +88,13 @@ export const keepKitchen = <T>(
 
 /** Calls a kitchen otherwise. @throws {Refusal} `not-found`, `not-kitchen-keeper` */
 export const renameKitchen = (database: Database, member: Member, id: string, name: string): Promise<void> =>
-  keepKitchen(database, member, id, async ({ db }) => {
+  changeAsKeeper(database, member, id, async ({ db }) => {
     await db.updateTable('kitchens').set({ name }).where('id', '=', id).execute()
   })
 
 /** Takes everybody out of a kitchen: it is nobody's. @returns who was in it @throws {Refusal} `not-found`, `not-kitchen-keeper` */
 export const dissolveKitchen = (database: Database, member: Member, id: string): Promise<readonly string[]> =>
-  keepKitchen(database, member, id, async ({ db }, { audience }) => {
+  changeAsKeeper(database, member, id, async ({ db }, { audience }) => {
     await db.deleteFrom('kitchenInvitations').where('kitchenId', '=', id).execute()
     await db.deleteFrom('invitations').where('kitchenId', '=', id).execute()
     await db.deleteFrom('kitchenMembers').where('kitchenId', '=', id).execute()

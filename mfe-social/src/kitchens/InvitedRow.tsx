@@ -7,19 +7,19 @@ import { useKitchenCall } from './useKitchenCall.ts'
 
 interface Props {
   readonly kitchen: Kitchen
-  readonly asked: Kitchen['invited'][number]
+  readonly invited: Kitchen['invited'][number]
 }
 
-/** Somebody who was asked to join a kitchen; keepers can take that back. */
-export function AskedRow({ kitchen, asked }: Props) {
+/** Somebody who is invited into a kitchen; keepers can take that back. */
+export function InvitedRow({ kitchen, invited }: Props) {
   const { t } = useTranslation('social')
-  const { id: personId, name } = asked.person
+  const { id: personId, name } = invited.person
   const takingBack = useKitchenCall(uninviteFromKitchen)
   return (
     <ListRow
       leading={<Avatar name={name} />}
       title={<bdi>{name}</bdi>}
-      subtitle={`${t(`kitchens.role.${knownRole(asked.role)}`)} · ${t('kitchens.askedBy', { name: asked.from.name })}`}
+      subtitle={`${t(`kitchens.role.${knownRole(invited.role)}`)} · ${t('kitchens.askedBy', { name: invited.from.name })}`}
       trailing={
         kitchen.role === 'keeper' && (
           <Button
