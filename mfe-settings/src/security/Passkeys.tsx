@@ -9,12 +9,14 @@ import { EntryRow } from '../groups/EntryRow.tsx'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import { ProofDialog } from '../identity/ProofDialog.tsx'
 import { AddPasskey } from './AddPasskey.tsx'
+import { RenamePasskey } from './RenamePasskey.tsx'
 import { usePasskeys } from './usePasskeys.ts'
 
 /** The passkeys that open the account without its password. */
 export function Passkeys() {
   const { t } = useTranslation('settings')
-  const { answer, add, remove } = usePasskeys()
+  const { answer, add, rename, remove } = usePasskeys()
+  const [renamed, setRenamed] = useState<Passkey | null>(null)
   const [dialog, setDialog] = useState<Passkey | 'new' | null>(null)
   const close = () => setDialog(null)
   return (
@@ -32,7 +34,12 @@ export function Passkeys() {
             {passkeys.length > 0 && (
               <ul>
                 {passkeys.map((passkey) => (
-                  <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setDialog(passkey)} />
+                  <PasskeyRow
+                    key={passkey.id}
+                    passkey={passkey}
+                    onRename={() => setRenamed(passkey)}
+                    onRemove={() => setDialog(passkey)}
+                  />
                 ))}
               </ul>
             )}
@@ -52,6 +59,7 @@ export function Passkeys() {
           </Stack>
         )}
       </Answered>
+      {renamed && <RenamePasskey passkey={renamed} rename={rename} onClose={() => setRenamed(null)} />}
       {dialog === 'new' && <AddPasskey add={add} onClose={close} />}
       {dialog !== null && dialog !== 'new' && (
         <ProofDialog
@@ -68,7 +76,13 @@ export function Passkeys() {
   )
 }
 
-function PasskeyRow({ passkey, onRemove }: { readonly passkey: Passkey; readonly onRemove: () => void }) {
+interface RowProps {
+  readonly passkey: Passkey
+  readonly onRename: () => void
+  readonly onRemove: () => void
+}
+
+function PasskeyRow({ passkey, onRename, onRemove }: RowProps) {
   const { t } = useTranslation('settings')
   const { date } = useFormats()
   const { name, createdAt, usedAt } = passkey
@@ -77,14 +91,19 @@ function PasskeyRow({ passkey, onRemove }: { readonly passkey: Passkey; readonly
     <EntryRow
       name={name}
       action={
-        <Button
-          variant="quiet"
-          icon={<IconTrash />}
-          aria-label={t('security.passkeys.removeNamed', { name })}
-          onClick={onRemove}
-        >
-          {t('security.passkeys.remove')}
-        </Button>
+        <Row>
+          <Button variant="quiet" aria-label={t('security.passkeys.renameNamed', { name })} onClick={onRename}>
+            {t('security.passkeys.rename')}
+          </Button>
+          <Button
+            variant="quiet"
+            icon={<IconTrash />}
+            aria-label={t('security.passkeys.removeNamed', { name })}
+            onClick={onRemove}
+          >
+            {t('security.passkeys.remove')}
+          </Button>
+        </Row>
       }
     >
       <Text size="small" tone="soft">

@@ -61,6 +61,19 @@ export function storePasskey(database: Database, member: Member, made: NewPasske
   })
 }
 
+/** Gives a passkey another name. @throws {Refusal} `not-found` when it is none of the member's */
+export async function renamePasskey({ db }: Database, member: Member, id: string, name: string): Promise<Passkey> {
+  const renamed = await db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .where('userId', '=', member.id)
+    .returning(['id', 'name', 'createdAt', 'usedAt'])
+    .executeTakeFirst()
+  if (!renamed) throw notFound('passkey')
+  return renamed
+}
+
 /** @throws {Refusal} `not-found` when it is none of the member's */
 export async function removePasskey({ db }: Database, member: Member, id: string): Promise<void> {
   const removed = await db

@@ -7,6 +7,7 @@ import {
   logInByPasskey,
   maxPasskeys,
   removePasskey,
+  renamePasskey,
   startPasskey,
   startPasskeyLogin,
   startProof,
@@ -51,6 +52,16 @@ eachDatabase(
       const removal = { params: { id: passkey.id }, body: { currentPassword } }
       expect(await statusOf(anna.api.call(removePasskey, removal))).toBe(200)
       expect(await statusOf(logIn(authenticator.sign(await loginRequest(), here())))).toBe(412)
+    })
+
+    test('a member gives a passkey another name, and nobody else does', async () => {
+      const [anna, ben] = [await server.member('Anna'), await server.member('Ben')]
+      const { passkey } = await add(anna.api)
+      const change = { params: { id: passkey.id }, body: { name: ' Old phone ' } }
+      expect((await anna.api.call(renamePasskey, change)).data).toEqual({ ...passkey, name: 'Old phone' })
+      expect(await statusOf(ben.api.call(renamePasskey, change))).toBe(404)
+      expect(await statusOf(anna.api.call(renamePasskey, { ...change, body: { name: ' ' } }))).toBe(400)
+      expect((await anna.api.call(listPasskeys, {})).data).toMatchObject([{ name: 'Old phone' }])
     })
 
     test('adding and removing a passkey need a proof of identity', async () => {

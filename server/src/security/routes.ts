@@ -8,6 +8,7 @@ import {
   listPasskeys,
   refuseManyPasskeys,
   removePasskey,
+  renamePasskey,
   storePasskey,
 } from '../credentials/passkeys.ts'
 import {
@@ -72,6 +73,10 @@ function passkeyRoutes(app: FastifyInstance, services: Services): void {
     mail.tellWayIn(member.id, { what: 'passkeyAdded' }, request)
     return passkey
   })
+
+  route(app, passkeys.renamePasskey, ({ member, params, body }) =>
+    renamePasskey(database, member, params.id, body.name),
+  )
 
   route(app, passkeys.removePasskey, async ({ member, params, body, request }) => {
     await proveIdentity(services, member, body, request)

@@ -32,6 +32,8 @@ export const passkeyCreation = z.object({
 
 export type PasskeyCreation = z.infer<typeof passkeyCreation>
 
+const passkeyName = text(100).trim().min(1)
+
 export const listPasskeys = endpoint({
   method: 'GET',
   path: 'users/passkeys',
@@ -58,10 +60,21 @@ export const addPasskey = endpoint({
   summary:
     'Add the passkey that the browser made for the challenge of this session. 409: there are 20 (`too-many-passkeys`), or it is known (`id-taken`). 412: the challenge is too old, used or another one, or the passkey is not valid (`incorrect-passkey`).',
   access: 'member',
-  body: z.strictObject({ name: text(100).trim().min(1), passkey: passkeyAttestation }),
+  body: z.strictObject({ name: passkeyName, passkey: passkeyAttestation }),
   response: passkey,
   status: 201,
   errors: [400, 401, 409, 412],
+})
+
+export const renamePasskey = endpoint({
+  method: 'PUT',
+  path: 'users/passkeys/:id',
+  summary: 'Give a passkey another name.',
+  access: 'member',
+  params: z.object({ id }),
+  body: z.strictObject({ name: passkeyName }),
+  response: passkey,
+  errors: [400, 401, 404],
 })
 
 export const removePasskey = endpoint({

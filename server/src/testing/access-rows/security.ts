@@ -29,6 +29,10 @@ export const securityRows: readonly Row[] = [
     const passkey = new Authenticator().create(creation, { origin: 'https://evil.example' })
     return { body: { name: 'Phone', passkey } }
   }),
+  row(passkeys.renamePasskey, 'of the owner', own(200), async (scene) => ({
+    params: { id: await ownersPasskey(scene) },
+    body: { name: 'Key ring' },
+  })),
   row(passkeys.removePasskey, 'of the owner', own(200), async (scene) => ({
     params: { id: await ownersPasskey(scene) },
     body: proof,
