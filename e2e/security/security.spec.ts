@@ -34,7 +34,7 @@ async function logOut(page: Page) {
 test('a member adds a passkey, logs in with it alone and deletes the account with it', async ({ page }) => {
   const errors = await collectErrors(page)
   const nora = await registerMember(server.url)
-  await addAuthenticator(page)
+  const ownerIsThere = await addAuthenticator(page)
   await page.goto(`${url}#/auth/login`)
   await page.getByLabel('E-mail').fill(nora.email)
   await page.getByLabel('Password', { exact: true }).fill(nora.password)
@@ -64,6 +64,24 @@ test('a member adds a passkey, logs in with it alone and deletes the account wit
     await expect(section.getByText('My old phone')).toBeVisible()
   })
 
+  await test.step('it logs in from what the browser offers to fill in, without the button', async () => {
+    await logOut(page)
+    await page.goto(`${url}#/auth/login`)
+    await expect(page.getByRole('heading', { level: 1, name: 'My recipes' })).toBeVisible()
+  })
+
+  await test.step('while it is offered, the password form works', async () => {
+    await logOut(page)
+    await ownerIsThere(false)
+    await page.goto(`${url}#/auth/login`)
+    await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeVisible()
+    await page.waitForTimeout(1_500)
+    await page.getByLabel('E-mail').fill(nora.email)
+    await page.getByLabel('Password', { exact: true }).fill(nora.password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'My recipes' })).toBeVisible()
+  })
+
   await test.step('it logs in without e-mail and password, by keyboard', async () => {
     await logOut(page)
     await page.goto(`${url}#/auth/login`)
@@ -72,6 +90,7 @@ test('a member adds a passkey, logs in with it alone and deletes the account wit
     await checkScreen(page, 'login with passkey', desktop)
     await button.focus()
     await page.keyboard.press('Enter')
+    await ownerIsThere(true)
     await expect(page.getByRole('heading', { level: 1, name: 'My recipes' })).toBeVisible()
     await security(page)
     await expect(page.getByText(/^Last used/).first()).toBeVisible()
@@ -86,7 +105,7 @@ test('a member adds a passkey, logs in with it alone and deletes the account wit
 
   await test.step('the passkey of an account that is gone is refused with words', async () => {
     await page.goto(`${url}#/auth/login`)
-    await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+    // The browser offers it by itself.
     await expect(page.getByText(/^This passkey is not known here/)).toBeVisible()
   })
   // The browser reports each refused call: the logout of an account that is gone, and its passkey.

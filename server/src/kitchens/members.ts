@@ -3,7 +3,7 @@ import type { ReadableBook } from '../access/book.ts'
 import type { Member, Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
-import { changeKitchen, changeAsKeeper } from './store.ts'
+import { changeAsKeeper, changeKitchen } from './store.ts'
 
 const onlyKeeper = () =>
   new Refusal('only-kitchen-keeper', 'a kitchen has a keeper: make another member its keeper first')

@@ -17,6 +17,18 @@ export class PasskeyFailure extends Error {
 export const supportsPasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && !/^[\d.]+$|:/.test(location.hostname)
 
+/** Whether the browser can offer passkeys among what it fills into a field. */
+export async function supportsPasskeyAutofill(): Promise<boolean> {
+  const { browserSupportsWebAuthnAutofill } = await import('@simplewebauthn/browser')
+  return browserSupportsWebAuthnAutofill()
+}
+
+/** Ends what the browser asks or offers now, if anything; whoever waits for it gets a `PasskeyFailure`. */
+export async function stopAskingForPasskey(): Promise<void> {
+  const { WebAuthnAbortService } = await import('@simplewebauthn/browser')
+  WebAuthnAbortService.cancelCeremony()
+}
+
 async function orFail<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -50,11 +62,19 @@ export async function createPasskey({
   return { credentialId: made.id, clientDataJSON, attestationObject, transports }
 }
 
-/** Lets the browser use a passkey. @throws {PasskeyFailure} */
-export async function askForPasskey({ challenge, rpId, credentialIds }: PasskeyRequest): Promise<PasskeyAssertion> {
+/**
+ * Lets the browser use a passkey.
+ * @param inAutofill offers passkeys among what the browser fills in, and waits until somebody chooses one
+ * @throws {PasskeyFailure}
+ */
+export async function askForPasskey(
+  { challenge, rpId, credentialIds }: PasskeyRequest,
+  inAutofill = false,
+): Promise<PasskeyAssertion> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const used = await orFail(() =>
     startAuthentication({
+      useBrowserAutofill: inAutofill,
       optionsJSON: {
         challenge,
         rpId,

@@ -92,7 +92,7 @@ function PasswordForm(props: AuthFormProps) {
             data-autofocus={email === '' || undefined}
             type="email"
             inputMode="email"
-            autoComplete="username"
+            autoComplete={registering ? 'username' : 'username webauthn'}
             maxLength={254}
           />
           <PasswordField

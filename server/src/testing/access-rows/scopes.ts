@@ -176,6 +176,7 @@ export const openers: Readonly<Record<Opener, readonly string[]>> = {
     'POST users/providers/finish',
     'GET users/passkeys',
     'POST users/passkeys',
+    'PUT users/passkeys/:id',
     'POST users/passkeys/start',
     'POST users/passkeys/proof',
     'PUT users/passkeys/:id',

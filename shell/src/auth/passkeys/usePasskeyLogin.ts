@@ -1,12 +1,14 @@
 import { getAccount } from '@potluck/api/account'
 import { createApiClient } from '@potluck/api/client'
 import { ApiError } from '@potluck/api/errors'
+import type { PasskeyAssertion } from '@potluck/api/identity-proof'
 import { logInByPasskey, startPasskeyLogin } from '@potluck/api/passkeys'
 import { askForPasskey, PasskeyFailure } from '@potluck/platform/passkeys'
 import { useState } from 'react'
 import { failureWord } from '../../host/failure-toasts.ts'
 import { useShell } from '../../host/ShellContext.tsx'
 import { mayBeginHere } from '../may-begin-here.ts'
+import { usePasskeyAutofill } from './usePasskeyAutofill.ts'
 
 const silent = { silent: true }
 
@@ -25,10 +27,11 @@ export function usePasskeyLogin(onDone: (email: string) => void) {
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
-  async function open(): Promise<void> {
+  /** Offered anew when somebody cancelled; not when the server refused, or the browser would offer the refused one for ever. */
+  const [turn, setTurn] = useState(0)
+
+  async function open(passkey: PasskeyAssertion): Promise<void> {
     const { host, config } = shell
-    const { data: request } = await host.api.call(startPasskeyLogin, {}, silent)
-    const passkey = await askForPasskey(request)
     const { token } = (await host.api.call(logInByPasskey, { body: { passkey } }, silent)).data
     if (!(await mayBeginHere(shell, token))) return
     const own = createApiClient({ base: config.apiBase, token: () => token })
@@ -37,15 +40,23 @@ export function usePasskeyLogin(onDone: (email: string) => void) {
     onDone(email)
   }
 
-  return {
-    isPending,
-    problem,
-    async logIn(): Promise<void> {
-      if (isPending) return
-      setPending(true)
-      setProblem(null)
-      await open().catch((error: unknown) => setProblem(passkeyProblem(error)))
-      setPending(false)
-    },
+  async function askAndOpen(): Promise<void> {
+    const { data: request } = await shell.host.api.call(startPasskeyLogin, {}, silent)
+    await open(await askForPasskey(request))
   }
+
+  async function run(work: () => Promise<void>): Promise<void> {
+    if (isPending) return
+    setPending(true)
+    setProblem(null)
+    await work().catch((error: unknown) => {
+      setProblem(passkeyProblem(error))
+      if (error instanceof PasskeyFailure) setTurn((before) => before + 1)
+    })
+    setPending(false)
+  }
+
+  usePasskeyAutofill((passkey) => run(() => open(passkey)), turn)
+
+  return { isPending, problem, logIn: () => run(askAndOpen) }
 }
