@@ -105,7 +105,7 @@ test('the screens of backups have no problem that axe finds', async ({ browser }
     await logIn(page, kim)
     await page.goto(`${server.url}#/settings/server`)
     await expect(page.getByText('backups', { exact: false }).last()).toBeVisible()
-    await expect(page.getByText('BACKUP_PASSPHRASE', { exact: false })).toBeVisible()
+    await expect(page.getByText('BACKUP_PASSPHRASE', { exact: true })).toBeVisible()
     await checkScreen(page, 'backups', variant)
     await page.goto(`${server.url}#/settings/server/restore`)
     await expect(page.locator('input[type=file]')).toBeAttached()

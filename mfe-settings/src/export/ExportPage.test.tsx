@@ -52,7 +52,7 @@ const wanted = () => {
 test('the book is exported in the chosen format, with or without photos', async () => {
   const { user } = await open('/settings/export')
   expect(await screen.findByText(/1,234 recipes · about 13 MB/)).toBeVisible()
-  await user.click(screen.getByRole('radio', { name: 'JSON' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'JSON')
   expect(screen.getByText(/about 26 MB/)).toBeVisible()
   await user.click(screen.getByRole('switch', { name: 'With photos' }))
   expect(screen.getByText(/about 5 MB/)).toBeVisible()

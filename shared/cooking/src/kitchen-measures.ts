@@ -185,7 +185,8 @@ function unitFor(exact: Exact, name: UnitName, spoonsToCups: boolean): UnitName 
   const down = smaller[name]
   if (!down || exact.compare(1) >= 0 || comesOut(exact, name)) return name
   const less = exact.mul(perUnit(name, down))
-  return exact.compare(leastPart) < 0 || onScales.has(down) || comesOut(less, down) || smaller[down]
+  const isTruer = measure(exact, name).marked && !measure(less, down).marked
+  return exact.compare(leastPart) < 0 || onScales.has(down) || comesOut(less, down) || smaller[down] || isTruer
     ? unitFor(less, down, spoonsToCups)
     : name
 }

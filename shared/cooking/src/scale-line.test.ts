@@ -348,6 +348,16 @@ test('a displayed amount of one has the singular', () => {
   expect(scaleLine(read('10-oz package spinach'), 1.05).text).toContain('package ')
 })
 
+test('spoons that would have to be rounded much are measured in teaspoons', () => {
+  expect(scaleLine(read('3 tablespoons water'), new Fraction(5, 21)).text).toBe('2 1/4 teaspoons water')
+  expect(scaleLine(read('2 to 3 tablespoons water'), new Fraction(5, 21)).text).toBe('1 1/2 to 2 1/4 teaspoons water')
+})
+
+test('a range whose ends are displayed as one number has a sign of rounding, when one of them is far off', () => {
+  expect(scaleLine(read('3 to 4 onions'), new Fraction(1, 6)).text).toBe('~1/2 onion')
+  expect(scaleLine(read('3 to 4 onions'), new Fraction(1, 7)).text).toBe('1/2 onion')
+})
+
 test('scaling by k and then by 1/k restores the line', () => {
   fc.assert(
     fc.property(anyText, anyFactor, anyFactor, (text, k, more) => {

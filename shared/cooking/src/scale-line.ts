@@ -230,7 +230,7 @@ function scaleAmount(scale: Scale, amount: LineAmount, next: LineAmount | undefi
     changes: [
       ...setOffSize(scale, amount),
       ...writeLargeOut(scale, amount, measure),
-      ...changeNumber(scale, low, word, measure.min),
+      ...changeNumber(scale, low, word, isOne && measure.max.marked ? measure.max : measure.min),
       ...(isOne ? [{ start: low.end, end: high.end, text: '', kind: 'quantity' } as const] : []),
       ...(high === low || isOne ? [] : changeNumber(scale, high, word, measure.max)),
       ...changeUnits(scale, amount, word, measure),

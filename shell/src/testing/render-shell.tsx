@@ -59,7 +59,7 @@ const menusOf = (menus: NonNullable<RenderShellSettings['menus']>) =>
 
 const usualRemotes = [
   plainRemote('recipes', 'list', 'labels', 'recipe', 'edit-recipe'),
-  plainRemote('social', 'people', 'messages'),
+  plainRemote('social', 'people', 'messages', 'kitchens'),
   plainRemote('settings', 'settings'),
 ]
 
