@@ -4,7 +4,24 @@ import { endOpening } from './end-opening.ts'
 /** When everything that was changed has been told of. */
 const told = () => new Promise((resolve) => setTimeout(resolve))
 
-test('the opening logo covers an empty frame and is removed with the first screen', async () => {
+test('the mark stays over a screen that is loading, for at most a second', () => {
+  jest.useFakeTimers()
+  document.body.innerHTML = '<div id="root"></div><div id="opening"></div>'
+  const [root, mark] = document.body.children
+  void endOpening(root!, mark!)
+  jest.advanceTimersByTime(9_000)
+  expect(mark).toBeInTheDocument()
+  root!.innerHTML = '<main><p data-screen-loading="true"></p></main>'
+  return Promise.resolve().then(() => {
+    jest.advanceTimersByTime(999)
+    expect(mark).toBeInTheDocument()
+    jest.advanceTimersByTime(1)
+    expect(mark).not.toBeInTheDocument()
+    jest.useRealTimers()
+  })
+})
+
+test('the mark is removed with the first screen that is complete', async () => {
   document.body.innerHTML = '<div id="root"></div><div id="opening"></div>'
   const [root, mark] = document.body.children
   void endOpening(root!, mark!)

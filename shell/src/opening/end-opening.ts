@@ -3,22 +3,33 @@ import { isComplete } from './serialize-screen.ts'
 /** Longest time that a stored screen is displayed in place of one that does not load, milliseconds. */
 const maxStoredMs = 6_000
 
+/** Longest time that the mark stays over a frame whose screen is still loading, milliseconds: then the menu is of more use. */
+const maxMarkMs = 1_000
+
 /**
  * Removes what index.html shows in the same frame in which the first screen is drawn: the application draws its frame
- * first, and the page would be empty for a moment. A stored screen stays until the real one is complete.
+ * first, and the page would be empty for a moment. A stored screen stays until the real one is complete; the mark as well, for a
+ * second, because a placeholder that is gone at once would only flicker.
  * @returns resolves when it is removed
  */
 export function endOpening(root: Element, mark: Element): Promise<void> {
   const page = document.documentElement
-  const begin = performance.now()
+  const isPainted = page.dataset.opening === 'welcome'
+  const isStored = page.dataset.opening === 'screen'
   const { promise, resolve } = Promise.withResolvers<void>()
-  const isDrawn = () =>
-    page.dataset.opening === 'screen' && performance.now() - begin < maxStoredMs
-      ? isComplete(root)
-      : root.querySelector('main') !== null
+  let isLate = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const removeAfter = (ms: number) => {
+    timer ??= setTimeout(() => {
+      isLate = true
+      look()
+    }, ms)
+  }
 
   function look(): void {
-    if (!isDrawn()) return
+    const isFrame = root.querySelector('main') !== null
+    if (isFrame && !isStored) removeAfter(maxMarkMs)
+    if (isPainted || isLate ? !isFrame : !isComplete(root)) return
     observer.disconnect()
     clearTimeout(timer)
     // Who has begun to go through a painted page with the keyboard goes on in the one that takes its place.
@@ -33,6 +44,6 @@ export function endOpening(root: Element, mark: Element): Promise<void> {
 
   const observer = new MutationObserver(look)
   observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-screen-loading'] })
-  const timer = setTimeout(look, maxStoredMs)
+  if (isStored) removeAfter(maxStoredMs)
   return promise
 }

@@ -179,7 +179,6 @@ export const openers: Readonly<Record<Opener, readonly string[]>> = {
     'PUT users/passkeys/:id',
     'POST users/passkeys/start',
     'POST users/passkeys/proof',
-    'PUT users/passkeys/:id',
     'DELETE users/passkeys/:id',
     'GET users/second-factor',
     'POST users/second-factor',
