@@ -1,5 +1,6 @@
 import type { Clipped } from '@potluck/clip/clip'
 import type { ClippedRecipe } from '@potluck/clip/recipe'
+import { linksOfVideo } from '@potluck/clip/video-text'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, openEnum, text } from './fields.ts'
@@ -31,7 +32,18 @@ export const clippedRecipe = z.object({
   images: z.array(z.string()),
 })
 
-const sources = ['json-ld', 'microdata', 'rdfa', 'h-recipe', 'plug-in', 'page', 'script', 'meta', 'text'] as const
+const sources = [
+  'json-ld',
+  'microdata',
+  'rdfa',
+  'h-recipe',
+  'plug-in',
+  'page',
+  'script',
+  'meta',
+  'video',
+  'text',
+] as const
 
 /** Where a field came from and how sure that is. */
 const origin = z.object({ source: openEnum(sources), certainty: openEnum(['sure', 'likely', 'guess']) })
@@ -54,6 +66,10 @@ export const clipping = clippedRecipe.extend({
   others: z.array(clippedRecipe),
   /** The text of the page, line by line. */
   lines: z.array(z.string()),
+  /** Whether it is of a video, or of a picture with a text below it: without a recipe, title and picture are kept. */
+  isVideo: z.boolean().default(false),
+  /** Pages that the text of a video names as its recipe. */
+  links: z.array(z.string()).default([]),
 })
 
 export type Clipping = z.infer<typeof clipping>
@@ -91,7 +107,7 @@ const writtenOf = (recipe: ClippedRecipe): z.infer<typeof clippedRecipe> => ({
 const mostOthers = 20
 
 /** The recipe that the library read, in the form of a review: the same from the server and from the browser. */
-export function clippingOf({ recipe, outcome, format, origins, others, lines }: Clipped): AnsweredClipping {
+export function clippingOf({ recipe, outcome, format, origins, others, lines, video }: Clipped): AnsweredClipping {
   const written = writtenOf(recipe)
   const { title, ingredients, instructions, notes } = origins
   const listedOrigins = {
@@ -108,6 +124,8 @@ export function clippingOf({ recipe, outcome, format, origins, others, lines }: 
     origins: listedOrigins,
     others: others.slice(0, mostOthers).map(writtenOf),
     lines: [...lines],
+    isVideo: video !== null,
+    links: video === null ? [] : [...linksOfVideo(video)],
   }
 }
 
