@@ -35,6 +35,8 @@ const clipping: Clipping = {
   origins: { ingredients: { source: 'json-ld', certainty: 'sure' } },
   others: [],
   lines: ['2 beetroots', 'Serve with dill.'],
+  isVideo: false,
+  links: [],
 }
 const image = { id: idOf(7), location: 'images/7/large', medium: 'images/7/medium', thumbnail: 'images/7/thumbnail' }
 
@@ -269,6 +271,65 @@ test('a page without a recipe offers other ways to add one', async () => {
   expect(await screen.findByText('No recipe was found there')).toBeInTheDocument()
   const bookmark = (await screen.findAllByText('Save to Potluck'))[0]
   expect(bookmark?.closest('a')?.getAttribute('href')).toMatch(/^javascript:.*hand-over/)
+})
+
+const video: Clipping = {
+  ...clipping,
+  ...{ outcome: 'no recipe', isVideo: true, title: 'Grandma’s soup', ingredients: '', instructions: '' },
+  ...{ lines: ['Grandma’s soup', '2 beetroots from the garden'], links: ['https://grandma.example/soup'] },
+}
+
+test('a video without a recipe is reviewed and saved with its link and picture, and says what is missing', async () => {
+  const { user, host } = await show(
+    `/add-recipe?link=${encodeURIComponent(link)}`,
+    answer(clipLink, () => video),
+    answer(addImageByLink, () => image),
+    saved,
+  )
+  expect(await screen.findByText('No recipe is written below this video')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '2 beetroots from the garden' }))
+  await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
+  await screen.findByRole('heading', { level: 1 })
+  expect(bodyOf(host, createRecipe)).toMatchObject([
+    { title: 'Grandma’s soup', url: link, ingredients: '2 beetroots from the garden', imageIds: [image.id] },
+  ])
+})
+
+test('the page that a video names is read, and the video can be gone on with', async () => {
+  const { user, host } = await show(
+    `/add-recipe?link=${encodeURIComponent(link)}`,
+    answer(clipLink, ({ query }) => (query.url === link ? video : { ...video, title: '', isVideo: false })),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Read grandma.example' }))
+  expect(await screen.findByText('No recipe was found there')).toBeVisible()
+  expect(host.happenings.requests.filter(({ endpoint }) => endpoint === clipLink)).toMatchObject([
+    { query: { url: link } },
+    { query: { url: 'https://grandma.example/soup' } },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Go on with “Grandma’s soup”' }))
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Grandma’s soup')
+})
+
+test('a video of which only the title was found says so', async () => {
+  await show(
+    `/add-recipe?link=${encodeURIComponent(link)}`,
+    answer(clipLink, () => ({ ...video, lines: [video.title], links: [] })),
+  )
+  expect(await screen.findByText('Only the title was found')).toBeVisible()
+})
+
+test('the link of a page that turns servers away can be kept and saved with a title', async () => {
+  const { user, host } = await show(
+    `/add-recipe?link=${encodeURIComponent(link)}`,
+    answer(clipLink, () => new Refusal(422, 'page-refuses')),
+    saved,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Keep the link and write it down' }))
+  expect(await screen.findByText('Only the link is kept')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Soup')
+  await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
+  await screen.findByRole('heading', { level: 1 })
+  expect(bodyOf(host, createRecipe)).toMatchObject([{ title: 'Soup', url: link }])
 })
 
 test('the page from the bookmarklet is read once, and a missing page is reported', async () => {

@@ -53,6 +53,11 @@ function AddRecipePage() {
         from={'url' in asked ? asked.url : undefined}
         doubtful={'doubtful' in asked ? asked.doubtful : undefined}
         onLook={(review, isChanged) => store({ typed, left: { asked, clipping, review, isChanged }, isOpen: true })}
+        onReadLink={(link, review, isChanged) => {
+          setAside(review, isChanged)
+          setTyped(link)
+          clip.read({ link })
+        }}
         onBack={setAside}
       />
     )
@@ -92,7 +97,7 @@ function AddRecipePage() {
                 {t('clip.goOn', { title: clip.aside.review.title })}
               </Button>
             )}
-            {problem && <ClipRefused problem={problem} />}
+            {problem && <ClipRefused problem={problem} onKeep={clip.keep} />}
             <ChoosePhotos onFiles={setFiles} />
             <OtherWays />
             <WaysIn onFile={start} />

@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sharedPhotos } from '../shared-things/shared-things.ts'
 import { FoundFacts } from './FoundFacts.tsx'
+import { MissingRecipe } from './MissingRecipe.tsx'
 import { PageLines } from './PageLines.tsx'
 import { PictureChoice } from './PictureChoice.tsx'
 import { PagePhotos } from './photos/PagePhotos.tsx'
@@ -32,12 +33,14 @@ interface Props {
   readonly isReadAnew: boolean
   /** Called initially and after each change. @param isChanged whether the cook has edited the review */
   readonly onLook: (review: Review, isChanged: boolean) => void
+  /** Reads another page, which the text of a video names. The review is retained. */
+  readonly onReadLink: (link: string, review: Review, isChanged: boolean) => void
   /** @param isChanged as of `onLook` */
   readonly onBack: (review: Review, isChanged: boolean) => void
 }
 
 /** Displays the clipped recipe beside the lines of its page, to be corrected and saved. */
-export function ReviewRecipe({ clipping, from, doubtful, left, isReadAnew, onLook, onBack }: Props) {
+export function ReviewRecipe({ clipping, from, doubtful, left, isReadAnew, onLook, onReadLink, onBack }: Props) {
   const { t } = useTranslation('recipes')
   const [first] = useState(() => left?.review ?? reviewOf(clipping))
   const [review, change] = useReducer(changeReview, first)
@@ -78,6 +81,7 @@ export function ReviewRecipe({ clipping, from, doubtful, left, isReadAnew, onLoo
               {t(`clip.notSaved.${form.problem}`)}
             </Note>
           )}
+          <MissingRecipe clipping={clipping} onReadLink={(link) => onReadLink(link, review, isChanged)} />
           {isReadAnew && <Note tone="info">{t('clip.readAnew')}</Note>}
           {same && (
             <Note
@@ -125,7 +129,7 @@ export function ReviewRecipe({ clipping, from, doubtful, left, isReadAnew, onLoo
         </Stack>
         <Stack gap={5} className={classes.source}>
           {doubtful && <PagePhotos photos={photos} />}
-          <PageLines lines={clipping.lines} isPage={clipping.format !== 'text'} review={review} onChange={change} />
+          <PageLines clipping={clipping} review={review} onChange={change} />
         </Stack>
       </div>
     </PageLayout>
