@@ -62,7 +62,7 @@ export const clipping = clippedRecipe.extend({
     instructions: origin.optional(),
     notes: origin.optional(),
   }),
-  /** Further recipes of the same page. */
+  /** Further recipes of the same page or text. */
   others: z.array(clippedRecipe),
   /** The text of the page, line by line. */
   lines: z.array(z.string()),
@@ -104,7 +104,7 @@ const writtenOf = (recipe: ClippedRecipe): z.infer<typeof clippedRecipe> => ({
 })
 
 /** Most further recipes that are listed. */
-const mostOthers = 20
+const mostOthers = 49
 
 /** The recipe that the library read, in the form of a review: the same from the server and from the browser. */
 export function clippingOf({ recipe, outcome, format, origins, others, lines, video }: Clipped): AnsweredClipping {

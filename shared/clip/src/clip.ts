@@ -9,10 +9,11 @@ import { readPastedText } from './pasted-text.ts'
 import { oneLine } from './plain.ts'
 import { withoutTracking } from './plain-address.ts'
 import { readPluginMarkup } from './plugin-markup.ts'
-import type { ClippedRecipe } from './recipe.ts'
+import { type ClippedRecipe, emptyRecipe } from './recipe.ts'
 import type { SchemaNode } from './schema-node.ts'
 import { readSchemaRecipe } from './schema-recipe.ts'
 import type { Resolve } from './schema-values.ts'
+import { splitRecipes } from './several-recipes.ts'
 import type { SourcedRecipe } from './sourced-recipe.ts'
 import { readStateRecipe } from './state-recipe.ts'
 import { maxPageLength, type PageElement, type Refusal, readTree } from './tree.ts'
@@ -23,6 +24,8 @@ import { readVisibleRecipe } from './visible-recipe.ts'
 export interface ClipOptions {
   /** Where the input came from; relative addresses are relative to it. */
   readonly url?: string
+  /** Whether a plain text is one recipe, also where several seem to stand in it. */
+  readonly isOneRecipe?: boolean
 }
 
 /** A recipe was read, or at least what the page says about itself: `recipe` may have neither ingredients nor steps. */
@@ -60,7 +63,7 @@ const maxLineLength = 2_000
  * Reads a recipe from HTML, JSON-LD text or plain pasted text, which are distinguished. Runs and fetches nothing, never
  * throws, and takes time linear in the length of the input.
  */
-export function clip(input: string, { url = '' }: ClipOptions = {}): ClipResult {
+export function clip(input: string, { url = '', isOneRecipe = false }: ClipOptions = {}): ClipResult {
   if (input.length > maxPageLength) return { outcome: 'refused', reason: 'too long' }
   if (/^[\s\uFEFF]*[{[]/.test(input)) {
     const [first, ...others] = readJsonLd(input, url, maxRecipes)
@@ -69,7 +72,11 @@ export function clip(input: string, { url = '' }: ClipOptions = {}): ClipResult 
   if (looksLikeHtml.test(input)) return clipPage(input, url)
   if (input.length > maxTextLength) return { outcome: 'refused', reason: 'too long' }
   const lines = input.split(/[\n\r\u2028\u2029]+/, maxLines).map(oneLine)
-  return clipped('text', [{ source: 'text', recipe: { ...readPastedText(input), url } }], { others: [], lines })
+  const [recipe = emptyRecipe, ...others] = (isOneRecipe ? [input] : splitRecipes(input, maxRecipes)).map((piece) => ({
+    ...readPastedText(piece),
+    url,
+  }))
+  return clipped('text', [{ source: 'text', recipe }], { others, lines })
 }
 
 const looksLikeHtml =
@@ -128,7 +135,7 @@ function clipPage(html: string, url: string): ClipResult {
  */
 export function clipVideo(
   video: VideoFacts,
-  { url = '', captions = '' }: ClipOptions & { captions?: string } = {},
+  { url = '', captions = '' }: { url?: string; captions?: string } = {},
 ): Clipped {
   const recipe = { ...readVideoText(video), url }
   const lines = [...videoLines(video), ...captionLines(captions)]
