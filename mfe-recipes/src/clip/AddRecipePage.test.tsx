@@ -410,6 +410,56 @@ test('moved lines stay in place when the cook goes back to the box and clips the
   expect(stepsNow()).toHaveLength(3)
 })
 
+const severalText =
+  'Soup\n\n2 beetroots\n1 l stock\nBoil the beetroots in the stock.\n\nToast\n\n2 slices bread\n10 g butter\nToast the bread and butter it.\n\nTea\n\n1 l water\n2 tea bags\nPour the water on the tea bags.'
+
+/** The button of another recipe of the text. */
+const other = (name: string) =>
+  within(screen.getByRole('list', { name: /more recipes? stands? there$/ })).getByRole('button', { name })
+
+const savePressed = async (user: Awaited<ReturnType<typeof show>>['user']) =>
+  user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
+
+test('the recipes of a text are looked over, left out and saved one by one', async () => {
+  const { user, host } = await show(`/add-recipe?text=${encodeURIComponent(severalText)}`, saved)
+  expect(await screen.findByText('2 more recipes stand there')).toBeVisible()
+  await choose(user, '1 l stock', 'Leave out')
+  await user.click(other('Tea'))
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Tea')
+  await user.click(screen.getByRole('button', { name: 'Leave this recipe out' }))
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Toast')
+  await savePressed(user)
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Soup'))
+  expect(host.happenings.toasts.at(-1)?.message).toBe('“Toast” is saved. 1 more to go.')
+  expect(screen.queryByText(/stands? there/)).toBeNull()
+  await savePressed(user)
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(bodyOf(host, createRecipe)).toHaveLength(2))
+  expect(bodyOf(host, createRecipe)).toMatchObject([
+    { title: 'Toast', ingredients: '2 slices bread\n10 g butter' },
+    { title: 'Soup', ingredients: '2 beetroots', instructions: 'Boil the beetroots in the stock.' },
+  ])
+})
+
+test('a reload restores the recipes of a text that are not saved yet', async () => {
+  const path = `/add-recipe?text=${encodeURIComponent(severalText)}`
+  const first = await show(path, saved)
+  await screen.findByText('2 more recipes stand there')
+  await savePressed(first.user)
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Toast'))
+  dropPage(first)
+  await show('/add-recipe')
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Toast')
+  expect(other('Tea')).toBeInTheDocument()
+})
+
+test('a text that only seems to be several recipes is read as one', async () => {
+  const { user } = await show(`/add-recipe?text=${encodeURIComponent(severalText)}`)
+  await user.click(await screen.findByRole('button', { name: 'It is one recipe' }))
+  await waitFor(() => expect(screen.queryByText(/stands? there/)).toBeNull())
+  expect(stepsNow().at(-1)).toHaveTextContent('Pour the water on the tea bags.')
+})
+
 test('a changed text is parsed again, and a warning says that moved lines are reset', async () => {
   const user = await moveOneAndGoBack(showWritten)
   await user.type(await box(), ' Warm.')

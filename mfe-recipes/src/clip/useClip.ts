@@ -49,9 +49,12 @@ const isWorthReview = ({ outcome, isVideo, title }: Clipping): boolean =>
   outcome === 'recipe' || (isVideo && title !== '')
 
 /** Parses a text in this browser; null if it is too long. */
-async function readWritten({ written, url }: { readonly written: string; readonly url?: string }) {
+async function readWritten(
+  { written, url }: { readonly written: string; readonly url?: string },
+  options?: { readonly isOneRecipe: boolean },
+) {
   const { readHere } = await import('./read-here.ts')
-  return readHere(written, url) ?? null
+  return readHere(written, { ...(url !== undefined && { url }), ...options })
 }
 
 /**
@@ -104,6 +107,14 @@ export function useClip(aside: LeftReview | null) {
       links.mutate({ body: { urls: urls.slice(0, maxClippedLinks), language: language.get() } })
     },
     goOn: () => dispatch({ do: 'go on' }),
+    /** Reviews another recipe of the same text. */
+    switchTo: (clipping: Clipping, isChanged: boolean) => dispatch({ do: 'switch', clipping, isChanged }),
+    /** Reads the text that is in review as one recipe. */
+    async join(): Promise<void> {
+      if (state.at !== 'reviewing' || 'link' in state.asked) return
+      const clipping = await readWritten(state.asked, { isOneRecipe: true })
+      if (clipping) dispatch({ do: 'switch', clipping, isChanged: false })
+    },
     /** Reviews what is there of a page without a recipe: its title and picture, or its link alone. */
     keep: unread && 'link' in unread.asked ? () => keep(unread) : undefined,
     /** Returns to the box. The review is retained until another one replaces it. */
