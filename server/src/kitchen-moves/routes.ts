@@ -11,17 +11,20 @@ import { addJob } from '../machinery/jobs/store.ts'
 import type { Services } from '../machinery/services.ts'
 import { writableBook } from '../policies/books.ts'
 import { chosenRecipes } from './chosen-recipes.ts'
+import { leaveRoutes } from './leave-routes.ts'
+import { leaveJob } from './leave-with-copies.ts'
 import { moveInJob } from './move-in.ts'
 import { previewOf } from './preview.ts'
 import { addMove } from './store.ts'
 
 /** The jobs that copy recipes into kitchens and out of them. */
-export const kitchenMoveJobs = (services: Services): JobKind[] => [moveInJob(services)]
+export const kitchenMoveJobs = (services: Services): JobKind[] => [moveInJob(services), leaveJob(services)]
 
 /** Copying recipes of the own book into a kitchen. */
 export function kitchenMoveRoutes(app: FastifyInstance, services: Services, jobs: Jobs): void {
   const { database } = services
   const looking = limitPerMember(1)
+  leaveRoutes(app, services, jobs)
 
   route(app, contract.previewMove, async ({ member, params, body, gone }) => {
     const kitchen = await writableBook(database, member, params.id)

@@ -37,3 +37,33 @@ export async function sameInKitchen(
     .execute()
   return new Map(rows.map(({ sourceId, recipeId }) => [sourceId, recipeId]))
 }
+
+const recipesOf = ({ db }: Database, { ownerId }: ReadableBook) =>
+  db.selectFrom('recipes').select('id').where('ownerId', '=', ownerId).where('folder', '!=', 'trash').orderBy('id')
+
+/** The recipes of a kitchen; none of the trash. */
+export async function allRecipes(database: Database, kitchen: ReadableBook): Promise<string[]> {
+  const rows = await recipesOf(database, kitchen).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Those that the reader added, or whose own book had the same. */
+export async function addedRecipes(database: Database, kitchen: ReadableBook): Promise<string[]> {
+  const { ownerId, personId } = kitchen
+  const rows = await recipesOf(database, kitchen)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('addedById', '=', personId),
+        eb(
+          'id',
+          'in',
+          selectFrom('recipeSources')
+            .select('recipeId')
+            .where('recipeSources.ownerId', '=', ownerId)
+            .where('recipeSources.personId', '=', personId),
+        ),
+      ]),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
+}

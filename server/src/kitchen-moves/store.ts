@@ -8,6 +8,8 @@ const storedMove = z.object({
   /** Those that are copied although the other book is likely to have them. */
   duplicateIds: z.array(z.string()).default([]),
   emptiesOwnBook: z.boolean().default(false),
+  /** Whether everybody leaves the kitchen. */
+  isDissolved: z.boolean().default(false),
 })
 
 export type StoredMove = z.infer<typeof storedMove>
@@ -34,7 +36,16 @@ export async function addMove({ db }: Database, { choices, ...about }: NewMove):
   return added !== undefined
 }
 
-/** What a job was asked to do; null for one that has no row. */
+/** Whether a person has such a job. */
+export async function isMove({ db }: Database, { id, ownerId }: Owned): Promise<boolean> {
+  const row = db.selectFrom('kitchenMoves').select('id').where('ownerId', '=', ownerId).where('id', '=', id)
+  return (await row.executeTakeFirst()) !== undefined
+}
+
+/** What is stored of a job that is done. */
+const ended = '{}'
+
+/** What a job was asked to do; null for one that is done. */
 export async function moveOf(
   { db }: Database,
   { id, ownerId }: Owned,
@@ -45,14 +56,16 @@ export async function moveOf(
     .where('ownerId', '=', ownerId)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row ? { kitchenId: row.kitchenId, ...storedMove.parse(JSON.parse(row.choices)) } : null
+  return row && row.choices !== ended
+    ? { kitchenId: row.kitchenId, ...storedMove.parse(JSON.parse(row.choices)) }
+    : null
 }
 
 /** Empties the list of a job that is done: its results say what became of each recipe. */
 export async function forgetChoices({ db }: Database, { id, ownerId }: Owned): Promise<void> {
   await db
     .updateTable('kitchenMoves')
-    .set({ choices: '{}' })
+    .set({ choices: ended })
     .where('ownerId', '=', ownerId)
     .where('id', '=', id)
     .execute()
