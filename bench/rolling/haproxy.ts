@@ -17,7 +17,7 @@ defaults
   timeout check 2s
   retries 3
   option redispatch 1
-  retry-on conn-failure empty-response
+  retry-on conn-failure
 frontend potluck
   bind 127.0.0.1:${port}
   default_backend processes
