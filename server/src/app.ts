@@ -33,6 +33,7 @@ import { pictureFailure } from './images/rows.ts'
 import { pepperplateRoutes } from './imports/pepperplate/routes.ts'
 import { importJobs, importRoutes } from './imports/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
+import { kitchenMoveJobs, kitchenMoveRoutes } from './kitchen-moves/routes.ts'
 import { kitchenDeparture } from './kitchens/departure.ts'
 import { kitchenRoutes } from './kitchens/routes.ts'
 import { labelRoutes } from './labels/routes.ts'
@@ -174,10 +175,11 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   labelRoutes(app, services)
   profileRoutes(app, services)
   profileItemRoutes(app, services)
-  const kinds = [...importJobs(services), clipJob(services), accountRestoreJobs(services)]
+  const kinds = [...importJobs(services), clipJob(services), accountRestoreJobs(services), ...kitchenMoveJobs(services)]
   jobRoutes(app, services, kinds)
   const jobs = runJobs(app, services, kinds, { turn: options.jobTurn, failureOf: pictureFailure })
   importRoutes(app, services, jobs)
+  kitchenMoveRoutes(app, services, jobs)
   pepperplateRoutes(app, services, jobs, options.pepperplate)
   clipRoutes(app, services, jobs)
   handOverRoutes(app)
