@@ -18,7 +18,7 @@ import { databases, freshPostgresql, startTestServer } from '../../testing/test-
 import { backUp } from '../back-up.ts'
 import { openData } from '../open-data.ts'
 import { restoreBackup } from '../restore.ts'
-import { noteExchanged } from '../restore-state.ts'
+import { noteByCommand, noteExchanged } from '../restore-state.ts'
 import { undoRestore } from '../undo-restore.ts'
 import { createSetupWord } from './setup-word.ts'
 
@@ -129,6 +129,7 @@ async function dataWithBackup(kind: (typeof databases)[number]) {
   if (postgresql) settings.DATABASE_URL = postgresql.url
   const config = readConfig(settings)
   await restoreBackup(config, made.after, undefined)
+  await noteByCommand(config.dataDir, null)
   const name = basename(made.before)
   await mkdir(join(config.dataDir, 'backups'), { recursive: true })
   await copyFile(made.before, join(config.dataDir, 'backups', name))
@@ -142,14 +143,15 @@ test.each(databases)(
     const running = await serve(settings)
     const kim = running.client(made.token)
     expect(await namesOf(kim)).toEqual(['Ben', 'Kim'])
+    const restores = async () => (await kim.call(listServerEvents, { query: { kind: 'backup-restored' } })).data.events
+    expect(await restores()).toMatchObject([{ actor: null, address: null }])
     await kim.call(contract.restoreBackup, { body: { source: { name }, currentPassword } })
     await running.untilRestarted()
     // Whoever was logged in then is logged in.
     expect(await namesOf(kim)).toEqual(['Kim'])
     const { data } = await kim.call(contract.getBackups, {})
     expect(data.lastRestore).toMatchObject({ outcome: 'restored', failure: null })
-    const { data: recorded } = await kim.call(listServerEvents, { query: { kind: 'backup-restored' } })
-    expect(recorded.events).toMatchObject([{ account: null, actor: { name: 'Kim' }, address: '127.0.0.1' }])
+    expect(await restores()).toMatchObject([{ account: null, actor: { name: 'Kim' }, address: '127.0.0.1' }])
     expect(await running.stop()).toBe(0)
     const aside = await undoRestore(config)
     expect(await namesIn(config)).toEqual(['Ben', 'Kim'])
