@@ -107,11 +107,11 @@ test('the room for photos of a member is set in megabytes', async () => {
   const dialog = await choose(user, 'Room for photos')
   await user.type(dialog.getByLabelText('Present password'), 'correct horse')
   await user.type(dialog.getByLabelText('Megabytes'), '2.5')
-  await user.click(dialog.getByRole('button', { name: 'Room for photos' }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(dialog.getByText('A whole number of megabytes from 1 to 1,000,000, or nothing.')).toBeVisible()
   await user.clear(dialog.getByLabelText('Megabytes'))
   await user.type(dialog.getByLabelText('Megabytes'), '250')
-  await user.click(dialog.getByRole('button', { name: 'Room for photos' }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(host.happenings.requests.map(({ body }) => body)).toContainEqual({
       pictureLimit: 250_000_000,
