@@ -101,7 +101,7 @@ function AddRecipePage() {
                 {t('clip.goOn', { title: clip.aside.review.title })}
               </Button>
             )}
-            {problem && <ClipRefused problem={problem} onKeep={clip.keep} />}
+            {problem && <ClipRefused problem={problem} onKeep={clip.keep} unread={clip.unread} onRead={clip.found} />}
             <ChoosePhotos onFiles={setFiles} />
             <OtherWays />
             <WaysIn onFile={start} />

@@ -15,13 +15,13 @@ import { chooseOther, nextOther } from './other-recipes.ts'
 import { PageLines } from './PageLines.tsx'
 import { PictureChoice } from './PictureChoice.tsx'
 import { PagePhotos } from './photos/PagePhotos.tsx'
+import { ReadByModel } from './ReadByModel.tsx'
 import { ReviewPart } from './ReviewPart.tsx'
 import classes from './ReviewRecipe.module.css'
+import { isByModel } from './read-by-model.ts'
 import { changeReview, parts, type Review, reviewOf } from './review.ts'
 import { SharedPhotos } from './SharedPhotos.tsx'
 import { useSaveClip } from './useSaveClip.ts'
-
-const none: readonly string[] = []
 
 interface Props {
   readonly clipping: Clipping
@@ -66,6 +66,10 @@ export function ReviewRecipe(props: Props) {
   const look = useEffectEvent(onLook)
   useEffect(() => look(review, isChanged), [review, isChanged])
 
+  function doubtfulIn(line: string): readonly string[] {
+    return [...(doubtful ?? []), ...(clipping.unproven.find((each) => each.line === line)?.words ?? [])]
+  }
+
   function switchTo(other: Clipping | null) {
     sharedPhotos.give(photos)
     if (other) onSwitch(other, isChanged)
@@ -96,6 +100,11 @@ export function ReviewRecipe(props: Props) {
             </Note>
           )}
           <MissingRecipe clipping={clipping} onReadLink={(link) => onReadLink(link, review, isChanged)} />
+          {isByModel(clipping) && (
+            <Note tone="attention" title={t('clip.model.byModel')}>
+              {t('clip.model.byModelHint')}
+            </Note>
+          )}
           {isReadAnew && <Note tone="info">{t('clip.readAnew')}</Note>}
           {same && (
             <Note
@@ -132,7 +141,7 @@ export function ReviewRecipe(props: Props) {
               part={part}
               lines={review.lines[part]}
               origin={clipping.origins[part]}
-              doubtful={doubtful ?? none}
+              doubtfulIn={doubtfulIn}
               onChange={change}
             />
           ))}
@@ -146,6 +155,7 @@ export function ReviewRecipe(props: Props) {
         </Stack>
         <Stack gap={5} className={classes.source}>
           {doubtful && <PagePhotos photos={photos} />}
+          <ReadByModel clipping={clipping} onRead={(read) => switchTo(read)} />
           <PageLines clipping={clipping} review={review} onChange={change} />
         </Stack>
       </div>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clippedRecipe } from './clip.ts'
+import { clippedRecipe, unprovenLine } from './clip.ts'
 import { endpoint } from './endpoint.ts'
 import { text } from './fields.ts'
 
@@ -28,8 +28,7 @@ const modelReading = clippedRecipe
     notes: true,
   })
   .extend({
-    /** Lines with words or amounts that the text does not have, or not near each other. */
-    unproven: z.array(z.object({ line: z.string(), words: z.array(z.string()) })),
+    unproven: z.array(unprovenLine),
   })
 
 export type ModelReading = z.infer<typeof modelReading>
