@@ -490,6 +490,7 @@ test('the recipes of a text are looked over, left out and saved one by one', asy
   await choose(user, '1 l stock', 'Leave out')
   await user.click(other('Tea'))
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Tea')
+  expect(screen.getByRole('region', { name: 'Tea' })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Leave this recipe out' }))
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Toast')
   await savePressed(user)
