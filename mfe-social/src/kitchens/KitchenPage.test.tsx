@@ -36,7 +36,7 @@ async function showKitchen(changes: Partial<Kitchen> = {}, refusal: Refusal | nu
   const gone = () => {
     if (refusal) return refusal
     server.isIn = false
-    return {}
+    return { jobId: null }
   }
   const host = createTestHost({
     answers: [
