@@ -23,7 +23,7 @@ const invitation =
 
 /** Who made a page: "Photos: A. Name", "Redaktion: B. Name". */
 const credit =
-  /^(?:photos?|photography|photo credits?|pictures?|images?|foto(?:'?s|grafie)?|bild(?:er)?|autor(?:in|e)?|redaktion|author)\s?:\s?\p{Lu}.{0,60}$/iu
+  /^(?:photos?|photography|photo credits?|pictures?|images?|foto(?:'?s|grafie)?|bild(?:er)?|autor(?:in|e)?|redaktion|author)\s?:\s?\p{Lu}.{0,60}$|^(?:copyright|©|\(c\))\s.{4,180}$/iu
 
 /** Texts that the law demands of sites, at any length: about their cookies, and who pays them. */
 const notice =
