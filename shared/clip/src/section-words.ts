@@ -50,7 +50,11 @@ const plainLabel = (text: string): string =>
     .replace(/\s+/g, ' ')
 
 /** "Preparation 10 min" says how long something takes. */
-const endsInTime = /\d\s?(?:h|hrs?|hours?|m|mins?|minutes?|std|stunden?|minuten|minutos|minuti|ore|ora|uur|хв|мин|דקות)\.?$/iu
+const endsInTime =
+  /\d\s?(?:h|hrs?|hours?|m|mins?|minutes?|std|stunden?|minuten|minutos|minuti|ore|ora|uur|хв|мин|דקות)\.?$/iu
+
+/** "Tip: a glass of milk goes well with it." is a remark, and no label. */
+const isRemark = /^\p{L}+[:：]\s?(?:\S+\s){3}/u
 
 /** The section that a line is the label of, or `null`. A line that only begins with a label must be short. */
 export function sectionLabel(text: string): Section | null {
@@ -62,6 +66,7 @@ export function sectionLabel(text: string): Section | null {
   if (parts.length > 9 || /[.!?]\s|,\s/.test(label)) return null
   for (let count = Math.min(maxWordLength, parts.length - 1); count > 0; count--) {
     const section = sectionOf.get(parts.slice(0, count).join(' '))
+    if (section === 'notes' && isRemark.test(text)) return null
     if (section !== undefined) return goesOn(label, parts.slice(0, count).join(' ')) || count > 1 ? section : null
   }
   return null

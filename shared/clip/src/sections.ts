@@ -1,9 +1,11 @@
 import type { Block } from './blocks.ts'
 import { withAmounts } from './cell-lines.ts'
 import { ingredientLooks, isSentence, stepLooks } from './line-looks.ts'
+import { numberedSteps } from './numbered-steps.ts'
 import { headerLine, isHeaderLine, withoutEmptySections } from './recipe.ts'
 import { isLabelOf, type Section, sectionLabel, sectionOfHeading } from './section-words.ts'
 import { inOneSystem } from './unit-systems.ts'
+import { isFact } from './visible-facts.ts'
 
 type Part = 'ingredients' | 'instructions'
 
@@ -21,7 +23,12 @@ interface Labelled extends Block {
   readonly label: Section | null
 }
 
-const looks = { ingredients: ingredientLooks, instructions: stepLooks }
+/** A long step counts by its sentences. */
+const stepsLook = (line: string): number =>
+  stepLooks(line) * Math.min(4, Math.max(1, line.match(sentenceEnd)?.length ?? 1))
+const sentenceEnd = /\p{L}{2}[.!?。](?:\s|$)/gu
+
+const looks = { ingredients: ingredientLooks, instructions: stepsLook }
 
 /** No part of a recipe has more lines, no page more candidates. */
 const maxLines = 300
@@ -29,10 +36,7 @@ const maxFound = 40
 
 /** Every run of blocks that may be the ingredients (or the instructions) of a recipe, best first. */
 export function findPart(blocks: readonly Block[], part: Part): FoundLines[] {
-  const page = blocks.map((block) => ({
-    ...block,
-    label: block.kind === 'heading' ? sectionOfHeading(block.text) : sectionLabel(block.text),
-  }))
+  const page = labelledBlocks(blocks)
   const allLines: FoundLines[] = []
   for (let start = 0; start < page.length && allLines.length < maxFound; start++) {
     const end = endOfRun(page, start, part)
@@ -44,6 +48,16 @@ export function findPart(blocks: readonly Block[], part: Part): FoundLines[] {
     if (page[start]?.label !== part && page[start]?.zone !== part) start = end - 1
   }
   return allLines.sort((a, b) => b.score - a.score)
+}
+
+function labelledBlocks(blocks: readonly Block[]): Labelled[] {
+  const page = blocks.map((block) => ({
+    ...block,
+    label: block.kind === 'heading' ? sectionOfHeading(block.text) : sectionLabel(block.text),
+  }))
+  // Two items of a list that are both labels are tabs.
+  const isTab = (at: number) => page[at]?.kind === 'item' && page[at].label !== null
+  return page.map((block, at) => (isTab(at) && (isTab(at - 1) || isTab(at + 1)) ? { ...block, label: null } : block))
 }
 
 /** A heading of another part, in a box that holds both. */
@@ -86,13 +100,24 @@ function endOfLabelled(page: readonly Labelled[], start: number, part: Part): nu
     if (block.label !== null) return !isPart
     if (block.kind === 'heading' && block.level <= Math.min(level, 6))
       return part !== 'ingredients' || !isFollowedByAmounts(page, at)
-    if (part === 'ingredients' && block.text.length > 300) return true
+    if (part === 'ingredients' && (block.text.length > 300 || leavesZone(page, start, at))) return true
     if (block.kind === 'item') {
       items++
       strays = 0
     } else if (block.kind === 'line' && block.level === 8) strays++
     return items >= 2 && strays > 1
   })
+}
+
+/** Where the box of the ingredients has ended, what does not begin with an amount is none. */
+function leavesZone(page: readonly Labelled[], start: number, at: number): boolean {
+  const before = page.slice(start + 1, at)
+  return (
+    page[at]?.zone !== 'ingredients' &&
+    ingredientLooks(page[at]?.text ?? '') < 0.7 &&
+    before.length >= 2 &&
+    before.filter(({ zone }) => zone === 'ingredients').length * 2 > before.length
+  )
 }
 
 /** Headings of the same rank as that of the whole list are those of its sections where amounts follow: "Glaze". */
@@ -124,7 +149,9 @@ const isStep = ({ kind, text }: Block): boolean =>
 /** How much more a list counts that is called one of ingredients, or of steps. */
 const named = 1.2
 
-function asFound(run: readonly Labelled[], part: Part, start: number): FoundLines {
+function asFound(whole: readonly Labelled[], part: Part, start: number): FoundLines {
+  const kept = withoutFacts(whole)
+  const run = part === 'instructions' ? numberedSteps(kept) : kept
   const items = run.filter((block) => block.kind === 'item')
   // Where there is a list, lines outside it are remarks; only the headers of its sections count.
   const listed = items.length >= 2 && items.length * 2 >= run.length - items.length
@@ -144,10 +171,14 @@ function asFound(run: readonly Labelled[], part: Part, start: number): FoundLine
   return {
     lines: cleanLines,
     start,
-    end: start + run.length,
+    end: start + whole.length,
     score: scored.reduce((sum, value) => sum + value, 0) * (isNamed ? named : 1),
   }
 }
+
+/** A part without the rows that say how long it takes and for how many it is. */
+const withoutFacts = (run: readonly Labelled[]): readonly Labelled[] =>
+  run.filter((block, at) => at === 0 || block.kind === 'heading' || !isFact(block.text))
 
 /** A section of one ingredient has no list: its line stands in the box of the ingredients. */
 function isLoneIngredient(run: readonly Labelled[], at: number): boolean {
@@ -166,7 +197,8 @@ function headsList(run: readonly Labelled[], at: number): boolean {
     next.length > 0 &&
     next.every(
       ({ kind, level, text }) =>
-        kind === 'item' && ingredientLooks(text) >= 0.7 && (block.kind === 'line' || level === 8),
+        kind === 'item' &&
+        (block.kind === 'line' ? ingredientLooks(text) >= 0.7 : level === 8 && ingredientLooks(text) >= 0.3),
     )
   )
 }

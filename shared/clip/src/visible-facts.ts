@@ -31,7 +31,7 @@ const count =
 const forHowMany =
   /[\s(]((?:serves|makes|yields?|for|für|ergibt|per|pour|para|voor|dla|för|til|на|для)\s*:?\s*\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\s[\p{L} ]{1,30})?)\)?\s*[:：]?$/iu
 const bareTime =
-  /^\d[\d\s½.,h:–-]*(?:h|hrs?|hours?|m|mins?|minutes?|std|stunden?|minuten|ore|ora|minuti|год|хв|דקות|שעות?)\.?(?:\s?\d+\s?(?:m|mins?|minutes?|minuten|minuti|хв|דקות)?\.?)?$/iu
+  /^\d[\d\s½.,h:–-]*(?:h|hrs?|hours?|m|mins?|minutes?|std|stunden?|minuten|minutos|uur|uren|ore|ora|minuti|год|хв|דקות|שעות?)\.?(?:\s?\d+\s?(?:m|mins?|minutes?|minuten|minutos|minuti|хв|דקות)?\.?)?$/iu
 
 /** Reads the yield and times that a page shows with a label, or alone on a line. */
 export function readVisibleFacts(blocks: readonly Block[]): Pick<ClippedRecipe, Fact> {
@@ -55,6 +55,14 @@ export function readVisibleFacts(blocks: readonly Block[]): Pick<ClippedRecipe, 
     activeTime,
     cookTime,
   }
+}
+
+/** Whether a line says how long the work takes or how much it makes, and nothing else. */
+export function isFact(line: string): boolean {
+  if (line.length > 60) return false
+  if (bareTime.test(line) || people.test(line) || factOf.has(line.toLowerCase())) return true
+  const { fact, value } = readFact(line, '')
+  return fact === 'yield' ? value !== '' && !/[.!?]$/.test(value) : bareTime.test(value)
 }
 
 /** "4 servings", in one line or as a number and its word in two; `''` where it is something else. */
