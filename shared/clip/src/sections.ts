@@ -41,7 +41,7 @@ export function findPart(blocks: readonly Block[], part: Part): FoundLines[] {
   for (let start = 0; start < page.length && allLines.length < maxFound; start++) {
     const end = endOfRun(page, start, part)
     if (end === null) continue
-    const first = beginsBelowHeading(page, start, end) ? start - 1 : start
+    const first = beginsBelowHeading(page, start, end, part) ? start - 1 : start
     const run = asFound(page.slice(first, end), part, first)
     if (run.lines.length > 0) allLines.push(run)
     // The rest of the run would be the same lines again.
@@ -62,12 +62,13 @@ function labelledBlocks(blocks: readonly Block[]): Labelled[] {
 
 /** A heading of another part, in a box that holds both. */
 const isOtherPart = ({ kind, label }: Labelled, part: Part): boolean =>
-  kind === 'heading' && label !== null && label !== part && label !== 'notes'
+  kind === 'heading' && label !== null && label !== part && (part === 'instructions' || label !== 'notes')
 
 /** Whether the heading above an unlabelled list is that of its first section, as others are of the next. */
-function beginsBelowHeading(page: readonly Labelled[], start: number, end: number): boolean {
+function beginsBelowHeading(page: readonly Labelled[], start: number, end: number, part: Part): boolean {
   const [above, block] = [page[start - 1], page[start]]
-  if (above?.kind !== 'heading' || above.label !== null || block?.kind !== 'item' || block.zone !== null) return false
+  if (above?.kind !== 'heading' || above.label !== null || block?.kind !== 'item') return false
+  if (block.zone !== null && (part === 'ingredients' || above.level === 1)) return false
   return page.slice(start, end).some((inner) => inner.kind === 'heading' && inner.level === above.level)
 }
 
@@ -75,11 +76,29 @@ function beginsBelowHeading(page: readonly Labelled[], start: number, end: numbe
 function endOfRun(page: readonly Labelled[], start: number, part: Part): number | null {
   const block = page[start]
   if (block === undefined) return null
-  if (block.label === part) return endOfLabelled(page, start, part)
-  if (block.zone === part && page[start - 1]?.zone !== part)
-    return endWhere(page, start, (next) => next.zone !== part || isOtherPart(next, part))
+  if (block.label === part) {
+    const end = endOfLabelled(page, start, part)
+    const isShort = part === 'instructions' && page.slice(start + 1, end).every(({ text }) => stepLooks(text) < 0.6)
+    return isShort ? Math.max(end, endOfZone(page, start, part)) : end
+  }
+  if (block.zone === part && page[start - 1]?.zone !== part && !headsZone(page, start - 1, part))
+    return endOfZone(page, start, part)
   return part === 'ingredients' ? endOfBareList(page, start) : null
 }
+
+/** A heading between two boxes of the same part is that of the second. */
+const headsZone = (page: readonly Labelled[], at: number, part: Part): boolean =>
+  page[at]?.kind === 'heading' && page[at].label === null && page[at - 1]?.zone === part && page[at + 1]?.zone === part
+
+/** Where the box of a part ends that a block stands in; the block itself where it stands in none. */
+const endOfZone = (page: readonly Labelled[], start: number, part: Part): number =>
+  page[start]?.zone === part
+    ? endWhere(
+        page,
+        start,
+        (next, at) => (next.zone !== part && !headsZone(page, at, part)) || isOtherPart(next, part),
+      )
+    : start
 
 function endWhere(page: readonly Labelled[], start: number, stops: (block: Labelled, at: number) => boolean): number {
   let end = start + 1
@@ -101,7 +120,7 @@ function endOfLabelled(page: readonly Labelled[], start: number, part: Part): nu
     if (block.kind === 'heading' && block.level <= Math.min(level, 6))
       return part !== 'ingredients' || !isFollowedByAmounts(page, at)
     if (part === 'ingredients' && (block.text.length > 300 || leavesZone(page, start, at))) return true
-    if (block.kind === 'item') {
+    if (block.kind === 'item' && /\p{L}/u.test(block.text) && !isFact(block.text)) {
       items++
       strays = 0
     } else if (block.kind === 'line' && block.level === 8) strays++
@@ -178,7 +197,7 @@ function asFound(whole: readonly Labelled[], part: Part, start: number): FoundLi
 
 /** A part without the rows that say how long it takes and for how many it is. */
 const withoutFacts = (run: readonly Labelled[]): readonly Labelled[] =>
-  run.filter((block, at) => at === 0 || block.kind === 'heading' || !isFact(block.text))
+  run.filter((block, at) => at === 0 || block.kind === 'heading' || (block.text !== '' && !isFact(block.text)))
 
 /** A section of one ingredient has no list: its line stands in the box of the ingredients. */
 function isLoneIngredient(run: readonly Labelled[], at: number): boolean {
@@ -212,5 +231,6 @@ function isHeading({ kind, level, text }: Block): boolean {
 function withoutTail(lines: readonly string[]): readonly string[] {
   const last = lines.findLastIndex(isSentence)
   const tail = lines.slice(last + 1)
-  return last > 0 && tail.every((line) => line.length < 80) ? lines.slice(0, last + 1) : lines
+  const isProse = lines.filter(isSentence).length * 2 > lines.slice(0, last).filter((line) => !isHeaderLine(line)).length
+  return last > 0 && isProse && tail.every((line) => line.length < 80) ? lines.slice(0, last + 1) : lines
 }

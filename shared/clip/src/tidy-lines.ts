@@ -21,7 +21,7 @@ export function tidyIngredients(lines: readonly string[]): string[] {
 
 /** Instruction lines without list marks and the numbers that the screen counts itself. */
 export function tidyInstructions(lines: readonly string[]): string[] {
-  const steps = separate(withoutBoxWord(lines.map(withoutAdvertising)))
+  const steps = separate(withoutButtons(withoutBoxWord(lines.map(withoutAdvertising))))
   const tidied = steps.map((line) => asHeader(markedHeader(line).replace(/^[*•·▢☐□▪●]\s*/u, '')))
   const labelledSteps = labelled(tidied.filter(saysSomething), 'instructions')
   return withoutEmptySections(withoutNumbers(labelledSteps).map(withoutYield))
@@ -35,6 +35,13 @@ function withoutBoxWord(lines: readonly string[]): readonly string[] {
   const [first] = words.filter((word) => word !== undefined)
   const isBeforeEach = words.filter((word) => word === first).length >= Math.max(2, lines.length * 0.6)
   return first !== undefined && isBeforeEach ? lines.map((line) => line.replace(wordBeforeNumber, '')) : lines
+}
+
+/** Steps without the few words of a button that follow each ("Done"), and without the preview of the next step. */
+function withoutButtons(lines: readonly string[]): readonly string[] {
+  const times = new Map<string, number>()
+  for (const line of lines) if (line.length <= 20) times.set(line, (times.get(line) ?? 0) + 1)
+  return lines.filter((line, at) => (times.get(line) ?? 0) < 3 && (line.length < 40 || line !== lines[at + 1]))
 }
 
 /** The label of an advertisement within a step, after its text. */
