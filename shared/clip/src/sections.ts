@@ -37,9 +37,15 @@ const maxFound = 40
 /** Every run of blocks that may be the ingredients (or the instructions) of a recipe, best first. */
 export function findPart(blocks: readonly Block[], part: Part): FoundLines[] {
   const page = labelledBlocks(blocks)
+  const found = foundRuns(page, part, (start) => endOfRun(page, start, part))
+  const isEnough = part === 'instructions' || found.some(({ score }) => score >= 1.2)
+  return isEnough ? found : foundRuns(page, part, (start) => endOfBareLines(page, start))
+}
+
+function foundRuns(page: readonly Labelled[], part: Part, endOf: (start: number) => number | null): FoundLines[] {
   const allLines: FoundLines[] = []
   for (let start = 0; start < page.length && allLines.length < maxFound; start++) {
-    const end = endOfRun(page, start, part)
+    const end = endOf(start)
     if (end === null) continue
     const first = beginsBelowHeading(page, start, end, part) ? start - 1 : start
     const run = asFound(page.slice(first, end), part, first)
@@ -153,12 +159,24 @@ function endOfBareList(page: readonly Labelled[], start: number): number | null 
   const end = endWhere(
     page,
     start,
-    (block) => block.kind === 'line' || block.label !== null || block.zone === 'instructions',
+    (block, at) =>
+      block.kind === 'line' || block.label !== null || block.zone === 'instructions' || leavesZone(page, start - 1, at),
   )
   const until = page.slice(0, end).findLastIndex((block) => !isStep(block)) + 1
   const items = page.slice(first, until).filter((block) => block.kind === 'item')
   const like = items.filter((block) => ingredientLooks(block.text) >= 0.7)
   return items.length >= 3 && like.length >= items.length * 0.5 ? until : null
+}
+
+/** Lines of amounts that are no list, without a label: most articles of newspapers have them so. */
+function endOfBareLines(page: readonly Labelled[], start: number): number | null {
+  const isShown = (block: Labelled) => block.kind === 'line' && block.zone === null && block.label === null
+  const isLine = (block: Labelled) => isShown(block) && block.text.length <= 120 && !/[.!?]$/.test(block.text)
+  const [above, first] = [page[start - 1], page[start]]
+  if (first === undefined || !isLine(first) || !hasAmount(first) || (above && isLine(above) && hasAmount(above))) return null
+  const end = endWhere(page, start, (block) => !isLine(block))
+  const like = page.slice(start, end).filter(hasAmount)
+  return like.length >= 4 && like.length >= (end - start) * 0.7 ? end : null
 }
 
 /** An item that is a step rather than an ingredient, where a list of steps follows the ingredients at once. */
@@ -170,7 +188,7 @@ const named = 1.2
 
 function asFound(whole: readonly Labelled[], part: Part, start: number): FoundLines {
   const kept = withoutFacts(whole)
-  const run = part === 'instructions' ? numberedSteps(kept) : kept
+  const run = part === 'instructions' ? numberedSteps(kept) : withoutStrangers(kept)
   const items = run.filter((block) => block.kind === 'item')
   // Where there is a list, lines outside it are remarks; only the headers of its sections count.
   const listed = items.length >= 2 && items.length * 2 >= run.length - items.length
@@ -198,6 +216,19 @@ function asFound(whole: readonly Labelled[], part: Part, start: number): FoundLi
 /** A part without the rows that say how long it takes and for how many it is. */
 const withoutFacts = (run: readonly Labelled[]): readonly Labelled[] =>
   run.filter((block, at) => at === 0 || block.kind === 'heading' || (block.text !== '' && !isFact(block.text)))
+
+const hasAmount = ({ text }: Labelled): boolean => ingredientLooks(text) >= 0.7
+
+/** A list of amounts ends at a question, and before a line that a list without any amount follows: those are buttons. */
+function withoutStrangers(run: readonly Labelled[]): readonly Labelled[] {
+  const last = run.findLastIndex(hasAmount)
+  if (run.slice(0, last + 1).filter(hasAmount).length * 2 < last) return run
+  const isEnd = (block: Labelled, at: number) =>
+    at > last &&
+    (/[?!]$/.test(block.text) || (block.kind === 'line' && !isHeading(block) && run[at + 1]?.kind === 'item'))
+  const end = run.findIndex(isEnd)
+  return end < 0 ? run : run.slice(0, end)
+}
 
 /** A section of one ingredient has no list: its line stands in the box of the ingredients. */
 function isLoneIngredient(run: readonly Labelled[], at: number): boolean {

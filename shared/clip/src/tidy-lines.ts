@@ -21,9 +21,9 @@ export function tidyIngredients(lines: readonly string[]): string[] {
 
 /** Instruction lines without list marks and the numbers that the screen counts itself. */
 export function tidyInstructions(lines: readonly string[]): string[] {
-  const steps = separate(withoutButtons(withoutBoxWord(lines.map(withoutAdvertising))))
+  const steps = separate(withoutBoxWord(lines.map(withoutAdvertising)))
   const tidied = steps.map((line) => asHeader(markedHeader(line).replace(/^[*•·▢☐□▪●]\s*/u, '')))
-  const labelledSteps = labelled(tidied.filter(saysSomething), 'instructions')
+  const labelledSteps = labelled(withoutButtons(tidied.filter(saysSomething)), 'instructions')
   return withoutEmptySections(withoutNumbers(labelledSteps).map(withoutYield))
 }
 

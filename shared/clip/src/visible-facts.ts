@@ -14,7 +14,7 @@ const words: Readonly<Record<Fact, string>> = {
     підготовка|час підготовки|זמן הכנה|подготовка|temps de préparation|préparation|tiempo de preparación|tempo de preparação|voorbereidingstijd|voorbereiding|příprava`,
   cookTime: `cook time|cooking time|cook|cooking|bake time|baking time|kochzeit|koch-/backzeit|backzeit|garzeit|cottura|tempo di cottura|час готування|час випікання|זמן בישול|זמן אפייה
     temps de cuisson|cuisson|tiempo de cocción|tempo de cozimento|kooktijd|oventijd|baktijd|czas gotowania|czas pieczenia|doba vaření|doba pečení`,
-  yield: `serves|serving|servings|serving size|yield|yields|makes|number of servings|portion|portions|feeds|for|portionen|ergibt|für|porzioni|dosi per|per|порцій|порції|кількість порцій|на|מנות|כמות מנות|порций|количество порций
+  yield: `serves|serving|servings|serving size|yield|yields|makes|number of servings|portion|portions|feeds|for|portionen|stück|ergibt|für|porzioni|dosi per|per|порцій|порції|кількість порцій|на|מנות|כמות מנות|порций|количество порций
     pour|nombre de personnes|portions pour|raciones|porciones|comensales|para|rendimento|porções|rende|serve|porties|personen|aantal personen|voor|porcje|liczba porcji|ilość porcji|porcí|počet porcí|adag|portioner|antal portioner|annosta|kişilik|porții|人数|分量`,
 }
 
@@ -78,7 +78,9 @@ function readFact(line: string, next: string): { fact: Fact | null; value: strin
   for (let length = Math.min(3, parts.length); length > 0; length--) {
     const fact = factOf.get(parts.slice(0, length).join(' '))
     if (fact === undefined) continue
-    const rest = line.slice(line.split(/\s+/).slice(0, length).join(' ').length).replace(/^[\s:：)–—-]+/, '')
+    // A number may stand right after its label: "Kooktijd6 uur".
+    const written = line.split(/\s+|(?<=\p{L})(?=\p{N})/u).slice(0, length).join(' ')
+    const rest = line.slice(written.length).replace(/^[\s:：)–—-]+/, '')
     const value = rest === '' ? next : rest
     // "Makes 12" without a colon says more whole than its number alone.
     const whole = fact === 'yield' && rest !== '' && !/[:：]/.test(line) ? line : value
