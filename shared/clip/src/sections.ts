@@ -219,13 +219,13 @@ const withoutFacts = (run: readonly Labelled[]): readonly Labelled[] =>
 
 const hasAmount = ({ text }: Labelled): boolean => ingredientLooks(text) >= 0.7
 
-/** A list of amounts ends at a question, and before a line that a list without any amount follows: those are buttons. */
+/** A list of amounts ends at a question, and before a long remark that a list without any amount follows: those are buttons. */
 function withoutStrangers(run: readonly Labelled[]): readonly Labelled[] {
   const last = run.findLastIndex(hasAmount)
   if (run.slice(0, last + 1).filter(hasAmount).length * 2 < last) return run
   const isEnd = (block: Labelled, at: number) =>
     at > last &&
-    (/[?!]$/.test(block.text) || (block.kind === 'line' && !isHeading(block) && run[at + 1]?.kind === 'item'))
+    (/[?!]$/.test(block.text) || (block.kind === 'line' && block.text.length > 60 && run[at + 1]?.kind === 'item'))
   const end = run.findIndex(isEnd)
   return end < 0 ? run : run.slice(0, end)
 }
