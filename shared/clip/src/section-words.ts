@@ -77,7 +77,7 @@ export const isLabelOf = (text: string, part: Section): boolean => sectionOf.get
 
 /** Words that may follow a label: "for the cake", "(serves 4)", "für 4 Personen", ": 4 servings". */
 const goesOn = (label: string, word: string): boolean =>
-  /^\s*(?:[:(–—-]|for\b|für|per\b|pour|para|voor|dla|na\b|для|на|ל|\d|&|and\b|und\b|och|til|pro\b|della?\b|dell'|degli\b|des?\b|du\b|do\b|da\b|van\b|der\b)/u.test(
+  /^\s*(?:[:(–—-]|for\b|of\b|für|per\b|pour|para|voor|dla|na\b|для|на|ל|\d|&|and\b|und\b|och|til|pro\b|della?\b|dell'|degli\b|des?\b|du\b|do\b|da\b|van\b|der\b)/u.test(
     label.slice(word.length),
   )
 

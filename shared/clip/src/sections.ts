@@ -99,11 +99,7 @@ const headsZone = (page: readonly Labelled[], at: number, part: Part): boolean =
 /** Where the box of a part ends that a block stands in; the block itself where it stands in none. */
 const endOfZone = (page: readonly Labelled[], start: number, part: Part): number =>
   page[start]?.zone === part
-    ? endWhere(
-        page,
-        start,
-        (next, at) => (next.zone !== part && !headsZone(page, at, part)) || isOtherPart(next, part),
-      )
+    ? endWhere(page, start, (next, at) => (next.zone !== part && !headsZone(page, at, part)) || isOtherPart(next, part))
     : start
 
 function endWhere(page: readonly Labelled[], start: number, stops: (block: Labelled, at: number) => boolean): number {
@@ -173,7 +169,8 @@ function endOfBareLines(page: readonly Labelled[], start: number): number | null
   const isShown = (block: Labelled) => block.kind === 'line' && block.zone === null && block.label === null
   const isLine = (block: Labelled) => isShown(block) && block.text.length <= 120 && !/[.!?]$/.test(block.text)
   const [above, first] = [page[start - 1], page[start]]
-  if (first === undefined || !isLine(first) || !hasAmount(first) || (above && isLine(above) && hasAmount(above))) return null
+  if (first === undefined || !isLine(first) || !hasAmount(first) || (above && isLine(above) && hasAmount(above)))
+    return null
   const end = endWhere(page, start, (block) => !isLine(block))
   const like = page.slice(start, end).filter(hasAmount)
   return like.length >= 4 && like.length >= (end - start) * 0.7 ? end : null
@@ -262,6 +259,7 @@ function isHeading({ kind, level, text }: Block): boolean {
 function withoutTail(lines: readonly string[]): readonly string[] {
   const last = lines.findLastIndex(isSentence)
   const tail = lines.slice(last + 1)
-  const isProse = lines.filter(isSentence).length * 2 > lines.slice(0, last).filter((line) => !isHeaderLine(line)).length
+  const isProse =
+    lines.filter(isSentence).length * 2 > lines.slice(0, last).filter((line) => !isHeaderLine(line)).length
   return last > 0 && isProse && tail.every((line) => line.length < 80) ? lines.slice(0, last + 1) : lines
 }

@@ -1,5 +1,5 @@
 import { withoutStyle } from '@potluck/cooking/without-style'
-import { isInvitation } from './line-looks.ts'
+import { isInvitation, isSentence } from './line-looks.ts'
 import { headerLine, isHeaderLine, withoutEmptySections } from './recipe.ts'
 import { isLabelOf, type Section } from './section-words.ts'
 
@@ -23,7 +23,7 @@ export function tidyIngredients(lines: readonly string[]): string[] {
 export function tidyInstructions(lines: readonly string[]): string[] {
   const steps = separate(withoutBoxWord(lines.map(withoutAdvertising)))
   const tidied = steps.map((line) => asHeader(markedHeader(line).replace(/^[*•·▢☐□▪●]\s*/u, '')))
-  const labelledSteps = labelled(withoutButtons(tidied.filter(saysSomething)), 'instructions')
+  const labelledSteps = labelled(tidied.filter(saysSomething), 'instructions')
   return withoutEmptySections(withoutNumbers(labelledSteps).map(withoutYield))
 }
 
@@ -38,10 +38,11 @@ function withoutBoxWord(lines: readonly string[]): readonly string[] {
 }
 
 /** Steps without the few words of a button that follow each ("Done"), and without the preview of the next step. */
-function withoutButtons(lines: readonly string[]): readonly string[] {
+export function withoutButtons(lines: readonly string[]): readonly string[] {
   const times = new Map<string, number>()
-  for (const line of lines) if (line.length <= 20) times.set(line, (times.get(line) ?? 0) + 1)
-  return lines.filter((line, at) => (times.get(line) ?? 0) < 3 && (line.length < 40 || line !== lines[at + 1]))
+  for (const line of lines) if (line.length <= 20 && !isSentence(line)) times.set(line, (times.get(line) ?? 0) + 1)
+  const isButton = (line: string) => (times.get(line) ?? 0) >= Math.max(3, lines.length / 3)
+  return lines.filter((line, at) => !isButton(line) && line !== lines[at + 1])
 }
 
 /** The label of an advertisement within a step, after its text. */

@@ -79,7 +79,10 @@ function readFact(line: string, next: string): { fact: Fact | null; value: strin
     const fact = factOf.get(parts.slice(0, length).join(' '))
     if (fact === undefined) continue
     // A number may stand right after its label: "Kooktijd6 uur".
-    const written = line.split(/\s+|(?<=\p{L})(?=\p{N})/u).slice(0, length).join(' ')
+    const written = line
+      .split(/\s+|(?<=\p{L})(?=\p{N})/u)
+      .slice(0, length)
+      .join(' ')
     const rest = line.slice(written.length).replace(/^[\s:：)–—-]+/, '')
     const value = rest === '' ? next : rest
     // "Makes 12" without a colon says more whole than its number alone.

@@ -1,9 +1,9 @@
 import type { Block } from './blocks.ts'
-import { ingredientLooks, stepLooks } from './line-looks.ts'
+import { ingredientLooks, isSentence, stepLooks } from './line-looks.ts'
 import { type ClippedRecipe, emptyRecipe, headerLine, isHeaderLine } from './recipe.ts'
 import { sectionLabel } from './section-words.ts'
 import { type FoundLines, findPart } from './sections.ts'
-import { tidyIngredients, tidyInstructions, withoutRowNumbers } from './tidy-lines.ts'
+import { tidyIngredients, tidyInstructions, withoutButtons, withoutRowNumbers } from './tidy-lines.ts'
 import { readVisibleFacts } from './visible-facts.ts'
 
 /** Reads a recipe from what a page shows: its headings, lists and lines, and the class names around them. */
@@ -18,7 +18,7 @@ export function readVisibleRecipe(blocks: readonly Block[]): ClippedRecipe {
     ...emptyRecipe,
     ...readVisibleFacts(blocks),
     ingredients: tidyIngredients(ingredients?.lines ?? []),
-    instructions: tidyInstructions(withoutRowNumbers(instructions)),
+    instructions: withoutButtons(tidyInstructions(withoutRowNumbers(instructions))),
   }
 }
 
@@ -69,4 +69,5 @@ function stepsAfter(blocks: readonly Block[], ingredients: FoundLines | undefine
 }
 
 const reads = ({ kind, text }: Block): boolean =>
-  kind !== 'heading' && (text.length > 40 || (kind === 'item' && stepLooks(text) >= 0.6))
+  kind !== 'heading' &&
+  (text.length > 40 || (isSentence(text) && text.length > 25) || (kind === 'item' && stepLooks(text) >= 0.6))
