@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import { inTransaction } from '../machinery/database/database.ts'
-import { limitPerMember } from '../machinery/http/limit-per-member.ts'
+import { turnsOfMember } from '../machinery/http/limit-per-member.ts'
 import { route } from '../machinery/http/route.ts'
 import type { JobKind } from '../machinery/jobs/job-kind.ts'
 import type { Jobs } from '../machinery/jobs/run-jobs.ts'
@@ -23,7 +23,7 @@ export const kitchenMoveJobs = (services: Services): JobKind[] => [moveInJob(ser
 /** Copying recipes of the own book into a kitchen. */
 export function kitchenMoveRoutes(app: FastifyInstance, services: Services, jobs: Jobs): void {
   const { database } = services
-  const looking = limitPerMember(1)
+  const looking = turnsOfMember(1, 5)
   leaveRoutes(app, services, jobs)
 
   route(app, contract.previewMove, async ({ member, params, body, gone }) => {
