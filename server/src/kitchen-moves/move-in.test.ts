@@ -1,6 +1,6 @@
 import { addCooking, listCookings } from '@potluck/api/cookings'
 import { uploadImage } from '@potluck/api/images'
-import { previewMove, startMove } from '@potluck/api/kitchen-moves'
+import { previewMove, startMove, undoMove } from '@potluck/api/kitchen-moves'
 import { removeFromKitchen } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import * as recipes from '@potluck/api/recipes'
@@ -135,6 +135,21 @@ eachDatabase('moving into a kitchen', (server) => {
     expect(await titles(ben)).toEqual(['Pancakes'])
     expect((await ben.api.call(listTrash, { query: {} })).data.totalCount).toBe(1)
     expect(await titles(anna, query)).toEqual(['Pancakes', 'Soup'])
+  })
+
+  test('a move is undone as a whole: copies go into the trash of the kitchen, and the own book is as before', async () => {
+    const { anna, ben, id, query } = await household()
+    await anna.api.call(recipes.createRecipe, { query, body: pancakes })
+    await aRecipe(ben, pancakes)
+    await aRecipe(ben, { title: 'Soup' })
+    const { id: moveId } = await move(ben, id, { emptiesOwnBook: true })
+    const undo = ({ api }: TestMember) => api.call(undoMove, { params: { id, moveId } })
+    expect(await jobEnd(ben, (await undo(ben)).data.jobId)).toMatchObject({ status: 'done', total: 2 })
+    expect([await titles(ben), await titles(anna, query)]).toEqual([['Pancakes', 'Soup'], ['Pancakes']])
+    const [stays] = await list(anna, query)
+    expect((await read(anna, stays?.id ?? '')).alsoFrom).toEqual([])
+    expect([await statusOf(undo(ben)), await statusOf(undo(anna))]).toEqual([409, 404])
+    expect(await move(ben, id)).toMatchObject({ outcomes: { done: 1, skipped: 1 } })
   })
 
   test('guests, former members and strangers move nothing in', async () => {
