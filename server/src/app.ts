@@ -12,7 +12,6 @@ import { checkDataRegularly } from './backup/check-regularly.ts'
 import { dataWorkOf } from './backup/data-work.ts'
 import { backupDownloadRoutes } from './backup/in-browser/download-routes.ts'
 import { firstRestoreRoutes } from './backup/in-browser/first-restore-routes.ts'
-import type { SlowestUpload } from './backup/in-browser/first-uploads.ts'
 import { restoreRoutes } from './backup/in-browser/restore-routes.ts'
 import type { Exchange } from './backup/in-browser/restore-while-served.ts'
 import { backupRoutes } from './backup/in-browser/routes.ts'
@@ -115,8 +114,8 @@ export interface AppOptions {
   readonly pepperplate?: string
   /** Where the log goes; else standard output. */
   readonly log?: LogLines
-  /** The slowest upload of a backup to a server without an account. */
-  readonly slowestUpload?: SlowestUpload
+  /** Who knows it may restore a backup while nobody has an account. */
+  readonly setupWord?: string
   /** Ends this server, puts restored data into their place and starts anew; without it nothing is restored in a browser. */
   readonly exchange?: Exchange
 }
@@ -159,7 +158,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   backupRoutes(app, services, work)
   restoreRoutes(app, services, work, options.exchange)
   backupDownloadRoutes(app, services)
-  firstRestoreRoutes(app, services, work, options.exchange, options.slowestUpload)
+  firstRestoreRoutes(app, services, work, options)
   recipeRoutes(app, services)
   bookChangeRoutes(app, services)
   tidyRegularly(app, 'indexing recipes', hour, async () => {

@@ -59,6 +59,12 @@ export const settings = {
     allowed: 'an address starting with postgres:// or postgresql://',
     about: 'A PostgreSQL database to use instead of SQLite.',
   },
+  DATABASE_POOLER_URL: {
+    schema: address('postgres', 'postgresql').optional(),
+    allowed: 'an address starting with postgres:// or postgresql://',
+    about:
+      'The same database through a pooler such as PgBouncer in transaction mode: calls go there, migrations, live news and backups to DATABASE_URL. docs/scaling.md says how the pooler is set up.',
+  },
   PUBLIC_URL: {
     schema: webFolder.optional(),
     allowed: 'an address starting with http:// or https://',
@@ -213,6 +219,7 @@ const environmentSchema = z.object({
   DISK_RESERVE: settings.DISK_RESERVE.schema,
   WEB_ROOT: settings.WEB_ROOT.schema,
   DATABASE_URL: settings.DATABASE_URL.schema,
+  DATABASE_POOLER_URL: settings.DATABASE_POOLER_URL.schema,
   PUBLIC_URL: settings.PUBLIC_URL.schema,
   SMTP_URL: settings.SMTP_URL.schema,
   MAIL_FROM: settings.MAIL_FROM.schema,
@@ -273,6 +280,8 @@ export interface Config {
   readonly diskReserve: number
   readonly webRoot: string
   readonly databaseUrl: string | undefined
+  /** The same database through a pooler in transaction mode; undefined where statements go to it directly. */
+  readonly databasePoolerUrl: string | undefined
   /** Ends in a slash. */
   readonly publicUrl: string | undefined
   readonly smtpUrl: string | undefined
@@ -319,7 +328,7 @@ export class ConfigError extends Error {
 }
 
 /** Addresses that may hold a password. */
-const addresses: readonly string[] = ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL']
+const addresses: readonly string[] = ['DATABASE_URL', 'DATABASE_POOLER_URL', 'PUBLIC_URL', 'SMTP_URL']
 
 const secrets: readonly string[] = ['BACKUP_PASSPHRASE', 'METRICS_TOKEN']
 
@@ -364,6 +373,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const value = parsed.data
   if (!value.PASSWORD_LOGIN && value.OIDC_PROVIDERS === undefined)
     throw new ConfigError('PASSWORD_LOGIN is "false", but OIDC_PROVIDERS is not set: nobody could log in')
+  if (value.DATABASE_POOLER_URL !== undefined && value.DATABASE_URL === undefined)
+    throw new ConfigError('DATABASE_POOLER_URL is set, but DATABASE_URL is not: migrations and live news need it')
   return {
     port: value.PORT,
     host: value.HOST,
@@ -371,6 +382,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     diskReserve: value.DISK_RESERVE * 1_000_000,
     webRoot: resolve(value.WEB_ROOT),
     databaseUrl: value.DATABASE_URL,
+    databasePoolerUrl: value.DATABASE_POOLER_URL,
     publicUrl: value.PUBLIC_URL,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,

@@ -35,6 +35,8 @@ const clipping: Clipping = {
   origins: { ingredients: { source: 'json-ld', certainty: 'sure' } },
   others: [],
   lines: ['2 beetroots', 'Serve with dill.'],
+  isVideo: false,
+  links: [],
 }
 const image = { id: idOf(7), location: 'images/7/large', medium: 'images/7/medium', thumbnail: 'images/7/thumbnail' }
 
@@ -271,6 +273,65 @@ test('a page without a recipe offers other ways to add one', async () => {
   expect(bookmark?.closest('a')?.getAttribute('href')).toMatch(/^javascript:.*hand-over/)
 })
 
+const video: Clipping = {
+  ...clipping,
+  ...{ outcome: 'no recipe', isVideo: true, title: 'Grandma’s soup', ingredients: '', instructions: '' },
+  ...{ lines: ['Grandma’s soup', '2 beetroots from the garden'], links: ['https://grandma.example/soup'] },
+}
+
+test('a video without a recipe is reviewed and saved with its link and picture, and says what is missing', async () => {
+  const { user, host } = await show(
+    `/add-recipe?link=${encodeURIComponent(link)}`,
+    answer(clipLink, () => video),
+    answer(addImageByLink, () => image),
+    saved,
+  )
+  expect(await screen.findByText('No recipe is written below this video')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '2 beetroots from the garden' }))
+  await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
+  await screen.findByRole('heading', { level: 1 })
+  expect(bodyOf(host, createRecipe)).toMatchObject([
+    { title: 'Grandma’s soup', url: link, ingredients: '2 beetroots from the garden', imageIds: [image.id] },
+  ])
+})
+
+test('the page that a video names is read, and the video can be gone on with', async () => {
+  const { user, host } = await show(
+    `/add-recipe?link=${encodeURIComponent(link)}`,
+    answer(clipLink, ({ query }) => (query.url === link ? video : { ...video, title: '', isVideo: false })),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Read grandma.example' }))
+  expect(await screen.findByText('No recipe was found there')).toBeVisible()
+  expect(host.happenings.requests.filter(({ endpoint }) => endpoint === clipLink)).toMatchObject([
+    { query: { url: link } },
+    { query: { url: 'https://grandma.example/soup' } },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Go on with “Grandma’s soup”' }))
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Grandma’s soup')
+})
+
+test('a video of which only the title was found says so', async () => {
+  await show(
+    `/add-recipe?link=${encodeURIComponent(link)}`,
+    answer(clipLink, () => ({ ...video, lines: [video.title], links: [] })),
+  )
+  expect(await screen.findByText('Only the title was found')).toBeVisible()
+})
+
+test('the link of a page that turns servers away can be kept and saved with a title', async () => {
+  const { user, host } = await show(
+    `/add-recipe?link=${encodeURIComponent(link)}`,
+    answer(clipLink, () => new Refusal(422, 'page-refuses')),
+    saved,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Keep the link and write it down' }))
+  expect(await screen.findByText('Only the link is kept')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Soup')
+  await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
+  await screen.findByRole('heading', { level: 1 })
+  expect(bodyOf(host, createRecipe)).toMatchObject([{ title: 'Soup', url: link }])
+})
+
 test('the page from the bookmarklet is read once, and a missing page is reported', async () => {
   const html =
     '<h1>Stew</h1><h2>Ingredients</h2><ul><li>2 carrots</li><li>1 leek</li></ul><h2>Method</h2><p>Boil both of them until soft.</p>'
@@ -347,6 +408,56 @@ test('moved lines stay in place when the cook goes back to the box and clips the
   await user.click(screen.getByRole('button', { name: 'Back to the box' }))
   await user.click(await screen.findByRole('button', { name: 'Go on with “Soup”' }))
   expect(stepsNow()).toHaveLength(3)
+})
+
+const severalText =
+  'Soup\n\n2 beetroots\n1 l stock\nBoil the beetroots in the stock.\n\nToast\n\n2 slices bread\n10 g butter\nToast the bread and butter it.\n\nTea\n\n1 l water\n2 tea bags\nPour the water on the tea bags.'
+
+/** The button of another recipe of the text. */
+const other = (name: string) =>
+  within(screen.getByRole('list', { name: /more recipes? stands? there$/ })).getByRole('button', { name })
+
+const savePressed = async (user: Awaited<ReturnType<typeof show>>['user']) =>
+  user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
+
+test('the recipes of a text are looked over, left out and saved one by one', async () => {
+  const { user, host } = await show(`/add-recipe?text=${encodeURIComponent(severalText)}`, saved)
+  expect(await screen.findByText('2 more recipes stand there')).toBeVisible()
+  await choose(user, '1 l stock', 'Leave out')
+  await user.click(other('Tea'))
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Tea')
+  await user.click(screen.getByRole('button', { name: 'Leave this recipe out' }))
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Toast')
+  await savePressed(user)
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Soup'))
+  expect(host.happenings.toasts.at(-1)?.message).toBe('“Toast” is saved. 1 more to go.')
+  expect(screen.queryByText(/stands? there/)).toBeNull()
+  await savePressed(user)
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(bodyOf(host, createRecipe)).toHaveLength(2))
+  expect(bodyOf(host, createRecipe)).toMatchObject([
+    { title: 'Toast', ingredients: '2 slices bread\n10 g butter' },
+    { title: 'Soup', ingredients: '2 beetroots', instructions: 'Boil the beetroots in the stock.' },
+  ])
+})
+
+test('a reload restores the recipes of a text that are not saved yet', async () => {
+  const path = `/add-recipe?text=${encodeURIComponent(severalText)}`
+  const first = await show(path, saved)
+  await screen.findByText('2 more recipes stand there')
+  await savePressed(first.user)
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Toast'))
+  dropPage(first)
+  await show('/add-recipe')
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Toast')
+  expect(other('Tea')).toBeInTheDocument()
+})
+
+test('a text that only seems to be several recipes is read as one', async () => {
+  const { user } = await show(`/add-recipe?text=${encodeURIComponent(severalText)}`)
+  await user.click(await screen.findByRole('button', { name: 'It is one recipe' }))
+  await waitFor(() => expect(screen.queryByText(/stands? there/)).toBeNull())
+  expect(stepsNow().at(-1)).toHaveTextContent('Pour the water on the tea bags.')
 })
 
 test('a changed text is parsed again, and a warning says that moved lines are reset', async () => {

@@ -1,4 +1,4 @@
-import { Note } from '@potluck/ui'
+import { Button, Note } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { Bookmarklet } from './Bookmarklet.tsx'
 import classes from './ClipRefused.module.css'
@@ -9,8 +9,14 @@ export type Unread = ClipProblem | 'notHanded' | 'notShared'
 
 const waysHelp: ReadonlySet<Unread> = new Set(['refuses', 'consent', 'noRecipe', 'unreadable', 'tooLarge'])
 
+interface Props {
+  readonly problem: Unread
+  /** Keeps the link, so that the cook writes the recipe; absent where there is none. */
+  readonly onKeep: (() => void) | undefined
+}
+
 /** Explains why no recipe was clipped, and offers alternatives. */
-export function ClipRefused({ problem }: { readonly problem: Unread }) {
+export function ClipRefused({ problem, onKeep }: Props) {
   const { t } = useTranslation('recipes')
   return (
     <Note tone="attention" title={t(`clip.problem.${problem}`)} action={waysHelp.has(problem) && <Bookmarklet />}>
@@ -21,6 +27,7 @@ export function ClipRefused({ problem }: { readonly problem: Unread }) {
           <li>{t('clip.way.paste')}</li>
         </ul>
       )}
+      {onKeep && <Button onClick={onKeep}>{t('clip.keepLink')}</Button>}
     </Note>
   )
 }

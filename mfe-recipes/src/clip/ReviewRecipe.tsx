@@ -2,13 +2,16 @@ import { type Clipping, findByLink } from '@potluck/api/clip'
 import { useAnswer } from '@potluck/platform/answers'
 import { useTitle, useUnsavedChanges } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Button, IconButton, LinkButton, Note, PageLayout, Stack, Text } from '@potluck/ui'
+import { Button, IconButton, LinkButton, Note, PageLayout, Stack } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
 import { IconArrowLeft } from '@potluck/ui/icons'
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sharedPhotos } from '../shared-things/shared-things.ts'
 import { FoundFacts } from './FoundFacts.tsx'
+import { MissingRecipe } from './MissingRecipe.tsx'
+import { OtherRecipes } from './OtherRecipes.tsx'
+import { chooseOther, nextOther } from './other-recipes.ts'
 import { PageLines } from './PageLines.tsx'
 import { PictureChoice } from './PictureChoice.tsx'
 import { PagePhotos } from './photos/PagePhotos.tsx'
@@ -32,19 +35,28 @@ interface Props {
   readonly isReadAnew: boolean
   /** Called initially and after each change. @param isChanged whether the cook has edited the review */
   readonly onLook: (review: Review, isChanged: boolean) => void
+  /** Reviews another recipe of the same page or text. */
+  readonly onSwitch: (clipping: Clipping, isChanged: boolean) => void
+  /** Reads the text as one recipe; absent where there is no text. */
+  readonly onJoin: (() => void) | undefined
+  /** Reads another page, which the text of a video names. The review is retained. */
+  readonly onReadLink: (link: string, review: Review, isChanged: boolean) => void
   /** @param isChanged as of `onLook` */
   readonly onBack: (review: Review, isChanged: boolean) => void
 }
 
 /** Displays the clipped recipe beside the lines of its page, to be corrected and saved. */
-export function ReviewRecipe({ clipping, from, doubtful, left, isReadAnew, onLook, onBack }: Props) {
+export function ReviewRecipe(props: Props) {
+  const { clipping, from, doubtful, left, isReadAnew, onLook, onSwitch, onJoin, onReadLink, onBack } = props
   const { t } = useTranslation('recipes')
   const [first] = useState(() => left?.review ?? reviewOf(clipping))
   const [review, change] = useReducer(changeReview, first)
   const letGo = useUnsavedChanges(true)
   const [photos] = useState(sharedPhotos.take)
+  const next = nextOther(clipping)
   const { form, saveAndEdit } = useSaveClip({
     ...{ clipping, photos, review, onSaved: letGo },
+    onNext: next ? () => onSwitch(next, false) : undefined,
     onTitle: (title) => change({ do: 'name', title }),
   })
   const { url } = clipping
@@ -53,6 +65,11 @@ export function ReviewRecipe({ clipping, from, doubtful, left, isReadAnew, onLoo
   useTitle(t('clip.review'))
   const look = useEffectEvent(onLook)
   useEffect(() => look(review, isChanged), [review, isChanged])
+
+  function switchTo(other: Clipping | null) {
+    sharedPhotos.give(photos)
+    if (other) onSwitch(other, isChanged)
+  }
 
   function goBack() {
     sharedPhotos.give(photos)
@@ -78,6 +95,7 @@ export function ReviewRecipe({ clipping, from, doubtful, left, isReadAnew, onLoo
               {t(`clip.notSaved.${form.problem}`)}
             </Note>
           )}
+          <MissingRecipe clipping={clipping} onReadLink={(link) => onReadLink(link, review, isChanged)} />
           {isReadAnew && <Note tone="info">{t('clip.readAnew')}</Note>}
           {same && (
             <Note
@@ -88,6 +106,12 @@ export function ReviewRecipe({ clipping, from, doubtful, left, isReadAnew, onLoo
               {t('clip.knownHint', { title: same.title })}
             </Note>
           )}
+          <OtherRecipes
+            others={clipping.others}
+            onChoose={(at) => switchTo(chooseOther(clipping, review, at))}
+            onLeaveOut={() => switchTo(next)}
+            onJoin={onJoin}
+          />
           <TextField
             {...form.field('title')}
             label={t('field.title')}
@@ -112,20 +136,17 @@ export function ReviewRecipe({ clipping, from, doubtful, left, isReadAnew, onLoo
               onChange={change}
             />
           ))}
-          <div>
-            <Button busy={form.isPending} onClick={saveAndEdit}>
-              {t('clip.saveAndEdit')}
-            </Button>
-          </div>
-          {clipping.others.length > 0 && (
-            <Text size="small" tone="soft">
-              {t('clip.others', { count: clipping.others.length })}
-            </Text>
+          {!next && (
+            <div>
+              <Button busy={form.isPending} onClick={saveAndEdit}>
+                {t('clip.saveAndEdit')}
+              </Button>
+            </div>
           )}
         </Stack>
         <Stack gap={5} className={classes.source}>
           {doubtful && <PagePhotos photos={photos} />}
-          <PageLines lines={clipping.lines} isPage={clipping.format !== 'text'} review={review} onChange={change} />
+          <PageLines clipping={clipping} review={review} onChange={change} />
         </Stack>
       </div>
     </PageLayout>

@@ -3,11 +3,12 @@ import { Answered } from '@potluck/parts'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Button, onDemand, Row, Stack, Text } from '@potluck/ui'
+import { onDemand, Stack, Text } from '@potluck/ui'
 import { SearchField } from '@potluck/ui/content'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InvitationLink } from '../account/InvitationLink.tsx'
+import { MoreRows } from '../groups/MoreRows.tsx'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import type { MemberAction } from './member-actions.ts'
@@ -72,13 +73,7 @@ export function Members() {
             </ul>
           )}
         </Answered>
-        {pages.hasNextPage && (
-          <Row>
-            <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-              {t('server.members.more')}
-            </Button>
-          </Row>
-        )}
+        <MoreRows pages={pages} label={t('server.members.more')} />
       </Stack>
       {asked && <MemberDialog {...asked} act={send} onClose={() => setAsked(null)} />}
     </SettingsGroup>

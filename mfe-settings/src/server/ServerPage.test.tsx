@@ -21,6 +21,7 @@ const member = (changes: Partial<MemberAccount>): MemberAccount => ({
   recipeCount: 12,
   pictureBytes: 3_210_000,
   pictureLimit: null,
+  textBytes: 420_000,
   isKeeper: false,
   isDisabled: false,
   ...changes,
@@ -82,7 +83,7 @@ test('a member is listed with the size of the book and the day of the last use',
   await open()
   const row = within((await screen.findByText('Ben')).closest('li') ?? document.body)
   expect(row.getByText('ben@example.com')).toBeVisible()
-  expect(row.getByText('12 recipes, 3.2 MB of photos')).toBeVisible()
+  expect(row.getByText('12 recipes, 3.2 MB of photos, 0.4 MB of text')).toBeVisible()
   expect(row.getByText(/^Since .*2026, last here .*22.* 2026$/)).toBeVisible()
 })
 

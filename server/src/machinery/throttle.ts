@@ -90,8 +90,8 @@ export const paces = {
   picture: { name: 'picture:member', burst: 3_000, interval: second / 2 },
   /** Per ticket: an export is fetched once. */
   exportTicket: { name: 'export:ticket', burst: 1, interval: hour },
-  /** Per address: backups that somebody uploads to a server without an account, or has looked into. */
-  firstRestore: { name: 'first-restore:address', burst: 20, interval: minute },
+  /** Per address: words that somebody types to restore a backup into a server without an account. */
+  setupWord: { name: 'setup-word:address', burst: 20, interval: minute },
 } as const satisfies Record<string, Omit<Pace, 'burst'> & Partial<Pace>>
 
 /** After this time every limit has recovered; a later instant in the database comes from a wrong clock. */

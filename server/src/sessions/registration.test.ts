@@ -49,8 +49,11 @@ describe.each(databases)('registration, on %s', (kind) => {
     server = await startTestServer(kind)
     const anna = server.client((await come('anna')).data.token)
     const set = (registration: Registration) => anna.call(updateServerSettings, { body: { registration } })
-    expect((await anna.call(getServerSettings, {})).data).toEqual({ registration: 'open', isRegistrationFixed: false })
-    expect((await set('closed')).data).toEqual({ registration: 'closed', isRegistrationFixed: false })
+    expect((await anna.call(getServerSettings, {})).data).toMatchObject({
+      registration: 'open',
+      isRegistrationFixed: false,
+    })
+    expect((await set('closed')).data).toMatchObject({ registration: 'closed', isRegistrationFixed: false })
     expect(await toldToBrowsers()).toBe('closed')
     expect(await statusOf(come('ben'))).toBe(403)
     expect(await statusOf(anna.call(createInvitation, { body: {} }))).toBe(403)
@@ -65,7 +68,10 @@ describe.each(databases)('registration, on %s', (kind) => {
     const carl = server.client((await come('carl')).data.token)
     const open = carl.call(updateServerSettings, { body: { registration: 'open' } })
     expect(await statusOf(open)).toBe(409)
-    expect((await carl.call(getServerSettings, {})).data).toEqual({ registration: 'closed', isRegistrationFixed: true })
+    expect((await carl.call(getServerSettings, {})).data).toMatchObject({
+      registration: 'closed',
+      isRegistrationFixed: true,
+    })
   })
 
   describe('with an invitation', () => {

@@ -53,10 +53,13 @@ export function enumerated(line: string, least = 2): string[] {
 const partOfDish =
   /^(?:(?:the )?(?:sauce|dressing|vinaigrette|marinade|brine|seasoning|spice (?:mix|rub)|rub|topping|toppings|filling|stuffing|glaze|frosting|icing|dough|pastry|crust|base|batter|garnish|gravy|crumble|streusel|to serve|to garnish|assembly|teig|soße|sauce|füllung|glasur|belag|marinade|streusel|guss|pâte|garniture|farce|impasto|ripieno|condimento|masa|relleno|aliño|recheio|cobertura|massa|deeg|vulling|saus|ciasto|sos|nadzienie|тісто|начинка|соус|тесто|בצק|רוטב|מילוי|ציפוי|תיבול)|.{1,30} ingredients)[:：]?$/iu
 
+/** Whether a line is the name of a part of a dish, such as "Sauce". */
+export const isPartOfDish = (line: string): boolean => partOfDish.test(line)
+
 /** A list whose parts are distinguished by a word on a line of its own. */
 function withPartsTitled(lines: readonly string[]): string[] {
   const isBeforeAmount = (at: number) => /^\p{N}/u.test(lines[at + 1] ?? '')
-  const titled = lines.map((line, at) => (partOfDish.test(line) && isBeforeAmount(at) ? headerLine(line) : line))
+  const titled = lines.map((line, at) => (isPartOfDish(line) && isBeforeAmount(at) ? headerLine(line) : line))
   const [first = ''] = titled
   // Where a later part has its title, a word before the first amount is that of the first: "Meatballs", then "Sauce".
   const isPart = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+)?$/u.test(first) && isBeforeAmount(0)

@@ -1,5 +1,5 @@
 import { getJob, type Job, listJobResults } from '@potluck/api/jobs'
-import { type MovedMatch, previewMove, startMove } from '@potluck/api/kitchen-moves'
+import { type MovedMatch, previewMove, startMove, undoMove, undoMoveKind } from '@potluck/api/kitchen-moves'
 import { getKitchen } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { axeFinds } from '@potluck/testing/accessible'
@@ -41,7 +41,8 @@ async function show(
           : { recipeCount: 2, presentCount: 0, matches: [], matchCount: 0 }
       }),
       answer(startMove, () => refusal ?? { jobId: job.id }),
-      answer(getJob, () => job),
+      answer(undoMove, () => ({ jobId: idOf(91) })),
+      answer(getJob, ({ params }) => (params.id === idOf(91) ? aJob({ id: idOf(91), kind: undoMoveKind }) : job)),
       answer(listJobResults, () => [
         {
           position: 0,
@@ -114,6 +115,13 @@ test('the page follows the copying, and says why it ended early', async () => {
   const note = await screen.findByText(/There is no room for more photos/)
   expect(note).toHaveTextContent('2 recipes are in “Our kitchen” now.')
   expect(within(document.body).getByRole('link', { name: 'Try again' })).toHaveAttribute('href', `#${page}`)
+})
+
+test('a cook takes back what they brought', async () => {
+  const { user } = await show()
+  await user.click(await screen.findByRole('button', { name: 'Bring 3 recipes' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('It is taken back')).toBeVisible()
 })
 
 test('a start that is refused says why', async () => {

@@ -66,6 +66,10 @@ async function serve(settings: Readonly<Record<string, string>>) {
     /** Until the server has started anew. */
     untilRestarted: () => saidOften('is ready at', 2),
     said: () => said,
+    async setupWord() {
+      await saidOften('type there:', 1)
+      return /type there: (\S+)/.exec(said)?.[1] ?? ''
+    },
     async stop() {
       const ended = once(child, 'exit')
       child.kill()
@@ -75,6 +79,13 @@ async function serve(settings: Readonly<Record<string, string>>) {
 }
 
 type Served = Awaited<ReturnType<typeof serve>>
+
+/** Uploads a backup to a server without an account, with the word that it printed. */
+async function uploadFirst(server: Served, bytes: Uint8Array<ArrayBuffer>) {
+  const word = await server.setupWord()
+  const { data } = await server.client().call(first.admitFirstRestore, { body: { word } })
+  return (await server.client().call(first.uploadFirstBackup, { query: data, file: new Blob([bytes]) })).data
+}
 
 async function registered({ client }: Served, name: string): Promise<ApiClient> {
   const body = { name, email: `${name.toLowerCase()}@example.com`, password: currentPassword }
@@ -200,20 +211,15 @@ test('a server that another server shares its database with does not exchange it
   await drop()
 }, 60_000)
 
-test('on a server without an account a backup is restored by whoever uploaded it, and nobody else', async () => {
+test('on a server without an account a backup is restored by whoever knows the word that the server printed', async () => {
   const full = await serve({ DATA_DIR: join(folder, 'full') })
   const kim = await registered(full, 'Kim')
   const bytes = await readFile(join(folder, 'full/backups', await madeBackup(kim)))
-  const file = new Blob([new Uint8Array(bytes)])
-  // Where somebody has an account nobody uploads anything.
-  expect(await statusOf(full.client().call(first.uploadFirstBackup, { file }))).toBe(403)
   await full.stop()
   const empty = await serve({ DATA_DIR: join(folder, 'empty') })
   const guest = empty.client()
-  const { data: uploaded } = await guest.call(first.uploadFirstBackup, { file })
-  expect(await statusOf(guest.call(first.inspectFirstBackup, { body: { upload: 'x'.repeat(22) } }))).toBe(404)
+  const uploaded = await uploadFirst(empty, new Uint8Array(bytes))
   await guest.call(first.inspectFirstBackup, { body: uploaded })
-  expect(await statusOf(guest.call(first.getFirstRestore, { body: { upload: 'x'.repeat(22) } }))).toBe(404)
   let work: contract.DataWork | null = null
   while (!work?.endedAt) {
     await pause(50)
@@ -222,6 +228,8 @@ test('on a server without an account a backup is restored by whoever uploaded it
   expect(work.content).toMatchObject({ accounts: 1, recipes: 0 })
   await guest.call(first.restoreFirstBackup, { body: uploaded })
   await empty.untilRestarted()
+  // Somebody has an account now.
+  expect(empty.said().split('type there:')).toHaveLength(2)
   const body = { email: 'kim@example.com', password: currentPassword }
   const { data } = await empty.client().call(login, { body })
   expect(await namesOf(empty.client(data.token))).toEqual(['Kim'])
@@ -236,7 +244,7 @@ test('a restore on an empty server is given up when somebody creates an account 
   await full.stop()
   const empty = await serve({ DATA_DIR: join(folder, 'empty') })
   const guest = empty.client()
-  const { data: uploaded } = await guest.call(first.uploadFirstBackup, { file: new Blob([new Uint8Array(bytes)]) })
+  const uploaded = await uploadFirst(empty, new Uint8Array(bytes))
   await guest.call(first.restoreFirstBackup, { body: uploaded })
   const ben = await registered(empty, 'Ben')
   expect(await untilDone(ben)).toMatchObject({ kind: 'restore', failure: { code: 'has-accounts' } })

@@ -270,6 +270,7 @@ export const openers: Readonly<Record<Opener, readonly string[]>> = {
     'POST users/login',
     'POST users/register',
     'POST users/reset',
+    'POST first-restore/admission',
     'POST first-restore/work',
     'POST first-restore/inspection',
     'POST first-restore/restoration',
