@@ -85,6 +85,7 @@ export const openers: Readonly<Record<Opener, readonly string[]>> = {
     'POST imports/:id/start',
     'POST imports/:id/undo',
     'POST kitchens/:id/moves',
+    'POST kitchens/:id/moves/:moveId/undo',
     'DELETE jobs/:id',
     'GET jobs/:id',
     'GET jobs/:id/results',
