@@ -28,8 +28,8 @@ const deletedRecipe = (number: number, title: string): TrashedRecipe => ({
   ...dates,
 })
 
-const market: DeletedThing = { id: idOf(80), title: 'Market', itemCount: 12, peopleCount: 2, ...dates }
-const week: DeletedThing = { id: idOf(81), title: 'Week', itemCount: 1, peopleCount: 0, ...dates }
+const market: DeletedThing = { id: idOf(80), title: 'Market', itemCount: 12, peopleCount: 2, kitchen: null, ...dates }
+const week: DeletedThing = { id: idOf(81), title: 'Week', itemCount: 1, peopleCount: 0, kitchen: 'Home', ...dates }
 const line = { thingId: idOf(90), thingTitle: 'Fair', notes: '', ...dates }
 const milk = { ...line, id: idOf(82), title: 'milk' }
 const pie = {

@@ -9,7 +9,7 @@ import { publishProgress } from '../machinery/jobs/publish-progress.ts'
 import { addJobResults, type NewResult } from '../machinery/jobs/results.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
-import { moveOf } from './store.ts'
+import { moveOf, undoneMove } from './store.ts'
 
 /**
  * Recipes per transaction: few enough that other requests wait for milliseconds only. SQLite writes in this process.
@@ -78,7 +78,7 @@ export async function asMember(
   try {
     await work()
   } catch (error) {
-    const move = error instanceof Refusal ? await moveOf(database, job) : null
+    const move = error instanceof Refusal ? ((await moveOf(database, job)) ?? (await undoneMove(database, job))) : null
     if (move === null) throw error
     await mayWork(database, readerOf(job), move.kitchenId).catch((refusal: unknown) => {
       throw new JobFailure({ code: 'not-in-kitchen' } as const, { cause: refusal })

@@ -20,7 +20,7 @@ import { copyPersonal } from './copy-personal.ts'
 import { copyRecipes } from './copy-recipes.ts'
 import { asMember, inBatches, readerOf } from './kitchen-job.ts'
 import { sameInOwnBook } from './same-in-own-book.ts'
-import { forgetChoices, moveOf } from './store.ts'
+import { moveOf, noteDone } from './store.ts'
 
 /** The recipes of a kitchen with the ids of their copies in a book: of one version there is one copy, whenever it is made. */
 async function copyIdsIn({ db }: Database, own: ReadableBook, kitchen: ReadableBook, ids: readonly string[]) {
@@ -100,7 +100,7 @@ async function leaveWithCopies(services: Services, run: JobRun): Promise<void> {
   const { job } = run
   const { database } = services
   const stored = await moveOf(database, job)
-  if (stored === null) return
+  if (stored === null || stored.isDone) return
   const reader = readerOf(job)
   const { kitchenId } = stored
   const kitchen = await readableBook(database, reader, kitchenId)
@@ -119,7 +119,7 @@ async function leaveWithCopies(services: Services, run: JobRun): Promise<void> {
   })
   const { audience } = await inTransaction(database, async (inside) => {
     const left = await (stored.isDissolved ? leaveDissolved : departFrom)(inside, reader, kitchenId)
-    await forgetChoices(inside, job)
+    await noteDone(inside, job, stored)
     return left
   })
   notifyRemovedFrom(services, kitchenId, [job.ownerId])

@@ -1,16 +1,19 @@
 import { addCooking, listCookings } from '@potluck/api/cookings'
 import { uploadImage } from '@potluck/api/images'
-import { previewMove, startMove } from '@potluck/api/kitchen-moves'
+import { moveInKind, previewMove, startMove, undoMove } from '@potluck/api/kitchen-moves'
 import { removeFromKitchen } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import * as recipes from '@potluck/api/recipes'
 import { listTrash } from '@potluck/api/trash'
 import { v7 as uuid } from 'uuid'
+import { claimJob, noteProgress, releaseJobs } from '../machinery/jobs/claim.ts'
+import { addJob } from '../machinery/jobs/store.ts'
 import { aKitchen, aPicture, aRecipe, joins } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { jobEnd } from '../testing/job-end.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
+import { moveInJob } from './move-in.ts'
 
 const all = { recipes: { kind: 'all' } } as const
 
@@ -135,6 +138,59 @@ eachDatabase('moving into a kitchen', (server) => {
     expect(await titles(ben)).toEqual(['Pancakes'])
     expect((await ben.api.call(listTrash, { query: {} })).data.totalCount).toBe(1)
     expect(await titles(anna, query)).toEqual(['Pancakes', 'Soup'])
+  })
+
+  test('two who move in at the same time have what both bring one time', async () => {
+    const { anna, ben, id, query } = await household()
+    for (const member of [anna, ben]) {
+      for (const title of ['Pancakes', 'Soup', 'Bread']) await aRecipe(member, { title, ingredients: `1 ${title} egg` })
+    }
+    const jobs = await Promise.all([move(anna, id), move(ben, id)])
+    expect(await titles(anna, query)).toEqual(['Bread', 'Pancakes', 'Soup'])
+    expect(jobs.reduce((sum, { outcomes }) => sum + outcomes.done, 0)).toBe(3)
+  })
+
+  test('a move that is killed half-way goes on where it was: nothing is lost, and nothing comes twice', async () => {
+    const { anna, ben, id, query } = await household()
+    const names = Array.from({ length: 55 }, (_, number) => `Dish ${String(number).padStart(2, '0')}`)
+    const own = await Promise.all(names.map((title) => aRecipe(ben, { title })))
+    await ben.api.call(addCooking, { params: { id: own[0]?.id ?? '' }, body: { note: 'good' } })
+    const { database, services } = server
+    // Another job of his is running: the move waits.
+    await addJob(database, await ben.acting(), { id: uuid(), kind: 'by-hand', language: null })
+    const before = await claimJob(database, 'other', ['by-hand'])
+    const jobId = uuid()
+    await ben.api.call(startMove, { params: { id }, body: { ...all, id: jobId } })
+    if (before) await noteProgress(database, before, { status: 'done' })
+    const job = await claimJob(database, 'killed', [moveInKind])
+    if (!job) throw new Error('the move does not wait')
+    const yieldTurn = () => Promise.reject(new Error('the server ends'))
+    const run = { job, file: '', signal: new AbortController().signal, yieldTurn }
+    await expect(moveInJob(services).run(run)).rejects.toThrow('the server ends')
+    expect((await list(anna, query)).length).toBeLessThan(55)
+    await releaseJobs(database, 'killed')
+    // A new job makes the server look for those that wait.
+    await move(anna, id)
+    expect(await jobEnd(ben, jobId)).toMatchObject({ status: 'done', total: 55, outcomes: { done: 55 } })
+    const there = (await anna.api.call(recipes.listRecipes, { query: { ...query, count: '100' } })).data.data
+    expect(there.map(({ title }) => title)).toEqual(names)
+    const { data: log } = await anna.api.call(listCookings, { params: { id: there[0]?.id ?? '' }, query })
+    expect(log).toHaveLength(1)
+  })
+
+  test('a move is undone as a whole: copies go into the trash of the kitchen, and the own book is as before', async () => {
+    const { anna, ben, id, query } = await household()
+    await anna.api.call(recipes.createRecipe, { query, body: pancakes })
+    await aRecipe(ben, pancakes)
+    await aRecipe(ben, { title: 'Soup' })
+    const { id: moveId } = await move(ben, id, { emptiesOwnBook: true })
+    const undo = ({ api }: TestMember) => api.call(undoMove, { params: { id, moveId } })
+    expect(await jobEnd(ben, (await undo(ben)).data.jobId)).toMatchObject({ status: 'done', total: 2 })
+    expect([await titles(ben), await titles(anna, query)]).toEqual([['Pancakes', 'Soup'], ['Pancakes']])
+    const [stays] = await list(anna, query)
+    expect((await read(anna, stays?.id ?? '')).alsoFrom).toEqual([])
+    expect([await statusOf(undo(ben)), await statusOf(undo(anna))]).toEqual([409, 404])
+    expect(await move(ben, id)).toMatchObject({ outcomes: { done: 1, skipped: 1 } })
   })
 
   test('guests, former members and strangers move nothing in', async () => {

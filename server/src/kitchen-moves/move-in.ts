@@ -16,7 +16,7 @@ import { asMember, inBatches, readerOf } from './kitchen-job.ts'
 import { KnownRecipes } from './known-recipes.ts'
 import { type Move, type OpenBooks, planBatch, resultsOf } from './plan-batch.ts'
 import { noteSources, sameInKitchen } from './sources.ts'
-import { forgetChoices, moveOf } from './store.ts'
+import { moveOf, noteDone } from './store.ts'
 
 /** Writes a batch: copies, and of what the kitchen has what is the person's own. */
 async function writeBatch(books: OpenBooks, reader: Reader, move: Move, ids: readonly string[]) {
@@ -36,7 +36,7 @@ async function moveIn(services: Services, run: JobRun): Promise<void> {
   const { job, signal } = run
   const { database } = services
   const stored = await moveOf(database, job)
-  if (stored === null) return
+  if (stored === null || stored.isDone) return
   const reader = readerOf(job)
   const kitchen = await kitchenOfJob(database, reader, stored.kitchenId)
   const ids = stored.recipeIds
@@ -59,7 +59,7 @@ async function moveIn(services: Services, run: JobRun): Promise<void> {
       if (stored.emptiesOwnBook) notifyManyChanges(services, job.book)
     },
   })
-  await forgetChoices(database, job)
+  await noteDone(database, job, stored)
 }
 
 /** The job that copies recipes of a person's book into a kitchen. */

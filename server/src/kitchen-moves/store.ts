@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
+import { notFound, Refusal } from '../machinery/refusal.ts'
 
 /** The choices of a cook, with the recipes as they were then. */
 const storedMove = z.object({
@@ -10,6 +11,8 @@ const storedMove = z.object({
   emptiesOwnBook: z.boolean().default(false),
   /** Whether everybody leaves the kitchen. */
   isDissolved: z.boolean().default(false),
+  /** Whether the job is done: its results say what became of each recipe. */
+  isDone: z.boolean().default(false),
 })
 
 export type StoredMove = z.infer<typeof storedMove>
@@ -42,10 +45,7 @@ export async function isMove({ db }: Database, { id, ownerId }: Owned): Promise<
   return (await row.executeTakeFirst()) !== undefined
 }
 
-/** What is stored of a job that is done. */
-const ended = '{}'
-
-/** What a job was asked to do; null for one that is done. */
+/** What a job was asked to do; null for one that has no row. */
 export async function moveOf(
   { db }: Database,
   { id, ownerId }: Owned,
@@ -56,17 +56,62 @@ export async function moveOf(
     .where('ownerId', '=', ownerId)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row && row.choices !== ended
-    ? { kitchenId: row.kitchenId, ...storedMove.parse(JSON.parse(row.choices)) }
-    : null
+  return row ? { kitchenId: row.kitchenId, ...storedMove.parse(JSON.parse(row.choices)) } : null
 }
 
-/** Empties the list of a job that is done: its results say what became of each recipe. */
-export async function forgetChoices({ db }: Database, { id, ownerId }: Owned): Promise<void> {
+/** Notes that a job is done, without the list of its recipes. */
+export async function noteDone(
+  { db }: Database,
+  { id, ownerId }: Owned,
+  { emptiesOwnBook }: StoredMove,
+): Promise<void> {
   await db
     .updateTable('kitchenMoves')
-    .set({ choices: ended })
+    .set({ choices: JSON.stringify({ emptiesOwnBook, isDone: true }) })
     .where('ownerId', '=', ownerId)
     .where('id', '=', id)
     .execute()
+}
+
+/** The job that undoes a move of a person into a kitchen; null if there is none. @throws {Refusal} `not-found` */
+export async function undoneBy({ db }: Database, { id, ownerId }: Owned, kitchenId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('kitchenMoves')
+    .select('undoneBy')
+    .where('ownerId', '=', ownerId)
+    .where('id', '=', id)
+    .where('kitchenId', '=', kitchenId)
+    .executeTakeFirst()
+  if (!row) throw notFound('move')
+  return row.undoneBy
+}
+
+/** Notes the job that undoes a move. @param instead one that failed. @throws {Refusal} `changed` if another was noted meanwhile */
+export async function noteUndone(
+  { db }: Database,
+  { id, ownerId }: Owned,
+  { jobId, instead }: { readonly jobId: string; readonly instead: string | null },
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('kitchenMoves')
+    .set({ undoneBy: jobId })
+    .where('ownerId', '=', ownerId)
+    .where('id', '=', id)
+    .where('undoneBy', instead === null ? 'is' : '=', instead)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Refusal('changed', 'it was undone already')
+}
+
+/** The move that a job undoes; null if there is none. */
+export async function undoneMove(
+  { db }: Database,
+  { id, ownerId }: Owned,
+): Promise<(StoredMove & { readonly id: string; readonly kitchenId: string }) | null> {
+  const row = await db
+    .selectFrom('kitchenMoves')
+    .select(['id', 'kitchenId', 'choices'])
+    .where('ownerId', '=', ownerId)
+    .where('undoneBy', '=', id)
+    .executeTakeFirst()
+  return row ? { id: row.id, kitchenId: row.kitchenId, ...storedMove.parse(JSON.parse(row.choices)) } : null
 }

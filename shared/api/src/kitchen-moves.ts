@@ -81,6 +81,19 @@ export const startMove = endpoint({
   errors: [400, 401, 403, 404, 429],
 })
 
+export const undoMove = endpoint({
+  method: 'POST',
+  path: 'kitchens/:id/moves/:moveId/undo',
+  summary:
+    'Put what the caller copied into a kitchen by one job into its trash, and back into the own book what that put into the trash; the work is a job. 409: it runs, or was undone. 403: the caller is a guest of it.',
+  access: 'member',
+  scope: 'recipes:write',
+  params: z.object({ id, moveId: id }),
+  status: 202,
+  response: z.object({ jobId: id }),
+  errors: [400, 401, 403, 404, 409, 429],
+})
+
 /** Why a job of these kinds failed: the caller is in the kitchen no more, or reads it only. */
 export const moveFailure = z.object({ code: z.literal('not-in-kitchen') })
 

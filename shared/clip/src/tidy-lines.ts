@@ -1,5 +1,5 @@
 import { withoutStyle } from '@potluck/cooking/without-style'
-import { isInvitation } from './line-looks.ts'
+import { isInvitation, isSentence } from './line-looks.ts'
 import { headerLine, isHeaderLine, withoutEmptySections } from './recipe.ts'
 import { isLabelOf, type Section } from './section-words.ts'
 
@@ -35,6 +35,14 @@ function withoutBoxWord(lines: readonly string[]): readonly string[] {
   const [first] = words.filter((word) => word !== undefined)
   const isBeforeEach = words.filter((word) => word === first).length >= Math.max(2, lines.length * 0.6)
   return first !== undefined && isBeforeEach ? lines.map((line) => line.replace(wordBeforeNumber, '')) : lines
+}
+
+/** Steps without the few words of a button that follow each ("Done"), and without the preview of the next step. */
+export function withoutButtons(lines: readonly string[]): readonly string[] {
+  const times = new Map<string, number>()
+  for (const line of lines) if (line.length <= 20 && !isSentence(line)) times.set(line, (times.get(line) ?? 0) + 1)
+  const isButton = (line: string) => (times.get(line) ?? 0) >= Math.max(3, lines.length / 3)
+  return lines.filter((line, at) => !isButton(line) && line !== lines[at + 1])
 }
 
 /** The label of an advertisement within a step, after its text. */

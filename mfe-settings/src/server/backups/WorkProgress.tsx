@@ -1,8 +1,8 @@
 import type { DataWork } from '@potluck/api/backups'
+import { LabelledProgress } from '@potluck/parts/LabelledProgress'
 import { Note } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { megabytesOf } from '../../groups/megabytes.ts'
-import { LabelledProgress } from '../../jobs/LabelledProgress.tsx'
 import { failureWords } from './failure-words.ts'
 
 /** Whether work on the data goes on. */

@@ -1,8 +1,9 @@
-import { previewMove, startMove } from '@potluck/api/kitchen-moves'
+import { previewMove, startMove, undoMove } from '@potluck/api/kitchen-moves'
 import * as kitchens from '@potluck/api/kitchens'
 import { createRecipe } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
 import { aKitchen } from '../access-world.ts'
+import { jobEnd } from '../job-end.ts'
 import { type AccessCase, all, nothing, own, type Row, row } from './row.ts'
 
 /** A kitchen that the owner keeps, and in which a caller who is a collaborator cooks. */
@@ -134,6 +135,19 @@ export const kitchenRows: readonly Row[] = [
       params: { id: await sharedKitchen(scene) },
       body: { id: uuid(), recipes: { kind: 'all' as const } },
     }),
+    { fresh: true },
+  ),
+  row(
+    undoMove,
+    'of the caller, into one of the owner’s',
+    cooks(202),
+    async (scene) => {
+      const params = { id: await sharedKitchen(scene) }
+      const body = { id: uuid(), recipes: { kind: 'all' as const } }
+      const started = await scene.caller.api.call(startMove, { params, body }).catch(() => null)
+      if (started) await jobEnd(scene.caller, body.id)
+      return { params: { ...params, moveId: body.id } }
+    },
     { fresh: true },
   ),
   row(
