@@ -12,6 +12,8 @@ export const builtWebRoot = resolve(process.env.WEB_ROOT ?? join(repository, 'di
 export interface RunningServer {
   /** Address of the product, with a trailing slash. */
   readonly url: string
+  /** What the server printed so far. */
+  readonly output: () => string
   readonly stop: () => Promise<void>
 }
 
@@ -59,6 +61,7 @@ export async function startServer(environment: NodeJS.ProcessEnv = {}, webRoot =
   })
   return {
     url: `${address}/`,
+    output: () => output,
     async stop() {
       server.kill()
       await stopped
@@ -75,9 +78,10 @@ export async function startServerOfCopy(environment: NodeJS.ProcessEnv = {}): Pr
   const folder = await mkdtemp(join(copies, 'potluck-'))
   const webRoot = join(folder, 'web')
   layWebRoot(builtWebRoot, webRoot)
-  const { url, stop } = await startServer(environment, webRoot)
+  const { url, output, stop } = await startServer(environment, webRoot)
   return {
     url,
+    output,
     webRoot,
     async restore() {
       await rm(webRoot, { recursive: true })

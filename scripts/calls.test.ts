@@ -37,7 +37,6 @@ test('remotes call the server by useAnswer, useCall and the change queue, with f
 const writers: Readonly<Record<string, string>> = {
   'mfe-settings/src/account/useAccount.ts': 'the answer of one call is the answer to another question',
   'mfe-settings/src/import/useImport.ts': 'the answer of one call is the answer to another question',
-  'mfe-settings/src/jobs/useJob.ts': 'progress of a job comes by an event',
   'mfe-settings/src/notifications/useRungFor.ts': 'the server has confirmed what was sent, and answers nothing',
   'mfe-social/src/messages/useOutbox.ts': 'the answer of one call is the answer to another question',
   'mfe-social/src/people/own/useOwnProfile.ts': 'the answer of one call is the answer to another question',

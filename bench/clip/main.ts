@@ -1,16 +1,18 @@
 /**
  * How well and how fast recipes are read from stored pages.
  *
- *   node bench/clip/main.ts <folder> [--bare] [--misses]
+ *   node bench/clip/main.ts <folder> [--bare] [--misses] | [--several]
  *
  * Prints one JSON object, rates in per cent for each kind of page, and with `--misses` what was missed and how. With
- * `--bare` each page with JSON-LD is read without its data for machines.
+ * `--bare` each page with JSON-LD is read without its data for machines. With `--several` it says how recipes are told
+ * apart in one text.
  */
 import { clip } from '@potluck/clip/clip'
 import { type ClippedRecipe, emptyRecipe } from '@potluck/clip/recipe'
 import { barePage, hasPlugin } from './bare-page.ts'
 import { type Page, readCorpus } from './corpus.ts'
 import { type Field, type Score, score } from './score.ts'
+import { severalReport } from './several.ts'
 
 type Group = 'jsonld' | 'microdata' | 'neither' | 'bare with a plug-in' | 'bare without'
 
@@ -91,9 +93,10 @@ function misses({ page, group, score: right, recipe }: Row) {
 
 const [folder, ...flags] = process.argv.slice(2)
 if (folder === undefined) {
-  console.error('usage: node bench/clip/main.ts <folder> [--bare] [--misses]')
+  console.error('usage: node bench/clip/main.ts <folder> [--bare] [--misses] | [--several]')
   process.exitCode = 2
-} else {
+} else if (flags.includes('--several')) console.log(JSON.stringify(severalReport([...readCorpus(folder)]), null, 2))
+else {
   const pages = [...readCorpus(folder)]
   const cases = flags.includes('--bare') ? pages.flatMap(asBare) : pages.map(asIs)
   const rows = cases.map(measure)

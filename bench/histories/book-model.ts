@@ -8,11 +8,12 @@ import { restoreRecipes } from '@potluck/api/trash'
 import { endpointName } from '@potluck/platform/changes'
 import type { NewChange } from '@potluck/platform/new-change'
 
-/** The data of a cook that histories change. */
+/** The data that histories change. */
 export interface BookState {
   readonly inTrash: boolean
   readonly notes: string
-  readonly rating: number | null
+  /** By person. */
+  readonly ratings: Readonly<Record<number, number>>
   readonly labels: readonly string[]
   /** Notes of the cookings in the log. */
   readonly cookings: readonly string[]
@@ -20,12 +21,12 @@ export interface BookState {
   readonly items: readonly string[]
 }
 
-export const emptyBook: BookState = { inTrash: false, notes: '', rating: null, labels: [], cookings: [], items: [] }
+export const emptyBook: BookState = { inTrash: false, notes: '', ratings: {}, labels: [], cookings: [], items: [] }
 
 const isOf = ({ endpoint }: NewChange, call: Endpoint) => endpoint === endpointName(call)
 
-/** The book after a change, computed without any of the product’s code; null when the change is refused. */
-export function applied(book: BookState, change: NewChange): BookState | null {
+/** The book after a change of a person, computed without any of the product’s code; null when the change is refused. */
+export function applied(book: BookState, change: NewChange, person: number): BookState | null {
   const { input } = change
   if (isOf(change, addShoppingListItems)) {
     const { items } = addShoppingListItems.body.parse(input.body)
@@ -38,7 +39,10 @@ export function applied(book: BookState, change: NewChange): BookState | null {
     return book.inTrash ? book : { ...book, labels: book.labels.filter((label) => label !== title) }
   }
   if (book.inTrash) return null
-  if (isOf(change, rateRecipe)) return { ...book, rating: rateRecipe.body.parse(input.body).rating }
+  if (isOf(change, rateRecipe)) {
+    const rating = rateRecipe.body.parse(input.body).rating ?? 0
+    return { ...book, ratings: { ...book.ratings, [person]: rating } }
+  }
   if (isOf(change, attachLabel)) {
     const { title } = attachLabel.body.parse(input.body)
     return { ...book, labels: [...new Set([...book.labels, title])].sort() }
@@ -56,3 +60,11 @@ export function applied(book: BookState, change: NewChange): BookState | null {
   }
   throw new Error(`the model knows no ${change.endpoint}`)
 }
+
+/** What a person sees of a book: their own rating, and nothing of a recipe in the trash. */
+export const seenBy = (person: number, book: BookState) => {
+  const { ratings, ...common } = book.inTrash ? { ...emptyBook, inTrash: true, items: book.items } : book
+  return { ...common, rating: ratings[person] ?? null }
+}
+
+export type SeenBook = ReturnType<typeof seenBy>

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { history, livesAt } from './histories.ts'
+import { historyOf, livesAt } from './histories.ts'
 
 /** Histories that are lived at the same time: most of each is waiting. */
 const atOnce = 32
@@ -7,18 +7,18 @@ const atOnce = 32
 const toldEvery = 500
 
 /**
- * Lives histories at a server that has nobody yet. @returns how many steps they had together
+ * Lives histories at servers whose database has nobody yet. @returns how many steps they had together
  * @param tell told now and then how many were lived
  * @throws naming the first one that does not agree with the model
  */
 export async function liveThrough(
-  base: string,
-  settings: { readonly numRuns: number; readonly seed: number },
+  bases: readonly [string, ...string[]],
+  { people, ...settings }: { readonly numRuns: number; readonly seed: number; readonly people: number },
   tell: (lived: number) => void,
 ) {
   let lived = 0
-  const live = livesAt(base)
-  const histories = fc.sample(history, settings)
+  const live = livesAt(bases, people)
+  const histories = fc.sample(historyOf(people), settings)
   const waiting = histories.values()
 
   async function liveOnes(): Promise<void> {

@@ -85,6 +85,10 @@ test('a keeper makes a backup, downloads it and restores it, and an empty server
   const guest = await (await browser.newContext()).newPage()
   await guest.goto(`${empty.url}#/auth/register`)
   await guest.getByRole('link', { name: 'Restore a backup' }).click()
+  await checkScreen(guest, 'word of an empty server', { size: 'desktop', scheme: 'light', language: 'en-us' })
+  const [, word = ''] = /type there: (\S+)/.exec(empty.output()) ?? []
+  await guest.getByLabel('Word of the server').fill(word)
+  await guest.getByRole('button', { name: 'Go on' }).click()
   await guest.locator('input[type=file]').setInputFiles(file)
   await expect(guest.getByText('The file is whole: every byte was checked.')).toBeVisible()
   await checkScreen(guest, 'restore into an empty server', { size: 'desktop', scheme: 'light', language: 'en-us' })

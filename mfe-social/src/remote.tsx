@@ -30,6 +30,10 @@ export default defineRemote({
       path: 'kitchens/:kitchenId',
       load: () => import('./kitchens/KitchenPage.tsx').then((module) => module.KitchenPage),
     },
+    {
+      path: 'kitchens/:kitchenId/move-in',
+      load: () => import('./kitchens/moving/MoveInPage.tsx').then((module) => module.MoveInPage),
+    },
     { path: 'messages', load: () => import('./messages/MessagesPage.tsx').then((module) => module.MessagesPage) },
     {
       path: 'messages/:otherUserId',

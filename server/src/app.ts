@@ -12,7 +12,6 @@ import { checkDataRegularly } from './backup/check-regularly.ts'
 import { dataWorkOf } from './backup/data-work.ts'
 import { backupDownloadRoutes } from './backup/in-browser/download-routes.ts'
 import { firstRestoreRoutes } from './backup/in-browser/first-restore-routes.ts'
-import type { SlowestUpload } from './backup/in-browser/first-uploads.ts'
 import { restoreRoutes } from './backup/in-browser/restore-routes.ts'
 import type { Exchange } from './backup/in-browser/restore-while-served.ts'
 import { backupRoutes } from './backup/in-browser/routes.ts'
@@ -20,6 +19,7 @@ import { backUpRegularly } from './backup/schedule.ts'
 import { blockRoutes } from './blocks/routes.ts'
 import { bookChangeRoutes } from './book-changes/routes.ts'
 import { handOverRoutes } from './clip/hand-over/routes.ts'
+import { modelRoutes } from './clip/model/routes.ts'
 import { clipJob, clipRoutes } from './clip/routes.ts'
 import type { Config } from './config.ts'
 import { cookingRoutes } from './cookings/routes.ts'
@@ -34,6 +34,7 @@ import { pictureFailure } from './images/rows.ts'
 import { pepperplateRoutes } from './imports/pepperplate/routes.ts'
 import { importJobs, importRoutes } from './imports/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
+import { kitchenMoveJobs, kitchenMoveRoutes } from './kitchen-moves/routes.ts'
 import { kitchenDeparture } from './kitchens/departure.ts'
 import { kitchenRoutes } from './kitchens/routes.ts'
 import { labelRoutes } from './labels/routes.ts'
@@ -114,8 +115,8 @@ export interface AppOptions {
   readonly pepperplate?: string
   /** Where the log goes; else standard output. */
   readonly log?: LogLines
-  /** The slowest upload of a backup to a server without an account. */
-  readonly slowestUpload?: SlowestUpload
+  /** Who knows it may restore a backup while nobody has an account. */
+  readonly setupWord?: string
   /** Ends this server, puts restored data into their place and starts anew; without it nothing is restored in a browser. */
   readonly exchange?: Exchange
 }
@@ -158,7 +159,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   backupRoutes(app, services, work)
   restoreRoutes(app, services, work, options.exchange)
   backupDownloadRoutes(app, services)
-  firstRestoreRoutes(app, services, work, options.exchange, options.slowestUpload)
+  firstRestoreRoutes(app, services, work, options)
   recipeRoutes(app, services)
   bookChangeRoutes(app, services)
   tidyRegularly(app, 'indexing recipes', hour, async () => {
@@ -175,12 +176,14 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   labelRoutes(app, services)
   profileRoutes(app, services)
   profileItemRoutes(app, services)
-  const kinds = [...importJobs(services), clipJob(services), accountRestoreJobs(services)]
+  const kinds = [...importJobs(services), clipJob(services), accountRestoreJobs(services), ...kitchenMoveJobs(services)]
   jobRoutes(app, services, kinds)
   const jobs = runJobs(app, services, kinds, { turn: options.jobTurn, failureOf: pictureFailure })
   importRoutes(app, services, jobs)
+  kitchenMoveRoutes(app, services, jobs)
   pepperplateRoutes(app, services, jobs, options.pepperplate)
   clipRoutes(app, services, jobs)
+  modelRoutes(app, services)
   handOverRoutes(app)
   exportRoutes(app, services)
   accountExportRoutes(app, services, jobs)

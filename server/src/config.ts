@@ -59,6 +59,12 @@ export const settings = {
     allowed: 'an address starting with postgres:// or postgresql://',
     about: 'A PostgreSQL database to use instead of SQLite.',
   },
+  DATABASE_POOLER_URL: {
+    schema: address('postgres', 'postgresql').optional(),
+    allowed: 'an address starting with postgres:// or postgresql://',
+    about:
+      'The same database through a pooler such as PgBouncer in transaction mode: calls go there, migrations, live news and backups to DATABASE_URL. docs/scaling.md says how the pooler is set up.',
+  },
   PUBLIC_URL: {
     schema: webFolder.optional(),
     allowed: 'an address starting with http:// or https://',
@@ -188,6 +194,27 @@ export const settings = {
     allowed: 'a file',
     about: 'The token in a file instead, as secrets of containers are.',
   },
+  MODEL_URL: {
+    schema: webFolder.optional(),
+    allowed: 'an address starting with http:// or https://',
+    about:
+      'A language model that members may let read a text, as http://192.168.1.20:11434/v1: any server that speaks the protocol of OpenAI, also on your own network. Without it there is none.',
+  },
+  MODEL_NAME: {
+    schema: z.string().min(1).max(200).optional(),
+    allowed: 'the name of a model, of at most 200 characters',
+    about: 'The model that is asked there; members see this name. Needed with MODEL_URL.',
+  },
+  MODEL_KEY: {
+    schema: z.string().min(1).max(1_000).optional(),
+    allowed: 'at most 1000 characters',
+    about: 'The key for it, if it wants one.',
+  },
+  MODEL_KEY_FILE: {
+    schema: z.string().min(1).optional(),
+    allowed: 'a file',
+    about: 'The key in a file instead, as secrets of containers are.',
+  },
   EXPECT_DATA: {
     schema: onOff.default(false),
     allowed: 'true or false',
@@ -213,6 +240,7 @@ const environmentSchema = z.object({
   DISK_RESERVE: settings.DISK_RESERVE.schema,
   WEB_ROOT: settings.WEB_ROOT.schema,
   DATABASE_URL: settings.DATABASE_URL.schema,
+  DATABASE_POOLER_URL: settings.DATABASE_POOLER_URL.schema,
   PUBLIC_URL: settings.PUBLIC_URL.schema,
   SMTP_URL: settings.SMTP_URL.schema,
   MAIL_FROM: settings.MAIL_FROM.schema,
@@ -236,6 +264,10 @@ const environmentSchema = z.object({
   BACKUP_PASSPHRASE_FILE: settings.BACKUP_PASSPHRASE_FILE.schema,
   METRICS_TOKEN: settings.METRICS_TOKEN.schema,
   METRICS_TOKEN_FILE: settings.METRICS_TOKEN_FILE.schema,
+  MODEL_URL: settings.MODEL_URL.schema,
+  MODEL_NAME: settings.MODEL_NAME.schema,
+  MODEL_KEY: settings.MODEL_KEY.schema,
+  MODEL_KEY_FILE: settings.MODEL_KEY_FILE.schema,
   EXPECT_DATA: settings.EXPECT_DATA.schema,
   SELF_HOSTED: settings.SELF_HOSTED.schema,
   LOG_LEVEL: settings.LOG_LEVEL.schema,
@@ -265,6 +297,16 @@ export interface BackupSettings {
   readonly passphraseFile: string | undefined
 }
 
+/** The language model that members may let read a text. */
+export interface ModelSettings {
+  /** Ends in a slash. */
+  readonly url: string
+  readonly name: string
+  readonly key: string | undefined
+  /** A file with the key; counts more than `key`. */
+  readonly keyFile: string | undefined
+}
+
 export interface Config {
   readonly port: number
   readonly host: string
@@ -273,6 +315,8 @@ export interface Config {
   readonly diskReserve: number
   readonly webRoot: string
   readonly databaseUrl: string | undefined
+  /** The same database through a pooler in transaction mode; undefined where statements go to it directly. */
+  readonly databasePoolerUrl: string | undefined
   /** Ends in a slash. */
   readonly publicUrl: string | undefined
   readonly smtpUrl: string | undefined
@@ -296,6 +340,8 @@ export interface Config {
   readonly backup: BackupSettings
   /** The token that reads the metrics; the one in the file counts more. Without both there are none. */
   readonly metrics: { readonly token: string | undefined; readonly tokenFile: string | undefined }
+  /** The language model that reads texts; undefined where there is none. */
+  readonly model: ModelSettings | undefined
   /** Every setting as keepers see it. */
   readonly environment: readonly EnvironmentSetting[]
   /** Whether a start without a database stops. */
@@ -319,9 +365,9 @@ export class ConfigError extends Error {
 }
 
 /** Addresses that may hold a password. */
-const addresses: readonly string[] = ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL']
+const addresses: readonly string[] = ['DATABASE_URL', 'DATABASE_POOLER_URL', 'MODEL_URL', 'PUBLIC_URL', 'SMTP_URL']
 
-const secrets: readonly string[] = ['BACKUP_PASSPHRASE', 'METRICS_TOKEN']
+const secrets: readonly string[] = ['BACKUP_PASSPHRASE', 'METRICS_TOKEN', 'MODEL_KEY']
 
 /** An address without the name, the password and the parameters that may hold one. */
 function withoutLogin(address: string): string {
@@ -350,6 +396,15 @@ function keepOf(numbers: string): BackupSettings['keep'] {
   return { days, weeks, months }
 }
 
+/** @throws {ConfigError} for an address without a name, or a name without an address */
+function modelOf(value: z.infer<typeof environmentSchema>): ModelSettings | undefined {
+  const { MODEL_URL: url, MODEL_NAME: name } = value
+  if (url === undefined && name === undefined) return undefined
+  if (url === undefined) throw new ConfigError('MODEL_NAME is set, but MODEL_URL is not: nobody could be asked')
+  if (name === undefined) throw new ConfigError('MODEL_URL is set, but MODEL_NAME is not: it says which model is asked')
+  return { url, name, key: value.MODEL_KEY, keyFile: value.MODEL_KEY_FILE }
+}
+
 /**
  * Reads the settings of the server from environment variables; an empty one counts as not set.
  * @throws {ConfigError} for the first setting that is not allowed
@@ -364,6 +419,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const value = parsed.data
   if (!value.PASSWORD_LOGIN && value.OIDC_PROVIDERS === undefined)
     throw new ConfigError('PASSWORD_LOGIN is "false", but OIDC_PROVIDERS is not set: nobody could log in')
+  if (value.DATABASE_POOLER_URL !== undefined && value.DATABASE_URL === undefined)
+    throw new ConfigError('DATABASE_POOLER_URL is set, but DATABASE_URL is not: migrations and live news need it')
   return {
     port: value.PORT,
     host: value.HOST,
@@ -371,6 +428,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     diskReserve: value.DISK_RESERVE * 1_000_000,
     webRoot: resolve(value.WEB_ROOT),
     databaseUrl: value.DATABASE_URL,
+    databasePoolerUrl: value.DATABASE_POOLER_URL,
     publicUrl: value.PUBLIC_URL,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
@@ -397,6 +455,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       passphraseFile: value.BACKUP_PASSPHRASE_FILE,
     },
     metrics: { token: value.METRICS_TOKEN, tokenFile: value.METRICS_TOKEN_FILE },
+    model: modelOf(value),
     environment: environmentSettings(given),
     expectData: value.EXPECT_DATA,
     selfHosted: value.SELF_HOSTED,

@@ -3,6 +3,7 @@ import { createApp } from './app.ts'
 import { type AuditEvent, recordEvent } from './audit/record-event.ts'
 import { finishRestore } from './backup/finish-restore.ts'
 import { exchangeUnserved } from './backup/in-browser/exchange-unserved.ts'
+import { createSetupWord } from './backup/in-browser/setup-word.ts'
 import { openData } from './backup/open-data.ts'
 import { goBackIfFailed, isTrial, noteFailed, noteStarted, type RestoreBeginner } from './backup/restore-state.ts'
 import type { StagedRestore } from './backup/stage-restore.ts'
@@ -12,6 +13,7 @@ import { createServices } from './create-services.ts'
 import { checkPictureFolder } from './images/picture-folder.ts'
 import { claimDataFolder, makeDataFolder } from './machinery/database/data-folder.ts'
 import type { Database } from './machinery/database/database.ts'
+import { hasAccounts } from './sessions/open-registration.ts'
 
 /** A stop ends after so long whatever hangs, milliseconds; what supervises a server kills it soon after. */
 const stopWithin = 10_000
@@ -105,7 +107,11 @@ async function start(config: Config): Promise<void> {
   await checkPictureFolder(database, config.dataDir)
   const services = await createServices(config, database)
   open.push(() => services.live.close())
-  const app = await createApp(services, { exchange: (staged, by) => void exchangeData(config, database, staged, by) })
+  const setupWord = createSetupWord()
+  const app = await createApp(services, {
+    exchange: (staged, by) => void exchangeData(config, database, staged, by),
+    setupWord,
+  })
   // From here on the app closes its services.
   open.splice(-1, 1, () => app.close())
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -122,6 +128,8 @@ async function start(config: Config): Promise<void> {
     process.stdout.write('The restored backup is in use.\n')
   }
   process.stdout.write(`Potluck is ready at ${address}\n`)
+  if (!(await hasAccounts(database)))
+    process.stdout.write(`Nobody has an account yet. To restore a backup in the browser, type there: ${setupWord}\n`)
   setTimeout(forgetTheStart, quietAfter).unref()
 }
 

@@ -8,6 +8,7 @@ import type { CredentialTables } from './credentials/tables.ts'
 import type { FriendTables } from './friends/tables.ts'
 import type { IdentityProviderTables } from './identity-providers/tables.ts'
 import type { ImportTables } from './imports/tables.ts'
+import type { KitchenMoveTables } from './kitchen-moves/tables.ts'
 import type { KitchenTables } from './kitchens/tables.ts'
 import type { MealPlanTables } from './meal-plans/tables.ts'
 import type { MessageTables } from './messages/tables.ts'
@@ -39,6 +40,7 @@ declare module './machinery/database/schema.ts' {
       IdentityProviderTables,
       ImportTables,
       KitchenTables,
+      KitchenMoveTables,
       FriendTables,
       BlockTables,
       MessageTables,

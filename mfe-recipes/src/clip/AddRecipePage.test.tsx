@@ -1,5 +1,6 @@
 import { type Clipping, clipLink, clipLinks, clipPicture, findByLink } from '@potluck/api/clip'
 import { addImageByLink, uploadImage } from '@potluck/api/images'
+import { getReadingModel, readByModel } from '@potluck/api/reading-model'
 import { createRecipe, getRecipe, listRelated } from '@potluck/api/recipes'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aRecipe, idOf } from '@potluck/testing/fixtures'
@@ -35,6 +36,9 @@ const clipping: Clipping = {
   origins: { ingredients: { source: 'json-ld', certainty: 'sure' } },
   others: [],
   lines: ['2 beetroots', 'Serve with dill.'],
+  isVideo: false,
+  links: [],
+  unproven: [],
 }
 const image = { id: idOf(7), location: 'images/7/large', medium: 'images/7/medium', thumbnail: 'images/7/thumbnail' }
 
@@ -45,6 +49,7 @@ function showTo(multipleImages: boolean, path: string, answers: readonly Answer[
       answers: [
         ...answers,
         answer(findByLink, () => []),
+        answer(getReadingModel, () => ({ name: null })),
         answer(clipPicture, () => new Blob(['a picture'])),
         answer(getRecipe, () => aRecipe()),
         answer(listRelated, () => []),
@@ -271,6 +276,128 @@ test('a page without a recipe offers other ways to add one', async () => {
   expect(bookmark?.closest('a')?.getAttribute('href')).toMatch(/^javascript:.*hand-over/)
 })
 
+const video: Clipping = {
+  ...clipping,
+  ...{ outcome: 'no recipe', isVideo: true, title: 'Grandma’s soup', ingredients: '', instructions: '' },
+  ...{ lines: ['Grandma’s soup', '2 beetroots from the garden'], links: ['https://grandma.example/soup'] },
+}
+
+test('a video without a recipe is reviewed and saved with its link and picture, and says what is missing', async () => {
+  const { user, host } = await show(
+    `/add-recipe?link=${encodeURIComponent(link)}`,
+    answer(clipLink, () => video),
+    answer(addImageByLink, () => image),
+    saved,
+  )
+  expect(await screen.findByText('No recipe is written below this video')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '2 beetroots from the garden' }))
+  await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
+  await screen.findByRole('heading', { level: 1 })
+  expect(bodyOf(host, createRecipe)).toMatchObject([
+    { title: 'Grandma’s soup', url: link, ingredients: '2 beetroots from the garden', imageIds: [image.id] },
+  ])
+})
+
+test('the page that a video names is read, and the video can be gone on with', async () => {
+  const { user, host } = await show(
+    `/add-recipe?link=${encodeURIComponent(link)}`,
+    answer(clipLink, ({ query }) => (query.url === link ? video : { ...video, title: '', isVideo: false })),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Read grandma.example' }))
+  expect(await screen.findByText('No recipe was found there')).toBeVisible()
+  expect(host.happenings.requests.filter(({ endpoint }) => endpoint === clipLink)).toMatchObject([
+    { query: { url: link } },
+    { query: { url: 'https://grandma.example/soup' } },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Go on with “Grandma’s soup”' }))
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Grandma’s soup')
+})
+
+test('a video of which only the title was found says so', async () => {
+  await show(
+    `/add-recipe?link=${encodeURIComponent(link)}`,
+    answer(clipLink, () => ({ ...video, lines: [video.title], links: [] })),
+  )
+  expect(await screen.findByText('Only the title was found')).toBeVisible()
+})
+
+test('the link of a page that turns servers away can be kept and saved with a title', async () => {
+  const { user, host } = await show(
+    `/add-recipe?link=${encodeURIComponent(link)}`,
+    answer(clipLink, () => new Refusal(422, 'page-refuses')),
+    saved,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Keep the link and write it down' }))
+  expect(await screen.findByText('Only the link is kept')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Soup')
+  await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
+  await screen.findByRole('heading', { level: 1 })
+  expect(bodyOf(host, createRecipe)).toMatchObject([{ title: 'Soup', url: link }])
+})
+
+const savePressed = async (user: Awaited<ReturnType<typeof show>>['user']) =>
+  user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
+
+const modelReading = {
+  ...{ title: 'Grandma’s soup', yield: 'for four', activeTime: '', totalTime: '', notes: '' },
+  ...{ ingredients: '2 beetroots\n500 g butter', instructions: 'Boil the beetroots.' },
+  unproven: [{ line: '500 g butter', words: ['500', 'butter'] }],
+}
+const talk = { ...clipping, lines: ['My grandma took two beetroots', 'and boiled the beetroots for four'] }
+
+test('a page without a recipe is read by the model of the server on demand, and what it adds is marked', async () => {
+  const { user, host } = await show(
+    `/add-recipe?link=${encodeURIComponent(link)}`,
+    answer(clipLink, () => ({ ...talk, outcome: 'no recipe', ingredients: '', instructions: '' })),
+    answer(getReadingModel, () => ({ name: 'small-cook' })),
+    answer(readByModel, () => modelReading),
+    answer(addImageByLink, () => image),
+    saved,
+  )
+  expect(await screen.findByText(/offers the model “small-cook”/)).toBeVisible()
+  expect(bodyOf(host, readByModel)).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Read with our model' }))
+  expect(await screen.findByText('A model read this')).toBeVisible()
+  expect(bodyOf(host, readByModel)).toEqual([{ text: talk.lines.join('\n') }])
+  const ingredients = screen.getByRole('list', { name: 'Ingredients' })
+  expect([...ingredients.querySelectorAll('mark')].map(({ firstChild }) => firstChild?.textContent)).toEqual([
+    '500',
+    'butter',
+  ])
+  await savePressed(user)
+  await screen.findByRole('heading', { level: 1 })
+  expect(bodyOf(host, createRecipe)).toMatchObject([
+    { title: 'Grandma’s soup', yield: 'for four', ingredients: '2 beetroots\n500 g butter', url: link },
+  ])
+})
+
+test('a review is read anew by the model, and problems of the model are explained', async () => {
+  const refusals = [new Refusal(503, 'model-away'), new Refusal(422, 'model-unreadable')]
+  const { user } = await show(
+    `/add-recipe?link=${encodeURIComponent(link)}`,
+    answer(clipLink, () => talk),
+    answer(getReadingModel, () => ({ name: 'small-cook' })),
+    answer(readByModel, () => refusals.shift() ?? { ...modelReading, ingredients: '', instructions: '' }),
+  )
+  const press = async () => user.click(await screen.findByRole('button', { name: 'Read with our model' }))
+  await press()
+  expect(await screen.findByText(/^It does not answer/)).toBeVisible()
+  await press()
+  expect(await screen.findByText(/^It answered something else/)).toBeVisible()
+  await press()
+  expect(await screen.findByText('The model found no recipe in it either.')).toBeVisible()
+  expect(screen.getByRole('list', { name: 'Ingredients' })).toHaveTextContent('1 l stock')
+})
+
+test('a server without a model offers none', async () => {
+  await show(
+    `/add-recipe?link=${encodeURIComponent(link)}`,
+    answer(clipLink, () => talk),
+  )
+  await screen.findByRole('textbox', { name: 'Title' })
+  expect(screen.queryByRole('button', { name: 'Read with our model' })).toBeNull()
+})
+
 test('the page from the bookmarklet is read once, and a missing page is reported', async () => {
   const html =
     '<h1>Stew</h1><h2>Ingredients</h2><ul><li>2 carrots</li><li>1 leek</li></ul><h2>Method</h2><p>Boil both of them until soft.</p>'
@@ -291,6 +418,7 @@ test('a recipe of the book with the same link is displayed', async () => {
         answer(clipLink, () => clipping),
         answer(clipPicture, () => new Refusal(400, 'page-away')),
         answer(findByLink, () => [{ id: idOf(3), title: 'Old soup' }]),
+        answer(getReadingModel, () => ({ name: null })),
       ],
     }),
   })
@@ -347,6 +475,54 @@ test('moved lines stay in place when the cook goes back to the box and clips the
   await user.click(screen.getByRole('button', { name: 'Back to the box' }))
   await user.click(await screen.findByRole('button', { name: 'Go on with “Soup”' }))
   expect(stepsNow()).toHaveLength(3)
+})
+
+const severalText =
+  'Soup\n\n2 beetroots\n1 l stock\nBoil the beetroots in the stock.\n\nToast\n\n2 slices bread\n10 g butter\nToast the bread and butter it.\n\nTea\n\n1 l water\n2 tea bags\nPour the water on the tea bags.'
+
+/** The button of another recipe of the text. */
+const other = (name: string) =>
+  within(screen.getByRole('list', { name: /more recipes? stands? there$/ })).getByRole('button', { name })
+
+test('the recipes of a text are looked over, left out and saved one by one', async () => {
+  const { user, host } = await show(`/add-recipe?text=${encodeURIComponent(severalText)}`, saved)
+  expect(await screen.findByText('2 more recipes stand there')).toBeVisible()
+  await choose(user, '1 l stock', 'Leave out')
+  await user.click(other('Tea'))
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Tea')
+  expect(screen.getByRole('region', { name: 'Tea' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Leave this recipe out' }))
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Toast')
+  await savePressed(user)
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Soup'))
+  expect(host.happenings.toasts.at(-1)?.message).toBe('“Toast” is saved. 1 more to go.')
+  expect(screen.queryByText(/stands? there/)).toBeNull()
+  await savePressed(user)
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(bodyOf(host, createRecipe)).toHaveLength(2))
+  expect(bodyOf(host, createRecipe)).toMatchObject([
+    { title: 'Toast', ingredients: '2 slices bread\n10 g butter' },
+    { title: 'Soup', ingredients: '2 beetroots', instructions: 'Boil the beetroots in the stock.' },
+  ])
+})
+
+test('a reload restores the recipes of a text that are not saved yet', async () => {
+  const path = `/add-recipe?text=${encodeURIComponent(severalText)}`
+  const first = await show(path, saved)
+  await screen.findByText('2 more recipes stand there')
+  await savePressed(first.user)
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Toast'))
+  dropPage(first)
+  await show('/add-recipe')
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Toast')
+  expect(other('Tea')).toBeInTheDocument()
+})
+
+test('a text that only seems to be several recipes is read as one', async () => {
+  const { user } = await show(`/add-recipe?text=${encodeURIComponent(severalText)}`)
+  await user.click(await screen.findByRole('button', { name: 'It is one recipe' }))
+  await waitFor(() => expect(screen.queryByText(/stands? there/)).toBeNull())
+  expect(stepsNow().at(-1)).toHaveTextContent('Pour the water on the tea bags.')
 })
 
 test('a changed text is parsed again, and a warning says that moved lines are reset', async () => {

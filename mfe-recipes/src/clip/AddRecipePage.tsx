@@ -11,6 +11,7 @@ import { usePreloadRecipe } from '../recipe/usePreloadRecipe.ts'
 import { sharedPhotos } from '../shared-things/shared-things.ts'
 import { ClipBox } from './ClipBox.tsx'
 import { restoreClipDraft } from './clip-draft.ts'
+import { keyOfRecipe } from './other-recipes.ts'
 import type { Review } from './review.ts'
 import { useBeginClip } from './useBeginClip.ts'
 
@@ -33,6 +34,7 @@ function AddRecipePage() {
   const { navigate } = useHost()
   const { typed, setTyped, start, takePhotos, clip, store, problem } = useBeginClip()
   const kitchenId = useBookOfAddress()
+  const [isSwitched, setSwitched] = useState(false)
   const [files, setFiles] = useState<readonly File[] | null>(null)
   useTitle(t('clip.title'))
   usePreloadRecipe()
@@ -47,12 +49,24 @@ function AddRecipePage() {
     const { asked, clipping, left, isReadAnew } = clip.state
     return (
       <ReviewRecipe
+        key={keyOfRecipe(clipping)}
         clipping={clipping}
         left={left}
         isReadAnew={isReadAnew}
         from={'url' in asked ? asked.url : undefined}
         doubtful={'doubtful' in asked ? asked.doubtful : undefined}
         onLook={(review, isChanged) => store({ typed, left: { asked, clipping, review, isChanged }, isOpen: true })}
+        takesFocus={isSwitched}
+        onSwitch={(other, isChanged) => {
+          setSwitched(true)
+          clip.switchTo(other, isChanged)
+        }}
+        onJoin={'written' in asked && asked.written !== '' ? clip.join : undefined}
+        onReadLink={(link, review, isChanged) => {
+          setAside(review, isChanged)
+          setTyped(link)
+          clip.read({ link })
+        }}
         onBack={setAside}
       />
     )
@@ -92,7 +106,7 @@ function AddRecipePage() {
                 {t('clip.goOn', { title: clip.aside.review.title })}
               </Button>
             )}
-            {problem && <ClipRefused problem={problem} />}
+            {problem && <ClipRefused problem={problem} onKeep={clip.keep} unread={clip.unread} onRead={clip.found} />}
             <ChoosePhotos onFiles={setFiles} />
             <OtherWays />
             <WaysIn onFile={start} />

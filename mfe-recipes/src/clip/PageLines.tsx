@@ -1,3 +1,4 @@
+import type { Clipping } from '@potluck/api/clip'
 import { Button, Heading, Stack, Text } from '@potluck/ui'
 import { SegmentedControl } from '@potluck/ui/forms'
 import { IconCheck, IconPlus } from '@potluck/ui/icons'
@@ -8,9 +9,7 @@ import classes from './PageLines.module.css'
 import { type Part, parts, type Review, type ReviewChange, usedLines } from './review.ts'
 
 interface Props {
-  readonly lines: readonly string[]
-  /** Whether the lines come from a web page and not from a pasted text. */
-  readonly isPage: boolean
+  readonly clipping: Pick<Clipping, 'lines' | 'format' | 'isVideo'>
   readonly review: Review
   readonly onChange: (change: ReviewChange) => void
 }
@@ -22,7 +21,9 @@ const most = 400
  * The lines of the source. Lines of the recipe are ticked, and a press adds a missing one. For a page, only lines
  * around the recipe are displayed at first: the rest is menus, advertisements and comments.
  */
-export function PageLines({ lines, isPage, review, onChange }: Props) {
+export function PageLines({ clipping, review, onChange }: Props) {
+  const { lines, format, isVideo } = clipping
+  const isPage = format !== 'text' && !isVideo
   const { t } = useTranslation('recipes')
   const [to, setTo] = useState<Part>('ingredients')
   const [showsAll, setShowsAll] = useState(false)
@@ -31,7 +32,7 @@ export function PageLines({ lines, isPage, review, onChange }: Props) {
   const [near] = useState(() => linesOfRecipe(lines, isUsed))
   if (lines.length === 0) return null
   const visibleLines = showsAll || !isPage ? lines : near
-  const title = isPage ? t('clip.page') : t('clip.text')
+  const title = isPage ? t('clip.page') : t(isVideo ? 'clip.videoLines' : 'clip.text')
   return (
     <Stack gap={3} className={classes.page}>
       <Heading level={2} size="small">

@@ -1,5 +1,5 @@
 import type { Clipping } from '@potluck/api/clip'
-import type { Review } from './review.ts'
+import { type Review, reviewOf } from './review.ts'
 
 /** The input to parse: a link by the server, a text by this browser. */
 export type ToRead =
@@ -42,6 +42,8 @@ export type ClipEvent =
   | { readonly do: 'found'; readonly clipping: Clipping }
   | { readonly do: 'found nothing' }
   | { readonly do: 'go on' }
+  /** Another recipe of the same text. @property isChanged whether the cook has edited one of them */
+  | { readonly do: 'switch'; readonly clipping: Clipping; readonly isChanged: boolean }
   | { readonly do: 'set aside'; readonly review: Review; readonly isChanged: boolean }
 
 /** The retained review, if any. */
@@ -89,6 +91,12 @@ export function changeClip(state: ClipState, event: ClipEvent): ClipState {
       return state.at === 'reading' ? beginAt(aside) : state
     case 'go on':
       return aside ? resume(aside) : state
+    case 'switch': {
+      if (state.at !== 'reviewing') return state
+      const { asked } = state
+      const { clipping, isChanged } = event
+      return resume({ asked, clipping, review: reviewOf(clipping), isChanged })
+    }
     case 'set aside': {
       if (state.at !== 'reviewing') return state
       const { asked, clipping } = state

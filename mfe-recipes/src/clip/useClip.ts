@@ -4,7 +4,8 @@ import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { useTask } from '@potluck/platform/useTask'
-import { useReducer } from 'react'
+import { useReducer, useState } from 'react'
+import { blankClipping } from './blank-clipping.ts'
 import { asideOf, beginAt, changeClip, isSetAside, type LeftReview, type ToRead } from './clip-state.ts'
 import type { Review } from './review.ts'
 
@@ -36,10 +37,24 @@ function problemOf(error: Error): ClipProblem {
   return error.status === 0 ? 'offline' : (problems[error.data?.error.code ?? ''] ?? 'failed')
 }
 
+/** What was not found to be a recipe. */
+interface Unread {
+  readonly asked: ToRead
+  /** What its page says; null if it could not be fetched. */
+  readonly clipping: Clipping | null
+}
+
+/** A video without a written recipe is reviewed, too: its title, text and picture are not lost. */
+const isWorthReview = ({ outcome, isVideo, title }: Clipping): boolean =>
+  outcome === 'recipe' || (isVideo && title !== '')
+
 /** Parses a text in this browser; null if it is too long. */
-async function readWritten({ written, url }: { readonly written: string; readonly url?: string }) {
+async function readWritten(
+  { written, url }: { readonly written: string; readonly url?: string },
+  options?: { readonly isOneRecipe: boolean },
+) {
   const { readHere } = await import('./read-here.ts')
-  return readHere(written, url) ?? null
+  return readHere(written, { ...(url !== undefined && { url }), ...options })
 }
 
 /**
@@ -53,18 +68,26 @@ export function useClip(aside: LeftReview | null) {
   const link = useCall(clipLink)
   const links = useCall(clipLinks, { onSuccess: ({ jobId }) => navigate(paths.import('any', jobId)) })
 
+  const [unread, setUnread] = useState<Unread | null>(null)
   const reading = useTask(async (asked: ToRead): Promise<ClipProblem | null> => {
     dispatch({ do: 'read', asked })
     let clipping: Clipping | null = null
     try {
       clipping = 'link' in asked ? await link.mutateAsync({ query: { url: asked.link } }) : await readWritten(asked)
     } finally {
-      dispatch(clipping?.outcome === 'recipe' ? { do: 'found', clipping } : { do: 'found nothing' })
+      dispatch(clipping && isWorthReview(clipping) ? { do: 'found', clipping } : { do: 'found nothing' })
+      setUnread({ asked, clipping })
     }
     if (clipping === null) return 'unreadable'
-    return clipping.outcome === 'recipe' ? null : 'noRecipe'
+    return isWorthReview(clipping) ? null : 'noRecipe'
   })
   const failure = reading.error ?? links.error
+
+  function keep({ asked, clipping }: Unread) {
+    reading.reset()
+    dispatch({ do: 'read', asked })
+    dispatch({ do: 'found', clipping: clipping ?? blankClipping('link' in asked ? asked.link : '') })
+  }
 
   return {
     /** The state: empty, loading, in review, or with a retained review. */
@@ -84,6 +107,20 @@ export function useClip(aside: LeftReview | null) {
       links.mutate({ body: { urls: urls.slice(0, maxClippedLinks), language: language.get() } })
     },
     goOn: () => dispatch({ do: 'go on' }),
+    /** Reviews another recipe of the same text. */
+    switchTo: (clipping: Clipping, isChanged: boolean) => dispatch({ do: 'switch', clipping, isChanged }),
+    /** Reads the text that is in review as one recipe. */
+    async join(): Promise<void> {
+      if (state.at !== 'reviewing' || 'link' in state.asked) return
+      const clipping = await readWritten(state.asked, { isOneRecipe: true })
+      if (clipping) dispatch({ do: 'switch', clipping, isChanged: false })
+    },
+    /** What the page or text without a recipe says; null where it could not be fetched. */
+    unread: unread?.clipping ?? null,
+    /** Reviews a recipe that was found in it by other means. */
+    found: (clipping: Clipping) => unread && keep({ asked: unread.asked, clipping }),
+    /** Reviews what is there of a page without a recipe: its title and picture, or its link alone. */
+    keep: unread && 'link' in unread.asked ? () => keep(unread) : undefined,
     /** Returns to the box. The review is retained until another one replaces it. */
     setAside(review: Review, isChanged: boolean): void {
       dispatch({ do: 'set aside', review, isChanged })

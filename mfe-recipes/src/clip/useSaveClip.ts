@@ -24,6 +24,8 @@ interface SaveClipSettings {
   readonly review: Review
   readonly onTitle: (title: string) => void
   readonly onSaved: () => void
+  /** Goes on with the next recipe of the same text, after a save; absent after the last one. */
+  readonly onNext: (() => void) | undefined
 }
 
 const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0
@@ -69,9 +71,9 @@ function useSendPictures(kitchenId: string | undefined) {
  * Saves the reviewed recipe with its picture, which is fetched only now. A picture that cannot be fetched does not stop
  * the save.
  */
-export function useSaveClip({ clipping, photos, review, onTitle, onSaved }: SaveClipSettings) {
+export function useSaveClip({ clipping, photos, review, onTitle, onSaved, onNext }: SaveClipSettings) {
   const { t } = useTranslation('recipes')
-  const { navigate } = useHost()
+  const { navigate, toast } = useHost()
   const recipes = useChangeRecipe()
   const kitchenId = useBookOfAddress()
   // One id for all tries: a retry is the same create.
@@ -87,6 +89,11 @@ export function useSaveClip({ clipping, photos, review, onTitle, onSaved }: Save
     const sent = await sendPictures(sources, multipleImages ? maxImages : 1)
     const outcome = await recipes.create(recipeId, { ...text, photos: sent }, { kitchenId })
     if (outcome.kind === 'refused') return { problem: outcome.refusal.status === 409 ? 'full' : 'failed' }
+    if (onNext) {
+      toast({ message: t('clip.several.saved', { title, count: clipping.others.length }) })
+      onNext()
+      return
+    }
     onSaved()
     navigate(path, { replace: true })
   }

@@ -13,7 +13,7 @@ import { RefusedHere } from '../changes/RefusedHere.tsx'
 import { Shortcuts } from '../search/Shortcuts.tsx'
 import { SelectionArea } from '../selection/SelectionArea.tsx'
 import type { SelectionDialogProps } from '../selection/SelectionDialog.tsx'
-import type { SelectionAction } from '../selection/selection-action.ts'
+import type { BookAction } from '../selection/selection-action.ts'
 import { useSelectionActions } from '../selection/useSelectionActions.ts'
 import { selectionWords } from '../selection/words.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
@@ -80,7 +80,7 @@ export function RecipeFolder({ folder, kitchenId }: Props) {
   if (kitchenId !== undefined && kitchens && !kitchen) return <NoSuchList reason="kitchen" />
   const shuffle = () => change({ seed: Math.floor(Math.random() * 1_000_000) })
 
-  function act(action: SelectionAction) {
+  function act(action: BookAction) {
     if (action === 'delete') void remove()
     else if (action === 'move') void move()
     else if (action === 'pin') void pin()
@@ -94,7 +94,7 @@ export function RecipeFolder({ folder, kitchenId }: Props) {
       leading={active && <IconButton icon={<IconX />} label={t('selection.end')} onClick={selection.end} />}
       mainAction={
         active ? (
-          <SelectionActions folder={folder} count={ids.size} onAction={act} />
+          <SelectionActions folder={folder} kitchenId={kitchenId} ids={ids} onAction={act} />
         ) : (
           isFilled && folder === 'main' && mayWrite && newRecipe
         )

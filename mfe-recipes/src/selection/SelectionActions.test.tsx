@@ -1,3 +1,6 @@
+import { listKitchens } from '@potluck/api/kitchens'
+import { answer } from '@potluck/testing/answers'
+import { idOf } from '@potluck/testing/fixtures'
 import { renderPart } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { onDemand } from '@potluck/ui'
@@ -10,11 +13,20 @@ import { selectionWords } from './words.ts'
 const Actions = onDemand(async () => SelectionActions, 'part', selectionWords)
 
 async function choose(count: number) {
-  const host = createTestHost()
+  const kitchens = [
+    { ...aKitchen, role: 'cook' as const },
+    { ...aKitchen, id: idOf(41), name: 'Read only' },
+  ]
+  const host = createTestHost({ answers: [answer(listKitchens, () => ({ kitchens, invitations: [] }))] })
   const done: SelectionAction[] = []
-  const view = renderPart(remote, <Actions folder="main" count={count} onAction={(action) => done.push(action)} />, {
-    host,
-  })
+  const ids = new Set(Array.from({ length: count }, (_, number) => idOf(number)))
+  const view = renderPart(
+    remote,
+    <Actions folder="main" kitchenId={undefined} ids={ids} onAction={(action) => done.push(action)} />,
+    {
+      host,
+    },
+  )
   await screen.findByRole('toolbar')
   const press = (name: string) => view.user.click(screen.getByRole('button', { name }))
   const pick = async (name: string) => {
@@ -23,6 +35,18 @@ async function choose(count: number) {
   }
   return { host, done, press, pick, said: () => host.happenings.toasts.at(-1) }
 }
+
+const aKitchen = {
+  ...{ id: idOf(40), name: 'Our kitchen', createdAt: '2026-03-01T12:00:00.000Z', role: 'guest' as const },
+  ...{ members: [], invited: [], recipeCount: 0 },
+}
+
+test('selected recipes go to the page that copies them into a kitchen where the cook writes', async () => {
+  const { host, pick } = await choose(2)
+  await pick('Into “Our kitchen”')
+  expect(host.happenings.paths).toEqual([`/kitchens/${idOf(40)}/move-in?recipes=${idOf(0)}%2C${idOf(1)}`])
+  expect(screen.queryByRole('menuitem', { name: 'Into “Read only”' })).not.toBeInTheDocument()
+})
 
 test('an action with too many recipes displays its limit', async () => {
   const { done, press, pick, said } = await choose(101)

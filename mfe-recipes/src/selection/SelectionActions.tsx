@@ -16,27 +16,39 @@ import {
   IconTags,
   IconTrash,
   IconUpload,
+  IconUsers,
 } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { useKitchens } from '../book/useKitchens.ts'
 import { ActionBar } from './ActionBar.tsx'
-import { maxSelectedRecipes, type SelectionAction } from './selection-action.ts'
+import { type BookAction, maxSelectedRecipes, type SelectionAction } from './selection-action.ts'
 
 interface Props {
   readonly folder: Folder
-  readonly count: number
-  readonly onAction: (action: SelectionAction) => void
+  /** The kitchen in whose book they are; undefined for the own book. */
+  readonly kitchenId: string | undefined
+  readonly ids: ReadonlySet<string>
+  readonly onAction: (action: BookAction) => void
+}
+
+/** The kitchens that recipes of the own book can be copied into. */
+function useOtherBooks(kitchenId: string | undefined) {
+  const kitchens = useKitchens(kitchenId === undefined) ?? []
+  return kitchenId === undefined ? kitchens.filter(({ role }) => role !== 'guest') : []
 }
 
 /** The actions on selected recipes. An action above its limit displays a message. */
-export function SelectionActions({ folder, count, onAction }: Props) {
+export function SelectionActions({ folder, kitchenId, ids, onAction }: Props) {
   const { t } = useTranslation('recipes')
   const { useMealPlans, useShoppingLists } = useGlobalPreferences()
   const host = useHost()
+  const kitchens = useOtherBooks(kitchenId)
+  const count = ids.size
   const none = count === 0
 
-  const act = (action: SelectionAction) => () => {
+  const within = (action: SelectionAction, run: () => void) => () => {
     const limit = maxSelectedRecipes[action]
-    if (limit === undefined || count <= limit) return onAction(action)
+    if (limit === undefined || count <= limit) return run()
     const isExport = action === 'export'
     host.toast({
       message: t(isExport ? 'selection.tooManyToExport' : 'selection.tooMany', { limit, chosen: count }),
@@ -46,6 +58,8 @@ export function SelectionActions({ folder, count, onAction }: Props) {
       }),
     })
   }
+
+  const act = (action: BookAction) => within(action, () => onAction(action))
 
   return (
     <ActionBar label={t('selection.actions', { count })}>
@@ -104,6 +118,12 @@ export function SelectionActions({ folder, count, onAction }: Props) {
             icon: folder === 'inbox' ? <IconBook /> : <IconInbox />,
             onSelect: act('move'),
           },
+          ...kitchens.map(({ id, name }) => ({
+            key: id,
+            label: t('selection.toKitchen', { kitchen: name }),
+            icon: <IconUsers />,
+            onSelect: within('kitchen', () => host.navigate(paths.moveIn(id, { recipeIds: [...ids] }))),
+          })),
           {
             key: 'export',
             label: t('export'),

@@ -1,7 +1,20 @@
 import { maxExported } from '@potluck/api/data'
 
 /** The actions on selected recipes. */
-export type SelectionAction = 'label' | 'unlabel' | 'shop' | 'plan' | 'print' | 'pin' | 'move' | 'export' | 'delete'
+export type SelectionAction =
+  | 'label'
+  | 'unlabel'
+  | 'shop'
+  | 'plan'
+  | 'print'
+  | 'pin'
+  | 'move'
+  | 'kitchen'
+  | 'export'
+  | 'delete'
+
+/** Those that change the book, or use its recipes. */
+export type BookAction = Exclude<SelectionAction, 'kitchen'>
 
 /** Maximum number of recipes for an action; other actions have no limit. */
 export const maxSelectedRecipes: Readonly<Partial<Record<SelectionAction, number>>> = {
@@ -14,4 +27,6 @@ export const maxSelectedRecipes: Readonly<Partial<Record<SelectionAction, number
   /** The address of a booklet has no room for more. */
   print: 100,
   export: maxExported,
+  /** As of an export, the address has no room for more: the kitchen's page offers the whole book. */
+  kitchen: maxExported,
 }

@@ -2,6 +2,7 @@ import type { getStats } from '@potluck/api/account'
 import type { CallOutput } from '@potluck/api/endpoint'
 import { useFormats } from '@potluck/parts'
 import { useTranslation } from 'react-i18next'
+import { megabytesOf } from '../groups/megabytes.ts'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import classes from './AccountStats.module.css'
 
@@ -9,7 +10,7 @@ import classes from './AccountStats.module.css'
 export function AccountStats({ stats }: { readonly stats: CallOutput<typeof getStats> }) {
   const { t } = useTranslation('settings')
   const { number, date } = useFormats()
-  const megabytes = (bytes: number) => number(Math.round(bytes / 100_000) / 10)
+  const megabytes = (bytes: number) => number(megabytesOf(bytes))
   const ofSpace = (bytes: number, most: number) =>
     t('account.ofSpace', { used: megabytes(bytes), most: megabytes(most) })
   const figures = {

@@ -1,18 +1,15 @@
 import { Answered, type AnsweredProps } from '@potluck/parts'
-import { Button, Card, Row, Stack, Text } from '@potluck/ui'
+import { Card, Stack, Text } from '@potluck/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MoreRows, type PagesToCome } from '../groups/MoreRows.tsx'
 
 interface Page<E> {
   readonly events: readonly E[]
 }
 
 interface Props<E> {
-  readonly pages: AnsweredProps<{ readonly pages: readonly Page<E>[] }>['answer'] & {
-    readonly hasNextPage: boolean
-    readonly isFetchingNextPage: boolean
-    readonly fetchNextPage: () => Promise<unknown>
-  }
+  readonly pages: AnsweredProps<{ readonly pages: readonly Page<E>[] }>['answer'] & PagesToCome
   readonly children: (event: E) => ReactNode
 }
 
@@ -36,13 +33,7 @@ export function EventPages<E extends { readonly id: string }>({ pages, children 
           </Card>
         )}
       </Answered>
-      {pages.hasNextPage && (
-        <Row>
-          <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            {t('activity.more')}
-          </Button>
-        </Row>
-      )}
+      <MoreRows pages={pages} label={t('activity.more')} />
     </Stack>
   )
 }

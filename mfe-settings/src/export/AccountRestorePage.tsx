@@ -1,14 +1,14 @@
 import type { Job } from '@potluck/api/jobs'
 import { BackLink, useFormats } from '@potluck/parts'
+import { LongWork } from '@potluck/parts/LongWork'
+import { isRunning } from '@potluck/parts/useJob'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { ErrorState, LinkButton, Note, PageLayout, Row, Stack, Text } from '@potluck/ui'
 import { FileDrop } from '@potluck/ui/forms'
 import { IconUpload } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { LongWork } from '../jobs/LongWork.tsx'
 import { refusedFile } from '../jobs/refused-file.ts'
-import { isRunning } from '../jobs/useJob.ts'
 import { useAccountRestore } from './useAccountRestore.ts'
 
 /** The page that restores an account export. */

@@ -1,12 +1,12 @@
 import { accountRestoreJob, restoreAccount } from '@potluck/api/account-export'
 import { cancelJob, getJob, listJobs } from '@potluck/api/jobs'
+import { isRunning, useJob } from '@potluck/parts/useJob'
 import { useAnswer, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { isRunning, useJob } from '../jobs/useJob.ts'
 
 /** The job in the address, or a running one. */
 function useTakeOutJob() {

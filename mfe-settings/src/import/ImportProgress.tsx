@@ -2,8 +2,8 @@ import { clipLinksKind } from '@potluck/api/clip'
 import { importPreviewKind, missingPicturesKind, undoImportKind } from '@potluck/api/imports'
 import type { Job } from '@potluck/api/jobs'
 import { useFormats } from '@potluck/parts'
+import { LongWork } from '@potluck/parts/LongWork'
 import { useTranslation } from 'react-i18next'
-import { LongWork } from '../jobs/LongWork.tsx'
 import { useStandsStill } from './useStandsStill.ts'
 
 /** What is done before it is known how much there is, where that is not reading a file. */

@@ -90,3 +90,16 @@ test('a server without providers has no linked accounts', async () => {
   await screen.findByRole('region', { name: 'Where you are logged in' })
   expect(screen.queryByRole('region', { name: 'Linked accounts' })).toBeNull()
 })
+
+test('linked accounts that could not be loaded say so, and another try loads them', async () => {
+  let isAway = true
+  const { user } = await open(
+    answer(listLinkedAccounts, () =>
+      isAway ? new Refusal(503) : { linked: [linked], providers: [], hasPassword: true },
+    ),
+  )
+  expect(await (await region()).findByText('Your linked accounts could not be loaded.')).toBeVisible()
+  isAway = false
+  await user.click((await region()).getByRole('button', { name: 'Try again' }))
+  expect(await (await region()).findByText('rosa@example.com')).toBeVisible()
+})

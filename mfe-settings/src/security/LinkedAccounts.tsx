@@ -1,5 +1,5 @@
 import type { IdentityProvider, LinkedAccount } from '@potluck/api/identity-providers'
-import { useFormats } from '@potluck/parts'
+import { Answered, useFormats } from '@potluck/parts'
 import { Button, Text } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,50 +18,42 @@ export function LinkedAccounts() {
   const [linking, setLinking] = useState<IdentityProvider | null>(null)
   const [unlinking, setUnlinking] = useState<LinkedAccount | null>(null)
   const known = answer.data
-  if (!known || known.linked.length + known.providers.length === 0) return null
+  // Most servers have no provider, so nothing is announced before the answer.
+  if (known ? known.linked.length + known.providers.length === 0 : !answer.error) return null
 
   return (
     <SettingsGroup title={t('security.linked.heading')} of="controls">
-      <ul>
-        {known.linked.map((account) => {
-          const name = nameOf(account)
-          return (
-            <EntryRow
-              key={account.id}
-              name={name}
-              action={
-                <Button
-                  variant="quiet"
-                  aria-label={t('security.linked.unlinkNamed', { provider: name })}
-                  onClick={() => setUnlinking(account)}
-                >
-                  {t('security.linked.unlink')}
-                </Button>
-              }
-            >
-              <LinkedWords account={account} />
-            </EntryRow>
-          )
-        })}
-        {known.providers.map((provider) => (
-          <EntryRow
-            key={provider.id}
-            name={provider.name}
-            action={
-              <Button
-                aria-label={t('security.linked.linkNamed', { provider: provider.name })}
-                onClick={() => setLinking(provider)}
+      <Answered
+        answer={answer}
+        loading={{ label: t('security.linked.heading'), shape: 'text' }}
+        failed={{ title: t('security.linked.failed') }}
+      >
+        {({ linked, providers }) => (
+          <ul>
+            {linked.map((account) => (
+              <LinkedRow key={account.id} account={account} onUnlink={() => setUnlinking(account)} />
+            ))}
+            {providers.map((provider) => (
+              <EntryRow
+                key={provider.id}
+                name={provider.name}
+                action={
+                  <Button
+                    aria-label={t('security.linked.linkNamed', { provider: provider.name })}
+                    onClick={() => setLinking(provider)}
+                  >
+                    {t('security.linked.link')}
+                  </Button>
+                }
               >
-                {t('security.linked.link')}
-              </Button>
-            }
-          >
-            <Text size="small" tone="soft">
-              {t('security.linked.notLinked')}
-            </Text>
-          </EntryRow>
-        ))}
-      </ul>
+                <Text size="small" tone="soft">
+                  {t('security.linked.notLinked')}
+                </Text>
+              </EntryRow>
+            ))}
+          </ul>
+        )}
+      </Answered>
       {unlinking && (
         <ProofDialog
           danger
@@ -78,18 +70,31 @@ export function LinkedAccounts() {
   )
 }
 
-function LinkedWords({ account }: { readonly account: LinkedAccount }) {
+interface RowProps {
+  readonly account: LinkedAccount
+  readonly onUnlink: () => void
+}
+
+function LinkedRow({ account, onUnlink }: RowProps) {
   const { t } = useTranslation('settings')
   const { date } = useFormats()
+  const name = nameOf(account)
   const used = account.usedAt === null ? null : t('security.linked.used', { date: date(account.usedAt) })
   return (
-    <>
+    <EntryRow
+      name={name}
+      action={
+        <Button variant="quiet" aria-label={t('security.linked.unlinkNamed', { provider: name })} onClick={onUnlink}>
+          {t('security.linked.unlink')}
+        </Button>
+      }
+    >
       <Text size="small" tone="soft">
         <bdi>{account.label}</bdi>
       </Text>
       <Text size="small" tone="soft">
         {used ?? t('security.linked.since', { date: date(account.createdAt) })}
       </Text>
-    </>
+    </EntryRow>
   )
 }

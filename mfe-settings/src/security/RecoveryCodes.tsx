@@ -1,9 +1,7 @@
-import { copyText } from '@potluck/platform/copy-text'
-import { useHost } from '@potluck/platform/HostProvider'
 import { Button, Stack, Text } from '@potluck/ui'
-import { IconCopy } from '@potluck/ui/icons'
 import { Modal } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
+import { CopyButton } from '../groups/CopyButton.tsx'
 import classes from './Security.module.css'
 
 interface Props {
@@ -14,12 +12,6 @@ interface Props {
 /** The recovery codes, the one time that they are shown: only its button closes it. */
 export function RecoveryCodes({ codes, onClose }: Props) {
   const { t } = useTranslation('settings')
-  const { toast } = useHost()
-
-  async function copy() {
-    if (await copyText(codes.join('\n'))) toast({ message: t('security.secondFactor.copied'), tone: 'done' })
-  }
-
   return (
     <Modal
       opened
@@ -28,9 +20,11 @@ export function RecoveryCodes({ codes, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button icon={<IconCopy />} onClick={() => void copy()}>
-            {t('security.secondFactor.copy')}
-          </Button>
+          <CopyButton
+            text={codes.join('\n')}
+            label={t('security.secondFactor.copy')}
+            copied={t('security.secondFactor.copied')}
+          />
           <Button variant="primary" onClick={onClose}>
             {t('security.secondFactor.saved')}
           </Button>

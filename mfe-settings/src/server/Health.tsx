@@ -1,10 +1,9 @@
 import { getServerHealth, type ServerHealth } from '@potluck/api/server-health'
 import { Answered } from '@potluck/parts'
 import { useAnswer } from '@potluck/platform/answers'
-import { copyText } from '@potluck/platform/copy-text'
-import { useHost } from '@potluck/platform/HostProvider'
-import { Button, Row, Stack, Text } from '@potluck/ui'
+import { Row, Stack, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
+import { CopyButton } from '../groups/CopyButton.tsx'
 import { Facts } from '../groups/Facts.tsx'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import { useHealthFacts } from './useHealthFacts.ts'
@@ -33,20 +32,14 @@ interface FactsProps {
 
 function HealthFacts({ health, receivedAt }: FactsProps) {
   const { t } = useTranslation('settings')
-  const host = useHost()
   const facts = useHealthFacts(health, receivedAt)
-
-  async function copy() {
-    const report = facts.map(([label, value]) => `${label}: ${value}`).join('\n')
-    if (await copyText(report)) host.toast({ message: t('server.health.copied'), tone: 'done' })
-  }
-
+  const report = facts.map(([label, value]) => `${label}: ${value}`).join('\n')
   return (
     <Stack gap={4}>
       <Text>{t('server.health.intro')}</Text>
       <Facts facts={facts} />
       <Row>
-        <Button onClick={() => void copy()}>{t('server.health.copy')}</Button>
+        <CopyButton text={report} label={t('server.health.copy')} copied={t('server.health.copied')} />
       </Row>
     </Stack>
   )

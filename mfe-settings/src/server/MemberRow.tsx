@@ -4,6 +4,7 @@ import { Badge, IconButton, Row, Stack, Text } from '@potluck/ui'
 import { ListRow, Menu } from '@potluck/ui/content'
 import { IconDots } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { megabytesOf } from '../groups/megabytes.ts'
 import { actionsFor, type MemberAction } from './member-actions.ts'
 
 interface Props {
@@ -15,15 +16,17 @@ interface Props {
 /** An account: who, since when, how large, and a menu of what can be done for it. */
 export function MemberRow({ member, isOwn, onAct }: Props) {
   const { t } = useTranslation('settings')
-  const { name, email, createdAt, lastSeen, recipeCount, pictureBytes, pictureLimit, isKeeper, isDisabled } = member
+  const { name, email, createdAt, lastSeen, recipeCount, isKeeper, isDisabled } = member
+  const { pictureBytes, pictureLimit, textBytes } = member
   const { date, day, list } = useFormats()
   const since = date(createdAt)
   const size = [
     t('export.recipes', { count: recipeCount }),
     t(pictureLimit === null ? 'server.members.pictures' : 'server.members.picturesOf', {
-      size: Math.round(pictureBytes / 100_000) / 10,
+      size: megabytesOf(pictureBytes),
       limit: (pictureLimit ?? 0) / 1_000_000,
     }),
+    ...(textBytes === undefined ? [] : [t('server.members.text', { size: megabytesOf(textBytes) })]),
   ]
   const menu = actionsFor(member, isOwn).map((action) => ({
     key: action,

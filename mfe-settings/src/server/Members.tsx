@@ -8,12 +8,22 @@ import { SearchField } from '@potluck/ui/content'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InvitationLink } from '../account/InvitationLink.tsx'
+import { MoreRows } from '../groups/MoreRows.tsx'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import type { MemberAction } from './member-actions.ts'
 import { type TypedAction, useMemberActions, useMembers } from './useMembers.ts'
 
 const MemberDialog = onDemand(() => import('./MemberDialog.tsx').then((module) => module.MemberDialog))
+
+/** Accounts that are displayed at first: what else is on the page is not far below. */
+const fewMembers = 5
+
+interface MemberPages {
+  readonly pages: readonly { readonly members: readonly MemberAccount[] }[]
+}
+
+const membersOf = ({ pages }: MemberPages): readonly MemberAccount[] => pages.flatMap(({ members }) => members)
 
 const linkOf = (code: string): string => new URL(href(paths.resetPassword(code)), document.baseURI).href
 
@@ -27,6 +37,8 @@ export function Members() {
   const act = useMemberActions()
   const [asked, setAsked] = useState<{ readonly member: MemberAccount; readonly action: MemberAction } | null>(null)
   const [code, setCode] = useState<string | null>(null)
+  const [isWhole, setWhole] = useState(false)
+  const isShort = !isWhole && search === ''
 
   async function send(typed: TypedAction) {
     if (!asked) return
@@ -53,13 +65,14 @@ export function Members() {
           answer={pages}
           loading={{ label: t('server.members.loading'), shape: 'text' }}
           failed={{ title: t('server.members.failed') }}
-          isEmpty={(data) => data.pages.every(({ members }) => members.length === 0)}
+          isEmpty={(data) => membersOf(data).length === 0}
           empty={<Text tone="soft">{t('server.members.none')}</Text>}
         >
           {(data) => (
             <ul>
-              {data.pages.flatMap(({ members }) =>
-                members.map((member) => (
+              {membersOf(data)
+                .slice(0, isShort ? fewMembers : undefined)
+                .map((member) => (
                   <li key={member.id}>
                     <MemberRow
                       member={member}
@@ -67,17 +80,16 @@ export function Members() {
                       onAct={(action) => setAsked({ member, action })}
                     />
                   </li>
-                )),
-              )}
+                ))}
             </ul>
           )}
         </Answered>
-        {pages.hasNextPage && (
+        {isShort && pages.data && membersOf(pages.data).length > fewMembers ? (
           <Row>
-            <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-              {t('server.members.more')}
-            </Button>
+            <Button onClick={() => setWhole(true)}>{t('server.members.more')}</Button>
           </Row>
+        ) : (
+          <MoreRows pages={pages} label={t('server.members.more')} />
         )}
       </Stack>
       {asked && <MemberDialog {...asked} act={send} onClose={() => setAsked(null)} />}

@@ -21,6 +21,7 @@ const member = (changes: Partial<MemberAccount>): MemberAccount => ({
   recipeCount: 12,
   pictureBytes: 3_210_000,
   pictureLimit: null,
+  textBytes: 420_000,
   isKeeper: false,
   isDisabled: false,
   ...changes,
@@ -82,7 +83,7 @@ test('a member is listed with the size of the book and the day of the last use',
   await open()
   const row = within((await screen.findByText('Ben')).closest('li') ?? document.body)
   expect(row.getByText('ben@example.com')).toBeVisible()
-  expect(row.getByText('12 recipes, 3.2 MB of photos')).toBeVisible()
+  expect(row.getByText('12 recipes, 3.2 MB of photos, 0.4 MB of text')).toBeVisible()
   expect(row.getByText(/^Since .*2026, last here .*22.* 2026$/)).toBeVisible()
 })
 
@@ -106,11 +107,11 @@ test('the room for photos of a member is set in megabytes', async () => {
   const dialog = await choose(user, 'Room for photos')
   await user.type(dialog.getByLabelText('Present password'), 'correct horse')
   await user.type(dialog.getByLabelText('Megabytes'), '2.5')
-  await user.click(dialog.getByRole('button', { name: 'Room for photos' }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(dialog.getByText('A whole number of megabytes from 1 to 1,000,000, or nothing.')).toBeVisible()
   await user.clear(dialog.getByLabelText('Megabytes'))
   await user.type(dialog.getByLabelText('Megabytes'), '250')
-  await user.click(dialog.getByRole('button', { name: 'Room for photos' }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(host.happenings.requests.map(({ body }) => body)).toContainEqual({
       pictureLimit: 250_000_000,

@@ -1,5 +1,7 @@
 import { listFriends } from '@potluck/api/friends'
 import { deleteInvitation } from '@potluck/api/invitations'
+import { getJob, type Job } from '@potluck/api/jobs'
+import { leaveKind } from '@potluck/api/kitchen-moves'
 import {
   changeKitchenRole,
   createKitchenLink,
@@ -19,15 +21,16 @@ import { answer, Refusal } from '@potluck/testing/answers'
 import { ada, ben, carl, dora, friendsOf, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import remote from '../remote.tsx'
+import { aJob } from './testing/a-job.ts'
 import { aKitchen, aMember } from './testing/a-kitchen.ts'
 
 const instant = '2026-03-01T12:00:00.000Z'
 
 /** A server with one kitchen, of which Ada is a member, and whose friends are Ben and Carl. */
-async function showKitchen(changes: Partial<Kitchen> = {}, refusal: Refusal | null = null) {
-  const server = { kitchen: aKitchen(changes), isIn: true, links: [aLink()].slice(1) }
+async function showKitchen(changes: Partial<Kitchen> = {}, refusal: Refusal | null = null, job: Job | null = null) {
+  const server = { kitchen: aKitchen(changes), isIn: true, job, links: [aLink()].slice(1) }
   const changed = (change: (kitchen: Kitchen) => Kitchen) => () => {
     if (refusal) return refusal
     server.kitchen = change(server.kitchen)
@@ -35,8 +38,8 @@ async function showKitchen(changes: Partial<Kitchen> = {}, refusal: Refusal | nu
   }
   const gone = () => {
     if (refusal) return refusal
-    server.isIn = false
-    return {}
+    server.isIn = job !== null
+    return { jobId: job?.id ?? null }
   }
   const host = createTestHost({
     answers: [
@@ -70,6 +73,7 @@ async function showKitchen(changes: Partial<Kitchen> = {}, refusal: Refusal | nu
       }),
       answer(leaveKitchen, gone),
       answer(dissolveKitchen, gone),
+      answer(getJob, () => server.job ?? new Refusal(404, 'not-found')),
       answer(listFriends, () => friendsOf(ben, carl)),
       answer(listKitchenLinks, () => server.links),
       answer(createKitchenLink, ({ body }) => {
@@ -89,7 +93,7 @@ async function showKitchen(changes: Partial<Kitchen> = {}, refusal: Refusal | nu
   const sent = () =>
     host.happenings.requests
       .filter(({ endpoint }) => endpoint.method !== 'GET')
-      .map(({ endpoint, params, body }) => ({ endpoint, params, body }))
+      .map(({ endpoint, params, query, body }) => ({ endpoint, params, query, body }))
   return { ...shown, host, server, sent }
 }
 
@@ -213,12 +217,48 @@ test('the only keeper names the next one before leaving', async () => {
 })
 
 test('a keeper dissolves the kitchen after reading how many recipes are lost', async () => {
-  const { user, host, path } = await showKitchen()
+  const { user, path } = await showKitchen()
   await choose(user, 'More about Our kitchen', 'Dissolve the kitchen')
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('radio', { name: 'Delete them' }))
+  expect(within(dialog).getByRole('status')).toHaveTextContent(
+    'Its 12 recipes are deleted for good, with photos and history. 1 other member loses it, too.',
+  )
+  await user.click(within(dialog).getByRole('button', { name: 'Dissolve the kitchen' }))
   await waitFor(() => expect(path()).toBe('/kitchens'))
-  expect(host.happenings.confirmations).toMatchObject([
-    { message: 'Its 12 recipes are deleted for good, with photos and history. 1 other member loses it, too.' },
-  ])
+})
+
+test('a keeper dissolves the kitchen into copies for all, and sees how many are made', async () => {
+  const { user, host, server, sent, path } = await showKitchen({}, null, aJob({ kind: leaveKind, status: 'running' }))
+  await choose(user, 'More about Our kitchen', 'Dissolve the kitchen')
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Dissolve the kitchen' }))
+  expect(await screen.findByText('3 of 12 recipes are in your book')).toBeVisible()
+  expect(sent()).toMatchObject([{ endpoint: dissolveKitchen, query: { copies: 'true' } }])
+  server.job = aJob({ kind: leaveKind, done: 12 })
+  act(() => host.bus.emit('job:updated', { jobId: idOf(90), status: 'done', done: 12, total: 12, failed: 0 }))
+  await waitFor(() => expect(path()).toBe('/kitchens'))
+})
+
+test('a member takes along what they brought, unless they choose otherwise; a failure is said', async () => {
+  const failed = aJob({ kind: leaveKind, status: 'failed', failure: { code: 'book-full' } })
+  const { user, sent, baseElement } = await showKitchen(
+    { role: 'cook', members: [aMember(ben, 'keeper'), aMember(ada, 'cook')] },
+    null,
+    failed,
+  )
+  await choose(user, 'More about Our kitchen', 'Leave')
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByRole('radio', { name: 'What I brought' })).toBeChecked()
+  await user.click(within(dialog).getByRole('radio', { name: 'Everything' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Leave' }))
+  expect(await screen.findByText('The book is full.')).toBeVisible()
+  expect(sent()).toMatchObject([{ endpoint: leaveKitchen, body: { copies: 'all' } }])
+  expect(await axeFinds(baseElement)).toEqual([])
+})
+
+test('members of a kitchen that is being dissolved read what happens', async () => {
+  await showKitchen({ role: 'guest', members: [aMember(ada, 'guest'), aMember(ben, 'guest')] })
+  expect(await screen.findByText(/This kitchen is being dissolved/)).toBeVisible()
 })
 
 test('a keeper who is alone can dissolve the kitchen, not leave it', async () => {

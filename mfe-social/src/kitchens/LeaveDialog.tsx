@@ -2,11 +2,16 @@ import { type Kitchen, leaveKitchen, listKitchens } from '@potluck/api/kitchens'
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { useCall } from '@potluck/platform/answers'
 import { useForm } from '@potluck/platform/useForm'
-import { Text } from '@potluck/ui'
-import { SelectField } from '@potluck/ui/forms'
+import { Stack, Text } from '@potluck/ui'
+import { SegmentedControl, SelectField } from '@potluck/ui/forms'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { v7 as uuid } from 'uuid'
+import { CopiesDialog } from './CopiesDialog.tsx'
 import { nextKeepers } from './next-keepers.ts'
 import { useFailureWords } from './useFailureWords.ts'
+
+const choices = ['added', 'all', 'none'] as const
 
 interface Props {
   readonly kitchen: Kitchen
@@ -15,30 +20,48 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Takes the member out of a kitchen; its only keeper chooses the next one. */
+/** Takes the member out of a kitchen, with the copies that they choose; its only keeper chooses the next one. */
 export function LeaveDialog({ kitchen, ownId, onLeft, onClose }: Props) {
   const { t } = useTranslation('social')
   const why = useFailureWords()
   const candidates = nextKeepers(kitchen, ownId)
+  const [newJobId] = useState(() => uuid())
+  const [jobId, setJobId] = useState<string | null>(null)
   const leaving = useCall(leaveKitchen, { changes: [listKitchens] })
+  const initial: { nextKeeperId: string; copies: (typeof choices)[number] } = {
+    nextKeeperId: candidates[0]?.id ?? '',
+    copies: kitchen.recipeCount > 0 ? 'added' : 'none',
+  }
   const form = useForm({
-    initial: { nextKeeperId: candidates[0]?.id ?? '' },
-    async submit({ nextKeeperId }) {
-      const body = nextKeeperId === '' ? {} : { nextKeeperId }
-      await leaving.mutateAsync({ params: { id: kitchen.id }, body })
-      onLeft()
+    initial,
+    async submit({ nextKeeperId, copies }) {
+      const body = { copies, id: newJobId, ...(nextKeeperId !== '' && { nextKeeperId }) }
+      const left = await leaving.mutateAsync({ params: { id: kitchen.id }, body })
+      if (left.jobId === null) onLeft()
+      else setJobId(left.jobId)
     },
     explain: (error) => ({ problem: why(error) }),
   })
+  const title = t('kitchens.leaveTitle', { kitchen: kitchen.name })
+  if (jobId !== null) return <CopiesDialog {...{ title, jobId, onLeft, onClose }} />
   return (
-    <FormDialog
-      title={t('kitchens.leaveTitle', { kitchen: kitchen.name })}
-      submitLabel={t('kitchens.leave')}
-      danger
-      form={form}
-      onClose={onClose}
-    >
+    <FormDialog title={title} submitLabel={t('kitchens.leave')} danger form={form} onClose={onClose}>
       <Text>{t('kitchens.leaveText')}</Text>
+      {kitchen.recipeCount > 0 && (
+        <Stack gap={2}>
+          <SegmentedControl
+            label={t('leaving.what')}
+            labelShown
+            wide
+            segments={choices.map((value) => ({ value, label: t(`leaving.copies.${value}`) }))}
+            value={form.values.copies}
+            onChange={(copies) => form.set({ copies })}
+          />
+          <Text size="small" tone="soft" role="status">
+            {t(`leaving.about.${form.values.copies}`)}
+          </Text>
+        </Stack>
+      )}
       {candidates.length > 0 && (
         <SelectField
           {...form.field('nextKeeperId')}

@@ -1,8 +1,8 @@
 import type { Kitchen } from '@potluck/api/kitchens'
 import { useFormats } from '@potluck/parts'
 import { href, paths } from '@potluck/platform/paths'
-import { Button, Heading, LinkButton, onDemand, PageLayout, Row, Stack, Text } from '@potluck/ui'
-import { IconBook, IconUserPlus } from '@potluck/ui/icons'
+import { Button, Heading, LinkButton, Note, onDemand, PageLayout, Row, Stack, Text } from '@potluck/ui'
+import { IconBook, IconUpload, IconUserPlus } from '@potluck/ui/icons'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RowList } from '../people/RowList.tsx'
@@ -31,6 +31,7 @@ export function OpenKitchen({ kitchen, leading, onLeft }: Props) {
   const { id, name, members, invited, recipeCount } = kitchen
   const role = knownRole(kitchen.role)
   const isAlone = members.length === 1
+  const isEnding = members.every((member) => member.role !== 'keeper')
   const invite = role === 'keeper' && (
     <Button variant={isAlone ? 'primary' : 'secondary'} icon={<IconUserPlus />} onClick={() => setInviting(true)}>
       {t('kitchens.invite')}
@@ -55,7 +56,13 @@ export function OpenKitchen({ kitchen, leading, onLeft }: Props) {
             >
               {t('kitchens.seeRecipes', { number: number(recipeCount) })}
             </LinkButton>
+            {role !== 'guest' && (
+              <LinkButton icon={<IconUpload />} href={href(paths.moveIn(id))}>
+                {t('moveIn.title')}
+              </LinkButton>
+            )}
           </Row>
+          {isEnding && <Note tone="attention">{t('dissolving.goesOn')}</Note>}
         </Stack>
         <Section title={t('kitchens.memberTitle')}>
           {members.map((member) => (

@@ -21,7 +21,8 @@ export class Reader {
       | 'a picture’s address was made for them'
       | 'their calendar is read'
       | 'their take-out is brought back'
-      | 'a keeper deletes their account',
+      | 'a keeper deletes their account'
+      | 'their recipes go into a kitchen or out of it',
   ): Reader {
     return new Reader(id)
   }

@@ -3,6 +3,7 @@ import type { Keeper } from '../access/reader.ts'
 import type { BackupSettings, Config } from '../config.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
+import { readServerSetting, storeServerSetting } from '../users/server-settings.ts'
 import { ownBackupFolder } from './back-up.ts'
 
 /** When the server writes backups by itself, and how many of them stay. */
@@ -14,8 +15,6 @@ export interface BackupSchedule {
 }
 
 type BackupConfig = Pick<Config, 'backup' | 'dataDir'>
-
-const name = 'backup-schedule'
 
 const numbers = z.int().min(0).max(999)
 
@@ -32,26 +31,21 @@ export const isScheduleFixed = ({ backup }: Pick<Config, 'backup'>): boolean => 
 export const backupFolder = ({ backup, dataDir }: BackupConfig): string => backup.dir ?? ownBackupFolder(dataDir)
 
 /** The schedule of the environment, else as a keeper set it, else off. */
-export async function readSchedule({ db }: Database, config: BackupConfig): Promise<BackupSchedule> {
+export async function readSchedule(database: Database, config: BackupConfig): Promise<BackupSchedule> {
   const { at, keep } = config.backup
   if (isScheduleFixed(config)) return { isOn: true, at, keep }
-  const row = await db.selectFrom('serverSettings').select('value').where('name', '=', name).executeTakeFirst()
-  return row ? stored.parse(JSON.parse(row.value)) : { isOn: false, at, keep }
+  const value = await readServerSetting(database, 'backup-schedule')
+  return value === null ? { isOn: false, at, keep } : stored.parse(JSON.parse(value))
 }
 
 /** @throws {Refusal} `set-by-environment` */
 export async function storeSchedule(
-  { db }: Database,
-  _keeper: Keeper,
+  database: Database,
+  keeper: Keeper,
   config: BackupConfig,
   schedule: BackupSchedule,
 ): Promise<void> {
   if (isScheduleFixed(config))
     throw new Refusal('set-by-environment', 'BACKUP_DIR is set in the environment of the server')
-  const value = JSON.stringify(schedule)
-  await db
-    .insertInto('serverSettings')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute()
+  await storeServerSetting(database, keeper, 'backup-schedule', JSON.stringify(schedule))
 }

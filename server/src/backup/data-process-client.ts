@@ -1,4 +1,3 @@
-import type { BackupFailureCode } from '@potluck/api/backups'
 import { ownFile } from '../machinery/own-file.ts'
 import { batchesOfProcess } from '../machinery/processes/batches-of-process.ts'
 import type { BackupConfig } from './back-up.ts'
@@ -6,6 +5,7 @@ import { BackupError } from './backup-error.ts'
 import type { Proof } from './backup-files.ts'
 import type { DataCheck } from './check-data.ts'
 import type { DataConfig } from './data-config.ts'
+import type { DataFailure } from './data-failure.ts'
 import type { BackupContent } from './inspect-backup.ts'
 import type { ProgressReport } from './progress.ts'
 import type { StagedRestore } from './stage-restore.ts'
@@ -34,12 +34,6 @@ export type DataResult =
   | { readonly kind: 'staged'; readonly staged: StagedRestore }
 
 export type DataMessage = { readonly kind: 'progress'; readonly report: ProgressReport } | DataResult
-
-/** In a sentence. */
-export interface DataFailure {
-  readonly code: BackupFailureCode
-  readonly message: string
-}
 
 const day = 24 * 3_600_000
 

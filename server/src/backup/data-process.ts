@@ -2,9 +2,9 @@
 import { setPriority } from 'node:os'
 import { giveBatches } from '../machinery/processes/give-batches.ts'
 import { backUpIfDue, backUpWhileServed } from './back-up.ts'
-import { BackupError } from './backup-error.ts'
 import { checkData, lastCheck } from './check-data.ts'
-import type { DataFailure, DataMessage, DataResult, DataTask } from './data-process-client.ts'
+import { type DataFailure, dataFailureOf } from './data-failure.ts'
+import type { DataMessage, DataResult, DataTask } from './data-process-client.ts'
 import { inspectBackup } from './inspect-backup.ts'
 import { mendData } from './mend-data.ts'
 import type { Progress } from './progress.ts'
@@ -46,11 +46,6 @@ async function run(task: DataTask, progress: Progress): Promise<DataResult> {
   }
 }
 
-const failureOf = (error: unknown): DataFailure => ({
-  code: error instanceof BackupError ? error.code : 'other',
-  message: error instanceof Error ? error.message : String(error),
-})
-
 await giveBatches<DataTask, DataMessage, DataFailure>(async (task, { tell }) => {
   let reportedAt = 0
   const progress: Progress = (report) => {
@@ -59,4 +54,4 @@ await giveBatches<DataTask, DataMessage, DataFailure>(async (task, { tell }) => 
     void tell({ kind: 'progress', report })
   }
   await tell(await run(task, progress))
-}, failureOf)
+}, dataFailureOf)

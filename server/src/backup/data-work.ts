@@ -2,8 +2,8 @@ import type { DataWorkKind } from '@potluck/api/backups'
 import type { FastifyInstance } from 'fastify'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
-import { BackupError } from './backup-error.ts'
-import { type DataFailure, type DataResult, type DataTask, runApart } from './data-process-client.ts'
+import { type DataFailure, dataFailureOf } from './data-failure.ts'
+import { type DataResult, type DataTask, runApart } from './data-process-client.ts'
 import type { BackupContent } from './inspect-backup.ts'
 import type { ProgressReport } from './progress.ts'
 
@@ -25,11 +25,6 @@ interface WorkOptions {
   /** Is done with the result before the work counts as ended. @throws {BackupError} when it fails after all */
   readonly use?: (result: DataResult) => Promise<void> | void
 }
-
-const failureOf = (error: unknown): DataFailure => ({
-  code: error instanceof BackupError ? error.code : 'other',
-  message: error instanceof Error ? error.message : String(error),
-})
 
 /** Long work on all data, each in a process of its own: one at a time, and the last one is remembered. */
 export class DataWork {
@@ -82,7 +77,7 @@ export class DataWork {
       this.#change({ endedAt: now(), content: result.kind === 'inspected' ? result.content : null })
       return result
     } catch (error) {
-      this.#change({ endedAt: now(), failure: failureOf(error) })
+      this.#change({ endedAt: now(), failure: dataFailureOf(error) })
       throw error
     }
   }

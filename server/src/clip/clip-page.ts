@@ -3,8 +3,9 @@ import { withoutTracking } from '@potluck/clip/plain-address'
 import type { Fetched, Outgoing } from '../machinery/outgoing/outgoing.ts'
 import { OutgoingError, TooMuchError } from '../machinery/outgoing/outgoing-error.ts'
 import { Refusal } from '../machinery/refusal.ts'
-import type { PageTask } from './page-task.ts'
+import type { PageReading, PageTask } from './page-task.ts'
 import { readPage } from './read-page.ts'
+import { captionsOf, describedVideo } from './video-more.ts'
 
 const limits = {
   maxBytes: maxPageBytes,
@@ -32,12 +33,44 @@ async function fetchPage(outgoing: Outgoing, address: string, signal?: AbortSign
 /** Adds `https://` to a link without a scheme. */
 const withScheme = (link: string): string => (/^[a-z][a-z\d+.-]*:/i.test(link) ? link : `https://${link}`)
 
-async function read(task: PageTask, field: string): Promise<AnsweredClipping> {
+async function read(task: PageTask, field: string): Promise<PageReading & { readonly outcome: 'read' }> {
   const reading = await readPage(task)
   if (reading.outcome === 'refused') throw new Refusal('page-unreadable', 'reading this would take too much', field)
   if (reading.wall === 'bot') throw new Refusal('page-refuses', 'the page wants to see that a person asks', field)
   if (reading.wall === 'consent') throw new Refusal('page-asks-consent', 'the page asks for consent first', field)
-  return reading.clipping
+  return reading
+}
+
+/** Reads a page, without what it names besides. */
+async function readAddress(outgoing: Outgoing, address: string, signal?: AbortSignal) {
+  const { bytes, charset, type, status, url } = await fetchPage(outgoing, address, signal)
+  if (refusingStatuses.has(status)) throw new Refusal('page-refuses', `the page answers ${status}`, 'url')
+  if (status !== 200) throw new Refusal('page-away', `the page answers ${status}`, 'url')
+  if (!readable.test(type)) throw new Refusal('page-unreadable', 'what is there is no page', 'url')
+  return read({ bytes, charset, url }, 'url')
+}
+
+/** Codes of a page that is there, but not for servers. */
+const isWall = (error: unknown): error is Refusal =>
+  error instanceof Refusal && (error.code === 'page-refuses' || error.code === 'page-asks-consent')
+
+/** Adds to a video without a recipe what its site says elsewhere: its description, and what is spoken in it. */
+async function withMoreOfVideo(
+  outgoing: Outgoing,
+  { clipping, video }: PageReading & { readonly outcome: 'read' },
+  signal?: AbortSignal,
+): Promise<AnsweredClipping> {
+  if (video === null || clipping.outcome === 'recipe') return clipping
+  const url = clipping.url
+  const described = video.text === '' ? await describedVideo(outgoing, url, video.oembed, signal) : null
+  const captions = await captionsOf(outgoing, video, signal)
+  if (described === null && captions === '') {
+    if (clipping.title === '') throw new Refusal('page-refuses', 'the page shows nothing to servers', 'url')
+    return clipping
+  }
+  const title = video.title || described?.title || ''
+  const images = video.images.length > 0 ? video.images : (described?.images ?? [])
+  return (await read({ video: { ...video, ...described, title, images }, captions, url }, 'url')).clipping
 }
 
 /**
@@ -45,11 +78,14 @@ async function read(task: PageTask, field: string): Promise<AnsweredClipping> {
  * @throws {Refusal} `page-away`, `page-refuses`, `page-asks-consent`, `page-unreadable`, `too-large`
  */
 export async function clipAddress(outgoing: Outgoing, link: string, signal?: AbortSignal): Promise<AnsweredClipping> {
-  const { bytes, charset, type, status, url } = await fetchPage(outgoing, withScheme(link), signal)
-  if (refusingStatuses.has(status)) throw new Refusal('page-refuses', `the page answers ${status}`, 'url')
-  if (status !== 200) throw new Refusal('page-away', `the page answers ${status}`, 'url')
-  if (!readable.test(type)) throw new Refusal('page-unreadable', 'what is there is no page', 'url')
-  return read({ bytes, charset, url }, 'url')
+  const address = withScheme(link)
+  try {
+    return await withMoreOfVideo(outgoing, await readAddress(outgoing, address, signal), signal)
+  } catch (error) {
+    const video = isWall(error) ? await describedVideo(outgoing, address, '', signal) : null
+    if (video === null) throw error
+    return (await read({ video, captions: '', url: withoutTracking(address) }, 'url')).clipping
+  }
 }
 
 /** Reads the recipe of a text that a client sends: HTML, JSON-LD or plain text. @param url its origin, if known */

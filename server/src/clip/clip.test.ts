@@ -38,6 +38,25 @@ const codeOf = (call: Promise<unknown>): Promise<string | undefined> =>
 
 const environment = { REACHABLE_NETWORKS: foreignNetwork }
 
+/** Videos: with a recipe below (`/video-soup`), spoken only, described elsewhere only, and with nothing but a title. */
+function videoPage(path: string, site: string): string {
+  const player = {
+    captions: { playerCaptionsTracklistRenderer: { captionTracks: [{ baseUrl: `${site}talk.vtt` }] } },
+    videoDetails: {
+      ...{ videoId: path.slice(1), title: `The ${path.slice(7)}`, author: 'Anna', thumbnail: { thumbnails: [] } },
+      shortDescription: path === '/video-soup' ? 'Ingredients:\n2 beetroots\n1 l stock\nMethod:\nBoil it.' : 'Enjoy!',
+    },
+  }
+  const script = `<script>var player = ${JSON.stringify(player)};var next = 1</script>`
+  return `<!doctype html><title>Videos</title><meta property="og:type" content="video.other">
+    <meta property="og:image" content="${site}plum.png">
+    <link rel="alternate" type="application/json+oembed" href="/oembed?url=${path.slice(1)}">
+    ${path === '/video-soup' || path === '/video-talk' ? script : '<meta property="og:title" content="Only a title">'}`
+}
+
+const talk = 'WEBVTT\n\n00:00:01.000 --> 00:00:03.000\nTake two eggs\n\n00:00:03.000 --> 00:00:05.000\nand flour.\n'
+const describedVideo = { title: `Plum cake\nIngredients:\n500 g plums\n2 eggs\nMethod:\nBake it.`, author_name: 'Ben' }
+
 /** A page with an embedded picture of this size and its recipe at the end. */
 const heavyPage = (name: string, bytes: number) =>
   `<!doctype html><title>${name}</title><img src="data:image/png;base64,${'A'.repeat(bytes)}"><script type="application/ld+json">${recipeData(name)}</script>`
@@ -72,6 +91,12 @@ eachDatabase(
         if (url === '/shut') return html(403, '<h1>Forbidden</h1>')
         if (url === '/wall') return html(200, wall)
         if (url === '/consent') return html(200, consent)
+        if (url.startsWith('/video')) return html(200, videoPage(url, site.address))
+        if (url === '/talk.vtt') return answer.writeHead(200, { 'content-type': 'text/vtt' }).end(talk)
+        if (url.startsWith('/oembed')) {
+          const json = url.includes('video-silent') ? '<h1>none</h1>' : JSON.stringify(describedVideo)
+          return answer.writeHead(200, { 'content-type': 'application/json' }).end(json)
+        }
         if (url === '/about') return html(200, '<h1>About us</h1><p>We like to cook and write about it.</p>')
         if (url === '/scan.pdf') return answer.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7')
         return html(404, 'gone')
@@ -97,6 +122,30 @@ eachDatabase(
         lines: ['Plum crumble', 'From our own oven.'],
       })
       expect(requests.at(-1)).toBe('/crumble?size=2')
+    })
+
+    test('the text below a video is read as a recipe, without further requests', async () => {
+      requests.length = 0
+      expect(await clipAt('video-soup')).toMatchObject({
+        ...{ outcome: 'recipe', isVideo: true, title: 'The soup', instructions: 'Boil it.' },
+        ...{ ingredients: '2 beetroots\n1 l stock', imageURL: `${site.address}plum.png` },
+        origins: { ingredients: { source: 'video', certainty: 'likely' } },
+      })
+      expect(requests).toEqual(['/video-soup'])
+    })
+
+    test('a video without a written recipe gives title, picture and the lines that are spoken', async () => {
+      expect(await clipAt('video-talk')).toMatchObject({
+        ...{ outcome: 'no recipe', isVideo: true, title: 'The talk', ingredients: '', instructions: '' },
+        ...{ imageURL: `${site.address}plum.png`, lines: ['The talk', 'Enjoy!', 'Take two eggs and flour.'] },
+      })
+    })
+
+    test('a video whose page shows only a title is read from the description that the page names', async () => {
+      expect(await clipAt('video-cake')).toMatchObject({
+        ...{ outcome: 'recipe', title: 'Only a title', ingredients: '500 g plums\n2 eggs', instructions: 'Bake it.' },
+      })
+      expect(await clipAt('video-silent')).toMatchObject({ outcome: 'no recipe', isVideo: true, title: 'Only a title' })
     })
 
     test('a gzipped page is read', async () => {
@@ -209,6 +258,15 @@ eachDatabase(
       expect(crumble.images).toHaveLength(1)
       const again = await jobEnd(carl, await started())
       expect(again.outcomes).toEqual({ done: 0, noted: 0, skipped: 3, failed: 4 })
+    })
+
+    test('a job keeps a video without a recipe, with its picture, and says so', async () => {
+      const emil = await server.member('Emil')
+      const { jobId } = (await emil.api.call(clipLinks, { body: { urls: [`${site.address}video-silent`] } })).data
+      const [result] = (await jobEnd(emil, jobId)).results
+      expect(result).toMatchObject({ name: 'Only a title', outcome: 'noted', notes: [{ code: 'only-video' }] })
+      const { data: kept } = await emil.api.call(getRecipe, { params: { id: result?.refers?.id ?? '' } })
+      expect(kept).toMatchObject({ url: `${site.address}video-silent`, images: [expect.anything()], ingredients: '' })
     })
 
     test('failed links alone are retried, any number of times, and each retry can be undone separately', async () => {

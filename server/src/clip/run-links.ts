@@ -30,14 +30,17 @@ const noteOf: Partial<Readonly<Record<RefusalCode, ImportNote>>> = {
 const unreadable = (name: string, note: ImportNote): UnreadableItem => ({ outcome: 'unreadable', name, note })
 
 function itemOf(link: string, clipped: AnsweredClipping, t: Translate): FittedItem {
-  if (clipped.outcome !== 'recipe') return unreadable(link, { code: 'no-recipe' })
+  const isKept = clipped.isVideo && clipped.title !== ''
+  if (clipped.outcome !== 'recipe' && !isKept) return unreadable(link, { code: 'no-recipe' })
   const { images, title, description, source, url, notes, ingredients, instructions, ...facts } = clipped
   const draft = {
     ...{ title, description, source, url: url || link, notes, ingredients, instructions },
     ...{ yield: facts.yield, activeTime: facts.activeTime, totalTime: facts.totalTime, rating: null, labels: [] },
   }
   const pictures = images.slice(0, 1).map((address) => ({ address }))
-  return fitDraft({ outcome: 'recipe', draft, images: pictures, notes: [], origin: originOf('web', draft.url) }, t)
+  const importNotes: ImportNote[] = clipped.outcome === 'recipe' ? [] : [{ code: 'only-video' }]
+  const origin = originOf('web', draft.url)
+  return fitDraft({ outcome: 'recipe', draft, images: pictures, notes: importNotes, origin }, t)
 }
 
 async function clipLink(services: Services, { job, signal }: JobRun, link: string): Promise<FittedItem> {

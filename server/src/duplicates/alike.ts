@@ -21,12 +21,16 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return common === 0 ? 0 : common / (one.size + other.size - common)
 }
 
-/** Whether title and ingredients are alike. Where both say nothing of ingredients, only the same title is. */
-export function areAlike(one: ComparedRecipe, other: ComparedRecipe): boolean {
+/** How much title and ingredients are alike; 0 where not enough. Where both say nothing of ingredients, only the same title is. */
+export function alikeness(one: ComparedRecipe, other: ComparedRecipe): number {
   const titles = likeness(one.title, other.title)
-  if (one.items.size === 0 && other.items.size === 0) return titles === 1
-  return titles >= enough.title && likeness(one.items, other.items) >= enough.items
+  if (one.items.size === 0 && other.items.size === 0) return titles === 1 ? 1 : 0
+  const items = likeness(one.items, other.items)
+  return titles >= enough.title && items >= enough.items ? titles + items : 0
 }
+
+/** Whether title and ingredients are alike. */
+export const areAlike = (one: ComparedRecipe, other: ComparedRecipe): boolean => alikeness(one, other) > 0
 
 /** What a page is called by, whatever it is written like; null for what is no address of the web. */
 export function pageOf(link: string): string | null {

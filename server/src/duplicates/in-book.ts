@@ -1,12 +1,11 @@
 import type { listDuplicates } from '@potluck/api/duplicates'
 import type { z } from 'zod'
 import type { ReadableBook } from '../access/book.ts'
-import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../machinery/services.ts'
 import { yielding } from '../machinery/yielding.ts'
 import { readSummaries } from '../recipes/summaries.ts'
-import { areAlike, type ComparedRecipe, pageOf, titleWords } from './alike.ts'
-import { itemKeys } from './item-keys.ts'
+import { areAlike } from './alike.ts'
+import { type Entry, readEntries } from './entries.ts'
 import { signsOf } from './signs.ts'
 
 /** The maximum number of groups in an answer, and of recipes in each. */
@@ -16,46 +15,8 @@ const mostOfGroup = 10
 /** The maximum number of recipes in an answer, of all groups together. */
 const maxTold = 500
 
-/** Recipes read at a time. */
-const slice = 1_000
-
 /** More that share a sign are not all compared with each other: that sign says nothing. */
 const mostOfSign = 60
-
-interface Entry extends ComparedRecipe {
-  readonly id: string
-  readonly page: string | null
-}
-
-const readSlice = ({ db }: Database, book: ReadableBook, after: string) =>
-  db
-    .selectFrom('recipes')
-    .innerJoin('searchTexts', (join) =>
-      join.onRef('searchTexts.ownerId', '=', 'recipes.ownerId').onRef('searchTexts.recipeId', '=', 'recipes.id'),
-    )
-    .select(['recipes.id', 'recipes.title', 'recipes.url', 'searchTexts.items'])
-    .where('recipes.ownerId', '=', book.ownerId)
-    .where('recipes.folder', '=', 'main')
-    .where('recipes.id', '>', after)
-    .orderBy('recipes.id')
-    .limit(slice)
-    .execute()
-
-async function readBook(database: Database, book: ReadableBook, gone: AbortSignal): Promise<Entry[]> {
-  const entries: Entry[] = []
-  for (let after = ''; ; ) {
-    const rows = await readSlice(database, book, after)
-    await yielding(
-      rows,
-      ({ id, title, url, items }) => {
-        entries.push({ id, page: pageOf(url), title: titleWords(title), items: itemKeys(items) })
-      },
-      gone,
-    )
-    after = rows.at(-1)?.id ?? ''
-    if (rows.length < slice) return entries
-  }
-}
 
 /** Groups recipes transitively: recipes similar to the same recipe are in one group. */
 function groups() {
@@ -101,7 +62,7 @@ type Answered = z.input<typeof listDuplicates.response>
 
 /** Recipes of the member's main folder that are likely to be one, together. */
 export async function findDuplicates(services: Services, book: ReadableBook, gone: AbortSignal): Promise<Answered> {
-  const found = await groupsOf(await readBook(services.database, book, gone), gone)
+  const found = await groupsOf(await readEntries(services.database, book, gone), gone)
   let count = 0
   const visibleGroups = found
     .slice(0, mostGroups)

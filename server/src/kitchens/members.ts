@@ -3,7 +3,7 @@ import type { ReadableBook } from '../access/book.ts'
 import type { Member, Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
-import { changeAsKeeper, changeKitchen } from './store.ts'
+import { changeAsKeeper, changeKitchen, closeKitchen, requireKeeper } from './store.ts'
 
 const onlyKeeper = () =>
   new Refusal('only-kitchen-keeper', 'a kitchen has a keeper: make another member its keeper first')
@@ -95,8 +95,7 @@ async function leave(inside: Database, kitchen: ReadableBook, personId: string):
   const others = audience.filter((id) => id !== personId)
   if (others.length === 0) {
     // Nobody may come into what nobody has.
-    await inside.db.deleteFrom('kitchenInvitations').where('kitchenId', '=', kitchenId).execute()
-    await inside.db.deleteFrom('invitations').where('kitchenId', '=', kitchenId).execute()
+    await closeKitchen(inside, kitchenId)
   }
   return { kitchenId, audience: others }
 }
@@ -116,8 +115,64 @@ export const leaveKitchen = (
     if (nextKeeperId !== undefined && kitchen.role === 'keeper')
       await setRole(inside, kitchenId, nextKeeperId, 'keeper')
     const left = await leave(inside, kitchen, member.id)
-    if (left.audience.length > 0) await requireSomeKeeper(inside, kitchenId)
+    if (left.audience.length > 0 && kitchen.role === 'keeper') await requireSomeKeeper(inside, kitchenId)
     return left
+  })
+
+/** Whether another keeper stays when one leaves. */
+async function staysKept({ db }: Database, kitchenId: string, personId: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('kitchenMembers')
+    .select('personId')
+    .where('kitchenId', '=', kitchenId)
+    .where('role', '=', 'keeper')
+    .where('personId', '!=', personId)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/**
+ * Begins that the member leaves a kitchen as soon as they have their copies.
+ * @param begin in the same transaction
+ * @throws {Refusal} as `leaveKitchen`
+ */
+export const prepareToLeave = <T>(
+  database: Database,
+  member: Member,
+  { kitchenId, nextKeeperId }: { readonly kitchenId: string; readonly nextKeeperId: string | undefined },
+  begin: (inside: Database, kitchen: ReadableBook) => Promise<T>,
+): Promise<T> =>
+  changeKitchen(database, member, kitchenId, async (inside, kitchen) => {
+    if (kitchen.role === 'keeper') {
+      if (nextKeeperId !== undefined) await setRole(inside, kitchenId, nextKeeperId, 'keeper')
+      // Nobody else is in it: its pictures do not count for them beside those of their copies.
+      if (kitchen.audience.length === 1) await setRole(inside, kitchenId, member.id, 'guest')
+      else if (!(await staysKept(inside, kitchenId, member.id))) throw onlyKeeper()
+    }
+    return begin(inside, kitchen)
+  })
+
+/** Takes out a member of a kitchen that has no keeper any more, and gets none. */
+export const leaveDissolved = (database: Database, member: Reader, kitchenId: string): Promise<LeftKitchen> =>
+  changeKitchen(database, member, kitchenId, (inside, kitchen) => leave(inside, kitchen, member.id))
+
+/**
+ * Begins that everybody leaves a kitchen as soon as they have their copies: until then all are guests, and nobody comes in.
+ * @param begin in the same transaction, unless it was begun before
+ * @throws {Refusal} `not-found`, `not-kitchen-keeper`
+ */
+export const prepareToDissolve = (
+  database: Database,
+  member: Member,
+  kitchenId: string,
+  begin: (inside: Database, kitchen: ReadableBook) => Promise<void>,
+): Promise<void> =>
+  changeKitchen(database, member, kitchenId, async (inside, kitchen) => {
+    if (!(await hasKeeper(inside, kitchenId))) return
+    requireKeeper(kitchen)
+    await begin(inside, kitchen)
+    await closeKitchen(inside, kitchenId)
+    await inside.db.updateTable('kitchenMembers').set({ role: 'guest' }).where('kitchenId', '=', kitchenId).execute()
   })
 
 /** Takes out whoever deletes their account; where they were the only keeper, the next one keeps it. */

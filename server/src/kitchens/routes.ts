@@ -13,10 +13,10 @@ import { readableBook } from '../policies/books.ts'
 import { noteForOneself } from '../recipes/store.ts'
 import { deleteAbandoned } from './delete-abandoned.ts'
 import { acceptInvitation, acceptLink, invite, uninvite } from './invite.ts'
-import { changeRole, leaveKitchen, removeMember } from './members.ts'
+import { changeRole, removeMember } from './members.ts'
 import { notifyKitchen, notifyRemovedFrom } from './notify-kitchen.ts'
 import { nameOf, readInvitations, readKitchen, readKitchens } from './read-kitchens.ts'
-import { dissolveKitchen, makeKitchen, renameKitchen, requireKeeper } from './store.ts'
+import { makeKitchen, renameKitchen, requireKeeper } from './store.ts'
 
 const hour = 3_600_000
 
@@ -44,20 +44,6 @@ export function kitchenRoutes(app: FastifyInstance, services: Services): void {
     await renameKitchen(database, member, id, name)
     await notifyKitchen(services, id)
     return readKitchen(database, member, id)
-  })
-
-  route(app, contract.dissolveKitchen, async ({ member, params: { id } }) => {
-    notifyRemovedFrom(services, id, await dissolveKitchen(database, member, id))
-    await deleteAbandoned(database)
-    return {}
-  })
-
-  route(app, contract.leaveKitchen, async ({ member, params: { id }, body: { nextKeeperId } }) => {
-    const { audience } = await leaveKitchen(database, member, id, nextKeeperId)
-    notifyRemovedFrom(services, id, [member.id])
-    if (audience.length > 0) await notifyKitchen(services, id)
-    else await deleteAbandoned(database)
-    return {}
   })
 
   changeRoute(app, services, contract.noteForOneself, async ({ book, params: { id }, body: { note } }, change) => {

@@ -92,11 +92,17 @@ export const renameKitchen = (database: Database, member: Member, id: string, na
     await db.updateTable('kitchens').set({ name }).where('id', '=', id).execute()
   })
 
+/** Takes back every invitation into a kitchen, and its links. */
+export async function closeKitchen({ db }: Database, id: string): Promise<void> {
+  await db.deleteFrom('kitchenInvitations').where('kitchenId', '=', id).execute()
+  await db.deleteFrom('invitations').where('kitchenId', '=', id).execute()
+}
+
 /** Takes everybody out of a kitchen: it is nobody's. @returns who was in it @throws {Refusal} `not-found`, `not-kitchen-keeper` */
 export const dissolveKitchen = (database: Database, member: Member, id: string): Promise<readonly string[]> =>
-  changeAsKeeper(database, member, id, async ({ db }, { audience }) => {
-    await db.deleteFrom('kitchenInvitations').where('kitchenId', '=', id).execute()
-    await db.deleteFrom('invitations').where('kitchenId', '=', id).execute()
+  changeAsKeeper(database, member, id, async (inside, { audience }) => {
+    const { db } = inside
+    await closeKitchen(inside, id)
     await db.deleteFrom('kitchenMembers').where('kitchenId', '=', id).execute()
     return audience
   })

@@ -86,12 +86,14 @@ export const paces = {
   recipe: { name: 'recipe:member', burst: 3000, interval: second },
   /** Per member: pages fetched and read. Many links are a job and have no pace. */
   clip: { name: 'clip:member', burst: 120, interval: 3 * second },
+  /** Per member: texts read by the language model, which costs money or a machine of its own. */
+  readByModel: { name: 'read-by-model:member', burst: 10, interval: 3 * minute },
   /** Per member: one for each picture, and one more for each 4 million points: 12 of a phone count as four. */
   picture: { name: 'picture:member', burst: 3_000, interval: second / 2 },
   /** Per ticket: an export is fetched once. */
   exportTicket: { name: 'export:ticket', burst: 1, interval: hour },
-  /** Per address: backups that somebody uploads to a server without an account, or has looked into. */
-  firstRestore: { name: 'first-restore:address', burst: 20, interval: minute },
+  /** Per address: words that somebody types to restore a backup into a server without an account. */
+  setupWord: { name: 'setup-word:address', burst: 20, interval: minute },
 } as const satisfies Record<string, Omit<Pace, 'burst'> & Partial<Pace>>
 
 /** After this time every limit has recovered; a later instant in the database comes from a wrong clock. */

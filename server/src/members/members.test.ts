@@ -39,6 +39,7 @@ eachDatabase('members', (server) => {
       lastSeen: today,
       pictureBytes: 0,
       pictureLimit: null,
+      textBytes: expect.any(Number),
       isDisabled: false,
       hasSecondFactor: false,
       createdAt: expect.any(String),
@@ -48,6 +49,8 @@ eachDatabase('members', (server) => {
       { ...common, id: keeper.id, name: 'Kim', email: keeper.email, recipeCount: 0, isKeeper: true },
     ]
     expect({ members, next }).toEqual({ members: expected, next: null })
+    expect(members[0]?.textBytes).toBeGreaterThan('Soup'.length)
+    expect(members[1]?.textBytes).toBe(0)
   })
 
   test('the list is in pages, and is searched by name and e-mail', async () => {

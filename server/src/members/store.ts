@@ -42,6 +42,13 @@ const accounts = ({ db }: Database) =>
       .whereRef('images.ownerId', '=', 'users.id')
       .$asScalar()
       .as('pictureBytes'),
+    selectFrom('textSpace').select('bytes').whereRef('ownerId', '=', 'users.id').$asScalar().as('textBytes'),
+    selectFrom('storedSpace')
+      .select(({ fn: inner }) => inner.sum<number | string | null>('storedSpace.bytes').as('bytes'))
+      .whereRef('storedSpace.ownerId', '=', 'users.id')
+      .where('kind', '!=', 'appliedChanges')
+      .$asScalar()
+      .as('storedBytes'),
   ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof accounts>['executeTakeFirstOrThrow']>>
@@ -60,6 +67,7 @@ const accountOf = ({ id, name, email, createdAt, ...row }: Row): MemberAccount =
   recipeCount: Number(row.recipeCount ?? 0),
   pictureBytes: Number(row.pictureBytes ?? 0),
   pictureLimit: row.pictureLimit === null ? null : Number(row.pictureLimit),
+  textBytes: Number(row.textBytes ?? 0) + Number(row.storedBytes ?? 0),
   isKeeper: row.keeper === 1,
   isDisabled: row.disabledAt !== null,
   hasSecondFactor: row.secondFactorAt !== null,

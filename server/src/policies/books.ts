@@ -45,13 +45,18 @@ export async function readableBook(
   return book
 }
 
-/** The book that a call writes into. @throws {Refusal} as `readableBook`; `read-only` for a guest of the kitchen */
-export async function writableBook(database: Database, member: Member, kitchenId: string | undefined): Promise<Book> {
-  if (kitchenId === undefined) return Book.of(member)
-  const membership = await findMembership(database, member, kitchenId)
+async function cookedBook(database: Database, person: Reader, kitchenId: string): Promise<Book> {
+  const membership = await findMembership(database, person, kitchenId)
   if (!mayWrite(membership)) throw new Refusal('read-only', 'guests of a kitchen read its book and do not change it')
   return Book.ofCook(membership)
 }
+
+/** The book that a call writes into. @throws {Refusal} as `readableBook`; `read-only` for a guest of the kitchen */
+export const writableBook = async (database: Database, member: Member, kitchenId: string | undefined): Promise<Book> =>
+  kitchenId === undefined ? Book.of(member) : cookedBook(database, member, kitchenId)
+
+/** The book of a kitchen that a job of one of its cooks writes into. @throws {Refusal} `not-found`, `read-only` */
+export const kitchenOfJob = cookedBook
 
 /** What somebody is in a kitchen, or null. @param kitchenId of a book; one of a person has no members */
 export async function roleIn({ db }: Database, person: Reader, kitchenId: string): Promise<BookRole | null> {

@@ -105,16 +105,21 @@ eachDatabase('who may what in the book of a kitchen', (server) => {
         if (person === 'guest') return endpoint.book === 'write' ? 403 : done
         return 404
       }
-      const answers: [Person, number][] = []
-      for (const person of people) {
+      const refused = people.filter((person) => expected(person) >= 400)
+      const others = people.filter((person) => expected(person) < 400)
+      // Calls that change nothing leave the scene to the next caller.
+      const groups = endpoint.method === 'GET' ? [people] : [refused, ...others.map((person) => [person])]
+      const answers: Partial<Record<Person, number>> = {}
+      for (const group of groups) {
         const scene = await sceneOf()
-        const answer = call(members[person].api, scene).then(
-          () => endpoint.status ?? 200,
-          (error: { readonly status: number }) => error.status,
-        )
-        answers.push([person, await answer])
+        for (const person of group) {
+          answers[person] = await call(members[person].api, scene).then(
+            () => endpoint.status ?? 200,
+            (error: { readonly status: number }) => error.status,
+          )
+        }
       }
-      expect(answers).toEqual(people.map((person) => [person, expected(person)]))
+      expect(answers).toEqual(Object.fromEntries(people.map((person) => [person, expected(person)])))
     },
   )
 

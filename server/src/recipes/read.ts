@@ -10,6 +10,7 @@ import { pastPeopleById, peopleById } from '../people/people.ts'
 import type { Viewer } from '../policies/profile-access.ts'
 import { type BookRecipe, type ReachedRecipe, reachSaved, reachToRead } from '../policies/recipes.ts'
 import { readLinked } from './linked.ts'
+import { peopleOfRecipes } from './people-of-recipes.ts'
 import { labelsByRecipe } from './summaries.ts'
 
 /** Labels of others are private. */
@@ -47,20 +48,19 @@ async function readOfKitchen(
   { addedById, savedById }: { readonly addedById: string | null; readonly savedById: string | null },
 ) {
   if (viewer === null) return null
-  const [fields, personOf] = await Promise.all([
+  const [fields, peopleOf] = await Promise.all([
     fieldsOfReader(database, viewer, recipe),
-    pastPeopleById(
-      database,
-      viewer,
-      [addedById, savedById].flatMap((personId) => personId ?? []),
-    ),
+    peopleOfRecipes(database, recipe, [recipe.id]),
   ])
+  const personIds = peopleOf(recipe.id)
+  const personOf = await pastPeopleById(database, viewer, savedById === null ? personIds : [savedById, ...personIds])
   const { note: ownNote, ...own } = fields
   return {
     ...own,
     ownNote,
     kitchenId: recipe.ownerId,
     addedBy: addedById === null ? null : personOf(addedById),
+    alsoFrom: personIds.filter((personId) => personId !== addedById).map(personOf),
     savedBy: savedById === null ? null : personOf(savedById),
   }
 }

@@ -1,9 +1,7 @@
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { createToken, digest } from '../machinery/token.ts'
-import { forgetDevices } from '../users/known-devices.ts'
-import { revokeApiTokens } from '../users/revoke-api-tokens.ts'
-import { endLinks } from '../users/store.ts'
+import { endAccess } from '../users/end-access.ts'
 
 /** A mailed link opens for this long, milliseconds. */
 const lifetime = 3_600_000
@@ -47,10 +45,7 @@ export async function useReset(database: Database, code: string, passwordHash: s
     if (!used) return null
     const { userId } = used
     await db.updateTable('users').set({ passwordHash, updatedAt: now() }).where('id', '=', userId).execute()
-    await endLinks(inside, userId)
-    await db.deleteFrom('sessions').where('userId', '=', userId).execute()
-    await revokeApiTokens(inside, userId)
-    await forgetDevices(inside, userId)
+    await endAccess(inside, userId)
     return userId
   })
 }

@@ -15,6 +15,7 @@ import { countTry, paces } from '../machinery/throttle.ts'
 import { notifyJoined } from '../sharing/notify-sharing.ts'
 import { acceptablePassword } from '../users/acceptable-password.ts'
 import { accountMail } from '../users/account-mail.ts'
+import { linkDead } from '../users/email-links.ts'
 import { logFailedLogin } from '../users/failed-login.ts'
 import { knownDevice } from '../users/known-devices.ts'
 import { refuseWithoutPasswords } from '../users/password-login.ts'
@@ -27,8 +28,6 @@ import { endOtherSessions, endSession, listSessions } from './open-sessions.ts'
 import { accountOfReset, useReset } from './resets.ts'
 import { sessionOf } from './session-of.ts'
 import { accountDisabled, closeSession } from './store.ts'
-
-const linkDead = () => new Refusal('link-dead', 'this link was used already or is too old', 'body.code')
 
 /** Under what wrong codes of a login are counted: a device that its owner logged in on has a count of its own. */
 async function countedBy(

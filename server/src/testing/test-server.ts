@@ -75,6 +75,12 @@ export async function freshPostgresql(): Promise<{ url: string; drop: () => Prom
   }
 }
 
+/** The address of a database through the pooler of `npm run try-pooler`; empty where there is none, which sets nothing. */
+function pooledAddress(url: string): string {
+  const pooler = process.env.TEST_POOLER_URL
+  return pooler ? new URL(new URL(url).pathname, pooler).href : ''
+}
+
 /** Copies an empty SQLite database into the data folder. */
 async function freshSqlite(dataDir: string): Promise<void> {
   const template = process.env.TEST_SQLITE_TEMPLATE
@@ -111,6 +117,7 @@ export async function startTestServer(
     REGISTRATIONS_PER_ADDRESS: '1000',
     ...(postgresql ? { DATABASE_URL: postgresql.url } : {}),
     ...environment,
+    ...(postgresql && !environment.DATABASE_URL && { DATABASE_POOLER_URL: pooledAddress(postgresql.url) }),
   })
   const database = await openDatabase(config, patience, statementLog)
   // No test here cuts the power, and syncing the disk would take a third of the time.

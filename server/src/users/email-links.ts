@@ -6,9 +6,8 @@ import { now } from '../machinery/database/instant.ts'
 import type { RequestOrigin } from '../machinery/http/user-agent.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { createToken, digest } from '../machinery/token.ts'
-import { forgetDevices } from './known-devices.ts'
+import { endAccess } from './end-access.ts'
 import { isReserved } from './reserved-email.ts'
-import { revokeApiTokens } from './revoke-api-tokens.ts'
 import { emailTaken } from './store.ts'
 
 type LinkKind = 'confirm' | 'take-back'
@@ -16,7 +15,8 @@ type LinkKind = 'confirm' | 'take-back'
 /** How long each kind of mailed link opens, milliseconds. */
 const lifetimeMs = { confirm: 24 * 3_600_000, 'take-back': 72 * 3_600_000 } as const satisfies Record<LinkKind, number>
 
-const linkDead = () => new Refusal('link-dead', 'this link was used already or is too old', 'body.code')
+/** Refuses the code of a mailed link. */
+export const linkDead = (): Refusal => new Refusal('link-dead', 'this link was used already or is too old', 'body.code')
 
 /** Makes a one-use code; only its digest is stored. A new link to confirm an address replaces the one before. */
 async function createLink({ db }: Database, kind: LinkKind, userId: string, email: string): Promise<string> {
@@ -105,10 +105,9 @@ export function confirmEmail(database: Database, code: string, request: RequestO
  */
 const beforeChangeMs = lifetimeMs.confirm + 24 * 3_600_000
 
-/** Removes what may be a thief's: API tokens, and the ways to log in that were added since. @param since an instant */
+/** Removes what may be a thief's: the ways to log in that were added since. @param since an instant */
 async function removeWaysInSince(inside: Database, userId: string, since: string): Promise<void> {
   const { db } = inside
-  await revokeApiTokens(inside, userId)
   for (const table of ['passkeys', 'linkedAccounts'] as const) {
     await db.deleteFrom(table).where('userId', '=', userId).where('createdAt', '>=', since).execute()
   }
@@ -140,8 +139,7 @@ export function takeEmailBack(database: Database, code: string, request: Request
       .execute()
     await setEmail(inside, userId, email)
     await db.updateTable('users').set({ passwordHash: '' }).where('id', '=', userId).execute()
-    await db.deleteFrom('sessions').where('userId', '=', userId).execute()
-    await forgetDevices(inside, userId)
+    await endAccess(inside, userId)
     await removeWaysInSince(inside, userId, new Date(Date.parse(createdAt) - beforeChangeMs).toISOString())
     await recordEvent(inside, { kind: 'email-change-taken-back', userId, actorId: null, request })
     return userId

@@ -3,29 +3,27 @@ import type { Keeper } from '../access/reader.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
-
-const name = 'registration'
+import { readServerSetting, storeServerSetting } from './server-settings.ts'
 
 /** Who may create an account: as the environment says, else as a keeper set it, else anybody. */
-export async function readRegistration({ db }: Database, config: Pick<Config, 'registration'>): Promise<Registration> {
+export async function readRegistration(
+  database: Database,
+  config: Pick<Config, 'registration'>,
+): Promise<Registration> {
   if (config.registration !== undefined) return config.registration
-  const row = await db.selectFrom('serverSettings').select('value').where('name', '=', name).executeTakeFirst()
-  return registrations.find((registration) => registration === row?.value) ?? 'open'
+  const value = await readServerSetting(database, 'registration')
+  return registrations.find((registration) => registration === value) ?? 'open'
 }
 
 /** @throws {Refusal} `set-by-environment` */
 export async function storeRegistration(
-  { db }: Database,
-  _keeper: Keeper,
+  database: Database,
+  keeper: Keeper,
   config: Pick<Config, 'registration'>,
   value: Registration,
 ): Promise<void> {
   if (config.registration !== undefined) {
     throw new Refusal('set-by-environment', 'REGISTRATION is set in the environment of the server')
   }
-  await db
-    .insertInto('serverSettings')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute()
+  await storeServerSetting(database, keeper, 'registration', value)
 }

@@ -7,9 +7,8 @@ import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import type { RequestOrigin } from '../machinery/http/user-agent.ts'
 import { Refusal } from '../machinery/refusal.ts'
-import { forgetDevices } from './known-devices.ts'
+import { endAccess, endLinks } from './end-access.ts'
 import { isReserved } from './reserved-email.ts'
-import { revokeApiTokens } from './revoke-api-tokens.ts'
 
 export interface NewAccount {
   readonly name: string
@@ -151,14 +150,6 @@ export interface AccountChange {
 }
 
 /**
- * Deletes open links to a new password and to another address: they end with the e-mail or password that they were made with.
- */
-export async function endLinks({ db }: Database, userId: string): Promise<void> {
-  await db.deleteFrom('passwordResets').where('userId', '=', userId).execute()
-  await db.deleteFrom('emailLinks').where('userId', '=', userId).where('kind', '=', 'confirm').execute()
-}
-
-/**
  * Changes the member's account; what is undefined stays. A new password ends the member's other sessions and API tokens.
  * @throws an error that `isTaken` knows, when the e-mail belongs to somebody else
  */
@@ -178,12 +169,8 @@ export async function changeAccount(
     const changed = { userId: member.id, request }
     if (change.email !== undefined) await recordEvent(inside, { kind: 'email-changed', ...changed })
     if (change.passwordHash !== undefined) await recordEvent(inside, { kind: 'password-changed', ...changed })
-    if (change.email === undefined && change.passwordHash === undefined) return
-    await endLinks(inside, member.id)
-    if (change.passwordHash === undefined) return
-    await forgetDevices(inside, member.id)
-    await revokeApiTokens(inside, member.id)
-    await inside.db.deleteFrom('sessions').where('userId', '=', member.id).where('id', '!=', member.sessionId).execute()
+    if (change.passwordHash !== undefined) await endAccess(inside, member.id, member.sessionId)
+    else if (change.email !== undefined) await endLinks(inside, member.id)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Clipped } from '@potluck/clip/clip'
 import type { ClippedRecipe } from '@potluck/clip/recipe'
+import { linksOfVideo } from '@potluck/clip/video-text'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, openEnum, text } from './fields.ts'
@@ -31,12 +32,27 @@ export const clippedRecipe = z.object({
   images: z.array(z.string()),
 })
 
-const sources = ['json-ld', 'microdata', 'rdfa', 'h-recipe', 'plug-in', 'page', 'script', 'meta', 'text'] as const
+const sources = [
+  'json-ld',
+  'microdata',
+  'rdfa',
+  'h-recipe',
+  'plug-in',
+  'page',
+  'script',
+  'meta',
+  'video',
+  'text',
+  'model',
+] as const
 
 /** Where a field came from and how sure that is. */
 const origin = z.object({ source: openEnum(sources), certainty: openEnum(['sure', 'likely', 'guess']) })
 
 export type FieldOrigin = z.infer<typeof origin>
+
+/** A line with words or amounts that the text does not have, or not near each other. */
+export const unprovenLine = z.object({ line: z.string(), words: z.array(z.string()) })
 
 /** The recipe that was read, for a review before it is saved. */
 export const clipping = clippedRecipe.extend({
@@ -50,16 +66,22 @@ export const clipping = clippedRecipe.extend({
     instructions: origin.optional(),
     notes: origin.optional(),
   }),
-  /** Further recipes of the same page. */
+  /** Further recipes of the same page or text. */
   others: z.array(clippedRecipe),
   /** The text of the page, line by line. */
   lines: z.array(z.string()),
+  /** Whether it is of a video, or of a picture with a text below it: without a recipe, title and picture are kept. */
+  isVideo: z.boolean().default(false),
+  /** Pages that the text of a video names as its recipe. */
+  links: z.array(z.string()).default([]),
+  /** Of a recipe that a language model read: the words of its lines that do not stem from the text. */
+  unproven: z.array(unprovenLine).default([]),
 })
 
 export type Clipping = z.infer<typeof clipping>
 
 /** The same as the server writes it. */
-export type AnsweredClipping = z.input<typeof clipping>
+export type AnsweredClipping = z.input<typeof clipping> & Pick<Clipping, 'isVideo' | 'links' | 'unproven'>
 
 const cut = (value: string, length: number): string => value.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
@@ -88,10 +110,10 @@ const writtenOf = (recipe: ClippedRecipe): z.infer<typeof clippedRecipe> => ({
 })
 
 /** Most further recipes that are listed. */
-const mostOthers = 20
+const mostOthers = 49
 
 /** The recipe that the library read, in the form of a review: the same from the server and from the browser. */
-export function clippingOf({ recipe, outcome, format, origins, others, lines }: Clipped): AnsweredClipping {
+export function clippingOf({ recipe, outcome, format, origins, others, lines, video }: Clipped): AnsweredClipping {
   const written = writtenOf(recipe)
   const { title, ingredients, instructions, notes } = origins
   const listedOrigins = {
@@ -108,6 +130,9 @@ export function clippingOf({ recipe, outcome, format, origins, others, lines }: 
     origins: listedOrigins,
     others: others.slice(0, mostOthers).map(writtenOf),
     lines: [...lines],
+    isVideo: video !== null,
+    links: video === null ? [] : [...linksOfVideo(video)],
+    unproven: [],
   }
 }
 

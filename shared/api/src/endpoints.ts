@@ -20,6 +20,7 @@ import * as images from './images.ts'
 import * as imports from './imports.ts'
 import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
+import * as kitchenMoves from './kitchen-moves.ts'
 import * as kitchens from './kitchens.ts'
 import * as labels from './labels.ts'
 import * as listInvitations from './list-invitations.ts'
@@ -37,6 +38,7 @@ import * as printing from './printing.ts'
 import * as profileItems from './profile-items.ts'
 import * as profiles from './profiles.ts'
 import * as push from './push.ts'
+import * as readingModel from './reading-model.ts'
 import * as recipes from './recipes.ts'
 import * as savedSearches from './saved-searches.ts'
 import * as secondFactor from './second-factor.ts'
@@ -79,6 +81,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   push: endpointsOf(push),
   friends: endpointsOf(friends),
   kitchens: endpointsOf(kitchens),
+  kitchenMoves: endpointsOf(kitchenMoves),
   blocks: endpointsOf(blocks),
   savedSearches: endpointsOf(savedSearches),
   duplicates: endpointsOf(duplicates),
@@ -94,7 +97,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   images: endpointsOf(images),
   shares: endpointsOf(shares),
   printing: endpointsOf(printing),
-  clip: endpointsOf(clip),
+  clip: { ...endpointsOf(clip), ...endpointsOf(readingModel) },
   messages: endpointsOf(messages),
   shoppingLists: endpointsOf(shoppingLists),
   mealPlans: endpointsOf(mealPlans),

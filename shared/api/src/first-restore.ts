@@ -3,20 +3,33 @@ import { dataWork, maxBackupBytes, uploaded } from './backups.ts'
 import { endpoint } from './endpoint.ts'
 
 /**
- * On a server where nobody has an account yet, whoever opens it may restore a backup, as they may create the first account.
+ * On a server where nobody has an account yet, a backup is restored by whoever knows the word that the server printed at its start.
  * Once there is an account all of this answers 403 (`has-accounts`).
  */
+
+export const admitFirstRestore = endpoint({
+  method: 'POST',
+  path: 'first-restore/admission',
+  summary:
+    'Show that one knows the word which a server without an account printed at its start: a backup may then be uploaded within an hour. 403: somebody has an account (`has-accounts`). 412: it is another word (`incorrect-code`).',
+  access: 'anyone',
+  body: z.strictObject({ word: z.string().min(1).max(100) }),
+  status: 201,
+  response: z.object({ admission: z.string() }),
+  errors: [400, 403, 412, 429],
+})
 
 export const uploadFirstBackup = endpoint({
   method: 'POST',
   path: 'first-restore/upload',
   summary:
-    'Upload a backup to a server without an account: one at a time from an address, two in all, and none that stands still. 403: somebody has one (`has-accounts`). 409: other work goes on (`busy`).',
+    'Upload a backup to a server without an account, with an admission. 401: the admission is too old (`ticket`). 403: somebody has an account (`has-accounts`). 409: other work goes on (`busy`).',
   access: 'anyone',
+  query: z.strictObject({ admission: z.string().max(200) }),
   upload: { field: 'backup', maxBytes: maxBackupBytes },
   status: 201,
   response: z.object({ upload: z.string() }),
-  errors: [400, 403, 409, 413, 429],
+  errors: [400, 401, 403, 409, 413],
 })
 
 const body = z.strictObject({ ...uploaded.shape, passphrase: z.string().max(1000).optional() })
@@ -30,7 +43,7 @@ export const inspectFirstBackup = endpoint({
   body,
   status: 202,
   response: dataWork,
-  errors: [400, 403, 404, 409, 429],
+  errors: [400, 403, 404, 409],
 })
 
 export const restoreFirstBackup = endpoint({
@@ -42,7 +55,7 @@ export const restoreFirstBackup = endpoint({
   body,
   status: 202,
   response: dataWork,
-  errors: [400, 403, 404, 409, 429],
+  errors: [400, 403, 404, 409],
 })
 
 export const getFirstRestore = endpoint({

@@ -28,6 +28,8 @@ export const importNote = z.discriminatedUnion('code', [
   z.object({ code: z.literal('damaged') }),
   z.object({ code: z.literal('too-large') }),
   z.object({ code: z.literal('no-recipe') }),
+  /** A video whose text holds no recipe: title, text and picture are kept. */
+  z.object({ code: z.literal('only-video') }),
   /** A file that holds no recipe that a program can read, such as a PDF. */
   z.object({ code: z.literal('unknown-kind') }),
   /** It was encrypted. */

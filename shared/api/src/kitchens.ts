@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, nothing, openEnum, person, text } from './fields.ts'
+import { flag, id, instant, nothing, openEnum, person, text } from './fields.ts'
 import { invitation } from './invitations.ts'
 
 /** Most members of a kitchen, those who were asked included. */
@@ -60,6 +60,9 @@ export type AnsweredKitchenInvitation = z.input<typeof receivedInvitation>
 
 const theKitchen = z.object({ id })
 
+/** The job that makes copies before the caller is out; null where they are out already. */
+const leaving = z.object({ jobId: id.nullable().default(null) })
+
 const theMember = z.object({ id, personId: id })
 
 export const listKitchens = endpoint({
@@ -114,11 +117,13 @@ export const renameKitchen = endpoint({
 export const dissolveKitchen = endpoint({
   method: 'DELETE',
   path: 'kitchens/:id',
-  summary: 'Delete a kitchen with all that is in its book, for everybody (keepers only, 403).',
+  summary:
+    'Delete a kitchen with all that is in its book, for everybody (keepers only, 403). With `copies`, each member gets copies of its recipes by a job and leaves with them; until then all are guests.',
   access: 'member',
   scope: 'everything',
   params: theKitchen,
-  response: nothing,
+  query: z.strictObject({ copies: flag.optional() }),
+  response: leaving,
   errors: [400, 401, 403, 404],
 })
 
@@ -184,13 +189,19 @@ export const leaveKitchen = endpoint({
   method: 'POST',
   path: 'kitchens/:id/leave',
   summary:
-    'Leave a kitchen. 409: the caller is its only keeper and others are in it: name one of them as `nextKeeperId`. With the last member the kitchen is deleted.',
+    'Leave a kitchen, with copies of its recipes in the own book if they are wanted: a job makes them, and the caller leaves when it has. 409: the caller is its only keeper and others are in it: name one of them as `nextKeeperId`. With the last member the kitchen is deleted.',
   access: 'member',
   scope: 'everything',
   params: theKitchen,
-  body: z.strictObject({ nextKeeperId: id.optional() }),
-  response: nothing,
-  errors: [400, 401, 404, 409],
+  body: z.strictObject({
+    nextKeeperId: id.optional(),
+    /** Of the recipes that the caller added or brought along, of all, or of none. */
+    copies: z.enum(['none', 'added', 'all']).default('none'),
+    /** Of the job, so that a retry is the same. */
+    id: id.optional(),
+  }),
+  response: leaving,
+  errors: [400, 401, 404, 409, 429],
 })
 
 /** A link that brings whoever opens it into a kitchen. Its secret is returned one time, when it is made. */

@@ -17,6 +17,8 @@ export const memberAccount = z.object({
   pictureBytes: z.int(),
   /** What they may take, where a keeper set it for this account; null: as for everybody (`MEMBER_SPACE`). */
   pictureLimit: z.int().nullable(),
+  /** What all that they write takes in the database; absent from a server of before. */
+  textBytes: z.int().optional(),
   isKeeper: z.boolean(),
   isDisabled: z.boolean(),
   /** Whether logins ask for a code; absent from a server of before. */

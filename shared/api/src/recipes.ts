@@ -69,6 +69,8 @@ export const recipe = recipeSummary.extend({
   isOwner: z.boolean(),
   /** In a kitchen, who added it, and who saved it last. */
   addedBy: person.nullable().optional(),
+  /** In a kitchen, whose own book had the same when they moved in. */
+  alsoFrom: z.array(person).optional(),
   savedBy: person.nullable().optional(),
   /** In a kitchen, what the reader noted on it for themselves. */
   ownNote: z.string().optional(),

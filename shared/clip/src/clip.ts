@@ -1,4 +1,5 @@
 import { type Block, blocksOf } from './blocks.ts'
+import { captionLines } from './captions.ts'
 import { combine, type Origins } from './combine.ts'
 import { readMicrodata, readRdfa } from './embedded-items.ts'
 import { readHRecipe } from './h-recipe.ts'
@@ -8,18 +9,23 @@ import { readPastedText } from './pasted-text.ts'
 import { oneLine } from './plain.ts'
 import { withoutTracking } from './plain-address.ts'
 import { readPluginMarkup } from './plugin-markup.ts'
-import type { ClippedRecipe } from './recipe.ts'
+import { type ClippedRecipe, emptyRecipe } from './recipe.ts'
 import type { SchemaNode } from './schema-node.ts'
 import { readSchemaRecipe } from './schema-recipe.ts'
 import type { Resolve } from './schema-values.ts'
+import { splitRecipes } from './several-recipes.ts'
 import type { SourcedRecipe } from './sourced-recipe.ts'
 import { readStateRecipe } from './state-recipe.ts'
 import { maxPageLength, type PageElement, type Refusal, readTree } from './tree.ts'
+import { readVideo, type VideoFacts } from './video-page.ts'
+import { readVideoText, videoLines } from './video-text.ts'
 import { readVisibleRecipe } from './visible-recipe.ts'
 
 export interface ClipOptions {
   /** Where the input came from; relative addresses are relative to it. */
   readonly url?: string
+  /** Whether a plain text is one recipe, also where several seem to stand in it. */
+  readonly isOneRecipe?: boolean
 }
 
 /** A recipe was read, or at least what the page says about itself: `recipe` may have neither ingredients nor steps. */
@@ -33,6 +39,8 @@ export interface Clipped {
   readonly others: readonly ClippedRecipe[]
   /** The page or text, line by line, for a comparison. */
   readonly lines: readonly string[]
+  /** What was read about the video, of a page that is about one and has no data of a recipe. */
+  readonly video: VideoFacts | null
 }
 
 /** The input is not read, because reading it would cost too much. */
@@ -55,7 +63,7 @@ const maxLineLength = 2_000
  * Reads a recipe from HTML, JSON-LD text or plain pasted text, which are distinguished. Runs and fetches nothing, never
  * throws, and takes time linear in the length of the input.
  */
-export function clip(input: string, { url = '' }: ClipOptions = {}): ClipResult {
+export function clip(input: string, { url = '', isOneRecipe = false }: ClipOptions = {}): ClipResult {
   if (input.length > maxPageLength) return { outcome: 'refused', reason: 'too long' }
   if (/^[\s\uFEFF]*[{[]/.test(input)) {
     const [first, ...others] = readJsonLd(input, url, maxRecipes)
@@ -64,7 +72,11 @@ export function clip(input: string, { url = '' }: ClipOptions = {}): ClipResult 
   if (looksLikeHtml.test(input)) return clipPage(input, url)
   if (input.length > maxTextLength) return { outcome: 'refused', reason: 'too long' }
   const lines = input.split(/[\n\r\u2028\u2029]+/, maxLines).map(oneLine)
-  return clipped('text', [{ source: 'text', recipe: { ...readPastedText(input), url } }], { others: [], lines })
+  const [recipe = emptyRecipe, ...others] = (isOneRecipe ? [input] : splitRecipes(input, maxRecipes)).map((piece) => ({
+    ...readPastedText(piece),
+    url,
+  }))
+  return clipped('text', [{ source: 'text', recipe }], { others, lines })
 }
 
 const looksLikeHtml =
@@ -86,6 +98,11 @@ function clipPage(html: string, url: string): ClipResult {
     ...read(readRdfa(tree), itself).map((recipe): SourcedRecipe => ({ source: 'rdfa', recipe })),
   ]
   const main = mainOf(stated, facts.recipe.title)
+  const video = main === undefined ? readVideo(tree, facts, url) : null
+  if (video !== null) {
+    const told = clipVideo(video, { url: facts.recipe.url || url })
+    if (told.outcome === 'recipe' || !showsRecipe(blocks)) return told
+  }
   const same = stated.filter(
     ({ recipe }) => main !== undefined && (recipe.title === main.recipe.title || recipe.title === ''),
   )
@@ -111,6 +128,23 @@ function clipPage(html: string, url: string): ClipResult {
   })
 }
 
+/**
+ * Reads a recipe from what a site hands over about a video. Where that holds none, `recipe` has its title, its text and
+ * its pictures.
+ * @param captions what is said in the video, in one of the forms of captions
+ */
+export function clipVideo(
+  video: VideoFacts,
+  { url = '', captions = '' }: { url?: string; captions?: string } = {},
+): Clipped {
+  const recipe = { ...readVideoText(video), url }
+  const lines = [...videoLines(video), ...captionLines(captions)]
+  return clipped('html', [{ source: 'video', recipe }], { others: [], lines, video })
+}
+
+/** Whether a page shows ingredients, such as the text below a video that a browser has opened. */
+const showsRecipe = (blocks: readonly Block[]): boolean => readVisibleRecipe(blocks).ingredients.length > 0
+
 /** Data has an order of its own, which is not to be taken for a worse one. */
 const asWritten = ({ amountFirst: _, ...block }: Block): Block => block
 
@@ -120,7 +154,8 @@ function readUnaided(tree: PageElement, blocks: readonly Block[]): ClippedRecipe
   if (visible.ingredients.length > 0 && visible.instructions.length > 0) return visible
   const all = readVisibleRecipe(blocksOf(tree, true))
   const isMore = all.ingredients.length > 0 && (visible.ingredients.length === 0 || all.instructions.length > 0)
-  return isMore ? all : visible
+  if (!isMore) return visible
+  return visible.instructions.length > 0 ? { ...all, instructions: visible.instructions } : all
 }
 
 /** The recipe that a page is about: a whole one before a teaser, one that bears the title of the page before others. */
@@ -145,7 +180,7 @@ const isWhole = (recipe: ClippedRecipe): boolean => recipe.ingredients.length > 
 function clipped(
   format: Clipped['format'],
   candidates: readonly SourcedRecipe[],
-  { others, lines }: Pick<Clipped, 'others' | 'lines'>,
+  { others, lines, video = null }: Pick<Clipped, 'others' | 'lines'> & Partial<Pick<Clipped, 'video'>>,
 ): Clipped {
   const { recipe: combined, origins } = combine(candidates)
   const heading = candidates.find(({ source }) => source === 'meta')?.recipe.title ?? ''
@@ -156,6 +191,7 @@ function clipped(
     recipe,
     origins,
     others,
+    video,
     lines: lines
       .filter((line) => line !== '')
       .slice(0, maxLines)

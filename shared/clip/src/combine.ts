@@ -22,6 +22,7 @@ const certainties: Readonly<Record<FieldSource, Certainty>> = {
   page: 'likely',
   script: 'guess',
   meta: 'likely',
+  video: 'likely',
   text: 'likely',
 }
 

@@ -11,7 +11,7 @@ const measured =
 
 /** Rows of nutrition tables: the name of a nutrient, or its amount. */
 const nutrition =
-  /^(?:(?:of which )?(?:total |added |dietary |trans |saturated |unsaturated |polyunsaturated |monounsaturated )*(?:calories|energy|kcal|salt(?=\s?\d)|fats?|saturates|cholesterol|sodium|carbohydrates?|carbs|fib(?:er|re)|sugars?|protein|potassium|calcium|iron|vitamin [a-k]\d*|brennwert|kalorien|eiweiß|kohlenhydrate|davon zucker|ballaststoffe|calorie|grassi|carboidrati|proteine|lipides|glucides|protéines|calorías|grasas|hidratos de carbono|proteínas|calorias|gorduras|vetten|koolhydraten|eiwitten|vezels|енергія|білки|жири|вуглеводи|калории|белки|жиры|углеводы|קלוריות|חלבונים|פחמימות|שומן)(?!\p{L})\s*[:：]?\s*)(?:[<~]?\s*\d[\d.,]*\s?(?:kcal|kj|cal|mg|mcg|µg|g|%)?\s?(?:\(?\d+\s?%\)?)?)?$/iu
+  /^(?:(?:of which )?(?:total |added |dietary |trans |saturated |unsaturated |polyunsaturated |monounsaturated )*(?:calories|energy|kcal|salt(?=\s?\d)|fats?|saturates|cholesterol|sodium|carbohydrates?|carbs|fib(?:er|re)|sugars?|protein|potassium|calcium|iron|vitamin [a-k]\d*|brennwert|kalorien|eiweiß|kohlenhydrate|davon zucker|ballaststoffe|calorie|grassi|carboidrati|proteine|lipides|glucides|protéines|calorías|calorieën|grasas|hidratos de carbono|proteínas|calorias|gorduras|vetten|koolhydraten|eiwitten|vezels|енергія|білки|жири|вуглеводи|калории|белки|жиры|углеводы|קלוריות|חלבונים|פחמימות|שומן)(?!\p{L})\s*[:：]?\s*)(?:[<~]?\s*\d[\d.,]*\s?(?:kcal|kj|cal|mg|mcg|µg|g|%)?\s?(?:\(?\d+\s?%\)?)?)?$/iu
 const bareMass = /^[<~]?\d[\d.,]*\s?(?:kcal|kj|cal|mg|mcg|µg|g|%)$/i
 
 /** Whether a line is a row of a nutrition table. */
@@ -23,7 +23,7 @@ const invitation =
 
 /** Who made a page: "Photos: A. Name", "Redaktion: B. Name". */
 const credit =
-  /^(?:photos?|photography|photo credits?|pictures?|images?|foto(?:'?s|grafie)?|bild(?:er)?|autor(?:in|e)?|redaktion|author)\s?:\s?\p{Lu}.{0,60}$/iu
+  /^(?:photos?|photography|photo credits?|pictures?|images?|foto(?:'?s|grafie)?|bild(?:er)?|autor(?:in|e)?|redaktion|author)\s?:\s?\p{Lu}.{0,60}$|^(?:copyright|©|\(c\))\s.{4,180}$/iu
 
 /** Texts that the law demands of sites, at any length: about their cookies, and who pays them. */
 const notice =

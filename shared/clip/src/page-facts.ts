@@ -14,6 +14,10 @@ export interface PageFacts {
   readonly data: readonly string[]
   /** The address that relative ones are relative to. */
   readonly base: string
+  /** The address of a description of the page as JSON (oEmbed), as the page writes it, or empty. */
+  readonly oembed: string
+  /** @returns the content of a `meta` element by its name or property in lower case, or empty */
+  readonly meta: (name: string) => string
 }
 
 const typedRecipe = /"@type"\s*:\s*(?:\[\s*)?"(?:https?:\/\/schema\.org\/)?Recipe"/
@@ -27,6 +31,7 @@ interface Collection {
   readonly pictures: PageElement[]
   title: string
   canonical: string
+  oembed: string
   base: string
   language: string
 }
@@ -39,6 +44,7 @@ const collectors = new Map<string, (element: PageElement, page: Collection) => v
     'link',
     (element, page) => {
       if (attribute(element, 'rel') === 'canonical') page.canonical ||= attribute(element, 'href')
+      if (/^application\/json\+oembed/i.test(attribute(element, 'type'))) page.oembed ||= attribute(element, 'href')
     },
   ],
   [
@@ -94,6 +100,7 @@ export function readPageFacts(root: PageElement, given: string): PageFacts {
     pictures: [],
     title: '',
     canonical: '',
+    oembed: '',
     base: '',
     language: '',
   }
@@ -105,6 +112,8 @@ export function readPageFacts(root: PageElement, given: string): PageFacts {
     jsonLd: page.jsonLd,
     data: page.data.filter((text) => typedRecipe.test(text)),
     base,
+    oembed: page.oembed,
+    meta: metaOf,
     recipe: recipeOf(page, metaOf, url, base),
   }
 }

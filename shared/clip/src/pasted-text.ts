@@ -8,13 +8,15 @@ import { enumerated, tidyIngredients, tidyInstructions } from './tidy-lines.ts'
 import { readVisibleFacts } from './visible-facts.ts'
 
 /** "[12.03.24, 18:22] Anna:" and the like, which chats put before what was said. */
-const chatPrefix = /^\[?\d{1,4}[./:-]\d{1,2}[^\]\n]{0,30}?(?:\]|\s[–-])\s*[^:\n]{1,40}:\s/
+const chatPrefix = /^\u200E?\[?\d{1,4}[./:-]\d{1,2}[^\]\n]{0,30}?(?:\]|\s[–-])\s*[^:\n]{1,40}:\s/
 
 /** More lines are a book and not a recipe. */
 const maxLines = 3000
 
-interface TextLine {
+/** A line of a text, without signs of style and lists of chats. */
+export interface TextLine {
   readonly text: string
+  /** The part of a recipe that it is the label of. */
   readonly section: Section | null
 }
 
@@ -55,25 +57,32 @@ const markedAtEnds = /^[\s#>*•-]*(?:\*\*|_)|(?:\*\*|_)\s*$/
 /** A line from whose ends signs can be taken: no mark within it is left without its other half. */
 const withWholeMarks = (line: string): string => (markedAtEnds.test(line) ? withoutStyle(line) : line)
 
-function linesOfText(text: string): TextLine[] {
-  return text.split(/\r\n?|\n|\u2028/, maxLines).flatMap((written): TextLine[] => {
-    const line = oneLine(
-      withWholeMarks(written.replace(chatPrefix, '')).replace(/^[#>*_\s]+(?=\S)|[*_]+$/g, (mark) =>
-        /[*]\s/.test(mark) ? '• ' : '',
-      ),
-    )
-    if (line === '') return []
-    const colon = line.search(/[:：]/)
-    // "Ingredients: flour, eggs" is a label and what it labels.
-    const before = colon > 0 && colon < 40 ? sectionLabel(line.slice(0, colon)) : null
-    const after = line.slice(colon + 1).trim()
-    if (before !== null && after !== '')
-      return [
-        { text: line.slice(0, colon), section: before },
-        { text: after, section: null },
-      ]
-    return [{ text: line, section: bullet.test(line) ? null : sectionLabel(line) }]
-  })
+const linesOfText = (text: string): TextLine[] => writtenLines(text, maxLines).flatMap(textLines)
+
+/** The lines of a text as they are written. */
+export const writtenLines = (text: string, max: number): string[] => text.split(/\r\n?|\n|\u2028/, max)
+
+/** Whether a chat put the sender before a line. */
+export const beginsMessage = (written: string): boolean => chatPrefix.test(written)
+
+/** A written line as it is read: none where it is empty, two of a label and what it labels. */
+export function textLines(written: string): TextLine[] {
+  const line = oneLine(
+    withWholeMarks(written.replace(chatPrefix, '')).replace(/^[#>*_\s]+(?=\S)|[*_]+$/g, (mark) =>
+      /[*]\s/.test(mark) ? '• ' : '',
+    ),
+  )
+  if (line === '') return []
+  const colon = line.search(/[:：]/)
+  // "Ingredients: flour, eggs" is a label and what it labels.
+  const before = colon > 0 && colon < 40 ? sectionLabel(line.slice(0, colon)) : null
+  const after = line.slice(colon + 1).trim()
+  if (before !== null && after !== '')
+    return [
+      { text: line.slice(0, colon), section: before },
+      { text: after, section: null },
+    ]
+  return [{ text: line, section: bullet.test(line) ? null : sectionLabel(line) }]
 }
 
 function byLabels(lines: readonly TextLine[]): Parts {
@@ -133,7 +142,8 @@ function stepsAndNotes(lines: readonly TextLine[]): Pick<Parts, 'instructions' |
 
 const isSectionTitle = (line: string): boolean => isHeaderLine(line) || /[:：]$/.test(line)
 
-const isAmount = (line: string): boolean => ingredientLooks(line) >= 0.7
+/** Whether a line begins with an amount, as ingredients do. */
+export const isAmount = (line: string): boolean => ingredientLooks(line) >= 0.7
 
 /** Short lines go on with the ingredients: "salt", "[Filling]", "For the sauce:" where amounts follow. */
 function belongs(line: string, next: string | undefined): boolean {

@@ -2,7 +2,8 @@ import type { ClippedRecipe } from './recipe.ts'
 
 /**
  * Where a field came from: structured data of the page, the markup of a recipe plug-in, what the page shows (labels,
- * lists, class names), the data its own scripts draw it from, what it says about itself (`meta` elements, its first heading), or plain text.
+ * lists, class names), the data its own scripts draw it from, what it says about itself (`meta` elements, its first heading), the text below a
+ * video, or plain text.
  */
 export type FieldSource =
   | 'json-ld'
@@ -13,6 +14,7 @@ export type FieldSource =
   | 'page'
   | 'script'
   | 'meta'
+  | 'video'
   | 'text'
 
 /** A recipe as one source tells it. */

@@ -1,5 +1,5 @@
 import { withoutStyle } from '@potluck/cooking/without-style'
-import { isInvitation } from './line-looks.ts'
+import { isInvitation, isSentence } from './line-looks.ts'
 import { headerLine, isHeaderLine, withoutEmptySections } from './recipe.ts'
 import { isLabelOf, type Section } from './section-words.ts'
 
@@ -37,6 +37,14 @@ function withoutBoxWord(lines: readonly string[]): readonly string[] {
   return first !== undefined && isBeforeEach ? lines.map((line) => line.replace(wordBeforeNumber, '')) : lines
 }
 
+/** Steps without the few words of a button that follow each ("Done"), and without the preview of the next step. */
+export function withoutButtons(lines: readonly string[]): readonly string[] {
+  const times = new Map<string, number>()
+  for (const line of lines) if (line.length <= 20 && !isSentence(line)) times.set(line, (times.get(line) ?? 0) + 1)
+  const isButton = (line: string) => (times.get(line) ?? 0) >= Math.max(3, lines.length / 3)
+  return lines.filter((line, at) => !isButton(line) && line !== lines[at + 1])
+}
+
 /** The label of an advertisement within a step, after its text. */
 const advertising =
   /(?<=[.!?。)])\s*(?:(?:skip (?:ad|advertisement)|passer la publicité|advertisements?|anzeige|werbung|publicité|publicidad|pubblicità|reklama|реклама|annons|advertentie)\s*)+$/iu
@@ -53,10 +61,13 @@ export function enumerated(line: string, least = 2): string[] {
 const partOfDish =
   /^(?:(?:the )?(?:sauce|dressing|vinaigrette|marinade|brine|seasoning|spice (?:mix|rub)|rub|topping|toppings|filling|stuffing|glaze|frosting|icing|dough|pastry|crust|base|batter|garnish|gravy|crumble|streusel|to serve|to garnish|assembly|teig|soße|sauce|füllung|glasur|belag|marinade|streusel|guss|pâte|garniture|farce|impasto|ripieno|condimento|masa|relleno|aliño|recheio|cobertura|massa|deeg|vulling|saus|ciasto|sos|nadzienie|тісто|начинка|соус|тесто|בצק|רוטב|מילוי|ציפוי|תיבול)|.{1,30} ingredients)[:：]?$/iu
 
+/** Whether a line is the name of a part of a dish, such as "Sauce". */
+export const isPartOfDish = (line: string): boolean => partOfDish.test(line)
+
 /** A list whose parts are distinguished by a word on a line of its own. */
 function withPartsTitled(lines: readonly string[]): string[] {
   const isBeforeAmount = (at: number) => /^\p{N}/u.test(lines[at + 1] ?? '')
-  const titled = lines.map((line, at) => (partOfDish.test(line) && isBeforeAmount(at) ? headerLine(line) : line))
+  const titled = lines.map((line, at) => (isPartOfDish(line) && isBeforeAmount(at) ? headerLine(line) : line))
   const [first = ''] = titled
   // Where a later part has its title, a word before the first amount is that of the first: "Meatballs", then "Sauce".
   const isPart = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+)?$/u.test(first) && isBeforeAmount(0)

@@ -14,7 +14,7 @@ const words: Readonly<Record<Fact, string>> = {
     підготовка|час підготовки|זמן הכנה|подготовка|temps de préparation|préparation|tiempo de preparación|tempo de preparação|voorbereidingstijd|voorbereiding|příprava`,
   cookTime: `cook time|cooking time|cook|cooking|bake time|baking time|kochzeit|koch-/backzeit|backzeit|garzeit|cottura|tempo di cottura|час готування|час випікання|זמן בישול|זמן אפייה
     temps de cuisson|cuisson|tiempo de cocción|tempo de cozimento|kooktijd|oventijd|baktijd|czas gotowania|czas pieczenia|doba vaření|doba pečení`,
-  yield: `serves|serving|servings|serving size|yield|yields|makes|number of servings|portion|portions|feeds|for|portionen|ergibt|für|porzioni|dosi per|per|порцій|порції|кількість порцій|на|מנות|כמות מנות|порций|количество порций
+  yield: `serves|serving|servings|serving size|yield|yields|makes|number of servings|portion|portions|feeds|for|portionen|stück|ergibt|für|porzioni|dosi per|per|порцій|порції|кількість порцій|на|מנות|כמות מנות|порций|количество порций
     pour|nombre de personnes|portions pour|raciones|porciones|comensales|para|rendimento|porções|rende|serve|porties|personen|aantal personen|voor|porcje|liczba porcji|ilość porcji|porcí|počet porcí|adag|portioner|antal portioner|annosta|kişilik|porții|人数|分量`,
 }
 
@@ -31,7 +31,7 @@ const count =
 const forHowMany =
   /[\s(]((?:serves|makes|yields?|for|für|ergibt|per|pour|para|voor|dla|för|til|на|для)\s*:?\s*\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\s[\p{L} ]{1,30})?)\)?\s*[:：]?$/iu
 const bareTime =
-  /^\d[\d\s½.,h:–-]*(?:h|hrs?|hours?|m|mins?|minutes?|std|stunden?|minuten|ore|ora|minuti|год|хв|דקות|שעות?)\.?(?:\s?\d+\s?(?:m|mins?|minutes?|minuten|minuti|хв|דקות)?\.?)?$/iu
+  /^\d[\d\s½.,h:–-]*(?:h|hrs?|hours?|m|mins?|minutes?|std|stunden?|minuten|minutos|uur|uren|ore|ora|minuti|год|хв|דקות|שעות?)\.?(?:\s?\d+\s?(?:m|mins?|minutes?|minuten|minutos|minuti|хв|דקות)?\.?)?$/iu
 
 /** Reads the yield and times that a page shows with a label, or alone on a line. */
 export function readVisibleFacts(blocks: readonly Block[]): Pick<ClippedRecipe, Fact> {
@@ -57,6 +57,14 @@ export function readVisibleFacts(blocks: readonly Block[]): Pick<ClippedRecipe, 
   }
 }
 
+/** Whether a line says how long the work takes or how much it makes, and nothing else. */
+export function isFact(line: string): boolean {
+  if (line.length > 60) return false
+  if (bareTime.test(line) || people.test(line) || factOf.has(line.toLowerCase())) return true
+  const { fact, value } = readFact(line, '')
+  return fact === 'yield' ? value !== '' && !/[.!?]$/.test(value) : bareTime.test(value)
+}
+
 /** "4 servings", in one line or as a number and its word in two; `''` where it is something else. */
 function forPeople(text: string, next: Block | undefined): string {
   const line = /^\d{1,3}$/.test(text) && next !== undefined ? `${text} ${next.text.slice(0, 40)}` : text
@@ -70,7 +78,12 @@ function readFact(line: string, next: string): { fact: Fact | null; value: strin
   for (let length = Math.min(3, parts.length); length > 0; length--) {
     const fact = factOf.get(parts.slice(0, length).join(' '))
     if (fact === undefined) continue
-    const rest = line.slice(line.split(/\s+/).slice(0, length).join(' ').length).replace(/^[\s:：)–—-]+/, '')
+    // A number may stand right after its label: "Kooktijd6 uur".
+    const written = line
+      .split(/\s+|(?<=\p{L})(?=\p{N})/u)
+      .slice(0, length)
+      .join(' ')
+    const rest = line.slice(written.length).replace(/^[\s:：)–—-]+/, '')
     const value = rest === '' ? next : rest
     // "Makes 12" without a colon says more whole than its number alone.
     const whole = fact === 'yield' && rest !== '' && !/[:：]/.test(line) ? line : value

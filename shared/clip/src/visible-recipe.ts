@@ -1,42 +1,52 @@
 import type { Block } from './blocks.ts'
-import { stepLooks } from './line-looks.ts'
+import { ingredientLooks, isSentence, stepLooks } from './line-looks.ts'
 import { type ClippedRecipe, emptyRecipe, headerLine, isHeaderLine } from './recipe.ts'
 import { sectionLabel } from './section-words.ts'
 import { type FoundLines, findPart } from './sections.ts'
-import { tidyIngredients, tidyInstructions, withoutRowNumbers } from './tidy-lines.ts'
+import { tidyIngredients, tidyInstructions, withoutButtons, withoutRowNumbers } from './tidy-lines.ts'
 import { readVisibleFacts } from './visible-facts.ts'
 
 /** Reads a recipe from what a page shows: its headings, lists and lines, and the class names around them. */
 export function readVisibleRecipe(blocks: readonly Block[]): ClippedRecipe {
-  const pair = bestPair(findPart(blocks, 'ingredients').filter(enough), findPart(blocks, 'instructions'))
+  const [ingredients] = findPart(blocks, 'ingredients').filter(enough)
+  const rest = withoutLines(blocks, ingredients)
+  const labelled = nearest(findPart(rest, 'instructions'), ingredients)
+  const after = stepsAfter(rest, ingredients)
+  const isFar = labelled !== undefined && labelled.start - (ingredients?.end ?? labelled.start) > 15
+  const instructions = labelled === undefined || (isFar && looksMore(after, labelled.lines)) ? after : labelled.lines
   return {
     ...emptyRecipe,
     ...readVisibleFacts(blocks),
-    ingredients: tidyIngredients(pair.ingredients?.lines ?? []),
-    instructions: tidyInstructions(withoutRowNumbers(pair.instructions?.lines ?? stepsAfter(blocks, pair.ingredients))),
+    ingredients: tidyIngredients(ingredients?.lines ?? []),
+    instructions: withoutButtons(tidyInstructions(withoutRowNumbers(instructions))),
   }
 }
 
 const enough = (candidate: FoundLines): boolean =>
   candidate.score >= 1.2 && candidate.lines.filter((line) => !isHeaderLine(line)).length >= 2
 
-/** The ingredients that look most like it, and of the instructions the best that do not lie inside them. */
-function bestPair(ingredients: readonly FoundLines[], instructions: readonly FoundLines[]) {
-  const [best] = ingredients
-  const after = instructions.filter(
+/** Some pages name before each step again what goes in: those lines are no steps. */
+function withoutLines(blocks: readonly Block[], part: FoundLines | undefined): readonly Block[] {
+  const lines = new Set(part?.lines.filter((line) => ingredientLooks(line) >= 0.7))
+  const isAgain = ({ text }: Block, at: number) => at >= (part?.end ?? 0) && lines.has(text)
+  return blocks.map((block, at): Block => (isAgain(block, at) ? { ...block, kind: 'line', level: 8, text: '' } : block))
+}
+
+/** Whether lines look more like steps than others. */
+const looksMore = (lines: readonly string[], others: readonly string[]): boolean => looksOf(lines) > looksOf(others)
+const looksOf = (lines: readonly string[]): number =>
+  lines.filter((line) => !isHeaderLine(line)).reduce((sum, line) => sum + stepLooks(line), 0)
+
+/** Of instructions that do not lie inside the ingredients those that look most like it and stand next to them. */
+function nearest(instructions: readonly FoundLines[], best: FoundLines | undefined): FoundLines | undefined {
+  const apart = instructions.filter(
     (candidate) =>
       candidate.score > 0.5 && (best === undefined || candidate.start >= best.end || candidate.end <= best.start),
   )
-  const nearness = (candidate: FoundLines) => {
-    const distance =
-      best === undefined
-        ? 0
-        : candidate.start >= best.end
-          ? candidate.start - best.end
-          : 20 + best.start - candidate.end
-    return Math.min(candidate.score, 8) / (1 + distance / 25)
-  }
-  return { ingredients: best, instructions: [...after].sort((a, b) => nearness(b) - nearness(a))[0] }
+  const distance = ({ start, end }: FoundLines) =>
+    best === undefined ? 0 : start >= best.end ? start - best.end : 20 + best.start - end
+  const nearness = (candidate: FoundLines) => Math.min(candidate.score, 8) / (1 + distance(candidate) / 25)
+  return apart.sort((a, b) => nearness(b) - nearness(a))[0]
 }
 
 /** Steps without a label: what follows the ingredients up to the next label, where it reads like steps. */
@@ -59,4 +69,5 @@ function stepsAfter(blocks: readonly Block[], ingredients: FoundLines | undefine
 }
 
 const reads = ({ kind, text }: Block): boolean =>
-  kind !== 'heading' && (text.length > 40 || (kind === 'item' && stepLooks(text) >= 0.6))
+  kind !== 'heading' &&
+  (text.length > 40 || (isSentence(text) && text.length > 25) || (kind === 'item' && stepLooks(text) >= 0.6))

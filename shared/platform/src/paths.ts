@@ -72,6 +72,9 @@ export const paths = {
   /** The books that the member keeps with others. */
   kitchens: () => '/kitchens',
   kitchen: (id: string) => `/kitchens/${segment(id)}`,
+  /** Bringing recipes of the own book into a kitchen. @param what those that were selected, or the job that copies */
+  moveIn: (kitchenId: string, what: { recipeIds?: readonly string[]; job?: string } = {}) =>
+    withQuery(`/kitchens/${segment(kitchenId)}/move-in`, { recipes: what.recipeIds?.join(','), job: what.job }),
   /** @param secret of a link that brings into a kitchen */
   kitchenInvitation: (secret: string) => `/kitchens/invitation/${segment(secret)}`,
   shoppingLists: () => '/shopping-lists',

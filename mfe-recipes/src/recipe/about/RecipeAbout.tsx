@@ -82,13 +82,14 @@ export function RecipeAbout({ recipe }: { readonly recipe: Recipe }) {
 }
 
 interface InKitchenProps {
-  readonly recipe: Pick<Recipe, 'addedBy' | 'savedBy'>
+  readonly recipe: Pick<Recipe, 'addedBy' | 'alsoFrom' | 'savedBy'>
   readonly kitchenId: string
 }
 
 /** The kitchen in whose book the recipe is, and who wrote in it. */
-function InKitchen({ recipe: { addedBy, savedBy }, kitchenId }: InKitchenProps) {
+function InKitchen({ recipe: { addedBy, alsoFrom = [], savedBy }, kitchenId }: InKitchenProps) {
   const { t } = useTranslation('recipes')
+  const { list } = useFormats()
   const kitchen = useKitchens()?.find(({ id }) => id === kitchenId)
   return (
     <Labelled name={t('kitchen.title')}>
@@ -99,6 +100,9 @@ function InKitchen({ recipe: { addedBy, savedBy }, kitchenId }: InKitchenProps) 
           </Link>
         )}
         {addedBy && <Text as="span">{t('kitchen.addedBy', { name: addedBy.name })}</Text>}
+        {alsoFrom.length > 0 && (
+          <Text as="span">{t('kitchen.alsoFrom', { names: list(alsoFrom.map(({ name }) => name)) })}</Text>
+        )}
         {savedBy && savedBy.id !== addedBy?.id && <Text as="span">{t('kitchen.savedBy', { name: savedBy.name })}</Text>}
       </Stack>
     </Labelled>

@@ -1,7 +1,8 @@
 import type { DataWork } from '@potluck/api/backups'
+import { LabelledProgress } from '@potluck/parts/LabelledProgress'
 import { Note } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
-import { LabelledProgress } from '../../jobs/LabelledProgress.tsx'
+import { megabytesOf } from '../../groups/megabytes.ts'
 import { failureWords } from './failure-words.ts'
 
 /** Whether work on the data goes on. */
@@ -22,7 +23,7 @@ export function WorkProgress({ work }: { readonly work: DataWork }) {
     )
   }
   const step = steps.find((each) => each === work.step)
-  const label = t(step ? `server.work.${step}` : 'server.work.goesOn', { size: Math.round(work.bytes / 1e5) / 10 })
+  const label = t(step ? `server.work.${step}` : 'server.work.goesOn', { size: megabytesOf(work.bytes) })
   const share = work.totalBytes ? Math.min(1, work.bytes / work.totalBytes) : undefined
   return <LabelledProgress label={label} share={share} />
 }

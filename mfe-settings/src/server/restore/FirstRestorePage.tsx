@@ -3,16 +3,28 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { PageLayout } from '@potluck/ui'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RestoreSteps } from './RestoreSteps.tsx'
 import { firstCalls } from './restore-calls.ts'
+import { SetupWordForm } from './SetupWordForm.tsx'
 
 /** The page on which a backup is restored into a server where nobody has an account yet. */
 export function FirstRestorePage() {
   const { t } = useTranslation('settings')
   const { api } = useHost()
-  const calls = useMemo(() => firstCalls(api), [api])
+  const [admission, setAdmission] = useState<string | null>(null)
+  const [isLate, setLate] = useState(false)
+  const calls = useMemo(
+    () =>
+      admission === null
+        ? null
+        : firstCalls(api, admission, () => {
+            setAdmission(null)
+            setLate(true)
+          }),
+    [api, admission],
+  )
   useTitle(t('server.restore.heading'))
   return (
     <PageLayout
@@ -20,7 +32,11 @@ export function FirstRestorePage() {
       leading={<BackLink href={href(paths.auth('register'))} label={t('server.restore.register')} />}
       width="reading"
     >
-      <RestoreSteps calls={calls} named={null} isFirst />
+      {calls ? (
+        <RestoreSteps calls={calls} named={null} isFirst />
+      ) : (
+        <SetupWordForm {...{ isLate, onAdmitted: setAdmission }} />
+      )}
     </PageLayout>
   )
 }

@@ -1,10 +1,11 @@
 import type { BackupSource } from '@potluck/api/backups'
+import { LabelledProgress } from '@potluck/parts/LabelledProgress'
+import { LongWork } from '@potluck/parts/LongWork'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, Card, Note, Row, Stack, Text } from '@potluck/ui'
 import { FileDrop } from '@potluck/ui/forms'
 import { IconUpload } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { LabelledProgress } from '../../jobs/LabelledProgress.tsx'
 import { failureWords } from '../backups/failure-words.ts'
 import { serverProblem } from '../backups/server-problem.ts'
 import { WorkProgress } from '../backups/WorkProgress.tsx'
@@ -24,12 +25,12 @@ interface Props {
 /** The steps from a file to a server with what was in it. */
 export function RestoreSteps({ calls, named, isFirst }: Props) {
   const { t } = useTranslation('settings')
-  const { step, send, inspect, restore, startOver } = useRestore(calls, named)
+  const { step, send, stopSending, inspect, restore, startOver } = useRestore(calls, named)
   switch (step.name) {
     case 'choose':
       return (
         <Stack gap={5}>
-          <Text>{t(isFirst ? 'server.restore.introFirst' : 'server.restore.intro')}</Text>
+          <Text>{t('server.restore.intro')}</Text>
           <FileDrop
             icon={<IconUpload />}
             label={t('server.restore.choose')}
@@ -41,7 +42,15 @@ export function RestoreSteps({ calls, named, isFirst }: Props) {
         </Stack>
       )
     case 'sending':
-      return <Going label={t('server.restore.sending')} share={step.share} />
+      return (
+        <LongWork
+          label={t('server.restore.sending')}
+          share={step.share}
+          about={t('accountExport.stayOpen')}
+          stopLabel={t('accountExport.stopSending')}
+          onStop={stopSending}
+        />
+      )
     case 'inspecting':
       return step.work ? (
         <Card>
@@ -84,11 +93,11 @@ export function RestoreSteps({ calls, named, isFirst }: Props) {
   }
 }
 
-/** A step that takes a while. @param share from 0 to 1; left out while it is not known */
-function Going({ label, share }: { readonly label: string; readonly share?: number }) {
+/** A step that takes a while; nobody knows how long. */
+function Going({ label }: { readonly label: string }) {
   return (
     <Card>
-      <LabelledProgress label={label} share={share} />
+      <LabelledProgress label={label} share={undefined} />
     </Card>
   )
 }

@@ -24,7 +24,8 @@ const given = (passphrase: string) => (passphrase === '' ? {} : { passphrase })
 
 const silent = { silent: true }
 
-const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : -1)
+/** The status of what a call threw; 0 where no answer came, -1 for anything else. */
+export const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : -1)
 
 /** The calls of a keeper. */
 export const keeperCalls = (api: ApiClient): RestoreCalls => ({
@@ -51,9 +52,19 @@ export const keeperCalls = (api: ApiClient): RestoreCalls => ({
 const uploadIn = (source: backups.BackupSource): { readonly upload: string } =>
   'upload' in source ? source : { upload: '' }
 
-/** The calls of whoever opens a server where nobody has an account. */
-export const firstCalls = (api: ApiClient): RestoreCalls => ({
-  upload: async (file, options) => (await api.call(first.uploadFirstBackup, { file }, options)).data,
+/**
+ * The calls on a server where nobody has an account.
+ * @param onLate the admission is too old
+ */
+export const firstCalls = (api: ApiClient, admission: string, onLate: () => void): RestoreCalls => ({
+  async upload(file, options) {
+    try {
+      return (await api.call(first.uploadFirstBackup, { query: { admission }, file }, options)).data
+    } catch (error) {
+      if (statusOf(error) === 401) onLate()
+      throw error
+    }
+  },
   inspect: (source, passphrase) =>
     api.call(first.inspectFirstBackup, { body: { ...uploadIn(source), ...given(passphrase) } }),
   restore: (source, passphrase) =>

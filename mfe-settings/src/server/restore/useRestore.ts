@@ -46,6 +46,7 @@ export function useRestore(calls: RestoreCalls, named: BackupSource | null) {
   const source = useRef(named)
   const passphrase = useRef('')
   const left = useRef(new AbortController())
+  const sending = useRef(new AbortController())
 
   async function untilInspected(): Promise<void> {
     for (;;) {
@@ -73,15 +74,18 @@ export function useRestore(calls: RestoreCalls, named: BackupSource | null) {
 
   async function send(file: File): Promise<void> {
     setStep({ name: 'sending', share: 0 })
+    sending.current = new AbortController()
+    const signal = AbortSignal.any([left.current.signal, sending.current.signal])
     try {
       source.current = await calls.upload(file, {
-        signal: left.current.signal,
-        onSent: (share) => setStep({ name: 'sending', share }),
+        signal,
+        onSent: (share) => !signal.aborted && setStep({ name: 'sending', share }),
       })
     } catch (error) {
-      if (!left.current.signal.aborted) setStep({ name: 'choose', error })
+      if (!signal.aborted) setStep({ name: 'choose', error })
       return
     }
+    if (signal.aborted) return
     await inspect('')
   }
 
@@ -120,6 +124,10 @@ export function useRestore(calls: RestoreCalls, named: BackupSource | null) {
   return {
     step,
     send: (file: File) => void send(file),
+    stopSending() {
+      sending.current.abort()
+      setStep({ name: 'choose', error: null })
+    },
     inspect: (typed: string) => void inspect(typed),
     restore,
     startOver: () => setStep({ name: 'choose', error: null }),

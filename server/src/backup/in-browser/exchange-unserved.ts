@@ -1,5 +1,6 @@
 import type { Config } from '../../config.ts'
 import { BackupError } from '../backup-error.ts'
+import { dataFailureOf } from '../data-failure.ts'
 import { claimAll, exchange } from '../restore.ts'
 import { noteExchanged, noteFailed, type RestoreBeginner } from '../restore-state.ts'
 import { dropStaged, type StagedRestore } from '../stage-restore.ts'
@@ -33,9 +34,9 @@ export async function exchangeUnserved(
       await free()
     }
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    process.stderr.write(`The data were not exchanged. ${message}\n`)
+    const failure = dataFailureOf(error)
+    process.stderr.write(`The data were not exchanged. ${failure.message}\n`)
     await dropStaged(config, staged.swap.scratch).catch(() => {})
-    await noteFailed(dataDir, { code: error instanceof BackupError ? error.code : 'other', message }).catch(() => {})
+    await noteFailed(dataDir, failure).catch(() => {})
   }
 }

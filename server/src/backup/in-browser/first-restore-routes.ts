@@ -1,5 +1,5 @@
 import * as contract from '@potluck/api/first-restore'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { clientAddress } from '../../machinery/http/client-address.ts'
 import { route } from '../../machinery/http/route.ts'
 import { notFound, Refusal } from '../../machinery/refusal.ts'
@@ -8,57 +8,61 @@ import { countTry, paces } from '../../machinery/throttle.ts'
 import { hasAccounts } from '../../sessions/open-registration.ts'
 import { BackupError } from '../backup-error.ts'
 import type { DataWork } from '../data-work.ts'
-import { firstUploads, type SlowestUpload } from './first-uploads.ts'
-import { receiveBackup, removeUpload, uploadedFile } from './received-backup.ts'
+import { receiveBackup, uploadedFile } from './received-backup.ts'
 import { beginnerOf, type Exchange, restoreWhileServed } from './restore-while-served.ts'
+import { createSetupWord, isSetupWord } from './setup-word.ts'
 import { answeredWork, inspect } from './work-answer.ts'
 
-/** An upload stays so long when others upload, milliseconds: whoever sent it looks into it and decides. */
-const staysFor = 15 * 60_000
+/** An upload may begin so long after the word was typed, milliseconds. */
+const admissionLife = 3_600_000
+
+interface FirstRestoreOptions {
+  readonly exchange?: Exchange | undefined
+  /** The word that the server printed; else one that nobody knows. */
+  readonly setupWord?: string | undefined
+}
 
 /**
- * The restore of a backup on a server where nobody has an account yet: whoever opens it may, as they may create the first
- * account, which is the keeper's. What one uploaded, nobody else can look into or restore.
+ * The restore of a backup on a server where nobody has an account yet, for whoever knows the word that it printed at its start. The word
+ * admits an upload, and the secret of the upload all that is done with it.
  */
 export function firstRestoreRoutes(
   app: FastifyInstance,
   services: Services,
   work: DataWork,
-  exchange: Exchange | undefined,
-  slowest?: SlowestUpload,
+  { exchange, setupWord = createSetupWord() }: FirstRestoreOptions,
 ): void {
-  const { config, database } = services
-  const uploads = firstUploads(slowest)
+  const { config, database, tickets } = services
 
   /** @throws {Refusal} `has-accounts` */
   async function refuseWithAccounts(): Promise<void> {
     if (await hasAccounts(database)) throw new Refusal('has-accounts', 'somebody has an account here: log in')
   }
 
-  /** @throws {Refusal} `has-accounts`, `too-many-tries` */
-  async function admit(request: FastifyRequest): Promise<void> {
+  route(app, contract.admitFirstRestore, async ({ request, body: { word } }) => {
     await refuseWithAccounts()
-    await countTry(database, paces.firstRestore, clientAddress(request))
-  }
-
-  route(app, contract.uploadFirstBackup, async ({ request }) => {
-    await admit(request)
-    work.refuseWhileRunning()
-    const upload = await uploads.take(request, async (before) => {
-      if (before !== null) await removeUpload(config.dataDir, before)
-      return receiveBackup(services, request, contract.uploadFirstBackup.upload, staysFor)
-    })
-    return { upload }
+    await countTry(database, paces.setupWord, clientAddress(request))
+    if (!isSetupWord(setupWord, word))
+      throw new Refusal('incorrect-code', 'the server printed another word at its start', 'body.word')
+    return { admission: tickets.issue({ purpose: 'first-restore', subject: 'upload' }, Date.now() + admissionLife) }
   })
 
-  route(app, contract.inspectFirstBackup, async ({ request, body: { upload, passphrase } }) => {
-    await admit(request)
+  route(app, contract.uploadFirstBackup, async ({ request, query: { admission } }) => {
+    await refuseWithAccounts()
+    if (tickets.open('first-restore', admission) === null)
+      throw new Refusal('ticket', 'type the word of the server again', 'query.admission')
+    work.refuseWhileRunning()
+    return { upload: await receiveBackup(services, request, contract.uploadFirstBackup.upload) }
+  })
+
+  route(app, contract.inspectFirstBackup, async ({ body: { upload, passphrase } }) => {
+    await refuseWithAccounts()
     const path = await uploadedFile(config.dataDir, upload)
     return inspect(app, work, { path, passphrase, upload })
   })
 
   route(app, contract.restoreFirstBackup, async ({ request, body: { upload, passphrase } }) => {
-    await admit(request)
+    await refuseWithAccounts()
     if (!exchange) throw new Refusal('busy', 'this server cannot start anew by itself: restore by command')
     const path = await uploadedFile(config.dataDir, upload)
     const mayStill = async () => {

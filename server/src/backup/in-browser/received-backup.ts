@@ -30,7 +30,6 @@ export async function removeUploads(dataDir: string, olderThan = keptFor): Promi
 
 /**
  * Receives a backup into a file. What was uploaded before is removed.
- * @param olderThan what was uploaded later than that stays, milliseconds
  * @returns the secret by which whoever sent it names it
  * @throws {Refusal} `too-large` when the disk has no room for it
  */
@@ -38,10 +37,9 @@ export async function receiveBackup(
   { config, diskSpace }: Services,
   request: FastifyRequest,
   upload: Upload,
-  olderThan = 0,
 ): Promise<string> {
   const { dataDir, diskReserve } = config
-  await removeUploads(dataDir, olderThan)
+  await removeUploads(dataDir, 0)
   const secret = randomBytes(16).toString('base64url')
   const path = join(folderIn(dataDir), secret)
   await mkdir(folderIn(dataDir), { recursive: true, mode: 0o700 })
@@ -58,10 +56,6 @@ export async function receiveBackup(
   }
   return secret
 }
-
-/** Removes an upload. */
-export const removeUpload = (dataDir: string, secret: string): Promise<void> =>
-  rm(join(folderIn(dataDir), secret), { force: true })
 
 /** The file of an upload. @throws {Refusal} `not-found` */
 export async function uploadedFile(dataDir: string, secret: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { readPastedText } from '@potluck/clip/pasted-text'
-import type { ClippedRecipe } from '@potluck/clip/recipe'
 import { sectionLabel } from '@potluck/clip/section-words'
+import { splitAtMarks } from '@potluck/clip/several-recipes'
 import type { Translate } from '../../machinery/words-in.ts'
 import { withExactValues } from '../exact-values.ts'
 import { readPictures } from '../files/archive-pictures.ts'
@@ -19,27 +19,11 @@ const longest = 1_000_000
 /** Maximum number of recipes in one text. */
 const mostRecipes = 20_000
 
-const isWhole = ({ ingredients, instructions }: ClippedRecipe): boolean =>
-  ingredients.length > 0 && instructions.length > 0
-
-/** Where another recipe may begin in a text: a heading of level 1, a line of signs, a form feed. */
-const cuts: readonly RegExp[] = [/^(?=# \S)/m, /^[ \t]*(?:[=*~#_]{5,}|-{8,})[ \t]*$/m, /\f/]
-
 /** The recipes of a text: the pieces if two or more of them are recipes by themselves, otherwise the whole text. */
 function piecesOf(text: string): string[] {
   const { matter, body } = splitFrontMatter(text)
-  const [first = '', ...others] = bodiesOf(body)
+  const [first = '', ...others] = splitAtMarks(body, mostRecipes, withoutMarks)
   return [matter + first, ...others]
-}
-
-function bodiesOf(text: string): string[] {
-  for (const cut of cuts) {
-    const pieces = text.split(cut, mostRecipes).filter((piece) => /\p{L}/u.test(piece))
-    if (pieces.length < 2) continue
-    const first = pieces.slice(0, 5).filter((piece) => isWhole(readPastedText(withoutMarks(piece))))
-    if (first.length >= 2) return pieces
-  }
-  return [text]
 }
 
 const picture =

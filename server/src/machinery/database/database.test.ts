@@ -28,7 +28,25 @@ test('opening an up-to-date database again changes nothing', async () => {
   await rm(dataDir, { recursive: true })
 })
 
-test('postgresql: a statement is prepared once, except with a list of an unusual length', async () => {
+/** Tests of what a connection of PostgreSQL remembers; through a pooler it remembers nothing. */
+const onConnection = process.env.TEST_POOLER ? test.skip : test
+
+test('postgresql: statements for a pooler have no names and find no settings of ours', async () => {
+  const own = await startTestServer('postgresql')
+  const address = own.config.databaseUrl ?? ''
+  const pooled = await openDatabase({ ...own.config, databasePoolerUrl: address })
+  const result = await pooled.db.connection().execute(async (connection) => {
+    await connection.selectFrom('users').select('id').where('name', '=', 'nobody').execute()
+    const { rows } = await sql<{ names: number; jit: string }>`
+      select count(*)::integer as names, current_setting('jit') as jit from pg_prepared_statements`.execute(connection)
+    return rows
+  })
+  expect(result).toEqual([{ names: 0, jit: 'on' }])
+  await pooled.close()
+  await own.close()
+})
+
+onConnection('postgresql: a statement is prepared once, except with a list of an unusual length', async () => {
   const server = await startTestServer('postgresql')
   const { db } = server.database
   const names = (count: number) => Array.from({ length: count }, (_, index) => `nobody-${index}`)
@@ -44,7 +62,7 @@ test('postgresql: a statement is prepared once, except with a list of an unusual
   await server.close()
 })
 
-test('postgresql: a list that is sent as one value is prepared once for any length', async () => {
+onConnection('postgresql: a list that is sent as one value is prepared once for any length', async () => {
   const server = await startTestServer('postgresql')
   const { db, dialect } = server.database
   const result = await db.connection().execute(async (connection) => {

@@ -37,6 +37,7 @@ import { up as apiTokens } from '../migrations/0048-api-tokens.ts'
 import { up as pictureLimits } from '../migrations/0050-picture-limits.ts'
 import { up as kitchens } from '../migrations/0051-kitchens.ts'
 import { up as providerSessions } from '../migrations/0052-provider-sessions.ts'
+import { up as kitchenMoves } from '../migrations/0053-kitchen-moves.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -81,6 +82,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0050-picture-limits': pictureLimits,
   '0051-kitchens': kitchens,
   '0052-provider-sessions': providerSessions,
+  '0053-kitchen-moves': kitchenMoves,
 }
 
 /** The migrations for one kind of database. */

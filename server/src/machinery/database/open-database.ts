@@ -12,13 +12,19 @@ export type BeforeMigration = (migrations: readonly string[]) => Promise<void>
  * @param log is called with every later statement
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'memberLimits'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'memberLimits'> & Partial<Pick<Config, 'databasePoolerUrl'>>,
   patience: DatabaseTimeouts = defaultTimeouts,
   log?: LogConfig,
   beforeMigration?: BeforeMigration,
 ): Promise<Database> {
+  const pooler = config.databasePoolerUrl
   const database = config.databaseUrl
-    ? (await import('./postgresql.ts')).openPostgresql(config.databaseUrl, { ...config, patience, log })
+    ? (await import('./postgresql.ts')).openPostgresql(pooler ?? config.databaseUrl, {
+        ...config,
+        patience,
+        log,
+        isPooled: pooler !== undefined,
+      })
     : (await import('./sqlite.ts')).openSqlite(config, log)
   try {
     if (!(await isUpToDate(database))) {
@@ -39,7 +45,7 @@ async function bringUpToDate(
   patience: DatabaseTimeouts,
 ): Promise<void> {
   if (!config.databaseUrl) return migrate(database)
-  // Migrations of large tables have no timeout.
+  // Migrations of large tables have no timeout; their lock belongs to a connection, which a pooler exchanges.
   const { openPostgresql } = await import('./postgresql.ts')
   const patient = openPostgresql(config.databaseUrl, { ...config, patience: { ...patience, statement: null } })
   await migrate(patient).finally(() => patient.close())

@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts'
 import type { ColumnTypes, Database, Dialect, RecordOf } from './database.ts'
 import { DatabaseAway } from './database-away.ts'
 import type { DatabaseTimeouts } from './database-timeouts.ts'
-import { withNamedStatements } from './named-statements.ts'
+import { postgresPool } from './postgres-pool.ts'
 import type { Schema } from './schema.ts'
 
 // count(*) is a bigint, which the driver gives as text: our numbers stay far below 2^53.
@@ -76,6 +76,12 @@ const dialect: Dialect = {
  */
 const planning = '-c random_page_cost=1.1 -c cpu_operator_cost=0.02 -c jit=off'
 
+/** What a connection says of itself when it begins. @param statement the timeout of a statement, milliseconds; null for none */
+const sessionSettings = (statement: number | null) => ({
+  options: planning,
+  ...(statement === null ? {} : { statement_timeout: statement }),
+})
+
 /** Grace time after a statement's timeout before this side treats it as failed, milliseconds. */
 const grace = 5_000
 
@@ -87,6 +93,11 @@ const triedAfter = 10_000
 
 export interface PostgresqlOptions extends Pick<Config, 'memberLimits'> {
   readonly patience: DatabaseTimeouts
+  /**
+   * Whether the address is one of a pooler, which gives a connection to each transaction: it knows no settings and no named
+   * statements of ours.
+   */
+  readonly isPooled?: boolean
   /** Called with every statement. */
   readonly log?: LogConfig | undefined
 }
@@ -112,26 +123,26 @@ function breakable() {
 /** Opens a PostgreSQL database by its address. */
 export function openPostgresql(
   url: string,
-  { memberLimits, patience: { connection, statement }, log }: PostgresqlOptions,
+  { memberLimits, patience: { connection, statement }, log, isPooled = false }: PostgresqlOptions,
 ): Database {
   const { stream, breakOff } = breakable()
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     min: minConnections,
-    options: planning,
     stream,
     keepAlive: true,
     keepAliveInitialDelayMillis: triedAfter,
     connectionTimeoutMillis: connection,
-    ...(statement === null ? {} : { statement_timeout: statement, query_timeout: statement + grace }),
+    ...(statement === null ? {} : { query_timeout: statement + grace }),
+    ...(isPooled ? {} : sessionSettings(statement)),
   })
   // A lost idle connection is replaced when needed; without a listener its error would end the process.
   pool.on('error', () => {})
   // If a connection is lost during a request, the request's next statement fails, not the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: withNamedStatements(pool) }),
+    dialect: new PostgresDialect({ pool: postgresPool(pool, { namesStatements: !isPooled }) }),
     ...(log && { log }),
   })
   return {

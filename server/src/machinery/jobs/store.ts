@@ -1,5 +1,5 @@
 import type { AnsweredJob, AnsweredJobResult, AnsweredJobSummary, JobOutcome } from '@potluck/api/jobs'
-import type { Member } from '../../access/reader.ts'
+import type { Member, Reader } from '../../access/reader.ts'
 import type { Database } from '../database/database.ts'
 import { now } from '../database/instant.ts'
 import { notFound } from '../refusal.ts'
@@ -13,13 +13,13 @@ const summary = ['id', 'kind', 'status', 'done', 'total', 'failed', 'failure', '
 /** Puts a job into the queue. */
 export async function addJob(
   { db }: Database,
-  member: Member,
+  owner: Reader,
   { id, kind, language }: { readonly id: string; readonly kind: string; readonly language: string | null },
 ): Promise<void> {
   await db
     .insertInto('jobs')
     .values({
-      ownerId: member.id,
+      ownerId: owner.id,
       id,
       kind,
       language,

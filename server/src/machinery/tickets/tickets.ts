@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 
 /** The access of a ticket: its purpose, and the thing or session for which it is valid. */
 export interface TicketClaim {
-  readonly purpose: 'live' | 'export' | 'backup' | 'image' | 'calendar' | 'print'
+  readonly purpose: 'live' | 'export' | 'backup' | 'first-restore' | 'image' | 'calendar' | 'print'
   /**
    * What it is for: a session's id, or an image's with, after a `~`, who it is shown to where that is not its owner; for
    * an export the session's and, after a `~`, one of its own; for a backup the session's and, after a `~`, one of its own and its name; for a print page the session's and, after a `~`, a digest

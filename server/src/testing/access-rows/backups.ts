@@ -11,7 +11,7 @@ const source = { upload: 'x'.repeat(22) }
 
 const file = () => ({ file: new Blob(['no backup']) })
 
-/** Backups, which keepers alone see, make and restore; on a server without an account, whoever opens it. */
+/** Backups, which keepers alone see, make and restore; on a server without an account, who knows its word. */
 export const backupRows: readonly Row[] = [
   row(backups.getBackups, 'of the server', keepersOnly(200), nothing),
   row(backups.getDataWork, 'of the server', keepersOnly(200), nothing),
@@ -33,7 +33,10 @@ export const backupRows: readonly Row[] = [
   row(backups.mendPictures, 'with a wrong password', keepersOnly(412), () => ({
     body: { currentPassword: 'wrong' },
   })),
-  row(first.uploadFirstBackup, 'where there are accounts', all(403), file, { guest: 403 }),
+  row(first.admitFirstRestore, 'where there are accounts', all(403), () => ({ body: { word: 'x' } }), { guest: 403 }),
+  row(first.uploadFirstBackup, 'where there are accounts', all(403), () => ({ ...file(), query: { admission: 'x' } }), {
+    guest: 403,
+  }),
   row(first.inspectFirstBackup, 'where there are accounts', all(403), () => ({ body: source }), { guest: 403 }),
   row(first.restoreFirstBackup, 'where there are accounts', all(403), () => ({ body: source }), { guest: 403 }),
   row(first.getFirstRestore, 'where there are accounts', all(403), () => ({ body: source }), { guest: 403 }),

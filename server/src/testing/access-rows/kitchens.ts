@@ -1,7 +1,9 @@
+import { previewMove, startMove, undoMove } from '@potluck/api/kitchen-moves'
 import * as kitchens from '@potluck/api/kitchens'
 import { createRecipe } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
 import { aKitchen } from '../access-world.ts'
+import { jobEnd } from '../job-end.ts'
 import { type AccessCase, all, nothing, own, type Row, row } from './row.ts'
 
 /** A kitchen that the owner keeps, and in which a caller who is a collaborator cooks. */
@@ -9,6 +11,9 @@ const sharedKitchen = ({ owner, caller, as }: AccessCase) => aKitchen(owner, as 
 
 /** Keepers of a kitchen may, its cooks may not, and to others there is no such kitchen. */
 const keepers = (status: number) => ({ ...own(status), collaborator: 403 })
+
+/** Keepers and cooks of a kitchen may. */
+const cooks = (status: number) => ({ ...own(status), collaborator: status })
 
 async function aLink(scene: AccessCase): Promise<{ readonly secret: string }> {
   const { data } = await scene.owner.api.call(kitchens.createKitchenLink, {
@@ -113,6 +118,36 @@ export const kitchenRows: readonly Row[] = [
     'of the owner',
     { ...all(200), blocked: 412 },
     async (scene) => ({ body: await aLink(scene) }),
+    { fresh: true },
+  ),
+  row(
+    previewMove,
+    'into one of the owner’s',
+    cooks(200),
+    async (scene) => ({ params: { id: await sharedKitchen(scene) }, body: { recipes: { kind: 'all' as const } } }),
+    { fresh: true },
+  ),
+  row(
+    startMove,
+    'into one of the owner’s',
+    cooks(202),
+    async (scene) => ({
+      params: { id: await sharedKitchen(scene) },
+      body: { id: uuid(), recipes: { kind: 'all' as const } },
+    }),
+    { fresh: true },
+  ),
+  row(
+    undoMove,
+    'of the caller, into one of the owner’s',
+    cooks(202),
+    async (scene) => {
+      const params = { id: await sharedKitchen(scene) }
+      const body = { id: uuid(), recipes: { kind: 'all' as const } }
+      const started = await scene.caller.api.call(startMove, { params, body }).catch(() => null)
+      if (started) await jobEnd(scene.caller, body.id)
+      return { params: { ...params, moveId: body.id } }
+    },
     { fresh: true },
   ),
   row(

@@ -59,6 +59,7 @@ insert into "recipes" ("title", "description", "yield", "activeTime", "totalTime
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   on conflict do nothing
   returning "id";
+--   SEARCH recipeSources USING COVERING INDEX recipeSources_recipe (ownerId=? AND recipeId=?)
 --   SEARCH personalFields USING COVERING INDEX personalFields_recipe (ownerId=? AND recipeId=?)
 --   SEARCH missingPictures USING COVERING INDEX missingPictures_byRecipe (ownerId=? AND recipeId=?)
 --   SEARCH shareLinks USING COVERING INDEX shareLinks_byRecipe (ownerId=? AND recipeId=?)

@@ -1,6 +1,6 @@
-import { useFormats } from '@potluck/parts'
 import { Row, Stack, Text } from '@potluck/ui'
 import { Progress } from '@potluck/ui/content'
+import { useFormats } from '../formats/useFormats.ts'
 
 interface Props {
   readonly label: string

@@ -17,16 +17,19 @@ const isAway = (error: unknown): boolean =>
 
 const away = (cause: unknown) => new DatabaseAway('the database does not answer', { cause })
 
-/**
- * A pool with named statements: PostgreSQL parses and plans each once per connection, and gets only the values later.
- */
-export function withNamedStatements(pool: pg.Pool): PostgresPool {
+export interface PoolOptions {
+  /** Whether PostgreSQL parses and plans each statement once per connection, and gets only the values later. */
+  readonly namesStatements: boolean
+}
+
+/** The connections of a pool, which tell a database that is away from a statement that it refuses. */
+export function postgresPool(pool: pg.Pool, { namesStatements }: PoolOptions): PostgresPool {
   const names = new Map<string, string>()
   const named = new WeakMap<pg.PoolClient, PostgresPoolClient>()
 
   function nameOf(text: string, values: readonly unknown[]): string | undefined {
     // Statements without values begin or end a transaction or change a table.
-    if (values.length === 0 || values.length > maxValues) return undefined
+    if (!namesStatements || values.length === 0 || values.length > maxValues) return undefined
     const known = names.get(text)
     if (known !== undefined || names.size >= maxNames) return known
     const name = `potluck_${names.size}`

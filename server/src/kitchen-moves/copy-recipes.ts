@@ -1,0 +1,90 @@
+import { v5 as uuidOf } from 'uuid'
+import type { ReadableBook } from '../access/book.ts'
+import { readPersonalFields } from '../book-changes/personal-fields.ts'
+import { addImageRows, type ImageRow } from '../images/rows.ts'
+import { groupNewLabels } from '../labels/group-new-labels.ts'
+import type { OpenBook } from '../machinery/database/change-book.ts'
+import { insertRecipes, type NewRecipe } from '../recipes/insert.ts'
+import { readDrafts } from '../recipes/read-drafts.ts'
+import type { Copied } from './copied.ts'
+import { copyPersonal } from './copy-personal.ts'
+
+/** Copies of the pictures of recipes, by the id of the copy, in order. */
+async function picturesOf(
+  { database: { db } }: OpenBook,
+  from: ReadableBook,
+  copies: readonly Copied[],
+): Promise<ReadonlyMap<string, readonly ImageRow[]>> {
+  const rows = await db
+    .selectFrom('recipeImages')
+    .innerJoin('images', (join) =>
+      join.onRef('images.ownerId', '=', 'recipeImages.ownerId').onRef('images.id', '=', 'recipeImages.imageId'),
+    )
+    .select(['recipeImages.recipeId', 'images.id', 'images.digest', 'images.bytes'])
+    .where('recipeImages.ownerId', '=', from.ownerId)
+    .where(
+      'recipeImages.recipeId',
+      'in',
+      copies.map(({ sourceId }) => sourceId),
+    )
+    .orderBy('recipeImages.position')
+    .execute()
+  const bySource = Map.groupBy(rows, ({ recipeId }) => recipeId)
+  return new Map(
+    copies.map(({ sourceId, id }) => [
+      id,
+      (bySource.get(sourceId) ?? []).map(({ id: imageId, digest, bytes }) => ({
+        id: uuidOf(imageId, id),
+        digest,
+        bytes,
+      })),
+    ]),
+  )
+}
+
+/** When recipes of a book were first written. */
+async function timesOf({ database: { db } }: OpenBook, from: ReadableBook, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('recipes')
+    .select(['id', 'createdAt'])
+    .where('ownerId', '=', from.ownerId)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, createdAt }) => [id, createdAt]))
+}
+
+/** The notes of a copy. Only in a kitchen has a cook a note to themselves: elsewhere all notes are theirs alone. */
+const withOwnNote = (notes: string, ownNote: string): string =>
+  [notes, ownNote].filter((text) => text !== '').join('\n\n')
+
+/**
+ * Copies recipes of a book into another one with labels, pictures and what is the reader's own. Recipes in the trash are
+ * passed over, and so are copies that are there.
+ * @throws {Refusal} `book-full`
+ */
+export async function copyRecipes(from: ReadableBook, to: OpenBook, copies: readonly Copied[]): Promise<void> {
+  if (copies.length === 0) return
+  const ids = copies.map(({ sourceId }) => sourceId)
+  const inside = to.database
+  const [drafts, times] = [await readDrafts(inside, from, ids), await timesOf(to, from, ids)]
+  const [fieldsOf, pictures] = [await readPersonalFields(inside, from, ids), await picturesOf(to, from, copies)]
+  const recipes = copies.flatMap(({ sourceId, id }): NewRecipe[] => {
+    const draft = drafts.get(sourceId)
+    const createdAt = times.get(sourceId)
+    if (!draft || createdAt === undefined) return []
+    const notes = withOwnNote(draft.notes, to.kitchenId === null ? (fieldsOf?.(sourceId).note ?? '') : '')
+    const imageIds = (pictures.get(id) ?? []).map((image) => image.id)
+    return [{ id, draft: { ...draft, notes, imageIds }, createdAt }]
+  })
+  await addImageRows(
+    to,
+    recipes.flatMap(({ id }) => pictures.get(id) ?? []),
+  )
+  await groupNewLabels(
+    from,
+    to,
+    recipes.flatMap(({ draft }) => draft.labels),
+    () => insertRecipes(to, recipes),
+  )
+  await copyPersonal(from, to, copies)
+}

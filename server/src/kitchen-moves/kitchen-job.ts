@@ -1,0 +1,88 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { MoveNote } from '@potluck/api/kitchen-moves'
+import { Reader } from '../access/reader.ts'
+import { type Database, inTransaction, lockMembers } from '../machinery/database/database.ts'
+import { noteProgress } from '../machinery/jobs/claim.ts'
+import { JobFailure } from '../machinery/jobs/job-failure.ts'
+import type { JobRun } from '../machinery/jobs/job-kind.ts'
+import { publishProgress } from '../machinery/jobs/publish-progress.ts'
+import { addJobResults, type NewResult } from '../machinery/jobs/results.ts'
+import { Refusal } from '../machinery/refusal.ts'
+import type { Services } from '../machinery/services.ts'
+import { moveOf, undoneMove } from './store.ts'
+
+/**
+ * Recipes per transaction: few enough that other requests wait for milliseconds only. SQLite writes in this process.
+ * PostgreSQL has its own, where each statement costs a round trip.
+ */
+const batchSizes = { sqlite: 20, postgresql: 50 } as const
+
+/** Min time between two events about the progress, ms. */
+const progressIntervalMs = 250
+
+interface Work {
+  /** Whose books are locked, with that of the job's owner. */
+  readonly lockedId: string
+  readonly ids: readonly string[]
+  /** Before the transaction of a batch. */
+  readonly prepare?: (ids: readonly string[]) => Promise<void>
+  /** Under the locks. */
+  readonly write: (inside: Database, ids: readonly string[]) => Promise<readonly NewResult<MoveNote>[]>
+  /** After batches, now and then and at the end. */
+  readonly announce: () => void
+}
+
+/** Goes through recipes a batch at a time. A job that continues skips those that are done. */
+export async function inBatches(
+  services: Services,
+  { job, signal, yieldTurn }: JobRun,
+  { lockedId, ids, prepare, write, announce }: Work,
+): Promise<void> {
+  const { database } = services
+  const size = batchSizes[database.dialect.name]
+  let lastPublished = 0
+  await noteProgress(database, job, { total: ids.length })
+  for (let { done } = job; done < ids.length; ) {
+    signal.throwIfAborted()
+    const batch = ids.slice(done, done + size)
+    await prepare?.(batch)
+    await inTransaction(database, async (inside) => {
+      await lockMembers(inside, [job.ownerId, lockedId])
+      const results = await write(inside, batch)
+      await noteProgress(inside, job, { done: done + batch.length })
+      await addJobResults(inside, job, done, results)
+    })
+    done += batch.length
+    if (Date.now() - lastPublished > progressIntervalMs) {
+      lastPublished = Date.now()
+      await publishProgress(services, job)
+      announce()
+    }
+    await nextTurn()
+    await yieldTurn()
+  }
+  announce()
+}
+
+/** The owner of a job, as whom it reads. */
+export const readerOf = ({ ownerId }: { readonly ownerId: string }): Reader =>
+  Reader.for(ownerId, 'their recipes go into a kitchen or out of it')
+
+/** Runs work on a kitchen; where its owner is in it no more, or only reads it, they are told so. */
+export async function asMember(
+  { database }: Services,
+  { job }: JobRun,
+  mayWork: (database: Database, reader: Reader, kitchenId: string) => Promise<unknown>,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    const move = error instanceof Refusal ? ((await moveOf(database, job)) ?? (await undoneMove(database, job))) : null
+    if (move === null) throw error
+    await mayWork(database, readerOf(job), move.kitchenId).catch((refusal: unknown) => {
+      throw new JobFailure({ code: 'not-in-kitchen' } as const, { cause: refusal })
+    })
+    throw error
+  }
+}

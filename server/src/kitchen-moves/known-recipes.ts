@@ -1,0 +1,39 @@
+import type { Book } from '../access/book.ts'
+import { bookState } from '../book-changes/book-state.ts'
+import { type Entry, readEntries, readSavedSince } from '../duplicates/entries.ts'
+import { LikelyMatches } from '../duplicates/likely-matches.ts'
+import type { Database } from '../machinery/database/database.ts'
+
+/** What a kitchen has, as far as it is known: what others save meanwhile is added. */
+export class KnownRecipes {
+  readonly #matches = new LikelyMatches()
+  /** Copies of this job, which are no duplicates of what comes after them. */
+  readonly #isCopy: ReadonlySet<string>
+  #nextNumber = 0
+
+  constructor(copyIds: Iterable<string>) {
+    this.#isCopy = new Set(copyIds)
+  }
+
+  #add(entries: readonly Entry[]): void {
+    for (const entry of entries) if (!this.#isCopy.has(entry.id)) this.#matches.add(entry)
+  }
+
+  async readAll(database: Database, kitchen: Book, signal: AbortSignal): Promise<void> {
+    const { nextNumber } = await bookState(database, kitchen)
+    this.#add(await readEntries(database, kitchen, signal))
+    this.#nextNumber = nextNumber
+  }
+
+  /** Under the lock of the kitchen. */
+  async readNew(database: Database, kitchen: Book): Promise<void> {
+    const { nextNumber } = await bookState(database, kitchen)
+    if (nextNumber === this.#nextNumber) return
+    this.#add(await readSavedSince(database, kitchen, this.#nextNumber))
+    this.#nextNumber = nextNumber
+  }
+
+  find(entry: Entry): Entry | null {
+    return this.#matches.find(entry)?.entry ?? null
+  }
+}

@@ -1,0 +1,134 @@
+import { leaveKind, type MoveNote } from '@potluck/api/kitchen-moves'
+import { v5 as uuidOf } from 'uuid'
+import type { ReadableBook } from '../access/book.ts'
+import { notifyManyChanges } from '../book-changes/notify-devices.ts'
+import { deleteAbandoned } from '../kitchens/delete-abandoned.ts'
+import { departFrom, leaveDissolved } from '../kitchens/members.ts'
+import { notifyKitchen, notifyRemovedFrom } from '../kitchens/notify-kitchen.ts'
+import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
+import { type Database, inTransaction } from '../machinery/database/database.ts'
+import type { JobKind, JobRun } from '../machinery/jobs/job-kind.ts'
+import type { NewResult } from '../machinery/jobs/results.ts'
+import type { Services } from '../machinery/services.ts'
+import { readableBook } from '../policies/books.ts'
+import { labelRecipes } from '../recipes/insert.ts'
+import { restoreFromTrash } from '../recipes/move.ts'
+import { readDrafts } from '../recipes/read-drafts.ts'
+import { indexAhead } from '../search/index-recipes.ts'
+import { copyLinks } from './copy-links.ts'
+import { copyPersonal } from './copy-personal.ts'
+import { copyRecipes } from './copy-recipes.ts'
+import { asMember, inBatches, readerOf } from './kitchen-job.ts'
+import { sameInOwnBook } from './same-in-own-book.ts'
+import { moveOf, noteDone } from './store.ts'
+
+/** The recipes of a kitchen with the ids of their copies in a book: of one version there is one copy, whenever it is made. */
+async function copyIdsIn({ db }: Database, own: ReadableBook, kitchen: ReadableBook, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('recipes')
+    .select(['id', 'title', 'version'])
+    .where('ownerId', '=', kitchen.ownerId)
+    .where('id', 'in', ids)
+    .where('folder', '!=', 'trash')
+    .execute()
+  return new Map(rows.map(({ id, title, version }) => [id, { title, copyId: uuidOf(`${id} ${version}`, own.ownerId) }]))
+}
+
+/** Which recipes of the own book are the same as some of the kitchen: copies, or those that were copied into it. */
+async function findSame(own: OpenBook, kitchen: ReadableBook, ids: readonly string[]) {
+  const copies = await copyIdsIn(own.database, own, kitchen, ids)
+  if (copies.size === 0) return new Map<string, string>()
+  const rows = await own.database.db
+    .selectFrom('recipes')
+    .select('id')
+    .where('ownerId', '=', own.ownerId)
+    .where(
+      'id',
+      'in',
+      [...copies.values()].map(({ copyId }) => copyId),
+    )
+    .execute()
+  const there = new Set(rows.map(({ id }) => id))
+  const copied = [...copies].flatMap(([id, { copyId }]) => (there.has(copyId) ? [[id, copyId] as const] : []))
+  return new Map([...(await sameInOwnBook(own.database, { own, kitchen }, ids)), ...copied])
+}
+
+type Found = Awaited<ReturnType<typeof copyIdsIn>>
+
+/** Copies recipes of a kitchen into the own book; of those that it has already it gets labels and what is the person's own. */
+async function writeCopies(
+  own: OpenBook,
+  kitchen: ReadableBook,
+  { found, same }: { readonly found: Found; readonly same: ReadonlyMap<string, string> },
+): Promise<void> {
+  const copies = [...found].flatMap(([sourceId, { copyId }]) => (same.has(sourceId) ? [] : [{ sourceId, id: copyId }]))
+  const present = [...same].map(([sourceId, id]) => ({ sourceId, id }))
+  if (copies.length > 0) {
+    await restoreFromTrash(
+      own,
+      copies.map(({ id }) => id),
+    )
+  }
+  await copyRecipes(kitchen, own, copies)
+  const drafts = await readDrafts(own.database, kitchen, [...same.keys()])
+  const labelled = present.map(({ sourceId, id }) => ({
+    id,
+    draft: { labels: drafts.get(sourceId)?.labels ?? [], imageIds: [] },
+  }))
+  await labelRecipes(own, labelled)
+  await copyPersonal(kitchen, own, present)
+  await copyLinks(kitchen, own, [...found.keys()], (open, linkedIds) => findSame(open, kitchen, linkedIds))
+}
+
+/** Copies a batch of recipes of a kitchen into the own book. What that has already it keeps one time. */
+async function writeBatch(own: OpenBook, kitchen: ReadableBook, ids: readonly string[]) {
+  const found = await copyIdsIn(own.database, own, kitchen, ids)
+  const same = await sameInOwnBook(own.database, { own, kitchen }, [...found.keys()])
+  await writeCopies(own, kitchen, { found, same })
+  return ids.map((id): NewResult<MoveNote> => {
+    const recipe = found.get(id)
+    if (!recipe) return { name: '', outcome: 'skipped', refers: null, notes: [{ code: 'gone' }] }
+    const [name, sameId] = [recipe.title, same.get(id)]
+    if (sameId === undefined) {
+      return { name, outcome: 'done', refers: { kind: 'recipe', id: recipe.copyId }, notes: [] }
+    }
+    return { name, outcome: 'skipped', refers: { kind: 'recipe', id: sameId }, notes: [{ code: 'present' }] }
+  })
+}
+
+async function leaveWithCopies(services: Services, run: JobRun): Promise<void> {
+  const { job } = run
+  const { database } = services
+  const stored = await moveOf(database, job)
+  if (stored === null || stored.isDone) return
+  const reader = readerOf(job)
+  const { kitchenId } = stored
+  const kitchen = await readableBook(database, reader, kitchenId)
+  await inBatches(services, run, {
+    lockedId: kitchenId,
+    ids: stored.recipeIds,
+    prepare: async (batch) => {
+      const drafts = await readDrafts(database, kitchen, batch)
+      await indexAhead(database, job.book, [...drafts.values()])
+    },
+    write: (inside, batch) =>
+      changeBook(inside, job.book, async (own) =>
+        writeBatch(own, await readableBook(inside, reader, kitchenId), batch),
+      ),
+    announce: () => notifyManyChanges(services, job.book),
+  })
+  const { audience } = await inTransaction(database, async (inside) => {
+    const left = await (stored.isDissolved ? leaveDissolved : departFrom)(inside, reader, kitchenId)
+    await noteDone(inside, job, stored)
+    return left
+  })
+  notifyRemovedFrom(services, kitchenId, [job.ownerId])
+  if (audience.length > 0) await notifyKitchen(services, kitchenId)
+  else await deleteAbandoned(database)
+}
+
+/** The job that copies recipes of a kitchen into the book of a member, and takes them out of it. */
+export const leaveJob = (services: Services): JobKind => ({
+  name: leaveKind,
+  run: (run) => asMember(services, run, readableBook, () => leaveWithCopies(services, run)),
+})

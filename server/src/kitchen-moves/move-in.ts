@@ -1,0 +1,69 @@
+import { moveInKind } from '@potluck/api/kitchen-moves'
+import type { Reader } from '../access/reader.ts'
+import { notifyManyChanges } from '../book-changes/notify-devices.ts'
+import { changeBook } from '../machinery/database/change-book.ts'
+import type { JobKind, JobRun } from '../machinery/jobs/job-kind.ts'
+import type { Services } from '../machinery/services.ts'
+import { kitchenOfJob } from '../policies/books.ts'
+import { readDrafts } from '../recipes/read-drafts.ts'
+import { trashRecipes } from '../recipes/trash-recipes.ts'
+import { indexAhead } from '../search/index-recipes.ts'
+import { copyIdOf } from './copied.ts'
+import { copyLinks } from './copy-links.ts'
+import { copyPersonal } from './copy-personal.ts'
+import { copyRecipes } from './copy-recipes.ts'
+import { asMember, inBatches, readerOf } from './kitchen-job.ts'
+import { KnownRecipes } from './known-recipes.ts'
+import { type Move, type OpenBooks, planBatch, resultsOf } from './plan-batch.ts'
+import { noteSources, sameInKitchen } from './sources.ts'
+import { moveOf, noteDone } from './store.ts'
+
+/** Writes a batch: copies, and of what the kitchen has what is the person's own. */
+async function writeBatch(books: OpenBooks, reader: Reader, move: Move, ids: readonly string[]) {
+  const { own, kitchen } = books
+  const plan = await planBatch(books, move, ids)
+  const both = [...plan.same, ...plan.present].map(([sourceId, id]) => ({ sourceId, id }))
+  await copyRecipes(own, kitchen, plan.copies)
+  await copyPersonal(own, kitchen, both)
+  await noteSources(kitchen, [...plan.copies, ...both])
+  const sourceIds = plan.copies.map(({ sourceId }) => sourceId)
+  await copyLinks(own, kitchen, sourceIds, (to, linkedIds) => sameInKitchen(to.database, to, linkedIds))
+  if (move.emptiesOwnBook && sourceIds.length > 0) await trashRecipes(own, sourceIds)
+  return resultsOf(books, reader, ids, plan)
+}
+
+async function moveIn(services: Services, run: JobRun): Promise<void> {
+  const { job, signal } = run
+  const { database } = services
+  const stored = await moveOf(database, job)
+  if (stored === null || stored.isDone) return
+  const reader = readerOf(job)
+  const kitchen = await kitchenOfJob(database, reader, stored.kitchenId)
+  const ids = stored.recipeIds
+  const known = new KnownRecipes(ids.map((id) => copyIdOf(job.id, id)))
+  await known.readAll(database, kitchen, signal)
+  const move = { ...stored, jobId: job.id, known }
+  await inBatches(services, run, {
+    lockedId: kitchen.ownerId,
+    ids,
+    prepare: async (batch) => {
+      const drafts = await readDrafts(database, job.book, batch)
+      await indexAhead(database, kitchen, [...drafts.values()])
+    },
+    write: (inside, batch) =>
+      changeBook(inside, job.book, (own) =>
+        changeBook(inside, kitchen, (open) => writeBatch({ own, kitchen: open }, reader, move, batch)),
+      ),
+    announce: () => {
+      notifyManyChanges(services, kitchen)
+      if (stored.emptiesOwnBook) notifyManyChanges(services, job.book)
+    },
+  })
+  await noteDone(database, job, stored)
+}
+
+/** The job that copies recipes of a person's book into a kitchen. */
+export const moveInJob = (services: Services): JobKind => ({
+  name: moveInKind,
+  run: (run) => asMember(services, run, kitchenOfJob, () => moveIn(services, run)),
+})

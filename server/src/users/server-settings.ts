@@ -1,0 +1,24 @@
+import type { Keeper } from '../access/reader.ts'
+import type { Database } from '../machinery/database/database.ts'
+
+/** What keepers set in the browser. */
+type SettingName = 'registration' | 'backup-schedule'
+
+/** What a keeper set; null for a setting that nobody has touched. */
+export async function readServerSetting({ db }: Database, name: SettingName): Promise<string | null> {
+  const row = await db.selectFrom('serverSettings').select('value').where('name', '=', name).executeTakeFirst()
+  return row?.value ?? null
+}
+
+export async function storeServerSetting(
+  { db }: Database,
+  _keeper: Keeper,
+  name: SettingName,
+  value: string,
+): Promise<void> {
+  await db
+    .insertInto('serverSettings')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+}
