@@ -10,7 +10,7 @@ import {
 } from '@potluck/api/shopping-lists'
 import { axeFinds } from '@potluck/testing/accessible'
 import { type Answer, answer } from '@potluck/testing/answers'
-import { aDish, aList, aMealPlan, anItem, ben, idOf } from '@potluck/testing/fixtures'
+import { aDish, aKitchen, aList, aMealPlan, anItem, ben, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -18,12 +18,7 @@ import remote from '../remote.tsx'
 
 beforeEach(() => localStorage.clear())
 
-const kitchenId = idOf(70)
-const kitchen = (changes: Partial<Kitchen> = {}): Kitchen => ({
-  ...{ id: kitchenId, name: 'Home', createdAt: '2026-03-01T12:00:00.000Z', role: 'cook' },
-  ...{ members: [], invited: [], recipeCount: 0 },
-  ...changes,
-})
+const { id: kitchenId } = aKitchen()
 
 interface Stored {
   readonly kitchens?: readonly Kitchen[]
@@ -31,7 +26,7 @@ interface Stored {
   readonly plan?: MealPlan
 }
 
-async function show(path: string, { kitchens = [kitchen()], list = aList(), plan = aMealPlan() }: Stored = {}) {
+async function show(path: string, { kitchens = [aKitchen()], list = aList(), plan = aMealPlan() }: Stored = {}) {
   const answers: Answer[] = [
     answer(listKitchens, () => ({ kitchens: [...kitchens], invitations: [] })),
     answer(listShoppingLists, () => []),
@@ -66,7 +61,7 @@ test.each([
 })
 
 test('a guest of a kitchen is not asked for whom a new list is', async () => {
-  await show('/shopping-lists', { kitchens: [kitchen({ role: 'guest' })] })
+  await show('/shopping-lists', { kitchens: [aKitchen({ role: 'guest' })] })
   expect(await screen.findByText('No list yet')).toBeVisible()
   expect(screen.queryByLabelText('For')).toBeNull()
 })

@@ -10,7 +10,7 @@ import { getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
 import { endpointOfChange } from '@potluck/platform/change-endpoint'
 import { changeOf } from '@potluck/platform/changes'
 import { newChange } from '@potluck/platform/new-change'
-import { aList, aListSummary, aRecipe, idOf } from '@potluck/testing/fixtures'
+import { aKitchen, aList, aListSummary, aRecipe, idOf } from '@potluck/testing/fixtures'
 import { waitFor } from '@testing-library/dom'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
@@ -156,12 +156,8 @@ test('the device forgets what the server says is there no more', async () => {
 test('the device forgets what it knows of a kitchen when the cook is in it no more', async () => {
   const ada = world()
   const { client } = ada.page()
-  const kitchenNamed = (number: number) => ({
-    ...{ id: idOf(number), name: 'Home', createdAt: '2026-03-01T12:00:00.000Z', role: 'cook' },
-    ...{ members: [], invited: [], recipeCount: 0 },
-  })
   const askForKitchens = (numbers: readonly number[]) => {
-    ada.answers({ kitchens: numbers.map(kitchenNamed), invitations: [] })
+    ada.answers({ kitchens: numbers.map((number) => aKitchen({ id: idOf(number) })), invitations: [] })
     return client.call(listKitchens, {})
   }
   const questions = async () =>
