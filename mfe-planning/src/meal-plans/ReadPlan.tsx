@@ -1,6 +1,6 @@
 import type { MealPlan, MealPlanItem } from '@potluck/api/meal-plans'
 import { href, paths } from '@potluck/platform/paths'
-import { Heading, PageLayout, Stack, Text } from '@potluck/ui'
+import { Heading, Link, PageLayout, Stack, Text } from '@potluck/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KitchenNote } from '../kitchens/KitchenNote.tsx'
@@ -59,9 +59,9 @@ function Dishes({ title, dishes, meals }: DishesProps) {
         {dishes.map((dish) => (
           <li key={dish.id}>
             {dish.recipe ? (
-              <a href={href(paths.recipe(dish.recipe.id))}>
+              <Link href={href(paths.recipe(dish.recipe.id))}>
                 <bdi>{dish.title}</bdi>
-              </a>
+              </Link>
             ) : (
               <bdi>{dish.title}</bdi>
             )}

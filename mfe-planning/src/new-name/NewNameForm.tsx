@@ -1,5 +1,5 @@
 import { type Form, useForm } from '@potluck/platform/useForm'
-import { Note } from '@potluck/ui'
+import { Note, Stack } from '@potluck/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
@@ -40,7 +40,7 @@ export function NewNameForm(props: NewNameFormProps) {
   })
 
   return (
-    <>
+    <Stack gap={3}>
       {children}
       <LineForm
         form={form}
@@ -48,6 +48,6 @@ export function NewNameForm(props: NewNameFormProps) {
         button={{ variant: 'primary', children: button ?? t('create') }}
       />
       {form.problem && <Note tone="danger">{form.problem}</Note>}
-    </>
+    </Stack>
   )
 }

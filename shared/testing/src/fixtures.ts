@@ -2,6 +2,7 @@ import type { Account } from '@potluck/api/account'
 import type { CopiedRecipe } from '@potluck/api/book-changes'
 import type { Person } from '@potluck/api/fields'
 import type { Friends } from '@potluck/api/friends'
+import type { Kitchen } from '@potluck/api/kitchens'
 import type { MealPlan, MealPlanItem } from '@potluck/api/meal-plans'
 import type { Message } from '@potluck/api/messages'
 import type { Recipe, RecipeSummary, SearchPage } from '@potluck/api/recipes'
@@ -124,6 +125,18 @@ export const aMessage = (changes: Partial<Message> = {}): Message => ({
   recipe: null,
   originalRecipe: null,
   createdAt: instant,
+  ...changes,
+})
+
+/** A kitchen in which Ada cooks. */
+export const aKitchen = (changes: Partial<Kitchen> = {}): Kitchen => ({
+  id: idOf(40),
+  name: 'Home',
+  createdAt: instant,
+  role: 'cook',
+  members: [],
+  invited: [],
+  recipeCount: 0,
   ...changes,
 })
 
