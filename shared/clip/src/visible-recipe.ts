@@ -12,7 +12,8 @@ export function readVisibleRecipe(blocks: readonly Block[]): ClippedRecipe {
   const rest = withoutLines(blocks, ingredients)
   const labelled = nearest(findPart(rest, 'instructions'), ingredients)
   const after = stepsAfter(rest, ingredients)
-  const isFar = labelled !== undefined && labelled.start - (ingredients?.end ?? labelled.start) > 15
+  const isFar =
+    labelled !== undefined && labelled.score < 4 && labelled.start - (ingredients?.end ?? labelled.start) > 15
   const instructions = labelled === undefined || (isFar && looksMore(after, labelled.lines)) ? after : labelled.lines
   return {
     ...emptyRecipe,
