@@ -9,7 +9,7 @@ export function tidyIngredients(lines: readonly string[]): string[] {
   const listed = lines.length === 1 ? enumerated(only, 3) : lines
   const tidied = listed.map((line) =>
     asHeader(
-      withoutStyle(markedHeader(line))
+      asSaid(withoutStyle(markedHeader(line)))
         .replace(/^[\s*•·▢☐□▪●–—-]+(?=\S)/u, '')
         .replace(/\(\(([^()]*)\)\)/g, '($1)')
         .replace(/\s([,;)])/g, '$1')
@@ -18,6 +18,18 @@ export function tidyIngredients(lines: readonly string[]): string[] {
   )
   return withoutEmptySections(withPartsTitled(labelled(tidied.filter(saysSomething), 'ingredients')))
 }
+
+const eitherNumber = /^([\p{N}\s.,/⁄]+)(\p{L}+)\(s\)/u
+const ofNothing = /^0\s+(as required|as needed|to taste|ízlés szerint|nach geschmack|al gusto|q\.?b\.?)\s+(.+)$/iu
+
+/** Amounts that a program wrote: "1 tablespoon(s) oil", "0 as required salt". */
+const asSaid = (line: string): string =>
+  line
+    .replace(
+      eitherNumber,
+      (_, amount: string, word: string) => amount + word + (/^(?:1|[½¼¾⅓⅔])\s*$/.test(amount) ? '' : 's'),
+    )
+    .replace(ofNothing, '$2 $1')
 
 /** Instruction lines without list marks and the numbers that the screen counts itself. */
 export function tidyInstructions(lines: readonly string[]): string[] {

@@ -201,7 +201,7 @@ describe('amounts', () => {
 
 test('times above their labels are read', () => {
   const facts = '<div><p>20 min</p><p>Prep time</p><p>40 min</p><p>Cook time</p><p>1 h</p><p>Total time</p></div>'
-  const recipe = read(facts + '<h1>Bake</h1>' + ingredients + method)
+  const recipe = read(`${facts}<h1>Bake</h1>${ingredients}${method}`)
   expect([recipe.activeTime?.minutes, recipe.cookTime?.minutes, recipe.totalTime?.minutes]).toEqual([20, 40, 60])
 })
 
