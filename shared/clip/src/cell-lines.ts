@@ -4,6 +4,8 @@ import { isHeaderLine } from './recipe.ts'
 const number = /^[\p{N}][\p{N}\s.,/⁄–-]*$/u
 const measure = /^[\p{N}][\p{N}\s.,/⁄–-]*\s?\p{L}{1,4}\.?(?:\s?\p{L}{1,3}\.)?$/u
 
+/** A unit in a box of its own, between the number and the name. */
+const unit = /^(?:g|gr|kg|mg|ml|cl|dl|l|oz|lbs?|tsp|tbsp|cups?|el|tl|msk|tsk|ek|tk|kl|spsk|г|кг|мл|л)\.?$/iu
 const longMeasure = /^[\p{N}][\p{N}\s.,/⁄–-]*\s\p{L}{1,12}\.?$/u
 
 /** Whether a line is what stands before a name in a column of its own. */
@@ -33,6 +35,10 @@ export function withAmounts(lines: readonly string[]): string[] {
     if (isHeaderLine(line)) amount = ''
     else if (amount === '' && (number.test(line) || (inCells && isAmount(line)))) {
       amount = line
+      continue
+    }
+    if (number.test(amount) && unit.test(line)) {
+      amount = `${amount} ${line}`
       continue
     }
     joined.push(amount === '' ? line : `${amount} ${line}`)

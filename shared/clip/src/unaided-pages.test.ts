@@ -1,19 +1,8 @@
-import { clip } from './clip.ts'
+import { ingredients, lines, list, method as methodOf, read, steps } from './testing/bake.ts'
 
-/** What is read from a page without any data for machines. */
-function read(html: string) {
-  const result = clip(`<!doctype html><html lang="en"><body>${html}</body></html>`, { url: 'https://kitchen.example/' })
-  if (result.outcome === 'refused') throw new Error(result.reason)
-  return result.recipe
-}
-
-const lines = ['250 g flour', '2 eggs', '100 ml milk', '1 tsp salt']
-const steps = ['Mix everything well in a large bowl.', 'Bake it in a hot oven until it is brown.']
-const items = (texts: readonly string[]) => texts.map((text) => `<li>${text}</li>`).join('')
+/** Pages without any data for machines, with what stands around and within a recipe. */
 const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join('')
-const list = (texts: readonly string[]) => `<ul>${items(texts)}</ul>`
-const ingredients = `<h2>Ingredients</h2>${list(lines)}`
-const method = `<h2>Method</h2>${list(steps)}`
+const method = methodOf(steps)
 
 describe('ingredients are read without', () => {
   test.each([
