@@ -110,7 +110,7 @@ function misses({ page, group, score: right, recipe }: Row) {
 
 const [folder, ...flags] = process.argv.slice(2)
 if (folder === undefined) {
-  console.error('usage: node bench/clip/main.ts <folder> [--bare] [--misses] | [--several]')
+  console.error('usage: node bench/clip/main.ts <folder> [--bare] [--by-sites] [--misses] | [--several]')
   process.exitCode = 2
 } else if (flags.includes('--several')) console.log(JSON.stringify(severalReport([...readCorpus(folder)]), null, 2))
 else {
