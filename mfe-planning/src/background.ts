@@ -16,6 +16,8 @@ export const background: Background = ({ host }) =>
       'shoppingList:itemsUpdated',
       'mealPlan:received',
       'mealPlan:itemsUpdated',
+      'kitchen:changed',
+      'kitchen:removed',
       'live:connected',
     ],
     async prefetch(ask) {

@@ -19,6 +19,7 @@ import { backUpRegularly } from './backup/schedule.ts'
 import { blockRoutes } from './blocks/routes.ts'
 import { bookChangeRoutes } from './book-changes/routes.ts'
 import { handOverRoutes } from './clip/hand-over/routes.ts'
+import { modelRoutes } from './clip/model/routes.ts'
 import { clipJob, clipRoutes } from './clip/routes.ts'
 import type { Config } from './config.ts'
 import { cookingRoutes } from './cookings/routes.ts'
@@ -130,7 +131,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   app.addHook('onClose', () => services.live.close())
   deleteExpiredRegularly(app, database)
   await liveRoutes(app, services, { findSession, openSessionsAmong }, options.live)
-  boundConnections(app, config.trustedProxies, options.connections)
+  boundConnections(app, config.trustedProxies, { stopDelay: config.stopDelay, ...options.connections })
   refuseWhenFull(app, services.diskSpace)
   const integrity = healthRoute(app, services, isStopping, options.checkAfter)
   sessionRoutes(app, services)
@@ -182,6 +183,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   kitchenMoveRoutes(app, services, jobs)
   pepperplateRoutes(app, services, jobs, options.pepperplate)
   clipRoutes(app, services, jobs)
+  modelRoutes(app, services)
   handOverRoutes(app)
   exportRoutes(app, services)
   accountExportRoutes(app, services, jobs)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { checkData, checkLine, isSound } from './backup/check-data.ts'
 import { mendData } from './backup/mend-data.ts'
-import { openData } from './backup/open-data.ts'
+import { openExistingData } from './backup/open-data.ts'
 import { passphraseOf } from './backup/passphrase.ts'
 import { readConfig } from './config.ts'
 import { acceptPictureFolder } from './images/picture-folder.ts'
@@ -16,7 +16,7 @@ await runProgram(async () => {
     options: { mend: { type: 'boolean' }, from: { type: 'string' }, 'accept-folder': { type: 'boolean' } },
   })
   const config = readConfig(process.env)
-  const database = await openData(config)
+  const database = await openExistingData(config)
   if (values['accept-folder']) await acceptPictureFolder(database, config.dataDir)
   await database.close()
   const found = await checkData(config)

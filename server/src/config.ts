@@ -150,6 +150,12 @@ export const settings = {
     allowed: 'megabytes, from 1 to 1000000',
     about: 'Space that all that one member writes may take in the database, megabytes.',
   },
+  STOP_DELAY: {
+    schema: z.coerce.number().int().min(0).max(5).default(0),
+    allowed: 'seconds, from 0 to 5',
+    about:
+      'How long a server that is asked to stop still takes calls while /readyz says that it stops: a proxy before several processes needs that time to notice.',
+  },
   BACKUP_DIR: {
     schema: z.string().min(1).optional(),
     allowed: 'a folder that can be written',
@@ -194,6 +200,27 @@ export const settings = {
     allowed: 'a file',
     about: 'The token in a file instead, as secrets of containers are.',
   },
+  MODEL_URL: {
+    schema: webFolder.optional(),
+    allowed: 'an address starting with http:// or https://',
+    about:
+      'A language model that members may let read a text, as http://192.168.1.20:11434/v1: any server that speaks the protocol of OpenAI, also on your own network. Without it there is none.',
+  },
+  MODEL_NAME: {
+    schema: z.string().min(1).max(200).optional(),
+    allowed: 'the name of a model, of at most 200 characters',
+    about: 'The model that is asked there; members see this name. Needed with MODEL_URL.',
+  },
+  MODEL_KEY: {
+    schema: z.string().min(1).max(1_000).optional(),
+    allowed: 'at most 1000 characters',
+    about: 'The key for it, if it wants one.',
+  },
+  MODEL_KEY_FILE: {
+    schema: z.string().min(1).optional(),
+    allowed: 'a file',
+    about: 'The key in a file instead, as secrets of containers are.',
+  },
   EXPECT_DATA: {
     schema: onOff.default(false),
     allowed: 'true or false',
@@ -236,6 +263,7 @@ const environmentSchema = z.object({
   MEMBER_RECIPES: settings.MEMBER_RECIPES.schema,
   MEMBER_SPACE: settings.MEMBER_SPACE.schema,
   MEMBER_TEXT: settings.MEMBER_TEXT.schema,
+  STOP_DELAY: settings.STOP_DELAY.schema,
   BACKUP_DIR: settings.BACKUP_DIR.schema,
   BACKUP_AT: settings.BACKUP_AT.schema,
   BACKUP_KEEP: settings.BACKUP_KEEP.schema,
@@ -243,6 +271,10 @@ const environmentSchema = z.object({
   BACKUP_PASSPHRASE_FILE: settings.BACKUP_PASSPHRASE_FILE.schema,
   METRICS_TOKEN: settings.METRICS_TOKEN.schema,
   METRICS_TOKEN_FILE: settings.METRICS_TOKEN_FILE.schema,
+  MODEL_URL: settings.MODEL_URL.schema,
+  MODEL_NAME: settings.MODEL_NAME.schema,
+  MODEL_KEY: settings.MODEL_KEY.schema,
+  MODEL_KEY_FILE: settings.MODEL_KEY_FILE.schema,
   EXPECT_DATA: settings.EXPECT_DATA.schema,
   SELF_HOSTED: settings.SELF_HOSTED.schema,
   LOG_LEVEL: settings.LOG_LEVEL.schema,
@@ -270,6 +302,16 @@ export interface BackupSettings {
   readonly passphrase: string | undefined
   /** A file with the passphrase; counts more than `passphrase`. */
   readonly passphraseFile: string | undefined
+}
+
+/** The language model that members may let read a text. */
+export interface ModelSettings {
+  /** Ends in a slash. */
+  readonly url: string
+  readonly name: string
+  readonly key: string | undefined
+  /** A file with the key; counts more than `key`. */
+  readonly keyFile: string | undefined
 }
 
 export interface Config {
@@ -302,9 +344,13 @@ export interface Config {
   /** Accounts that one address may create in a row. */
   readonly registrationsPerAddress: number
   readonly memberLimits: MemberLimits
+  /** A stop takes calls as before for this time, milliseconds. */
+  readonly stopDelay: number
   readonly backup: BackupSettings
   /** The token that reads the metrics; the one in the file counts more. Without both there are none. */
   readonly metrics: { readonly token: string | undefined; readonly tokenFile: string | undefined }
+  /** The language model that reads texts; undefined where there is none. */
+  readonly model: ModelSettings | undefined
   /** Every setting as keepers see it. */
   readonly environment: readonly EnvironmentSetting[]
   /** Whether a start without a database stops. */
@@ -328,9 +374,9 @@ export class ConfigError extends Error {
 }
 
 /** Addresses that may hold a password. */
-const addresses: readonly string[] = ['DATABASE_URL', 'DATABASE_POOLER_URL', 'PUBLIC_URL', 'SMTP_URL']
+const addresses: readonly string[] = ['DATABASE_URL', 'DATABASE_POOLER_URL', 'MODEL_URL', 'PUBLIC_URL', 'SMTP_URL']
 
-const secrets: readonly string[] = ['BACKUP_PASSPHRASE', 'METRICS_TOKEN']
+const secrets: readonly string[] = ['BACKUP_PASSPHRASE', 'METRICS_TOKEN', 'MODEL_KEY']
 
 /** An address without the name, the password and the parameters that may hold one. */
 function withoutLogin(address: string): string {
@@ -357,6 +403,15 @@ const shown = (name: string, value: string): string =>
 function keepOf(numbers: string): BackupSettings['keep'] {
   const [days = 0, weeks = 0, months = 0] = numbers.split(',').map(Number)
   return { days, weeks, months }
+}
+
+/** @throws {ConfigError} for an address without a name, or a name without an address */
+function modelOf(value: z.infer<typeof environmentSchema>): ModelSettings | undefined {
+  const { MODEL_URL: url, MODEL_NAME: name } = value
+  if (url === undefined && name === undefined) return undefined
+  if (url === undefined) throw new ConfigError('MODEL_NAME is set, but MODEL_URL is not: nobody could be asked')
+  if (name === undefined) throw new ConfigError('MODEL_URL is set, but MODEL_NAME is not: it says which model is asked')
+  return { url, name, key: value.MODEL_KEY, keyFile: value.MODEL_KEY_FILE }
 }
 
 /**
@@ -401,6 +456,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       space: value.MEMBER_SPACE * 1_000_000,
       text: value.MEMBER_TEXT * 1_000_000,
     },
+    stopDelay: value.STOP_DELAY * 1_000,
     backup: {
       dir: value.BACKUP_DIR === undefined ? undefined : resolve(value.BACKUP_DIR),
       at: value.BACKUP_AT,
@@ -409,6 +465,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       passphraseFile: value.BACKUP_PASSPHRASE_FILE,
     },
     metrics: { token: value.METRICS_TOKEN, tokenFile: value.METRICS_TOKEN_FILE },
+    model: modelOf(value),
     environment: environmentSettings(given),
     expectData: value.EXPECT_DATA,
     selfHosted: value.SELF_HOSTED,

@@ -1,3 +1,4 @@
+import { createReadingModel } from './clip/model/reading-model.ts'
 import type { Config } from './config.ts'
 import { createIdentityProviders } from './identity-providers/identity-providers.ts'
 import { imageAddresses } from './images/image-address.ts'
@@ -56,6 +57,7 @@ export async function createServices(
     jobFiles: jobFilesIn(config.dataDir),
     outgoing: createOutgoing(reachableAddresses(config.reachableNetworks)),
     identityProviders: createIdentityProviders(config),
+    readingModel: createReadingModel(config),
     passwords: await createPasswords(passwordCost),
     mail: await createMail(config),
   }

@@ -1,13 +1,13 @@
 import { emailText } from '@potluck/api/credentials'
+import { openExistingData } from './backup/open-data.ts'
 import { readConfig } from './config.ts'
-import { openDatabase } from './machinery/database/open-database.ts'
 import { appointKeeper } from './users/keepers.ts'
 
 /** Makes a member a keeper of the server where no keeper can log in: `npm run make-keeper -- <e-mail>`. */
 async function run(email: string | undefined): Promise<void> {
   if (!email) throw new Error('Say who: npm run make-keeper -- cook@example.com')
   process.umask(0o077)
-  const database = await openDatabase(readConfig(process.env))
+  const database = await openExistingData(readConfig(process.env))
   try {
     const isAppointed = await appointKeeper(database, emailText.parse(email))
     if (!isAppointed) throw new Error(`There is no account with the e-mail ${email}.`)

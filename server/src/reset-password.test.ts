@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { getSecondFactor } from '@potluck/api/second-factor'
 import { resetPassword } from '@potluck/api/sessions'
@@ -16,9 +18,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** Runs the command beside the running server. */
-const run = (...words: string[]) =>
+const run = (...words: string[]) => runIn(server.config.dataDir, ...words)
+
+const runIn = (dataDir: string, ...words: string[]) =>
   promisify(execFile)(process.execPath, [ownFile('reset-password.ts'), ...words], {
-    env: { ...process.env, DATA_DIR: server.config.dataDir, PUBLIC_URL: 'https://potluck.example/book' },
+    env: { ...process.env, DATA_DIR: dataDir, PUBLIC_URL: 'https://potluck.example/book' },
   })
 
 test('the command prints a link that sets a new password', async () => {
@@ -46,4 +50,11 @@ test('the command switches the second factor off only when told to, and refuses 
 test('the command fails with a message without an account or an e-mail', async () => {
   await expect(run('nobody@example.com')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('nobody@') })
   await expect(run()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('npm run reset-password') })
+})
+
+test('the command makes no database where there is none', async () => {
+  const elsewhere = join(server.config.dataDir, 'elsewhere')
+  const stderr = expect.stringMatching(/There are no data in .*elsewhere: run this with the settings of the server/)
+  await expect(runIn(elsewhere, 'anna@example.com')).rejects.toMatchObject({ code: 1, stderr })
+  expect(existsSync(elsewhere)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { emailText } from '@potluck/api/credentials'
 import { recordEvent } from './audit/record-event.ts'
-import { openData } from './backup/open-data.ts'
+import { openExistingData } from './backup/open-data.ts'
 import { readConfig } from './config.ts'
 import { endSecondFactor } from './credentials/second-factor.ts'
 import { passwordLink } from './machinery/mail/password-link.ts'
@@ -20,7 +20,7 @@ async function run(words: readonly string[]): Promise<string> {
   if (!email) throw new Error('Say whose: npm run reset-password -- cook@example.com')
   process.umask(0o077)
   const config = readConfig(process.env)
-  const database = await openData(config)
+  const database = await openExistingData(config)
   try {
     const known = await findCredentials(database, emailText.parse(email))
     if (!known) throw new Error(`There is no account with the e-mail ${email}.`)

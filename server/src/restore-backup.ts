@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { passphraseOf } from './backup/passphrase.ts'
 import { restoreBackup } from './backup/restore.ts'
+import { noteByCommand } from './backup/restore-state.ts'
 import { readConfig } from './config.ts'
 import { runProgram } from './machinery/run-program.ts'
 
@@ -16,6 +17,7 @@ await runProgram(async () => {
   const { about, manifest, aside } = await restoreBackup(config, path, passphraseOf(config)).catch((error: unknown) => {
     throw new Error(`${sentence(error)} Nothing was changed.`, { cause: error })
   })
+  await noteByCommand(config.dataDir, aside.folder)
   const recipes = manifest.tables.recipes?.rows ?? 0
   const before = [aside.folder, aside.schema && `the schema ${aside.schema}`].filter((place) => place !== null)
   const aboutBefore =

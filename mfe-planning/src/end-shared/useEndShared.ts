@@ -6,12 +6,12 @@ import { useCall, useRefetch } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'
 import { useTranslation } from 'react-i18next'
+import { mayDelete, type Owned } from '../kitchens/may-delete.ts'
 
 /** A list or plan to delete or leave. */
-interface Shared {
+interface Shared extends Owned {
   readonly id: string
   readonly title: string
-  readonly owner: Person
   readonly collaborators: readonly Person[]
 }
 
@@ -34,8 +34,8 @@ export function useEndShared(shared: Shared, { kind, remove, all, overview }: En
   const undoable = useUndoable()
   const askAgain = useRefetch(all, listDeletedThings)
   const restoring = useCall(restoreThing)
-  const { id, title, owner, collaborators } = shared
-  const isOwner = useSession().account?.id === owner.id
+  const { id, title, collaborators } = shared
+  const isOwner = mayDelete(shared, useSession().account?.id)
 
   const sure = () =>
     host.confirm({

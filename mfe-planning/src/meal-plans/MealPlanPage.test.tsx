@@ -1,3 +1,4 @@
+import { listKitchens } from '@potluck/api/kitchens'
 import { createMealPlanFeed, deleteMealPlanFeed, getMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import {
   addMealPlanItems,
@@ -27,6 +28,7 @@ const day = '2026-11-18'
 function serverWith(items: MealPlanItem[]) {
   const stored = { ...plan, items }
   const answers: Answer[] = [
+    silent(listKitchens),
     answer(searchRecipes, () => foundPageOf()),
     answer(getMealPlan, () => ({ ...stored, itemCount: stored.items.length, items: [...stored.items] })),
     answer(addMealPlanItems, ({ body }) => {

@@ -1,13 +1,17 @@
 import { Answered, BackLink } from '@potluck/parts'
 import { useTitle } from '@potluck/platform/hooks'
+import { isWritable } from '@potluck/platform/owning-kitchen'
 import { href, paths } from '@potluck/platform/paths'
-import { ErrorState, LinkButton, PageLayout } from '@potluck/ui'
+import { ErrorState, LinkButton, onDemand, PageLayout } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { useOutOfKitchen } from '../kitchens/useOutOfKitchen.ts'
 import { OpenPlan } from './OpenPlan.tsx'
 import { useLeaveRemovedPlan } from './useLeaveRemovedPlan.ts'
 import { useMealPlan } from './useMealPlan.ts'
 import { usePlanView } from './usePlanView.ts'
+
+const ReadPlan = onDemand(() => import('./ReadPlan.tsx').then((module) => module.ReadPlan), 'part')
 
 /** The page of a plan, with its loading and error states. */
 export function MealPlanPage() {
@@ -17,6 +21,7 @@ export function MealPlanPage() {
   const planning = useMealPlan(mealPlanId, view.day)
   const back = <BackLink href={href(paths.mealPlanners())} label={t('plans.title')} />
   useLeaveRemovedPlan(mealPlanId, planning.plan.data?.title)
+  useOutOfKitchen(planning.plan.data, paths.mealPlanners())
   useTitle(planning.plan.data?.title ?? t('plan.title'))
   return (
     <Answered
@@ -30,7 +35,13 @@ export function MealPlanPage() {
         </PageLayout>
       )}
     >
-      {(plan) => <OpenPlan plan={plan} planning={planning} view={view} leading={back} />}
+      {(plan) =>
+        isWritable(plan) ? (
+          <OpenPlan plan={plan} planning={planning} view={view} leading={back} />
+        ) : (
+          <ReadPlan plan={plan} view={view} leading={back} />
+        )
+      }
     </Answered>
   )
 }

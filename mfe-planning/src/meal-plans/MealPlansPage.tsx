@@ -7,6 +7,7 @@ import { usePreload } from '@potluck/platform/usePreload'
 import { PageLayout } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
+import { useForWhom } from '../kitchens/useForWhom.tsx'
 import { NewNameForm } from '../new-name/NewNameForm.tsx'
 import { useMakeNamed } from '../new-name/useMakeNamed.ts'
 import { loadMealPlanPage } from './load-meal-plan-page.ts'
@@ -16,12 +17,20 @@ import { PlanCard } from './PlanCard.tsx'
 /** Number of plans whose week is fetched and displayed. */
 const maxWeeksShown = 10
 
-const news = ['mealPlan:received', 'mealPlan:removed', 'mealPlan:itemsUpdated', 'live:connected'] as const
+const news = [
+  'mealPlan:received',
+  'mealPlan:removed',
+  'mealPlan:itemsUpdated',
+  'kitchen:changed',
+  'kitchen:removed',
+  'live:connected',
+] as const
 
 /** All plans. */
 export function MealPlansPage() {
   const { t } = useTranslation('planning')
   const make = useMakeNamed(makePlan)
+  const { kitchen, field } = useForWhom()
   usePreload(loadMealPlanPage)
   useTitle(t('plans.title'))
   return (
@@ -30,8 +39,10 @@ export function MealPlansPage() {
         label={t('plans.new')}
         example={t('plans.newExample')}
         failed={t('plans.createFailed')}
-        onName={(id, title) => make({ id, title })}
-      />
+        onName={(id, title) => make({ id, title, kitchen })}
+      >
+        {field}
+      </NewNameForm>
       <Plans />
     </PageLayout>
   )

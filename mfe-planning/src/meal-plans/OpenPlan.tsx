@@ -5,6 +5,7 @@ import { Button, IconButton, onDemand, PageLayout, Text, VisuallyHidden } from '
 import { IconPlus, IconShoppingCart, IconUserPlus } from '@potluck/ui/icons'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { KitchenNote } from '../kitchens/KitchenNote.tsx'
 import { refusedWords } from '../refusals/words.ts'
 import { useHasRoom } from './book/useHasRoom.ts'
 import { Calendar } from './Calendar.tsx'
@@ -72,7 +73,7 @@ export function OpenPlan({ plan, planning, view, leading }: OpenPlanProps) {
           {useShoppingLists && (
             <IconButton icon={<IconShoppingCart />} label={t('planShop.title')} onClick={() => shop(days)} />
           )}
-          {usePeople && (
+          {usePeople && !plan.kitchen && (
             <IconButton icon={<IconUserPlus />} label={t('plan.people')} onClick={() => setOpen('share')} />
           )}
           <PlanMenu view={view} {...shared} onSelectDays={() => selection.start()} />
@@ -98,6 +99,7 @@ export function OpenPlan({ plan, planning, view, leading }: OpenPlanProps) {
             {t('list.waitsInMemory')}
           </Text>
         )}
+        <KitchenNote of={plan} />
         <PlanBar view={view} />
         <PrintedPlan view={view} plan={plan} meals={meals} />
         <VisuallyHidden role="status">{actions.announcement}</VisuallyHidden>

@@ -46,7 +46,8 @@ export function PlanCard({ plan, showsWeek }: Props) {
   const todays = dishes.filter(({ day }) => day === today).map(({ title }) => title)
   const about = [
     visiblePlan ? t('plans.thisWeek', { count: dishes.length }) : t('plans.dishes', { count: plan.itemCount }),
-    ...(others.length > 0 ? [t('plans.with', { names: list(others.map(({ name }) => name)) })] : []),
+    ...(plan.kitchen ? [plan.kitchen.name] : []),
+    ...(others.length > 0 && !plan.kitchen ? [t('plans.with', { names: list(others.map(({ name }) => name)) })] : []),
   ]
   return (
     <Card aria-labelledby={heading} className={classes.card}>

@@ -1,4 +1,4 @@
-import { deleteMealPlan, listMealPlans, type MealPlan } from '@potluck/api/meal-plans'
+import { deleteMealPlan, getMealPlan, listMealPlans, type MealPlan, updateMealPlan } from '@potluck/api/meal-plans'
 import { useCall } from '@potluck/platform/answers'
 import { useSession } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
@@ -18,6 +18,8 @@ import {
 } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { useEndShared } from '../end-shared/useEndShared.ts'
+import { mayDelete } from '../kitchens/may-delete.ts'
+import { useGiveEntries } from '../kitchens/useGiveEntries.tsx'
 import { daysAfter } from './days.ts'
 import type { DishActions } from './useDishActions.ts'
 import type { PlanView } from './usePlanView.ts'
@@ -54,7 +56,9 @@ export function PlanMenuList({ plan, view, actions, menu, onSelectDays, onDialog
     all: listMealPlans,
     overview: paths.mealPlanners(),
   })
-  const isOwner = useSession().account?.id === plan.owner.id
+  const { account } = useSession()
+  const giving = useCall(updateMealPlan, { changes: [listMealPlans, getMealPlan] })
+  const give = useGiveEntries(plan, (kitchenId) => giving.mutateAsync({ params: { id: plan.id }, body: { kitchenId } }))
   const before = weekBefore(plan, view)
   return (
     <MenuList
@@ -86,10 +90,11 @@ export function PlanMenuList({ plan, view, actions, menu, onSelectDays, onDialog
         { key: 'rename', icon: <IconPencil />, label: t('plan.rename'), onSelect: () => onDialog('rename') },
         { key: 'view', icon: <IconAdjustments />, label: t('plan.viewTitle'), onSelect: () => onDialog('view') },
         { key: 'feed', icon: <IconCalendarPlus />, label: t('feed.title'), onSelect: () => onDialog('feed') },
+        ...give,
         {
           key: 'end',
           icon: <IconTrash />,
-          label: t(isOwner ? 'plan.delete' : 'plan.leave'),
+          label: t(mayDelete(plan, account?.id) ? 'plan.delete' : 'plan.leave'),
           danger: true,
           onSelect: () => void end(),
         },

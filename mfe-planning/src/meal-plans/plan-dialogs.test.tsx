@@ -1,4 +1,5 @@
 import { listFriends } from '@potluck/api/friends'
+import { listKitchens } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { getMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import {
@@ -23,7 +24,7 @@ import {
   type WeekTemplate,
 } from '@potluck/api/week-templates'
 import { axeFinds } from '@potluck/testing/accessible'
-import { type Answer, answer, Refusal } from '@potluck/testing/answers'
+import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
 import { aDish, ada, aMealPlan, aRecipe, ben, foundPageOf, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
@@ -41,6 +42,7 @@ const [monday = '', tuesday = ''] = nextWeek
 function serverWith(changes: Partial<MealPlan> = {}) {
   const stored = { ...aMealPlan(), ...changes }
   const answers: Answer[] = [
+    silent(listKitchens),
     answer(searchRecipes, () => foundPageOf()),
     answer(getMealPlan, () => ({ ...stored, items: [...stored.items] })),
     answer(updateMealPlan, ({ body }) => {
@@ -103,6 +105,7 @@ test('deleting a dish of a series asks, then removes it and the following ones',
   const ended: unknown[] = []
   const host = createTestHost({
     answers: [
+      silent(listKitchens),
       ...answers,
       answer(deleteMealPlanSeries, ({ params, query }) => {
         ended.push({ ...params, ...query })

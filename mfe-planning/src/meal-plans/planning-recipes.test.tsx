@@ -1,3 +1,4 @@
+import { listKitchens } from '@potluck/api/kitchens'
 import {
   addMealPlanItems,
   getMealPlan,
@@ -40,6 +41,7 @@ function serverWith(items: MealPlanItem[] = [], book: readonly Recipe[] = [soup,
   const found = (words: string) =>
     foundPageOf(...book.filter(({ title }) => title.toLowerCase().includes(words.toLowerCase())))
   const answers: Answer[] = [
+    silent(listKitchens),
     answer(getMealPlan, () => ({ ...stored, items: [...stored.items] })),
     answer(searchRecipes, ({ query }) => found(query.query ?? '')),
     answer(listRecipes, () => ({ data: found('').data, totalCount: book.length })),
@@ -288,7 +290,11 @@ test('the overview shows the dishes of this week and who is on a plan', async ()
     aDish({ id: idOf(73), title: 'Later', day: daysAfter(today, 14) }),
   ]
   const host = createTestHost({
-    answers: [answer(listMealPlans, () => [plan]), answer(getMealPlan, () => ({ ...plan, items }))],
+    answers: [
+      silent(listKitchens),
+      answer(listMealPlans, () => [plan]),
+      answer(getMealPlan, () => ({ ...plan, items })),
+    ],
   })
   await renderScreen(remote, '/meal-planners', { host })
   const card = within(await screen.findByRole('region', { name: 'Our week' }))

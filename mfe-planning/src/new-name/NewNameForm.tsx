@@ -1,6 +1,6 @@
 import { type Form, useForm } from '@potluck/platform/useForm'
-import { Note } from '@potluck/ui'
-import { useState } from 'react'
+import { Note, Stack } from '@potluck/ui'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
 import { LineForm } from './LineForm.tsx'
@@ -14,6 +14,8 @@ export interface NewNameFormProps {
   readonly failed?: string
   /** Further names follow: the field is empty again after each. */
   readonly several?: boolean
+  /** A field above the name. */
+  readonly children?: ReactNode
   /**
    * Makes the new thing; false if that was refused.
    * @param id of the new thing: once more after a failure it is the same one
@@ -23,7 +25,7 @@ export interface NewNameFormProps {
 
 /** Names a new list or plan. */
 export function NewNameForm(props: NewNameFormProps) {
-  const { label, example, button, failed = '', several = false, onName } = props
+  const { label, example, button, failed = '', several = false, children, onName } = props
   const { t } = useTranslation('planning')
   const [id] = useState(() => uuid())
   const form: Form<{ readonly name: string }> = useForm({
@@ -38,13 +40,14 @@ export function NewNameForm(props: NewNameFormProps) {
   })
 
   return (
-    <>
+    <Stack gap={3}>
+      {children}
       <LineForm
         form={form}
         field={{ ...form.field('name'), label, placeholder: example, maxLength: 254 }}
         button={{ variant: 'primary', children: button ?? t('create') }}
       />
       {form.problem && <Note tone="danger">{form.problem}</Note>}
-    </>
+    </Stack>
   )
 }

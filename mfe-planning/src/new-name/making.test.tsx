@@ -1,3 +1,4 @@
+import { listKitchens } from '@potluck/api/kitchens'
 import { addMealPlanItems, createMealPlan, getMealPlan, listMealPlans } from '@potluck/api/meal-plans'
 import {
   addShoppingListItems,
@@ -6,7 +7,7 @@ import {
   listShoppingLists,
   listUsualThings,
 } from '@potluck/api/shopping-lists'
-import { type Answer, Refusal } from '@potluck/testing/answers'
+import { type Answer, Refusal, silent } from '@potluck/testing/answers'
 import { aNetwork } from '@potluck/testing/network'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
@@ -21,6 +22,7 @@ async function showOffline(path: string, refusal: Refusal | null = null) {
   const gone = () => new Refusal(404)
   const changed = () => refusal ?? {}
   const answers: Answer[] = [
+    silent(listKitchens),
     ...[listShoppingLists, listMealPlans, listUsualThings].map((endpoint) => ({
       endpoint,
       reply: through(() => []),

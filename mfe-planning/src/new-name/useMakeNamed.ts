@@ -3,11 +3,14 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'
 import type { NewChange } from '@potluck/platform/new-change'
 import { addAndWait } from '@potluck/platform/outcome-of-change'
+import type { NamedKitchen } from '@potluck/platform/owning-kitchen'
 
 /** Title and id of a new list or plan. */
 export interface Named {
   readonly id: string
   readonly title: string
+  /** The kitchen that it is for; the cook's own without it. */
+  readonly kitchen?: NamedKitchen | undefined
 }
 
 /**

@@ -7,6 +7,7 @@ import { EmptyState } from '@potluck/ui/content'
 import { IconUserPlus } from '@potluck/ui/icons'
 import { type CSSProperties, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { KitchenNote } from '../kitchens/KitchenNote.tsx'
 import { AddItems } from './AddItems.tsx'
 import { usePutIntoAisle } from './gestures/usePutIntoAisle.ts'
 import { ItemContext } from './ItemContext.ts'
@@ -102,7 +103,7 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
       width="wide"
       actions={
         <>
-          {usePeople && (
+          {usePeople && !list.kitchen && (
             <IconButton icon={<IconUserPlus />} label={t('share.title')} onClick={() => setSharing(true)} />
           )}
           <ListMenuButton list={list} words={aisles.data} actions={actions} />
@@ -111,6 +112,7 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
     >
       <Stack gap={4}>
         {shopping.refused.length > 0 && <RefusedLines list={list} shopping={shopping} />}
+        <KitchenNote of={list} />
         <AddItems items={list.items} words={aisles.data} onAdd={add} onSeparate={separate} />
         <VisuallyHidden role="status">
           {added.titles.length > 0 && t('list.added', { titles: listed(added.titles) })}

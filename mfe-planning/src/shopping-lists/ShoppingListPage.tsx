@@ -1,10 +1,12 @@
 import type { Language } from '@potluck/cooking/language'
 import { Answered, BackLink } from '@potluck/parts'
 import { useTitle } from '@potluck/platform/hooks'
+import { isWritable } from '@potluck/platform/owning-kitchen'
 import { href, paths } from '@potluck/platform/paths'
 import { ErrorState, LinkButton, onDemand, PageLayout } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { useOutOfKitchen } from '../kitchens/useOutOfKitchen.ts'
 import { OpenList } from './OpenList.tsx'
 import { refusedLineWords } from './refused/words.ts'
 import { loadAisles } from './useAisles.ts'
@@ -21,6 +23,8 @@ const RefusedLines = onDemand(
   refusedLineWords,
 )
 
+const ReadList = onDemand(() => import('./ReadList.tsx').then((module) => module.ReadList), 'part')
+
 /** The page of a list, with its loading and error states. */
 export function ShoppingListPage() {
   const { t } = useTranslation('planning')
@@ -28,6 +32,7 @@ export function ShoppingListPage() {
   const shopping = useShoppingList(shoppingListId)
   const back = <BackLink href={href(paths.shoppingLists())} label={t('lists.title')} />
   useLeaveRemovedList(shoppingListId, shopping.list.data?.title)
+  useOutOfKitchen(shopping.list.data, paths.shoppingLists())
   useTitle(shopping.list.data?.title ?? t('list.title'))
   return (
     <Answered
@@ -42,7 +47,13 @@ export function ShoppingListPage() {
         </PageLayout>
       )}
     >
-      {(list) => <OpenList list={list} shopping={shopping} leading={back} />}
+      {(list) =>
+        isWritable(list) ? (
+          <OpenList list={list} shopping={shopping} leading={back} />
+        ) : (
+          <ReadList list={list} leading={back} />
+        )
+      }
     </Answered>
   )
 }

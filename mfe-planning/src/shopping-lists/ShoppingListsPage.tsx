@@ -10,6 +10,7 @@ import { PageLayout } from '@potluck/ui'
 import { EmptyState, Faces, IconLink, ListRow, Progress } from '@potluck/ui/content'
 import { IconHome, IconListCheck } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { useForWhom } from '../kitchens/useForWhom.tsx'
 import { NameList } from '../new-name/NameList.tsx'
 import { NewNameForm } from '../new-name/NewNameForm.tsx'
 import { useMakeNamed } from '../new-name/useMakeNamed.ts'
@@ -20,6 +21,7 @@ import rowClasses from './ShoppingListsPage.module.css'
 export function ShoppingListsPage() {
   const { t } = useTranslation('planning')
   const make = useMakeNamed(makeList)
+  const { kitchen, field } = useForWhom()
   const language = useStore(useHost().language)
   usePreload(() => loadOpenList(language))
   useTitle(t('lists.title'))
@@ -33,8 +35,10 @@ export function ShoppingListsPage() {
         label={t('lists.new')}
         example={t('lists.newExample')}
         failed={t('lists.createFailed')}
-        onName={(id, title) => make({ id, title })}
-      />
+        onName={(id, title) => make({ id, title, kitchen })}
+      >
+        {field}
+      </NewNameForm>
       <Lists />
     </PageLayout>
   )
@@ -82,6 +86,7 @@ function ListOfLists({ list }: { readonly list: ShoppingListSummary }) {
         leading={<IconListCheck />}
         title={<bdi>{list.title}</bdi>}
         subtitle={[
+          ...(list.kitchen ? [list.kitchen.name] : []),
           list.archived ? t('lists.archived') : t('lists.toBuy', { count: list.rowCount ?? itemCount }),
           ...(doneCount > 0 ? [t('list.done', { count: doneCount })] : []),
         ].join(' · ')}

@@ -1,3 +1,4 @@
+import { listKitchens } from '@potluck/api/kitchens'
 import {
   addShoppingListItems,
   deleteShoppingListItems,
@@ -11,7 +12,7 @@ import {
   updateShoppingListThings,
 } from '@potluck/api/shopping-lists'
 import type { Language } from '@potluck/cooking/language'
-import { type Answer, answer, type SeenRequest } from '@potluck/testing/answers'
+import { type Answer, answer, type SeenRequest, silent } from '@potluck/testing/answers'
 import { aList, aListSummary, anItem, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
@@ -87,6 +88,7 @@ export function serveList(items: ShoppingListItem[], usual: string[] = [], thing
       list.items = list.items.filter(({ id }) => !idsOf(request).includes(id))
       return { reference }
     }),
+    silent(listKitchens),
   ]
   return { list, other, answers }
 }

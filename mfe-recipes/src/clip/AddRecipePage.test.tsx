@@ -1,5 +1,6 @@
 import { type Clipping, clipLink, clipLinks, clipPicture, findByLink } from '@potluck/api/clip'
 import { addImageByLink, uploadImage } from '@potluck/api/images'
+import { getReadingModel, readByModel } from '@potluck/api/reading-model'
 import { createRecipe, getRecipe, listRelated } from '@potluck/api/recipes'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aRecipe, idOf } from '@potluck/testing/fixtures'
@@ -37,6 +38,7 @@ const clipping: Clipping = {
   lines: ['2 beetroots', 'Serve with dill.'],
   isVideo: false,
   links: [],
+  unproven: [],
 }
 const image = { id: idOf(7), location: 'images/7/large', medium: 'images/7/medium', thumbnail: 'images/7/thumbnail' }
 
@@ -47,6 +49,7 @@ function showTo(multipleImages: boolean, path: string, answers: readonly Answer[
       answers: [
         ...answers,
         answer(findByLink, () => []),
+        answer(getReadingModel, () => ({ name: null })),
         answer(clipPicture, () => new Blob(['a picture'])),
         answer(getRecipe, () => aRecipe()),
         answer(listRelated, () => []),
@@ -332,6 +335,69 @@ test('the link of a page that turns servers away can be kept and saved with a ti
   expect(bodyOf(host, createRecipe)).toMatchObject([{ title: 'Soup', url: link }])
 })
 
+const savePressed = async (user: Awaited<ReturnType<typeof show>>['user']) =>
+  user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
+
+const modelReading = {
+  ...{ title: 'Grandma’s soup', yield: 'for four', activeTime: '', totalTime: '', notes: '' },
+  ...{ ingredients: '2 beetroots\n500 g butter', instructions: 'Boil the beetroots.' },
+  unproven: [{ line: '500 g butter', words: ['500', 'butter'] }],
+}
+const talk = { ...clipping, lines: ['My grandma took two beetroots', 'and boiled the beetroots for four'] }
+
+test('a page without a recipe is read by the model of the server on demand, and what it adds is marked', async () => {
+  const { user, host } = await show(
+    `/add-recipe?link=${encodeURIComponent(link)}`,
+    answer(clipLink, () => ({ ...talk, outcome: 'no recipe', ingredients: '', instructions: '' })),
+    answer(getReadingModel, () => ({ name: 'small-cook' })),
+    answer(readByModel, () => modelReading),
+    answer(addImageByLink, () => image),
+    saved,
+  )
+  expect(await screen.findByText(/offers the model “small-cook”/)).toBeVisible()
+  expect(bodyOf(host, readByModel)).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Read with our model' }))
+  expect(await screen.findByText('A model read this')).toBeVisible()
+  expect(bodyOf(host, readByModel)).toEqual([{ text: talk.lines.join('\n') }])
+  const ingredients = screen.getByRole('list', { name: 'Ingredients' })
+  expect([...ingredients.querySelectorAll('mark')].map(({ firstChild }) => firstChild?.textContent)).toEqual([
+    '500',
+    'butter',
+  ])
+  await savePressed(user)
+  await screen.findByRole('heading', { level: 1 })
+  expect(bodyOf(host, createRecipe)).toMatchObject([
+    { title: 'Grandma’s soup', yield: 'for four', ingredients: '2 beetroots\n500 g butter', url: link },
+  ])
+})
+
+test('a review is read anew by the model, and problems of the model are explained', async () => {
+  const refusals = [new Refusal(503, 'model-away'), new Refusal(422, 'model-unreadable')]
+  const { user } = await show(
+    `/add-recipe?link=${encodeURIComponent(link)}`,
+    answer(clipLink, () => talk),
+    answer(getReadingModel, () => ({ name: 'small-cook' })),
+    answer(readByModel, () => refusals.shift() ?? { ...modelReading, ingredients: '', instructions: '' }),
+  )
+  const press = async () => user.click(await screen.findByRole('button', { name: 'Read with our model' }))
+  await press()
+  expect(await screen.findByText(/^It does not answer/)).toBeVisible()
+  await press()
+  expect(await screen.findByText(/^It answered something else/)).toBeVisible()
+  await press()
+  expect(await screen.findByText('The model found no recipe in it either.')).toBeVisible()
+  expect(screen.getByRole('list', { name: 'Ingredients' })).toHaveTextContent('1 l stock')
+})
+
+test('a server without a model offers none', async () => {
+  await show(
+    `/add-recipe?link=${encodeURIComponent(link)}`,
+    answer(clipLink, () => talk),
+  )
+  await screen.findByRole('textbox', { name: 'Title' })
+  expect(screen.queryByRole('button', { name: 'Read with our model' })).toBeNull()
+})
+
 test('the page from the bookmarklet is read once, and a missing page is reported', async () => {
   const html =
     '<h1>Stew</h1><h2>Ingredients</h2><ul><li>2 carrots</li><li>1 leek</li></ul><h2>Method</h2><p>Boil both of them until soft.</p>'
@@ -352,6 +418,7 @@ test('a recipe of the book with the same link is displayed', async () => {
         answer(clipLink, () => clipping),
         answer(clipPicture, () => new Refusal(400, 'page-away')),
         answer(findByLink, () => [{ id: idOf(3), title: 'Old soup' }]),
+        answer(getReadingModel, () => ({ name: null })),
       ],
     }),
   })
@@ -417,15 +484,13 @@ const severalText =
 const other = (name: string) =>
   within(screen.getByRole('list', { name: /more recipes? stands? there$/ })).getByRole('button', { name })
 
-const savePressed = async (user: Awaited<ReturnType<typeof show>>['user']) =>
-  user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
-
 test('the recipes of a text are looked over, left out and saved one by one', async () => {
   const { user, host } = await show(`/add-recipe?text=${encodeURIComponent(severalText)}`, saved)
   expect(await screen.findByText('2 more recipes stand there')).toBeVisible()
   await choose(user, '1 l stock', 'Leave out')
   await user.click(other('Tea'))
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Tea')
+  expect(screen.getByRole('region', { name: 'Tea' })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Leave this recipe out' }))
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Toast')
   await savePressed(user)

@@ -34,6 +34,7 @@ function AddRecipePage() {
   const { navigate } = useHost()
   const { typed, setTyped, start, takePhotos, clip, store, problem } = useBeginClip()
   const kitchenId = useBookOfAddress()
+  const [isSwitched, setSwitched] = useState(false)
   const [files, setFiles] = useState<readonly File[] | null>(null)
   useTitle(t('clip.title'))
   usePreloadRecipe()
@@ -55,7 +56,11 @@ function AddRecipePage() {
         from={'url' in asked ? asked.url : undefined}
         doubtful={'doubtful' in asked ? asked.doubtful : undefined}
         onLook={(review, isChanged) => store({ typed, left: { asked, clipping, review, isChanged }, isOpen: true })}
-        onSwitch={clip.switchTo}
+        takesFocus={isSwitched}
+        onSwitch={(other, isChanged) => {
+          setSwitched(true)
+          clip.switchTo(other, isChanged)
+        }}
         onJoin={'written' in asked && asked.written !== '' ? clip.join : undefined}
         onReadLink={(link, review, isChanged) => {
           setAside(review, isChanged)
@@ -101,7 +106,7 @@ function AddRecipePage() {
                 {t('clip.goOn', { title: clip.aside.review.title })}
               </Button>
             )}
-            {problem && <ClipRefused problem={problem} onKeep={clip.keep} />}
+            {problem && <ClipRefused problem={problem} onKeep={clip.keep} unread={clip.unread} onRead={clip.found} />}
             <ChoosePhotos onFiles={setFiles} />
             <OtherWays />
             <WaysIn onFile={start} />

@@ -1,7 +1,9 @@
+import type { Clipping } from '@potluck/api/clip'
 import { Button, Note } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { Bookmarklet } from './Bookmarklet.tsx'
 import classes from './ClipRefused.module.css'
+import { ReadByModel } from './ReadByModel.tsx'
 import type { ClipProblem } from './useClip.ts'
 
 /** Problems that the browser reports, besides the codes of the server. */
@@ -13,10 +15,14 @@ interface Props {
   readonly problem: Unread
   /** Keeps the link, so that the cook writes the recipe; absent where there is none. */
   readonly onKeep: (() => void) | undefined
+  /** What the page or text says, for the model of this server; null where there is nothing. */
+  readonly unread: Clipping | null
+  /** @param clipping what the model read */
+  readonly onRead: (clipping: Clipping) => void
 }
 
 /** Explains why no recipe was clipped, and offers alternatives. */
-export function ClipRefused({ problem, onKeep }: Props) {
+export function ClipRefused({ problem, onKeep, unread, onRead }: Props) {
   const { t } = useTranslation('recipes')
   return (
     <Note tone="attention" title={t(`clip.problem.${problem}`)} action={waysHelp.has(problem) && <Bookmarklet />}>
@@ -27,6 +33,7 @@ export function ClipRefused({ problem, onKeep }: Props) {
           <li>{t('clip.way.paste')}</li>
         </ul>
       )}
+      {problem === 'noRecipe' && unread && <ReadByModel clipping={unread} onRead={onRead} />}
       {onKeep && <Button onClick={onKeep}>{t('clip.keepLink')}</Button>}
     </Note>
   )

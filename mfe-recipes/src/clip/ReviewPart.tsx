@@ -13,8 +13,8 @@ interface Props {
   readonly part: Part
   readonly lines: readonly ReviewLine[]
   readonly origin: FieldOrigin | undefined
-  /** Words that may be misread, of a recipe that was read from photos. */
-  readonly doubtful: readonly string[]
+  /** @returns the words of a line that may be misread, or that a model did not take from the text */
+  readonly doubtfulIn: (line: string) => readonly string[]
   readonly onChange: (change: ReviewChange) => void
 }
 
@@ -25,7 +25,7 @@ const icons: Readonly<Record<Part, ReactElement>> = {
 }
 
 /** One part of the recipe, line by line, with its confidence. The menu of a line moves or removes it. */
-export function ReviewPart({ part, lines, origin, doubtful, onChange }: Props) {
+export function ReviewPart({ part, lines, origin, doubtfulIn, onChange }: Props) {
   const { t } = useTranslation('recipes')
   return (
     <Stack gap={2}>
@@ -43,7 +43,7 @@ export function ReviewPart({ part, lines, origin, doubtful, onChange }: Props) {
             <li key={key} className={classes.line}>
               <span dir="auto" className={classes.text}>
                 {headerTitle(text) === null ? (
-                  <DoubtfulText text={text} doubtful={doubtful} />
+                  <DoubtfulText text={text} doubtful={doubtfulIn(text)} />
                 ) : (
                   <b>{headerTitle(text)}</b>
                 )}

@@ -4,5 +4,14 @@ import type { Clipping } from '@potluck/api/clip'
 export const blankClipping = (url: string): Clipping => ({
   ...{ title: '', description: '', yield: '', activeTime: '', totalTime: '', source: '', url, notes: '' },
   ...{ ingredients: '', instructions: '', images: [], imageURL: '' },
-  ...{ outcome: 'no recipe', format: 'html', origins: {}, others: [], lines: [], isVideo: false, links: [] },
+  ...{
+    outcome: 'no recipe',
+    format: 'html',
+    origins: {},
+    others: [],
+    lines: [],
+    isVideo: false,
+    links: [],
+    unproven: [],
+  },
 })

@@ -115,6 +115,10 @@ export function useClip(aside: LeftReview | null) {
       const clipping = await readWritten(state.asked, { isOneRecipe: true })
       if (clipping) dispatch({ do: 'switch', clipping, isChanged: false })
     },
+    /** What the page or text without a recipe says; null where it could not be fetched. */
+    unread: unread?.clipping ?? null,
+    /** Reviews a recipe that was found in it by other means. */
+    found: (clipping: Clipping) => unread && keep({ asked: unread.asked, clipping }),
     /** Reviews what is there of a page without a recipe: its title and picture, or its link alone. */
     keep: unread && 'link' in unread.asked ? () => keep(unread) : undefined,
     /** Returns to the box. The review is retained until another one replaces it. */

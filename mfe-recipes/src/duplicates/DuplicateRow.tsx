@@ -9,8 +9,14 @@ import { useTranslation } from 'react-i18next'
 import { useUndoableDelete } from '../book/useUndoableDelete.ts'
 import classes from './DuplicatesPage.module.css'
 
+interface Props {
+  readonly recipe: RecipeSummary
+  /** The kitchen in whose book it is; undefined for the own book. */
+  readonly kitchenId: string | undefined
+}
+
 /** One of several similar recipes: how it differs, and a button to delete it. */
-export function DuplicateRow({ recipe }: { readonly recipe: RecipeSummary }) {
+export function DuplicateRow({ recipe, kitchenId }: Props) {
   const { t } = useTranslation('recipes')
   const { date } = useFormats()
   const address = useImageAddress()
@@ -32,7 +38,7 @@ export function DuplicateRow({ recipe }: { readonly recipe: RecipeSummary }) {
         <IconButton
           icon={<IconTrash />}
           label={t('duplicates.delete', { title })}
-          onClick={() => remove({ id, title, summary: recipe })}
+          onClick={() => remove({ id, title, kitchenId, summary: recipe })}
         />
       }
     />

@@ -1,4 +1,5 @@
 import { type DuplicateGroup, listDuplicates } from '@potluck/api/duplicates'
+import { inBook } from '@potluck/api/of-book'
 import { Answered, BackButton, usePendingDeletions } from '@potluck/parts'
 import { useAnswer, useRefetchOn } from '@potluck/platform/answers'
 import { useTitle } from '@potluck/platform/hooks'
@@ -6,6 +7,7 @@ import { paths } from '@potluck/platform/paths'
 import { PageLayout, Stack, Text } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
+import { useChosenBook } from '../book/useChosenBook.tsx'
 import { DuplicateRow } from './DuplicateRow.tsx'
 import classes from './DuplicatesPage.module.css'
 
@@ -14,7 +16,8 @@ const news = ['recipe:updated', 'recipes:changed', 'book:changed', 'live:connect
 /** Groups of probable duplicates. Each recipe can be opened or deleted. */
 export function DuplicatesPage() {
   const { t } = useTranslation('recipes')
-  const answer = useAnswer(listDuplicates, {})
+  const { kitchenId, choice } = useChosenBook(paths.duplicates)
+  const answer = useAnswer(listDuplicates, inBook(kitchenId))
   const pending = usePendingDeletions()
   useTitle(t('duplicates.title'))
   useRefetchOn(news, listDuplicates)
@@ -25,6 +28,7 @@ export function DuplicatesPage() {
 
   return (
     <PageLayout title={t('duplicates.title')} width="reading" leading={<BackButton otherwise={paths.home()} />}>
+      {choice}
       <Answered
         answer={answer}
         loading={{ label: t('duplicates.loading'), shape: 'rows' }}
@@ -47,7 +51,7 @@ export function DuplicatesPage() {
               >
                 {recipes.map((recipe) => (
                   <li key={recipe.id}>
-                    <DuplicateRow recipe={recipe} />
+                    <DuplicateRow recipe={recipe} kitchenId={kitchenId} />
                   </li>
                 ))}
               </ul>

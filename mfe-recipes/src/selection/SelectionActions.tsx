@@ -1,5 +1,6 @@
 import type { Folder } from '@potluck/api/recipes'
 import { BarButton } from '@potluck/parts/BarButton'
+import { useKitchens } from '@potluck/parts/useKitchens'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useGlobalPreferences } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
@@ -19,7 +20,6 @@ import {
   IconUsers,
 } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { useKitchens } from '../book/useKitchens.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { type BookAction, maxSelectedRecipes, type SelectionAction } from './selection-action.ts'
 

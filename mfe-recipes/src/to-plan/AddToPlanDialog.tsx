@@ -1,7 +1,8 @@
-import { getMealPlan, listMealPlans, standardMeals } from '@potluck/api/meal-plans'
+import { getMealPlan, listMealPlans, type MealPlanSummary, standardMeals } from '@potluck/api/meal-plans'
 import { useFormats } from '@potluck/parts'
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { useAnswer } from '@potluck/platform/answers'
+import { isWritable } from '@potluck/platform/owning-kitchen'
 import { type Form, useForm } from '@potluck/platform/useForm'
 import { Note, SkeletonScreen, Text } from '@potluck/ui'
 import { SelectField, SwitchRow } from '@potluck/ui/forms'
@@ -25,6 +26,9 @@ interface Choice {
   readonly spreads: boolean
 }
 
+/** The plans that the cook may change. */
+const writable = (plans: readonly MealPlanSummary[]) => plans.filter(isWritable)
+
 /** The value for the queue of the plan, in place of a day. */
 const later = 'later'
 
@@ -32,7 +36,7 @@ const later = 'later'
 export function AddToPlanDialog({ recipes, onClose, onDone }: Props) {
   const { t } = useTranslation('recipes')
   const { day: nameOfDay } = useFormats()
-  const plans = useAnswer(listMealPlans, {})
+  const plans = useAnswer(listMealPlans, {}, { select: writable })
   const [days] = useState(() => nextDays(new Date()))
   const today = days[0] ?? later
   const add = useAddToPlan()

@@ -1,3 +1,4 @@
+import { inBook } from '@potluck/api/of-book'
 import { deleteForGood, listTrash, type TrashedRecipe } from '@potluck/api/trash'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
@@ -10,12 +11,14 @@ import type { Selection } from '../selection/selection.ts'
 
 interface Props {
   readonly selection: Selection
+  /** The kitchen from whose book they were deleted; undefined for the own book. */
+  readonly kitchenId: string | undefined
   /** The displayed recipes; others of the selection do not count. */
   readonly recipes: readonly TrashedRecipe[]
 }
 
 /** The actions on selected recipes of the trash. */
-export function ChosenActions({ selection, recipes }: Props) {
+export function ChosenActions({ selection, kitchenId, recipes }: Props) {
   const { t } = useTranslation('recipes')
   const host = useHost()
   const restore = useRestoreRecipe()
@@ -25,7 +28,7 @@ export function ChosenActions({ selection, recipes }: Props) {
 
   async function restoreChosen() {
     selection.end()
-    await restore(ids, [])
+    await restore(ids, [], kitchenId)
     host.toast({ message: t('trash.allBack', { count: ids.length }), tone: 'done' })
   }
   async function deleteChosen() {
@@ -35,7 +38,7 @@ export function ChosenActions({ selection, recipes }: Props) {
       confirm: t('trash.deleteConfirm'),
       destructive: true,
     })
-    if (sure) deleting.mutate({ body: { ids } }, { onSuccess: selection.end })
+    if (sure) deleting.mutate({ ...inBook(kitchenId), body: { ids } }, { onSuccess: selection.end })
   }
 
   return (

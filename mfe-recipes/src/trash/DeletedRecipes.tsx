@@ -1,4 +1,5 @@
 import type { CallOutput } from '@potluck/api/endpoint'
+import { inBook } from '@potluck/api/of-book'
 import { type listTrash, restoreAllRecipes } from '@potluck/api/trash'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
@@ -18,7 +19,7 @@ interface Props extends DeletedRecipesSearch {
 }
 
 /** Deleted recipes: search, restore all, restore or delete some. */
-export function DeletedRecipes({ page, answer, query, search, showMore, selection }: Props) {
+export function DeletedRecipes({ page, kitchenId, answer, query, search, showMore, selection }: Props) {
   const { t } = useTranslation('recipes')
   const [text, setText] = useSearchText(query, search)
   const { data, totalCount } = page
@@ -36,12 +37,12 @@ export function DeletedRecipes({ page, answer, query, search, showMore, selectio
         <Text size="small" tone="soft" role="status" tabular className={classes.hint}>
           {query === '' ? t('trash.hint') : t('list.found', { count: totalCount })}
         </Text>
-        {totalCount > 0 && <RestoreAll query={query} />}
+        {totalCount > 0 && <RestoreAll kitchenId={kitchenId} query={query} />}
       </div>
       <ul aria-label={t('trash.tabs.recipes')}>
         {data.map((recipe) => (
           <li key={recipe.id}>
-            <TrashedRow recipe={recipe} selection={selection} />
+            <TrashedRow recipe={recipe} kitchenId={kitchenId} selection={selection} />
           </li>
         ))}
       </ul>
@@ -58,7 +59,7 @@ export function DeletedRecipes({ page, answer, query, search, showMore, selectio
 }
 
 /** Restores all recipes of the trash or of a search on the server, which continues when this page is closed. */
-function RestoreAll({ query }: { readonly query: string }) {
+function RestoreAll({ kitchenId, query }: Pick<DeletedRecipesSearch, 'kitchenId' | 'query'>) {
   const { t } = useTranslation('recipes')
   const host = useHost()
   const { mutate, isPending } = useCall(restoreAllRecipes, {
@@ -69,7 +70,12 @@ function RestoreAll({ query }: { readonly query: string }) {
     },
   })
   return (
-    <Button variant="quiet" icon={<IconArrowBackUp />} busy={isPending} onClick={() => mutate({ body: { query } })}>
+    <Button
+      variant="quiet"
+      icon={<IconArrowBackUp />}
+      busy={isPending}
+      onClick={() => mutate({ ...inBook(kitchenId), body: { query } })}
+    >
       {t(query === '' ? 'trash.restoreAll' : 'trash.restoreFound')}
     </Button>
   )

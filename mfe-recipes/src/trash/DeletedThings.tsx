@@ -64,9 +64,10 @@ const icons = { lists: <IconListCheck />, plans: <IconCalendar /> } as const
 function DeletedThingRow({ kind, thing }: { readonly kind: DeletedKind; readonly thing: DeletedThing }) {
   const { t } = useTranslation('recipes')
   const { date } = useFormats()
-  const { title, itemCount, peopleCount, leavesAt } = thing
+  const { title, itemCount, peopleCount, kitchen, leavesAt } = thing
   const { restore, deleteForGood, isBusy } = useDeletedThing(kind, thing)
   const facts = [
+    ...(kitchen === null ? [] : [kitchen]),
     t(`trash.on.${kind}`, { count: itemCount }),
     ...(peopleCount > 0 ? [t('trash.people', { count: peopleCount })] : []),
     t('trash.until', { date: date(leavesAt, 'medium') }),

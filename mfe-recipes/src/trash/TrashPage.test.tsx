@@ -1,3 +1,4 @@
+import { type Kitchen, listKitchens } from '@potluck/api/kitchens'
 import { addMealPlanItems } from '@potluck/api/meal-plans'
 import { addShoppingListItems } from '@potluck/api/shopping-lists'
 import {
@@ -15,7 +16,7 @@ import {
 } from '@potluck/api/trash'
 import { axeFinds } from '@potluck/testing/accessible'
 import { answer, Refusal } from '@potluck/testing/answers'
-import { aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
+import { aKitchen, aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor } from '@testing-library/react'
@@ -28,8 +29,8 @@ const deletedRecipe = (number: number, title: string): TrashedRecipe => ({
   ...dates,
 })
 
-const market: DeletedThing = { id: idOf(80), title: 'Market', itemCount: 12, peopleCount: 2, ...dates }
-const week: DeletedThing = { id: idOf(81), title: 'Week', itemCount: 1, peopleCount: 0, ...dates }
+const market: DeletedThing = { id: idOf(80), title: 'Market', itemCount: 12, peopleCount: 2, kitchen: null, ...dates }
+const week: DeletedThing = { id: idOf(81), title: 'Week', itemCount: 1, peopleCount: 0, kitchen: 'Home', ...dates }
 const line = { thingId: idOf(90), thingTitle: 'Fair', notes: '', ...dates }
 const milk = { ...line, id: idOf(82), title: 'milk' }
 const pie = {
@@ -37,7 +38,10 @@ const pie = {
   ...{ servings: 4, leftoverOf: null, seriesId: null },
 }
 
+const home = aKitchen()
+
 interface Trash {
+  kitchens?: Kitchen[]
   refuses?: boolean
   recipes?: TrashedRecipe[]
   things?: { lists: DeletedThing[]; plans: DeletedThing[] }
@@ -50,6 +54,7 @@ async function showTrash({
   recipes = [deletedRecipe(71, 'Stew'), deletedRecipe(72, 'Tart'), deletedRecipe(73, 'Tea cake')],
   things = { lists: [], plans: [] },
   removed = { items: [], dishes: [] },
+  kitchens = [],
 }: Trash = {}) {
   let trash = recipes
   let [deletedThings, removedLines] = [things, removed]
@@ -71,6 +76,7 @@ async function showTrash({
   }
   const host = createTestHost({
     answers: [
+      answer(listKitchens, () => ({ kitchens, invitations: [] })),
       answer(listTrash, ({ query }) => {
         const all = matches(query.query)
         return { data: all.slice(0, Number(query.count)), totalCount: all.length }
@@ -195,4 +201,18 @@ test('removed lines and dishes are restored to their list or plan', async () => 
     { items: [{ id: milk.id, title: 'milk' }] },
     { items: [{ id: pie.id, title: 'Leek pie', day: '2026-03-02', servings: 4 }] },
   ])
+})
+
+test('the trash of a kitchen has its recipes alone, which any cook restores; nobody empties it', async () => {
+  const things = { lists: [market], plans: [] }
+  const { user, host } = await showTrash({ kitchens: [home], things })
+  expect(await screen.findByRole('button', { name: 'Empty the trash' })).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Home' }))
+  await user.click(await screen.findByRole('button', { name: 'Restore Stew' }))
+  const sent = (endpoint: typeof listTrash | typeof restoreRecipes) =>
+    host.happenings.requests.filter((request) => request.endpoint === endpoint).map(({ query }) => query)
+  await waitFor(() => expect(sent(restoreRecipes)).toEqual([{ kitchen: home.id }]))
+  expect(sent(listTrash).at(-1)).toMatchObject({ kitchen: home.id })
+  expect(screen.queryByRole('tab')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Empty the trash' })).toBeNull()
 })

@@ -8,6 +8,7 @@ import { EmptyState, Tabs } from '@potluck/ui/content'
 import { IconTrash, IconX } from '@potluck/ui/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type ChosenBook, useChosenBook } from '../book/useChosenBook.tsx'
 import { createSelection } from '../selection/selection.ts'
 import { ChosenActions } from './ChosenActions.tsx'
 import { DeletedRecipes } from './DeletedRecipes.tsx'
@@ -30,15 +31,26 @@ const recipeNews = ['recipe:updated', 'recipes:changed', 'book:changed', 'live:c
 
 const sections = ['recipes', 'things', 'lines'] as const
 
+/** How many there are of several kinds together. */
+const countOf = (kinds: Readonly<Record<string, readonly unknown[]>> | undefined): number =>
+  Object.values(kinds ?? {}).reduce((sum, { length }) => sum + length, 0)
+
 type Section = (typeof sections)[number]
 
-/** Deleted things, to restore or delete permanently. */
+/** Deleted things, to restore or delete permanently: the cook's own, or the recipes of a kitchen. */
 export function TrashPage() {
+  const book = useChosenBook(paths.trash)
+  // Nothing of one book is shown, or chosen, beside the name of another.
+  return <TrashOfBook key={book.kitchenId ?? ''} {...book} />
+}
+
+function TrashOfBook({ kitchenId, choice }: ChosenBook) {
   const { t } = useTranslation('recipes')
   const [opened, setOpened] = useState<Section | null>(null)
   const [selection] = useState(createSelection)
   const chosen = useStore(selection)
-  const recipes = useDeletedRecipes()
+  const recipes = useDeletedRecipes(kitchenId)
+  const isOwn = kitchenId === undefined
   const things = useAnswer(listDeletedThings, {})
   const removed = useAnswer(listRemoved, {})
   const { empty, isEmptying } = useEmptyTrash()
@@ -47,8 +59,9 @@ export function TrashPage() {
   useRefetchOn(thingNews, listDeletedThings, listRemoved)
 
   const recipeCount = recipes.answer.data?.totalCount ?? 0
-  const thingCount = (things.data?.lists.length ?? 0) + (things.data?.plans.length ?? 0)
-  const lineCount = (removed.data?.items.length ?? 0) + (removed.data?.dishes.length ?? 0)
+  // Lists and plans of all are beside the own recipes.
+  const thingCount = isOwn ? countOf(things.data) : 0
+  const lineCount = isOwn ? countOf(removed.data) : 0
   const isSearching = recipes.query !== ''
   const isEmpty = !isSearching && !things.isPending && !removed.isPending && recipeCount + thingCount + lineCount === 0
   const filled = thingCount > 0 ? 'things' : lineCount > 0 ? 'lines' : 'recipes'
@@ -77,6 +90,7 @@ export function TrashPage() {
       actions={
         !isChoosing &&
         !isSearching &&
+        isOwn &&
         recipeCount + thingCount > 0 && (
           <Row>
             <Button
@@ -90,8 +104,13 @@ export function TrashPage() {
           </Row>
         )
       }
-      mainAction={isChoosing && <ChosenActions selection={selection} recipes={recipes.answer.data?.data ?? []} />}
+      mainAction={
+        isChoosing && (
+          <ChosenActions selection={selection} kitchenId={kitchenId} recipes={recipes.answer.data?.data ?? []} />
+        )
+      }
     >
+      {choice}
       <Answered
         answer={recipes.answer}
         loading={{ label: t('trash.loading'), shape: 'rows' }}

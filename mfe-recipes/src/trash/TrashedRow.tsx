@@ -13,15 +13,17 @@ import classes from './TrashedRow.module.css'
 
 interface Props {
   readonly recipe: TrashedRecipe
+  /** The kitchen from whose book it was deleted; undefined for the own book. */
+  readonly kitchenId: string | undefined
   readonly selection: Selection
 }
 
 /** A deleted recipe with its remaining days and a button to restore it. A press on the row selects it. */
-export function TrashedRow({ recipe, selection }: Props) {
+export function TrashedRow({ recipe, kitchenId, selection }: Props) {
   const { t } = useTranslation('recipes')
   const { date } = useFormats()
   const address = useImageAddress()
-  const restore = useRestore(recipe)
+  const restore = useRestore(recipe, kitchenId)
   const selected = useStore(selection).ids.has(recipe.id)
   const { title, image, leavesAt } = recipe
   return (
@@ -53,13 +55,13 @@ export function TrashedRow({ recipe, selection }: Props) {
   )
 }
 
-function useRestore({ id, title }: TrashedRecipe): () => Promise<void> {
+function useRestore({ id, title }: TrashedRecipe, kitchenId: string | undefined): () => Promise<void> {
   const { t } = useTranslation('recipes')
   const host = useHost()
   const restoreRecipe = useRestoreRecipe()
   return async () => {
     // A row of the trash does not contain its folder: lists show the recipe after the server has restored it.
-    await restoreRecipe([id], [])
+    await restoreRecipe([id], [], kitchenId)
     host.toast({
       message: t('trash.restored', { title }),
       tone: 'done',

@@ -3,7 +3,7 @@ import classes from './Facts.module.css'
 /** A label and its value, in words. */
 export type Fact = readonly [label: string, value: string]
 
-/** Labels and values below each other. */
+/** Labels with their values, in two columns where there is room. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={classes.facts}>

@@ -33,6 +33,8 @@ export const appSources = [
   'gourmet',
   'krecipes',
   'saffron',
+  'recettetek',
+  'evernote',
 ] as const satisfies readonly SourceId[]
 
 export const fileSources = ['json-ld', 'csv', 'text', 'html'] as const satisfies readonly SourceId[]

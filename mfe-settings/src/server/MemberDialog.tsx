@@ -36,8 +36,9 @@ export function MemberDialog({ member, action, act, onClose }: Props) {
     onDone: onClose,
   })
   const title = t(`server.members.does.${action}`)
+  const submitLabel = action === 'pictureLimit' ? t('save') : title
   return (
-    <FormDialog danger={destroys(action)} title={title} submitLabel={title} form={form} onClose={onClose}>
+    <FormDialog danger={destroys(action)} title={title} submitLabel={submitLabel} form={form} onClose={onClose}>
       <Text>{t(`server.members.why.${action}`, { name, email })}</Text>
       {action === 'delete' && (
         <TextField

@@ -8,6 +8,7 @@ import { SearchField } from '@potluck/ui/content'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InvitationLink } from '../account/InvitationLink.tsx'
+import { FirstRows } from '../groups/FirstRows.tsx'
 import { MoreRows } from '../groups/MoreRows.tsx'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import { MemberRow } from './MemberRow.tsx'
@@ -15,6 +16,12 @@ import type { MemberAction } from './member-actions.ts'
 import { type TypedAction, useMemberActions, useMembers } from './useMembers.ts'
 
 const MemberDialog = onDemand(() => import('./MemberDialog.tsx').then((module) => module.MemberDialog))
+
+interface MemberPages {
+  readonly pages: readonly { readonly members: readonly MemberAccount[] }[]
+}
+
+const membersOf = ({ pages }: MemberPages): readonly MemberAccount[] => pages.flatMap(({ members }) => members)
 
 const linkOf = (code: string): string => new URL(href(paths.resetPassword(code)), document.baseURI).href
 
@@ -54,26 +61,27 @@ export function Members() {
           answer={pages}
           loading={{ label: t('server.members.loading'), shape: 'text' }}
           failed={{ title: t('server.members.failed') }}
-          isEmpty={(data) => data.pages.every(({ members }) => members.length === 0)}
+          isEmpty={(data) => membersOf(data).length === 0}
           empty={<Text tone="soft">{t('server.members.none')}</Text>}
         >
           {(data) => (
-            <ul>
-              {data.pages.flatMap(({ members }) =>
-                members.map((member) => (
-                  <li key={member.id}>
-                    <MemberRow
-                      member={member}
-                      isOwn={member.id === account?.id}
-                      onAct={(action) => setAsked({ member, action })}
-                    />
-                  </li>
-                )),
+            <FirstRows
+              rows={membersOf(data)}
+              keyOf={({ id }) => id}
+              label={t('server.members.more')}
+              isWhole={search !== ''}
+              after={<MoreRows pages={pages} label={t('server.members.more')} />}
+            >
+              {(member) => (
+                <MemberRow
+                  member={member}
+                  isOwn={member.id === account?.id}
+                  onAct={(action) => setAsked({ member, action })}
+                />
               )}
-            </ul>
+            </FirstRows>
           )}
         </Answered>
-        <MoreRows pages={pages} label={t('server.members.more')} />
       </Stack>
       {asked && <MemberDialog {...asked} act={send} onClose={() => setAsked(null)} />}
     </SettingsGroup>

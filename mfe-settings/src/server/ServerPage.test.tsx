@@ -4,7 +4,7 @@ import { listPasskeys, startProof } from '@potluck/api/passkeys'
 import { getServerHealth } from '@potluck/api/server-health'
 import { getServerSettings, sendTestMail, updateServerSettings } from '@potluck/api/server-settings'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
-import { anAccount } from '@potluck/testing/fixtures'
+import { anAccount, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -87,6 +87,16 @@ test('a member is listed with the size of the book and the day of the last use',
   expect(row.getByText(/^Since .*2026, last here .*22.* 2026$/)).toBeVisible()
 })
 
+test('of many accounts five are displayed, and the others on demand', async () => {
+  const members = Array.from({ length: 8 }, (_, n) => member({ id: idOf(n + 1), name: `Cook ${n}` }))
+  const { user } = await open(answer(listMembers, () => ({ members, next: null })))
+  await screen.findByText('Cook 4')
+  expect(screen.queryByText('Cook 5')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(screen.getByText('Cook 7')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+})
+
 test('an account is disabled with the password of the keeper', async () => {
   const { user, host } = await open(answer(updateMember, () => member({ isDisabled: true })))
   const dialog = await choose(user, 'Disable the account')
@@ -107,11 +117,11 @@ test('the room for photos of a member is set in megabytes', async () => {
   const dialog = await choose(user, 'Room for photos')
   await user.type(dialog.getByLabelText('Present password'), 'correct horse')
   await user.type(dialog.getByLabelText('Megabytes'), '2.5')
-  await user.click(dialog.getByRole('button', { name: 'Room for photos' }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(dialog.getByText('A whole number of megabytes from 1 to 1,000,000, or nothing.')).toBeVisible()
   await user.clear(dialog.getByLabelText('Megabytes'))
   await user.type(dialog.getByLabelText('Megabytes'), '250')
-  await user.click(dialog.getByRole('button', { name: 'Room for photos' }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(host.happenings.requests.map(({ body }) => body)).toContainEqual({
       pictureLimit: 250_000_000,

@@ -4,6 +4,8 @@ interface Grant<Role extends string> {
   readonly role: Role
   /** Whom it is shared with, the owner not among them. */
   readonly collaboratorIds?: readonly string[]
+  /** Who is in the kitchen that it belongs to; left out where it is a person's. */
+  readonly memberIds?: readonly string[]
 }
 
 /**
@@ -40,8 +42,13 @@ export class Reached<Kind extends string, Role extends string> {
     return this.#grant.collaboratorIds ?? []
   }
 
+  /** Null where it is a person's. */
+  get kitchenId(): string | null {
+    return this.#grant.memberIds ? this.ownerId : null
+  }
+
   /** Everybody who sees it. */
   get audience(): readonly string[] {
-    return [this.ownerId, ...this.collaboratorIds]
+    return this.#grant.memberIds ?? [this.ownerId, ...this.collaboratorIds]
   }
 }

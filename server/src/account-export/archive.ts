@@ -100,6 +100,17 @@ export class Archive {
     if (length > 0) yield line()
   }
 
+  /** The number of lines of a file, without a text for each. */
+  async countLines(name: string): Promise<number> {
+    let count = 0
+    let isWithin = false
+    for await (const piece of this.pieces(name)) {
+      for (const byte of piece) if (byte === 10) count++
+      isWithin = piece.at(-1) !== 10
+    }
+    return isWithin ? count + 1 : count
+  }
+
   close(): void {
     this.#zip.close()
   }

@@ -13,16 +13,18 @@ async function hasData(config: Config): Promise<boolean> {
   return snapshot.migrations.length > 0
 }
 
+const placeOf = ({ databaseUrl, dataDir }: Config): string =>
+  databaseUrl === undefined ? `the folder ${dataDir}` : 'the database of DATABASE_URL'
+
 /**
- * Opens the data for a program: ends a restore that was broken off, and copies the database before it brings it up to date.
+ * Opens the data for the server: ends a restore that was broken off, and copies the database before it brings it up to date.
  * @throws with `EXPECT_DATA`, when there is no database
  */
 export async function openData(config: Config): Promise<Database> {
   await finishRestore(config)
   if (config.expectData && !(await hasData(config))) {
-    const where = config.databaseUrl === undefined ? `the folder ${config.dataDir}` : 'the database of DATABASE_URL'
     throw new Error(
-      `There are no data in ${where}, and EXPECT_DATA says that there must be. Is the volume mounted, and are DATA_DIR and DATABASE_URL right? To start anew on purpose, remove EXPECT_DATA`,
+      `There are no data in ${placeOf(config)}, and EXPECT_DATA says that there must be. Is the volume mounted, and are DATA_DIR and DATABASE_URL right? To start anew on purpose, remove EXPECT_DATA`,
     )
   }
   return openDatabase(config, undefined, undefined, async (migrations) => {
@@ -30,4 +32,17 @@ export async function openData(config: Config): Promise<Database> {
     const { copyBeforeMigration } = await import('./copy-before-migration.ts')
     await copyBeforeMigration(config, migrations)
   })
+}
+
+/**
+ * The same for a command, which is about data that are there.
+ * @throws when there is no database: the command lacks the settings of the server
+ */
+export async function openExistingData(config: Config): Promise<Database> {
+  if (existsSync(config.dataDir)) await finishRestore(config)
+  if (!(await hasData(config)))
+    throw new Error(
+      `There are no data in ${placeOf(config)}: run this with the settings of the server (DATA_DIR, DATABASE_URL) and as its user.`,
+    )
+  return openData(config)
 }

@@ -19,11 +19,11 @@ export type RestoreBeginner = z.output<typeof beginner>
 
 const failure = z.object({ code: z.enum(backupFailureCodes), message: z.string() })
 
-/** A restore that was begun in a browser, from the exchange of the data until a server has started with them, and what came of it. */
+/** The last restore, from the exchange of the data until a server has started with them, and what came of it. */
 const stateSchema = z.object({
   at: z.iso.datetime(),
-  /** `exchanged`: no server has tried to start yet; `starting`: one tries. */
-  state: z.enum(['exchanged', 'starting', 'restored', 'went-back', 'failed']),
+  /** `exchanged`: no server has tried to start yet; `starting`: one tries. `by-command`: as `exchanged`, and whoever ran the command decides whether to go back. */
+  state: z.enum(['exchanged', 'by-command', 'starting', 'restored', 'went-back', 'failed']),
   /** The folder of what was put aside. */
   aside: z.string().nullable(),
   failure: failure.nullable(),
@@ -35,7 +35,7 @@ export type RestoreState = z.output<typeof stateSchema>
 
 const stateIn = (dataDir: string): string => join(dataDir, 'last-restore.json')
 
-/** The last restore that was begun in a browser; null for none. */
+/** The last restore; null for none. */
 export async function readRestoreState(dataDir: string): Promise<RestoreState | null> {
   try {
     return stateSchema.parse(JSON.parse(await readFile(stateIn(dataDir), 'utf8')))
@@ -50,6 +50,10 @@ const store = (dataDir: string, state: RestoreState): Promise<void> =>
 /** Data were exchanged under a server, which starts anew now. @param aside the folder of what was put aside */
 export const noteExchanged = (dataDir: string, aside: string | null, by: RestoreBeginner | null): Promise<void> =>
   store(dataDir, { at: now(), state: 'exchanged', aside: aside && basename(aside), failure: null, by })
+
+/** A command has restored a backup. @param aside the folder of what was put aside */
+export const noteByCommand = (dataDir: string, aside: string | null): Promise<void> =>
+  store(dataDir, { at: now(), state: 'by-command', aside: aside && basename(aside), failure: null, by: null })
 
 /** The exchange failed; nothing has changed. */
 export const noteFailed = (dataDir: string, why: z.output<typeof failure>): Promise<void> =>
@@ -80,7 +84,7 @@ export async function goBackIfFailed(config: DataConfig): Promise<void> {
 /** A start has ended well. @returns the restore that it was the first start after; null for every other start */
 export async function noteStarted(dataDir: string): Promise<Pick<RestoreState, 'by'> | null> {
   const last = await readRestoreState(dataDir)
-  if (last?.state !== 'starting') return null
+  if (last?.state !== 'starting' && last?.state !== 'by-command') return null
   await store(dataDir, { ...last, state: 'restored' })
   return last
 }

@@ -31,7 +31,7 @@ const isPicture = (name: string): boolean => /\.(?:jpe?g|png|gif|webp|avif|heic|
 /** Files of web pages and programs that never contain a recipe. */
 const isSupportFile = (name: string): boolean => /\.(?:css|js|map|woff2?|ttf|db|sqlite3?|log|ya?ml)$/i.test(name)
 /** Documents that may contain recipes in a format that is not supported. */
-const isDocument = (name: string): boolean => /\.(?:pdf|docx?|odt|rtf|pages|xlsx?|ods|enex)$/i.test(name)
+const isDocument = (name: string): boolean => /\.(?:pdf|docx?|odt|rtf|pages|xlsx?|ods)$/i.test(name)
 
 const isWorthReading = (name: string): boolean => !isPicture(name) && !isSupportFile(name)
 

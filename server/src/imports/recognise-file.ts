@@ -83,6 +83,7 @@ const rules: readonly Rule[] = [
   ['fdxz', (file) => isMarkup(file) && /^(?:hixz|fdxz?)$/.test(rootOf(file))],
   ['krecipes', (file) => isMarkup(file) && rootOf(file) === 'krecipes'],
   ['gourmet', (file) => isMarkup(file) && rootOf(file) === 'gourmetdoc'],
+  ['evernote', (file) => isMarkup(file) && rootOf(file) === 'en-export'],
   ['cookmate', (file) => isMarkup(file) && rootOf(file) === 'cookbook'],
   ['mastercook', (file) => isMarkup(file) && /^mx\d$/.test(rootOf(file))],
   ['pepperplate', (file) => isMarkup(file) && /<(?:\w+:)?RecipeSync\b/.test(file.start)],
@@ -115,6 +116,11 @@ const rules: readonly Rule[] = [
     'crouton',
     (file) =>
       hasKeys('ingredients', 'steps')(file) && /"(?:quantityType|webLink|neutritionalInfo|isSection)"/.test(file.start),
+  ],
+  [
+    'recettetek',
+    (file) =>
+      hasKeys('title', 'ingredients', 'instructions')(file) && /"(?:preparationTime|originalPicture)"/.test(file.start),
   ],
   [
     'mela',

@@ -86,6 +86,8 @@ export const paces = {
   recipe: { name: 'recipe:member', burst: 3000, interval: second },
   /** Per member: pages fetched and read. Many links are a job and have no pace. */
   clip: { name: 'clip:member', burst: 120, interval: 3 * second },
+  /** Per member: texts read by the language model, which costs money or a machine of its own. */
+  readByModel: { name: 'read-by-model:member', burst: 10, interval: 3 * minute },
   /** Per member: one for each picture, and one more for each 4 million points: 12 of a phone count as four. */
   picture: { name: 'picture:member', burst: 3_000, interval: second / 2 },
   /** Per ticket: an export is fetched once. */

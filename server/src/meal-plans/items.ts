@@ -1,14 +1,13 @@
 import type { MealPlanItem, newMealPlanItem, updateMealPlanItems } from '@potluck/api/meal-plans'
 import { v7 as uuid } from 'uuid'
 import type { z } from 'zod'
-import { Book } from '../access/book.ts'
 import type { Member, Reader } from '../access/reader.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { hiddenFrom } from '../people/hidden.ts'
 import { pastPeopleById } from '../people/people.ts'
-import { reachRecipes } from '../policies/recipes.ts'
-import type { Shared } from '../sharing/sharing.ts'
+import { reachOwnRecipes } from '../policies/recipes.ts'
+import type { Changeable, Shared } from '../sharing/sharing.ts'
 import { refuseLongerNotes, refuseLongNotes, withinPlan } from './plan-limits.ts'
 import { type RemovedDish, storeRemovedDishes, takeRemovedDishes } from './removed-dishes.ts'
 import type { MealPlanTables } from './tables.ts'
@@ -39,7 +38,7 @@ export type PlannedDish = Omit<MealPlanItem, 'recipe'> & {
 
 /**
  * The queue of a plan and its items of some days, by day, in the order they were added. The recipe of an item is told to
- * everybody on the plan as long as its owner is on it.
+ * everybody on the plan as long as its owner is on it; that of a kitchen, to who is in it.
  */
 export async function itemsOf(
   database: Database,
@@ -79,6 +78,11 @@ function itemRows(database: Database, reader: Reader, plan: Shared<'plan'>, { fr
         .on(({ or, and, eb, ref }) =>
           or([
             eb('item.recipeOwnerId', '=', reader.id),
+            eb(
+              ref('item.recipeOwnerId'),
+              'in',
+              db.selectFrom('kitchenMembers').select('kitchenId').where('personId', '=', reader.id),
+            ),
             and([
               eb('item.recipeOwnerId', 'in', plan.audience),
               eb(ref('item.recipeOwnerId'), 'not in', hiddenFrom(db, reader)),
@@ -139,7 +143,7 @@ function itemRows(database: Database, reader: Reader, plan: Shared<'plan'>, { fr
 /** Those of the ids that are dishes of the plan and not leftovers themselves: leftovers can be of them. */
 async function knownItems(
   { db }: Database,
-  plan: Shared<'plan'>,
+  plan: Changeable<'plan'>,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
@@ -155,13 +159,14 @@ async function knownItems(
 }
 
 /**
- * Whose the recipes are that dishes are put on a plan with: the member's own, and those that stand on it already.
+ * Whose the recipes are that dishes are put on a plan with: the member's own, those of their kitchens, and those that
+ * stand on it already.
  * @throws {Refusal} `not-found` for any other
  */
 async function recipeOwners(
   database: Database,
   member: Member,
-  plan: Shared<'plan'>,
+  plan: Changeable<'plan'>,
   recipeIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (recipeIds.length === 0) return new Map()
@@ -179,9 +184,9 @@ async function recipeOwners(
       recipeId === null || recipeOwnerId === null ? [] : [[recipeId, recipeOwnerId] as const],
     ),
   )
-  const own = await reachRecipes(
+  const own = await reachOwnRecipes(
     database,
-    Book.of(member),
+    member,
     recipeIds.filter((id) => !owners.has(id)),
   )
   return new Map([...owners, ...own.map(({ id, ownerId }) => [id, ownerId] as const)])
@@ -196,7 +201,7 @@ async function recipeOwners(
 export function addItems(
   database: Database,
   member: Member,
-  plan: Shared<'plan'>,
+  plan: Changeable<'plan'>,
   items: readonly NewItem[],
 ): Promise<void> {
   const instant = now()
@@ -255,7 +260,7 @@ export function addItems(
 /** Gives dishes that came back what was left over of them, as far as it stands by itself now. */
 async function bindLeftovers(
   { db }: Database,
-  plan: Shared<'plan'>,
+  plan: Changeable<'plan'>,
   dishes: Iterable<Pick<RemovedDish, 'id' | 'leftovers'>>,
 ): Promise<void> {
   for (const { id, leftovers } of dishes) {
@@ -278,7 +283,7 @@ async function bindLeftovers(
 export function updateItems(
   database: Database,
   member: Member,
-  plan: Shared<'plan'>,
+  plan: Changeable<'plan'>,
   changes: readonly ItemChange[],
 ): Promise<void> {
   const instant = now()
@@ -332,7 +337,7 @@ function changedColumns(
 }
 
 /** Takes dishes off the plan; ids that are not on it are passed over. What was left over of them stands by itself. */
-export function deleteItems(database: Database, plan: Shared<'plan'>, itemIds: readonly string[]): Promise<void> {
+export function deleteItems(database: Database, plan: Changeable<'plan'>, itemIds: readonly string[]): Promise<void> {
   return inTransaction(database, async (inside) => {
     await inside.dialect.lockMember(inside.db, plan.ownerId)
     const { db } = inside
@@ -371,7 +376,12 @@ export function deleteItems(database: Database, plan: Shared<'plan'>, itemIds: r
 }
 
 /** Takes the dishes of a series off the plan, from a day on. */
-export function deleteSeries(database: Database, plan: Shared<'plan'>, seriesId: string, from: string): Promise<void> {
+export function deleteSeries(
+  database: Database,
+  plan: Changeable<'plan'>,
+  seriesId: string,
+  from: string,
+): Promise<void> {
   return inTransaction(database, async (inside) => {
     await inside.dialect.lockMember(inside.db, plan.ownerId)
     const rows = await inside.db

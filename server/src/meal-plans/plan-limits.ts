@@ -2,7 +2,7 @@ import { maxDishNotes } from '@potluck/api/meal-plans'
 import type { Database } from '../machinery/database/database.ts'
 import { withinTextSpace } from '../machinery/database/text-space.ts'
 import { Refusal } from '../machinery/refusal.ts'
-import type { Shared } from '../sharing/sharing.ts'
+import type { Changeable } from '../sharing/sharing.ts'
 
 /** Dishes of one plan: ten years of four a day would be too many to read for a calendar. */
 const maxDishes = 10_000
@@ -15,7 +15,7 @@ interface PlanSize {
   readonly bytes: number
 }
 
-async function sizeOf({ db }: Database, plan: Shared<'plan'>): Promise<PlanSize> {
+async function sizeOf({ db }: Database, plan: Changeable<'plan'>): Promise<PlanSize> {
   const { dishes, bytes } = await db
     .selectFrom('mealPlanItems')
     .select(({ fn, ref }) => [
@@ -34,7 +34,7 @@ async function sizeOf({ db }: Database, plan: Shared<'plan'>): Promise<PlanSize>
  * Takes a step that writes dishes of a plan, in a transaction. What makes a full plan smaller is let through.
  * @throws {Refusal} `plan-full` when the plan holds more than it may, and more than before; `book-full` of its owner
  */
-export async function withinPlan(inside: Database, plan: Shared<'plan'>, step: () => Promise<void>): Promise<void> {
+export async function withinPlan(inside: Database, plan: Changeable<'plan'>, step: () => Promise<void>): Promise<void> {
   const before = await sizeOf(inside, plan)
   await withinTextSpace(inside, [plan.ownerId], step)
   const after = await sizeOf(inside, plan)
@@ -57,7 +57,7 @@ export function refuseLongNotes(dishes: readonly { readonly notes: string }[]): 
 /** Notes that were longer before they were limited may stay, and become shorter. @throws {Refusal} `invalid` */
 export async function refuseLongerNotes(
   { db }: Database,
-  plan: Shared<'plan'>,
+  plan: Changeable<'plan'>,
   changes: readonly { readonly id: string; readonly notes?: string | undefined }[],
 ): Promise<void> {
   const long = changes.filter(({ notes = '' }) => notes.length > maxDishNotes)

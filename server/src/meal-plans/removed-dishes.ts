@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { reachAllShared, type Shared } from '../sharing/sharing.ts'
+import { type Changeable, reachAllShared } from '../sharing/sharing.ts'
 import type { MealPlanTables } from './tables.ts'
 
 type Row = MealPlanTables['removedMealPlanItems']
@@ -29,7 +29,7 @@ const mostKept = 1_000
 /** Remembers what was taken off a plan: whoever is on it may put it back as it was. Joins an open transaction. */
 export async function storeRemovedDishes(
   database: Database,
-  plan: Shared<'plan'>,
+  plan: Changeable<'plan'>,
   dishes: readonly StoredDish[],
 ): Promise<void> {
   if (dishes.length === 0) return
@@ -71,7 +71,7 @@ const leftoversKept = z.array(z.string())
 /** Takes the stored rows of these removed dishes of the plan, by id. The caller restores them: each row is returned once. */
 export async function takeRemovedDishes(
   { db }: Database,
-  plan: Shared<'plan'>,
+  plan: Changeable<'plan'>,
   dishIds: readonly string[],
 ): Promise<ReadonlyMap<string, RemovedDish>> {
   if (dishIds.length === 0) return new Map()
@@ -92,10 +92,11 @@ export async function forgetRemovedDishes({ db }: Database): Promise<void> {
   await db.deleteFrom('removedMealPlanItems').where('removedAt', '<', now(-lifetime)).execute()
 }
 
-/** The removed dishes of the reader's plans, latest first: all of own plans, and those the reader added to others. */
+/** The removed dishes of the reader's plans, latest first: all of own plans and of kitchens, and those the reader added to others. */
 export async function removedDishesOf(database: Database, reader: Reader) {
   const { db, dialect } = database
-  const plans = await reachAllShared(database, reader, 'plan')
+  const plans = (await reachAllShared(database, reader, 'plan')).filter(({ role }) => role !== 'guest')
+  const kitchenIds = plans.flatMap(({ kitchenId }) => kitchenId ?? [])
   return (
     db
       .selectFrom(dialect.rowsOf(plans.map(({ id }) => id)).as('reached'))
@@ -113,7 +114,9 @@ export async function removedDishesOf(database: Database, reader: Reader) {
       // Those of before their words were stored come back by undo alone.
       .where('dish.title', '!=', '')
       .where('removedAt', '>', now(-lifetime))
-      .where(({ or, eb }) => or([eb('dish.ownerId', '=', reader.id), eb('dish.addedById', '=', reader.id)]))
+      .where(({ or, eb }) =>
+        or([eb('dish.ownerId', 'in', [reader.id, ...kitchenIds]), eb('dish.addedById', '=', reader.id)]),
+      )
       .orderBy('removedAt', 'desc')
       .orderBy('dish.id')
       .limit(maxRemoved)

@@ -11,8 +11,9 @@ import { webAddress } from '../machinery/http/web-address.ts'
 import type { Services } from '../machinery/services.ts'
 import { tokenOf } from '../machinery/token.ts'
 import { deleteOrLeave } from '../sharing/deleted-shared.ts'
-import { notifyChanged, notifyReceived, notifyRemoved } from '../sharing/notify-sharing.ts'
-import { reachShared, type Shared, share } from '../sharing/sharing.ts'
+import { giveToKitchen } from '../sharing/give-to-kitchen.ts'
+import { notifyChanged, notifyGiven, notifyReceived, notifyRemoved } from '../sharing/notify-sharing.ts'
+import { reachShared, reachToChange, type Shared, share } from '../sharing/sharing.ts'
 import { endFeed, feedOf, makeFeed, readFeed } from './feed.ts'
 import { addItems, deleteItems, deleteSeries, updateItems } from './items.ts'
 import { nutritionOf } from './nutrition.ts'
@@ -41,13 +42,8 @@ function planRoutes(app: FastifyInstance, services: Services): void {
 
   changeRoute(app, services, contract.createMealPlan, async ({ member, body }, change) => {
     const plan = await createPlan(change.database, member, body)
-    await notifyReceived(
-      change,
-      member,
-      'plan',
-      plan.id,
-      plan.collaborators.map(({ id }) => id),
-    )
+    const others = [plan.owner, ...plan.collaborators].map(({ id }) => id).filter((id) => id !== member.id)
+    await notifyReceived(change, member, 'plan', plan.id, others)
     return plan
   })
 
@@ -58,8 +54,8 @@ function planRoutes(app: FastifyInstance, services: Services): void {
   })
 
   changeRoute(app, services, contract.updateMealPlan, async ({ member, params, body }, change) => {
-    const plan = await reachShared(change.database, member, 'plan', params.id)
-    const { collaborators, ...rest } = body
+    const plan = await reachToChange(change.database, member, 'plan', params.id)
+    const { collaborators, kitchenId, ...rest } = body
     if (collaborators) {
       const added = await share(change.database, member, plan, collaborators)
       await notifyReceived(change, member, 'plan', plan.id, added)
@@ -67,13 +63,16 @@ function planRoutes(app: FastifyInstance, services: Services): void {
       await notifyRemoved(change, member, plan, takenOff)
     }
     await changePlan(change.database, plan, rest)
-    return changed(change, member, plan)
+    if (kitchenId === undefined) return changed(change, member, plan)
+    const given = await giveToKitchen(change.database, member, plan, kitchenId)
+    await notifyGiven(change, member, plan, given)
+    return changed(change, member, given)
   })
 
   route(app, contract.deleteMealPlan, async ({ member, params }) => {
-    const plan = await reachShared(database, member, 'plan', params.id)
+    const plan = await reachToChange(database, member, 'plan', params.id)
     await deleteOrLeave(database, member, plan)
-    await notifyRemoved(services, member, plan, plan.role === 'owner' ? plan.audience : [member.id])
+    await notifyRemoved(services, member, plan, plan.role === 'collaborator' ? [member.id] : plan.audience)
     return {}
   })
 }
@@ -82,25 +81,25 @@ function dishRoutes(app: FastifyInstance, services: Services): void {
   const { database, imageAddress } = services
 
   changeRoute(app, services, contract.addMealPlanItems, async ({ member, params, body }, change) => {
-    const plan = await reachShared(change.database, member, 'plan', params.id)
+    const plan = await reachToChange(change.database, member, 'plan', params.id)
     await addItems(change.database, member, plan, body.items)
     return changed(change, member, plan)
   })
 
   changeRoute(app, services, contract.updateMealPlanItems, async ({ member, params, body }, change) => {
-    const plan = await reachShared(change.database, member, 'plan', params.id)
+    const plan = await reachToChange(change.database, member, 'plan', params.id)
     await updateItems(change.database, member, plan, body.items)
     return changed(change, member, plan)
   })
 
   changeRoute(app, services, contract.deleteMealPlanItems, async ({ member, params, query }, change) => {
-    const plan = await reachShared(change.database, member, 'plan', params.id)
+    const plan = await reachToChange(change.database, member, 'plan', params.id)
     await deleteItems(change.database, plan, query.itemIds)
     return changed(change, member, plan)
   })
 
   changeRoute(app, services, contract.deleteMealPlanSeries, async ({ member, params, query }, change) => {
-    const plan = await reachShared(change.database, member, 'plan', params.id)
+    const plan = await reachToChange(change.database, member, 'plan', params.id)
     await deleteSeries(change.database, plan, params.seriesId, query.from)
     return changed(change, member, plan)
   })

@@ -13,12 +13,22 @@ import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
-import { reachAllShared, reachShared, refuseTooMany, type Shared, share, withPeople } from '../sharing/sharing.ts'
+import { writableBook } from '../policies/books.ts'
+import {
+  type Changeable,
+  reachAllShared,
+  reachShared,
+  reachToChange,
+  refuseTooMany,
+  type Shared,
+  share,
+  withPeople,
+} from '../sharing/sharing.ts'
 import type { DaySpan, PlannedDish } from './items.ts'
 import { readOwnMeals } from './own-meals.ts'
 import { planPage } from './plan-page.ts'
 
-/** The plans that the reader owns or that are shared with them, by title. */
+/** The plans that the reader owns, that are shared with them, and those of their kitchens, by title. */
 export async function plansOf(database: Database, reader: Reader): Promise<MealPlanSummary[]> {
   return summariesOf(database, reader, await reachAllShared(database, reader, 'plan'))
 }
@@ -55,18 +65,28 @@ async function summariesOf(
   )
 }
 
+/** A plan as it is asked for. */
+export interface NewPlan {
+  readonly id?: string | undefined
+  readonly title: string
+  readonly collaborators: readonly string[]
+  /** The kitchen that it is for; the member's own without it. */
+  readonly kitchenId?: string | undefined
+}
+
 /**
  * Makes a plan. The same id again is the same plan.
  * @throws {Refusal} `not-a-friend` for collaborators who are none, `id-taken` when somebody else's plan has the id,
- * `too-many-plans`
+ * `too-many-plans`, `not-found` for a kitchen that the member is not in, `read-only` for a guest of it
  */
 export async function createPlan(
   database: Database,
   member: Member,
-  { id = uuid(), title, collaborators }: { id?: string | undefined; title: string; collaborators: readonly string[] },
+  { id = uuid(), title, collaborators, kitchenId }: NewPlan,
 ): Promise<MealPlanSummary> {
+  const { ownerId } = await writableBook(database, member, kitchenId)
   const plan = {
-    ownerId: member.id,
+    ownerId,
     id,
     title,
     meals: '[]',
@@ -76,17 +96,18 @@ export async function createPlan(
     deletedAt: null,
   }
   await inTransaction(database, async (inside) => {
-    await inside.dialect.lockMember(inside.db, member.id)
+    await inside.dialect.lockMember(inside.db, ownerId)
     const made = await inside.db
       .insertInto('mealPlans')
       .values(plan)
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst()
     if (made.numInsertedOrUpdatedRows === 0n) return
-    await refuseTooMany(inside, member, 'plan')
-    await share(inside, member, await reachShared(inside, member, 'plan', id), collaborators)
+    const reached = await reachToChange(inside, member, 'plan', id)
+    await refuseTooMany(inside, reached)
+    if (kitchenId === undefined) await share(inside, member, reached, collaborators)
   })
-  const own = (await reachAllShared(database, member, 'plan')).filter((one) => one.id === id && one.role === 'owner')
+  const own = (await reachAllShared(database, member, 'plan')).filter((one) => one.id === id && one.ownerId === ownerId)
   const [summary] = await summariesOf(database, member, own)
   if (!summary) throw new Refusal('id-taken', 'this id is taken', 'body.id')
   return summary
@@ -95,7 +116,7 @@ export async function createPlan(
 /** Renames a plan, or sets its own meals or rules; anyone on it may. */
 export async function changePlan(
   { db }: Database,
-  plan: Shared<'plan'>,
+  plan: Changeable<'plan'>,
   {
     title,
     meals,

@@ -48,7 +48,7 @@ const mainMeals: readonly string[] = ['lunch', 'dinner']
 
 /**
  * A dish for each day, by the rules of the plan: of its queue, in the order in which they were put there, then recipes of
- * the member's book, of which every seed has its own. A day that nothing fits is left out. No recipe is proposed twice.
+ * the member's book and of the kitchen's, of which every seed has its own. A day that nothing fits is left out. No recipe is proposed twice.
  */
 export async function suggest(
   database: Database,
@@ -57,11 +57,12 @@ export async function suggest(
   { days, seed, without, minutes, meal }: MealChoice,
 ): Promise<SuggestedMeal[]> {
   const rules = await rulesOf(database, plan)
+  const ownerIds = ownersFor(member, plan)
   const [book, queue, planned, labelled] = await Promise.all([
-    bookOf(database, member),
+    bookOf(database, ownerIds),
     waitingFor(database, member, plan, meal),
     plannedAround(database, plan, days),
-    labelledWith(database, member, rules.flatMap(keysOf)),
+    labelledWith(database, ownerIds, rules.flatMap(keysOf)),
   ])
   const since = daysAfter(days.toSorted()[0] ?? '', -lately)
   const cooked = new Set(book.filter(({ lastCookedAt }) => (lastCookedAt ?? '') >= since).map(({ id }) => id))
@@ -175,12 +176,18 @@ function drawn<T>(of: readonly T[], lot: string): T | undefined {
   return of.length === 0 ? undefined : of[createHash('sha256').update(lot).digest().readUInt32BE(0) % of.length]
 }
 
-/** The recipes that the member cooks from, always in the same order. */
-async function bookOf({ db }: Database, member: Member): Promise<readonly BookRecipe[]> {
+/** Whose recipes are suggested for a plan: the member's, and those of the kitchen that it belongs to. */
+const ownersFor = (member: Member, { kitchenId }: Shared<'plan'>) => [
+  member.id,
+  ...(kitchenId === null ? [] : [kitchenId]),
+]
+
+/** The recipes that are cooked from, always in the same order. */
+async function bookOf({ db }: Database, ownerIds: readonly string[]): Promise<readonly BookRecipe[]> {
   const rows = await db
     .selectFrom('recipes')
     .select(['id', 'ownerId', 'title', 'lastCookedAt', 'totalMinutes'])
-    .where('ownerId', '=', member.id)
+    .where('ownerId', 'in', ownerIds)
     .where('folder', '=', 'main')
     .execute()
   return rows.sort((one, other) => (one.id < other.id ? -1 : 1))
@@ -205,10 +212,10 @@ async function plannedAround(
   return new Set(rows.flatMap(({ recipeId }) => recipeId ?? []))
 }
 
-/** The member's recipes that carry labels, by the label's key. */
+/** The recipes that carry labels, by the label's key. */
 async function labelledWith(
   { db }: Database,
-  member: Member,
+  ownerIds: readonly string[],
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   if (keys.length === 0) return new Map()
@@ -218,7 +225,7 @@ async function labelledWith(
       join.onRef('recipeLabels.ownerId', '=', 'labels.ownerId').onRef('recipeLabels.labelId', '=', 'labels.id'),
     )
     .select(['labels.lowerTitle', 'recipeLabels.recipeId'])
-    .where('labels.ownerId', '=', member.id)
+    .where('labels.ownerId', 'in', ownerIds)
     .where('labels.lowerTitle', 'in', [...new Set(keys)])
     .execute()
   const byKey = Map.groupBy(rows, ({ lowerTitle }) => lowerTitle)

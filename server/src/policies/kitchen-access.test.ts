@@ -1,11 +1,14 @@
 import { endpoints } from '@potluck/api/endpoints'
 import { inviteToKitchen, leaveKitchen } from '@potluck/api/kitchens'
+import { addMealPlanItems, createMealPlan, deleteMealPlan } from '@potluck/api/meal-plans'
 import * as recipes from '@potluck/api/recipes'
 import { deleteSavedSearch, saveSearch } from '@potluck/api/saved-searches'
+import { addShoppingListItems, createShoppingList, deleteShoppingList } from '@potluck/api/shopping-lists'
 import { listTrash } from '@potluck/api/trash'
 import { v7 as uuid } from 'uuid'
 import { changeBook } from '../machinery/database/change-book.ts'
 import { type KitchenCase, kitchenBookRows } from '../testing/access-rows/in-kitchens.ts'
+import { kitchenThingRows, type ThingCase } from '../testing/access-rows/things-of-kitchens.ts'
 import { aKitchen, joins } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
@@ -25,6 +28,17 @@ test('an endpoint takes a kitchen when, and only when, it is about a book', () =
   const taking = all.filter(({ query }) => query !== undefined && 'kitchen' in query.shape)
   expect(taking.map(({ path }) => path).toSorted()).toEqual(ofBooks.map(({ path }) => path).toSorted())
 })
+
+const ofThings = Object.values(endpoints)
+  .flatMap((feature) => Object.values(feature))
+  .filter(({ path }) => /^(?:shoppingLists|mealPlans)\/:id/.test(path))
+
+test.each(ofThings.map(({ method, path }) => `${method} ${path}`))(
+  '%s: it is said who may where the list or plan is a kitchen’s',
+  (name) => {
+    expect(kitchenThingRows.map(({ endpoint: { method, path } }) => `${method} ${path}`)).toContain(name)
+  },
+)
 
 /** People as seen from a kitchen. */
 const people = ['keeper', 'cook', 'guest', 'invited', 'former', 'stranger'] as const
@@ -108,6 +122,50 @@ eachDatabase('who may what in the book of a kitchen', (server) => {
       expect(answers).toEqual(Object.fromEntries(people.map((person) => [person, expected(person)])))
     },
   )
+
+  async function thingsOf(): Promise<ThingCase> {
+    const { api } = members.keeper
+    const [listId, itemId, planId, dishId] = [uuid(), uuid(), uuid(), uuid()]
+    const body = { title: 'Together', kitchenId: kitchen }
+    await api.call(createShoppingList, { body: { ...body, id: listId } })
+    await api.call(addShoppingListItems, { params: { id: listId }, body: { items: [{ id: itemId, title: 'salt' }] } })
+    await api.call(createMealPlan, { body: { ...body, id: planId } })
+    const dish = { id: dishId, title: 'leek pie', day: '2026-11-22' }
+    await api.call(addMealPlanItems, { params: { id: planId }, body: { items: [dish] } })
+    return { listId, itemId, planId, dishId }
+  }
+
+  describe('a list or plan of the kitchen', () => {
+    // Each goes into the trash, which makes room for the next.
+    let scene: ThingCase | null = null
+
+    afterEach(async () => {
+      if (!scene) return
+      const { api } = members.keeper
+      await api.call(deleteShoppingList, { params: { id: scene.listId } }).catch(() => undefined)
+      await api.call(deleteMealPlan, { params: { id: scene.planId } }).catch(() => undefined)
+    })
+
+    test.each(kitchenThingRows.map((row) => [`${row.endpoint.method} ${row.endpoint.path}`, row] as const))(
+      '%s',
+      async (_name, { endpoint, done, guest, call }) => {
+        scene = await thingsOf()
+        const things = scene
+        const answers: [Person, number][] = []
+        // Those who may do it come last, since it may be gone then.
+        for (const person of people.toReversed()) {
+          const status = call(members[person].api, things).then(
+            () => endpoint.status ?? 200,
+            (error: { readonly status: number }) => error.status,
+          )
+          answers.push([person, await status])
+        }
+        const ends = endpoint === deleteShoppingList || endpoint === deleteMealPlan
+        const expected = { keeper: ends ? 404 : done, cook: done, guest, invited: 404, former: 404, stranger: 404 }
+        expect(Object.fromEntries(answers)).toEqual(expected)
+      },
+    )
+  })
 
   test('the book that a call opened is written no more once its member has left', async () => {
     const { keeper } = members

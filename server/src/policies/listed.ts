@@ -30,6 +30,12 @@ export async function picturesListed(
             .whereRef('person.ownerId', '=', 'item.ownerId')
             .whereRef('person.listId', '=', 'item.listId'),
         ),
+        exists(
+          selectFrom('kitchenMembers as person')
+            .select('person.personId')
+            .where('person.personId', '=', viewer.id)
+            .whereRef('person.kitchenId', '=', 'item.ownerId'),
+        ),
       ]),
     )
     .execute()

@@ -3,7 +3,7 @@ import { hiddenFrom } from '../people/hidden.ts'
 import type { Viewer } from './profile-access.ts'
 
 /**
- * Whether a recipe stands on a meal plan that both its owner and the viewer are on: whoever cooks from a plan reads what
+ * Whether a recipe stands on a meal plan that both its owner and the viewer are on, or whose kitchen both are in: whoever cooks from a plan reads what
  * is on it. Ends with the dish or the plan, and when either of the two leaves.
  */
 export async function isPlanned(
@@ -31,6 +31,12 @@ export async function isPlanned(
                 .where('person.userId', '=', userId)
                 .whereRef('person.ownerId', '=', 'dish.ownerId')
                 .whereRef('person.planId', '=', 'dish.planId'),
+            ),
+            exists(
+              selectFrom('kitchenMembers as person')
+                .select('person.personId')
+                .where('person.personId', '=', userId)
+                .whereRef('person.kitchenId', '=', 'dish.ownerId'),
             ),
           ]),
         ),

@@ -1,5 +1,6 @@
 import type { Book, BookRole, ReadableBook } from '../access/book.ts'
 import { Reached } from '../access/reached.ts'
+import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound } from '../machinery/refusal.ts'
@@ -42,6 +43,31 @@ export async function reachRecipe(database: Database, book: ReadableBook, id: st
   const [recipe] = await reachRecipes(database, book, [id])
   if (!recipe) throw notFound('recipe')
   return recipe
+}
+
+/**
+ * Recipes of the reader's own book and of the kitchens that they are in.
+ * @throws {Refusal} `not-found` when one of the ids is none of these
+ */
+export async function reachOwnRecipes(
+  { db }: Database,
+  reader: Reader,
+  ids: readonly string[],
+): Promise<readonly BookRecipe[]> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return []
+  const rows = await db
+    .selectFrom('recipes')
+    .leftJoin('kitchenMembers as mine', (join) =>
+      join.onRef('mine.kitchenId', '=', 'recipes.ownerId').on('mine.personId', '=', reader.id),
+    )
+    .select(['recipes.ownerId', 'recipes.id', 'mine.role'])
+    .where('recipes.id', 'in', wanted)
+    .where('recipes.folder', '!=', 'trash')
+    .where(({ or, eb }) => or([eb('recipes.ownerId', '=', reader.id), eb('mine.role', 'is not', null)]))
+    .execute()
+  if (rows.length < wanted.length) throw notFound('recipe')
+  return rows.map(({ role, ...row }) => Reached.grant('recipe', { ...row, role: role ?? 'owner' }))
 }
 
 /** A recipe that somebody, or a guest, may read. @throws {Refusal} `not-found` for any other id, for a guest `not-logged-in` */

@@ -38,10 +38,15 @@ async function isOnList({ db }: Database, { userId, aboutId }: About): Promise<b
         .onRef('on.listId', '=', 'shoppingLists.id')
         .on('on.userId', '=', userId),
     )
+    .leftJoin('kitchenMembers as in', (join) =>
+      join.onRef('in.kitchenId', '=', 'shoppingLists.ownerId').on('in.personId', '=', userId),
+    )
     .select('shoppingLists.id')
     .where('shoppingLists.id', '=', aboutId)
     .where('shoppingLists.deletedAt', 'is', null)
-    .where(({ or, eb }) => or([eb('shoppingLists.ownerId', '=', userId), eb('on.userId', '=', userId)]))
+    .where(({ or, eb }) =>
+      or([eb('shoppingLists.ownerId', '=', userId), eb('on.userId', '=', userId), eb('in.personId', '=', userId)]),
+    )
     .executeTakeFirst()
   return list !== undefined
 }

@@ -3,13 +3,18 @@ import type { Member } from '../access/reader.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound } from '../machinery/refusal.ts'
-import { leave, mostOf, reachShared, refuseTooMany, type Shared, type SharedKind, tablesOf } from './sharing.ts'
+import { type Changeable, leave, mostOf, reachToChange, refuseTooMany, type SharedKind, tablesOf } from './sharing.ts'
+
+/** Whose things somebody deletes and restores: their own, and those of kitchens that they keep or cook in. */
+const ownersFor = (member: Member) => sql`(
+  select ${member.id} union select "kitchenId" from "kitchenMembers"
+    where "personId" = ${member.id} and role <> 'guest')`
 
 /**
- * The owner puts a list or plan into the trash: nobody reaches it any more, and it keeps its people and what is on it. A
- * collaborator leaves it.
+ * The owner, or a keeper or cook of its kitchen, puts a list or plan into the trash: nobody reaches it any more, and it keeps
+ * its people and what is on it. A collaborator leaves it.
  */
-export async function deleteOrLeave(database: Database, member: Member, thing: Shared): Promise<void> {
+export async function deleteOrLeave(database: Database, member: Member, thing: Changeable): Promise<void> {
   if (thing.role === 'collaborator') return leave(database, member, thing)
   const { kind, id, ownerId } = thing
   const { table } = tablesOf(kind)
@@ -32,9 +37,11 @@ export interface DeletedThing {
   readonly itemCount: number
   /** With how many people it was shared. */
   readonly peopleCount: number
+  /** What the kitchen is called that it belongs to; null where it is the member's own. */
+  readonly kitchen: string | null
 }
 
-/** What the member owns of a kind in the trash, deleted last first. */
+/** What the member may restore of a kind, deleted last first. */
 export async function deletedOf({ db }: Database, member: Member, kind: SharedKind): Promise<DeletedThing[]> {
   const { table, items, collaborators, key } = tablesOf(kind)
   const { rows } = await sql<DeletedThing>`
@@ -42,8 +49,9 @@ export async function deletedOf({ db }: Database, member: Member, kind: SharedKi
       (select count(*) from ${items} as item where item."ownerId" = thing."ownerId" and item.${key} = thing.id)
         as "itemCount",
       (select count(*) from ${collaborators} as person where person."ownerId" = thing."ownerId"
-        and person.${key} = thing.id) as "peopleCount"
-    from ${table} as thing where thing."ownerId" = ${member.id} and thing."deletedAt" is not null
+        and person.${key} = thing.id) as "peopleCount",
+      (select name from kitchens where kitchens.id = thing."ownerId") as kitchen
+    from ${table} as thing where thing."ownerId" in ${ownersFor(member)} and thing."deletedAt" is not null
     order by thing."deletedAt" desc, thing.id desc`.execute(db)
   return rows.map(({ itemCount, peopleCount, ...row }) => ({
     ...row,
@@ -53,7 +61,8 @@ export async function deletedOf({ db }: Database, member: Member, kind: SharedKi
 }
 
 /**
- * Takes a list or plan of the member out of the trash, with its people and what was on it. One that is in use stays so.
+ * Takes a list or plan out of the trash, with its people and what was on it: one of the member's own, or of a kitchen that they
+ * keep or cook in. One that is in use stays so.
  * @throws {Refusal} `not-found`, also for what is somebody else's; `too-many-lists`, `too-many-plans`
  */
 export function restoreShared<K extends SharedKind>(
@@ -61,31 +70,39 @@ export function restoreShared<K extends SharedKind>(
   member: Member,
   kind: K,
   id: string,
-): Promise<Shared<K>> {
+): Promise<Changeable<K>> {
   const { table } = tablesOf(kind)
   return inTransaction(database, async (inside) => {
-    await inside.dialect.lockMember(inside.db, member.id)
-    const { rows } = await sql`update ${table} set "deletedAt" = null
-      where "ownerId" = ${member.id} and id = ${id} and "deletedAt" is not null returning id`.execute(inside.db)
-    const thing = await reachShared(inside, member, kind, id)
-    if (thing.role !== 'owner') throw notFound('list or plan in the trash')
-    if (rows.length > 0) await refuseTooMany(inside, member, kind)
+    const { rows } = await sql<{ ownerId: string }>`update ${table} set "deletedAt" = null
+      where "ownerId" in ${ownersFor(member)} and id = ${id} and "deletedAt" is not null
+      returning "ownerId"`.execute(inside.db)
+    const thing = await reachToChange(inside, member, kind, id)
+    if (thing.role === 'collaborator') throw notFound('list or plan in the trash')
+    if (rows.length === 0) return thing
+    // Two who restore at once are counted one after the other.
+    await inside.dialect.lockMember(inside.db, thing.ownerId)
+    await refuseTooMany(inside, thing)
     return thing
   })
 }
 
-/** Deletes lists or plans of the member's trash for good: one of them, or all. @returns how many */
+/** Deletes a list or plan of the trash for good, which the member may restore. @returns whether it was there */
 export async function deleteSharedForGood(
   { db }: Database,
   member: Member,
   kind: SharedKind,
-  id: string | null,
-): Promise<number> {
+  id: string,
+): Promise<boolean> {
   const { table } = tablesOf(kind)
   const { rows } = await sql`delete from ${table}
-    where "ownerId" = ${member.id} and "deletedAt" is not null and ${id === null ? sql`true` : sql`id = ${id}`}
-    returning id`.execute(db)
-  return rows.length
+    where "ownerId" in ${ownersFor(member)} and "deletedAt" is not null and id = ${id} returning id`.execute(db)
+  return rows.length > 0
+}
+
+/** Deletes all lists or plans of the member's own trash for good. */
+export async function emptySharedTrash({ db }: Database, member: Member, kind: SharedKind): Promise<void> {
+  const { table } = tablesOf(kind)
+  await sql`delete from ${table} where "ownerId" = ${member.id} and "deletedAt" is not null`.execute(db)
 }
 
 /** Deletes for good what was deleted before an instant, of everybody. */

@@ -88,6 +88,13 @@ export async function notifyJoined(
   notifier.notify(audience, eventsOf.list.changed(listId, newcomer, uuid()))
 }
 
+/** Notifies those to whom a thing is new since it was given to a kitchen, and those who see it no more. */
+export async function notifyGiven(services: Services, member: Member, before: Shared, given: Shared): Promise<void> {
+  const without = (people: readonly string[], others: readonly string[]) => people.filter((id) => !others.includes(id))
+  await notifyReceived(services, member, given.kind, given.id, without(given.audience, before.audience))
+  await notifyRemoved(services, member, before, without(before.audience, given.audience))
+}
+
 /** Notifies the people who no longer see a thing: its owner deleted it or took them off, or they left. */
 export async function notifyRemoved(
   { database, notifier }: Services,

@@ -1,4 +1,5 @@
 import type { Person } from '@potluck/api/fields'
+import type { KitchenRole } from '@potluck/api/kitchens'
 import { sql } from 'kysely'
 import { Reached } from '../access/reached.ts'
 import type { Member, Reader } from '../access/reader.ts'
@@ -11,8 +12,9 @@ import { endListLinks } from './list-links.ts'
 import { requireOwner } from './require-owner.ts'
 
 /**
- * The kinds of things that an owner shares with friends. Each has a table of its own with `ownerId` and `id`, and one of
- * its collaborators with `userId`, `ownerId` and its id. `most` is how many a member owns: each is read by everybody on it.
+ * The kinds of things that an owner shares with friends, or that belong to a kitchen, whose id `ownerId` is then. Each has a
+ * table of its own with `ownerId` and `id`, and one of its collaborators with `userId`, `ownerId` and its id. `most` is how
+ * many a member owns: each is read by everybody on it.
  */
 const kinds = {
   list: {
@@ -37,8 +39,11 @@ export type SharedKind = keyof typeof kinds
 
 const isSharedKind = (name: string): name is SharedKind => name in kinds
 
-/** A thing of somebody's own, or one shared with them. */
-export type Shared<Kind extends SharedKind = SharedKind> = Reached<Kind, 'owner' | 'collaborator'>
+/** A thing of somebody's own, one shared with them, or one of a kitchen they are in. */
+export type Shared<Kind extends SharedKind = SharedKind> = Reached<Kind, 'owner' | 'collaborator' | KitchenRole>
+
+/** The same for whoever may change it: all but the guests of a kitchen. */
+export type Changeable<Kind extends SharedKind = SharedKind> = Reached<Kind, Exclude<Shared<Kind>['role'], 'guest'>>
 
 /** The tables of a kind, and what its id is called in the others. */
 export const tablesOf = (kind: SharedKind) => {
@@ -54,79 +59,154 @@ export const tablesOf = (kind: SharedKind) => {
 /** The most things of a kind that a member owns in use; the trash takes the same number. */
 export const mostOf = (kind: SharedKind): number => kinds[kind].most
 
-/** What is in the trash does not count. @throws {Refusal} `too-many-lists` or `too-many-plans` when the member owns more */
-export async function refuseTooMany({ db }: Database, member: Member, kind: SharedKind): Promise<void> {
+/** Lists, and plans, that a kitchen has in use: somebody is in ten. */
+const mostOfKitchen = 50
+
+/**
+ * What is in the trash does not count.
+ * @throws {Refusal} `too-many-lists` or `too-many-plans` when whoever has this thing, a member or a kitchen, has more
+ */
+export async function refuseTooMany({ db }: Database, { kind, ownerId, kitchenId }: Changeable): Promise<void> {
   const { table } = tablesOf(kind)
   const { rows } = await sql<{ count: number | string }>`
-    select count(*) as count from ${table} where "ownerId" = ${member.id} and "deletedAt" is null`.execute(db)
-  const { name, most } = kinds[kind]
+    select count(*) as count from ${table} where "ownerId" = ${ownerId} and "deletedAt" is null`.execute(db)
+  const most = kitchenId === null ? mostOf(kind) : mostOfKitchen
   if (Number(rows[0]?.count ?? 0) > most) {
-    throw new Refusal(`too-many-${kind}s`, `nobody has more than ${most} ${name}s`)
+    throw new Refusal(`too-many-${kind}s`, `nobody has more than ${most} ${kinds[kind].name}s`)
   }
 }
 
-/** Finds a thing of somebody's own, or one shared with them. @throws {Refusal} `not-found` for any other id */
+interface ReachRow {
+  readonly id: string
+  readonly ownerId: string
+  readonly userId: string | null
+  readonly personId: string | null
+  readonly personRole: KitchenRole | null
+}
+
+/** The columns and joins of `ReachRow`, one row for each person: a thing has collaborators or a kitchen with members. */
+const peopleOn = (kind: SharedKind) => {
+  const { table, collaborators, key } = tablesOf(kind)
+  return sql`
+    select thing.id, thing."ownerId", collaborator."userId", person."personId", person.role as "personRole"
+    from ${table} as thing
+    left join ${collaborators} as collaborator
+      on collaborator."ownerId" = thing."ownerId" and collaborator.${key} = thing.id
+    left join "kitchenMembers" as person on person."kitchenId" = thing."ownerId"`
+}
+
+/** Who joined a kitchen first comes first. */
+const inOrder = sql`thing.id, person."joinedAt", person."personId", collaborator."userId"`
+
+/** What the rows of one thing grant to somebody; null for a stranger. */
+function grantOf<K extends SharedKind>(kind: K, reader: Reader, rows: readonly ReachRow[]): Shared<K> | null {
+  const [first] = rows
+  if (!first) return null
+  const { id, ownerId } = first
+  const ofKitchen = rows.find(({ personId }) => personId === reader.id)?.personRole
+  if (ofKitchen) {
+    const memberIds = rows.flatMap(({ personId }) => personId ?? [])
+    return Reached.grant(kind, { id, ownerId, role: ofKitchen, memberIds })
+  }
+  const collaboratorIds = rows.flatMap(({ userId }) => userId ?? [])
+  if (ownerId === reader.id) return Reached.grant(kind, { id, ownerId, role: 'owner', collaboratorIds })
+  if (collaboratorIds.includes(reader.id))
+    return Reached.grant(kind, { id, ownerId, role: 'collaborator', collaboratorIds })
+  return null
+}
+
+/** Finds a thing of somebody's own, one shared with them, or one of their kitchens. @throws {Refusal} `not-found` for any other id */
 export async function reachShared<K extends SharedKind>(
   { db }: Database,
   reader: Reader,
   kind: K,
   id: string,
 ): Promise<Shared<K>> {
-  const { table, collaborators, key } = tablesOf(kind)
-  const { rows } = await sql<{ ownerId: string; userId: string | null }>`
-    select thing."ownerId", collaborator."userId" from ${table} as thing
-    left join ${collaborators} as collaborator
-      on collaborator."ownerId" = thing."ownerId" and collaborator.${key} = thing.id
-    where thing.id = ${id} and thing."deletedAt" is null`.execute(db)
-  const ownerId = rows[0]?.ownerId
-  const collaboratorIds = rows.flatMap(({ userId }) => userId ?? [])
-  const role = ownerId === reader.id ? 'owner' : collaboratorIds.includes(reader.id) ? 'collaborator' : null
-  if (ownerId === undefined || role === null) throw notFound(kinds[kind].name)
-  return Reached.grant(kind, { id, ownerId, role, collaboratorIds })
+  const { rows } = await sql<ReachRow>`${peopleOn(kind)}
+    where thing.id = ${id} and thing."deletedAt" is null order by ${inOrder}`.execute(db)
+  const shared = grantOf(kind, reader, rows)
+  if (!shared) throw notFound(kinds[kind].name)
+  return shared
 }
 
-/** All things of a kind that are the reader's own or shared with them. */
+const mayChange = <K extends SharedKind>(shared: Shared<K>): shared is Changeable<K> => shared.role !== 'guest'
+
+/** The same, to change it. @throws {Refusal} as `reachShared`; `read-only` for a guest of its kitchen */
+export async function reachToChange<K extends SharedKind>(
+  database: Database,
+  member: Member,
+  kind: K,
+  id: string,
+): Promise<Changeable<K>> {
+  const shared = await reachShared(database, member, kind, id)
+  if (!mayChange(shared)) throw new Refusal('read-only', 'guests of a kitchen read what belongs to it')
+  return shared
+}
+
+/** All things of a kind that are the reader's own, shared with them, or of their kitchens. */
 export async function reachAllShared<K extends SharedKind>(
   { db }: Database,
   reader: Reader,
   kind: K,
 ): Promise<readonly Shared<K>[]> {
-  const { table, collaborators, key } = tablesOf(kind)
-  const { rows } = await sql<{ id: string; ownerId: string; userId: string | null }>`
-    select thing.id, thing."ownerId", collaborator."userId" from ${table} as thing
-    left join ${collaborators} as collaborator
-      on collaborator."ownerId" = thing."ownerId" and collaborator.${key} = thing.id
+  const { collaborators, key } = tablesOf(kind)
+  const { rows } = await sql<ReachRow>`${peopleOn(kind)}
     where thing."deletedAt" is null and (thing."ownerId" = ${reader.id}
-      or thing.id in (select mine.${key} from ${collaborators} as mine where mine."userId" = ${reader.id}))
-    order by thing.id, collaborator."userId"`.execute(db)
-  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, of]) => {
-    const ownerId = of[0]?.ownerId ?? ''
-    const collaboratorIds = of.flatMap(({ userId }) => userId ?? [])
-    return Reached.grant(kind, { id, ownerId, role: ownerId === reader.id ? 'owner' : 'collaborator', collaboratorIds })
-  })
+      or thing.id in (select mine.${key} from ${collaborators} as mine where mine."userId" = ${reader.id})
+      or thing."ownerId" in (select mine."kitchenId" from "kitchenMembers" as mine where mine."personId" = ${reader.id}))
+    order by ${inOrder}`.execute(db)
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((of) => grantOf(kind, reader, of) ?? [])
+}
+
+/** What is said of the kitchen that a thing belongs to. */
+interface NamedKitchen {
+  readonly id: string
+  readonly name: string
+  readonly mayChange: boolean
+}
+
+async function kitchensOf(
+  { db }: Database,
+  things: readonly Shared[],
+): Promise<(thing: Shared) => NamedKitchen | null> {
+  const ids = new Set(things.flatMap(({ kitchenId }) => kitchenId ?? []))
+  if (ids.size === 0) return () => null
+  const rows = await db
+    .selectFrom('kitchens')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids])
+    .execute()
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  return ({ kitchenId, role }) =>
+    kitchenId === null ? null : { id: kitchenId, name: names.get(kitchenId) ?? '', mayChange: role !== 'guest' }
 }
 
 /**
  * Rows of things with the people on each, as the reader sees them: without those who blocked them. A row that is none of
- * the things is left out.
+ * the things is left out. The owner of what belongs to a kitchen is said to be who has been in it longest.
  */
 export async function withPeople<Row extends { readonly id: string }>(
   database: Database,
   reader: Reader,
   things: readonly Shared[],
   rows: readonly Row[],
-): Promise<(Row & { owner: Person; collaborators: Person[] })[]> {
+): Promise<(Row & { owner: Person; collaborators: Person[]; kitchen: NamedKitchen | null })[]> {
   const thingOf = new Map(things.map((thing) => [thing.id, thing]))
-  const people = await peopleById(
-    database,
-    things.flatMap(({ audience }) => audience),
-  )
+  const [people, kitchenOf] = await Promise.all([
+    peopleById(
+      database,
+      things.flatMap(({ audience }) => audience),
+    ),
+    kitchensOf(database, things),
+  ])
   const hidden = new Set((await hiddenFrom(database.db, reader).execute()).map(({ ownerId }) => ownerId))
   return rows.flatMap((row) => {
     const thing = thingOf.get(row.id)
     if (!thing) return []
-    const collaborators = thing.collaboratorIds.filter((userId) => !hidden.has(userId)).map(people)
-    return [{ ...row, owner: people(thing.ownerId), collaborators }]
+    const [ownerId = reader.id, ...others] =
+      thing.kitchenId === null ? thing.audience : thing.audience.filter((userId) => !hidden.has(userId))
+    const collaborators = others.filter((userId) => !hidden.has(userId)).map(people)
+    return [{ ...row, owner: people(ownerId), collaborators, kitchen: kitchenOf(thing) }]
   })
 }
 
@@ -187,7 +267,7 @@ export async function share(
   return added
 }
 
-/** Who is on a thing, its owner too; nobody where there is none. */
+/** Who is on a thing of a person, its owner too; nobody where there is none. */
 export async function membersOf({ db }: Database, kind: SharedKind, id: string): Promise<readonly string[]> {
   const { table, collaborators, key } = tablesOf(kind)
   const { rows } = await sql<{ userId: string }>`

@@ -3,9 +3,9 @@ import { nobody } from '../people/people.ts'
 import type { Departure } from '../users/departure.ts'
 import { listsOf } from './store.ts'
 
-/** Everybody on a list with a member who deletes their account. */
+/** Everybody on a list with a member who deletes their account. What becomes of their kitchens, these say themselves. */
 export const listDeparture: Departure = async ({ database, notifier }, member) => {
-  const lists = await listsOf(database, member)
+  const lists = (await listsOf(database, member)).filter(({ kitchen }) => kitchen === null)
   return () => {
     for (const { id: shoppingListId, owner, collaborators } of lists) {
       const others = [owner, ...collaborators].map(({ id }) => id).filter((id) => id !== member.id)

@@ -1,8 +1,8 @@
+import type { Person } from '@potluck/api/fields'
 import { maxListItems, type ShoppingListItem } from '@potluck/api/shopping-lists'
 import { languages as allLanguages, languageOfTag } from '@potluck/cooking/language'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
-import { Book } from '../access/book.ts'
 import type { Member, Reader } from '../access/reader.ts'
 import { type Database, inTransaction, lockMembers } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
@@ -12,8 +12,9 @@ import type { Services } from '../machinery/services.ts'
 import { requireDishes } from '../meal-plans/dishes.ts'
 import { friendIdsOf } from '../people/friends.ts'
 import { hiddenFrom } from '../people/hidden.ts'
-import { reachRecipes } from '../policies/recipes.ts'
-import type { Shared } from '../sharing/sharing.ts'
+import { nobody } from '../people/people.ts'
+import { reachOwnRecipes } from '../policies/recipes.ts'
+import type { Changeable, Shared } from '../sharing/sharing.ts'
 import type { AisleOfThing } from './place-items.ts'
 import { storedColumns, storeRemoved, takeRemoved } from './removed-items.ts'
 import { takePictures } from './take-pictures.ts'
@@ -34,9 +35,21 @@ export interface NewItem {
   readonly imageId?: string | null | undefined
 }
 
+interface AddedBy {
+  readonly addedById: string
+  readonly personId: string | null
+  readonly personName: string | null
+  readonly personHandle: string | null
+}
+
+const personOf = ({ addedById, personId, personName, personHandle }: AddedBy): Person =>
+  personId === null || personName === null
+    ? nobody(addedById)
+    : { id: personId, name: personName, handle: personHandle }
+
 /**
  * Every item of a list, oldest first, each with its place: like items and aisle. The recipe of an item is told to whoever
- * added it, and to their friends.
+ * added it, and to their friends; that of a kitchen, to who is in it.
  */
 export async function itemsOf(
   { database: { db }, imageAddress }: Pick<Services, 'database' | 'imageAddress'>,
@@ -46,8 +59,8 @@ export async function itemsOf(
 ): Promise<ShoppingListItem[]> {
   const rows = await db
     .selectFrom('shoppingListItems as item')
-    // Whoever added an item may be gone, or have blocked the reader; it then counts as the list owner's.
-    .innerJoin('users as person', (join) =>
+    // Whoever added an item may be gone, or have blocked the reader; it then counts as the list owner's, if that is a person.
+    .leftJoin('users as person', (join) =>
       join.on(({ eb, ref, selectFrom }) =>
         eb(
           'person.id',
@@ -64,10 +77,19 @@ export async function itemsOf(
     )
     .leftJoin('recipes as recipe', (join) =>
       join
-        .onRef('recipe.ownerId', '=', 'item.addedById')
         .onRef('recipe.id', '=', 'item.recipeId')
-        .on(({ or, eb, ref }) =>
-          or([eb('item.addedById', '=', reader.id), eb(ref('item.addedById'), 'in', friendIdsOf(db, reader))]),
+        .on(({ or, and, eb, ref }) =>
+          or([
+            and([
+              eb('recipe.ownerId', '=', ref('item.addedById')),
+              or([eb('item.addedById', '=', reader.id), eb(ref('item.addedById'), 'in', friendIdsOf(db, reader))]),
+            ]),
+            eb(
+              'recipe.ownerId',
+              'in',
+              db.selectFrom('kitchenMembers').select('kitchenId').where('personId', '=', reader.id),
+            ),
+          ]),
         ),
     )
     // A picture goes with whose it is; of whoever blocked the reader there is none.
@@ -85,6 +107,7 @@ export async function itemsOf(
       'item.completed',
       'item.createdAt',
       'item.updatedAt',
+      'item.addedById',
       'person.id as personId',
       'person.name as personName',
       'person.handle as personHandle',
@@ -108,7 +131,7 @@ export async function itemsOf(
       image: imageId === null ? null : imageAddress(imageId, reader),
       createdAt,
       updatedAt,
-      owner: { id: row.personId, name: row.personName, handle: row.personHandle },
+      owner: personOf(row),
       recipe: row.recipeId !== null && row.recipeTitle !== null ? { id: row.recipeId, title: row.recipeTitle } : null,
     })),
     aisleOf,
@@ -116,7 +139,7 @@ export async function itemsOf(
 }
 
 /** Remembers that somebody wrote on a list in a language. Joins an open transaction, which has locked the list's owner. */
-async function addLanguage({ db }: Database, list: Shared<'list'>, written: string | undefined): Promise<void> {
+async function addLanguage({ db }: Database, list: Changeable<'list'>, written: string | undefined): Promise<void> {
   const language = written === undefined ? undefined : languageOfTag(written, allLanguages)
   if (language === undefined) return
   const ofList = db.selectFrom('shoppingLists').where('ownerId', '=', list.ownerId).where('id', '=', list.id)
@@ -132,7 +155,7 @@ async function addLanguage({ db }: Database, list: Shared<'list'>, written: stri
 }
 
 /** @throws {Refusal} `list-full` */
-async function refuseTooMany({ db }: Database, list: Shared<'list'>): Promise<void> {
+async function refuseTooMany({ db }: Database, list: Changeable<'list'>): Promise<void> {
   const { count } = await db
     .selectFrom('shoppingListItems')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -151,7 +174,7 @@ async function refuseTooMany({ db }: Database, list: Shared<'list'>): Promise<vo
 export function addItems(
   database: Database,
   member: Member,
-  list: Shared<'list'>,
+  list: Changeable<'list'>,
   items: readonly NewItem[],
   language?: string,
 ): Promise<void> {
@@ -178,9 +201,9 @@ export function addItems(
       items.flatMap(({ id }) => id ?? []),
     )
     const newItems = items.filter(({ id = '' }) => !removed.has(id))
-    await reachRecipes(
+    await reachOwnRecipes(
       inside,
-      Book.of(member),
+      member,
       newItems.flatMap(({ recipeId }) => recipeId ?? []),
     )
     await requireDishes(
@@ -243,7 +266,7 @@ interface ItemWords {
  */
 async function requireUnchanged(
   database: Database,
-  list: Shared<'list'>,
+  list: Changeable<'list'>,
   itemIds: readonly string[],
   { to, replaces }: { readonly to: ItemWords; readonly replaces: ItemWords },
 ): Promise<void> {
@@ -273,7 +296,7 @@ async function requireUnchanged(
 export async function updateItems(
   database: Database,
   member: Member,
-  list: Shared<'list'>,
+  list: Changeable<'list'>,
   itemIds: readonly string[],
   change: {
     readonly title?: string | undefined
@@ -304,7 +327,11 @@ export async function updateItems(
 }
 
 /** Removes items from the list; ids that are not on it are passed over. Joins an open transaction. */
-export async function deleteItems(database: Database, list: Shared<'list'>, itemIds: readonly string[]): Promise<void> {
+export async function deleteItems(
+  database: Database,
+  list: Changeable<'list'>,
+  itemIds: readonly string[],
+): Promise<void> {
   const removed = await database.db
     .deleteFrom('shoppingListItems')
     .where('ownerId', '=', list.ownerId)
@@ -320,7 +347,7 @@ export async function copyItems(
   database: Database,
   member: Member,
   from: Shared<'list'>,
-  to: Shared<'list'>,
+  to: Changeable<'list'>,
 ): Promise<void> {
   const { db } = database
   const items = await db

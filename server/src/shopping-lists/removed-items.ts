@@ -2,7 +2,7 @@ import { maxRemoved, trashDays } from '@potluck/api/trash'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { reachAllShared, type Shared } from '../sharing/sharing.ts'
+import { type Changeable, reachAllShared } from '../sharing/sharing.ts'
 import type { ShoppingListTables } from './tables.ts'
 
 /** The stored fields of an item without its text, which the restoring caller sends. */
@@ -32,7 +32,7 @@ const mostKept = 1_000
 /** Remembers what was taken off a list: whoever is on it may bring it back as it was. Joins an open transaction. */
 export async function storeRemoved(
   database: Database,
-  list: Shared<'list'>,
+  list: Changeable<'list'>,
   items: readonly StoredItem[],
 ): Promise<void> {
   if (items.length === 0) return
@@ -68,7 +68,7 @@ export async function storeRemoved(
 /** Takes the stored rows of these removed items of the list, by id. The caller restores them: each row is returned once. */
 export async function takeRemoved(
   { db }: Database,
-  list: Shared<'list'>,
+  list: Changeable<'list'>,
   itemIds: readonly string[],
 ): Promise<ReadonlyMap<string, RemovedItem>> {
   if (itemIds.length === 0) return new Map()
@@ -88,12 +88,14 @@ export async function forgetRemoved({ db }: Database): Promise<void> {
 }
 
 /**
- * What was removed from lists that the reader is on, latest first: of their own lists everything, of others what they added.
+ * What was removed from lists that the reader is on, latest first: of their own lists and those of their kitchens
+ * everything, of others what they added.
  * What was ticked is left out: it was bought.
  */
 export async function removedItemsOf(database: Database, reader: Reader) {
   const { db, dialect } = database
-  const lists = await reachAllShared(database, reader, 'list')
+  const lists = (await reachAllShared(database, reader, 'list')).filter(({ role }) => role !== 'guest')
+  const kitchenIds = lists.flatMap(({ kitchenId }) => kitchenId ?? [])
   return (
     db
       .selectFrom(dialect.rowsOf(lists.map(({ id }) => id)).as('reached'))
@@ -111,7 +113,9 @@ export async function removedItemsOf(database: Database, reader: Reader) {
       // Those of before their words were stored come back by undo alone.
       .where('item.title', '!=', '')
       .where('removedAt', '>', now(-lifetime))
-      .where(({ or, eb }) => or([eb('item.ownerId', '=', reader.id), eb('item.addedById', '=', reader.id)]))
+      .where(({ or, eb }) =>
+        or([eb('item.ownerId', 'in', [reader.id, ...kitchenIds]), eb('item.addedById', '=', reader.id)]),
+      )
       .orderBy('removedAt', 'desc')
       .orderBy('item.id')
       .limit(maxRemoved)

@@ -5,9 +5,10 @@ import { type Change, changeRoute } from '../machinery/changes/change-route.ts'
 import { route } from '../machinery/http/route.ts'
 import type { Services } from '../machinery/services.ts'
 import { deleteOrLeave } from '../sharing/deleted-shared.ts'
+import { giveToKitchen } from '../sharing/give-to-kitchen.ts'
 import { endListLinks } from '../sharing/list-links.ts'
-import { notifyChanged, notifyReceived, notifyRemoved } from '../sharing/notify-sharing.ts'
-import { reachShared, type Shared, share } from '../sharing/sharing.ts'
+import { notifyChanged, notifyGiven, notifyReceived, notifyRemoved } from '../sharing/notify-sharing.ts'
+import { reachToChange, type Shared, share } from '../sharing/sharing.ts'
 import { addItems, deleteItems, updateItems } from './items.ts'
 import { changeList, createList, listsOf, readList } from './store.ts'
 import { describeThings, usualThingsOf } from './things.ts'
@@ -30,20 +31,15 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
 
   changeRoute(app, services, contract.createShoppingList, async ({ member, body }, change) => {
     const list = await createList(change.database, member, body)
-    await notifyReceived(
-      change,
-      member,
-      'list',
-      list.id,
-      list.collaborators.map(({ id }) => id),
-    )
+    const others = [list.owner, ...list.collaborators].map(({ id }) => id).filter((id) => id !== member.id)
+    await notifyReceived(change, member, 'list', list.id, others)
     return list
   })
 
   route(app, contract.getShoppingList, ({ member, params }) => readList(services, member, params.id))
 
   changeRoute(app, services, contract.updateShoppingList, async ({ member, params, body }, change) => {
-    const list = await reachShared(change.database, member, 'list', params.id)
+    const list = await reachToChange(change.database, member, 'list', params.id)
     const { collaborators } = body
     if (collaborators) {
       const added = await share(change.database, member, list, collaborators)
@@ -52,32 +48,36 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
       await notifyRemoved(change, member, list, takenOff)
       if (takenOff.length > 0) await endListLinks(change.database, list)
     }
-    const { title, archived, aisles } = body
+    const { title, archived, aisles, kitchenId } = body
     await changeList(change.database, list, { title, archived, aisles })
-    return changed(change, member, list)
+    if (kitchenId === undefined) return changed(change, member, list)
+    await endListLinks(change.database, list)
+    const given = await giveToKitchen(change.database, member, list, kitchenId)
+    await notifyGiven(change, member, list, given)
+    return changed(change, member, given)
   })
 
   route(app, contract.deleteShoppingList, async ({ member, params }) => {
-    const list = await reachShared(database, member, 'list', params.id)
+    const list = await reachToChange(database, member, 'list', params.id)
     await deleteOrLeave(database, member, list)
-    await notifyRemoved(services, member, list, list.role === 'owner' ? list.audience : [member.id])
+    await notifyRemoved(services, member, list, list.role === 'collaborator' ? [member.id] : list.audience)
     return {}
   })
 
   changeRoute(app, services, contract.addShoppingListItems, async ({ member, params, body }, change) => {
-    const list = await reachShared(change.database, member, 'list', params.id)
+    const list = await reachToChange(change.database, member, 'list', params.id)
     await addItems(change.database, member, list, body.items, body.language)
     return changed(change, member, list, body.items.length)
   })
 
   changeRoute(app, services, contract.updateShoppingListItems, async ({ member, params, query, body }, change) => {
-    const list = await reachShared(change.database, member, 'list', params.id)
+    const list = await reachToChange(change.database, member, 'list', params.id)
     await updateItems(change.database, member, list, query.itemIds, body)
     return changed(change, member, list)
   })
 
   changeRoute(app, services, contract.updateShoppingListThings, async ({ member, params, body }, change) => {
-    const list = await reachShared(change.database, member, 'list', params.id)
+    const list = await reachToChange(change.database, member, 'list', params.id)
     await describeThings(change.database, list, body.titles, body)
     return changed(change, member, list)
   })
@@ -85,7 +85,7 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
   route(app, contract.listUsualThings, ({ member }) => usualThingsOf(database, member))
 
   changeRoute(app, services, contract.deleteShoppingListItems, async ({ member, params, query }, change) => {
-    const list = await reachShared(change.database, member, 'list', params.id)
+    const list = await reachToChange(change.database, member, 'list', params.id)
     await deleteItems(change.database, list, query.itemIds)
     return changed(change, member, list)
   })

@@ -7,7 +7,17 @@ import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
-import { reachAllShared, reachShared, refuseTooMany, type Shared, share, withPeople } from '../sharing/sharing.ts'
+import { writableBook } from '../policies/books.ts'
+import {
+  type Changeable,
+  reachAllShared,
+  reachShared,
+  reachToChange,
+  refuseTooMany,
+  type Shared,
+  share,
+  withPeople,
+} from '../sharing/sharing.ts'
 import { countRows } from './count-rows.ts'
 import { copyItems, itemsOf, storedLanguages } from './items.ts'
 import type { AisleOfThing } from './place-items.ts'
@@ -18,11 +28,13 @@ export interface NewList {
   readonly id?: string | undefined
   readonly title: string
   readonly collaborators: readonly string[]
+  /** The kitchen that it is for; the member's own without it. */
+  readonly kitchenId?: string | undefined
   /** A list that it is to be a copy of. */
   readonly copyOf?: string | undefined
 }
 
-/** The lists that the reader owns or that are shared with them, by title. */
+/** The lists that the reader owns, that are shared with them, and those of their kitchens, by title. */
 export async function listsOf(database: Database, reader: Reader): Promise<ShoppingListSummary[]> {
   const lists = await reachAllShared(database, reader, 'list')
   const summaries = await summariesOf(database, reader, lists)
@@ -81,17 +93,19 @@ async function summariesOf(
 /**
  * Makes a list. The same id again is the same list.
  * @throws {Refusal} `not-a-friend` for collaborators who are none, `id-taken` when somebody else's list has
- * the id, `too-many-lists`, `not-found` for a list to copy that the member is not on
+ * the id, `too-many-lists`, `not-found` for a list to copy that the member is not on or a kitchen that they are not in,
+ * `read-only` for a guest of it
  */
 export async function createList(
   database: Database,
   member: Member,
-  { id = uuid(), title, collaborators, copyOf }: NewList,
+  { id = uuid(), title, collaborators, kitchenId, copyOf }: NewList,
 ): Promise<ShoppingListSummary> {
   const original = copyOf === undefined ? null : await reachShared(database, member, 'list', copyOf)
   const { aisles = '[]', languages = '[]' } = original ? await rowOf(database, original) : {}
+  const { ownerId } = await writableBook(database, member, kitchenId)
   const list = {
-    ownerId: member.id,
+    ownerId,
     id,
     title,
     archived: 0 as const,
@@ -102,21 +116,21 @@ export async function createList(
     deletedAt: null,
   }
   await inTransaction(database, async (inside) => {
-    await inside.dialect.lockMember(inside.db, member.id)
+    await inside.dialect.lockMember(inside.db, ownerId)
     const written = await inside.db
       .insertInto('shoppingLists')
       .values(list)
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst()
     if (written.numInsertedOrUpdatedRows === 0n) return
-    await refuseTooMany(inside, member, 'list')
-    const made = await reachShared(inside, member, 'list', id)
-    await share(inside, member, made, collaborators)
+    const made = await reachToChange(inside, member, 'list', id)
+    await refuseTooMany(inside, made)
+    if (kitchenId === undefined) await share(inside, member, made, collaborators)
     if (!original) return
     await copyItems(inside, member, original, made)
     await copyThings(inside, original, made)
   })
-  const own = (await reachAllShared(database, member, 'list')).filter((one) => one.id === id && one.role === 'owner')
+  const own = (await reachAllShared(database, member, 'list')).filter((one) => one.id === id && one.ownerId === ownerId)
   const [summary] = await summariesOf(database, member, own)
   if (!summary) throw new Refusal('id-taken', 'this id is taken', 'body.id')
   return summary
@@ -125,7 +139,7 @@ export async function createList(
 /** Renames a list, puts it away, or orders its aisles; anyone on it may. */
 export async function changeList(
   { db }: Database,
-  list: Shared<'list'>,
+  list: Changeable<'list'>,
   {
     title,
     archived,

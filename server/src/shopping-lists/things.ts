@@ -4,7 +4,7 @@ import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
-import { reachAllShared, type Shared } from '../sharing/sharing.ts'
+import { type Changeable, reachAllShared, type Shared } from '../sharing/sharing.ts'
 
 /** Things that one list knows. */
 const maxThings = 2_000
@@ -35,7 +35,7 @@ export async function thingsOf({ db }: Database, list: Shared<'list'>): Promise<
 }
 
 /** The things that titles name, each once. */
-async function rowsOf(list: Shared<'list'>, titles: readonly string[]) {
+async function rowsOf(list: Changeable<'list'>, titles: readonly string[]) {
   // The words of five languages take memory: not before something is put on a list.
   const { keysOf } = await import('./place-items.ts')
   const keys = await keysOf(titles)
@@ -59,7 +59,7 @@ async function rowsOf(list: Shared<'list'>, titles: readonly string[]) {
  * Forgets what was added least often when a list knows too many things; what was said of a thing is never forgotten.
  * @returns whether that was enough
  */
-async function keepBounded({ db }: Database, list: Shared<'list'>): Promise<boolean> {
+async function keepBounded({ db }: Database, list: Changeable<'list'>): Promise<boolean> {
   const ofList = db.selectFrom('listThings').where('ownerId', '=', list.ownerId).where('listId', '=', list.id)
   const { count } = await ofList.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const over = Number(count) - maxThings
@@ -88,7 +88,11 @@ async function keepBounded({ db }: Database, list: Shared<'list'>): Promise<bool
 }
 
 /** Counts what was put on a list. */
-export async function countAdded(database: Database, list: Shared<'list'>, titles: readonly string[]): Promise<void> {
+export async function countAdded(
+  database: Database,
+  list: Changeable<'list'>,
+  titles: readonly string[],
+): Promise<void> {
   const rows = await rowsOf(list, titles.slice(0, maxCounted))
   if (rows.length === 0) return
   await database.db
@@ -107,7 +111,7 @@ export async function countAdded(database: Database, list: Shared<'list'>, title
 /** Says of things in which aisle they stand, or that they are bought again and again. @throws {Refusal} `list-full` */
 export async function describeThings(
   database: Database,
-  list: Shared<'list'>,
+  list: Changeable<'list'>,
   titles: readonly string[],
   said: { readonly aisle?: string | null | undefined; readonly regular?: boolean | undefined },
 ): Promise<void> {
@@ -128,7 +132,7 @@ export async function describeThings(
 }
 
 /** Gives a list what another one knows. */
-export async function copyThings({ db }: Database, from: Shared<'list'>, to: Shared<'list'>): Promise<void> {
+export async function copyThings({ db }: Database, from: Shared<'list'>, to: Changeable<'list'>): Promise<void> {
   const things = await db
     .selectFrom('listThings')
     .select(['itemKey', 'title', 'aisle', 'regular', 'times', 'usedAt'])

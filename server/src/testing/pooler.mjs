@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from './postgresql.mjs.mts'
+import { freePort } from './free-port.mjs'
 
 /** What docs/scaling.md asks of a pooler: the settings that the server itself gives to a connection of its own. */
 const connectQuery =

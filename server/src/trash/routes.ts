@@ -83,8 +83,8 @@ function thingRoutes(app: FastifyInstance, services: Services): void {
     return {}
   })
   route(app, contract.deleteThingForGood, async ({ member, params }) => {
-    const count = await deleteSharedForGood(database, member, kindOf[params.kind], params.id)
-    if (count === 0) throw notFound('list or plan in the trash')
+    const isGone = await deleteSharedForGood(database, member, kindOf[params.kind], params.id)
+    if (!isGone) throw notFound('list or plan in the trash')
     return {}
   })
   route(app, contract.listRemoved, async ({ member }) => {

@@ -15,7 +15,7 @@ import { addToFolderCount } from '../recipes/insert.ts'
 import { restoreFromTrash } from '../recipes/move.ts'
 import { imagesOf, inTrash } from '../recipes/trash-recipes.ts'
 import { findMatches } from '../search/matches.ts'
-import { deleteSharedForGood, purgeShared } from '../sharing/deleted-shared.ts'
+import { emptySharedTrash, purgeShared } from '../sharing/deleted-shared.ts'
 
 const day = 24 * 3_600_000
 
@@ -159,7 +159,7 @@ async function emptyBook(database: Database, book: Book, before: string): Promis
 
 /** Deletes for good what is in the member's trash now: recipes, lists and plans. */
 export async function emptyTrash(database: Database, member: Member): Promise<void> {
-  for (const kind of ['list', 'plan'] as const) await deleteSharedForGood(database, member, kind, null)
+  for (const kind of ['list', 'plan'] as const) await emptySharedTrash(database, member, kind)
   await emptyBook(database, Book.of(member), now())
 }
 

@@ -43,12 +43,16 @@ const sources = [
   'meta',
   'video',
   'text',
+  'model',
 ] as const
 
 /** Where a field came from and how sure that is. */
 const origin = z.object({ source: openEnum(sources), certainty: openEnum(['sure', 'likely', 'guess']) })
 
 export type FieldOrigin = z.infer<typeof origin>
+
+/** A line with words or amounts that the text does not have, or not near each other. */
+export const unprovenLine = z.object({ line: z.string(), words: z.array(z.string()) })
 
 /** The recipe that was read, for a review before it is saved. */
 export const clipping = clippedRecipe.extend({
@@ -70,12 +74,14 @@ export const clipping = clippedRecipe.extend({
   isVideo: z.boolean().default(false),
   /** Pages that the text of a video names as its recipe. */
   links: z.array(z.string()).default([]),
+  /** Of a recipe that a language model read: the words of its lines that do not stem from the text. */
+  unproven: z.array(unprovenLine).default([]),
 })
 
 export type Clipping = z.infer<typeof clipping>
 
 /** The same as the server writes it. */
-export type AnsweredClipping = z.input<typeof clipping> & Pick<Clipping, 'isVideo' | 'links'>
+export type AnsweredClipping = z.input<typeof clipping> & Pick<Clipping, 'isVideo' | 'links' | 'unproven'>
 
 const cut = (value: string, length: number): string => value.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
@@ -126,6 +132,7 @@ export function clippingOf({ recipe, outcome, format, origins, others, lines, vi
     lines: [...lines],
     isVideo: video !== null,
     links: video === null ? [] : [...linksOfVideo(video)],
+    unproven: [],
   }
 }
 

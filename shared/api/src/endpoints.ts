@@ -38,6 +38,7 @@ import * as printing from './printing.ts'
 import * as profileItems from './profile-items.ts'
 import * as profiles from './profiles.ts'
 import * as push from './push.ts'
+import * as readingModel from './reading-model.ts'
 import * as recipes from './recipes.ts'
 import * as savedSearches from './saved-searches.ts'
 import * as secondFactor from './second-factor.ts'
@@ -96,7 +97,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   images: endpointsOf(images),
   shares: endpointsOf(shares),
   printing: endpointsOf(printing),
-  clip: endpointsOf(clip),
+  clip: { ...endpointsOf(clip), ...endpointsOf(readingModel) },
   messages: endpointsOf(messages),
   shoppingLists: endpointsOf(shoppingLists),
   mealPlans: endpointsOf(mealPlans),

@@ -8,7 +8,7 @@ export const importMaxBytes = 5_000_000_000
  */
 export const importFormats = [
   { id: 'paprika', accept: '.paprikarecipes,.paprikarecipe' },
-  { id: 'json-ld', accept: '.json,.jsonld,.zip' },
+  { id: 'json-ld', accept: '.json,.jsonld,.pestle,.zip' },
   { id: 'livingcookbook', accept: '.lcb,.fdx,.fdxz,.zip,.mdb' },
   { id: 'fdxz', accept: '.fdx,.fdxz,.zip' },
   { id: 'cookmate', accept: '.mcb,.xml,.zip' },
@@ -23,6 +23,8 @@ export const importFormats = [
   { id: 'crouton', accept: '.crumb,.zip' },
   { id: 'gourmet', accept: '.grmt,.xml,.zip' },
   { id: 'krecipes', accept: '.kreml,.kre,.zip' },
+  { id: 'recettetek', accept: '.rtk,.zip,.json' },
+  { id: 'evernote', accept: '.enex,.zip' },
   { id: 'saffron', accept: '.zip,.txt' },
   { id: 'plantoeat', accept: '.csv,.txt,.zip' },
   { id: 'csv', accept: '.csv,.tsv,.txt' },

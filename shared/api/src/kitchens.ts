@@ -37,6 +37,14 @@ export const kitchen = z.object({
 
 export type Kitchen = z.infer<typeof kitchen>
 
+/** The kitchen that a list or plan belongs to. */
+export const owningKitchen = z.object({
+  id,
+  name: z.string(),
+  /** Whether the caller may change what belongs to it: guests may not. */
+  mayChange: z.boolean(),
+})
+
 /** The same as the server writes it. */
 export type AnsweredKitchen = z.input<typeof kitchen>
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { afterPage, commaList, id, instant, nothing, person, text } from './fields.ts'
 import { image } from './images.ts'
+import { owningKitchen } from './kitchens.ts'
 
 /** The meals that every plan has, in the order of a day. */
 export const standardMeals = ['breakfast', 'lunch', 'dinner', 'snacks', 'other'] as const
@@ -73,8 +74,12 @@ export type MealPlanItem = z.infer<typeof mealPlanItem>
 export const mealPlanSummary = z.object({
   id,
   title: z.string(),
+  /** Where it belongs to a kitchen: who has been in that longest. */
   owner: person,
+  /** Everybody else on it, or in its kitchen. */
   collaborators: z.array(person),
+  /** The kitchen that it belongs to; null where it is one person's. */
+  kitchen: owningKitchen.nullable().default(null),
   itemCount: z.int(),
   createdAt: instant,
   updatedAt: instant,
@@ -112,7 +117,7 @@ export const notes = text(10_000)
 export const newMealPlanItem = z.strictObject({
   id: id.optional(),
   title: text(500).trim().min(1),
-  /** A recipe of the caller’s, or one that stands on the plan already. */
+  /** A recipe of the caller’s or of a kitchen of theirs, or one that stands on the plan already. */
   recipeId: id.nullable().default(null),
   day: day.nullable(),
   meal: meal.default('dinner'),
@@ -128,11 +133,11 @@ const changed = z.object({ reference: id })
 export const listMealPlans = endpoint({
   method: 'GET',
   path: 'mealPlans',
-  summary: 'Own plans and those shared with the caller, by title.',
+  summary: 'Own plans, those shared with the caller, and those of their kitchens, by title.',
   access: 'member',
   scope: 'plans',
   cached: true,
-  maxAnswerBytes: 24_000_000,
+  maxAnswerBytes: 30_000_000,
   response: z.array(mealPlanSummary),
   errors: [401],
 })
@@ -140,14 +145,21 @@ export const listMealPlans = endpoint({
 export const createMealPlan = endpoint({
   method: 'POST',
   path: 'mealPlans',
-  summary: 'Make a plan; collaborators must be friends (403).',
+  summary: 'Make a plan, for oneself or for a kitchen; collaborators must be friends (403).',
   access: 'member',
   scope: 'plans',
   idempotent: true,
-  body: z.strictObject({ id: id.optional(), title: planTitle, collaborators: z.array(id).max(100).default([]) }),
+  body: z.strictObject({
+    id: id.optional(),
+    title: planTitle,
+    /** Passed over for a kitchen, whose members have it. */
+    collaborators: z.array(id).max(100).default([]),
+    /** The kitchen that it is for. */
+    kitchenId: id.optional(),
+  }),
   status: 201,
   response: mealPlanSummary,
-  errors: [400, 401, 403, 409, 422],
+  errors: [400, 401, 403, 404, 409, 422],
 })
 
 export const getMealPlan = endpoint({
@@ -168,7 +180,8 @@ export const getMealPlan = endpoint({
 export const updateMealPlan = endpoint({
   method: 'PUT',
   path: 'mealPlans/:id',
-  summary: 'Rename a plan, set its own meals and rules, or say with whom it is shared (owner only, 403).',
+  summary:
+    'Rename a plan, set its own meals and rules, or say with whom it is shared or to which kitchen it is given (owner only, 403).',
   access: 'member',
   scope: 'plans',
   idempotent: true,
@@ -178,6 +191,8 @@ export const updateMealPlan = endpoint({
     meals: z.array(ownMeal).max(20).optional(),
     rules: z.array(planRule).max(50).optional(),
     collaborators: z.array(id).max(100).optional(),
+    /** Gives it to a kitchen, with all that is on it. Whom it was shared with is off it, unless they are in the kitchen. */
+    kitchenId: id.optional(),
   }),
   response: changed,
   errors: [400, 401, 403, 404, 409, 422],
@@ -186,12 +201,12 @@ export const updateMealPlan = endpoint({
 export const deleteMealPlan = endpoint({
   method: 'DELETE',
   path: 'mealPlans/:id',
-  summary: 'The owner deletes the plan; a collaborator leaves it.',
+  summary: 'The owner, or a keeper or cook of its kitchen, deletes the plan; a collaborator leaves it.',
   access: 'member',
   scope: 'plans',
   params: planParams,
   response: nothing,
-  errors: [400, 401, 404],
+  errors: [400, 401, 403, 404],
 })
 
 export const addMealPlanItems = endpoint({
@@ -205,7 +220,7 @@ export const addMealPlanItems = endpoint({
   body: z.strictObject({ items: z.array(newMealPlanItem).min(1).max(500) }),
   status: 201,
   response: changed,
-  errors: [400, 401, 404, 409, 422],
+  errors: [400, 401, 403, 404, 409, 422],
 })
 
 export const updateMealPlanItems = endpoint({
@@ -228,7 +243,7 @@ export const updateMealPlanItems = endpoint({
           notes: notes.optional(),
           cooked: z.boolean().optional(),
           leftoverOf: id.nullable().optional(),
-          /** A recipe of the caller’s, or one that stands on the plan already; null for free text. */
+          /** A recipe of the caller’s or of a kitchen of theirs, or one that stands on the plan already; null for free text. */
           recipeId: id.nullable().optional(),
         }),
       )
@@ -236,7 +251,7 @@ export const updateMealPlanItems = endpoint({
       .max(500),
   }),
   response: changed,
-  errors: [400, 401, 404, 409, 422],
+  errors: [400, 401, 403, 404, 409, 422],
 })
 
 export const deleteMealPlanItems = endpoint({
@@ -249,7 +264,7 @@ export const deleteMealPlanItems = endpoint({
   params: planParams,
   query: itemIds,
   response: changed,
-  errors: [400, 401, 404, 409, 422],
+  errors: [400, 401, 403, 404, 409, 422],
 })
 
 export const deleteMealPlanSeries = endpoint({
@@ -262,7 +277,7 @@ export const deleteMealPlanSeries = endpoint({
   params: planParams.extend({ seriesId: id }),
   query: z.strictObject({ from: day }),
   response: changed,
-  errors: [400, 401, 404, 409, 422],
+  errors: [400, 401, 403, 404, 409, 422],
 })
 
 /** A recipe that is proposed for a day. */
@@ -280,7 +295,7 @@ export const suggestMeals = endpoint({
   method: 'GET',
   path: 'mealPlans/:id/suggestions',
   summary:
-    'A recipe of the caller’s for each of some days, by the rules of the plan: those that wait in its queue first, none that it has three weeks before or after, as far as others are left. The same seed proposes the same; a day that nothing fits is left out.',
+    'A recipe of the caller’s, or of the plan’s kitchen, for each of some days, by the rules of the plan: those that wait in its queue first, none that it has three weeks before or after, as far as others are left. The same seed proposes the same; a day that nothing fits is left out.',
   access: 'member',
   scope: 'plans',
   params: planParams,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { commaList, id, instant, nothing, person, text } from './fields.ts'
 import { image } from './images.ts'
+import { owningKitchen } from './kitchens.ts'
 
 /** An item. Its group (like items) and category (aisle) are told from its title when the list is read. */
 export const shoppingListItem = z.object({
@@ -25,8 +26,12 @@ export type ShoppingListItem = z.infer<typeof shoppingListItem>
 export const shoppingListSummary = z.object({
   id,
   title: z.string(),
+  /** Where it belongs to a kitchen: who has been in that longest. */
   owner: person,
+  /** Everybody else on it, or in its kitchen. */
   collaborators: z.array(person),
+  /** The kitchen that it belongs to; null where it is one person's. */
+  kitchen: owningKitchen.nullable().default(null),
   /** Items not yet ticked. */
   itemCount: z.int(),
   /** The rows that they fill where like things stand together; left out where there are too many to count. */
@@ -93,11 +98,11 @@ const changed = z.object({ reference: id })
 export const listShoppingLists = endpoint({
   method: 'GET',
   path: 'shoppingLists',
-  summary: 'Own lists and those shared with the caller, by title.',
+  summary: 'Own lists, those shared with the caller, and those of their kitchens, by title.',
   access: 'member',
   scope: 'lists',
   cached: true,
-  maxAnswerBytes: 24_000_000,
+  maxAnswerBytes: 30_000_000,
   response: z.array(shoppingListSummary),
   errors: [401],
 })
@@ -105,14 +110,18 @@ export const listShoppingLists = endpoint({
 export const createShoppingList = endpoint({
   method: 'POST',
   path: 'shoppingLists',
-  summary: 'Make a list, empty or a copy of one (its things unticked); collaborators must be friends (403).',
+  summary:
+    'Make a list, for oneself or for a kitchen, empty or a copy of one (its things unticked); collaborators must be friends (403).',
   access: 'member',
   scope: 'lists',
   idempotent: true,
   body: z.strictObject({
     id: id.optional(),
     title,
+    /** Passed over for a kitchen, whose members have it. */
     collaborators: z.array(id).max(100).default([]),
+    /** The kitchen that it is for. */
+    kitchenId: id.optional(),
     /** A list that the caller is on. */
     copyOf: id.optional(),
   }),
@@ -137,7 +146,8 @@ export const getShoppingList = endpoint({
 export const updateShoppingList = endpoint({
   method: 'PUT',
   path: 'shoppingLists/:id',
-  summary: 'Rename, archive or order a list, or say with whom it is shared (owner only, 403).',
+  summary:
+    'Rename, archive or order a list, or say with whom it is shared or to which kitchen it is given (owner only, 403).',
   access: 'member',
   scope: 'lists',
   idempotent: true,
@@ -146,6 +156,8 @@ export const updateShoppingList = endpoint({
     title: title.optional(),
     collaborators: z.array(id).max(100).optional(),
     archived: z.boolean().optional(),
+    /** Gives it to a kitchen, with all that is on it. Whom it was shared with is off it, unless they are in the kitchen. */
+    kitchenId: id.optional(),
     aisles: z
       .array(z.strictObject({ id: aisleId, title: text(100).trim().min(1).nullable(), hidden: z.boolean().optional() }))
       .max(60)
@@ -162,12 +174,12 @@ export const updateShoppingList = endpoint({
 export const deleteShoppingList = endpoint({
   method: 'DELETE',
   path: 'shoppingLists/:id',
-  summary: 'The owner deletes the list; a collaborator leaves it.',
+  summary: 'The owner, or a keeper or cook of its kitchen, deletes the list; a collaborator leaves it.',
   access: 'member',
   scope: 'lists',
   params: listParams,
   response: nothing,
-  errors: [400, 401, 404],
+  errors: [400, 401, 403, 404],
 })
 
 export const addShoppingListItems = endpoint({
@@ -200,7 +212,7 @@ export const addShoppingListItems = endpoint({
   }),
   status: 201,
   response: changed,
-  errors: [400, 401, 404, 409, 422],
+  errors: [400, 401, 403, 404, 409, 422],
 })
 
 export const updateShoppingListItems = endpoint({
@@ -222,7 +234,7 @@ export const updateShoppingListItems = endpoint({
     replaces: z.strictObject({ title: itemTitle.optional(), notes: notes.optional() }).optional(),
   }),
   response: changed,
-  errors: [400, 401, 404, 409, 422],
+  errors: [400, 401, 403, 404, 409, 422],
 })
 
 export const updateShoppingListThings = endpoint({
@@ -240,7 +252,7 @@ export const updateShoppingListThings = endpoint({
     regular: z.boolean().optional(),
   }),
   response: changed,
-  errors: [400, 401, 404, 409, 422],
+  errors: [400, 401, 403, 404, 409, 422],
 })
 
 export const listUsualThings = endpoint({
@@ -264,5 +276,5 @@ export const deleteShoppingListItems = endpoint({
   params: listParams,
   query: itemIds,
   response: changed,
-  errors: [400, 401, 404, 409, 422],
+  errors: [400, 401, 403, 404, 409, 422],
 })

@@ -106,6 +106,8 @@ const deletedThing = z.object({
   itemCount: z.int(),
   /** With how many people it was shared: they have it again when it is restored. */
   peopleCount: z.int(),
+  /** What the kitchen is called that it belongs to. */
+  kitchen: z.string().nullable().default(null),
   ...dates,
 })
 
@@ -119,7 +121,8 @@ export type DeletedKind = (typeof deletedKinds)[number]
 export const listDeletedThings = endpoint({
   method: 'GET',
   path: 'trash/shared',
-  summary: 'Shopping lists and meal plans that the caller deleted, those deleted last first. Each rests for 30 days.',
+  summary:
+    'Deleted shopping lists and meal plans, the caller’s own and those of kitchens that they keep or cook in, those deleted last first. Each rests for 30 days.',
   access: 'member',
   scope: 'everything',
   cached: true,

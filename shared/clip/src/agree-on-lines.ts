@@ -1,4 +1,5 @@
 import { ingredientLooks, isSentence } from './line-looks.ts'
+import { withLostLines } from './lost-lines.ts'
 import { isHeaderLine } from './recipe.ts'
 import { sectionLabel } from './section-words.ts'
 import type { FieldSource, SourcedRecipe } from './sourced-recipe.ts'
@@ -45,7 +46,8 @@ export function agreeOnLines(
       (hasAmountsOf(stated, shown) ||
         hasAmountsFirst(stated, shown) ||
         (source === 'page' && !hasCard && isOwnWording(stated, shown)))
-    if (worded || isBetter(field, stated, shown)) return { lines: shown, source, contested: true }
+    if (worded || isBetter(field, stated, shown))
+      return { lines: field === 'ingredients' ? withLostLines(stated, shown) : shown, source, contested: true }
     const headed = withHeadersOf(stated, shown)
     if (headed !== null) {
       const lines = field === 'ingredients' ? withAmountsOf(headed, others) : headed

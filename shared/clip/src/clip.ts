@@ -154,7 +154,8 @@ function readUnaided(tree: PageElement, blocks: readonly Block[]): ClippedRecipe
   if (visible.ingredients.length > 0 && visible.instructions.length > 0) return visible
   const all = readVisibleRecipe(blocksOf(tree, true))
   const isMore = all.ingredients.length > 0 && (visible.ingredients.length === 0 || all.instructions.length > 0)
-  return isMore ? all : visible
+  if (!isMore) return visible
+  return visible.instructions.length > 0 ? { ...all, instructions: visible.instructions } : all
 }
 
 /** The recipe that a page is about: a whole one before a teaser, one that bears the title of the page before others. */

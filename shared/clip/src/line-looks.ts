@@ -11,7 +11,7 @@ const measured =
 
 /** Rows of nutrition tables: the name of a nutrient, or its amount. */
 const nutrition =
-  /^(?:(?:of which )?(?:total |added |dietary |trans |saturated |unsaturated |polyunsaturated |monounsaturated )*(?:calories|energy|kcal|salt(?=\s?\d)|fats?|saturates|cholesterol|sodium|carbohydrates?|carbs|fib(?:er|re)|sugars?|protein|potassium|calcium|iron|vitamin [a-k]\d*|brennwert|kalorien|eiweiß|kohlenhydrate|davon zucker|ballaststoffe|calorie|grassi|carboidrati|proteine|lipides|glucides|protéines|calorías|grasas|hidratos de carbono|proteínas|calorias|gorduras|vetten|koolhydraten|eiwitten|vezels|енергія|білки|жири|вуглеводи|калории|белки|жиры|углеводы|קלוריות|חלבונים|פחמימות|שומן)(?!\p{L})\s*[:：]?\s*)(?:[<~]?\s*\d[\d.,]*\s?(?:kcal|kj|cal|mg|mcg|µg|g|%)?\s?(?:\(?\d+\s?%\)?)?)?$/iu
+  /^(?:(?:of which )?(?:total |added |dietary |trans |saturated |unsaturated |polyunsaturated |monounsaturated )*(?:calories|energy|kcal|salt(?=\s?\d)|fats?|saturates|cholesterol|sodium|carbohydrates?|carbs|fib(?:er|re)|sugars?|protein|potassium|calcium|iron|vitamin [a-k]\d*|brennwert|kalorien|eiweiß|kohlenhydrate|davon zucker|ballaststoffe|calorie|grassi|carboidrati|proteine|lipides|glucides|protéines|calorías|calorieën|grasas|hidratos de carbono|proteínas|calorias|gorduras|vetten|koolhydraten|eiwitten|vezels|енергія|білки|жири|вуглеводи|калории|белки|жиры|углеводы|קלוריות|חלבונים|פחמימות|שומן)(?!\p{L})\s*[:：]?\s*)(?:[<~]?\s*\d[\d.,]*\s?(?:kcal|kj|cal|mg|mcg|µg|g|%)?\s?(?:\(?\d+\s?%\)?)?)?$/iu
 const bareMass = /^[<~]?\d[\d.,]*\s?(?:kcal|kj|cal|mg|mcg|µg|g|%)$/i
 
 /** Whether a line is a row of a nutrition table. */
@@ -19,11 +19,11 @@ export const isNutrition = (line: string): boolean => nutrition.test(line) || ba
 
 /** Lines that sites put between those of a recipe: sign up, accept, follow, buy. Whole lines, and only these. */
 const invitation =
-  /^(?:(?:please )?(?:sign|signing) up (?:to|for|here|now)\b.*|subscribe(?:\s(?:to|for|here|now)\b.*)?|(?:join|get|receive) (?:our|my|the) (?:free )?(?:newsletter|mailing list|email list)\b.*|.{0,60}\bnewsletter\b.{0,60}|.{0,40}\b(?:we|this (?:site|page|website)) uses? cookies\b.*|(?:this (?:post|page|recipe|article) (?:may )?contains? |as an? ).{0,40}\b(?:affiliate|amazon associate)\b.*|.{0,40}\baffiliate links?\b.{0,80}|follow (?:us|me) on\b.{0,60}|(?:pin|save|print|share|rate) (?:it|this(?: recipe)?)(?: for later| now)?[.!]?|advertisement|anzeige|werbung|publicité|publicidad|reklama|реклама|add to (?:cart|basket|shopping list)|jetzt (?:zum newsletter )?anmelden\b.*|click here to\b.{0,60}|your (?:device|browser) (?:does not|doesn't) support\b.{0,60}|[^.!?]{0,60}\(\d[\d.,]* ?[km]b\)(?: \| download)?|@[\w.]{2,40})$/i
+  /^(?:(?:please )?(?:sign|signing) up (?:to|for|here|now)\b.*|subscribe(?:\s(?:to|for|here|now)\b.*)?|(?:join|get|receive) (?:our|my|the) (?:free )?(?:newsletter|mailing list|email list)\b.*|.{0,60}\bnewsletter\b.{0,60}|.{0,40}\b(?:we|this (?:site|page|website)) uses? cookies\b.*|(?:this (?:post|page|recipe|article) (?:may )?contains? |as an? ).{0,40}\b(?:affiliate|amazon associate)\b.*|.{0,40}\baffiliate links?\b.{0,80}|follow (?:us|me) on\b.{0,60}|(?:pin|save|print|share|rate) (?:it|this(?: recipe)?)(?: for later| now)?[.!]?|advertisement|anzeige|werbung|publicité|publicidad|reklama|реклама|add to (?:cart|basket|shopping list)|jetzt (?:zum newsletter )?anmelden\b.*|did you (?:make|try|cook|bake) (?:this|it)\b.{0,160}|(?:download|get|try) (?:our|the|my) (?:free )?app\b.{0,120}|looking for (?:more|other|another)\b.{0,160}|(?:check|find) out (?:our|my) (?:other|more)\b.{0,120}|don['’]t forget to (?:subscribe|follow|share|rate|pin|tag)\b.{0,120}|click here to\b.{0,60}|your (?:device|browser) (?:does not|doesn't) support\b.{0,60}|[^.!?]{0,60}\(\d[\d.,]* ?[km]b\)(?: \| download)?|@[\w.]{2,40})$/i
 
 /** Who made a page: "Photos: A. Name", "Redaktion: B. Name". */
 const credit =
-  /^(?:photos?|photography|photo credits?|pictures?|images?|foto(?:'?s|grafie)?|bild(?:er)?|autor(?:in|e)?|redaktion|author)\s?:\s?\p{Lu}.{0,60}$/iu
+  /^(?:photos?|photography|photo credits?|pictures?|images?|foto(?:'?s|grafie)?|bild(?:er)?|autor(?:in|e)?|redaktion|author)\s?:\s?\p{Lu}.{0,60}$|^(?:copyright|©|\(c\))\s.{4,180}$/iu
 
 /** Texts that the law demands of sites, at any length: about their cookies, and who pays them. */
 const notice =

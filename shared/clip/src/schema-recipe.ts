@@ -33,7 +33,9 @@ export function readSchemaRecipe(node: SchemaNode, { url, resolve }: SchemaConte
   const title = tidyTitle(textOf(property(node, 'name', 'headline')))
   const written = property(node, 'recipeInstructions', 'instructions', 'recipeDirections', 'step', 'steps')
   const steps = readSteps(written)
-  const address = textOf(property(node, 'url', 'isBasedOn', 'mainEntityOfPage', '@id'))
+  const source = textOf(node.source)
+  const address =
+    textOf(property(node, 'url', 'isBasedOn', 'mainEntityOfPage', '@id')) || (/^https?:/i.test(source) ? source : '')
   return {
     title,
     description: linesOf(property(node, 'description', 'summary')).join('\n'),
@@ -106,6 +108,10 @@ function readIngredientNode(node: SchemaNode, depth: number): string[] {
     const lines = readIngredients(inner, depth + 1)
     return title === '' || lines.length === 0 || isHeaderLine(title) ? lines : [headerLine(title), ...lines]
   }
+  const whole = textOf(node.text)
+  const name = textOf(node.name) || textOf(node.ingredient)
+  // Some write the line, and beside it what they read in it.
+  if (name !== '' && whole.includes(name) && whole !== name) return [whole]
   const unit = textOf(node.unitText) || textOf(node.unit) || unitOfCode.get(textOf(node.unitCode).toUpperCase())
   const line = [...['quantity', 'amount', 'value'].map((part) => textOf(node[part])), unit ?? '']
     .concat(['name', 'ingredient', 'text'].map((part) => textOf(node[part])))

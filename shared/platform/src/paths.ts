@@ -21,8 +21,10 @@ export const paths = {
     }),
   /** @param kitchen the kitchen from whose book; the own book without it */
   whatCanICook: (kitchen?: string) => withQuery('/list/main/cook', { kitchen }),
-  duplicates: () => '/list/duplicates',
-  trash: () => '/list/trash',
+  /** @param kitchen the kitchen from whose book; the own book without it */
+  duplicates: (kitchen?: string) => withQuery('/list/duplicates', { kitchen }),
+  /** @param kitchen the kitchen from whose book; the own book without it */
+  trash: (kitchen?: string) => withQuery('/list/trash', { kitchen }),
   labels: () => '/labels',
   recipe: (id: string) => `/recipe/${segment(id)}`,
   editRecipe: (id: string) => `/edit-recipe/${segment(id)}`,

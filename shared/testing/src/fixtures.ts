@@ -2,6 +2,7 @@ import type { Account } from '@potluck/api/account'
 import type { CopiedRecipe } from '@potluck/api/book-changes'
 import type { Person } from '@potluck/api/fields'
 import type { Friends } from '@potluck/api/friends'
+import type { Kitchen } from '@potluck/api/kitchens'
 import type { MealPlan, MealPlanItem } from '@potluck/api/meal-plans'
 import type { Message } from '@potluck/api/messages'
 import type { Recipe, RecipeSummary, SearchPage } from '@potluck/api/recipes'
@@ -127,12 +128,25 @@ export const aMessage = (changes: Partial<Message> = {}): Message => ({
   ...changes,
 })
 
+/** A kitchen in which Ada cooks. */
+export const aKitchen = (changes: Partial<Kitchen> = {}): Kitchen => ({
+  id: idOf(40),
+  name: 'Home',
+  createdAt: instant,
+  role: 'cook',
+  members: [],
+  invited: [],
+  recipeCount: 0,
+  ...changes,
+})
+
 /** A shopping list of Ada’s as a list of lists shows it. */
 export const aListSummary = (changes: Partial<ShoppingListSummary> = {}): ShoppingListSummary => ({
   id: idOf(31),
   title: 'Market',
   owner: ada,
   collaborators: [],
+  kitchen: null,
   itemCount: 0,
   archived: false,
   ...written,
@@ -175,6 +189,7 @@ export const aMealPlan = (changes: Partial<MealPlan> = {}): MealPlan => ({
   title: 'Our week',
   owner: ada,
   collaborators: [],
+  kitchen: null,
   itemCount: 0,
   meals: [],
   rules: [],

@@ -1,5 +1,6 @@
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { useShoppingLists } from '@potluck/parts/useShoppingLists'
+import { isWritable } from '@potluck/platform/owning-kitchen'
 import { useForm } from '@potluck/platform/useForm'
 import { Text } from '@potluck/ui'
 import { SelectField, SwitchRow } from '@potluck/ui/forms'
@@ -24,7 +25,7 @@ interface Choice {
 /** Puts items on another list, where they go or to which they are copied. */
 export function ToListDialog({ listId, count, isNew = false, onPut, onClose }: Props) {
   const { t } = useTranslation('planning')
-  const others = (useShoppingLists().data ?? []).filter(({ id }) => id !== listId)
+  const others = (useShoppingLists().data ?? []).filter((list) => list.id !== listId && isWritable(list))
   const form = useForm<Choice>({
     initial: { chosen: null, stays: false },
     submit({ chosen, stays }) {

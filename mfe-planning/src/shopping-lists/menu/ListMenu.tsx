@@ -25,6 +25,8 @@ import {
 import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
 import { useEndShared } from '../../end-shared/useEndShared.ts'
+import { mayDelete } from '../../kitchens/may-delete.ts'
+import { useGiveEntries } from '../../kitchens/useGiveEntries.tsx'
 import { shoppingList } from '../../preferences.ts'
 import type { ItemActions } from '../useItemActions.ts'
 import { useUpdateList } from '../useUpdateList.ts'
@@ -55,7 +57,8 @@ export function ListMenu({ list, words, actions, menu, onDialog }: Props) {
     all: listShoppingLists,
     overview: paths.shoppingLists(),
   })
-  const isOwner = useSession().account?.id === list.owner.id
+  const { account } = useSession()
+  const give = useGiveEntries(list, (kitchenId) => change.mutateAsync({ params: { id: list.id }, body: { kitchenId } }))
   return (
     <MenuList
       {...menu}
@@ -78,6 +81,7 @@ export function ListMenu({ list, words, actions, menu, onDialog }: Props) {
         { key: 'send', icon: <IconShare />, label: t('list.send'), onSelect: () => void send() },
         { key: 'print', icon: <IconPrinter />, label: t('list.print'), onSelect: () => onDialog('print') },
         { key: 'copy', icon: <IconCopy />, label: t('list.duplicate'), onSelect: copy },
+        ...give,
         {
           key: 'archive',
           icon: <IconInbox />,
@@ -94,7 +98,7 @@ export function ListMenu({ list, words, actions, menu, onDialog }: Props) {
         {
           key: 'end',
           icon: <IconTrash />,
-          label: t(isOwner ? 'end.delete' : 'end.leave'),
+          label: t(mayDelete(list, account?.id) ? 'end.delete' : 'end.leave'),
           danger: true,
           onSelect: () => void end(),
         },

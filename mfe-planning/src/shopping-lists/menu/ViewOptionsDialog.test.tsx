@@ -1,5 +1,6 @@
+import { listKitchens } from '@potluck/api/kitchens'
 import { getShoppingList, listShoppingLists, listUsualThings } from '@potluck/api/shopping-lists'
-import { answer } from '@potluck/testing/answers'
+import { answer, silent } from '@potluck/testing/answers'
 import { aList, aListSummary, anItem, ben, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
@@ -25,6 +26,7 @@ test.each([
 ])('the switch “%s” has an effect on the list at once', async (name, shown, atFirst) => {
   const host = createTestHost({
     answers: [
+      silent(listKitchens),
       answer(getShoppingList, () => list),
       answer(listUsualThings, () => []),
       answer(listShoppingLists, () => [aListSummary({ id: list.id })]),

@@ -45,21 +45,21 @@ export function ListDrawer({ choices, opened, onClose, view, onChange, count }: 
       ) : (
         <Stack gap={5}>
           <ViewChoices searching={view.search !== ''} ofOthers={view.userId !== undefined} />
-          {view.userId === undefined && <BookLinks onClick={onClose} />}
+          {view.userId === undefined && <BookLinks kitchenId={view.kitchenId} onClick={onClose} />}
         </Stack>
       )}
     </Drawer>
   )
 }
 
-function BookLinks({ onClick }: { readonly onClick: () => void }) {
+function BookLinks({ kitchenId, onClick }: { readonly kitchenId: string | undefined; readonly onClick: () => void }) {
   const { t } = useTranslation('recipes')
   return (
     <>
-      <LinkButton icon={<IconCopy />} href={href(paths.duplicates())} onClick={onClick}>
+      <LinkButton icon={<IconCopy />} href={href(paths.duplicates(kitchenId))} onClick={onClick}>
         {t('duplicates.find')}
       </LinkButton>
-      <LinkButton icon={<IconTrash />} href={href(paths.trash())} onClick={onClick}>
+      <LinkButton icon={<IconTrash />} href={href(paths.trash(kitchenId))} onClick={onClick}>
         {t('trash.title')}
       </LinkButton>
     </>

@@ -58,6 +58,7 @@ async function openInvitation(settings: TestHostSettings = {}, profileCode?: str
           title: 'Weekly shop',
           owner: ben,
           collaborators: [ada],
+          kitchen: null,
           itemCount: 3,
           archived: false,
           createdAt: '2020-03-01T10:00:00.000Z',

@@ -46,6 +46,7 @@ const list = (digit: number, title: string, collaborators: Person[]): ShoppingLi
   title,
   owner: ada,
   collaborators,
+  kitchen: null,
   itemCount: 3,
   archived: false,
   createdAt: instant,

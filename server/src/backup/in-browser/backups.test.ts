@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { listServerEvents } from '@potluck/api/audit'
 import * as contract from '@potluck/api/backups'
 import { uploadImage } from '@potluck/api/images'
-import { listMembers, updateMember } from '@potluck/api/members'
+import { updateMember } from '@potluck/api/members'
 import sharp from 'sharp'
 import { eachDatabase } from '../../testing/each-database.ts'
 import { statusOf } from '../../testing/status-of.ts'
@@ -23,103 +23,78 @@ async function untilDone({ api }: TestMember): Promise<contract.DataWork> {
   }
 }
 
-async function makeOne(keeper: TestMember): Promise<contract.Backup> {
-  await keeper.api.call(contract.makeBackup, { body: { currentPassword } })
-  expect(await untilDone(keeper)).toMatchObject({ kind: 'back-up', failure: null })
-  const { data } = await keeper.api.call(contract.getBackups, {})
-  const [backup] = data.backups
-  if (!backup) throw new Error('there is no backup')
-  return backup
-}
-
 const ticketFor = async ({ api }: TestMember, name: string): Promise<string> =>
   (await api.call(contract.createBackupTicket, { params: { name }, body: { currentPassword } })).data.ticket
 
 const fetchBackup = (server: TestServer, name: string, ticket: string) =>
   fetch(`${server.address}api/server/backups/${name}?token=${encodeURIComponent(ticket)}`)
 
-eachDatabase(
-  'a keeper',
-  (server) => {
-    test('makes a backup, which is proven, and downloads it once by a ticket', async () => {
-      const keeper = await server.member('Kim')
-      const backup = await makeOne(keeper)
-      expect(backup.proof).toMatchObject({ recipes: 0, pictures: 0, missing: 0 })
+eachDatabase('a keeper', (server) => {
+  let keeper: TestMember
+  let ben: TestMember
+
+  beforeAll(async () => {
+    keeper = await server.member('Kim')
+    ben = await server.member('Ben')
+  })
+
+  const makeKeeper = (isKeeper: boolean) =>
+    keeper.api.call(updateMember, { params: { id: ben.id }, body: { isKeeper, currentPassword } })
+
+  test('gets no backup with a wrong password, and none that is not there', async () => {
+    const wrong = { body: { currentPassword: 'wrong' } }
+    expect(await statusOf(keeper.api.call(contract.makeBackup, wrong))).toBe(412)
+    const params = { name: 'potluck-20200101-000000.tar' }
+    expect(await statusOf(keeper.api.call(contract.createBackupTicket, { params, ...wrong }))).toBe(412)
+    const asked = keeper.api.call(contract.createBackupTicket, { params, body: { currentPassword } })
+    expect(await statusOf(asked)).toBe(404)
+  })
+
+  test('switches daily backups on, with their time and how many are kept', async () => {
+    const before = await keeper.api.call(contract.getBackups, {})
+    expect(before.data).toMatchObject({ schedule: { isOn: false }, isScheduleFixed: false, backups: [] })
+    const schedule = { isOn: true, at: '00:00', keep: { days: 3, weeks: 2, months: 1 } }
+    expect(await statusOf(keeper.api.call(contract.updateBackupSchedule, { body: schedule }))).toBe(412)
+    expect((await keeper.api.call(contract.getBackups, {})).data.schedule.isOn).toBe(false)
+    await keeper.api.call(contract.updateBackupSchedule, { body: { ...schedule, currentPassword } })
+    expect((await keeper.api.call(contract.getBackups, {})).data.schedule).toEqual(schedule)
+    await keeper.api.call(contract.updateBackupSchedule, { body: { ...schedule, isOn: false, currentPassword } })
+  })
+
+  describe('with a backup', () => {
+    let backup: contract.Backup
+
+    beforeAll(async () => {
+      const picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } })
+        .png()
+        .toBuffer()
+      await keeper.api.call(uploadImage, { file: new Blob([new Uint8Array(picture)]) })
+      await keeper.api.call(contract.makeBackup, { body: { currentPassword } })
+      // One work goes on at a time.
+      expect(await statusOf(keeper.api.call(contract.checkPictures, { body: {} }))).toBe(409)
+      expect(await untilDone(keeper)).toMatchObject({ kind: 'back-up', failure: null })
+      const { data } = await keeper.api.call(contract.getBackups, {})
+      if (!data.backups[0]) throw new Error('there is no backup')
+      backup = data.backups[0]
+    }, 30_000)
+
+    test('sees that it is proven, and downloads it once by a ticket', async () => {
+      expect(backup.proof).toMatchObject({ recipes: 0, pictures: 1, missing: 0 })
       const ticket = await ticketFor(keeper, backup.name)
       const bytes = await (await fetchBackup(server, backup.name, ticket)).arrayBuffer()
       expect(bytes.byteLength).toBe(backup.bytes)
       expect((await fetchBackup(server, backup.name, ticket)).status).toBe(401)
       expect((await fetchBackup(server, 'potluck-20200101-000000.tar', ticket)).status).toBe(401)
-    }, 30_000)
-
-    test('gets no backup with a wrong password, and none that is not there', async () => {
-      const keeper = await server.member('Kim')
-      const wrong = { body: { currentPassword: 'wrong' } }
-      expect(await statusOf(keeper.api.call(contract.makeBackup, wrong))).toBe(412)
-      const params = { name: 'potluck-20200101-000000.tar' }
-      expect(await statusOf(keeper.api.call(contract.createBackupTicket, { params, ...wrong }))).toBe(412)
-      const asked = keeper.api.call(contract.createBackupTicket, { params, body: { currentPassword } })
-      expect(await statusOf(asked)).toBe(404)
     })
 
-    test('who is a keeper no longer downloads nothing with a ticket of before', async () => {
-      const keeper = await server.member('Kim')
-      const other = await server.member('Ben')
-      const { data } = await keeper.api.call(listMembers, { query: {} })
-      for (const { id } of data.members)
-        await keeper.api.call(updateMember, { params: { id }, body: { isKeeper: true, currentPassword } })
-      const { name } = await makeOne(other)
-      const ticket = await ticketFor(other, name)
-      await keeper.api.call(updateMember, {
-        params: { id: other.id },
-        body: { isKeeper: false, currentPassword },
-      })
-      expect((await fetchBackup(server, name, ticket)).status).toBe(401)
-    }, 30_000)
-
-    test('looks into an uploaded backup; a changed byte and a wrong passphrase are named', async () => {
-      const keeper = await server.member('Kim')
-      await server.member('Ben')
-      const { config } = server
-      const folder = await mkdtemp(join(tmpdir(), 'potluck-upload-'))
-      const locked = { ...config, backup: { ...config.backup, passphrase: 'correct horse battery' } }
-      const bytes = await readFile((await backUp(locked, folder)).path)
-      await rm(folder, { recursive: true })
-      const look = async (file: Buffer, passphrase?: string) => {
-        const { data: source } = await keeper.api.call(contract.uploadBackup, {
-          file: new Blob([new Uint8Array(file)]),
-        })
-        await keeper.api.call(contract.inspectBackup, { body: { source, passphrase } })
-        const { failure, content } = await untilDone(keeper)
-        return failure?.code ?? content
-      }
-      expect(await look(bytes)).toBe('passphrase-needed')
-      expect(await look(bytes, 'another passphrase')).toBe('wrong-passphrase')
-      expect(await look(bytes, 'correct horse battery')).toMatchObject({ accounts: 2, recipes: 0, hasPictures: true })
-      expect(await look(bytes.subarray(0, -100), 'correct horse battery')).toBe('damaged')
-      expect(await look(Buffer.from('a cake'))).toBe('no-backup')
-      expect(await readdir(join(config.dataDir, 'uploaded-backups'))).toHaveLength(1)
-    }, 60_000)
-
-    test('switches daily backups on, with their time and how many are kept', async () => {
-      const keeper = await server.member('Kim')
-      const before = await keeper.api.call(contract.getBackups, {})
-      expect(before.data).toMatchObject({ schedule: { isOn: false }, isScheduleFixed: false, backups: [] })
-      const schedule = { isOn: true, at: '00:00', keep: { days: 3, weeks: 2, months: 1 } }
-      expect(await statusOf(keeper.api.call(contract.updateBackupSchedule, { body: schedule }))).toBe(412)
-      expect((await keeper.api.call(contract.getBackups, {})).data.schedule.isOn).toBe(false)
-      await keeper.api.call(contract.updateBackupSchedule, { body: { ...schedule, currentPassword } })
-      const { data } = await keeper.api.call(contract.getBackups, {})
-      expect(data.schedule).toEqual(schedule)
+    test('who is no longer one downloads nothing with a ticket of before', async () => {
+      await makeKeeper(true)
+      const ticket = await ticketFor(ben, backup.name)
+      await makeKeeper(false)
+      expect((await fetchBackup(server, backup.name, ticket)).status).toBe(401)
     })
 
-    test('has the pictures looked through, and what is missing taken from a backup', async () => {
-      const keeper = await server.member('Kim')
-      const picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } })
-        .png()
-        .toBuffer()
-      await keeper.api.call(uploadImage, { file: new Blob([new Uint8Array(picture)]) })
-      const { name } = await makeOne(keeper)
+    test('has the pictures looked through, and what is missing taken from the backup', async () => {
       const images = join(server.config.dataDir, 'images')
       const files = (await readdir(images, { recursive: true })).filter((file) => file.endsWith('.webp'))
       for (const file of files) await rm(join(images, file))
@@ -127,23 +102,40 @@ eachDatabase(
       expect(await untilDone(keeper)).toMatchObject({ kind: 'check', failure: null })
       const checked = await keeper.api.call(contract.getBackups, {})
       expect(checked.data.check).toMatchObject({ pictures: 1, missing: 1 })
-      await keeper.api.call(contract.mendPictures, { body: { from: name, currentPassword } })
+      await keeper.api.call(contract.mendPictures, { body: { from: backup.name, currentPassword } })
       await untilDone(keeper)
       const { data: recorded } = await keeper.api.call(listServerEvents, { query: { kind: 'pictures-mended' } })
       expect(recorded.events).toMatchObject([{ account: null, actor: { name: 'Kim' } }])
       const mended = await keeper.api.call(contract.getBackups, {})
       expect(mended.data.check).toMatchObject({ pictures: 1, missing: 0, damaged: 0, incomplete: 0 })
-    }, 60_000)
-
-    test('starts one work at a time', async () => {
-      const keeper = await server.member('Kim')
-      await keeper.api.call(contract.makeBackup, { body: { currentPassword } })
-      expect(await statusOf(keeper.api.call(contract.checkPictures, { body: {} }))).toBe(409)
-      await untilDone(keeper)
     }, 30_000)
-  },
-  { perTest: true },
-)
+  })
+})
+
+test('a keeper looks into an uploaded backup; why that fails is told as a code', async () => {
+  const server = await startTestServer('sqlite')
+  const keeper = await server.member('Kim')
+  await server.member('Ben')
+  const { config } = server
+  const folder = await mkdtemp(join(tmpdir(), 'potluck-upload-'))
+  const locked = { ...config, backup: { ...config.backup, passphrase: 'correct horse battery' } }
+  const bytes = await readFile((await backUp(locked, folder)).path)
+  await rm(folder, { recursive: true })
+  const send = async (file: Buffer) =>
+    (await keeper.api.call(contract.uploadBackup, { file: new Blob([new Uint8Array(file)]) })).data
+  const look = async (source: contract.BackupSource, passphrase?: string) => {
+    await keeper.api.call(contract.inspectBackup, { body: { source, passphrase } })
+    const { failure, content } = await untilDone(keeper)
+    return failure?.code ?? content
+  }
+  expect(await look(await send(Buffer.from('a cake')))).toBe('no-backup')
+  const source = await send(bytes)
+  expect(await look(source, 'another passphrase')).toBe('wrong-passphrase')
+  expect(await look(source, 'correct horse battery')).toMatchObject({ accounts: 2, recipes: 0, hasPictures: true })
+  // What was uploaded before is gone.
+  expect(await readdir(join(config.dataDir, 'uploaded-backups'))).toHaveLength(1)
+  await server.close()
+}, 60_000)
 
 test('a schedule that the environment decides is displayed, and cannot be changed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'potluck-fixed-'))

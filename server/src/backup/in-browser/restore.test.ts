@@ -1,29 +1,47 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { listServerEvents } from '@potluck/api/audit'
 import * as contract from '@potluck/api/backups'
 import { type ApiClient, createApiClient } from '@potluck/api/client'
 import * as first from '@potluck/api/first-restore'
 import { listMembers } from '@potluck/api/members'
-import { login, register } from '@potluck/api/sessions'
-import { readConfig } from '../../config.ts'
+import { type Config, readConfig } from '../../config.ts'
+import { createServices } from '../../create-services.ts'
 import { openDatabase } from '../../machinery/database/open-database.ts'
 import { ownFile } from '../../machinery/own-file.ts'
-import { statusOf } from '../../testing/status-of.ts'
-import { databases, freshPostgresql } from '../../testing/test-server.ts'
+import { databases, freshPostgresql, startTestServer } from '../../testing/test-server.ts'
+import { backUp } from '../back-up.ts'
+import { openData } from '../open-data.ts'
 import { restoreBackup } from '../restore.ts'
-import { noteExchanged } from '../restore-state.ts'
+import { noteByCommand, noteExchanged } from '../restore-state.ts'
 import { undoRestore } from '../undo-restore.ts'
+import { createSetupWord } from './setup-word.ts'
 
 const currentPassword = 'correct horse'
 
 let folder: string
 const servers: ChildProcess[] = []
+
+/** Backups of a server on which Kim was alone, and of the same one once Ben had come; Kim is logged in in both. */
+let made: { readonly folder: string; readonly before: string; readonly after: string; readonly token: string }
+
+beforeAll(async () => {
+  const server = await startTestServer('sqlite')
+  const { token } = await server.member('Kim')
+  const written = await mkdtemp(join(tmpdir(), 'potluck-made-'))
+  const before = (await backUp(server.config, join(written, 'before'))).path
+  await server.member('Ben')
+  const after = (await backUp(server.config, join(written, 'after'))).path
+  await server.close()
+  made = { folder: written, before, after, token }
+}, 60_000)
+
+afterAll(() => rm(made.folder, { recursive: true }))
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'potluck-in-browser-'))
@@ -78,19 +96,11 @@ async function serve(settings: Readonly<Record<string, string>>) {
   }
 }
 
-type Served = Awaited<ReturnType<typeof serve>>
-
-/** Uploads a backup to a server without an account, with the word that it printed. */
-async function uploadFirst(server: Served, bytes: Uint8Array<ArrayBuffer>) {
-  const word = await server.setupWord()
-  const { data } = await server.client().call(first.admitFirstRestore, { body: { word } })
-  return (await server.client().call(first.uploadFirstBackup, { query: data, file: new Blob([bytes]) })).data
-}
-
-async function registered({ client }: Served, name: string): Promise<ApiClient> {
-  const body = { name, email: `${name.toLowerCase()}@example.com`, password: currentPassword }
-  const { data } = await client().call(register, { body })
-  return client(data.token)
+/** Uploads the backup to a server without an account, with the word that it printed. */
+async function uploadFirst(guest: ApiClient, word: string) {
+  const { data: query } = await guest.call(first.admitFirstRestore, { body: { word } })
+  const file = new Blob([new Uint8Array(await readFile(made.before))])
+  return (await guest.call(first.uploadFirstBackup, { query, file })).data
 }
 
 async function untilDone(api: ApiClient): Promise<contract.DataWork> {
@@ -101,52 +111,53 @@ async function untilDone(api: ApiClient): Promise<contract.DataWork> {
   }
 }
 
-async function madeBackup(api: ApiClient): Promise<string> {
-  await api.call(contract.makeBackup, { body: { currentPassword } })
-  await untilDone(api)
-  const { data } = await api.call(contract.getBackups, {})
-  return data.backups[0]?.name ?? ''
-}
-
 const namesOf = async (api: ApiClient): Promise<readonly string[]> =>
   (await api.call(listMembers, { query: {} })).data.members.map(({ name }) => name).sort()
 
-async function settingsFor(kind: (typeof databases)[number]) {
+/** The names of those who have an account in data that no server uses. */
+async function namesIn(config: Config): Promise<readonly string[]> {
+  const database = await openData(config)
+  const rows = await database.db.selectFrom('users').select('name').orderBy('name').execute()
+  await database.close()
+  return rows.map(({ name }) => name)
+}
+
+/** Data on which Kim and Ben have accounts, with a backup from before Ben came. */
+async function dataWithBackup(kind: (typeof databases)[number]) {
   const postgresql = kind === 'postgresql' ? await freshPostgresql() : null
   const settings: Record<string, string> = { DATA_DIR: join(folder, 'data') }
   if (postgresql) settings.DATABASE_URL = postgresql.url
-  return { settings, drop: async () => postgresql?.drop() }
+  const config = readConfig(settings)
+  await restoreBackup(config, made.after, undefined)
+  await noteByCommand(config.dataDir, null)
+  const name = basename(made.before)
+  await mkdir(join(config.dataDir, 'backups'), { recursive: true })
+  await copyFile(made.before, join(config.dataDir, 'backups', name))
+  return { settings, config, name, drop: async () => postgresql?.drop() }
 }
 
 test.each(databases)(
   'a server on %s restores a backup and starts anew with it in the same process; the command brings back what was there',
   async (kind) => {
-    const { settings, drop } = await settingsFor(kind)
+    const { settings, config, name, drop } = await dataWithBackup(kind)
     const running = await serve(settings)
-    const kim = await registered(running, 'Kim')
-    const name = await madeBackup(kim)
-    await registered(running, 'Ben')
+    const kim = running.client(made.token)
     expect(await namesOf(kim)).toEqual(['Ben', 'Kim'])
+    const restores = async () => (await kim.call(listServerEvents, { query: { kind: 'backup-restored' } })).data.events
+    expect(await restores()).toMatchObject([{ actor: null, address: null }])
     await kim.call(contract.restoreBackup, { body: { source: { name }, currentPassword } })
     await running.untilRestarted()
     // Whoever was logged in then is logged in.
     expect(await namesOf(kim)).toEqual(['Kim'])
     const { data } = await kim.call(contract.getBackups, {})
     expect(data.lastRestore).toMatchObject({ outcome: 'restored', failure: null })
-    const { data: recorded } = await kim.call(listServerEvents, { query: { kind: 'backup-restored' } })
-    expect(recorded.events).toMatchObject([{ account: null, actor: { name: 'Kim' }, address: '127.0.0.1' }])
+    expect(await restores()).toMatchObject([{ account: null, actor: { name: 'Kim' }, address: '127.0.0.1' }])
     expect(await running.stop()).toBe(0)
-    const config = readConfig(settings)
     const aside = await undoRestore(config)
-    const again = await serve(settings)
-    const body = { email: 'ben@example.com', password: currentPassword }
-    expect((await again.client().call(login, { body })).data.token).toBeDefined()
-    await again.stop()
+    expect(await namesIn(config)).toEqual(['Ben', 'Kim'])
     // What was undone can be had again.
     await undoRestore(config, aside.split('/').at(-1))
-    const last = await serve(settings)
-    expect(await statusOf(last.client().call(login, { body }))).toBe(412)
-    await last.stop()
+    expect(await namesIn(config)).toEqual(['Kim'])
     await drop()
   },
   90_000,
@@ -155,23 +166,15 @@ test.each(databases)(
 test.each(databases)(
   'a server on %s that does not start with what was restored takes back what was there',
   async (kind) => {
-    const { settings, drop } = await settingsFor(kind)
-    const before = await serve(settings)
-    const kim = await registered(before, 'Kim')
-    const name = await madeBackup(kim)
-    await registered(before, 'Ben')
-    await before.stop()
-    const config = readConfig(settings)
-    const { aside } = await restoreBackup(config, join(config.dataDir, 'backups', name), undefined)
+    const { settings, config, drop } = await dataWithBackup(kind)
+    const { aside } = await restoreBackup(config, made.before, undefined)
     await noteExchanged(config.dataDir, aside.folder, null)
     const broken = await openDatabase(config)
     await broken.db.schema.dropTable('secrets').execute()
     await broken.close()
     const after = await serve(settings)
     expect(after.said()).toContain('did not start with the backup that was restored')
-    const body = { email: 'kim@example.com', password: currentPassword }
-    const { data: session } = await after.client().call(login, { body })
-    const again = after.client(session.token)
+    const again = after.client(made.token)
     expect(await namesOf(again)).toEqual(['Ben', 'Kim'])
     const { data } = await again.call(contract.getBackups, {})
     expect(data.lastRestore).toMatchObject({ outcome: 'went-back' })
@@ -182,72 +185,62 @@ test.each(databases)(
 )
 
 test('a restore of a damaged file changes nothing, and the server goes on', async () => {
-  const { settings } = await settingsFor('sqlite')
-  const running = await serve(settings)
-  const kim = await registered(running, 'Kim')
-  const name = await madeBackup(kim)
-  const bytes = await readFile(join(folder, 'data/backups', name))
+  const exchanged: unknown[] = []
+  const server = await startTestServer('sqlite', {}, { exchange: (staged) => exchanged.push(staged) })
+  const kim = (await server.member('Kim')).api
+  const { dataDir } = server.config
+  const name = basename(made.before)
+  const bytes = await readFile(made.before)
   bytes.writeUInt8(bytes.readUInt8(9_000) ^ 1, 9_000)
-  await writeFile(join(folder, 'data/backups', name), bytes)
+  await mkdir(join(dataDir, 'backups'))
+  await writeFile(join(dataDir, 'backups', name), bytes)
   await kim.call(contract.restoreBackup, { body: { source: { name }, currentPassword } })
   expect(await untilDone(kim)).toMatchObject({ kind: 'restore', failure: { code: 'damaged' } })
-  expect((await readdir(join(folder, 'data'))).filter((each) => each.startsWith('.restoring'))).toEqual([])
-  expect(running.said().split('is ready at')).toHaveLength(2)
-  await running.stop()
+  expect((await readdir(dataDir)).filter((each) => each.startsWith('.restoring'))).toEqual([])
+  expect(exchanged).toEqual([])
+  await server.close()
 }, 60_000)
 
 test('a server that another server shares its database with does not exchange it, and says so', async () => {
-  const { settings, drop } = await settingsFor('postgresql')
+  const { settings, name, drop } = await dataWithBackup('postgresql')
   const running = await serve(settings)
-  const kim = await registered(running, 'Kim')
-  const name = await madeBackup(kim)
-  const other = await serve({ ...settings, DATA_DIR: join(folder, 'other') })
+  const kim = running.client(made.token)
+  const elsewhere = readConfig({ ...settings, DATA_DIR: join(folder, 'other') })
+  const database = await openDatabase(elsewhere)
+  const other = await createServices(elsewhere, database)
   await kim.call(contract.restoreBackup, { body: { source: { name }, currentPassword } })
   await running.untilRestarted()
   const { data } = await kim.call(contract.getBackups, {})
   expect(data.lastRestore).toMatchObject({ outcome: 'failed', failure: { code: 'other-server' } })
-  await other.stop()
+  await other.live.close()
+  await database.close()
   await running.stop()
   await drop()
 }, 60_000)
 
 test('on a server without an account a backup is restored by whoever knows the word that the server printed', async () => {
-  const full = await serve({ DATA_DIR: join(folder, 'full') })
-  const kim = await registered(full, 'Kim')
-  const bytes = await readFile(join(folder, 'full/backups', await madeBackup(kim)))
-  await full.stop()
   const empty = await serve({ DATA_DIR: join(folder, 'empty') })
   const guest = empty.client()
-  const uploaded = await uploadFirst(empty, new Uint8Array(bytes))
-  await guest.call(first.inspectFirstBackup, { body: uploaded })
-  let work: contract.DataWork | null = null
-  while (!work?.endedAt) {
-    await pause(50)
-    work = (await guest.call(first.getFirstRestore, { body: uploaded })).data.work
-  }
-  expect(work.content).toMatchObject({ accounts: 1, recipes: 0 })
+  const uploaded = await uploadFirst(guest, await empty.setupWord())
   await guest.call(first.restoreFirstBackup, { body: uploaded })
   await empty.untilRestarted()
   // Somebody has an account now.
   expect(empty.said().split('type there:')).toHaveLength(2)
-  const body = { email: 'kim@example.com', password: currentPassword }
-  const { data } = await empty.client().call(login, { body })
-  expect(await namesOf(empty.client(data.token))).toEqual(['Kim'])
+  expect(await namesOf(empty.client(made.token))).toEqual(['Kim'])
   expect(await readdir(join(folder, 'empty/uploaded-backups'))).toEqual([])
   await empty.stop()
 }, 90_000)
 
 test('a restore on an empty server is given up when somebody creates an account meanwhile', async () => {
-  const full = await serve({ DATA_DIR: join(folder, 'full') })
-  const kim = await registered(full, 'Kim')
-  const bytes = await readFile(join(folder, 'full/backups', await madeBackup(kim)))
-  await full.stop()
-  const empty = await serve({ DATA_DIR: join(folder, 'empty') })
+  const exchanged: unknown[] = []
+  const setupWord = createSetupWord()
+  const empty = await startTestServer('sqlite', {}, { exchange: (staged) => exchanged.push(staged), setupWord })
   const guest = empty.client()
-  const uploaded = await uploadFirst(empty, new Uint8Array(bytes))
+  const uploaded = await uploadFirst(guest, setupWord)
   await guest.call(first.restoreFirstBackup, { body: uploaded })
-  const ben = await registered(empty, 'Ben')
+  const ben = (await empty.member('Ben')).api
   expect(await untilDone(ben)).toMatchObject({ kind: 'restore', failure: { code: 'has-accounts' } })
   expect(await namesOf(ben)).toEqual(['Ben'])
-  await empty.stop()
+  expect(exchanged).toEqual([])
+  await empty.close()
 }, 60_000)

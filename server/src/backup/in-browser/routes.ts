@@ -23,6 +23,9 @@ const answeredCheck = ({ checkedAt, pictures, missing, damaged, incomplete, unow
   ...{ incomplete: incomplete.count, unowned: unowned.count },
 })
 
+/** States of a restore that has ended. */
+const outcomes = ['restored', 'went-back', 'failed'] as const
+
 /** Backups in the browser, for the keepers of the server. */
 export function backupRoutes(app: FastifyInstance, services: Services, work: DataWork): void {
   const { config, database } = services
@@ -48,7 +51,7 @@ export function backupRoutes(app: FastifyInstance, services: Services, work: Dat
       lastCheck(dataDir),
       readRestoreState(dataDir),
     ])
-    const outcome = last?.state === 'exchanged' || last?.state === 'starting' ? null : last?.state
+    const outcome = outcomes.find((each) => each === last?.state)
     return {
       ...{ folder, schedule, isScheduleFixed: isScheduleFixed(config), work: work.state },
       backups: files.slice(0, contract.maxListedBackups).map(answeredFile),

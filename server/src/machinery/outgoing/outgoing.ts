@@ -146,25 +146,30 @@ async function follow(client: Client, url: URL, limits: FetchLimits, redirects =
 /**
  * Creates the client. Each redirect is checked like a typed address.
  * @param resolve resolves names; the system's resolver by default
+ * @param timeout of each step of a request, milliseconds
  */
-export function createOutgoing(isAllowed: (address: string) => boolean = isPublicAddress, resolve?: Resolve): Outgoing {
+export function createOutgoing(
+  isAllowed: (address: string) => boolean = isPublicAddress,
+  resolve?: Resolve,
+  timeout = standardTimeout,
+): Outgoing {
   // Loaded on first use, because it takes memory.
   const load = async (): Promise<Client> => {
     const [{ request }, { guardedAgent }] = await Promise.all([import('undici'), import('./guarded-agent.ts')])
-    return { request, agent: guardedAgent(isAllowed, standardTimeout, resolve) }
+    return { request, agent: guardedAgent(isAllowed, timeout, resolve) }
   }
   let loaded: Promise<Client> | undefined
 
   /** Sends one request and reads the answer, whatever its status. */
   async function exchange(
     address: string,
-    { maxBytes, timeout, ...init }: Omit<ProtocolRequest, 'body'> & { readonly body: string | Buffer | null },
+    { maxBytes, timeout: late, ...init }: Omit<ProtocolRequest, 'body'> & { readonly body: string | Buffer | null },
   ) {
     const url = webUrl(address)
     loaded ??= load()
     const { request, agent } = await loaded
     try {
-      const signal = AbortSignal.timeout(timeout)
+      const signal = AbortSignal.timeout(late)
       const { statusCode, headers, body } = await request(url, { ...init, dispatcher: agent, signal })
       return { status: statusCode, headers, body: await bytesOf(body, maxBytes) }
     } catch (cause) {

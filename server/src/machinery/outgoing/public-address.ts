@@ -14,6 +14,13 @@ export function isPublicAddress(address: string): boolean {
   return parsed.kind() === 'ipv4' || parsed.match(globalUnicast)
 }
 
+/** Ranges of addresses that no server of one's own has: those of a cloud's services among them. */
+const neverOwn: ReadonlySet<string> = new Set(['linkLocal', 'unspecified', 'broadcast', 'multicast', 'reserved'])
+
+/** Whether an address is public, on this machine, or on the own network: for services that the keeper has named. */
+export const isPublicOrOwnAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && !neverOwn.has(ipaddr.process(address).range())
+
 /** Allows public addresses and the networks that the server's owner has named. */
 export function reachableAddresses(networks: readonly string[]): (address: string) => boolean {
   const ranges = networks.map((network) =>

@@ -5,6 +5,7 @@ import { directImports } from '@potluck/api/direct-imports'
 import * as imports from '@potluck/api/imports'
 import * as pepperplate from '@potluck/api/pepperplate'
 import * as printing from '@potluck/api/printing'
+import * as readingModel from '@potluck/api/reading-model'
 import * as shares from '@potluck/api/shares'
 import * as tickets from '@potluck/api/tickets'
 import { v7 as uuid } from 'uuid'
@@ -30,6 +31,8 @@ export const inAndOutRows: readonly Row[] = [
   row(clip.clipLink, 'a page of the inside', all(400), () => ({ query: { url: 'http://127.0.0.1/' } })),
   row(clip.clipPicture, 'a picture of the inside', all(400), () => ({ query: { url: 'http://127.0.0.1/a.png' } })),
   row(clip.clipPage, 'a text', all(200), () => ({ body: { text: 'Toast\n2 slices bread\nToast the bread.' } })),
+  row(readingModel.getReadingModel, 'of the server', all(200), () => ({})),
+  row(readingModel.readByModel, 'where there is no model', all(409), () => ({ body: { text: 'Toast' } })),
   row(clip.clipLinks, 'of the inside', all(202), () => ({ body: { urls: ['http://127.0.0.1/'] } }), { fresh: true }),
   row(
     clip.findByLink,

@@ -70,6 +70,8 @@ export const openers: Readonly<Record<Opener, readonly string[]>> = {
     'POST clip/links',
     'POST clip',
     'GET clip/picture',
+    'GET clip/model',
+    'POST clip/model',
     'POST data/import/paprika',
     'POST data/import/json-ld',
     'POST data/import/cookmate',

@@ -1,6 +1,7 @@
 import { text } from '@potluck/api/fields'
 import type { ShoppingListSummary } from '@potluck/api/shopping-lists'
 import { deviceValue } from '@potluck/platform/device-value'
+import { isWritable } from '@potluck/platform/owning-kitchen'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
@@ -46,7 +47,7 @@ export function useListChoice(): ListChoice {
   const [newId] = useState(() => uuid())
   const [chosen, choose] = useState<string | null>()
   const [newTitle, nameNew] = useState(t('shoppingLists.newTitle'))
-  const lists = data && inFront(data, last)
+  const lists = data && inFront(data.filter(isWritable), last)
   const listId = chosen === undefined ? (lists?.[0]?.id ?? null) : chosen
 
   return {

@@ -45,6 +45,9 @@ export interface CachedAnswers {
   read(session: string, question: string): Promise<CachedAnswer | null>
   /** @param isStill asked right before it is written: a session may end at any moment */
   store(session: string, question: string, answer: unknown, isStill: () => boolean): Promise<void>
+  forget(question: string): Promise<void>
+  /** Forgets every answer that names a thing, as what is asked or in what was answered. */
+  forgetAbout(id: string): Promise<void>
   /** The questions that have an answer, the one that came last first. */
   questions(): Promise<readonly string[]>
   close(): void
@@ -97,6 +100,19 @@ export async function openCachedAnswers(): Promise<CachedAnswers> {
       known.noteStored(question)
       if (count <= maxAnswers) return
       await forgetOldest(database)
+      count = null
+    },
+    async forget(question) {
+      await database.delete('answers', question)
+      count = null
+    },
+    async forgetAbout(id) {
+      const { store, done } = database.transaction('answers', 'readwrite')
+      for (let cursor = await store.openCursor(); cursor; cursor = await cursor.continue()) {
+        const { data } = record.safeParse(cursor.value)
+        if (!data || data.question.includes(id) || data.text.includes(id)) await cursor.delete()
+      }
+      await done
       count = null
     },
     questions: async () =>

@@ -2,21 +2,25 @@
 import 'fake-indexeddb/auto'
 import { createApiClient } from '@potluck/api/client'
 import { ApiError } from '@potluck/api/errors'
+import { listKitchens } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { getRecipe, updateRecipe, writtenFields } from '@potluck/api/recipes'
 import { listSessions } from '@potluck/api/sessions'
+import { getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
 import { endpointOfChange } from '@potluck/platform/change-endpoint'
 import { changeOf } from '@potluck/platform/changes'
 import { newChange } from '@potluck/platform/new-change'
-import { aRecipe } from '@potluck/testing/fixtures'
+import { aKitchen, aList, aListSummary, aRecipe, idOf } from '@potluck/testing/fixtures'
 import { waitFor } from '@testing-library/dom'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
+import * as z from 'zod/mini'
 import type { OfflineBook } from '../book/offline-book.ts'
 import { createConnection } from '../device/connection.ts'
 import { wipeUserData } from '../device/wipe-user-data.ts'
 import { answersDatabaseName, openCachedAnswers } from './cached-answers.ts'
 import { createCachingClient } from './caching-client.ts'
+import { questionKey } from './question.ts'
 
 const aLabel = (title: string) => ({
   id: '01926b1e-7c1a-7000-8000-000000000001',
@@ -133,6 +137,46 @@ test('a refusal of the server reaches the caller and is not replaced by a cached
   const { labels, connection } = ada.page()
   await expect(labels()).rejects.toMatchObject({ status: 401 })
   expect(connection.get().away).toBe(false)
+})
+
+test('the device forgets what the server says is there no more', async () => {
+  const ada = world()
+  const { client } = ada.page()
+  const ask = () => client.call(getShoppingList, { params: { id: idOf(31) } })
+  ada.answers(aList())
+  await ask()
+  await isWritten()
+  ada.weather(404)
+  await expect(ask()).rejects.toBeInstanceOf(ApiError)
+  await until(async () => (await onDevice()).length === 0)
+  ada.weather('no network')
+  await expect(ask()).rejects.toBeInstanceOf(ApiError)
+})
+
+test('the device forgets what it knows of a kitchen when the cook is in it no more', async () => {
+  const ada = world()
+  const { client } = ada.page()
+  const askForKitchens = (numbers: readonly number[]) => {
+    ada.answers({ kitchens: numbers.map((number) => aKitchen({ id: idOf(number) })), invitations: [] })
+    return client.call(listKitchens, {})
+  }
+  const questions = async () =>
+    (await onDevice()).flatMap((row) => z.object({ question: z.string() }).safeParse(row).data?.question ?? []).sort()
+  await askForKitchens([70, 71])
+  const owned = { kitchen: { id: idOf(70), name: 'Home', mayChange: true } }
+  ada.answers(aList(owned))
+  await client.call(getShoppingList, { params: { id: idOf(31) } })
+  ada.answers(aList({ id: idOf(32) }))
+  await client.call(getShoppingList, { params: { id: idOf(32) } })
+  ada.answers([aListSummary(owned)])
+  await client.call(listShoppingLists, {})
+  await until(async () => (await questions()).length === 4)
+  await askForKitchens([71])
+  await until(async () => (await questions()).length === 2)
+  expect(await questions()).toEqual([
+    questionKey(listKitchens, {}),
+    questionKey(getShoppingList, { params: { id: idOf(32) } }),
+  ])
 })
 
 test('a call without a cached answer fails when the server is away, and so does a call that is never cached', async () => {

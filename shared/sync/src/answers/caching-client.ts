@@ -67,7 +67,10 @@ class CachingClient {
     }
     const key = questionKey(endpoint, input)
     const ask = async () => {
-      const result = await send()
+      const result = await send().catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) void this.#device.forget(session, key).catch(() => {})
+        throw error
+      })
       void this.#device.store(session, key, result.data).catch(() => {})
       return result
     }

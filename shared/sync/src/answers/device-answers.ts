@@ -1,9 +1,10 @@
 import type { ApiResult } from '@potluck/api/client'
 import type { CallOutput, Endpoint } from '@potluck/api/endpoint'
+import * as z from 'zod/mini'
 import type { OfflineBook } from '../book/offline-book.ts'
 import { sessionKey } from '../device/session-key.ts'
 import type { CachedAnswers } from './cached-answers.ts'
-import { type Question, resultOf } from './question.ts'
+import { type Question, questionBase, resultOf } from './question.ts'
 
 export interface DeviceAnswerSettings {
   /** The token of the session of this moment. */
@@ -22,6 +23,20 @@ export interface DeviceAnswer<E extends Endpoint> {
   readonly result: ApiResult<CallOutput<E>>
 }
 
+/** The key of the question for the kitchens that the cook is in. */
+const kitchensKey = `${questionBase}kitchens`
+
+const kitchens = z.object({ kitchens: z.array(z.object({ id: z.string() })) })
+
+/** Forgets what this device knows of kitchens that the cook is in no more: they were taken out, perhaps while it was off. */
+async function forgetFormerKitchens(answers: CachedAnswers, session: string, answer: unknown): Promise<void> {
+  const before = kitchens.safeParse((await answers.read(session, kitchensKey))?.answer)
+  const now = kitchens.safeParse(answer)
+  if (!before.success || !now.success) return
+  const ids = new Set(now.data.kitchens.map(({ id }) => id))
+  for (const { id } of before.data.kitchens) if (!ids.has(id)) await answers.forgetAbout(id)
+}
+
 /** The cached answers and the offline book of the session. */
 export class DeviceAnswers {
   readonly #settings: DeviceAnswerSettings
@@ -34,7 +49,13 @@ export class DeviceAnswers {
   /** Stores an answer of the server, unless the session has ended meanwhile. */
   async store(session: string, key: string, answer: unknown): Promise<void> {
     const answers = await this.#answersOf(session)
+    if (answers && key === kitchensKey) await forgetFormerKitchens(answers, sessionKey(session), answer)
     await answers?.store(sessionKey(session), key, answer, () => this.#settings.token() === session)
+  }
+
+  /** Forgets what was answered to a question that has no answer any more. */
+  async forget(session: string, key: string): Promise<void> {
+    await (await this.#answersOf(session))?.forget(key)
   }
 
   /** The answer of the offline book, or the cached one if it is newer than the last change of the book. */

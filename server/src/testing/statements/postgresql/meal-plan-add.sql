@@ -41,17 +41,24 @@ select "ownerId", "bytes"
 --           Index Cond: (("ownerId")::text = $2)
 --           Filter: ((kind)::text <> $3)
 
-select thing."ownerId", collaborator."userId"
+select thing.id, thing."ownerId", collaborator."userId", person."personId", person.role as "personRole"
   from "mealPlans" as thing
   left join "mealPlanCollaborators" as collaborator on collaborator."ownerId" = thing."ownerId" and collaborator."planId" = thing.id
-  where thing.id = $1 and thing."deletedAt" is null;
---   Nested Loop Left Join
---     Join Filter: ((collaborator."ownerId")::text = (thing."ownerId")::text)
---     ->  Index Scan using "mealPlans_key" on "mealPlans" thing
---           Index Cond: ((id)::text = $1)
---           Filter: ("deletedAt" IS NULL)
---     ->  Index Scan using "mealPlanCollaborators_byPlan" on "mealPlanCollaborators" collaborator
---           Index Cond: (("planId")::text = $1)
+  left join "kitchenMembers" as person on person."kitchenId" = thing."ownerId"
+  where thing.id = $1 and thing."deletedAt" is null
+  order by thing.id, person."joinedAt", person."personId", collaborator."userId";
+--   Sort
+--     Sort Key: person."joinedAt", person."personId", collaborator."userId"
+--     ->  Nested Loop Left Join
+--           Join Filter: ((person."kitchenId")::text = (thing."ownerId")::text)
+--           ->  Nested Loop Left Join
+--                 Join Filter: ((collaborator."ownerId")::text = (thing."ownerId")::text)
+--                 ->  Index Scan using "mealPlans_key" on "mealPlans" thing
+--                       Index Cond: ((id)::text = $1)
+--                       Filter: ("deletedAt" IS NULL)
+--                 ->  Index Scan using "mealPlanCollaborators_byPlan" on "mealPlanCollaborators" collaborator
+--                       Index Cond: (("planId")::text = $1)
+--           ->  Index Scan using "kitchenMembers_key" on "kitchenMembers" person
 
 select "id"
   from "users"

@@ -33,27 +33,30 @@ select "item"."id"
 
 select "item"."id", "item"."addedById", "item"."title", "item"."day", "item"."meal", "item"."servings", "item"."notes", "item"."cooked", "item"."leftoverOf", "item"."seriesId", "item"."createdAt", "item"."updatedAt", "recipe"."id" as "recipeId", "recipe"."ownerId" as "recipeOwnerId", "recipe"."title" as "recipeTitle", "recipeImages"."imageId", exists (select "bought"."id" from "shoppingListItems" as "bought" inner join "shoppingLists" as "list" on "list"."id" = "bought"."listId" where "bought"."planItemId" = "item"."id" and "list"."deletedAt" is null) as "onList"
   from "mealPlanItems" as "item"
-  left join "recipes" as "recipe" on "recipe"."ownerId" = "item"."recipeOwnerId" and "recipe"."id" = "item"."recipeId" and "recipe"."folder" != $1 and ("item"."recipeOwnerId" = $2 or ("item"."recipeOwnerId" in ($3, $4) and "item"."recipeOwnerId" not in (select "blocks"."ownerId" from "blocks" where "blocks"."blockedId" = $5)))
-  left join "recipeImages" on "recipeImages"."ownerId" = "recipe"."ownerId" and "recipeImages"."recipeId" = "recipe"."id" and "recipeImages"."position" = $6
-  where "item"."ownerId" = $7 and "item"."planId" = $8 and ("item"."day" is null or ("item"."day" is not null and "item"."day" >= $9 and "item"."day" <= $10))
+  left join "recipes" as "recipe" on "recipe"."ownerId" = "item"."recipeOwnerId" and "recipe"."id" = "item"."recipeId" and "recipe"."folder" != $1 and ("item"."recipeOwnerId" = $2 or "item"."recipeOwnerId" in (select "kitchenId" from "kitchenMembers" where "personId" = $3) or ("item"."recipeOwnerId" in ($4, $5) and "item"."recipeOwnerId" not in (select "blocks"."ownerId" from "blocks" where "blocks"."blockedId" = $6)))
+  left join "recipeImages" on "recipeImages"."ownerId" = "recipe"."ownerId" and "recipeImages"."recipeId" = "recipe"."id" and "recipeImages"."position" = $7
+  where "item"."ownerId" = $8 and "item"."planId" = $9 and ("item"."day" is null or ("item"."day" is not null and "item"."day" >= $10 and "item"."day" <= $11))
   order by "item"."day" asc nulls first, "item"."createdAt", "item"."id";
 --   Sort
 --     Sort Key: item.day NULLS FIRST, item."createdAt", item.id
 --     ->  Nested Loop Left Join
 --           Join Filter: ((("recipeImages"."ownerId")::text = (recipe."ownerId")::text) AND (("recipeImages"."recipeId")::text = (recipe.id)::text))
 --           ->  Nested Loop Left Join
---                 Join Filter: (((item."recipeOwnerId")::text = $2) OR (((item."recipeOwnerId")::text = ANY ((ARRAY[$3, $4])::text[])) AND (NOT (ANY ((item."recipeOwnerId")::text = ((hashed SubPlan 3).col1)::text)))))
+--                 Join Filter: (((item."recipeOwnerId")::text = $2) OR (ANY ((item."recipeOwnerId")::text = ((hashed SubPlan 3).col1)::text)) OR (((item."recipeOwnerId")::text = ANY ((ARRAY[$4, $5])::text[])) AND (NOT (ANY ((item."recipeOwnerId")::text = ((hashed SubPlan 4).col1)::text)))))
 --                 ->  Index Scan using "mealPlanItems_byDay" on "mealPlanItems" item
---                       Index Cond: ((("ownerId")::text = $7) AND (("planId")::text = $8))
---                       Filter: ((day IS NULL) OR ((day IS NOT NULL) AND ((day)::text >= $9) AND ((day)::text <= $10)))
+--                       Index Cond: ((("ownerId")::text = $8) AND (("planId")::text = $9))
+--                       Filter: ((day IS NULL) OR ((day IS NOT NULL) AND ((day)::text >= $10) AND ((day)::text <= $11)))
 --                 ->  Index Scan using recipes_id_key on recipes recipe
 --                       Index Cond: ((id)::text = (item."recipeId")::text)
 --                       Filter: (((folder)::text <> $1) AND (("ownerId")::text = (item."recipeOwnerId")::text))
 --                 SubPlan 3
+--                   ->  Index Scan using "kitchenMembers_person" on "kitchenMembers"
+--                         Index Cond: (("personId")::text = $3)
+--                 SubPlan 4
 --                   ->  Index Only Scan using "blocks_blockedId" on blocks
---                         Index Cond: ("blockedId" = $5)
+--                         Index Cond: ("blockedId" = $6)
 --           ->  Index Scan using "recipeImages_key" on "recipeImages"
---                 Index Cond: ("position" = $6)
+--                 Index Cond: ("position" = $7)
 --           SubPlan 1
 --             ->  Nested Loop
 --                   ->  Index Scan using "shoppingLists_id_key" on "shoppingLists" list
@@ -117,14 +120,21 @@ select "users"."id", "users"."name", "users"."handle"
 --     ->  Index Scan using users_pkey on users
 --           Index Cond: ((id)::text = listed.value)
 
-select thing."ownerId", collaborator."userId"
+select thing.id, thing."ownerId", collaborator."userId", person."personId", person.role as "personRole"
   from "mealPlans" as thing
   left join "mealPlanCollaborators" as collaborator on collaborator."ownerId" = thing."ownerId" and collaborator."planId" = thing.id
-  where thing.id = $1 and thing."deletedAt" is null;
---   Nested Loop Left Join
---     Join Filter: ((collaborator."ownerId")::text = (thing."ownerId")::text)
---     ->  Index Scan using "mealPlans_key" on "mealPlans" thing
---           Index Cond: ((id)::text = $1)
---           Filter: ("deletedAt" IS NULL)
---     ->  Index Scan using "mealPlanCollaborators_byPlan" on "mealPlanCollaborators" collaborator
---           Index Cond: (("planId")::text = $1)
+  left join "kitchenMembers" as person on person."kitchenId" = thing."ownerId"
+  where thing.id = $1 and thing."deletedAt" is null
+  order by thing.id, person."joinedAt", person."personId", collaborator."userId";
+--   Sort
+--     Sort Key: person."joinedAt", person."personId", collaborator."userId"
+--     ->  Nested Loop Left Join
+--           Join Filter: ((person."kitchenId")::text = (thing."ownerId")::text)
+--           ->  Nested Loop Left Join
+--                 Join Filter: ((collaborator."ownerId")::text = (thing."ownerId")::text)
+--                 ->  Index Scan using "mealPlans_key" on "mealPlans" thing
+--                       Index Cond: ((id)::text = $1)
+--                       Filter: ("deletedAt" IS NULL)
+--                 ->  Index Scan using "mealPlanCollaborators_byPlan" on "mealPlanCollaborators" collaborator
+--                       Index Cond: (("planId")::text = $1)
+--           ->  Index Scan using "kitchenMembers_key" on "kitchenMembers" person

@@ -43,19 +43,26 @@ select "users"."id", "users"."name", "users"."handle"
 --     ->  Index Scan using users_pkey on users
 --           Index Cond: ((id)::text = listed.value)
 
-select thing.id, thing."ownerId", collaborator."userId"
+select thing.id, thing."ownerId", collaborator."userId", person."personId", person.role as "personRole"
   from "mealPlans" as thing
   left join "mealPlanCollaborators" as collaborator on collaborator."ownerId" = thing."ownerId" and collaborator."planId" = thing.id
-  where thing."deletedAt" is null and (thing."ownerId" = $1 or thing.id in (select mine."planId" from "mealPlanCollaborators" as mine where mine."userId" = $2))
-  order by thing.id, collaborator."userId";
+  left join "kitchenMembers" as person on person."kitchenId" = thing."ownerId"
+  where thing."deletedAt" is null and (thing."ownerId" = $1 or thing.id in (select mine."planId" from "mealPlanCollaborators" as mine where mine."userId" = $2) or thing."ownerId" in (select mine."kitchenId" from "kitchenMembers" as mine where mine."personId" = $3))
+  order by thing.id, person."joinedAt", person."personId", collaborator."userId";
 --   Incremental Sort
---     Sort Key: thing.id, collaborator."userId"
+--     Sort Key: thing.id, person."joinedAt", person."personId", collaborator."userId"
 --     Presorted Key: thing.id
 --     ->  Nested Loop Left Join
---           Join Filter: (((collaborator."ownerId")::text = (thing."ownerId")::text) AND ((collaborator."planId")::text = (thing.id)::text))
---           ->  Index Scan using "mealPlans_id_key" on "mealPlans" thing
---                 Filter: (("deletedAt" IS NULL) AND ((("ownerId")::text = $1) OR (ANY ((id)::text = ((hashed SubPlan 1).col1)::text))))
---                 SubPlan 1
---                   ->  Index Only Scan using "mealPlanCollaborators_key" on "mealPlanCollaborators" mine
---                         Index Cond: ("userId" = $2)
---           ->  Index Scan using "mealPlanCollaborators_byPlan" on "mealPlanCollaborators" collaborator
+--           Join Filter: ((person."kitchenId")::text = (thing."ownerId")::text)
+--           ->  Nested Loop Left Join
+--                 Join Filter: (((collaborator."ownerId")::text = (thing."ownerId")::text) AND ((collaborator."planId")::text = (thing.id)::text))
+--                 ->  Index Scan using "mealPlans_id_key" on "mealPlans" thing
+--                       Filter: (("deletedAt" IS NULL) AND ((("ownerId")::text = $1) OR (ANY ((id)::text = ((hashed SubPlan 1).col1)::text)) OR (ANY (("ownerId")::text = ((hashed SubPlan 2).col1)::text))))
+--                       SubPlan 1
+--                         ->  Index Only Scan using "mealPlanCollaborators_key" on "mealPlanCollaborators" mine
+--                               Index Cond: ("userId" = $2)
+--                       SubPlan 2
+--                         ->  Index Scan using "kitchenMembers_person" on "kitchenMembers" mine_1
+--                               Index Cond: (("personId")::text = $3)
+--                 ->  Index Scan using "mealPlanCollaborators_byPlan" on "mealPlanCollaborators" collaborator
+--           ->  Index Scan using "kitchenMembers_key" on "kitchenMembers" person

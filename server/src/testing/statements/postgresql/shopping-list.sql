@@ -26,21 +26,20 @@ select "id", "userId", "usedAt", "mark", "firstNumber", "nextNumber"
 --     ->  Index Scan using "searchBooks_pkey" on "searchBooks"
 --           Index Cond: (("ownerId")::text = (sessions."userId")::text)
 
-select "images"."id" as "imageId", "item"."id", "item"."title", "item"."notes", "item"."completed", "item"."createdAt", "item"."updatedAt", "person"."id" as "personId", "person"."name" as "personName", "person"."handle" as "personHandle", "recipe"."id" as "recipeId", "recipe"."title" as "recipeTitle"
+select "images"."id" as "imageId", "item"."id", "item"."title", "item"."notes", "item"."completed", "item"."createdAt", "item"."updatedAt", "item"."addedById", "person"."id" as "personId", "person"."name" as "personName", "person"."handle" as "personHandle", "recipe"."id" as "recipeId", "recipe"."title" as "recipeTitle"
   from "shoppingListItems" as "item"
-  inner join "users" as "person" on "person"."id" = coalesce((select "users"."id" from "users" where "users"."id" = "item"."addedById" and "users"."id" not in (select "blocks"."ownerId" from "blocks" where "blocks"."blockedId" = $1)), "item"."ownerId")
-  left join "recipes" as "recipe" on "recipe"."ownerId" = "item"."addedById" and "recipe"."id" = "item"."recipeId" and ("item"."addedById" = $2 or "item"."addedById" in (select "own"."friendId" from "friendships" as "own" inner join "friendships" as "theirs" on "theirs"."userId" = "own"."friendId" and "theirs"."friendId" = "own"."userId" where "own"."userId" = $3))
-  left join "images" on "images"."ownerId" = "item"."imageOwnerId" and "images"."id" = "item"."imageId" and "images"."ownerId" not in (select "blocks"."ownerId" from "blocks" where "blocks"."blockedId" = $4)
-  where "item"."ownerId" = $5 and "item"."listId" = $6
+  left join "users" as "person" on "person"."id" = coalesce((select "users"."id" from "users" where "users"."id" = "item"."addedById" and "users"."id" not in (select "blocks"."ownerId" from "blocks" where "blocks"."blockedId" = $1)), "item"."ownerId")
+  left join "recipes" as "recipe" on "recipe"."id" = "item"."recipeId" and (("recipe"."ownerId" = "item"."addedById" and ("item"."addedById" = $2 or "item"."addedById" in (select "own"."friendId" from "friendships" as "own" inner join "friendships" as "theirs" on "theirs"."userId" = "own"."friendId" and "theirs"."friendId" = "own"."userId" where "own"."userId" = $3))) or "recipe"."ownerId" in (select "kitchenId" from "kitchenMembers" where "personId" = $4))
+  left join "images" on "images"."ownerId" = "item"."imageOwnerId" and "images"."id" = "item"."imageId" and "images"."ownerId" not in (select "blocks"."ownerId" from "blocks" where "blocks"."blockedId" = $5)
+  where "item"."ownerId" = $6 and "item"."listId" = $7
   order by "item"."createdAt", "item"."id";
 --   Sort
 --     Sort Key: item."createdAt", item.id
 --     ->  Nested Loop Left Join
 --           ->  Nested Loop Left Join
---                 Join Filter: (((item."addedById")::text = $2) OR (ANY ((item."addedById")::text = ((hashed SubPlan 3).col1)::text)))
---                 ->  Nested Loop
+--                 ->  Nested Loop Left Join
 --                       ->  Index Scan using "shoppingListItems_key" on "shoppingListItems" item
---                             Index Cond: ((("ownerId")::text = $5) AND (("listId")::text = $6))
+--                             Index Cond: ((("ownerId")::text = $6) AND (("listId")::text = $7))
 --                       ->  Memoize
 --                             Cache Key: COALESCE((SubPlan 2), item."ownerId")
 --                             Cache Mode: logical
@@ -55,20 +54,23 @@ select "images"."id" as "imageId", "item"."id", "item"."title", "item"."notes", 
 --                                                   Index Cond: ("blockedId" = $1)
 --                 ->  Index Scan using recipes_id_key on recipes recipe
 --                       Index Cond: ((id)::text = (item."recipeId")::text)
---                       Filter: (("ownerId")::text = (item."addedById")::text)
---                 SubPlan 3
---                   ->  Nested Loop
---                         Join Filter: ((own."friendId")::text = (theirs."userId")::text)
---                         ->  Index Only Scan using friendships_key on friendships own
---                               Index Cond: ("userId" = $3)
---                         ->  Index Only Scan using friendships_friend on friendships theirs
---                               Index Cond: ("friendId" = $3)
+--                       Filter: (((("ownerId")::text = (item."addedById")::text) AND (((item."addedById")::text = $2) OR (ANY ((item."addedById")::text = ((hashed SubPlan 3).col1)::text)))) OR (ANY (("ownerId")::text = ((hashed SubPlan 4).col1)::text)))
+--                       SubPlan 3
+--                         ->  Nested Loop
+--                               Join Filter: ((own."friendId")::text = (theirs."userId")::text)
+--                               ->  Index Only Scan using friendships_key on friendships own
+--                                     Index Cond: ("userId" = $3)
+--                               ->  Index Only Scan using friendships_friend on friendships theirs
+--                                     Index Cond: ("friendId" = $3)
+--                       SubPlan 4
+--                         ->  Index Scan using "kitchenMembers_person" on "kitchenMembers"
+--                               Index Cond: (("personId")::text = $4)
 --           ->  Index Scan using images_id_key on images
 --                 Index Cond: ((id)::text = (item."imageId")::text)
---                 Filter: ((NOT (ANY (("ownerId")::text = ((hashed SubPlan 4).col1)::text))) AND (("ownerId")::text = (item."imageOwnerId")::text))
---                 SubPlan 4
+--                 Filter: ((NOT (ANY (("ownerId")::text = ((hashed SubPlan 5).col1)::text))) AND (("ownerId")::text = (item."imageOwnerId")::text))
+--                 SubPlan 5
 --                   ->  Index Only Scan using "blocks_blockedId" on blocks blocks_1
---                         Index Cond: ("blockedId" = $4)
+--                         Index Cond: ("blockedId" = $5)
 
 select "itemKey" as "key", "title", "aisle", "regular"
   from "listThings"
@@ -110,14 +112,21 @@ select "users"."id", "users"."name", "users"."handle"
 --     ->  Index Scan using users_pkey on users
 --           Index Cond: ((id)::text = listed.value)
 
-select thing."ownerId", collaborator."userId"
+select thing.id, thing."ownerId", collaborator."userId", person."personId", person.role as "personRole"
   from "shoppingLists" as thing
   left join "shoppingListCollaborators" as collaborator on collaborator."ownerId" = thing."ownerId" and collaborator."listId" = thing.id
-  where thing.id = $1 and thing."deletedAt" is null;
---   Nested Loop Left Join
---     Join Filter: ((collaborator."ownerId")::text = (thing."ownerId")::text)
---     ->  Index Scan using "shoppingLists_key" on "shoppingLists" thing
---           Index Cond: ((id)::text = $1)
---           Filter: ("deletedAt" IS NULL)
---     ->  Index Scan using "shoppingListCollaborators_byList" on "shoppingListCollaborators" collaborator
---           Index Cond: (("listId")::text = $1)
+  left join "kitchenMembers" as person on person."kitchenId" = thing."ownerId"
+  where thing.id = $1 and thing."deletedAt" is null
+  order by thing.id, person."joinedAt", person."personId", collaborator."userId";
+--   Sort
+--     Sort Key: person."joinedAt", person."personId", collaborator."userId"
+--     ->  Nested Loop Left Join
+--           Join Filter: ((person."kitchenId")::text = (thing."ownerId")::text)
+--           ->  Nested Loop Left Join
+--                 Join Filter: ((collaborator."ownerId")::text = (thing."ownerId")::text)
+--                 ->  Index Scan using "shoppingLists_key" on "shoppingLists" thing
+--                       Index Cond: ((id)::text = $1)
+--                       Filter: ("deletedAt" IS NULL)
+--                 ->  Index Scan using "shoppingListCollaborators_byList" on "shoppingListCollaborators" collaborator
+--                       Index Cond: (("listId")::text = $1)
+--           ->  Index Scan using "kitchenMembers_key" on "kitchenMembers" person

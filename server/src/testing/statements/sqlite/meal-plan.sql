@@ -22,13 +22,16 @@ select "item"."id"
 
 select "item"."id", "item"."addedById", "item"."title", "item"."day", "item"."meal", "item"."servings", "item"."notes", "item"."cooked", "item"."leftoverOf", "item"."seriesId", "item"."createdAt", "item"."updatedAt", "recipe"."id" as "recipeId", "recipe"."ownerId" as "recipeOwnerId", "recipe"."title" as "recipeTitle", "recipeImages"."imageId", exists (select "bought"."id" from "shoppingListItems" as "bought" inner join "shoppingLists" as "list" on "list"."id" = "bought"."listId" where "bought"."planItemId" = "item"."id" and "list"."deletedAt" is null) as "onList"
   from "mealPlanItems" as "item"
-  left join "recipes" as "recipe" on "recipe"."ownerId" = "item"."recipeOwnerId" and "recipe"."id" = "item"."recipeId" and "recipe"."folder" != ? and ("item"."recipeOwnerId" = ? or ("item"."recipeOwnerId" in (?, ?) and "item"."recipeOwnerId" not in (select "blocks"."ownerId" from "blocks" where "blocks"."blockedId" = ?)))
+  left join "recipes" as "recipe" on "recipe"."ownerId" = "item"."recipeOwnerId" and "recipe"."id" = "item"."recipeId" and "recipe"."folder" != ? and ("item"."recipeOwnerId" = ? or "item"."recipeOwnerId" in (select "kitchenId" from "kitchenMembers" where "personId" = ?) or ("item"."recipeOwnerId" in (?, ?) and "item"."recipeOwnerId" not in (select "blocks"."ownerId" from "blocks" where "blocks"."blockedId" = ?)))
   left join "recipeImages" on "recipeImages"."ownerId" = "recipe"."ownerId" and "recipeImages"."recipeId" = "recipe"."id" and "recipeImages"."position" = ?
   where "item"."ownerId" = ? and "item"."planId" = ? and ("item"."day" is null or ("item"."day" is not null and "item"."day" >= ? and "item"."day" <= ?))
   order by "item"."day" asc nulls first, "item"."createdAt", "item"."id";
 --   SEARCH item USING INDEX mealPlanItems_byDay (ownerId=? AND planId=?)
 --   SEARCH recipe USING INDEX sqlite_autoindex_recipes_2 (ownerId=? AND id=?) LEFT-JOIN
 --   LIST SUBQUERY 2
+--     SEARCH kitchenMembers USING INDEX kitchenMembers_person (personId=?)
+--     CREATE BLOOM FILTER
+--   LIST SUBQUERY 3
 --     SEARCH blocks USING COVERING INDEX blocks_blockedId (blockedId=?)
 --     CREATE BLOOM FILTER
 --   SEARCH recipeImages USING INDEX sqlite_autoindex_recipeImages_1 (ownerId=? AND recipeId=? AND position=?) LEFT-JOIN
@@ -78,9 +81,13 @@ select "users"."id", "users"."name", "users"."handle"
 --   SCAN json_each VIRTUAL TABLE INDEX 1:
 --   SEARCH users USING INDEX sqlite_autoindex_users_1 (id=?)
 
-select thing."ownerId", collaborator."userId"
+select thing.id, thing."ownerId", collaborator."userId", person."personId", person.role as "personRole"
   from "mealPlans" as thing
   left join "mealPlanCollaborators" as collaborator on collaborator."ownerId" = thing."ownerId" and collaborator."planId" = thing.id
-  where thing.id = ? and thing."deletedAt" is null;
+  left join "kitchenMembers" as person on person."kitchenId" = thing."ownerId"
+  where thing.id = ? and thing."deletedAt" is null
+  order by thing.id, person."joinedAt", person."personId", collaborator."userId";
 --   SEARCH thing USING INDEX sqlite_autoindex_mealPlans_1 (id=?)
 --   SEARCH collaborator USING INDEX mealPlanCollaborators_byPlan (ownerId=? AND planId=?) LEFT-JOIN
+--   SEARCH person USING INDEX sqlite_autoindex_kitchenMembers_1 (kitchenId=?) LEFT-JOIN
+--   USE TEMP B-TREE FOR LAST 3 TERMS OF ORDER BY

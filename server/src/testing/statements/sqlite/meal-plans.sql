@@ -29,11 +29,12 @@ select "users"."id", "users"."name", "users"."handle"
 --   SCAN json_each VIRTUAL TABLE INDEX 1:
 --   SEARCH users USING INDEX sqlite_autoindex_users_1 (id=?)
 
-select thing.id, thing."ownerId", collaborator."userId"
+select thing.id, thing."ownerId", collaborator."userId", person."personId", person.role as "personRole"
   from "mealPlans" as thing
   left join "mealPlanCollaborators" as collaborator on collaborator."ownerId" = thing."ownerId" and collaborator."planId" = thing.id
-  where thing."deletedAt" is null and (thing."ownerId" = ? or thing.id in (select mine."planId" from "mealPlanCollaborators" as mine where mine."userId" = ?))
-  order by thing.id, collaborator."userId";
+  left join "kitchenMembers" as person on person."kitchenId" = thing."ownerId"
+  where thing."deletedAt" is null and (thing."ownerId" = ? or thing.id in (select mine."planId" from "mealPlanCollaborators" as mine where mine."userId" = ?) or thing."ownerId" in (select mine."kitchenId" from "kitchenMembers" as mine where mine."personId" = ?))
+  order by thing.id, person."joinedAt", person."personId", collaborator."userId";
 --   MULTI-INDEX OR
 --     INDEX 1
 --       SEARCH thing USING INDEX sqlite_autoindex_mealPlans_2 (ownerId=?)
@@ -41,6 +42,16 @@ select thing.id, thing."ownerId", collaborator."userId"
 --       LIST SUBQUERY 1
 --         SEARCH mine USING COVERING INDEX sqlite_autoindex_mealPlanCollaborators_1 (userId=?)
 --       SEARCH thing USING INDEX sqlite_autoindex_mealPlans_1 (id=?)
---   REUSE LIST SUBQUERY 1
+--     INDEX 3
+--       LIST SUBQUERY 2
+--         SEARCH mine USING INDEX kitchenMembers_person (personId=?)
+--       SEARCH thing USING INDEX sqlite_autoindex_mealPlans_2 (ownerId=?)
+--   LIST SUBQUERY 1
+--     SEARCH mine USING COVERING INDEX sqlite_autoindex_mealPlanCollaborators_1 (userId=?)
+--     CREATE BLOOM FILTER
+--   LIST SUBQUERY 2
+--     SEARCH mine USING INDEX kitchenMembers_person (personId=?)
+--     CREATE BLOOM FILTER
 --   SEARCH collaborator USING INDEX mealPlanCollaborators_byPlan (ownerId=? AND planId=?) LEFT-JOIN
+--   SEARCH person USING INDEX sqlite_autoindex_kitchenMembers_1 (kitchenId=?) LEFT-JOIN
 --   USE TEMP B-TREE FOR ORDER BY

@@ -30,12 +30,16 @@ select "ownerId", "bytes"
 --     UNION ALL
 --       SEARCH storedSpace USING INDEX sqlite_autoindex_storedSpace_1 (ownerId=?)
 
-select thing."ownerId", collaborator."userId"
+select thing.id, thing."ownerId", collaborator."userId", person."personId", person.role as "personRole"
   from "shoppingLists" as thing
   left join "shoppingListCollaborators" as collaborator on collaborator."ownerId" = thing."ownerId" and collaborator."listId" = thing.id
-  where thing.id = ? and thing."deletedAt" is null;
+  left join "kitchenMembers" as person on person."kitchenId" = thing."ownerId"
+  where thing.id = ? and thing."deletedAt" is null
+  order by thing.id, person."joinedAt", person."personId", collaborator."userId";
 --   SEARCH thing USING INDEX sqlite_autoindex_shoppingLists_1 (id=?)
 --   SEARCH collaborator USING INDEX shoppingListCollaborators_byList (ownerId=? AND listId=?) LEFT-JOIN
+--   SEARCH person USING INDEX sqlite_autoindex_kitchenMembers_1 (kitchenId=?) LEFT-JOIN
+--   USE TEMP B-TREE FOR LAST 3 TERMS OF ORDER BY
 
 update "shoppingListItems"
   set "updatedAt" = ?, "completed" = ?

@@ -1,0 +1,120 @@
+import { type Kitchen, listKitchens } from '@potluck/api/kitchens'
+import { createMealPlan, getMealPlan, listMealPlans, type MealPlan, updateMealPlan } from '@potluck/api/meal-plans'
+import {
+  createShoppingList,
+  getShoppingList,
+  listShoppingLists,
+  listUsualThings,
+  type ShoppingList,
+  updateShoppingList,
+} from '@potluck/api/shopping-lists'
+import { axeFinds } from '@potluck/testing/accessible'
+import { type Answer, answer } from '@potluck/testing/answers'
+import { aDish, aKitchen, aList, aMealPlan, anItem, ben, idOf } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { act, screen, waitFor } from '@testing-library/react'
+import remote from '../remote.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const { id: kitchenId } = aKitchen()
+
+interface Stored {
+  readonly kitchens?: readonly Kitchen[]
+  readonly list?: ShoppingList
+  readonly plan?: MealPlan
+}
+
+async function show(path: string, { kitchens = [aKitchen()], list = aList(), plan = aMealPlan() }: Stored = {}) {
+  const answers: Answer[] = [
+    answer(listKitchens, () => ({ kitchens: [...kitchens], invitations: [] })),
+    answer(listShoppingLists, () => []),
+    answer(listUsualThings, () => []),
+    answer(getShoppingList, () => list),
+    answer(listMealPlans, () => []),
+    answer(getMealPlan, () => plan),
+    answer(createShoppingList, () => list),
+    answer(createMealPlan, () => plan),
+    answer(updateShoppingList, () => ({ reference: idOf(71) })),
+    answer(updateMealPlan, () => ({ reference: idOf(71) })),
+  ]
+  const host = createTestHost({ answers })
+  const shown = await renderScreen(remote, path, { host })
+  const sent = (endpoint: Answer['endpoint']) =>
+    host.happenings.requests.filter((request) => request.endpoint === endpoint).map(({ body }) => body)
+  return { ...shown, host, sent }
+}
+
+const owned = (mayChange: boolean) => ({ owner: ben, kitchen: { id: kitchenId, name: 'Home', mayChange } })
+
+test.each([
+  ['/shopping-lists', 'New list', createShoppingList],
+  ['/meal-planners', 'New plan', createMealPlan],
+] as const)('on %s, a cook makes what the field "%s" names for a kitchen', async (path, name, endpoint) => {
+  const made = owned(true)
+  const { user, sent } = await show(path, { list: aList(made), plan: aMealPlan(made) })
+  await user.selectOptions(await screen.findByLabelText('For'), 'Home')
+  await user.type(screen.getByRole('textbox', { name }), 'Together{Enter}')
+  await waitFor(() => expect(sent(endpoint)).toMatchObject([{ title: 'Together', kitchenId }]))
+  expect(await screen.findByText('Belongs to the kitchen “Home”')).toBeVisible()
+})
+
+test('a guest of a kitchen is not asked for whom a new list is', async () => {
+  await show('/shopping-lists', { kitchens: [aKitchen({ role: 'guest' })] })
+  expect(await screen.findByText('No list yet')).toBeVisible()
+  expect(screen.queryByLabelText('For')).toBeNull()
+})
+
+test.each([
+  ['/shopping-lists/x', updateShoppingList],
+  ['/meal-planners/x', updateMealPlan],
+] as const)('the menu on %s gives what is the cook’s own to a kitchen after a confirmation', async (path, endpoint) => {
+  const { user, host, sent } = await show(path)
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Give to “Home”' }))
+  await waitFor(() => expect(sent(endpoint)).toEqual([{ kitchenId }]))
+  expect(host.happenings.confirmations).toMatchObject([{ confirm: 'Give' }])
+})
+
+test('a cook deletes the list of a kitchen, and shares it with nobody else', async () => {
+  const { user } = await show('/shopping-lists/x', { list: aList(owned(true)) })
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  expect(await screen.findByRole('menuitem', { name: 'Delete the list' })).toBeVisible()
+  expect(screen.queryByRole('menuitem', { name: 'Give to “Home”' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'People on this list' })).toBeNull()
+})
+
+test('a guest of the kitchen reads its list and can change nothing', async () => {
+  const items = [anItem({ title: 'milk', notes: 'the blue one' }), anItem({ title: 'bread', completed: true })]
+  const { container } = await show('/shopping-lists/x', { list: aList({ ...owned(false), items }) })
+  expect(await screen.findByText(/^You are a guest in the kitchen “Home”/)).toBeVisible()
+  expect(await screen.findByText('milk')).toBeVisible()
+  expect(screen.getByText('the blue one')).toBeVisible()
+  expect(screen.getByRole('heading', { name: /Basket|basket/ })).toBeVisible()
+  expect(screen.queryAllByRole('checkbox')).toEqual([])
+  expect(screen.queryByLabelText('Add to the list')).toBeNull()
+  expect(await axeFinds(container)).toEqual([])
+})
+
+test('a guest of the kitchen reads its plan and can change nothing', async () => {
+  const day = '2026-11-18'
+  const recipe = { id: idOf(20), title: 'Leek pie', ownerId: ben.id, image: null }
+  const items = [aDish({ title: 'Leek pie', day, recipe }), aDish({ id: idOf(62), title: 'Soup', day: null })]
+  const { container } = await show(`/meal-planners/x?day=${day}`, { plan: aMealPlan({ ...owned(false), items }) })
+  expect(await screen.findByText(/^You are a guest in the kitchen “Home”/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Leek pie' })).toBeVisible()
+  expect(screen.getByText('Soup')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Plan a dish' })).toBeNull()
+  expect(await axeFinds(container)).toEqual([])
+})
+
+test('an open list closes for who is taken out of its kitchen', async () => {
+  const { host, path } = await show('/shopping-lists/x', { list: aList(owned(true)) })
+  await screen.findByText('Belongs to the kitchen “Home”')
+  act(() => host.bus.emit('kitchen:removed', { kitchenId: idOf(72) }))
+  expect(path()).toBe('/shopping-lists/x')
+  act(() => host.bus.emit('kitchen:removed', { kitchenId }))
+  await waitFor(() => expect(path()).toBe('/shopping-lists'))
+  expect(host.happenings.toasts).toMatchObject([{ message: 'You are not in the kitchen “Home” any more.' }])
+})

@@ -1,0 +1,30 @@
+import { useKitchens } from '@potluck/parts/useKitchens'
+import type { NamedKitchen } from '@potluck/platform/owning-kitchen'
+import { SelectField } from '@potluck/ui/forms'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { writableOf } from './writable-of.ts'
+
+interface ForWhom {
+  /** The chosen kitchen; undefined for the cook alone. */
+  readonly kitchen: NamedKitchen | undefined
+  /** The field; nothing for who cooks in no kitchen. */
+  readonly field: ReactNode
+}
+
+/** Asks for whom a new list or plan is: the cook alone, or one of their kitchens. */
+export function useForWhom(): ForWhom {
+  const { t } = useTranslation('planning')
+  const kitchens = writableOf(useKitchens() ?? [])
+  const [chosen, setChosen] = useState('')
+  const kitchen = kitchens.find(({ id }) => id === chosen)
+  if (kitchens.length === 0) return { kitchen: undefined, field: null }
+  const options = [
+    { value: '', label: t('kitchen.onlyMe') },
+    ...kitchens.map(({ id, name }) => ({ value: id, label: name })),
+  ]
+  return {
+    kitchen,
+    field: <SelectField label={t('kitchen.for')} options={options} value={kitchen?.id ?? ''} onChange={setChosen} />,
+  }
+}

@@ -1,0 +1,28 @@
+import { useKitchens } from '@potluck/parts/useKitchens'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { BookChoice } from './BookChoice.tsx'
+import { useBookOfAddress } from './useBookOfAddress.ts'
+
+/** The book of a page. */
+export interface ChosenBook {
+  /** The kitchen in whose book the page works; undefined for the own book. */
+  readonly kitchenId: string | undefined
+  /** The choice between the own book and those of kitchens; nothing for who cooks in none. */
+  readonly choice: ReactNode
+}
+
+/**
+ * The book of a page that changes one, as its address says.
+ * @param pathOf the address of the page for a kitchen, or for the own book
+ */
+export function useChosenBook(pathOf: (kitchenId?: string) => string): ChosenBook {
+  const kitchenId = useBookOfAddress()
+  const navigate = useNavigate()
+  const kitchens = (useKitchens() ?? []).filter(({ role }) => role !== 'guest')
+  const choose = (id: string | undefined) => navigate(pathOf(id), { replace: true })
+  return {
+    kitchenId,
+    choice: kitchens.length > 0 && <BookChoice kitchens={kitchens} kitchenId={kitchenId} onChoose={choose} />,
+  }
+}

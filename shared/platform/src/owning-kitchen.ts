@@ -1,0 +1,15 @@
+import type { ShoppingListSummary } from '@potluck/api/shopping-lists'
+
+/** A kitchen that a list or plan is made for. */
+export interface NamedKitchen {
+  readonly id: string
+  readonly name: string
+}
+
+/** What a list or plan that somebody makes says of its kitchen. */
+export const owning = (kitchen: NamedKitchen | undefined): ShoppingListSummary['kitchen'] =>
+  kitchen ? { id: kitchen.id, name: kitchen.name, mayChange: true } : null
+
+/** Whether the cook may change a list or plan: what is a kitchen's, its guests only read. */
+export const isWritable = ({ kitchen }: Pick<ShoppingListSummary, 'kitchen'>): boolean =>
+  kitchen === null || kitchen.mayChange
