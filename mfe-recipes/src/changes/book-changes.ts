@@ -111,11 +111,16 @@ export const takeOff = (recipe: Named, label: { readonly id: string; readonly ti
     about(recipe),
   )
 
-export const callLabel = ({ id, title: before }: Pick<Label, 'id' | 'title'>, title: string): NewChange =>
+/** @param kitchenId the kitchen whose label it is; the own book without it */
+export const callLabel = (
+  { id, title: before }: Pick<Label, 'id' | 'title'>,
+  title: string,
+  kitchenId?: string,
+): NewChange =>
   changeOf(
     renameLabel,
-    { params: { id }, body: { title } },
-    { scope: bookScope, path: paths.labels(), preview: { title: before } satisfies Preview },
+    { params: { id }, ...inBook(kitchenId), body: { title } },
+    { scope: bookScope, path: paths.labels(kitchenId), preview: { title: before } satisfies Preview },
   )
 
 interface WrittenCooking {

@@ -6,6 +6,7 @@ import { Badge, IconButton, VisuallyHidden } from '@potluck/ui'
 import { ListRow, Menu } from '@potluck/ui/content'
 import { IconCopy, IconDotsVertical, IconPencil, IconTag, IconTags, IconTrash, IconUpload } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { useBookOfAddress } from '../book/useBookOfAddress.ts'
 import { manageLabels } from '../preferences.ts'
 import { SelectableItem } from '../selection/SelectableItem.tsx'
 import { useSelectable } from '../selection/SelectionContext.ts'
@@ -24,6 +25,8 @@ export function LabelRow({ label, onAction }: Props) {
   const { number, date } = useFormats()
   const { showCreatedAt } = usePreferences(manageLabels)
   const { selected, onClick } = useSelectable(label.id)
+  const kitchen = useBookOfAddress()
+  const recipes = href(paths.list('main', { kitchen, labels: [label.title] }))
   const count = (
     <Badge>
       <span aria-hidden="true">{number(label.recipeCount)}</span>
@@ -34,7 +37,7 @@ export function LabelRow({ label, onAction }: Props) {
     <SelectableItem id={label.id}>
       <ListRow
         leading={<IconTag aria-hidden="true" className={classes.icon} />}
-        {...(selected === null ? { href: href(paths.list('main', { labels: [label.title] })) } : { selected, onClick })}
+        {...(selected === null ? { href: recipes } : { selected, onClick })}
         title={<bdi>{label.title}</bdi>}
         subtitle={showCreatedAt && t('labels.created', { date: date(label.createdAt, 'medium') })}
         trailing={
@@ -51,6 +54,7 @@ export function LabelRow({ label, onAction }: Props) {
 function RowMenu({ label, onAction }: Props) {
   const { t } = useTranslation('recipes')
   const act = (action: LabelAction) => () => onAction(action, label)
+  const isOwn = useBookOfAddress() === undefined
   return (
     <Menu
       trigger={<IconButton icon={<IconDotsVertical />} label={t('labels.actionsOf', { title: label.title })} />}
@@ -58,12 +62,17 @@ function RowMenu({ label, onAction }: Props) {
         { key: 'rename', label: t('labels.rename'), icon: <IconPencil />, onSelect: act('rename') },
         { key: 'merge', label: t('labels.merge'), icon: <IconCopy />, onSelect: act('merge') },
         { key: 'group', label: t('labels.group'), icon: <IconTags />, onSelect: act('group') },
-        {
-          key: 'export',
-          label: t('export'),
-          icon: <IconUpload />,
-          href: href(paths.export({ labelId: label.id })),
-        },
+        // Files are made of the own book; of a kitchen, of selected recipes.
+        ...(isOwn
+          ? [
+              {
+                key: 'export',
+                label: t('export'),
+                icon: <IconUpload />,
+                href: href(paths.export({ labelId: label.id })),
+              },
+            ]
+          : []),
         { key: 'delete', label: t('delete'), icon: <IconTrash />, onSelect: act('delete'), danger: true },
       ]}
     />

@@ -1,7 +1,8 @@
+import { listKitchens } from '@potluck/api/kitchens'
 import { deleteLabels, groupLabels, type Label, listLabels, mergeLabels, renameLabel } from '@potluck/api/labels'
 import { deleteRecipesByLabels } from '@potluck/api/many-recipes'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
-import { idOf } from '@potluck/testing/fixtures'
+import { aKitchen, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -24,7 +25,8 @@ const [quick, soup, spring] = [aLabel(1, 'Quick'), aLabel(2, 'Soup'), aLabel(3, 
 
 async function showLabels(...answers: Answer[]) {
   const labels = [quick, soup, spring]
-  const host = createTestHost({ answers: [answer(listLabels, () => [...labels]), ...answers] })
+  const kitchens = answer(listKitchens, () => ({ kitchens: [aKitchen()], invitations: [] }))
+  const host = createTestHost({ answers: [answer(listLabels, () => [...labels]), kitchens, ...answers] })
   const view = await renderScreen(remote, '/labels', { host })
   await screen.findByRole('link', { name: 'Quick' })
   const sent = (endpoint: object) =>
@@ -119,4 +121,30 @@ test('several labels are merged, grouped and deleted together', async () => {
   expect(screen.getByText(/^Up to 4 recipes are deleted/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Delete labels and recipes' }))
   await waitFor(() => expect(sent(deleteRecipesByLabels)).toEqual([{ labelIds }]))
+})
+
+test('the labels of a kitchen are shown when it is chosen, lead to its recipes and change in its book', async () => {
+  const {
+    user,
+    host,
+    act: choose,
+  } = await showLabels(
+    answer(renameLabel, () => aLabel(1, 'Fast')),
+    answer(mergeLabels, () => soup),
+  )
+  const kitchen = aKitchen().id
+  await user.click(await screen.findByRole('button', { name: 'Home' }))
+  const link = await screen.findByRole('link', { name: 'Quick' })
+  expect(link).toHaveAttribute('href', `#/list/main?kitchen=${kitchen}&labels=Quick`)
+  await choose('Quick', 'Rename')
+  await user.clear(await screen.findByRole('textbox', { name: 'Name' }))
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Fast{Enter}')
+  await choose('Spring', 'Rename')
+  await user.clear(await screen.findByRole('textbox', { name: 'Name' }))
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Soup')
+  await user.click(screen.getByRole('button', { name: 'Merge into “Soup”' }))
+  const queryOf = (endpoint: object) =>
+    host.happenings.requests.filter((request) => request.endpoint === endpoint).at(-1)?.query
+  await waitFor(() => expect(queryOf(mergeLabels)).toEqual({ kitchen }))
+  expect([queryOf(renameLabel), queryOf(listLabels)]).toEqual([{ kitchen }, { kitchen }])
 })

@@ -7,6 +7,7 @@ import { Menu, SearchField } from '@potluck/ui/content'
 import { IconCalendar, IconDotsVertical, IconTrash, IconX } from '@potluck/ui/icons'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type ChosenBook, useChosenBook } from '../book/useChosenBook.tsx'
 import { useLabels } from '../book/useLabels.ts'
 import { useRefreshBook } from '../book/useRefreshBook.ts'
 import { RefusedHere } from '../changes/RefusedHere.tsx'
@@ -24,13 +25,22 @@ const LabelDialog = onDemand(() => import('./LabelDialog.tsx').then((module) => 
 /** Number of labels from which a search box is displayed. */
 const many = 12
 
-/** All labels with the number of their recipes. They can be opened, renamed, merged, grouped and deleted. */
+/**
+ * All labels of the cook's own book, or of a kitchen's, with the number of their recipes. They can be opened, renamed,
+ * merged, grouped and deleted.
+ */
 export function LabelsPage() {
+  const book = useChosenBook(paths.labels)
+  // Nothing of one book is chosen beside the name of another.
+  return <LabelsOfBook key={book.kitchenId ?? ''} {...book} />
+}
+
+function LabelsOfBook({ kitchenId, choice }: ChosenBook) {
   const { t } = useTranslation('recipes')
   const { preferences, navigate } = useHost()
   const { showCreatedAt } = usePreferences(manageLabels)
   const [words, setWords] = useState('')
-  const labels = useLabels()
+  const labels = useLabels(kitchenId)
   const { selection, selectAll, extendTo } = useLabelSelection(labels.data ?? [], words)
   const { active, ids } = useStore(selection)
   const [asking, setAsking] = useState<Pick<LabelDialogProps, 'action' | 'labels'> | null>(null)
@@ -61,7 +71,7 @@ export function LabelsPage() {
                 key: 'trash',
                 icon: <IconTrash />,
                 label: t('trash.title'),
-                onSelect: () => navigate(paths.trash()),
+                onSelect: () => navigate(paths.trash(kitchenId)),
               },
             ]}
           />
@@ -71,7 +81,8 @@ export function LabelsPage() {
         active && <LabelActions count={chosen.length} onAction={(action) => setAsking({ action, labels: chosen })} />
       }
     >
-      <RefusedHere path={paths.labels()} />
+      <RefusedHere path={paths.labels(kitchenId)} />
+      {choice}
       {labels.data && labels.data.length > many && (
         <SearchField
           className={classes.search}

@@ -25,7 +25,8 @@ export const paths = {
   duplicates: (kitchen?: string) => withQuery('/list/duplicates', { kitchen }),
   /** @param kitchen the kitchen from whose book; the own book without it */
   trash: (kitchen?: string) => withQuery('/list/trash', { kitchen }),
-  labels: () => '/labels',
+  /** @param kitchen the kitchen from whose book; the own book without it */
+  labels: (kitchen?: string) => withQuery('/labels', { kitchen }),
   recipe: (id: string) => `/recipe/${segment(id)}`,
   editRecipe: (id: string) => `/edit-recipe/${segment(id)}`,
   /** @param kitchen the kitchen into whose book it goes; the own book without it */
