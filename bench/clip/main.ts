@@ -1,11 +1,12 @@
 /**
  * How well and how fast recipes are read from stored pages.
  *
- *   node bench/clip/main.ts <folder> [--bare] [--misses] | [--several]
+ *   node bench/clip/main.ts <folder> [--bare] [--by-sites] [--misses] | [--several]
  *
  * Prints one JSON object, rates in per cent for each kind of page, and with `--misses` what was missed and how. With
- * `--bare` each page with JSON-LD is read without its data for machines. With `--several` it says how recipes are told
- * apart in one text.
+ * `--bare` each page with JSON-LD is read without its data for machines. With `--by-sites` the sites are dealt into five
+ * groups, and each has its own rates: how far apart they are says how much a rate owes to the sites it was measured on.
+ * With `--several` it says how recipes are told apart in one text.
  */
 import { clip } from '@potluck/clip/clip'
 import { type ClippedRecipe, emptyRecipe } from '@potluck/clip/recipe'
@@ -13,6 +14,7 @@ import { barePage, hasPlugin } from './bare-page.ts'
 import { type Page, readCorpus } from './corpus.ts'
 import { type Field, type Score, score } from './score.ts'
 import { severalReport } from './several.ts'
+import { foldOf, folds } from './site-folds.ts'
 
 type Group = 'jsonld' | 'microdata' | 'neither' | 'bare with a plug-in' | 'bare without'
 
@@ -61,15 +63,30 @@ function measure({ page, group }: Case): Row {
   return { page, group, recipe, score: score(page.want, recipe), ms }
 }
 
+const rateOf = (rows: readonly Row[], field: Field): number | null => {
+  const measured = rows.flatMap((row) => row.score[field] ?? [])
+  return measured.length === 0 ? null : round((100 * measured.filter(Boolean).length) / measured.length)
+}
+
+/** The rates of each fifth of the sites. */
+const tallyBySites = (rows: readonly Row[]) =>
+  Object.fromEntries(
+    fields.map((field) => [
+      field,
+      folds.map((fold) =>
+        rateOf(
+          rows.filter(({ page }) => foldOf(page.name) === fold),
+          field,
+        ),
+      ),
+    ]),
+  )
+
 function tally(rows: readonly Row[]) {
   const times = rows.map((row) => row.ms).sort((a, b) => a - b)
-  const rate = (field: Field) => {
-    const measured = rows.flatMap((row) => row.score[field] ?? [])
-    return measured.length === 0 ? null : round((100 * measured.filter(Boolean).length) / measured.length)
-  }
   return {
     cases: rows.length,
-    ...Object.fromEntries(fields.map((field) => [field, rate(field)])),
+    ...Object.fromEntries(fields.map((field) => [field, rateOf(rows, field)])),
     medianMs: round(times[times.length >> 1] ?? 0),
     slowestMs: round(times.at(-1) ?? 0),
   }
@@ -93,7 +110,7 @@ function misses({ page, group, score: right, recipe }: Row) {
 
 const [folder, ...flags] = process.argv.slice(2)
 if (folder === undefined) {
-  console.error('usage: node bench/clip/main.ts <folder> [--bare] [--misses] | [--several]')
+  console.error('usage: node bench/clip/main.ts <folder> [--bare] [--by-sites] [--misses] | [--several]')
   process.exitCode = 2
 } else if (flags.includes('--several')) console.log(JSON.stringify(severalReport([...readCorpus(folder)]), null, 2))
 else {
@@ -101,7 +118,15 @@ else {
   const cases = flags.includes('--bare') ? pages.flatMap(asBare) : pages.map(asIs)
   const rows = cases.map(measure)
   const groups = [...new Set(rows.map(({ group }) => group))].sort()
-  const report = Object.fromEntries(groups.map((group) => [group, tally(rows.filter((row) => row.group === group))]))
+  const report = Object.fromEntries(
+    groups.map((name) => {
+      const ofGroup = rows.filter(({ group }) => group === name)
+      return [
+        name,
+        flags.includes('--by-sites') ? { ...tally(ofGroup), bySites: tallyBySites(ofGroup) } : tally(ofGroup),
+      ]
+    }),
+  )
   const missed = flags.includes('--misses') ? { misses: rows.flatMap(misses) } : {}
   console.log(JSON.stringify({ ...report, ...missed }, null, 2))
 }

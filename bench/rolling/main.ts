@@ -102,7 +102,7 @@ async function cookOn(address: string, cook: Cook, course: Course): Promise<void
 }
 
 async function run(folder: string, databaseUrl: string) {
-  const settings = { DATA_DIR: folder, DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '127.0.0.1' }
+  const settings = { DATA_DIR: folder, DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '127.0.0.1', STOP_DELAY: '3' }
   const processes: ServerProcess[] = []
   for (const each of ports) processes.push(await startServer(each, settings))
   const stopProxy = await startProxy(folder, port, ports)

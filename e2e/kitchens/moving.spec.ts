@@ -69,7 +69,7 @@ test('two people move in with a recipe that both have, and one leaves with copie
     await bens.getByRole('button', { name: 'More about Our kitchen' }).click()
     await bens.getByRole('menuitem', { name: 'Leave' }).click()
     const dialog = bens.getByRole('dialog')
-    await expect(dialog.getByRole('radio', { name: 'What I brought' })).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: 'Mine' })).toBeChecked()
     expect(await axeFinds(bens)).toEqual([])
     await dialog.getByRole('button', { name: 'Leave' }).click()
     await expect(bens.getByText('You are no longer in “Our kitchen”')).toBeVisible()

@@ -131,7 +131,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   app.addHook('onClose', () => services.live.close())
   deleteExpiredRegularly(app, database)
   await liveRoutes(app, services, { findSession, openSessionsAmong }, options.live)
-  boundConnections(app, config.trustedProxies, options.connections)
+  boundConnections(app, config.trustedProxies, { stopDelay: config.stopDelay, ...options.connections })
   refuseWhenFull(app, services.diskSpace)
   const integrity = healthRoute(app, services, isStopping, options.checkAfter)
   sessionRoutes(app, services)

@@ -150,6 +150,12 @@ export const settings = {
     allowed: 'megabytes, from 1 to 1000000',
     about: 'Space that all that one member writes may take in the database, megabytes.',
   },
+  STOP_DELAY: {
+    schema: z.coerce.number().int().min(0).max(5).default(0),
+    allowed: 'seconds, from 0 to 5',
+    about:
+      'How long a server that is asked to stop still takes calls while /readyz says that it stops: a proxy before several processes needs that time to notice.',
+  },
   BACKUP_DIR: {
     schema: z.string().min(1).optional(),
     allowed: 'a folder that can be written',
@@ -257,6 +263,7 @@ const environmentSchema = z.object({
   MEMBER_RECIPES: settings.MEMBER_RECIPES.schema,
   MEMBER_SPACE: settings.MEMBER_SPACE.schema,
   MEMBER_TEXT: settings.MEMBER_TEXT.schema,
+  STOP_DELAY: settings.STOP_DELAY.schema,
   BACKUP_DIR: settings.BACKUP_DIR.schema,
   BACKUP_AT: settings.BACKUP_AT.schema,
   BACKUP_KEEP: settings.BACKUP_KEEP.schema,
@@ -337,6 +344,8 @@ export interface Config {
   /** Accounts that one address may create in a row. */
   readonly registrationsPerAddress: number
   readonly memberLimits: MemberLimits
+  /** A stop takes calls as before for this time, milliseconds. */
+  readonly stopDelay: number
   readonly backup: BackupSettings
   /** The token that reads the metrics; the one in the file counts more. Without both there are none. */
   readonly metrics: { readonly token: string | undefined; readonly tokenFile: string | undefined }
@@ -447,6 +456,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       space: value.MEMBER_SPACE * 1_000_000,
       text: value.MEMBER_TEXT * 1_000_000,
     },
+    stopDelay: value.STOP_DELAY * 1_000,
     backup: {
       dir: value.BACKUP_DIR === undefined ? undefined : resolve(value.BACKUP_DIR),
       at: value.BACKUP_AT,

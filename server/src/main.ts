@@ -120,6 +120,7 @@ async function start(config: Config): Promise<void> {
       void end(0)
     })
   }
+  const isEmpty = !(await hasAccounts(database))
   const address = await app.listen({ port: config.port, host: config.host })
   await forgetWayBack(config.dataDir)
   const restored = await noteStarted(config.dataDir)
@@ -128,7 +129,7 @@ async function start(config: Config): Promise<void> {
     process.stdout.write('The restored backup is in use.\n')
   }
   process.stdout.write(`Potluck is ready at ${address}\n`)
-  if (!(await hasAccounts(database)))
+  if (isEmpty)
     process.stdout.write(`Nobody has an account yet. To restore a backup in the browser, type there: ${setupWord}\n`)
   setTimeout(forgetTheStart, quietAfter).unref()
 }

@@ -3,11 +3,12 @@ import { Answered } from '@potluck/parts'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Button, onDemand, Row, Stack, Text } from '@potluck/ui'
+import { onDemand, Stack, Text } from '@potluck/ui'
 import { SearchField } from '@potluck/ui/content'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InvitationLink } from '../account/InvitationLink.tsx'
+import { FirstRows } from '../groups/FirstRows.tsx'
 import { MoreRows } from '../groups/MoreRows.tsx'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import { MemberRow } from './MemberRow.tsx'
@@ -15,9 +16,6 @@ import type { MemberAction } from './member-actions.ts'
 import { type TypedAction, useMemberActions, useMembers } from './useMembers.ts'
 
 const MemberDialog = onDemand(() => import('./MemberDialog.tsx').then((module) => module.MemberDialog))
-
-/** Accounts that are displayed at first: what else is on the page is not far below. */
-const fewMembers = 5
 
 interface MemberPages {
   readonly pages: readonly { readonly members: readonly MemberAccount[] }[]
@@ -37,8 +35,6 @@ export function Members() {
   const act = useMemberActions()
   const [asked, setAsked] = useState<{ readonly member: MemberAccount; readonly action: MemberAction } | null>(null)
   const [code, setCode] = useState<string | null>(null)
-  const [isWhole, setWhole] = useState(false)
-  const isShort = !isWhole && search === ''
 
   async function send(typed: TypedAction) {
     if (!asked) return
@@ -69,28 +65,23 @@ export function Members() {
           empty={<Text tone="soft">{t('server.members.none')}</Text>}
         >
           {(data) => (
-            <ul>
-              {membersOf(data)
-                .slice(0, isShort ? fewMembers : undefined)
-                .map((member) => (
-                  <li key={member.id}>
-                    <MemberRow
-                      member={member}
-                      isOwn={member.id === account?.id}
-                      onAct={(action) => setAsked({ member, action })}
-                    />
-                  </li>
-                ))}
-            </ul>
+            <FirstRows
+              rows={membersOf(data)}
+              keyOf={({ id }) => id}
+              label={t('server.members.more')}
+              isWhole={search !== ''}
+              after={<MoreRows pages={pages} label={t('server.members.more')} />}
+            >
+              {(member) => (
+                <MemberRow
+                  member={member}
+                  isOwn={member.id === account?.id}
+                  onAct={(action) => setAsked({ member, action })}
+                />
+              )}
+            </FirstRows>
           )}
         </Answered>
-        {isShort && pages.data && membersOf(pages.data).length > fewMembers ? (
-          <Row>
-            <Button onClick={() => setWhole(true)}>{t('server.members.more')}</Button>
-          </Row>
-        ) : (
-          <MoreRows pages={pages} label={t('server.members.more')} />
-        )}
       </Stack>
       {asked && <MemberDialog {...asked} act={send} onClose={() => setAsked(null)} />}
     </SettingsGroup>

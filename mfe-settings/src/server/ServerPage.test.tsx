@@ -4,7 +4,7 @@ import { listPasskeys, startProof } from '@potluck/api/passkeys'
 import { getServerHealth } from '@potluck/api/server-health'
 import { getServerSettings, sendTestMail, updateServerSettings } from '@potluck/api/server-settings'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
-import { anAccount } from '@potluck/testing/fixtures'
+import { anAccount, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -85,6 +85,16 @@ test('a member is listed with the size of the book and the day of the last use',
   expect(row.getByText('ben@example.com')).toBeVisible()
   expect(row.getByText('12 recipes, 3.2 MB of photos, 0.4 MB of text')).toBeVisible()
   expect(row.getByText(/^Since .*2026, last here .*22.* 2026$/)).toBeVisible()
+})
+
+test('of many accounts five are displayed, and the others on demand', async () => {
+  const members = Array.from({ length: 8 }, (_, n) => member({ id: idOf(n + 1), name: `Cook ${n}` }))
+  const { user } = await open(answer(listMembers, () => ({ members, next: null })))
+  await screen.findByText('Cook 4')
+  expect(screen.queryByText('Cook 5')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(screen.getByText('Cook 7')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
 test('an account is disabled with the password of the keeper', async () => {

@@ -1,7 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { getAccount } from '@potluck/api/account'
 import { ApiError } from '@potluck/api/errors'
 import * as contract from '@potluck/api/identity-providers'
+import { logout } from '@potluck/api/sessions'
 import { type HostileProvider, startHostileProvider } from '../testing/hostile-provider.ts'
 import { createLoginBrowser, type LoginBrowser } from '../testing/login-browser.ts'
 import { providerFile } from '../testing/provider-file.ts'
@@ -138,6 +140,16 @@ test('a provider that does not answer is given up after 10 seconds', async () =>
   const before = Date.now()
   expect(await loginCode()).toBe('provider-away')
   expect(Date.now() - before).toBeLessThan(15_000)
+})
+
+test('a logout does not wait for a provider that does not answer', async () => {
+  provider.answers = { '/.well-known/openid-configuration': () => {} }
+  const rosa = await server.member('Rosa')
+  await server.database.db.updateTable('sessions').set({ provider: 'home' }).execute()
+  const before = Date.now()
+  expect((await rosa.api.call(logout, {})).data).toEqual({})
+  expect(Date.now() - before).toBeLessThan(4_000)
+  expect(await codeOf(rosa.api.call(getAccount, {}))).toBe('not-logged-in')
 })
 
 test('a provider on the own network is reached only where its settings allow that', async () => {

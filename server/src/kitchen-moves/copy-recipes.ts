@@ -1,9 +1,11 @@
+import { maxImages } from '@potluck/api/recipes'
 import { v5 as uuidOf } from 'uuid'
 import type { ReadableBook } from '../access/book.ts'
 import { readPersonalFields } from '../book-changes/personal-fields.ts'
 import { addImageRows, type ImageRow } from '../images/rows.ts'
 import { groupNewLabels } from '../labels/group-new-labels.ts'
 import type { OpenBook } from '../machinery/database/change-book.ts'
+import { addPicture } from '../recipes/add-picture.ts'
 import { insertRecipes, type NewRecipe } from '../recipes/insert.ts'
 import { readDrafts } from '../recipes/read-drafts.ts'
 import type { Copied } from './copied.ts'
@@ -40,6 +42,23 @@ async function picturesOf(
       })),
     ]),
   )
+}
+
+/** Gives recipes without a picture those of the same recipes in another book. @throws {Refusal} `book-full` */
+export async function copyMissingPictures(from: ReadableBook, to: OpenBook, same: readonly Copied[]): Promise<void> {
+  if (same.length === 0) return
+  const ids = same.map(({ id }) => id)
+  const rows = await to.database.db
+    .selectFrom('recipeImages')
+    .select('recipeId')
+    .where('ownerId', '=', to.ownerId)
+    .where('recipeId', 'in', ids)
+    .execute()
+  const shown = new Set(rows.map(({ recipeId }) => recipeId))
+  const pictures = await picturesOf(to, from, same)
+  for (const id of new Set(ids.filter((one) => !shown.has(one)))) {
+    for (const image of pictures.get(id) ?? []) await addPicture(to, id, image, maxImages)
+  }
 }
 
 /** When recipes of a book were first written. */

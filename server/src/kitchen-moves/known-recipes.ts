@@ -3,6 +3,7 @@ import { bookState } from '../book-changes/book-state.ts'
 import { type Entry, readEntries, readSavedSince } from '../duplicates/entries.ts'
 import { LikelyMatches } from '../duplicates/likely-matches.ts'
 import type { Database } from '../machinery/database/database.ts'
+import { yielding } from '../machinery/yielding.ts'
 
 /** What a kitchen has, as far as it is known: what others save meanwhile is added. */
 export class KnownRecipes {
@@ -15,13 +16,13 @@ export class KnownRecipes {
     this.#isCopy = new Set(copyIds)
   }
 
-  #add(entries: readonly Entry[]): void {
-    for (const entry of entries) if (!this.#isCopy.has(entry.id)) this.#matches.add(entry)
+  readonly #add = (entry: Entry): void => {
+    if (!this.#isCopy.has(entry.id)) this.#matches.add(entry)
   }
 
   async readAll(database: Database, kitchen: Book, signal: AbortSignal): Promise<void> {
     const { nextNumber } = await bookState(database, kitchen)
-    this.#add(await readEntries(database, kitchen, signal))
+    await yielding(await readEntries(database, kitchen, signal), this.#add, signal)
     this.#nextNumber = nextNumber
   }
 
@@ -29,7 +30,7 @@ export class KnownRecipes {
   async readNew(database: Database, kitchen: Book): Promise<void> {
     const { nextNumber } = await bookState(database, kitchen)
     if (nextNumber === this.#nextNumber) return
-    this.#add(await readSavedSince(database, kitchen, this.#nextNumber))
+    for (const entry of await readSavedSince(database, kitchen, this.#nextNumber)) this.#add(entry)
     this.#nextNumber = nextNumber
   }
 

@@ -20,7 +20,8 @@ interface NewLeaving {
   readonly id: string
   readonly personId: string
   readonly recipeIds: readonly string[]
-  readonly isDissolved?: true
+  readonly isDissolved?: boolean
+  readonly isOwnOnly?: boolean
 }
 
 /** Adds the job that makes the copies of a member. */
@@ -67,7 +68,7 @@ export function leaveRoutes(app: FastifyInstance, services: Services, jobs: Jobs
       const jobId = id ?? newId
       await prepareToLeave(database, member, { kitchenId, nextKeeperId }, async (inside, kitchen) => {
         const recipeIds = await (copies === 'all' ? allRecipes : addedRecipes)(inside, kitchen)
-        await addLeaving(inside, kitchen, { id: jobId, personId: member.id, recipeIds })
+        await addLeaving(inside, kitchen, { id: jobId, personId: member.id, recipeIds, isOwnOnly: copies === 'added' })
       })
       jobs.wake()
       await notifyKitchen(services, kitchenId)

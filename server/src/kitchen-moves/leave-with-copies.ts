@@ -19,7 +19,7 @@ import { copyLinks } from './copy-links.ts'
 import { copyPersonal } from './copy-personal.ts'
 import { copyRecipes } from './copy-recipes.ts'
 import { asMember, inBatches, readerOf } from './kitchen-job.ts'
-import { sameInOwnBook } from './same-in-own-book.ts'
+import { type LeftBook, sameInOwnBook } from './same-in-own-book.ts'
 import { moveOf, noteDone } from './store.ts'
 
 /** The recipes of a kitchen with the ids of their copies in a book: of one version there is one copy, whenever it is made. */
@@ -35,8 +35,8 @@ async function copyIdsIn({ db }: Database, own: ReadableBook, kitchen: ReadableB
 }
 
 /** Which recipes of the own book are the same as some of the kitchen: copies, or those that were copied into it. */
-async function findSame(own: OpenBook, kitchen: ReadableBook, ids: readonly string[]) {
-  const copies = await copyIdsIn(own.database, own, kitchen, ids)
+async function findSame(own: OpenBook, left: LeftBook, ids: readonly string[]) {
+  const copies = await copyIdsIn(own.database, own, left.kitchen, ids)
   if (copies.size === 0) return new Map<string, string>()
   const rows = await own.database.db
     .selectFrom('recipes')
@@ -50,7 +50,7 @@ async function findSame(own: OpenBook, kitchen: ReadableBook, ids: readonly stri
     .execute()
   const there = new Set(rows.map(({ id }) => id))
   const copied = [...copies].flatMap(([id, { copyId }]) => (there.has(copyId) ? [[id, copyId] as const] : []))
-  return new Map([...(await sameInOwnBook(own.database, { own, kitchen }, ids)), ...copied])
+  return new Map([...(await sameInOwnBook(own.database, own, left, ids)), ...copied])
 }
 
 type Found = Awaited<ReturnType<typeof copyIdsIn>>
@@ -58,9 +58,10 @@ type Found = Awaited<ReturnType<typeof copyIdsIn>>
 /** Copies recipes of a kitchen into the own book; of those that it has already it gets labels and what is the person's own. */
 async function writeCopies(
   own: OpenBook,
-  kitchen: ReadableBook,
+  left: LeftBook,
   { found, same }: { readonly found: Found; readonly same: ReadonlyMap<string, string> },
 ): Promise<void> {
+  const { kitchen } = left
   const copies = [...found].flatMap(([sourceId, { copyId }]) => (same.has(sourceId) ? [] : [{ sourceId, id: copyId }]))
   const present = [...same].map(([sourceId, id]) => ({ sourceId, id }))
   if (copies.length > 0) {
@@ -77,14 +78,14 @@ async function writeCopies(
   }))
   await labelRecipes(own, labelled)
   await copyPersonal(kitchen, own, present)
-  await copyLinks(kitchen, own, [...found.keys()], (open, linkedIds) => findSame(open, kitchen, linkedIds))
+  await copyLinks(kitchen, own, [...found.keys()], (open, linkedIds) => findSame(open, left, linkedIds))
 }
 
 /** Copies a batch of recipes of a kitchen into the own book. What that has already it keeps one time. */
-async function writeBatch(own: OpenBook, kitchen: ReadableBook, ids: readonly string[]) {
-  const found = await copyIdsIn(own.database, own, kitchen, ids)
-  const same = await sameInOwnBook(own.database, { own, kitchen }, [...found.keys()])
-  await writeCopies(own, kitchen, { found, same })
+async function writeBatch(own: OpenBook, left: LeftBook, ids: readonly string[]) {
+  const found = await copyIdsIn(own.database, own, left.kitchen, ids)
+  const same = await sameInOwnBook(own.database, own, left, [...found.keys()])
+  await writeCopies(own, left, { found, same })
   return ids.map((id): NewResult<MoveNote> => {
     const recipe = found.get(id)
     if (!recipe) return { name: '', outcome: 'skipped', refers: null, notes: [{ code: 'gone' }] }
@@ -112,9 +113,10 @@ async function leaveWithCopies(services: Services, run: JobRun): Promise<void> {
       await indexAhead(database, job.book, [...drafts.values()])
     },
     write: (inside, batch) =>
-      changeBook(inside, job.book, async (own) =>
-        writeBatch(own, await readableBook(inside, reader, kitchenId), batch),
-      ),
+      changeBook(inside, job.book, async (own) => {
+        const left = { kitchen: await readableBook(inside, reader, kitchenId), isOwnOnly: stored.isOwnOnly }
+        return writeBatch(own, left, batch)
+      }),
     announce: () => notifyManyChanges(services, job.book),
   })
   const { audience } = await inTransaction(database, async (inside) => {

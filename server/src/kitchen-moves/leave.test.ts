@@ -98,6 +98,22 @@ eachDatabase('leaving a kitchen with copies', (server) => {
     expect(await titles(anna, query)).toEqual(['Bread', 'Jam', 'Pie', 'Soup'])
   })
 
+  test('who takes only what they brought has no second recipe where the kitchen kept that of another, but its cookings', async () => {
+    const { anna, ben, id, query } = await household()
+    for (const member of [anna, ben]) {
+      await aRecipe(member, { title: 'Soup', ingredients: '1 leek\n2 carrots', instructions: member.email })
+      await moveIn(member, id)
+    }
+    const [soup] = await list(ben, query)
+    await ben.api.call(addCooking, { params: { id: soup?.id ?? '' }, query, body: { note: 'together' } })
+    expect(await leave(ben, id, { copies: 'added' })).toMatchObject({ outcomes: { done: 0, skipped: 1 } })
+    const own = await list(ben)
+    expect(own.map(({ title }) => title)).toEqual(['Soup'])
+    const kept = await read(ben, own[0]?.id ?? '')
+    const { data: log } = await ben.api.call(listCookings, { params: { id: kept.id } })
+    expect([kept.instructions, log.map(({ note }) => note)]).toEqual([ben.email, ['together']])
+  })
+
   test('one leaves with nothing', async () => {
     const { anna, ben, id, query } = await household()
     await write(ben, id, {})

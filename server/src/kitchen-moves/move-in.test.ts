@@ -80,7 +80,9 @@ eachDatabase('moving into a kitchen', (server) => {
     const { anna, ben, id, query } = await household()
     await aRecipe(anna, pancakes)
     await move(anna, id)
-    const own = await aRecipe(ben, { ...pancakes, title: 'Pancakes', instructions: 'Whisk.', rating: 5 })
+    const { data: image } = await ben.api.call(uploadImage, { file: await aPicture() })
+    const imageIds = [image.id]
+    const own = await aRecipe(ben, { ...pancakes, instructions: 'Whisk.', rating: 5, imageIds })
     await ben.api.call(addCooking, { params: { id: own.id }, body: { note: 'Sunday' } })
     const before = await look(ben, id)
     expect(before).toMatchObject({ recipeCount: 1, presentCount: 0, matchCount: 1 })
@@ -97,6 +99,8 @@ eachDatabase('moving into a kitchen', (server) => {
     expect(await titles(ben, query)).toEqual(['Pancakes'])
     const seen = await read(ben, one?.id ?? '')
     expect(seen).toMatchObject({ rating: 5, instructions: '', addedBy: { id: anna.id }, alsoFrom: [{ id: ben.id }] })
+    // A picture comes where there was none.
+    expect(seen.images).toHaveLength(1)
     const { data: log } = await anna.api.call(listCookings, { params: { id: seen.id }, query })
     expect(log).toMatchObject([{ note: 'Sunday', person: { id: ben.id } }])
 

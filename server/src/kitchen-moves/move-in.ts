@@ -11,7 +11,7 @@ import { indexAhead } from '../search/index-recipes.ts'
 import { copyIdOf } from './copied.ts'
 import { copyLinks } from './copy-links.ts'
 import { copyPersonal } from './copy-personal.ts'
-import { copyRecipes } from './copy-recipes.ts'
+import { copyMissingPictures, copyRecipes } from './copy-recipes.ts'
 import { asMember, inBatches, readerOf } from './kitchen-job.ts'
 import { KnownRecipes } from './known-recipes.ts'
 import { type Move, type OpenBooks, planBatch, resultsOf } from './plan-batch.ts'
@@ -22,9 +22,12 @@ import { moveOf, noteDone } from './store.ts'
 async function writeBatch(books: OpenBooks, reader: Reader, move: Move, ids: readonly string[]) {
   const { own, kitchen } = books
   const plan = await planBatch(books, move, ids)
-  const both = [...plan.same, ...plan.present].map(([sourceId, id]) => ({ sourceId, id }))
+  const pairsOf = (recipes: ReadonlyMap<string, string>) => [...recipes].map(([sourceId, id]) => ({ sourceId, id }))
+  const [same, present] = [pairsOf(plan.same), pairsOf(plan.present)]
+  const both = [...same, ...present]
   await copyRecipes(own, kitchen, plan.copies)
   await copyPersonal(own, kitchen, both)
+  await copyMissingPictures(own, kitchen, same)
   await noteSources(kitchen, [...plan.copies, ...both])
   const sourceIds = plan.copies.map(({ sourceId }) => sourceId)
   await copyLinks(own, kitchen, sourceIds, (to, linkedIds) => sameInKitchen(to.database, to, linkedIds))

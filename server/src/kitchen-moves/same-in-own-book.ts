@@ -9,7 +9,7 @@ const compared = draftFields.filter((field) => field !== 'rating')
 async function contentsOf({ db }: Database, { ownerId }: ReadableBook, ids: readonly string[]) {
   const rows = await db
     .selectFrom('recipes')
-    .select('id')
+    .select(['id', 'addedById'])
     .select(compared)
     .where('ownerId', '=', ownerId)
     .where('id', 'in', ids)
@@ -26,9 +26,10 @@ async function contentsOf({ db }: Database, { ownerId }: ReadableBook, ids: read
     .execute()
   const digests = Map.groupBy(pictures, ({ recipeId }) => recipeId)
   return new Map(
-    rows.map(({ id, ...written }) => [
+    rows.map(({ id, addedById, ...written }) => [
       id,
       {
+        addedById,
         text: JSON.stringify(compared.map((field) => written[field])),
         pictures: new Set(digests.get(id)?.map(({ digest }) => digest)),
       },
@@ -36,13 +37,22 @@ async function contentsOf({ db }: Database, { ownerId }: ReadableBook, ids: read
   )
 }
 
+/** A kitchen that a person leaves. */
+export interface LeftBook {
+  readonly kitchen: ReadableBook
+  /** Whether they take only what they added or brought along. */
+  readonly isOwnOnly: boolean
+}
+
 /**
  * The recipes of a person's own book that say and show what those of a kitchen do, by the ids of these. What was changed
- * in the kitchen, or has a note that only the kitchen has, is another recipe.
+ * in the kitchen, or has a note that only the kitchen has, is another recipe. Who takes only what they brought along has
+ * their own recipe already where the kitchen kept that of somebody else.
  */
 export async function sameInOwnBook(
   database: Database,
-  { own, kitchen }: { readonly own: ReadableBook; readonly kitchen: ReadableBook },
+  own: ReadableBook,
+  { kitchen, isOwnOnly }: LeftBook,
   recipeIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (recipeIds.length === 0) return new Map()
@@ -68,6 +78,7 @@ export async function sameInOwnBook(
   const same = sources.filter(({ recipeId, sourceId }) => {
     const [one, other] = [there.get(recipeId), here.get(sourceId)]
     if (!one || !other || fieldsOf?.(recipeId).note) return false
+    if (isOwnOnly && one.addedById !== own.ownerId) return true
     return one.text === other.text && [...one.pictures].every((digest) => other.pictures.has(digest))
   })
   return new Map(same.map(({ recipeId, sourceId }) => [recipeId, sourceId]))

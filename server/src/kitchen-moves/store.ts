@@ -9,6 +9,8 @@ const storedMove = z.object({
   /** Those that are copied although the other book is likely to have them. */
   duplicateIds: z.array(z.string()).default([]),
   emptiesOwnBook: z.boolean().default(false),
+  /** Of one who leaves: whether they take only what they added or brought along. */
+  isOwnOnly: z.boolean().default(false),
   /** Whether everybody leaves the kitchen. */
   isDissolved: z.boolean().default(false),
   /** Whether the job is done: its results say what became of each recipe. */
@@ -28,9 +30,27 @@ interface NewMove extends Owned {
   readonly choices: Partial<StoredMove>
 }
 
+/** Drops the lists of jobs that were stopped or failed: what they did is in their results. */
+async function dropLists(database: Database, ownerId: string): Promise<void> {
+  const rows = await database.db
+    .selectFrom('kitchenMoves')
+    .innerJoin('jobs', (join) =>
+      join.onRef('jobs.ownerId', '=', 'kitchenMoves.ownerId').onRef('jobs.id', '=', 'kitchenMoves.id'),
+    )
+    .select(['kitchenMoves.id', 'choices'])
+    .where('kitchenMoves.ownerId', '=', ownerId)
+    .where('jobs.status', 'in', ['cancelled', 'failed'])
+    .where('choices', 'like', '%"recipeIds":["%')
+    .execute()
+  for (const { id, choices } of rows) {
+    await noteDone(database, { id, ownerId }, storedMove.parse(JSON.parse(choices)))
+  }
+}
+
 /** Adds the row of a job of these kinds; the job is added separately. @returns whether there was none */
-export async function addMove({ db }: Database, { choices, ...about }: NewMove): Promise<boolean> {
-  const added = await db
+export async function addMove(database: Database, { choices, ...about }: NewMove): Promise<boolean> {
+  await dropLists(database, about.ownerId)
+  const added = await database.db
     .insertInto('kitchenMoves')
     .values({ ...about, choices: JSON.stringify(choices), undoneBy: null, createdAt: now() })
     .onConflict((conflict) => conflict.doNothing())

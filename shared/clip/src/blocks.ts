@@ -1,6 +1,6 @@
 import { isBeside, isSide, sidesWithIngredients, type Zone, zoneOf } from './page-parts.ts'
 import { oneLine } from './plain.ts'
-import { amountFirst } from './row-cells.ts'
+import { amountFirst, columnsIn } from './row-cells.ts'
 import { attribute, classesOf, type PageElement } from './tree.ts'
 import { isBlock, isNoText, isUnseen, textIn } from './tree-text.ts'
 
@@ -98,7 +98,13 @@ class BlockReader {
     const isMeaning = element.name === 'dd' && this.#text.length > 0
     if (isMeaning) this.#text += ' '
     else if (isOnItsOwnLine) this.endLine(outer)
-    if (isRepeated || (atoms.has(element.name) && !holds(element, ownLines))) {
+    const columns = columnsIn(element)
+    for (const line of columns.slice(0, -1)) {
+      this.#text = line
+      this.endLine(style)
+    }
+    if (columns.length > 0) this.#text = columns.at(-1) ?? ''
+    else if (isRepeated || (atoms.has(element.name) && !holds(element, ownLines))) {
       this.#text = textIn(element)
       this.#amountFirst = amountFirst(element)
     } else this.readChildren(element, style)

@@ -66,13 +66,15 @@ function readWords(text: string): number | null {
   if (/^\d+$/.test(text)) return Number(text)
   let minutes: number | null = null
   let afterHours = ''
-  for (const match of text.matchAll(amountAndUnit)) {
+  // "25 minutes to 30 minutes" says its unit twice.
+  const once = text.replace(/(\d)\s?(\p{L}+)(?=\s?(?:to|bis|a|à|-|–)\s?\d+\s?\2)/gu, '$1')
+  for (const match of once.matchAll(amountAndUnit)) {
     const [found, whole, part, upTo, upToPart, word = ''] = match
     const unit = timeUnitOf(word)
     const amount = number(upTo, upToPart) ?? number(whole, part)
     if (unit === null || amount === null) continue
     minutes = (minutes ?? 0) + amount * minutesOf[unit]
-    afterHours = unit === 'hour' ? text.slice(match.index + found.length) : ''
+    afterHours = unit === 'hour' ? once.slice(match.index + found.length) : ''
   }
   // "1h30", "1 heure 10"
   const rest = /^\s?([0-5]?\d)$/.exec(afterHours)?.[1]

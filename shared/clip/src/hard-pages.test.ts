@@ -1,17 +1,6 @@
-import { clip } from './clip.ts'
+import { ingredients, lines, list, method, read, steps } from './testing/bake.ts'
 
 /** Pages without any data for machines, in ways that hide a recipe from a reader of lines. */
-function read(html: string) {
-  const result = clip(`<!doctype html><html lang="en"><body>${html}</body></html>`, { url: 'https://kitchen.example/' })
-  if (result.outcome === 'refused') throw new Error(result.reason)
-  return result.recipe
-}
-
-const lines = ['250 g flour', '2 eggs', '100 ml milk', '1 tsp salt']
-const steps = ['Mix everything well in a large bowl.', 'Bake it in a hot oven until it is brown.']
-const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
-const ingredients = `<h2>Ingredients</h2>${list(lines)}`
-const method = (items: readonly string[]) => `<h2>Method</h2>${list(items)}`
 const story = '<h1>Bake</h1><p>My aunt baked this every summer, and the whole street came to her kitchen.</p>'
 
 test.each([

@@ -1,19 +1,9 @@
-import { clip } from './clip.ts'
 import { withLostLines } from './lost-lines.ts'
+import { data, list, read } from './testing/bake.ts'
 
-const page = (data: readonly string[], shown: readonly string[]) => {
-  const recipe = {
-    '@type': 'Recipe',
-    name: 'Bake',
-    recipeIngredient: data,
-    recipeInstructions: 'Mix it all and bake it.',
-  }
-  const list = `<h2>Ingredients</h2><ul>${shown.map((line) => `<li>${line}</li>`).join('')}</ul>`
-  const result = clip(
-    `<html><body><script type="application/ld+json">${JSON.stringify(recipe)}</script>${list}</body></html>`,
-  )
-  return result.outcome === 'refused' ? [] : result.recipe.ingredients
-}
+const page = (stated: readonly string[], shown: readonly string[]) =>
+  read(`${data({ recipeIngredient: stated, recipeInstructions: 'Mix it all and bake it.' })}
+    <h2>Ingredients</h2>${list(shown)}`).ingredients
 
 test('a line of the data that the page does not show stays where the page adds the amounts', () => {
   expect(page(['flour', 'eggs', 'cardamom', 'salt'], ['250 g flour', '2 eggs', '1 tsp salt', '1 cup sugar'])).toContain(

@@ -125,7 +125,7 @@ function recipeOf(page: Collection, metaOf: (key: string) => string, url: string
     ...emptyRecipe,
     title: tidyTitle(
       titleOf(
-        page.headings.find((heading) => heading !== '' && heading !== source) ?? '',
+        page.headings.find((heading) => heading !== '' && !isNameOf(heading, [source, siteOf(url) ?? ''])) ?? '',
         [metaOf('og:title'), page.title].map((title) => withoutSite(title, source)),
       ),
     ),
@@ -137,6 +137,12 @@ function recipeOf(page: Collection, metaOf: (key: string) => string, url: string
     language: page.language || metaOf('og:locale').replace('_', '-'),
   }
 }
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/\.\p{L}+$|[^\p{L}\p{N}]+/gu, '')
+
+/** Whether a heading is the name of the site, as above each of its pages: that of "mykitchen.example" is "My Kitchen". */
+const isNameOf = (heading: string, sites: readonly string[]): boolean =>
+  sites.some((site) => site !== '' && lettersOf(heading) === lettersOf(site))
 
 /** A heading that only a screen reader says names a part of the page, such as its menu. */
 const isForReaders = (heading: PageElement): boolean =>

@@ -1,5 +1,5 @@
 import { childElements, type PageElement } from './tree.ts'
-import { isUnseen, textIn } from './tree-text.ts'
+import { isUnseen, itemLinesIn, textIn } from './tree-text.ts'
 
 /** An amount alone: a number, or a Chinese word for one, and a word or two of what it counts. */
 const amount =
@@ -17,6 +17,21 @@ export function amountFirst(row: PageElement): string | undefined {
   return isRow && amount.test(last) && textIn(row).length <= name.length + last.length + 2
     ? `${last} ${name}`
     : undefined
+}
+
+/** Fewer lines in a cell are a line that happens to be broken. */
+const fewestInColumn = 3
+
+/**
+ * The lines of a table that has all amounts in one cell and all names in the next, each amount with its name; empty where
+ * a row is no such table.
+ */
+export function columnsIn(row: PageElement): string[] {
+  const [amounts = [], names = [], ...more] = row.name === 'tr' ? partsOf(row).map(itemLinesIn) : []
+  const isColumns = more.length === 0 && amounts.length >= fewestInColumn && amounts.length === names.length
+  return isColumns && amounts.every((text) => text.length <= longestAmount && amount.test(text))
+    ? amounts.map((text, at) => `${text} ${names[at]}`)
+    : []
 }
 
 /** The two parts of a row, through the boxes around both. */

@@ -17,7 +17,7 @@ const words: Readonly<Record<Section, string>> = {
     preparazione|procedimento|istruzioni|come fare|come preparare|esecuzione|приготування|спосіб приготування|як приготувати|рецепт приготування|хід приготування|אופן ההכנה|אופן הכנה|הוראות הכנה|ההכנה|הכנה|איך מכינים
     приготовление|способ приготовления|как приготовить|пошаговый рецепт|рецепт приготовления|инструкции|инструкция
     préparation|la préparation|instructions|étapes|étapes de préparation|réalisation|recette|progression|preparación|elaboración|instrucciones|pasos|modo de preparación|cómo hacer|paso a paso|preparación paso a paso
-    modo de preparo|modo de fazer|preparo|preparação|confeção|bereiding|bereidingswijze|instructies|zo maak je het|zo maak je|maken|bakken|bereiden|werkwijze|aan de slag|stappen
+    modo de preparo|modo de fazer|como fazer|preparo|preparação|confeção|bereiding|bereidingswijze|instructies|zo maak je het|zo maak je|maken|bakken|bereiden|werkwijze|aan de slag|stappen
     przygotowanie|sposób przygotowania|wykonanie|postup|postup přípravy|příprava|príprava|elkészítés|elkészítése|gör så här|tillagning|instruktioner|så här gör du|fremgangsmåde|sådan gør du|slik gjør du|fremgangsmåte|framgangsmåte|slik lager du
     valmistus|valmistusohje|ohje|ohjeet|hazırlanışı|yapılışı|nasıl yapılır|mod de preparare|preparare|εκτέλεση|παρασκευή|οδηγίες|приготвяне|начин на приготвяне|priprema|priprava|gaminimas|作り方|手順|做法|步骤|步驟|만드는 법|만드는법|조리순서|조리 순서|طريقة التحضير|طريقة العمل|طرز تهیه|cách làm|cara membuat|langkah-langkah|วิธีทำ|विधि`,
   notes: `

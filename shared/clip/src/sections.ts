@@ -171,7 +171,11 @@ function endOfBareLines(page: readonly Labelled[], start: number): number | null
   const [above, first] = [page[start - 1], page[start]]
   if (first === undefined || !isLine(first) || !hasAmount(first) || (above && isLine(above) && hasAmount(above)))
     return null
-  const end = endWhere(page, start, (block) => !isLine(block))
+  let others = 0
+  const end = endWhere(page, start, (block, at) => {
+    if (!hasAmount(block)) others++
+    return !isLine(block) || others > 2 + (at - start) * 0.3
+  })
   const like = page.slice(start, end).filter(hasAmount)
   return like.length >= 4 && like.length >= (end - start) * 0.7 ? end : null
 }

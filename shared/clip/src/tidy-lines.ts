@@ -2,6 +2,7 @@ import { withoutStyle } from '@potluck/cooking/without-style'
 import { isInvitation, isSentence } from './line-looks.ts'
 import { headerLine, isHeaderLine, withoutEmptySections } from './recipe.ts'
 import { isLabelOf, type Section } from './section-words.ts'
+import { withoutMarks } from './step-marks.ts'
 
 /** Ingredient lines without list marks and doubled brackets. */
 export function tidyIngredients(lines: readonly string[]): string[] {
@@ -9,19 +10,43 @@ export function tidyIngredients(lines: readonly string[]): string[] {
   const listed = lines.length === 1 ? enumerated(only, 3) : lines
   const tidied = listed.map((line) =>
     asHeader(
-      withoutStyle(markedHeader(line))
+      asSaid(withoutStyle(markedHeader(line)))
         .replace(/^[\s*•·▢☐□▪●–—-]+(?=\S)/u, '')
         .replace(/\(\(([^()]*)\)\)/g, '($1)')
         .replace(/\s([,;)])/g, '$1')
         .trim(),
     ),
   )
-  return withoutEmptySections(withPartsTitled(labelled(tidied.filter(saysSomething), 'ingredients')))
+  return withoutEmptySections(
+    withPartsTitled(
+      labelled(
+        tidied.filter((line) => saysSomething(line) && !isAside(line)),
+        'ingredients',
+      ),
+    ),
+  )
 }
+
+/** What stands among ingredients and is none: what may make somebody ill, and the button of a list. */
+const aside =
+  /^(?:(?:allergens?|allergy advice|allergene|alérgenos|allergènes|allergeni|allergenen|contains|may contain|enthält)\s*[:：].*|(?:my )?shopping list|einkaufsliste|liste de courses|lista de la compra|lista della spesa|boodschappenlijst)$/iu
+const isAside = (line: string): boolean => aside.test(line)
+
+const eitherNumber = /^([\p{N}\s.,/⁄]+)(\p{L}+)\(s\)/u
+const ofNothing = /^0\s+(as required|as needed|to taste|ízlés szerint|nach geschmack|al gusto|q\.?b\.?)\s+(.+)$/iu
+
+/** Amounts that a program wrote: "1 tablespoon(s) oil", "0 as required salt". */
+const asSaid = (line: string): string =>
+  line
+    .replace(
+      eitherNumber,
+      (_, amount: string, word: string) => amount + word + (/^(?:1|[½¼¾⅓⅔])\s*$/.test(amount) ? '' : 's'),
+    )
+    .replace(ofNothing, '$2 $1')
 
 /** Instruction lines without list marks and the numbers that the screen counts itself. */
 export function tidyInstructions(lines: readonly string[]): string[] {
-  const steps = separate(withoutBoxWord(lines.map(withoutAdvertising)))
+  const steps = separate(withoutMarks(withoutBoxWord(lines.map(withoutAdvertising))))
   const tidied = steps.map((line) => asHeader(markedHeader(line).replace(/^[*•·▢☐□▪●]\s*/u, '')))
   const labelledSteps = labelled(tidied.filter(saysSomething), 'instructions')
   return withoutEmptySections(withoutNumbers(labelledSteps).map(withoutYield))

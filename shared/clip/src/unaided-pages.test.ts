@@ -1,19 +1,8 @@
-import { clip } from './clip.ts'
+import { ingredients, lines, list, method as methodOf, read, steps } from './testing/bake.ts'
 
-/** What is read from a page without any data for machines. */
-function read(html: string) {
-  const result = clip(`<!doctype html><html lang="en"><body>${html}</body></html>`, { url: 'https://kitchen.example/' })
-  if (result.outcome === 'refused') throw new Error(result.reason)
-  return result.recipe
-}
-
-const lines = ['250 g flour', '2 eggs', '100 ml milk', '1 tsp salt']
-const steps = ['Mix everything well in a large bowl.', 'Bake it in a hot oven until it is brown.']
-const items = (texts: readonly string[]) => texts.map((text) => `<li>${text}</li>`).join('')
+/** Pages without any data for machines, with what stands around and within a recipe. */
 const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join('')
-const list = (texts: readonly string[]) => `<ul>${items(texts)}</ul>`
-const ingredients = `<h2>Ingredients</h2>${list(lines)}`
-const method = `<h2>Method</h2>${list(steps)}`
+const method = methodOf(steps)
 
 describe('ingredients are read without', () => {
   test.each([
@@ -130,4 +119,85 @@ describe('steps are read', () => {
 
 test('a time right behind its label is read', () => {
   expect(read(`<p>Total time45 min</p>${ingredients}${method}`).totalTime?.minutes).toBe(45)
+})
+
+test('a recipe in several components, each with a list and steps, is read whole', () => {
+  const filling = ['300 g apples', '50 g sugar', '1 tsp cinnamon']
+  const cook = 'Cook the apples with sugar and cinnamon until they are soft.'
+  const page = `<h2>Ingredients for the dough</h2>${list(lines)}${paragraphs(steps)}
+    <h2>Filling</h2>${list(filling)}<p>${cook}</p>`
+  expect(read(page)).toMatchObject({
+    ingredients: ['[Ingredients for the dough]', ...lines, '[Filling]', ...filling],
+    instructions: ['[Ingredients for the dough]', ...steps, '[Filling]', cook],
+  })
+})
+
+test('a second list below another label is no component', () => {
+  const table = `<h2>Nutrition</h2>${list(['335 g energy', '10 g fat', '2 g salt'])}`
+  expect(read(ingredients + paragraphs(steps) + table)).toMatchObject({ ingredients: lines, instructions: steps })
+})
+
+describe('amounts', () => {
+  test.each([
+    [
+      'in a box before each name',
+      paragraphs(
+        lines.flatMap((line) => {
+          const [amount = '', unit = '', name] = line.split(' ')
+          return name === undefined ? [amount, unit] : [`${amount} ${unit}`, name]
+        }),
+      ),
+    ],
+    [
+      'in a column before the names',
+      `<table>${lines
+        .map((line) => {
+          const [amount = '', ...name] = line.split(' ')
+          return `<tr><td>${amount}</td><td>${name.join(' ')}</td></tr>`
+        })
+        .join('')}</table>`,
+    ],
+  ])('%s stand before it', (_, part) => {
+    expect(read(`<h2>Ingredients</h2>${part}${method}`).ingredients).toEqual(lines)
+  })
+
+  test('with a long word for a measure stand before the name in the next box', () => {
+    const cells = ['250 g', 'flour', '1 handful', 'parsley', '1 pinch', 'salt', '2 tbsp', 'oil']
+    expect(read(`<h2>Ingredients</h2>${paragraphs(cells)}${method}`).ingredients).toEqual([
+      '250 g flour',
+      '1 handful parsley',
+      '1 pinch salt',
+      '2 tbsp oil',
+    ])
+  })
+
+  test('in metric and in US units are read once', () => {
+    const us = ['2 cups flour', '2 eggs', '1/2 cup milk', '1 tsp salt']
+    const both = `<h2>Ingredients</h2><h3>US</h3>${list(us)}<h3>Metric</h3>${list(lines)}`
+    expect(read(both + method).ingredients.filter((line) => !line.startsWith('['))).toEqual(lines)
+  })
+
+  test('of nothing, and a plural in brackets, are written as people say it', () => {
+    const written = ['250 g flour', '1 tablespoon(s) oil', '2 cup(s) milk', '0 as required salt']
+    expect(read(`<h2>Ingredients</h2>${list(written)}${method}`).ingredients).toEqual([
+      '250 g flour',
+      '1 tablespoon oil',
+      '2 cups milk',
+      'salt as required',
+    ])
+  })
+})
+
+test('times above their labels are read', () => {
+  const facts = '<div><p>20 min</p><p>Prep time</p><p>40 min</p><p>Cook time</p><p>1 h</p><p>Total time</p></div>'
+  const recipe = read(`${facts}<h1>Bake</h1>${ingredients}${method}`)
+  expect([recipe.activeTime?.minutes, recipe.cookTime?.minutes, recipe.totalTime?.minutes]).toEqual([20, 40, 60])
+})
+
+test('the yield is read from the label over the ingredients', () => {
+  expect(read(`<h2>Ingredients 4 people</h2>${list(lines)}${method}`).yield).toBe('4 people')
+})
+
+test('the name of the site over each page is not the title of the recipe', () => {
+  expect(read(`<h1>Kitchen</h1><h1>Apple bake</h1>${ingredients}${method}`).title).toBe('Apple bake')
 })

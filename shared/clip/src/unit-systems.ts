@@ -7,9 +7,21 @@ const metric = /\d\s?(?:g|gr|kg|ml|cl|dl|l|litres?|liters?|grams?)\b/giu
  * switch. Of lists that say the same but for amounts the one with the most metric amounts stays, since it is exact, or
  * else the first.
  */
-export function inOneSystem(lines: readonly string[]): readonly string[] {
+export function inOneSystem(written: readonly string[]): readonly string[] {
+  const lines = inNamedSystem(written)
   const whole = oneOfAlike(lines)
   return whole === lines ? sectionsOf(lines).flatMap(oneOfAlike) : whole
+}
+
+const metricTitle = /^\[metric(?: units)?\]$/i
+const otherTitle = /^\[(?:us|u\.s\.|imperial|us customary|cups)(?: units)?\]$/i
+
+/** Lists below the names of systems: that of the metric one, without its title. */
+function inNamedSystem(lines: readonly string[]): readonly string[] {
+  if (![metricTitle, otherTitle].every((title) => lines.some((line) => title.test(line)))) return lines
+  return sectionsOf(lines)
+    .filter(([header = '']) => !otherTitle.test(header))
+    .flatMap((section) => (metricTitle.test(section[0] ?? '') ? section.slice(1) : section))
 }
 
 /** Lists as their sections, each with its header. */

@@ -1,25 +1,35 @@
 import type { Block } from './blocks.ts'
-import { ingredientLooks, isSentence, stepLooks } from './line-looks.ts'
-import { type ClippedRecipe, emptyRecipe, headerLine, isHeaderLine } from './recipe.ts'
-import { sectionLabel } from './section-words.ts'
+import { componentsOf } from './components.ts'
+import { ingredientLooks, stepLooks } from './line-looks.ts'
+import { type ClippedRecipe, emptyRecipe, isHeaderLine } from './recipe.ts'
 import { type FoundLines, findPart } from './sections.ts'
+import { stepsAfter } from './steps-after.ts'
 import { tidyIngredients, tidyInstructions, withoutButtons, withoutRowNumbers } from './tidy-lines.ts'
 import { readVisibleFacts } from './visible-facts.ts'
 
 /** Reads a recipe from what a page shows: its headings, lists and lines, and the class names around them. */
 export function readVisibleRecipe(blocks: readonly Block[]): ClippedRecipe {
-  const [ingredients] = findPart(blocks, 'ingredients').filter(enough)
-  const rest = withoutLines(blocks, ingredients)
-  const labelled = nearest(findPart(rest, 'instructions'), ingredients)
-  const after = stepsAfter(rest, ingredients)
-  const isFar = labelled !== undefined && labelled.start - (ingredients?.end ?? labelled.start) > 15
-  const instructions = labelled === undefined || (isFar && looksMore(after, labelled.lines)) ? after : labelled.lines
+  const lists = findPart(blocks, 'ingredients').filter(enough)
+  const { ingredients, instructions } = componentsOf(blocks, lists) ?? {
+    ingredients: lists[0]?.lines ?? [],
+    instructions: instructionsFor(blocks, lists[0]),
+  }
   return {
     ...emptyRecipe,
     ...readVisibleFacts(blocks),
-    ingredients: tidyIngredients(ingredients?.lines ?? []),
+    ingredients: tidyIngredients(ingredients),
     instructions: withoutButtons(tidyInstructions(withoutRowNumbers(instructions))),
   }
+}
+
+/** The instructions under a label, or what follows the ingredients where none is near. */
+function instructionsFor(blocks: readonly Block[], ingredients: FoundLines | undefined): readonly string[] {
+  const rest = withoutLines(blocks, ingredients)
+  const labelled = nearest(findPart(rest, 'instructions'), ingredients)
+  const after = stepsAfter(rest, ingredients)
+  if (labelled === undefined) return after
+  const isFar = labelled.score < 4 && labelled.start - (ingredients?.end ?? labelled.start) > 15
+  return isFar && looksMore(after, labelled.lines) ? after : labelled.lines
 }
 
 const enough = (candidate: FoundLines): boolean =>
@@ -48,26 +58,3 @@ function nearest(instructions: readonly FoundLines[], best: FoundLines | undefin
   const nearness = (candidate: FoundLines) => Math.min(candidate.score, 8) / (1 + distance(candidate) / 25)
   return apart.sort((a, b) => nearness(b) - nearness(a))[0]
 }
-
-/** Steps without a label: what follows the ingredients up to the next label, where it reads like steps. */
-function stepsAfter(blocks: readonly Block[], ingredients: FoundLines | undefined): string[] {
-  if (ingredients === undefined) return []
-  const steps: string[] = []
-  // A line that follows the list may have been counted to it.
-  const listed = blocks.slice(ingredients.start, ingredients.end).findLastIndex(({ kind }) => kind === 'item') + 1
-  const end = listed > 0 ? ingredients.start + listed : ingredients.end
-  const after = blocks.slice(end, end + 60)
-  for (const [index, block] of after.entries()) {
-    const next = after[index + 1]
-    if (sectionLabel(block.text) !== null) break
-    const heads = block.kind === 'heading' || (block.text.length <= 60 && /[:：]$/.test(block.text))
-    if (heads && next !== undefined && reads(next)) steps.push(headerLine(block.text))
-    else if (block.kind !== 'heading' && reads(block)) steps.push(block.text)
-    else if (steps.length > 1) break
-  }
-  return steps
-}
-
-const reads = ({ kind, text }: Block): boolean =>
-  kind !== 'heading' &&
-  (text.length > 40 || (isSentence(text) && text.length > 25) || (kind === 'item' && stepLooks(text) >= 0.6))

@@ -7,6 +7,7 @@ import { ListRow, Menu } from '@potluck/ui/content'
 import { IconDots } from '@potluck/ui/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FirstRows } from '../../groups/FirstRows.tsx'
 import { useMegabytes } from './useMegabytes.ts'
 
 const DownloadBackup = onDemand(() => import('./DownloadBackup.tsx').then((module) => module.DownloadBackup))
@@ -18,13 +19,9 @@ export function BackupList({ backups }: { readonly backups: readonly Backup[] })
   if (backups.length === 0) return <Text tone="soft">{t('server.backups.none')}</Text>
   return (
     <>
-      <ul>
-        {backups.map((backup) => (
-          <li key={backup.name}>
-            <BackupRow backup={backup} onDownload={() => setDownloaded(backup)} />
-          </li>
-        ))}
-      </ul>
+      <FirstRows rows={backups} keyOf={({ name }) => name} label={t('server.backups.more')}>
+        {(backup) => <BackupRow backup={backup} onDownload={() => setDownloaded(backup)} />}
+      </FirstRows>
       {downloaded && <DownloadBackup backup={downloaded} onClose={() => setDownloaded(null)} />}
     </>
   )

@@ -181,6 +181,16 @@ test('the server answers open requests before it stops', async () => {
   await closed
 })
 
+test('a server with a stop delay takes new calls for that time after it was asked to stop', async () => {
+  const server = await startTestServer('sqlite', { STOP_DELAY: '1' })
+  const closed = server.close()
+  await pause(200)
+  expect((await fetch(`${server.address}readyz`)).status).toBe(503)
+  expect((await fetch(`${server.address}livez`)).status).toBe(200)
+  await closed
+  await expect(fetch(`${server.address}livez`)).rejects.toThrow()
+})
+
 test('a stop tells a live client to connect again', async () => {
   const server = await startTestServer('sqlite')
   const anna = await server.member('Anna')

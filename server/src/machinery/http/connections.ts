@@ -21,6 +21,8 @@ export interface ConnectionLimits {
   readonly stopWithin: number
   /** Time that a stop waits for the rest of an incomplete request, milliseconds. */
   readonly halvesWithin: number
+  /** A stop takes calls as before for this time, in which a proxy learns from `/readyz` that it stops, milliseconds. */
+  readonly stopDelay: number
   /** A stop waits until no request has arrived for this time, milliseconds. */
   readonly lastCalls: number
 }
@@ -31,6 +33,7 @@ const standardConnections: ConnectionLimits = {
   perAddress: 256,
   stopWithin: 8_000,
   halvesWithin: 2_000,
+  stopDelay: 0,
   lastCalls: 100,
 }
 
@@ -61,7 +64,7 @@ export function boundConnections(
   trustedProxies: readonly string[],
   limits: Partial<ConnectionLimits> = {},
 ): void {
-  const { all, perAddress, stopWithin, halvesWithin, lastCalls } = { ...standardConnections, ...limits }
+  const { all, perAddress, stopWithin, halvesWithin, stopDelay, lastCalls } = { ...standardConnections, ...limits }
   const isProxy = addressList(trustedProxies)
   const [connected, connectedHere, calling] = [places(all), places(perAddress), places(perAddress)]
   const sockets = new Set<Socket>()
@@ -125,6 +128,7 @@ export function boundConnections(
     return payload
   })
   app.addHook('preClose', async () => {
+    await pause(stopDelay)
     stopping = true
     const end = Date.now() + stopWithin
     setTimeout(() => {
