@@ -30,7 +30,7 @@ const deletedRecipe = (number: number, title: string): TrashedRecipe => ({
 })
 
 const market: DeletedThing = { id: idOf(80), title: 'Market', itemCount: 12, peopleCount: 2, kitchen: null, ...dates }
-const week: DeletedThing = { id: idOf(81), title: 'Week', itemCount: 1, peopleCount: 0, kitchen: 'Home', ...dates }
+const week: DeletedThing = { id: idOf(81), title: 'Week', itemCount: 1, peopleCount: 0, kitchen: null, ...dates }
 const line = { thingId: idOf(90), thingTitle: 'Fair', notes: '', ...dates }
 const milk = { ...line, id: idOf(82), title: 'milk' }
 const pie = {
@@ -214,5 +214,11 @@ test('the trash of a kitchen has its recipes alone, which any cook restores; nob
   await waitFor(() => expect(sent(restoreRecipes)).toEqual([{ kitchen: home.id }]))
   expect(sent(listTrash).at(-1)).toMatchObject({ kitchen: home.id })
   expect(screen.queryByRole('tab')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Empty the trash' })).toBeNull()
+})
+
+test('a deleted list of a kitchen says whose it was, and is not emptied with one’s own', async () => {
+  await showTrash({ recipes: [], things: { lists: [{ ...market, kitchen: 'Home' }], plans: [] } })
+  expect(await screen.findByText(/^Home · 12 lines/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Empty the trash' })).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { listDeletedThings, listRemoved, listTrash } from '@potluck/api/trash'
+import { type DeletedThing, listDeletedThings, listRemoved, listTrash } from '@potluck/api/trash'
 import { Answered, BackButton } from '@potluck/parts'
 import { useAnswer, useRefetchOn } from '@potluck/platform/answers'
 import { useStore, useTitle } from '@potluck/platform/hooks'
@@ -35,6 +35,12 @@ const sections = ['recipes', 'things', 'lines'] as const
 const countOf = (kinds: Readonly<Record<string, readonly unknown[]>> | undefined): number =>
   Object.values(kinds ?? {}).reduce((sum, { length }) => sum + length, 0)
 
+/** How many of these are the cook's own: what is a kitchen's is not emptied with them. */
+const countOwn = (kinds: Readonly<Record<string, readonly DeletedThing[]>> | undefined): number =>
+  Object.values(kinds ?? {})
+    .flat()
+    .filter(({ kitchen }) => kitchen === null).length
+
 type Section = (typeof sections)[number]
 
 /** Deleted things, to restore or delete permanently: the cook's own, or the recipes of a kitchen. */
@@ -61,6 +67,7 @@ function TrashOfBook({ kitchenId, choice }: ChosenBook) {
   const recipeCount = recipes.answer.data?.totalCount ?? 0
   // Lists and plans of all are beside the own recipes.
   const thingCount = isOwn ? countOf(things.data) : 0
+  const ownThings = isOwn ? countOwn(things.data) : 0
   const lineCount = isOwn ? countOf(removed.data) : 0
   const isSearching = recipes.query !== ''
   const isEmpty = !isSearching && !things.isPending && !removed.isPending && recipeCount + thingCount + lineCount === 0
@@ -91,13 +98,13 @@ function TrashOfBook({ kitchenId, choice }: ChosenBook) {
         !isChoosing &&
         !isSearching &&
         isOwn &&
-        recipeCount + thingCount > 0 && (
+        recipeCount + ownThings > 0 && (
           <Row>
             <Button
               icon={<IconTrash />}
               busy={isEmptying}
               aria-label={t('trash.empty')}
-              onClick={() => void empty(recipeCount, thingCount)}
+              onClick={() => void empty(recipeCount, ownThings)}
             >
               {t('trash.emptyShort')}
             </Button>

@@ -60,6 +60,24 @@ export const listRows: readonly Row[] = [
     }),
     { touches: ['lists'] },
   ),
+  row(
+    lists.createShoppingList,
+    'for a kitchen of the owner’s',
+    own(201),
+    ({ world }) => ({
+      body: { title: 'Together', kitchenId: world.kitchenId },
+    }),
+    { shows: { kitchen: ['owner'] } },
+  ),
+  row(
+    lists.updateShoppingList,
+    'given to a kitchen of the owner’s',
+    { ...own(200), collaborator: 403 },
+    async (scene) => ({
+      params: { id: (await sharedList(scene)).listId },
+      body: { kitchenId: scene.world.kitchenId },
+    }),
+  ),
   row(lists.updateShoppingList, 'who is on it', { ...own(200), collaborator: 403 }, async (scene) => ({
     params: { id: (await sharedList(scene)).listId },
     body: { collaborators: [] },

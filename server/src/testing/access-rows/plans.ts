@@ -32,6 +32,19 @@ export const planRows: readonly Row[] = [
     async (scene) => ({ params: { id: (await sharedPlan(scene)).planId }, body: { title: 'Renamed' } }),
     { touches: ['plans'] },
   ),
+  row(
+    plans.createMealPlan,
+    'for a kitchen of the owner’s',
+    own(201),
+    ({ world }) => ({
+      body: { title: 'Together', kitchenId: world.kitchenId },
+    }),
+    { shows: { kitchen: ['owner'] } },
+  ),
+  row(plans.updateMealPlan, 'given to a kitchen of the owner’s', { ...own(200), collaborator: 403 }, async (scene) => ({
+    params: { id: (await sharedPlan(scene)).planId },
+    body: { kitchenId: scene.world.kitchenId },
+  })),
   row(plans.updateMealPlan, 'who is on it', { ...own(200), collaborator: 403 }, async (scene) => ({
     params: { id: (await sharedPlan(scene)).planId },
     body: { collaborators: [] },
