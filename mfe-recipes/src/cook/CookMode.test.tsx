@@ -1,4 +1,5 @@
 import { addCooking } from '@potluck/api/cookings'
+import { listKitchens } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { getRecipe, listRelated, rateRecipe } from '@potluck/api/recipes'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
@@ -8,6 +9,8 @@ import { createTestHost, type TestHostSettings } from '@potluck/testing/test-hos
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { recipeDetails } from '../preferences.ts'
 import remote from '../remote.tsx'
+
+const noKitchens = answer(listKitchens, () => ({ kitchens: [], invitations: [] }))
 
 let number = 500
 
@@ -27,7 +30,7 @@ async function cook(changes: Parameters<typeof aRecipe>[0] = {}, settings: TestH
   })
   const host = createTestHost({
     ...settings,
-    answers: [answer(getRecipe, () => recipe), answer(listRelated, () => []), ...more],
+    answers: [answer(getRecipe, () => recipe), answer(listRelated, () => []), noKitchens, ...more],
   })
   const view = await renderScreen(remote, `/recipe/${recipe.id}/cook`, { host })
   await screen.findByRole('heading', { level: 1, name: recipe.title })

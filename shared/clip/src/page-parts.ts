@@ -37,11 +37,14 @@ const sideWords: ReadonlySet<string> = new Set(
  * Empty where the page itself has one.
  */
 export function sidesWithIngredients(root: PageElement): ReadonlySet<PageElement> {
-  const sides = new Set<PageElement>()
+  const parents = new Set<PageElement | null>()
   for (const element of elementsIn(root)) {
-    if (!/^h[1-6]$/.test(element.name) || sectionLabel(textIn(element)) !== 'ingredients') continue
+    if (/^h[1-6]$/.test(element.name) && sectionLabel(textIn(element)) === 'ingredients') parents.add(element.parent)
+  }
+  const sides = new Set<PageElement>()
+  for (const parent of parents) {
     let isAtSide = false
-    for (let box = element.parent; box !== null; box = box.parent) {
+    for (let box = parent; box !== null; box = box.parent) {
       if (isSide(box)) sides.add(box)
       isAtSide ||= isSide(box) || isBeside(box)
     }
