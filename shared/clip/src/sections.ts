@@ -120,7 +120,7 @@ function endOfLabelled(page: readonly Labelled[], start: number, part: Part): nu
     const isPart = block.label === part && (block.level > level || part === 'instructions')
     if (block.label !== null) return !isPart
     if (block.kind === 'heading' && block.level <= Math.min(level, 6))
-      return part !== 'ingredients' || !isFollowedByAmounts(page, at)
+      return part !== 'ingredients' || !isFollowedByAmounts(page, at) || isMade(page[at - 1])
     if (part === 'ingredients' && (block.text.length > 300 || leavesZone(page, start, at))) return true
     if (block.kind === 'item' && /\p{L}/u.test(block.text) && !isFact(block.text)) {
       items++
@@ -140,6 +140,10 @@ function leavesZone(page: readonly Labelled[], start: number, at: number): boole
     before.filter(({ zone }) => zone === 'ingredients').length * 2 > before.length
   )
 }
+
+/** A sentence above the title of the next list says how the first is used. */
+const isMade = (above: Labelled | undefined): boolean =>
+  above?.kind === 'line' && above.zone !== 'ingredients' && above.text.length > 25 && isSentence(above.text)
 
 /** Headings of the same rank as that of the whole list are those of its sections where amounts follow: "Glaze". */
 const isFollowedByAmounts = (page: readonly Labelled[], heading: number): boolean =>

@@ -132,6 +132,14 @@ test('a recipe in several components, each with a list and steps, is read whole'
   })
 })
 
+test('a component of two ingredients is read with its steps', () => {
+  const filling = ['300 g apples', '50 g sugar', '1 tsp cinnamon']
+  const cook = 'Cook the apples with sugar and cinnamon until they are soft.'
+  const page = `<h2>Ingredients for the dough</h2>${list(lines.slice(0, 2))}<p>${steps[0]}</p>
+    <h2>Filling</h2>${list(filling)}<p>${cook}</p>`
+  expect(read(page).instructions).toEqual(['[Ingredients for the dough]', steps[0], '[Filling]', cook])
+})
+
 test('a second list below another label is no component', () => {
   const table = `<h2>Nutrition</h2>${list(['335 g energy', '10 g fat', '2 g salt'])}`
   expect(read(ingredients + paragraphs(steps) + table)).toMatchObject({ ingredients: lines, instructions: steps })
