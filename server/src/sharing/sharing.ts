@@ -60,7 +60,7 @@ export const tablesOf = (kind: SharedKind) => {
 export const mostOf = (kind: SharedKind): number => kinds[kind].most
 
 /** Lists, and plans, that a kitchen has in use: somebody is in ten. */
-const mostOfKitchen = 50
+const mostOfKitchen = 30
 
 /**
  * What is in the trash does not count.

@@ -137,7 +137,7 @@ export const listMealPlans = endpoint({
   access: 'member',
   scope: 'plans',
   cached: true,
-  maxAnswerBytes: 30_000_000,
+  maxAnswerBytes: 24_000_000,
   response: z.array(mealPlanSummary),
   errors: [401],
 })

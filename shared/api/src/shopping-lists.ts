@@ -102,7 +102,7 @@ export const listShoppingLists = endpoint({
   access: 'member',
   scope: 'lists',
   cached: true,
-  maxAnswerBytes: 30_000_000,
+  maxAnswerBytes: 24_000_000,
   response: z.array(shoppingListSummary),
   errors: [401],
 })
