@@ -2,9 +2,9 @@ import * as listLinks from '@potluck/api/list-invitations'
 import * as lists from '@potluck/api/shopping-lists'
 import { v7 as uuid } from 'uuid'
 import { aList } from '../access-world.ts'
-import { type AccessCase, all, befriended, nothing, onTheList, own, type Row, row } from './row.ts'
+import { type AccessCase, all, befriended, nothing, onTheList, own, type Row, row, sameForOutsiders } from './row.ts'
 
-const sharedList = ({ owner, world }: AccessCase) => aList(owner, [world.people.collaborator])
+const sharedList = sameForOutsiders(({ owner, world }) => aList(owner, [world.people.collaborator]))
 /** A link onto a list of the owner's. */
 async function aListLink({ owner }: AccessCase) {
   const { listId: id } = await aList(owner)

@@ -4,9 +4,9 @@ import * as staples from '@potluck/api/staples'
 import * as templates from '@potluck/api/week-templates'
 import { v7 as uuid } from 'uuid'
 import { aPlan } from '../access-world.ts'
-import { type AccessCase, all, befriended, nothing, onTheList, own, type Row, row } from './row.ts'
+import { all, befriended, nothing, onTheList, own, type Row, row, sameForOutsiders } from './row.ts'
 
-const sharedPlan = ({ owner, world }: AccessCase) => aPlan(owner, [world.people.collaborator])
+const sharedPlan = sameForOutsiders(({ owner, world }) => aPlan(owner, [world.people.collaborator]))
 
 /** Meal plans. */
 export const planRows: readonly Row[] = [

@@ -52,6 +52,17 @@ export function row<E extends Endpoint>(
   return { endpoint, what, answers, prepare, ...more }
 }
 
+/** Makes a thing for who may reach it; all others get the same one of an owner, because they do not change it. */
+export function sameForOutsiders<Thing>(make: (scene: AccessCase) => Promise<Thing>) {
+  const made = new WeakMap<TestMember, Promise<Thing>>()
+  return (scene: AccessCase): Promise<Thing> => {
+    if (scene.as === 'owner' || scene.as === 'collaborator') return make(scene)
+    const thing = made.get(scene.owner) ?? make(scene)
+    made.set(scene.owner, thing)
+    return thing
+  }
+}
+
 /** The same answer to every member. */
 export const all = (status: number): Answers => ({
   stranger: status,
