@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 test.each([
-  ['one cook', 40, 1],
-  ['three people who share a kitchen', 12, 3],
+  ['one cook', 25, 1],
+  ['three people who share a kitchen', 8, 3],
 ])(
   'devices of %s read the state of the server, with lost requests and answers, restarts and wrong clocks',
   async (_who, runs, people) => {

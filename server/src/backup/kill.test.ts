@@ -17,7 +17,7 @@ import { proveBackup } from './prove.ts'
 import { restoreBackup } from './restore.ts'
 
 /** Kills of each of four programs; the bench (`npm run bench:kill-backups`) sets more. */
-const rounds = Math.ceil(Number(process.env.KILLS ?? 8) / 4)
+const rounds = Math.ceil(Number(process.env.KILLS ?? 4) / 4)
 
 /** Milliseconds. */
 const timeLimit = 300_000 + rounds * 30_000

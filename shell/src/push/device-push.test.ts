@@ -131,6 +131,16 @@ test('push that is turned off stays off at the next start', async () => {
   expect(next.push.get()).toBe('on')
 })
 
+test('a logout while the device subscribes leaves no subscription, and sends no address', async () => {
+  const { state } = browser('granted')
+  const { push, sent } = device()
+  const resumed = push.resume()
+  await push.forget()
+  await resumed
+  expect(state.subscription).toBeNull()
+  expect(sent()).toEqual([])
+})
+
 test('push ends with the session, and visible notifications are closed', async () => {
   const { state, notifications } = browser('granted')
   const { push } = device()

@@ -42,6 +42,8 @@ function stateNow(): NotificationState {
 /** Push notifications of this device: by the web standard, or through Firebase if the server has a project there. */
 export function createDevicePush({ api, language }: DevicePushSettings): DevicePush {
   const state = createStore(stateNow())
+  /** How many sessions ended: a registration that began in one of them is not brought to its end. */
+  let endedSessions = 0
 
   async function askServer() {
     const { data } = await api.call(getPush, {}, { silent: true })
@@ -50,10 +52,12 @@ export function createDevicePush({ api, language }: DevicePushSettings): DeviceP
   }
 
   async function register(): Promise<void> {
+    const session = endedSessions
     const [registration, ringing] = await Promise.all([worker(), askServer()])
     const { madeAt } = readPushFacts()
     const renew = madeAt > 0 && Date.now() - madeAt > renewAfterMs
     const address = await askForAddress(registration, ringing, renew)
+    if (session !== endedSessions) return void (await (await registration.pushManager.getSubscription())?.unsubscribe())
     await sendAddress(api, address, language.get())
     storePushFacts({ turnedOff: false, ...((renew || madeAt === 0) && { madeAt: Date.now() }) })
     state.set(stateNow())
@@ -83,6 +87,7 @@ export function createDevicePush({ api, language }: DevicePushSettings): DeviceP
       await register()
     },
     async forget() {
+      endedSessions += 1
       if (!('serviceWorker' in navigator)) return
       const registration = await navigator.serviceWorker.getRegistration()
       for (const notification of (await registration?.getNotifications()) ?? []) notification.close()
