@@ -482,11 +482,11 @@ const severalText =
 
 /** The button of another recipe of the text. */
 const other = (name: string) =>
-  within(screen.getByRole('list', { name: /more recipes? stands? there$/ })).getByRole('button', { name })
+  within(screen.getByRole('list', { name: /more recipes? (is|are) in the text$/ })).getByRole('button', { name })
 
 test('the recipes of a text are looked over, left out and saved one by one', async () => {
   const { user, host } = await show(`/add-recipe?text=${encodeURIComponent(severalText)}`, saved)
-  expect(await screen.findByText('2 more recipes stand there')).toBeVisible()
+  expect(await screen.findByText('2 more recipes are in the text')).toBeVisible()
   await choose(user, '1 l stock', 'Leave out')
   await user.click(other('Tea'))
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Tea')
@@ -509,7 +509,7 @@ test('the recipes of a text are looked over, left out and saved one by one', asy
 test('a reload restores the recipes of a text that are not saved yet', async () => {
   const path = `/add-recipe?text=${encodeURIComponent(severalText)}`
   const first = await show(path, saved)
-  await screen.findByText('2 more recipes stand there')
+  await screen.findByText('2 more recipes are in the text')
   await savePressed(first.user)
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Toast'))
   dropPage(first)

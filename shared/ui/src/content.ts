@@ -8,6 +8,7 @@ export { Picture, type PictureName, type PictureProps } from './feedback/Picture
 export { Progress, type ProgressProps } from './feedback/Progress.tsx'
 export { CheckboxRow, type CheckboxRowProps } from './forms/CheckboxRow.tsx'
 export { SearchField, type SearchFieldProps } from './forms/SearchField.tsx'
+export { FirstRows, type FirstRowsProps } from './layout/FirstRows.tsx'
 export { ListRow, type ListRowProps } from './layout/ListRow.tsx'
 export { type Tab, Tabs, type TabsProps } from './layout/Tabs.tsx'
 export { Toolbar, type ToolbarProps } from './layout/Toolbar.tsx'

@@ -3,11 +3,10 @@ import { useFormats } from '@potluck/parts'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { Badge, IconButton, onDemand, Row, Stack, Text } from '@potluck/ui'
-import { ListRow, Menu } from '@potluck/ui/content'
+import { FirstRows, ListRow, Menu } from '@potluck/ui/content'
 import { IconDots } from '@potluck/ui/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FirstRows } from '../../groups/FirstRows.tsx'
 import { useMegabytes } from './useMegabytes.ts'
 
 const DownloadBackup = onDemand(() => import('./DownloadBackup.tsx').then((module) => module.DownloadBackup))

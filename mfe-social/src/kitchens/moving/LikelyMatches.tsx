@@ -1,12 +1,9 @@
 import type { MovedMatch } from '@potluck/api/kitchen-moves'
 import { useFormats } from '@potluck/parts'
-import { Button, Heading, Row, Stack, Text } from '@potluck/ui'
-import { CheckboxRow } from '@potluck/ui/content'
-import { useId, useState } from 'react'
+import { Heading, Stack, Text } from '@potluck/ui'
+import { CheckboxRow, FirstRows } from '@potluck/ui/content'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-
-/** Recipes that are visible before all are. */
-const maxVisible = 20
 
 interface Props {
   readonly matches: readonly MovedMatch[]
@@ -21,9 +18,7 @@ interface Props {
 export function LikelyMatches({ matches, matchCount, ticked, onChange }: Props) {
   const { t } = useTranslation('social')
   const { number, list } = useFormats()
-  const [isWhole, setWhole] = useState(false)
   const [headingId, aboutId] = [useId(), useId()]
-  const visible = isWhole ? matches : matches.slice(0, maxVisible)
   const whose = ({ inKitchen: { title, people } }: MovedMatch) => {
     const names = people.flatMap(({ name }) => name || [])
     return names.length === 0 ? t('moveIn.there', { title }) : t('moveIn.thereOf', { title, names: list(names) })
@@ -34,29 +29,26 @@ export function LikelyMatches({ matches, matchCount, ticked, onChange }: Props) 
       <Text id={aboutId} tone="soft">
         {t('moveIn.matchesAbout')}
       </Text>
-      <ul aria-labelledby={headingId} aria-describedby={aboutId}>
-        {visible.map((match) => {
+      <FirstRows
+        aria-labelledby={headingId}
+        aria-describedby={aboutId}
+        rows={matches}
+        keyOf={({ recipe }) => recipe.id}
+        label={t('moveIn.showAll', { number: number(matches.length) })}
+      >
+        {(match) => {
           const { id, title } = match.recipe
           const isTicked = ticked.includes(id)
           return (
-            <li key={id}>
-              <CheckboxRow
-                label={<bdi>{title}</bdi>}
-                description={isTicked ? t('moveIn.both') : whose(match)}
-                checked={isTicked}
-                onChange={() => onChange(isTicked ? ticked.filter((one) => one !== id) : [...ticked, id])}
-              />
-            </li>
+            <CheckboxRow
+              label={<bdi>{title}</bdi>}
+              description={isTicked ? t('moveIn.both') : whose(match)}
+              checked={isTicked}
+              onChange={() => onChange(isTicked ? ticked.filter((one) => one !== id) : [...ticked, id])}
+            />
           )
-        })}
-      </ul>
-      {visible.length < matches.length && (
-        <Row>
-          <Button variant="quiet" onClick={() => setWhole(true)}>
-            {t('moveIn.showAll', { number: number(matches.length) })}
-          </Button>
-        </Row>
-      )}
+        }}
+      </FirstRows>
       {matchCount > matches.length && (
         <Text tone="soft">
           {t('moveIn.moreMatches', { count: matchCount - matches.length, number: number(matchCount - matches.length) })}

@@ -1,10 +1,11 @@
-import { Button, Row, Stack } from '@potluck/ui'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { Button } from '../actions/Button.tsx'
+import { Row, Stack } from './Stack.tsx'
 
 /** Rows that are displayed at first, so that what follows the list is not far below. */
 const fewRows = 5
 
-interface Props<T> {
+export interface FirstRowsProps<T> extends Pick<ComponentProps<'ul'>, 'aria-labelledby' | 'aria-describedby'> {
   readonly rows: readonly T[]
   readonly keyOf: (row: T) => string
   readonly children: (row: T) => ReactNode
@@ -17,12 +18,13 @@ interface Props<T> {
 }
 
 /** The first rows of a list, and the others on demand. */
-export function FirstRows<T>({ rows, keyOf, children, label, isWhole = false, after }: Props<T>) {
+export function FirstRows<T>(props: FirstRowsProps<T>) {
+  const { rows, keyOf, children, label, isWhole = false, after, ...names } = props
   const [isOpen, setOpen] = useState(false)
   const visible = isOpen || isWhole ? rows : rows.slice(0, fewRows)
   return (
     <Stack gap={4}>
-      <ul>
+      <ul {...names}>
         {visible.map((row) => (
           <li key={keyOf(row)}>{children(row)}</li>
         ))}
