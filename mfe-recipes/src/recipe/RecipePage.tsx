@@ -3,6 +3,7 @@ import { getRecipe } from '@potluck/api/recipes'
 import type { Language } from '@potluck/cooking/language'
 import { Answered, BackButton } from '@potluck/parts'
 import { useRefetchOn } from '@potluck/platform/answers'
+import { useBusEvent } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { PageLayout, SkeletonScreen, type SkeletonScreenProps } from '@potluck/ui'
 import { useState } from 'react'
@@ -27,8 +28,8 @@ export const loadCookMode = () => import('../cook/CookMode.tsx').then((module) =
 export const loadParts = (language: Language): Promise<unknown> =>
   Promise.all([loadKitchenWords(language), loadAbout(), loadMenu(), loadCookMode()])
 
-/** What others, and other devices, change. */
-const news = ['recipes:changed', 'book:changed'] as const
+/** What others, and other devices, change: the recipe, and who may do what with it. */
+const news = ['recipes:changed', 'book:changed', 'kitchen:changed', 'kitchen:removed'] as const
 
 /** The page of a recipe. The heading is rendered immediately, so that focus on it stays. */
 export function RecipePage() {
@@ -38,7 +39,10 @@ export function RecipePage() {
   useRefetchOn(news, getRecipe)
   const { data: recipe } = answer
   const [openedAt] = useState(() => Date.now())
-  const wasThere = recipe !== undefined && answer.dataUpdatedAt >= openedAt
+  const [lostKitchen, setLostKitchen] = useState<string | null>(null)
+  useBusEvent('kitchen:removed', ({ kitchenId }) => setLostKitchen(kitchenId))
+  const isHidden = lostKitchen !== null && recipe?.kitchenId === lostKitchen
+  const wasThere = recipe !== undefined && !isHidden && answer.dataUpdatedAt >= openedAt
   // A deleted recipe can be neither edited nor cooked.
   const isGone = !wasThere && answer.error instanceof ApiError && answer.error.status === 404
   const changes = useBookChanges(paths.recipe(recipeId))
@@ -48,7 +52,7 @@ export function RecipePage() {
   const loading: SkeletonScreenProps = { label: t('recipe.loading'), shape: 'recipe' }
   return (
     <PageLayout
-      title={recipe?.title ?? t('recipe.title')}
+      title={recipe && !isGone ? recipe.title : t('recipe.title')}
       titleHidden
       leading={<BackButton otherwise={paths.home()} />}
       actions={recipe && !isGone && <RecipeHeaderActions key={recipeId} recipe={recipe} words={words} />}
