@@ -3,7 +3,7 @@
  * checks. Ends with `N passed, N failed` over all suites.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { cpus, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { boundaryViolations } from './boundaries.mjs'
 import { buildAll } from './build.mjs'
@@ -14,6 +14,9 @@ import { checkTypes } from './types.mjs'
 
 // Node caches compiled sources, for all the servers that tests start.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node')
+
+// The priority of processes that read files for the server (bounded-process.ts): behind other suites they would wait for seconds.
+setPriority(10)
 
 const reports = mkdtempSync(join(tmpdir(), 'potluck-reports-'))
 const total = { passed: 0, failed: 0 }

@@ -12,7 +12,7 @@ import { v7 as uuid } from 'uuid'
 import { aRecipe, aShare, callers } from '../access-world.ts'
 import { jobEnd } from '../job-end.ts'
 import type { TestMember } from '../test-server.ts'
-import { type AccessCase, all, nothing, onTheList, own, type Row, row, unlessBlocked } from './row.ts'
+import { type AccessCase, all, nothing, onTheList, own, type Row, row, sameForOutsiders, unlessBlocked } from './row.ts'
 
 /** An import that ended, of somebody. */
 async function broughtBy(owner: TestMember): Promise<string> {
@@ -22,6 +22,8 @@ async function broughtBy(owner: TestMember): Promise<string> {
   await jobEnd(owner, jobId)
   return jobId
 }
+
+const imported = sameForOutsiders(({ owner }) => broughtBy(owner))
 
 const exportTicket = async ({ caller }: AccessCase): Promise<string> =>
   (await caller.api.call(tickets.createTicket, { body: { purpose: 'export' } })).data.ticket
@@ -62,9 +64,7 @@ export const inAndOutRows: readonly Row[] = [
   row(imports.fetchMissingPictures, 'where none is missing', own(409), ({ world }) => ({
     params: { id: world.jobId },
   })),
-  row(imports.undoImport, 'of the owner', own(202), async ({ owner }) => ({ params: { id: await broughtBy(owner) } }), {
-    fresh: true,
-  }),
+  row(imports.undoImport, 'of the owner', own(202), async (scene) => ({ params: { id: await imported(scene) } })),
   row(pepperplate.scrapePepperplate, 'without a login', all(400), () => ({
     query: { username: 'x'.repeat(301), password: '' },
   })),

@@ -118,7 +118,7 @@ export const kitchenRows: readonly Row[] = [
     'of the owner',
     { ...all(200), blocked: 412 },
     async (scene) => ({ body: await aLink(scene) }),
-    { fresh: true },
+    { fresh: true, touches: ['friends'] },
   ),
   row(
     previewMove,

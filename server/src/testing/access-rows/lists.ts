@@ -193,7 +193,7 @@ export const listRows: readonly Row[] = [
     'of the owner',
     { ...all(200), blocked: 412 },
     async (scene) => ({ body: { secret: (await aListLink(scene)).secret } }),
-    { fresh: true, touches: ['lists'] },
+    { fresh: true, touches: ['friends', 'lists'] },
   ),
   row(
     lists.updateShoppingListItems,

@@ -187,7 +187,7 @@ export const peopleRows: readonly Row[] = [
     ({ owner }) => ({
       body: { to: owner.id, body: 'hello' },
     }),
-    { touches: ['threads', 'stats'] },
+    { touches: ['threads'] },
   ),
   row(messages.sendMessage, 'with a recipe of the owner’s', befriended(404, 403), async ({ owner }) => ({
     body: { to: owner.id, recipeId: (await aRecipe(owner)).id },

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@potluck/api/client'
 import type { CallInput, Endpoint } from '@potluck/api/endpoint'
 import type { Caller, Secret, World } from '../access-world.ts'
-import type { OwnersView } from '../owners-view.ts'
+import type { OwnersPart } from '../owners-rows.ts'
 import type { TestMember } from '../test-server.ts'
 
 /** One call of one caller. */
@@ -21,7 +21,7 @@ interface More {
   /** The secrets in an answer by caller. Nobody else sees any. */
   readonly shows?: Partial<Readonly<Record<Secret, readonly (Caller | 'guest')[]>>>
   /** The owner's data that a call of another member may change. */
-  readonly touches?: readonly (keyof OwnersView)[]
+  readonly touches?: readonly OwnersPart[]
   /** Owner and caller are created for this call, because it changes them. */
   readonly fresh?: true
   /** A token that replaces the session's. */

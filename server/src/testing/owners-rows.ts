@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Database } from '../machinery/database/database.ts'
+
+/** Say how many bytes an owner's things have. */
+const space = ['storedSpace', 'textSpace']
+
+/** Tables that change with a thing of an owner: what a caller who is allowed to may touch. */
+const tablesOf = {
+  friends: ['friendships', 'invitations'],
+  lists: [
+    'shoppingLists',
+    'shoppingListItems',
+    'shoppingListCollaborators',
+    'removedListItems',
+    'listThings',
+    ...space,
+  ],
+  plans: ['mealPlans', 'mealPlanItems', 'mealPlanCollaborators', 'mealPlanFeeds', 'removedMealPlanItems', ...space],
+  threads: ['messages', 'threadCounts', 'messageMonths', ...space],
+} satisfies Record<string, readonly string[]>
+
+/** A kind of an owner's things. */
+export type OwnersPart = keyof typeof tablesOf
+
+/** Follow from other tables, or say who tried to log in. */
+const unwatched = [
+  ...['changeMarks', 'changedItems', 'books', 'auditEvents'],
+  ...['searchPostings', 'searchForms', 'searchTexts', 'searchItems'],
+]
+
+/** The rows of an owner by table, as text. */
+export type OwnersRows = ReadonlyMap<string, string | null>
+
+/** Tables and the column that names their owner. */
+const ownedTables = (database: Database) =>
+  sql<{ table: string; owner: string; columns: string }>`
+    select m.name as "table", (select group_concat(c.name) from pragma_table_info(m.name) c) as columns,
+      case when m.name = 'users' then 'id'
+        else (select name from pragma_table_info(m.name) where name in ('ownerId', 'userId') order by name limit 1) end as owner
+    from sqlite_master m where m.type = 'table'`.execute(database.db)
+
+/** Gives a function that reads all rows that belong to an owner. It needs SQLite. */
+export async function ownersRows(database: Database): Promise<(ownerId: string) => Promise<OwnersRows>> {
+  const { rows: tables } = await ownedTables(database)
+  const owned = tables.filter(({ table, owner }) => owner && !unwatched.includes(table))
+  return async (ownerId) => {
+    const each = owned.map(({ table, owner, columns }) => {
+      const values = columns.split(',').map((column) => sql`quote(${sql.ref(column)})`)
+      return sql`select ${sql.lit(table)} as "table", (select group_concat(${sql.join(values, sql` || ',' || `)}, char(10))
+        from ${sql.table(table)} where ${sql.ref(owner)} = ${ownerId}) as "values"`
+    })
+    const { rows } = await sql<{ table: string; values: string | null }>`${sql.join(each, sql` union all `)}`.execute(
+      database.db,
+    )
+    return new Map(rows.map(({ table, values }) => [table, values]))
+  }
+}
+
+/** Tables in which rows of the owner changed, but for those of parts that may. */
+export function changedTables(before: OwnersRows, after: OwnersRows, mayChange: readonly OwnersPart[]): string[] {
+  const allowed = new Set<string>(mayChange.flatMap((part) => tablesOf[part]))
+  return [...after]
+    .filter(([table, values]) => values !== before.get(table) && !allowed.has(table))
+    .map(([table]) => table)
+}
