@@ -11,11 +11,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { liveMessage } from '@potluck/api/live'
 import { createRecipe, listRecipes } from '@potluck/api/recipes'
-import { createTicket } from '@potluck/api/tickets'
 import { startPostgresql } from 'server/testing/postgresql'
 import { type Cook, openAccounts } from '../kill/cook.ts'
+import { listenForNews } from '../server/news-listener.ts'
 import { type ServerProcess, startServer } from '../server/server-process.ts'
 import { startProxy } from './haproxy.ts'
 
@@ -32,43 +31,6 @@ const ports = [port + 1, port + 2] as const
 /** Longest time until a change is told, milliseconds. */
 const toldWithin = 5_000
 
-/** The live connection of a cook, which is opened anew whenever it ends. */
-function listen(address: string, { api }: Cook) {
-  const told = new Set<string>()
-  let openedAt = 0
-  let isOver = false
-  let socket: WebSocket | null = null
-  async function open(): Promise<void> {
-    const { ticket } = (await api.call(createTicket, { body: { purpose: 'live' } })).data
-    socket = new WebSocket(`${address.replace('http', 'ws')}grip/ws?token=${encodeURIComponent(ticket)}`)
-    socket.addEventListener('open', () => {
-      openedAt = performance.now()
-    })
-    socket.addEventListener('message', ({ data }) => {
-      const message = liveMessage.safeParse(JSON.parse(String(data))).data
-      if (message?.type === 'recipes:changed') told.add(message.data.recipeId)
-    })
-    socket.addEventListener('close', () => {
-      if (!isOver) openAgain()
-    })
-  }
-  /** As clients do, until it succeeds. */
-  function openAgain(): void {
-    setTimeout(() => {
-      if (!isOver) open().catch(openAgain)
-    }, 100)
-  }
-  return {
-    open,
-    /** Whether a change that began at this time is known, or will be read with everything else. */
-    knows: (recipeId: string, at: number) => told.has(recipeId) || openedAt > at,
-    close() {
-      isOver = true
-      socket?.close()
-    },
-  }
-}
-
 interface Course {
   calls: number
   readonly failures: string[]
@@ -78,7 +40,7 @@ interface Course {
 }
 
 async function cookOn(address: string, cook: Cook, course: Course): Promise<void> {
-  const listener = listen(address, cook)
+  const listener = listenForNews(address, cook)
   await listener.open()
   const waits: Promise<void>[] = []
   const counted = async (call: Promise<unknown>) => {
@@ -112,7 +74,7 @@ async function run(folder: string, databaseUrl: string) {
   const course: Course = { calls: 0, failures, failed, lost: [], isOver: false }
   try {
     await pause(1_000)
-    const cooks = await openAccounts(address, Number(values.cooks))
+    const cooks = await openAccounts([address], Number(values.cooks))
     const cooking = Promise.all(cooks.map((cook) => cookOn(address, cook, course).catch(failed)))
     for (let restart = 0; restart < Number(values.restarts); restart += 1) {
       await pause(1_000)
