@@ -15,7 +15,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Cluster, startCluster } from 'deploy/postgresql-cluster'
 import { openAccounts } from '../kill/cook.ts'
-import { startServer } from '../server/server-process.ts'
+import { type ServerProcess, startServer } from '../server/server-process.ts'
 import { countAnswers } from './answers.ts'
 import { type FaultName, failOver, faults, untilSafe } from './fail-over.ts'
 import { startProbe } from './probe.ts'
@@ -69,9 +69,7 @@ function summary(outcomes: readonly Outcome[]) {
   )
 }
 
-async function run(cluster: Cluster, dataDir: string) {
-  const settings = { DATA_DIR: dataDir, DATABASE_URL: cluster.url }
-  const servers = [await startServer(port, settings), await startServer(port + 1, settings)]
+async function run(cluster: Cluster, servers: readonly ServerProcess[]) {
   const addresses = servers.map(({ address }) => address)
   const answers = countAnswers()
   const cooks = await openAccounts(addresses, Number(values.cooks), { send: answers.send })
@@ -92,6 +90,7 @@ async function run(cluster: Cluster, dataDir: string) {
     if (backMs > backWithin) complaints.push(`${name}: a process was back after ${Math.round(backMs)} ms`)
     await mend()
     complaints.push(...(await writers.checkAll()))
+    for (const complaint of complaints) process.stderr.write(`${complaint}\n`)
     process.stderr.write(
       `${outcomes.length}: ${name}, ${Math.round(withoutLeaderMs)} ms without leader, back after ${Math.round(backMs)} ms\n`,
     )
@@ -108,7 +107,6 @@ async function run(cluster: Cluster, dataDir: string) {
     ...probes.flatMap(({ lost }) => lost.map((id) => `news of ${id} did not come`)),
   )
   const memoryMb = servers.map((server) => server.memoryMb())
-  await Promise.all(servers.map((server) => server.stop()))
   const sum = (count: (cook: (typeof cooks)[number]) => number) => cooks.reduce((all, cook) => all + count(cook), 0)
   return {
     failovers: outcomes.length,
@@ -126,13 +124,28 @@ async function run(cluster: Cluster, dataDir: string) {
   }
 }
 
+/** With two processes of the server, which end with it. */
+async function runOn(cluster: Cluster, dataDir: string) {
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: cluster.url }
+  const servers: ServerProcess[] = []
+  try {
+    for (const each of [port, port + 1]) servers.push(await startServer(each, settings))
+    return await run(cluster, servers)
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()))
+  }
+}
+
 const folders = ['cluster', 'data'].map((name) => mkdtempSync(join(tmpdir(), `potluck-failover-${name}-`)))
 const [clusterFolder = '', dataFolder = ''] = folders
-try {
-  const cluster = await startCluster({ folder: clusterFolder, port: port + 10 })
-  const report = await run(cluster, dataFolder).finally(() => cluster.stop())
-  console.log(JSON.stringify(report, null, 2))
-  if (report.complaints.length > 0) process.exitCode = 1
-} finally {
+const cluster = await startCluster({ folder: clusterFolder, port: port + 10 })
+const report = await runOn(cluster, dataFolder)
+  .catch((error: unknown) => ({ complaints: [String(error)] }))
+  .finally(() => cluster.stop())
+console.log(JSON.stringify(report, null, 2))
+if (report.complaints.length > 0) {
+  process.exitCode = 1
+  process.stderr.write(`The logs are kept: ${clusterFolder}\n`)
+} else {
   for (const folder of folders) rmSync(folder, { recursive: true })
 }
