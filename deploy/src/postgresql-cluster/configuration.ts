@@ -32,8 +32,7 @@ export const databaseName = 'potluck'
 
 /**
  * A commit is answered when a second node has written it down (`synchronous_mode`), and only that node may lead next: no
- * answered change is lost with a machine. Whoever leads and cannot say so to etcd stops after at most `ttl` seconds, which is
- * less than the time after which Potluck has a statement cancelled.
+ * answered change is lost with a machine. Whoever leads and cannot say so to etcd stops within `ttl` seconds.
  */
 const agreed = {
   ttl: 20,
@@ -57,7 +56,8 @@ export function patroniFile(node: NodePlace, cluster: ClusterPlace, folders: Nod
     scope: databaseName,
     name: node.name,
     restapi: { listen: `${node.host}:${node.statusPort}`, connect_address: `${node.host}:${node.statusPort}` },
-    etcd3: { hosts: cluster.etcd },
+    // The older interface: by the newer one, Patroni 3.0 takes the lead back without a look at who has it by now.
+    etcd: { hosts: cluster.etcd },
     bootstrap: {
       dcs: agreed,
       initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],

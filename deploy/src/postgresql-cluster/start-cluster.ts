@@ -167,7 +167,7 @@ export async function startCluster({ folder, port }: ClusterOptions): Promise<Cl
     'etcd',
     'etcd',
     [
-      ...['--name', 'one', '--data-dir', join(folder, 'etcd')],
+      ...['--name', 'one', '--enable-v2', '--data-dir', join(folder, 'etcd')],
       ...['--listen-client-urls', clients, '--advertise-client-urls', clients],
       ...['--listen-peer-urls', peers, '--initial-advertise-peer-urls', peers, '--initial-cluster', `one=${peers}`],
     ],

@@ -100,7 +100,7 @@ export async function createPostgresqlLive(
     })
     const asking = setInterval(() => {
       // One that has no answer yet runs into its own time limit.
-      if (!isAsked) ask().catch(giveUp)
+      if (!isAsked && !closed) ask().catch(giveUp)
     }, askEvery).unref()
     client.once('end', () => {
       clearInterval(asking)
