@@ -19,7 +19,7 @@ const mayImport = {
   remote: ['knowledge', 'api', 'design', 'platform', 'parts'],
   server: ['knowledge', 'api'],
   deploy: ['platform'],
-  bench: ['knowledge', 'api', 'platform', 'server', 'sync'],
+  bench: ['knowledge', 'api', 'platform', 'server', 'sync', 'deploy'],
   e2e: ['server'],
   build: [],
 }

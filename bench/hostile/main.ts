@@ -133,7 +133,7 @@ async function longestPieces(server: ServerProcess, den: Den, file: string): Pro
 async function run(settings: Readonly<Record<string, string>>, file: string) {
   const preload = fileURLToPath(new URL('longest-piece.ts', import.meta.url))
   const server = await startServer(Number(values.port), { ...settings, LONGEST_PIECE_FILE: file }, { preload })
-  const [hostile, ...cooks] = await openAccounts(server.address, Number(values.cooks) + 1)
+  const [hostile, ...cooks] = await openAccounts([server.address], Number(values.cooks) + 1)
   if (!hostile) throw new Error('there is nobody')
   const kitchens = cooks.map((cook: Cook, at) => ({
     ...{ cook, friend: cooks[(at + 1) % cooks.length] ?? cook, picture },

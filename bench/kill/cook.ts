@@ -20,11 +20,11 @@ export interface Cook {
   readonly imports: Map<string, number>
 }
 
-async function openAccount(address: string, name: string): Promise<Cook> {
-  const guest = createApiClient({ base: `${address}api/`, token: () => null })
+async function openAccount(address: string, name: string, send: typeof fetch): Promise<Cook> {
+  const guest = createApiClient({ base: `${address}api/`, token: () => null, fetch: send })
   const body = { name, email: `${name}@example.com`, password: 'mash beans 7 leeks' }
   const { token } = (await guest.call(register, { body })).data
-  const api = createApiClient({ base: `${address}api/`, token: () => token })
+  const api = createApiClient({ base: `${address}api/`, token: () => token, fetch: send })
   const { id } = (await api.call(getAccount, {})).data
   const listId = randomUUID()
   await api.call(createShoppingList, { body: { id: listId, title: name, collaborators: [] } })
@@ -32,10 +32,20 @@ async function openAccount(address: string, name: string): Promise<Cook> {
   return { id, token, api, listId, recipes, items, messages, imports: new Map() }
 }
 
-/** So many cooks, each a friend of the next. */
-export async function openAccounts(address: string, count: number): Promise<readonly Cook[]> {
+/**
+ * So many cooks, each a friend of the next.
+ * @param addresses of the servers, which take turns
+ * @param send how their calls go out
+ * @param name what each is called, before a number
+ */
+export async function openAccounts(
+  addresses: readonly string[],
+  count: number,
+  { send = fetch, name = 'cook' }: { readonly send?: typeof fetch; readonly name?: string } = {},
+): Promise<readonly Cook[]> {
   const cooks: Cook[] = []
-  for (let n = 0; n < count; n++) cooks.push(await openAccount(address, `cook${n}`))
+  for (let n = 0; n < count; n++)
+    cooks.push(await openAccount(addresses[n % addresses.length] ?? '', `${name}${n}`, send))
   for (const [n, cook] of cooks.entries()) {
     const friend = cooks[(n + 1) % count]
     if (!friend || friend === cook) continue

@@ -56,7 +56,7 @@ async function run(dataDir: string, databaseUrl: string | null) {
   const settings = { DATA_DIR: dataDir, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) }
   const start = () => startServer(Number(values.port), settings, { outlivesSignals: true })
   let server: ServerProcess = await start()
-  const cooks = await openAccounts(server.address, Number(values.cooks))
+  const cooks = await openAccounts([server.address], Number(values.cooks))
   const complaints: string[] = []
   let slowestStartMs = 0
   let killed = 0

@@ -124,7 +124,7 @@ async function run(settings: Readonly<Record<string, string>>, stopwatch: string
   const server = await startServer(Number(values.port), { ...settings, STOPWATCH: stopwatch }, { preload })
   const stages: Stage[] = []
   try {
-    const cooks = await openAccounts(server.address, 200)
+    const cooks = await openAccounts([server.address], 200)
     for (const clients of [2, 50, 200]) {
       const pairs: Pair[] = []
       for (let at = 0; at < clients; at += 2) {

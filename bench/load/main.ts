@@ -49,7 +49,7 @@ const at = (times: readonly number[], share: number): number =>
 
 async function run(settings: Readonly<Record<string, string>>) {
   const server = await startServer(Number(values.port), settings)
-  const cooks = await openAccounts(server.address, Number(values.cooks))
+  const cooks = await openAccounts([server.address], Number(values.cooks))
   const times = new Map<string, number[]>(Object.keys(doings).map((name) => [name, []]))
   const refusals = new Map<string, number>()
   const failures: string[] = []

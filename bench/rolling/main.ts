@@ -1,7 +1,10 @@
 /**
  * Restarts two processes of the server in turn, behind HAProxy and on one PostgreSQL, while cooks read and write.
  *
- *   node bench/rolling/main.ts [--restarts 10] [--cooks 8] [--port 4640]
+ *   node bench/rolling/main.ts [--restarts 10] [--cooks 8] [--port 4640] [--from commit]
+ *
+ * With `--from`, both are of that commit at first, and each restart exchanges one for the server as it is now: the database
+ * is migrated under load, and the older process works on beside the newer one.
  *
  * Prints one JSON object and ends with 1 when a call failed, or when a change was neither told by a live connection nor
  * followed by a new one, after which clients read everything again. Needs HAProxy (Debian: `apt install haproxy`).
@@ -11,19 +14,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { liveMessage } from '@potluck/api/live'
 import { createRecipe, listRecipes } from '@potluck/api/recipes'
-import { createTicket } from '@potluck/api/tickets'
 import { startPostgresql } from 'server/testing/postgresql'
 import { type Cook, openAccounts } from '../kill/cook.ts'
+import { listenForNews } from '../server/news-listener.ts'
 import { type ServerProcess, startServer } from '../server/server-process.ts'
 import { startProxy } from './haproxy.ts'
+import { buildServerOf, migrationsSince } from './server-of.ts'
 
 const { values } = parseArgs({
   options: {
     restarts: { type: 'string', default: '10' },
     cooks: { type: 'string', default: '8' },
     port: { type: 'string', default: '4640' },
+    from: { type: 'string' },
   },
 })
 const port = Number(values.port)
@@ -31,43 +35,6 @@ const ports = [port + 1, port + 2] as const
 
 /** Longest time until a change is told, milliseconds. */
 const toldWithin = 5_000
-
-/** The live connection of a cook, which is opened anew whenever it ends. */
-function listen(address: string, { api }: Cook) {
-  const told = new Set<string>()
-  let openedAt = 0
-  let isOver = false
-  let socket: WebSocket | null = null
-  async function open(): Promise<void> {
-    const { ticket } = (await api.call(createTicket, { body: { purpose: 'live' } })).data
-    socket = new WebSocket(`${address.replace('http', 'ws')}grip/ws?token=${encodeURIComponent(ticket)}`)
-    socket.addEventListener('open', () => {
-      openedAt = performance.now()
-    })
-    socket.addEventListener('message', ({ data }) => {
-      const message = liveMessage.safeParse(JSON.parse(String(data))).data
-      if (message?.type === 'recipes:changed') told.add(message.data.recipeId)
-    })
-    socket.addEventListener('close', () => {
-      if (!isOver) openAgain()
-    })
-  }
-  /** As clients do, until it succeeds. */
-  function openAgain(): void {
-    setTimeout(() => {
-      if (!isOver) open().catch(openAgain)
-    }, 100)
-  }
-  return {
-    open,
-    /** Whether a change that began at this time is known, or will be read with everything else. */
-    knows: (recipeId: string, at: number) => told.has(recipeId) || openedAt > at,
-    close() {
-      isOver = true
-      socket?.close()
-    },
-  }
-}
 
 interface Course {
   calls: number
@@ -78,7 +45,7 @@ interface Course {
 }
 
 async function cookOn(address: string, cook: Cook, course: Course): Promise<void> {
-  const listener = listen(address, cook)
+  const listener = listenForNews(address, cook)
   await listener.open()
   const waits: Promise<void>[] = []
   const counted = async (call: Promise<unknown>) => {
@@ -101,10 +68,10 @@ async function cookOn(address: string, cook: Cook, course: Course): Promise<void
   listener.close()
 }
 
-async function run(folder: string, databaseUrl: string) {
+async function run(folder: string, databaseUrl: string, older: string | undefined) {
   const settings = { DATA_DIR: folder, DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '127.0.0.1', STOP_DELAY: '3' }
   const processes: ServerProcess[] = []
-  for (const each of ports) processes.push(await startServer(each, settings))
+  for (const each of ports) processes.push(await startServer(each, settings, { main: older }))
   const stopProxy = await startProxy(folder, port, ports)
   const address = `http://127.0.0.1:${port}/`
   const failures: string[] = []
@@ -112,7 +79,7 @@ async function run(folder: string, databaseUrl: string) {
   const course: Course = { calls: 0, failures, failed, lost: [], isOver: false }
   try {
     await pause(1_000)
-    const cooks = await openAccounts(address, Number(values.cooks))
+    const cooks = await openAccounts([address], Number(values.cooks))
     const cooking = Promise.all(cooks.map((cook) => cookOn(address, cook, course).catch(failed)))
     for (let restart = 0; restart < Number(values.restarts); restart += 1) {
       await pause(1_000)
@@ -130,13 +97,19 @@ async function run(folder: string, databaseUrl: string) {
   return course
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'potluck-rolling-'))
+const folders = ['data', 'older'].map((name) => mkdtempSync(join(tmpdir(), `potluck-rolling-${name}-`)))
+const [folder = '', copy = ''] = folders
+const { from } = values
+const older = from === undefined ? undefined : buildServerOf(from, copy)
 const postgresql = await startPostgresql()
 try {
-  const { calls, failures, lost } = await run(folder, postgresql.url)
-  console.log(JSON.stringify({ restarts: Number(values.restarts), calls, failures, lost: lost.length }, null, 2))
+  const { calls, failures, lost } = await run(folder, postgresql.url, older)
+  const upgrade = from === undefined ? {} : { from, migrations: migrationsSince(from) }
+  console.log(
+    JSON.stringify({ restarts: Number(values.restarts), ...upgrade, calls, failures, lost: lost.length }, null, 2),
+  )
   if (failures.length > 0 || lost.length > 0) process.exitCode = 1
 } finally {
   await postgresql.stop()
-  rmSync(folder, { recursive: true })
+  for (const each of folders) rmSync(each, { recursive: true })
 }

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sparingEnvironment, sparingFlags } from 'server/sparing'
 
-const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
+const ownMain = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
 
 const compileCache = fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url))
 
@@ -39,13 +39,15 @@ export interface ProcessOptions {
   readonly outlivesSignals?: boolean
   /** A module that runs in the server's process before the server does. */
   readonly preload?: string
+  /** The program; the one that was built last unless said. */
+  readonly main?: string | undefined
 }
 
 /** Starts the server with these settings and waits for its first answer. */
 export async function startServer(
   port: number,
   settings: Readonly<Record<string, string>>,
-  { outlivesSignals = false, preload }: ProcessOptions = {},
+  { outlivesSignals = false, preload, main = ownMain }: ProcessOptions = {},
 ): Promise<ServerProcess> {
   const address = `http://127.0.0.1:${port}/`
   const started = performance.now()

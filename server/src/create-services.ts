@@ -7,6 +7,7 @@ import type { Database } from './machinery/database/database.ts'
 import { diskSpaceOf } from './machinery/disk-space.ts'
 import { jobFilesIn } from './machinery/jobs/job-files.ts'
 import { createLocalLive, type Live } from './machinery/live/live.ts'
+import type { RelayPatience } from './machinery/live/postgresql-relay.ts'
 import { createMail } from './machinery/mail/mail.ts'
 import { createNotifier } from './machinery/notifier/notifier.ts'
 import { createOutgoing } from './machinery/outgoing/outgoing.ts'
@@ -19,7 +20,8 @@ import type {} from './schema.ts'
 import { capabilitiesOf, largeOpens } from './users/capabilities.ts'
 
 export interface ServiceOptions {
-  readonly passwordCost?: PasswordCost
+  readonly passwordCost?: PasswordCost | undefined
+  readonly relay?: RelayPatience | undefined
 }
 
 /** News that was lost is no reason to stop: the log says so. */
@@ -29,20 +31,20 @@ const reportPushTrouble = (error: unknown) =>
   process.stderr.write(`A notification could not be queued:  ${String(error)}\n`)
 
 /** The relay that fits: one process on SQLite tells itself, processes on PostgreSQL tell each other. */
-async function createLive(config: Config, database: Database): Promise<Live> {
+async function createLive(config: Config, database: Database, patience?: RelayPatience): Promise<Live> {
   if (!config.databaseUrl) return createLocalLive()
   const { createPostgresqlLive } = await import('./machinery/live/postgresql-relay.ts')
-  return createPostgresqlLive(database, config.databaseUrl, reportLiveTrouble)
+  return createPostgresqlLive(database, config.databaseUrl, reportLiveTrouble, patience)
 }
 
 /** Makes the services over an open database; closing the app closes them. */
 export async function createServices(
   config: Config,
   database: Database,
-  { passwordCost }: ServiceOptions = {},
+  { passwordCost, relay }: ServiceOptions = {},
 ): Promise<Services> {
   const tickets = await createTickets(database)
-  const live = await createLive(config, database)
+  const live = await createLive(config, database, relay)
   const push = createPush(database, reportPushTrouble)
   return {
     config,

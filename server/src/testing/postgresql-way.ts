@@ -9,6 +9,8 @@ export interface PostgresqlWay {
   cut(): void
   /** Accepts connections and forwards nothing in either direction. */
   silence(): void
+  /** Nothing comes any more through the connections that are open, as if the machine lost its power; new ones work. */
+  strand(): void
   /** Closes the connection that next sends this text to the database. */
   cutBefore(text: string): void
   /** Ends the fault and forwards the delayed data. */
@@ -64,6 +66,7 @@ export async function postgresqlWay(to = process.env.TEST_POSTGRESQL_URL ?? ''):
       state = 'silent'
       each((socket) => socket.pause())
     },
+    strand: () => each((socket) => socket.pause()),
     cutBefore(text) {
       dreaded = text
     },

@@ -16,6 +16,7 @@ import { createServices } from '../create-services.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { DatabaseTimeouts } from '../machinery/database/database-timeouts.ts'
 import { openDatabase } from '../machinery/database/open-database.ts'
+import type { RelayPatience } from '../machinery/live/postgresql-relay.ts'
 import type { Services } from '../machinery/services.ts'
 import { findMember } from '../sessions/store.ts'
 import { runOnPostgresql, templateName } from './template-databases.ts'
@@ -103,8 +104,13 @@ export async function startTestServer(
     patience,
     statementLog,
     connections,
+    relay,
     ...options
-  }: AppOptions & { readonly patience?: DatabaseTimeouts; readonly statementLog?: LogConfig } = {},
+  }: AppOptions & {
+    readonly patience?: DatabaseTimeouts
+    readonly statementLog?: LogConfig
+    readonly relay?: RelayPatience
+  } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'potluck-test-'))
   const postgresql = kind === 'postgresql' ? await freshPostgresql() : null
@@ -122,7 +128,7 @@ export async function startTestServer(
   const database = await openDatabase(config, patience, statementLog)
   // No test here cuts the power, and syncing the disk would take a third of the time.
   if (!config.databaseUrl) await sql`pragma synchronous = off`.execute(database.db)
-  const services = await createServices(config, database, { passwordCost })
+  const services = await createServices(config, database, { passwordCost, relay })
   // A stopping test server need not wait for requests, unless a test says so.
   const app = await createApp(services, { ...options, connections: { lastCalls: 0, ...connections } })
   await app.listen({ port: 0, host: '127.0.0.1' })

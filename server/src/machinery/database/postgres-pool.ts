@@ -10,10 +10,13 @@ const maxValues = 20
 
 /**
  * Error codes of PostgreSQL when it is not available: lost connection (08), too many connections (53300), out of memory
- * (53200), stopping or starting (57P), statement timeout (57014).
+ * (53200), stopping or starting (57P), statement timeout (57014), a connection that leads to a node that follows (25006).
  */
 const isAway = (error: unknown): boolean =>
-  !(error instanceof pg.DatabaseError) || /^(08|57P|57014|53200|53300)/.test(error.code ?? '')
+  !(error instanceof pg.DatabaseError) || /^(08|57P|57014|53200|53300|25006)/.test(error.code ?? '')
+
+/** Whether the connection is of no more use: it is broken, or leads to a node that no longer takes changes. */
+const isLost = (error: unknown): boolean => !(error instanceof pg.DatabaseError) || error.code === '25006'
 
 const away = (cause: unknown) => new DatabaseAway('the database does not answer', { cause })
 
@@ -47,7 +50,7 @@ export function postgresPool(pool: pg.Pool, { namesStatements }: PoolOptions): P
       } catch (error) {
         if (!isAway(error)) throw error
         const seen = away(error)
-        if (!(error instanceof pg.DatabaseError)) lost = seen
+        if (isLost(error)) lost = seen
         throw seen
       }
     }

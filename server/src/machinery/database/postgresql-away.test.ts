@@ -1,6 +1,7 @@
 import { getAccount } from '@potluck/api/account'
 import { directImports } from '@potluck/api/direct-imports'
 import { createRecipe, listRecipes } from '@potluck/api/recipes'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { v7 as uuid } from 'uuid'
 import { jobEnd } from '../../testing/job-end.ts'
@@ -75,6 +76,21 @@ describe('a failing PostgreSQL server', () => {
     const id = uuid()
     way.cutBefore('commit')
     await expect(write(id)).rejects.toMatchObject(away)
+    await write(id)
+    expect(await titles()).toEqual(['Soup'])
+  })
+
+  test('a database that only follows another fails writes, until its connections lead to one that does not', async () => {
+    const name = new URL(base.config.databaseUrl ?? '').pathname.slice(1)
+    const alone = (yes: 'on' | 'off') =>
+      sql`alter database ${sql.ref(name)} set default_transaction_read_only = ${sql.raw(yes)}`.execute(base.database.db)
+    await alone('on')
+    way.cut()
+    way.mend()
+    await account().catch(account)
+    const id = uuid()
+    await expect(write(id)).rejects.toMatchObject(away)
+    await alone('off')
     await write(id)
     expect(await titles()).toEqual(['Soup'])
   })

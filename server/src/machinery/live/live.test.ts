@@ -6,6 +6,7 @@ import { updateProfile } from '@potluck/api/profiles'
 import { login, logout } from '@potluck/api/sessions'
 import { createTicket } from '@potluck/api/tickets'
 import WebSocket from 'ws'
+import { postgresqlWay } from '../../testing/postgresql-way.ts'
 import { databases, startTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts'
 
 /** A connection to the live channel and its events. */
@@ -265,5 +266,21 @@ describe('two processes on one PostgreSQL', () => {
     await again.next('friends:updated')
     expect((await anna.api.call(getAccount, {})).status).toBe(200)
     await server.close()
+  })
+
+  test('a relay whose connection went silent for ever reconnects, and lets clients request missed events', async () => {
+    const base = await startTestServer('postgresql')
+    const way = await postgresqlWay(base.config.databaseUrl)
+    const relay = { askEvery: 200, answerWithin: 500 }
+    const server = await startTestServer('sqlite', { DATABASE_URL: way.url }, { relay })
+    const anna = await base.member('Anna')
+    const channel = await open(server.address, anna.token)
+    way.strand()
+    expect(await channel.closed).toBe(1012)
+    way.cut()
+    way.mend()
+    await server.close()
+    way.close()
+    await base.close()
   })
 })

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -13,6 +14,16 @@ const pieceLength = 7_500
 const farewell = 500
 /** Pause before listening again after a lost connection, milliseconds. */
 const retryAfter = 1_000
+
+/** Times of the connection that listens, milliseconds. */
+export interface RelayPatience {
+  /** How often it is asked whether it is still there: one to a machine that lost its power would stay silent. */
+  readonly askEvery: number
+  /** How long an answer may take. */
+  readonly answerWithin: number
+}
+
+const usualPatience: RelayPatience = { askEvery: 10_000, answerWithin: 10_000 }
 
 /** `id last piece`: the pieces of an event arrive in order, but pieces of others may come in between. */
 const toPieces = (event: RelayedEvent): readonly string[] => {
@@ -48,6 +59,7 @@ export async function createPostgresqlLive(
   { db }: Database,
   databaseUrl: string,
   onError: (error: unknown) => void,
+  { askEvery, answerWithin }: RelayPatience = usualPatience,
 ): Promise<Live> {
   const { count, deliver, subscribe, newsMissed } = createSubscriptions()
   const underway = new Set<Promise<unknown>>()
@@ -55,13 +67,7 @@ export async function createPostgresqlLive(
   let retry: NodeJS.Timeout | undefined
   let closed = false
 
-  async function listen(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: databaseUrl,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
-      connectionTimeoutMillis: 10_000,
-    })
+  async function begin(client: pg.Client): Promise<void> {
     const join = joinPieces()
     client.on('notification', ({ payload = '' }) => {
       const event = join(payload)
@@ -71,7 +77,33 @@ export async function createPostgresqlLive(
     await client.connect()
     await joinServers(client)
     await client.query(`listen ${channel}`)
+  }
+
+  async function listen(): Promise<void> {
+    const socket = new Socket()
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      stream: () => socket,
+      connectionTimeoutMillis: answerWithin,
+      query_timeout: answerWithin,
+    })
+    const giveUp = (error: unknown) => socket.destroy(error instanceof Error ? error : new Error(String(error)))
+    let isAsked = false
+    const ask = async () => {
+      isAsked = true
+      await client.query('select 1')
+      isAsked = false
+    }
+    await begin(client).catch((error: unknown) => {
+      giveUp(error)
+      throw error
+    })
+    const asking = setInterval(() => {
+      // One that has no answer yet runs into its own time limit.
+      if (!isAsked && !closed) ask().catch(giveUp)
+    }, askEvery).unref()
     client.once('end', () => {
+      clearInterval(asking)
       if (!closed) listenAgain()
     })
     listener = client

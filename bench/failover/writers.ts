@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { check, checkImports } from '../kill/check.ts'
+import type { Cook } from '../kill/cook.ts'
+import { write } from '../kill/write.ts'
+
+/** Cooks who write until they are stopped. */
+export interface Writers {
+  /** Compares what is there with what was acknowledged, while nobody writes. @returns complaints */
+  checkAll(): Promise<readonly string[]>
+  /** Ends the writing, waits for what was begun, and checks for the last time. @returns complaints */
+  end(): Promise<readonly string[]>
+}
+
+/** Milliseconds between two changes of a cook: this is about what is kept, not about how much. */
+const between = 60
+
+/** Lets each of the cooks make one change after another. */
+export function startWriters(cooks: readonly Cook[]): Writers {
+  let go = Promise.withResolvers<void>()
+  go.resolve()
+  let waiting = 0
+  let ended = false
+  async function untilFree(): Promise<void> {
+    waiting += 1
+    await go.promise
+    waiting -= 1
+  }
+  async function keepWriting(cook: Cook, friend: Cook): Promise<void> {
+    while (!ended) {
+      await untilFree()
+      // The ledger knows which requests were refused or not answered.
+      await write(cook, friend, untilFree).catch(() => {})
+      await pause(between)
+    }
+  }
+  const friendOf = (index: number) => cooks[(index + 1) % cooks.length]
+  const writing = cooks.map(async (cook, index) => {
+    const friend = friendOf(index)
+    if (friend) await keepWriting(cook, friend)
+  })
+  async function checkEach(): Promise<readonly string[]> {
+    const complaints: string[] = []
+    for (const [index, cook] of cooks.entries()) {
+      const friend = friendOf(index)
+      if (friend) complaints.push(...(await check(cook, friend)))
+    }
+    return complaints
+  }
+  async function checkEachImport(): Promise<readonly string[]> {
+    const complaints: string[] = []
+    for (const cook of cooks) {
+      for (;;) {
+        const { complaints: found, open } = await checkImports(cook)
+        if (open === 0) {
+          complaints.push(...found)
+          break
+        }
+        await pause(200)
+      }
+    }
+    return complaints
+  }
+  return {
+    async checkAll() {
+      go = Promise.withResolvers()
+      while (waiting < cooks.length) await pause(20)
+      const complaints = await checkEach()
+      go.resolve()
+      return complaints
+    },
+    async end() {
+      ended = true
+      go.resolve()
+      await Promise.all(writing)
+      return [...(await checkEachImport()), ...(await checkEach())]
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { liveMessage } from '@potluck/api/live'
+import { createTicket } from '@potluck/api/tickets'
+import type { Cook } from '../kill/cook.ts'
+
+/** The live connection of a cook, which is opened anew whenever it ends, as clients do. */
+export interface NewsListener {
+  open(): Promise<void>
+  /** Whether a change that began at this time is known, or was read with everything else when the connection opened anew. */
+  knows(recipeId: string, at: number): boolean
+  close(): void
+}
+
+/** Listens at a server for changes of a cook's recipes. */
+export function listenForNews(address: string, { api }: Cook): NewsListener {
+  const told = new Set<string>()
+  let openedAt = 0
+  let isOver = false
+  let socket: WebSocket | null = null
+  async function open(): Promise<void> {
+    const { ticket } = (await api.call(createTicket, { body: { purpose: 'live' } })).data
+    socket = new WebSocket(`${address.replace('http', 'ws')}grip/ws?token=${encodeURIComponent(ticket)}`)
+    socket.addEventListener('open', () => {
+      openedAt = performance.now()
+    })
+    socket.addEventListener('message', ({ data }) => {
+      const message = liveMessage.safeParse(JSON.parse(String(data))).data
+      if (message?.type === 'recipes:changed') told.add(message.data.recipeId)
+    })
+    socket.addEventListener('close', () => {
+      if (!isOver) openAgain()
+    })
+  }
+  /** As clients do, until it succeeds. */
+  function openAgain(): void {
+    setTimeout(() => {
+      if (!isOver) open().catch(openAgain)
+    }, 100)
+  }
+  return {
+    open,
+    knows: (recipeId, at) => told.has(recipeId) || openedAt > at,
+    close() {
+      isOver = true
+      socket?.close()
+    },
+  }
+}
